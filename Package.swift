@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// CI sets this variable, so that a warning fails the build there and never the build of a user.
+let settings: [SwiftSetting] = Context.environment["LIKENESS_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+// The targets stand in the order of the arrows in the README: each uses only targets above it.
+let package = Package(
+  name: "likeness",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Likeness", targets: ["Likeness"]),
+    .library(name: "LikenessTesting", targets: ["LikenessTesting"]),
+    .library(name: "LikenessCommand", targets: ["LikenessCommand"]),
+    .executable(name: "likeness", targets: ["likeness-gallery"]),
+  ],
+  dependencies: [
+    // The command line: options, help, completion, usage errors.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // SHA-256, the digests of pictures, fonts and files.
+    .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
+    // The templates of the report's pages, with escaping by default.
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
+  ],
+  targets: [
+    // The nouns.
+    .target(name: "LikenessGraphics", swiftSettings: settings),
+    .target(
+      name: "LikenessDigest", dependencies: ["LikenessGraphics", .product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: settings),
+    .target(name: "LikenessJSON", swiftSettings: settings),
+
+    // Intent: knows no pixels.
+    .target(name: "LikenessText", dependencies: ["LikenessGraphics", "LikenessDigest"], swiftSettings: settings),
+    .target(name: "LikenessTheme", dependencies: ["LikenessGraphics", "LikenessJSON"], swiftSettings: settings),
+    .target(name: "LikenessDisplayList", dependencies: ["LikenessGraphics", "LikenessText"], swiftSettings: settings),
+    .target(
+      name: "LikenessViews",
+      dependencies: ["LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessText", "LikenessTheme", "LikenessDisplayList"],
+      swiftSettings: settings),
+
+    // Evidence: knows no views.
+    .target(name: "LikenessRaster", dependencies: ["LikenessDisplayList"], swiftSettings: settings),
+    .systemLibrary(name: "Clibpng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CPNG", dependencies: ["Clibpng"]),
+    .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessGraphics"], swiftSettings: settings),
+    .target(name: "LikenessCompare", dependencies: ["LikenessGraphics"], swiftSettings: settings),
+    .target(
+      name: "LikenessSnapshots", dependencies: ["LikenessDigest", "LikenessRaster", "LikenessPNG", "LikenessCompare"],
+      swiftSettings: settings),
+    .target(
+      name: "LikenessReport",
+      dependencies: ["LikenessSnapshots", .product(name: "Mustache", package: "swift-mustache")],
+      swiftSettings: settings),
+
+    // Both together.
+    .target(name: "Likeness", dependencies: ["LikenessViews", "LikenessSnapshots"], swiftSettings: settings),
+    .target(name: "LikenessTesting", dependencies: ["Likeness"], swiftSettings: settings),
+    .target(
+      name: "LikenessCommand",
+      dependencies: ["Likeness", "LikenessReport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings),
+    .target(name: "LikenessGallery", dependencies: ["Likeness"], swiftSettings: settings),
+    .executableTarget(name: "likeness-gallery", dependencies: ["LikenessCommand", "LikenessGallery"], swiftSettings: settings),
+
+    .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics", "LikenessDigest"], swiftSettings: settings),
+  ]
+)

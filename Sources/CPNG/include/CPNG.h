@@ -1,0 +1,1 @@
+int likeness_png_placeholder(void);

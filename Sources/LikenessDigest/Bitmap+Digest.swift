@@ -1,0 +1,71 @@
+/// The digest of a picture's pixels: equal for two pictures exactly when their sizes and all their pixels are.
+import Crypto
+import Foundation
+import LikenessGraphics
+
+extension Bitmap {
+  /// The SHA-256 hash of the picture's *run form*, in which drawn pictures are some thirty times shorter than in bytes.
+  ///
+  /// Pictures of user interfaces are mostly flat, and hashing every byte would cost more than drawing them. So the hash is taken of a form
+  /// without loss: the width and the height as little-endian 32-bit words; then for each row, either the word 0 (the row equals the one above),
+  /// or for each run of equal pixels its length as a word, then the pixel's four bytes. Lengths are at least 1 and end with the row, so that
+  /// different pictures never share a form.
+  public var digest: ContentDigest {
+    var hasher = SHA256()
+    let words = width
+    // Room for one row at its worst, a run for every pixel.
+    var form = [UInt32](repeating: 0, count: max(2, words * 2))
+    form[0] = UInt32(width).littleEndian
+    form[1] = UInt32(height).littleEndian
+    form.withUnsafeBytes { hasher.update(bufferPointer: UnsafeRawBufferPointer(rebasing: $0[..<8])) }
+    bytes.withUnsafeBytes { pixels in
+      form.withUnsafeMutableBufferPointer { form in
+        var zeroRows = 0
+        for y in 0..<height {
+          let row = UnsafeRawBufferPointer(rebasing: pixels[(y * words * 4)..<((y + 1) * words * 4)])
+          if y > 0, rowsAreEqual(row, UnsafeRawBufferPointer(rebasing: pixels[((y - 1) * words * 4)..<(y * words * 4)])) {
+            zeroRows += 1
+            continue
+          }
+          zeroRows = flush(zeroRows, into: &hasher)
+          let count = writeRuns(of: row, to: form)
+          hasher.update(bufferPointer: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(form)[..<(count * 4)]))
+        }
+        _ = flush(zeroRows, into: &hasher)
+      }
+    }
+    return ContentDigest(hasher.finalize())
+  }
+}
+
+/// Feeds `count` zero words and returns 0, the count that is left.
+private func flush(_ count: Int, into hasher: inout SHA256) -> Int {
+  guard count > 0 else { return 0 }
+  [UInt32](repeating: 0, count: count).withUnsafeBytes { hasher.update(bufferPointer: $0) }
+  return 0
+}
+
+private func rowsAreEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+  guard let first = a.baseAddress, let second = b.baseAddress else { return true }
+  return memcmp(first, second, a.count) == 0
+}
+
+/// Writes length and pixel of each run of `row` and returns how many words that took, at most twice the pixels of the row.
+private func writeRuns(of row: UnsafeRawBufferPointer, to form: UnsafeMutableBufferPointer<UInt32>) -> Int {
+  let count = row.count / 4
+  var written = 0
+  var x = 0
+  while x < count {
+    // The words are copied, not interpreted, so their byte order is the picture's on every machine.
+    let pixel = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+    var end = x + 1
+    let eight = SIMD8<UInt32>(repeating: pixel)
+    while end + 8 <= count, row.loadUnaligned(fromByteOffset: end * 4, as: SIMD8<UInt32>.self) == eight { end += 8 }
+    while end < count, row.loadUnaligned(fromByteOffset: end * 4, as: UInt32.self) == pixel { end += 1 }
+    form[written] = UInt32(end - x).littleEndian
+    form[written + 1] = pixel
+    written += 2
+    x = end
+  }
+  return written
+}

@@ -1,0 +1,251 @@
+/// The waist of Likeness: a picture as a flat, ordered list of drawing items, each of which knows what made it.
+import LikenessGraphics
+import LikenessText
+
+/// A picture as a list of drawing items, from back to front.
+///
+/// A plain value on a grid of 1/64 device pixel: equal lists give equal pixels, on every machine. It holds everything that drawing needs except
+/// fonts, which it names by the hash of their content. ``DisplayList/text`` is its canonical text form.
+public struct DisplayList: Hashable, Sendable {
+  /// The extent of the picture, in device pixels.
+  public var size: PixelSize
+  /// The scale at which points became pixels; for people, drawing does not use it.
+  public var scale: Scale
+  /// What the picture holds before the first item; `.clear` gives a picture with transparency.
+  public var background: Color
+  /// The items, from back to front.
+  public var items: [DisplayItem]
+  /// The pictures that image items name, by the digest of their pixels.
+  public var images: [ContentDigest: Bitmap]
+
+  /// Creates a list.
+  public init(
+    size: PixelSize, scale: Scale = .one, background: Color = .clear, items: [DisplayItem] = [], images: [ContentDigest: Bitmap] = [:]
+  ) {
+    self.size = size
+    self.scale = scale
+    self.background = background
+    self.items = items
+    self.images = images
+  }
+}
+
+/// One drawing instruction and where it comes from.
+public struct DisplayItem: Hashable, Sendable {
+  /// Which view asked for it, and which of its properties shaped it.
+  public var source: Provenance
+  /// What to draw.
+  public var drawing: Drawing
+
+  /// Creates an item.
+  public init(_ drawing: Drawing, from source: Provenance) {
+    self.drawing = drawing
+    self.source = source
+  }
+}
+
+/// Which view, and which of its properties, made an item.
+public struct Provenance: Hashable, Sendable {
+  /// The names of the views from the root to the one that drew, joined by `/`: `NewsView/title`.
+  public var path: String
+  /// The properties that shaped the item, as the author set them, in the order of their names.
+  public var properties: [Property]
+
+  /// Creates a source; the properties are put in the order of their names.
+  public init(path: String, properties: [Property] = []) {
+    self.path = path
+    self.properties = properties.sorted { $0.name < $1.name }
+  }
+
+  /// A property's name and value, as text.
+  public struct Property: Hashable, Sendable {
+    /// The name of the property in Swift: `cornerRadius`.
+    public var name: String
+    /// Its value, in points and colours, as a person would write it: `8`, `#783BF9`.
+    public var value: String
+
+    /// Creates a property.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+}
+
+/// The drawing instructions. All lengths are in device pixels on the grid of 1/64.
+public enum Drawing: Hashable, Sendable {
+  /// Where a view stands. Draws nothing: it lets differences be told by view.
+  case view(frame: FixedRect)
+  /// A rounded rect, filled and bordered in one go, so that no seam or fringe can show between the two.
+  case box(Box)
+  /// The blurred shadow of a rounded rect.
+  case shadow(Shadow)
+  /// A run of glyphs.
+  case glyphs(Glyphs)
+  /// A picture.
+  case image(ImagePlacement)
+  /// Everything up to the matching ``end`` shows only inside the shape.
+  case clip(RoundedRect)
+  /// Everything up to the matching ``end`` is drawn together and then shown at this opacity, 0…255.
+  case opacity(UInt8)
+  /// Ends the innermost ``clip(_:)`` or ``opacity(_:)``.
+  case end
+}
+
+/// A rounded rect with a fill, a border, or both.
+///
+/// The border lies inside the edge. The fill reaches under it to the outer edge, so that a translucent border shows the fill beneath, as in CSS
+/// (`background-clip: border-box`). Coverage of ring and interior is taken together: a pixel at the edge mixes the two by area, and nothing of the fill leaks
+/// outside the border.
+public struct Box: Hashable, Sendable {
+  /// The outer edge.
+  public var shape: RoundedRect
+  /// What fills it, or nil for a border alone.
+  public var fill: Paint?
+  /// Its border, or nil for a fill alone.
+  public var border: Border?
+
+  /// Creates a box.
+  public init(_ shape: RoundedRect, fill: Paint? = nil, border: Border? = nil) {
+    self.shape = shape
+    self.fill = fill
+    self.border = border
+  }
+}
+
+/// A line of even width along the inside of an edge.
+public struct Border: Hashable, Sendable {
+  /// Its width, in device pixels.
+  public var width: Fixed
+  /// Its colour.
+  public var color: Color
+
+  /// Creates a border.
+  public init(width: Fixed, color: Color) {
+    self.width = width
+    self.color = color
+  }
+}
+
+/// What a shape is filled with.
+public enum Paint: Hashable, Sendable {
+  /// One colour.
+  case color(Color)
+  /// Colours that run along a line.
+  case linearGradient(LinearGradient)
+}
+
+/// Colours that run along a line from one point to another and stay constant beyond both.
+///
+/// Colours between two stops are mixed premultiplied, so that a stop that is clear leaves no dark fringe.
+public struct LinearGradient: Hashable, Sendable {
+  /// Where the first stops stand: horizontal position in the picture.
+  public var startX: Fixed
+  /// Where the first stops stand: vertical position in the picture.
+  public var startY: Fixed
+  /// Where the last stops stand: horizontal position in the picture.
+  public var endX: Fixed
+  /// Where the last stops stand: vertical position in the picture.
+  public var endY: Fixed
+  /// The colours, in order of their places; at least one.
+  public var stops: [Stop]
+
+  /// A colour and its place.
+  public struct Stop: Hashable, Sendable {
+    /// The place along the line, in 65,536ths: 0 at the start, 65,536 at the end.
+    public var place: Int32
+    /// The colour there.
+    public var color: Color
+
+    /// Creates a stop; a place outside 0…65,536 is moved to the nearer end.
+    public init(place: Int32, color: Color) {
+      self.place = min(max(place, 0), 65_536)
+      self.color = color
+    }
+  }
+
+  /// Creates a gradient; the stops are put in the order of their places (stops at one place keep theirs).
+  public init(startX: Fixed, startY: Fixed, endX: Fixed, endY: Fixed, stops: [Stop]) {
+    self.startX = startX
+    self.startY = startY
+    self.endX = endX
+    self.endY = endY
+    self.stops = stops.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
+  }
+}
+
+/// The shadow of a rounded rect, already moved and spread.
+public struct Shadow: Hashable, Sendable {
+  /// The shape that is blurred: the caster's, moved by the offset and grown by the spread.
+  public var shape: RoundedRect
+  /// Standard deviation of the Gaussian, in device pixels: half of CSS's blur radius. 0 gives a sharp edge.
+  public var sigma: Fixed
+  /// Its colour.
+  public var color: Color
+  /// A shape inside which nothing of the shadow is drawn: the caster, where that lets through what is behind it. nil: drawn everywhere.
+  public var cutout: RoundedRect?
+
+  /// Creates a shadow.
+  public init(_ shape: RoundedRect, sigma: Fixed, color: Color, cutout: RoundedRect? = nil) {
+    self.shape = shape
+    self.sigma = sigma
+    self.color = color
+    self.cutout = cutout
+  }
+}
+
+/// A run of glyphs in a place and a colour.
+public struct Glyphs: Hashable, Sendable {
+  /// The glyphs.
+  public var run: GlyphRun
+  /// The origin of the run, on the baseline: horizontal position in the picture.
+  public var x: Fixed
+  /// The origin of the run, on the baseline: vertical position in the picture.
+  public var y: Fixed
+  /// The colour.
+  public var color: Color
+  /// Standard deviation of a Gaussian by which the glyphs are blurred, for shadows of text; 0 draws them sharp.
+  public var sigma: Fixed
+
+  /// Creates a placed run.
+  public init(_ run: GlyphRun, x: Fixed, y: Fixed, color: Color, sigma: Fixed = .zero) {
+    self.run = run
+    self.x = x
+    self.y = y
+    self.color = color
+    self.sigma = sigma
+  }
+}
+
+/// A picture, or a part of one, stretched to a rect.
+public struct ImagePlacement: Hashable, Sendable {
+  /// Names the picture among the list's images.
+  public var image: ContentDigest
+  /// The part of the picture that is shown, in its own pixels.
+  public var source: FixedRect
+  /// Where it is shown.
+  public var destination: FixedRect
+  /// How pixels between pixels are found.
+  public var interpolation: Interpolation
+  /// A colour that takes the place of the picture's own and keeps its opacity, for template images; nil leaves the colours.
+  public var tint: Color?
+
+  /// How pixels between pixels are found.
+  public enum Interpolation: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The one pixel that holds the point: crisp at whole multiples.
+    case nearest
+    /// The four around, weighted by nearness, premultiplied; where the picture shrinks, all that a pixel covers are averaged by area.
+    case bilinear
+  }
+
+  /// Creates a placed picture.
+  public init(
+    image: ContentDigest, source: FixedRect, destination: FixedRect, interpolation: Interpolation = .bilinear, tint: Color? = nil
+  ) {
+    self.image = image
+    self.source = source
+    self.destination = destination
+    self.interpolation = interpolation
+    self.tint = tint
+  }
+}

@@ -1,0 +1,76 @@
+/// How many pixels make one point.
+
+/// Pixels a point: 1, 2, 3 as on phones, or a fraction such as 1.5.
+///
+/// *Guarantees*: finite, and within ``Scale/range``.
+public struct Scale: Hashable, Sendable, Comparable {
+  /// Pixels a point.
+  public let factor: Double
+
+  /// The scales that can be drawn: a quarter of a pixel a point to 16 pixels a point.
+  public static let range: ClosedRange<Double> = 0.25...16
+
+  /// Creates a scale, or nil where `factor` is not finite or outside ``range``.
+  public init?(_ factor: Double) {
+    guard Self.range.contains(factor) else { return nil }
+    self.factor = factor
+  }
+
+  /// One pixel a point.
+  public static let one: Scale = 1
+  /// Two pixels a point.
+  public static let two: Scale = 2
+  /// Three pixels a point.
+  public static let three: Scale = 3
+
+  /// Orders by pixels a point.
+  public static func < (a: Scale, b: Scale) -> Bool { a.factor < b.factor }
+
+  /// A length in points, rounded to the nearest 1/64 of a pixel (halves away from zero).
+  public func fixed(_ points: Double) -> Fixed { Fixed(rounding: points * factor) }
+
+  /// `points` moved to the nearest edge of a pixel, as layout does with frames.
+  public func snapped(_ points: Double) -> Double { (points * factor).rounded() / factor }
+}
+
+extension Scale: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A scale written in source; a literal outside ``range`` is moved to its nearest end. For values from input use ``init(_:)``.
+  public init(floatLiteral value: Double) {
+    factor = min(max(value, Self.range.lowerBound), Self.range.upperBound)
+  }
+
+  /// A scale written in source; a literal outside ``range`` is moved to its nearest end. For values from input use ``init(_:)``.
+  public init(integerLiteral value: Int) {
+    self.init(floatLiteral: Double(value))
+  }
+}
+
+extension Scale: CustomStringConvertible {
+  /// The factor without a trailing `.0`: `2`, `1.5`.
+  public var description: String { decimal(factor) }
+}
+
+extension Scale: Codable {
+  /// Reads a number; one outside ``range`` is an error.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let value = try container.decode(Double.self)
+    guard let scale = Scale(value) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "scale \(value) is outside \(Self.range.lowerBound)…\(Self.range.upperBound)")
+    }
+    self = scale
+  }
+
+  /// Writes the factor as a number.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(factor)
+  }
+}
+
+/// The shortest decimal that reads back as `value`, without a trailing `.0`. The same on every machine and in every locale.
+public func decimal(_ value: Double) -> String {
+  let text = value.description
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
