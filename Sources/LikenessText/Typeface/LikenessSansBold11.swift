@@ -14,7 +14,7 @@ extension LikenessSans {
     underline -1 1
 
     glyph U+0020
-    advance 3
+    advance 4
 
     glyph U+0021
     advance 4
@@ -38,14 +38,14 @@ extension LikenessSans {
     glyph U+0023
     advance 10
     at 1 8
-    ..8e.ca.
-    ..ac.e8.
+    ..7d.b9.
+    ..9b.d7.
     ########
-    ..e83#4.
-    .1#65#1.
+    ..d72#3.
+    ..#55#1.
     ########
-    .5#1ac..
-    .7e.ca..
+    .5#19b..
+    .7e.b9..
 
     glyph U+0024
     advance 8
@@ -64,14 +64,14 @@ extension LikenessSans {
     glyph U+0025
     advance 11
     at 1 8
-    6ee6.4#5.
-    e99e.cb..
-    e99e6#3..
-    6ee7e9...
-    ...9e7ee6
-    ..3#6e99e
-    ..bc.e99e
-    .5#4.6ee6
+    6ee6.3#4.
+    e99e.ba..
+    e99e5#2..
+    6ee6d8...
+    ...8d6ee6
+    ..2#5e99e
+    ..ab.e99e
+    .4#3.6ee6
 
     glyph U+0026
     advance 9
@@ -80,9 +80,9 @@ extension LikenessSans {
     .d###1..
     .d##d...
     .d#d2...
-    7##911cb
-    e#5ec7#a
-    d#42e#e2
+    7##9.1cb
+    e#4dc7#a
+    d#41d#e2
     2ae#db#6
 
     glyph U+0027
@@ -125,10 +125,10 @@ extension LikenessSans {
     glyph U+002A
     advance 6
     at 1 8
-    9##9
+    8##8
     e##e
     e##e
-    9##9
+    8##8
 
     glyph U+002B
     advance 8
@@ -161,15 +161,15 @@ extension LikenessSans {
     glyph U+002F
     advance 5
     at 0 8
-    ..6#6
-    ..a#2
-    ..dd.
-    .2#9.
-    .6#6.
-    .9#2.
-    .dd..
-    2#a..
-    6#6..
+    ..4#6
+    ..8#2
+    ..cd.
+    .1#9.
+    .5#5.
+    .9#1.
+    .dc..
+    2#8..
+    6#4..
 
     glyph U+0030
     advance 8
@@ -188,8 +188,8 @@ extension LikenessSans {
     at 2 8
     .9##
     c###
-    #b##
-    6.##
+    #9##
+    4.##
     ..##
     ..##
     ..##
@@ -204,7 +204,7 @@ extension LikenessSans {
     ...7#9
     ..3ee1
     .1d#4.
-    1c#6..
+    1c#5..
     ######
 
     glyph U+0033
@@ -222,11 +222,11 @@ extension LikenessSans {
     glyph U+0034
     advance 8
     at 1 8
-    ..3##.
-    ..c##.
-    .6###.
-    1ee##.
-    8#6##.
+    ..2##.
+    ..b##.
+    .4###.
+    .dd##.
+    7#5##.
     ######
     ...##.
     ...##.
@@ -259,13 +259,13 @@ extension LikenessSans {
     advance 8
     at 1 8
     ######
-    ...3#c
-    ...9#5
-    ..2#d.
-    ..8#6.
-    .1ed..
-    .7#7..
-    .ee1..
+    ...1eb
+    ...7#4
+    ..1ec.
+    ..7#5.
+    ..dd..
+    .6#6..
+    .de...
 
     glyph U+0038
     advance 8
@@ -316,13 +316,13 @@ extension LikenessSans {
     glyph U+003C
     advance 8
     at 1 7
-    ....15
-    .15ae#
-    ae##ea
-    ###a1.
-    ae##ea
-    .15ae#
-    ....15
+    .....4
+    ..49e#
+    9e##e9
+    ###7..
+    9e##e9
+    ..49e#
+    .....4
 
     glyph U+003D
     advance 8
@@ -335,13 +335,13 @@ extension LikenessSans {
     glyph U+003E
     advance 8
     at 1 7
-    51....
-    #ea51.
-    ae##ea
-    .1a###
-    ae##ea
-    #ea51.
-    51....
+    4.....
+    #e94..
+    9e##e9
+    ..7###
+    9e##e9
+    #e94..
+    4.....
 
     glyph U+003F
     advance 7
@@ -371,14 +371,14 @@ extension LikenessSans {
     glyph U+0041
     advance 8
     at 0 8
-    ..2##2..
-    ..6##6..
-    ..b##b..
-    .1#cc#1.
-    .6#88#6.
-    .b####b.
-    1#d..d#1
-    5#8..8#5
+    ..1##1..
+    ..5##5..
+    ..a##a..
+    .1#bb#1.
+    .5#66#5.
+    .a####a.
+    1eb..be1
+    5#6..6#5
 
     glyph U+0042
     advance 8
@@ -393,7 +393,7 @@ extension LikenessSans {
     ###eb2
 
     glyph U+0043
-    advance 9
+    advance 8
     at 1 8
     .5c#d8.
     5#b18b4
@@ -491,14 +491,14 @@ extension LikenessSans {
     glyph U+004B
     advance 7
     at 1 8
-    ##.3#b
-    ##.b#3
-    ##4#9.
-    ##c#2.
-    ####5.
-    ##4#c.
-    ##.b#4
-    ##.4#b
+    ##.1eb
+    ##.9#2
+    ##3#9.
+    ##c#1.
+    ####4.
+    ##3#c.
+    ##.9#4
+    ##.2#b
 
     glyph U+004C
     advance 6
@@ -516,25 +516,25 @@ extension LikenessSans {
     advance 10
     at 1 8
     ##....##
-    ##5..5##
-    ##b..b##
-    ###33###
-    ##eaae##
-    ##7##7##
+    ##3..3##
+    ##a..a##
+    ###22###
+    ##d99d##
+    ##7ee7##
     ##1ee1##
     ##....##
 
     glyph U+004E
     advance 9
     at 1 8
-    ##3..##
-    ##c..##
-    ###7.##
-    ##be2##
-    ##2eb##
-    ##.7###
-    ##..c##
-    ##..3##
+    ##2..##
+    ##b..##
+    ###6.##
+    ##ae1##
+    ##1ea##
+    ##.6###
+    ##..b##
+    ##..2##
 
     glyph U+004F
     advance 10
@@ -569,9 +569,9 @@ extension LikenessSans {
     e#1..1#e
     e#1..1#e
     b#4.14#b
-    4#c29##4
+    4#c28##4
     .4beeee2
-    .....2ec
+    .....1dc
 
     glyph U+0052
     advance 7
@@ -581,9 +581,9 @@ extension LikenessSans {
     ##..##
     ##.4#c
     ####c2
-    ##7#9.
-    ##1d#3
-    ##.5#b
+    ##6#8.
+    ##.c#2
+    ##.4#b
 
     glyph U+0053
     advance 8
@@ -624,46 +624,46 @@ extension LikenessSans {
     glyph U+0056
     advance 8
     at 0 8
-    5#8..8#5
-    1#d..d#1
-    .b#33#b.
-    .6#88#6.
-    .1#cc#1.
-    ..b##b..
-    ..6##6..
-    ..2##2..
+    5#6..6#5
+    1eb..be1
+    .a#11#a.
+    .5#66#5.
+    .1#bb#1.
+    ..a##a..
+    ..5##5..
+    ..1##1..
 
     glyph U+0057
-    advance 11
+    advance 12
     at 0 8
-    6#4.7#7.4#6
-    2#8.b#b.8#2
-    .dc.e#e.cd.
-    .9#5#c#5#9.
-    .5#c#4#c#5.
-    .1##d.d##1.
-    ..c#9.9#c..
-    ..8#5.5#8..
+    5#3..ee..3#5
+    1#7.3##3.7#1
+    .bb.8##8.bb.
+    .7#1cbbc1#7.
+    .3#7#66#7#3.
+    ..de#22#ed..
+    ..9#d..d#9..
+    ..4#8..8#4..
 
     glyph U+0058
     advance 8
     at 0 8
-    3#d11d#3
-    .9#88#9.
-    .1e##e1.
-    ..5##5..
-    ..5##5..
-    .1e##e1.
-    .9#88#9.
-    3#d11d#3
+    3#c..c#3
+    .8#66#8.
+    .1deed1.
+    ..4##4..
+    ..4##4..
+    .1deed1.
+    .8#66#8.
+    3#c..c#3
 
     glyph U+0059
     advance 7
     at 0 8
-    b#44#b
-    4#bb#4
+    b#22#b
+    3#aa#3
     .b##b.
-    .4##4.
+    .3##3.
     ..##..
     ..##..
     ..##..
@@ -673,12 +673,12 @@ extension LikenessSans {
     advance 8
     at 1 8
     ######
-    ...9#7
-    ..3#d.
-    ..b#5.
-    .5#b..
-    .d#3..
-    7#9...
+    ...8#6
+    ..2ec.
+    ..a#4.
+    .4#a..
+    .ce2..
+    6#8...
     ######
 
     glyph U+005B
@@ -697,15 +697,15 @@ extension LikenessSans {
     glyph U+005C
     advance 5
     at 0 8
-    6#6..
-    2#a..
-    .dd..
-    .9#2.
-    .6#6.
-    .2#9.
-    ..dd.
-    ..a#2
-    ..6#6
+    6#4..
+    2#8..
+    .dc..
+    .9#1.
+    .5#5.
+    .1#9.
+    ..cd.
+    ..8#2
+    ..4#6
 
     glyph U+005D
     advance 4
@@ -723,10 +723,10 @@ extension LikenessSans {
     glyph U+005E
     advance 8
     at 1 8
-    .3##3.
-    .b##b.
-    4#aa#4
-    b#33#b
+    .2##2.
+    .a##a.
+    3#99#3
+    be11eb
 
     glyph U+005F
     advance 6
@@ -762,7 +762,7 @@ extension LikenessSans {
     ##eeb2
 
     glyph U+0063
-    advance 8
+    advance 7
     at 1 6
     19e#b2
     a#7484
@@ -858,16 +858,16 @@ extension LikenessSans {
     #d4
 
     glyph U+006B
-    advance 6
+    advance 7
     at 1 8
-    ##...
-    ##...
-    ##2#b
-    ##8#4
-    ##ec.
-    ###e1
-    ##9#6
-    ##2#c
+    ##....
+    ##....
+    ##.4#9
+    ##1dd1
+    ##b#3.
+    ##e#6.
+    ##1de2
+    ##.4#a
 
     glyph U+006C
     advance 5
@@ -978,55 +978,55 @@ extension LikenessSans {
     1aee##
 
     glyph U+0076
-    advance 7
+    advance 6
     at 0 6
-    5#9.9#5
-    1ee.ee1
-    .a#8#a.
-    .5###5.
-    ..e#e..
-    ..9#9..
+    5#55#5
+    1#99#1
+    .ceec.
+    .8##8.
+    .4##4.
+    ..ee..
 
     glyph U+0077
     advance 10
     at 0 6
-    5#51ee15#5
-    1#a4##4a#1
-    .be9##9eb.
-    .6##cc##6.
-    .2##77##2.
-    ..c#22#c..
+    5#3.ee.3#5
+    1#84##48#1
+    .bc8ee8cb.
+    .6#eaae#6.
+    .2##66##2.
+    ..c#11#c..
 
     glyph U+0078
-    advance 7
+    advance 6
     at 0 6
-    3#d2d#3
-    .8#e#8.
-    .1d#d1.
-    .1d#d1.
-    .8#e#8.
-    3#d2d#3
+    4#99#4
+    .b##b.
+    .3##3.
+    .3##3.
+    .b##b.
+    4#99#4
 
     glyph U+0079
-    advance 7
+    advance 6
     at 0 6
-    5#9.9#5
-    1ee.ee1
-    .a#8#a.
-    .5###5.
-    ..e#e..
-    ..9#9..
-    ..9#4..
-    .bea...
+    5#55#5
+    1#99#1
+    .cedc.
+    .8##8.
+    .4##4.
+    ..ee1.
+    ..eb..
+    2#d4..
 
     glyph U+007A
     advance 7
     at 1 6
     #####
-    ..a#6
-    .4#c.
-    .c#4.
-    6#a..
+    ..8#6
+    .3#c.
+    .c#3.
+    6#8..
     #####
 
     glyph U+007B
@@ -1071,10 +1071,10 @@ extension LikenessSans {
 
     glyph U+007E
     advance 8
-    at 0 5
-    .387117.
-    1ecddce1
-    .711783.
+    at 1 5
+    387117
+    ecddce
+    711783
 
     copy U+00A0 U+0020
 
@@ -1117,20 +1117,20 @@ extension LikenessSans {
     glyph U+00A4
     advance 8
     at 0 7
-    2e#44#e2
+    1ee44ee1
     .6####6.
     .3#99#3.
     .3#99#3.
     .6####6.
-    2e#44#e2
+    1ee44ee1
 
     glyph U+00A5
     advance 8
     at 1 8
-    b#44#b
-    4#bb#4
+    b#22#b
+    3#aa#3
     .b##b.
-    .4##4.
+    .3##3.
     ######
     ..##..
     ######
@@ -1196,10 +1196,10 @@ extension LikenessSans {
     glyph U+00AB
     advance 8
     at 1 5
-    2#b2#b
-    b#2b#2
-    b#2b#2
-    2#b2#b
+    2ea2ea
+    ae2ae2
+    ae2ae2
+    2ea2ea
 
     glyph U+00AC
     advance 8
@@ -1332,10 +1332,10 @@ extension LikenessSans {
     glyph U+00BB
     advance 8
     at 1 5
-    b#2b#2
-    2#b2#b
-    2#b2#b
-    b#2b#2
+    ae2ae2
+    2ea2ea
+    2ea2ea
+    ae2ae2
 
     glyph U+00BC
     advance 11
@@ -1391,14 +1391,14 @@ extension LikenessSans {
     ..7#8...
     ...c#3..
     ........
-    ..2##2..
-    ..6##6..
-    ..b##b..
-    .1#cc#1.
-    .6#88#6.
-    .b####b.
-    1#d..d#1
-    5#8..8#5
+    ..1##1..
+    ..5##5..
+    ..a##a..
+    .1#bb#1.
+    .5#66#5.
+    .a####a.
+    1eb..be1
+    5#6..6#5
 
     glyph U+00C1
     advance 8
@@ -1406,14 +1406,14 @@ extension LikenessSans {
     ...8#7..
     ..3#c...
     ........
-    ..2##2..
-    ..6##6..
-    ..b##b..
-    .1#cc#1.
-    .6#88#6.
-    .b####b.
-    1#d..d#1
-    5#8..8#5
+    ..1##1..
+    ..5##5..
+    ..a##a..
+    .1#bb#1.
+    .5#66#5.
+    .a####a.
+    1eb..be1
+    5#6..6#5
 
     glyph U+00C2
     advance 8
@@ -1421,14 +1421,14 @@ extension LikenessSans {
     ..6##6..
     .3#dd#3.
     ........
-    ..2##2..
-    ..6##6..
-    ..b##b..
-    .1#cc#1.
-    .6#88#6.
-    .b####b.
-    1#d..d#1
-    5#8..8#5
+    ..1##1..
+    ..5##5..
+    ..a##a..
+    .1#bb#1.
+    .5#66#5.
+    .a####a.
+    1eb..be1
+    5#6..6#5
 
     glyph U+00C3
     advance 8
@@ -1436,14 +1436,14 @@ extension LikenessSans {
     .199353.
     .497dd2.
     ........
-    ..2##2..
-    ..6##6..
-    ..b##b..
-    .1#cc#1.
-    .6#88#6.
-    .b####b.
-    1#d..d#1
-    5#8..8#5
+    ..1##1..
+    ..5##5..
+    ..a##a..
+    .1#bb#1.
+    .5#66#5.
+    .a####a.
+    1eb..be1
+    5#6..6#5
 
     glyph U+00C4
     advance 8
@@ -1451,14 +1451,14 @@ extension LikenessSans {
     8#8..8#8
     8#8..8#8
     ........
-    ..2##2..
-    ..6##6..
-    ..b##b..
-    .1#cc#1.
-    .6#88#6.
-    .b####b.
-    1#d..d#1
-    5#8..8#5
+    ..1##1..
+    ..5##5..
+    ..a##a..
+    .1#bb#1.
+    .5#66#5.
+    .a####a.
+    1eb..be1
+    5#6..6#5
 
     glyph U+00C5
     advance 8
@@ -1466,14 +1466,14 @@ extension LikenessSans {
     ..2dd2..
     ..7997..
     ..2dd2..
-    ..2##2..
-    ..6##6..
-    ..b##b..
-    .1#cc#1.
-    .6#88#6.
-    .b####b.
-    1#d..d#1
-    5#8..8#5
+    ........
+    ..1##1..
+    ..7##7..
+    ..ceec..
+    .3#99#3.
+    .8####8.
+    .ec..ce.
+    5#7..7#5
 
     glyph U+00C6
     advance 11
@@ -1481,14 +1481,14 @@ extension LikenessSans {
     ....######
     ...1e##...
     ...9###...
-    ..4#b####.
-    ..d#2##...
+    ..3#a####.
+    ..ce1##...
     .7#####...
-    2ed1.##...
-    a#4..#####
+    2ec..##...
+    a#3..#####
 
     glyph U+00C7
-    advance 9
+    advance 8
     at 1 8
     .5c#d8.
     5#b18b4
@@ -1548,18 +1548,18 @@ extension LikenessSans {
 
     glyph U+00CB
     advance 7
-    at 0 11
-    ##...##
-    ##...##
-    .......
-    .#####.
-    .##....
-    .##....
-    .####..
-    .##....
-    .##....
-    .##....
-    .#####.
+    at 1 11
+    ##.##
+    ##.##
+    .....
+    #####
+    ##...
+    ##...
+    ####.
+    ##...
+    ##...
+    ##...
+    #####
 
     glyph U+00CC
     advance 4
@@ -1592,8 +1592,8 @@ extension LikenessSans {
     .##.
 
     glyph U+00CE
-    advance 6
-    at 0 11
+    advance 4
+    at -1 11
     .6##6.
     3#dd#3
     ......
@@ -1607,8 +1607,8 @@ extension LikenessSans {
     ..##..
 
     glyph U+00CF
-    advance 8
-    at 1 11
+    advance 6
+    at 0 11
     ##..##
     ##..##
     ......
@@ -1639,14 +1639,14 @@ extension LikenessSans {
     .4a617.
     .a6be8.
     .......
-    ##3..##
-    ##c..##
-    ###7.##
-    ##be2##
-    ##2eb##
-    ##.7###
-    ##..c##
-    ##..3##
+    ##2..##
+    ##b..##
+    ###6.##
+    ##ae1##
+    ##1ea##
+    ##.6###
+    ##..b##
+    ##..2##
 
     glyph U+00D2
     advance 10
@@ -1726,24 +1726,24 @@ extension LikenessSans {
     glyph U+00D7
     advance 8
     at 0 6
-    1aa44aa1
-    .4####4.
-    ..7##7..
-    .4####4.
-    1aa44aa1
+    19a33a91
+    .3eeee3.
+    ..6##6..
+    .3eeee3.
+    19a33a91
 
     glyph U+00D8
     advance 10
     at 0 9
     .......251
-    ..4beebea.
-    .4#c22##5.
-    .b#4.a##b.
-    .e#17#5#e.
-    .e#5#71#e.
-    .b##a.4#b.
-    .5##22c#4.
-    .aebeeb4..
+    ..4beebda.
+    .4#c22e#5.
+    .b#4.9e#b.
+    .e#16#4#e.
+    .e#4#61#e.
+    .b#e9.4#b.
+    .5#e22c#4.
+    .adbeeb4..
     152.......
 
     glyph U+00D9
@@ -1812,10 +1812,10 @@ extension LikenessSans {
     ..8#7.
     .3#c..
     ......
-    b#44#b
-    4#bb#4
+    b#22#b
+    3#aa#3
     .b##b.
-    .4##4.
+    .3##3.
     ..##..
     ..##..
     ..##..
@@ -1935,7 +1935,7 @@ extension LikenessSans {
     3c#e##eeb2
 
     glyph U+00E7
-    advance 8
+    advance 7
     at 1 6
     19e#b2
     a#7484
@@ -2025,8 +2025,8 @@ extension LikenessSans {
     .##.
 
     glyph U+00EE
-    advance 6
-    at 0 9
+    advance 4
+    at -1 9
     .6##6.
     3#dd#3
     ......
@@ -2038,8 +2038,8 @@ extension LikenessSans {
     ..##..
 
     glyph U+00EF
-    advance 8
-    at 1 9
+    advance 6
+    at 0 9
     ##..##
     ##..##
     ......
@@ -2217,19 +2217,19 @@ extension LikenessSans {
     1aee##
 
     glyph U+00FD
-    advance 7
+    advance 6
     at 0 9
-    ..2ed1.
-    ..a#5..
-    .......
-    5#9.9#5
-    1ee.ee1
-    .a#8#a.
-    .5###5.
-    ..e#e..
-    ..9#9..
-    ..9#4..
-    .bea...
+    ..8#7.
+    .3#c..
+    ......
+    5#55#5
+    1#99#1
+    .cedc.
+    .8##8.
+    .4##4.
+    ..ee1.
+    ..eb..
+    2#d4..
 
     glyph U+00FE
     advance 8
@@ -2246,19 +2246,19 @@ extension LikenessSans {
     ##....
 
     glyph U+00FF
-    advance 7
+    advance 6
     at 0 9
-    8#8.8#8
-    8#8.8#8
-    .......
-    5#9.9#5
-    1ee.ee1
-    .a#8#a.
-    .5###5.
-    ..e#e..
-    ..9#9..
-    ..9#4..
-    .bea...
+    8#88#8
+    8#88#8
+    ......
+    5#55#5
+    1#99#1
+    .cedc.
+    .8##8.
+    .4##4.
+    ..ee1.
+    ..eb..
+    2#d4..
 
     copy U+0401 U+00CB
 
@@ -2284,13 +2284,13 @@ extension LikenessSans {
     ..e33e..
     ..5ee5..
     ........
-    4#a..a#4
-    .c#33#c.
-    .5#aa#5.
-    ..c##c..
-    ..5##5..
-    ..2#d...
-    ..9#6...
+    4#8..8#4
+    .be11eb.
+    .4#88#4.
+    ..ceec..
+    ..4##4..
+    ..1#c...
+    ..8#5...
     .ce9....
 
     copy U+0410 U+0041
@@ -2327,10 +2327,10 @@ extension LikenessSans {
     ..a####.
     ..a#5##.
     ..a#5##.
-    ..b#5##.
+    ..a#5##.
     ..c#3##.
-    .1#e1##.
-    .8#9.##.
+    .1#e.##.
+    .7#9.##.
     ########
     ##....##
 
@@ -2339,14 +2339,14 @@ extension LikenessSans {
     glyph U+0416
     advance 11
     at 0 8
-    b#3.##.3#b
-    3#b.##.b#3
-    .9#4##4#9.
-    .2#c##c#2.
-    .5######5.
-    .c#4##4#c.
-    4#b.##.b#4
-    b#4.##.4#b
+    be1.##.1eb
+    2#9.##.9#2
+    .9#3##3#9.
+    .1#c##c#1.
+    .4######4.
+    .c#3##3#c.
+    4#9.##.9#4
+    b#2.##.2#b
 
     glyph U+0417
     advance 7
@@ -2363,14 +2363,14 @@ extension LikenessSans {
     glyph U+0418
     advance 9
     at 1 8
-    ##..4##
-    ##..d##
-    ##.8###
-    ##2#c##
-    ##c#2##
-    ###8.##
-    ##d..##
-    ##4..##
+    ##..2##
+    ##..b##
+    ##.6###
+    ##2eb##
+    ##be2##
+    ###6.##
+    ##b..##
+    ##2..##
 
     glyph U+0419
     advance 9
@@ -2378,28 +2378,28 @@ extension LikenessSans {
     .6a.a6.
     .1b#b1.
     .......
-    ##..4##
-    ##..d##
-    ##.8###
-    ##2#c##
-    ##c#2##
-    ###8.##
-    ##d..##
-    ##4..##
+    ##..2##
+    ##..b##
+    ##.6###
+    ##2eb##
+    ##be2##
+    ###6.##
+    ##b..##
+    ##2..##
 
     copy U+041A U+004B
 
     glyph U+041B
     advance 8
     at 0 8
-    .######
-    .##..##
-    .##..##
-    .##..##
-    .##..##
-    1#e..##
-    6#a..##
-    ea1..##
+    ..#####
+    ..##.##
+    ..##.##
+    ..##.##
+    ..##.##
+    .2#d.##
+    1a#7.##
+    ec7..##
 
     copy U+041C U+004D
 
@@ -2428,13 +2428,13 @@ extension LikenessSans {
     glyph U+0423
     advance 8
     at 0 8
-    4#a..a#4
-    .c#33#c.
-    .5#aa#5.
-    ..c##c..
-    ..5##5..
-    ..2#d...
-    ..9#6...
+    4#8..8#4
+    .be11eb.
+    .4#88#4.
+    ..ceec..
+    ..4##4..
+    ..1#c...
+    ..8#5...
     .ce9....
 
     glyph U+0424
@@ -2538,8 +2538,8 @@ extension LikenessSans {
     ###eb2
 
     glyph U+042D
-    advance 9
-    at 1 8
+    advance 8
+    at 0 8
     .8e#c5.
     5c81c#5
     ....4#c
@@ -2569,9 +2569,9 @@ extension LikenessSans {
     ##..##
     c#4.##
     2c####
-    .9#7##
-    3#d1##
-    b#5.##
+    .8#6##
+    2#c.##
+    b#3.##
 
     copy U+0430 U+0061
 
@@ -2612,7 +2612,7 @@ extension LikenessSans {
     at 0 6
     ..a####.
     ..a#5##.
-    ..b#5##.
+    ..a#5##.
     ..d#3##.
     .4#c.##.
     ########
@@ -2623,12 +2623,12 @@ extension LikenessSans {
     glyph U+0436
     advance 11
     at 0 6
-    a#5.##.5#a
-    1de2##2ed1
-    .4#b##b#4.
-    .7#e##e#7.
-    2ee2##2ee2
-    a#6.##.6#a
+    9#4.##.4#9
+    1dd1##1dd1
+    .3#b##b#3.
+    .6#e##e#6.
+    2ed1##1de2
+    a#4.##.4#a
 
     glyph U+0437
     advance 6
@@ -2643,12 +2643,12 @@ extension LikenessSans {
     glyph U+0438
     advance 8
     at 1 6
-    ##.4##
-    ##1d##
-    ##9###
-    ###9##
-    ##d1##
-    ##4.##
+    ##.2##
+    ##.c##
+    ##8###
+    ###8##
+    ##c.##
+    ##2.##
 
     glyph U+0439
     advance 8
@@ -2656,42 +2656,42 @@ extension LikenessSans {
     .e33e.
     .5ee5.
     ......
-    ##.4##
-    ##1d##
-    ##9###
-    ###9##
-    ##d1##
-    ##4.##
+    ##.2##
+    ##.c##
+    ##8###
+    ###8##
+    ##c.##
+    ##2.##
 
     glyph U+043A
     advance 6
     at 1 6
-    ##2#b
-    ##8#4
-    ##ec.
-    ###e1
-    ##9#6
-    ##2#c
+    ##1eb
+    ##7#4
+    ##eb.
+    ##ed.
+    ##7#5
+    ##1ec
 
     glyph U+043B
     advance 8
     at 0 6
-    .######
-    .##..##
-    .##..##
-    .##..##
-    4#c..##
-    eb2..##
+    ..#####
+    ..##.##
+    ..##.##
+    ..##.##
+    .7#b.##
+    #d81.##
 
     glyph U+043C
-    advance 8
+    advance 10
     at 1 6
-    ##..##
-    ##44##
-    ##aa##
-    ######
-    ##ee##
-    ##..##
+    ##1..1##
+    ##8..8##
+    ###33###
+    ##bccb##
+    ##2ee2##
+    ##....##
 
     glyph U+043D
     advance 8
@@ -2820,8 +2820,8 @@ extension LikenessSans {
     ####d5
 
     glyph U+044D
-    advance 7
-    at 1 6
+    advance 6
+    at 0 6
     4deb2
     467#b
     .###e
@@ -2846,8 +2846,8 @@ extension LikenessSans {
     e#88##
     e#2.##
     5e####
-    1d#6##
-    9#a.##
+    1c#5##
+    9#8.##
 
     copy U+0451 U+00EB
 
@@ -2866,19 +2866,19 @@ extension LikenessSans {
     copy U+0457 U+00EF
 
     glyph U+045E
-    advance 7
+    advance 6
     at 0 9
-    .6a.a6.
-    .1b#b1.
-    .......
-    5#9.9#5
-    1ee.ee1
-    .a#8#a.
-    .5###5.
-    ..e#e..
-    ..9#9..
-    ..9#4..
-    .bea...
+    .e33e.
+    .5ee5.
+    ......
+    5#55#5
+    1#99#1
+    .cedc.
+    .8##8.
+    .4##4.
+    ..ee1.
+    ..eb..
+    2#d4..
 
     glyph U+0490
     advance 6
@@ -2979,18 +2979,18 @@ extension LikenessSans {
     glyph U+2039
     advance 5
     at 1 5
-    2#b
-    b#2
-    b#2
-    2#b
+    2ea
+    ae2
+    ae2
+    2ea
 
     glyph U+203A
     advance 5
     at 1 5
-    b#2
-    2#b
-    2#b
-    b#2
+    ae2
+    2ea
+    2ea
+    ae2
 
     glyph U+20AC
     advance 8
@@ -3007,14 +3007,14 @@ extension LikenessSans {
     glyph U+2116
     advance 14
     at 1 8
-    ##3..##.6ee6
-    ##c..##.e99e
-    ###7.##.e99e
-    ##be2##.6ee6
-    ##2eb##.....
-    ##.7###.####
-    ##..c##.....
-    ##..3##.....
+    ##2..##.6ee6
+    ##b..##.e99e
+    ###6.##.e99e
+    ##ae1##.6ee6
+    ##1ea##.....
+    ##.6###.####
+    ##..b##.....
+    ##..2##.....
 
     glyph U+2122
     advance 11
@@ -3028,13 +3028,13 @@ extension LikenessSans {
     glyph U+2190
     advance 10
     at 1 7
-    ..2871..
-    .2d#6...
-    2d#6....
+    ..287...
+    .2de4...
+    2de4....
     b#######
-    2d#6....
-    .2d#6...
-    ..2871..
+    2de4....
+    .2de4...
+    ..287...
 
     glyph U+2191
     advance 8
@@ -3042,8 +3042,8 @@ extension LikenessSans {
     ..88..
     .8##8.
     8####8
-    7d##d8
-    .1##1.
+    7b##b7
+    ..##..
     ..##..
     ..##..
     ..##..
@@ -3051,13 +3051,13 @@ extension LikenessSans {
     glyph U+2192
     advance 10
     at 1 7
-    ..1782..
-    ...6#d2.
-    ....6#d2
+    ...782..
+    ...4ed2.
+    ....4ed2
     #######b
-    ....6#d2
-    ...6#d2.
-    ..1782..
+    ....4ed2
+    ...4ed2.
+    ...782..
 
     glyph U+2193
     advance 8
@@ -3065,8 +3065,8 @@ extension LikenessSans {
     ..##..
     ..##..
     ..##..
-    .1##1.
-    8d##d8
+    ..##..
+    7b##b7
     8####8
     .8##8.
     ..88..
@@ -3079,17 +3079,17 @@ extension LikenessSans {
     glyph U+2304
     advance 8
     at 1 5
-    a#77#a
+    a#55#a
     1eeee1
-    .6##6.
+    .5##5.
 
     glyph U+2713
     advance 9
     at 1 6
-    .....86
-    ....7#9
-    47.5#b.
-    b#8#c1.
+    .....77
+    ....5#9
+    45.4#a.
+    b#6eb..
     1d#d1..
     .2c2...
 

@@ -14,7 +14,7 @@ extension LikenessSans {
     underline -1 2
 
     glyph U+0020
-    advance 3
+    advance 4
 
     glyph U+0021
     advance 4
@@ -39,15 +39,15 @@ extension LikenessSans {
     glyph U+0023
     advance 10
     at 1 9
-    ..7#.bb.
-    ..9d.d9.
+    ..6e.aa.
+    ..8c.c8.
     ########
-    ..d92#5.
-    ..#74#3.
-    .2#56#1.
+    ..c81#4.
+    ..e63#2.
+    .1#46e..
     ########
-    .6#1bb..
-    .9d.d9..
+    .6e.aa..
+    .8c.c8..
 
     glyph U+0024
     advance 8
@@ -67,15 +67,15 @@ extension LikenessSans {
     glyph U+0025
     advance 12
     at 1 9
-    4dd4..7#2.
-    daad.2e8..
-    #88#.9d1..
+    4dd4..6e1.
+    daad.1e7..
+    #88#.9d...
     daad3#5...
-    4dd5cc5dd4
+    4dd4bb4dd4
     ...5#3daad
-    ..1d9.#88#
-    ..8e2.daad
-    .2#7..4dd4
+    ...d9.#88#
+    ..7e1.daad
+    .1e6..4dd4
 
     glyph U+0026
     advance 9
@@ -85,10 +85,10 @@ extension LikenessSans {
     .d##e...
     .d##9...
     4##a..43
-    b#ed33#d
-    e#3bec#9
+    b#dc33#d
+    e#3aec#9
     b#####e1
-    1ae#db#7
+    1ae#da#7
 
     glyph U+0027
     advance 4
@@ -134,10 +134,10 @@ extension LikenessSans {
     glyph U+002A
     advance 6
     at 1 9
-    9##9
+    8##8
     e##e
     e##e
-    9##9
+    8##8
 
     glyph U+002B
     advance 8
@@ -172,17 +172,17 @@ extension LikenessSans {
     glyph U+002F
     advance 6
     at 0 9
-    ...6#5
-    ...b#1
-    ..1#c.
-    ..5#7.
-    ..9#3.
-    ..dd..
-    .3#9..
-    .7#5..
-    .c#1..
-    1#b...
-    5#6...
+    ...5#5
+    ...9#1
+    ...eb.
+    ..3#7.
+    ..8#2.
+    ..cc..
+    .2#8..
+    .7#3..
+    .be...
+    1#9...
+    5#5...
 
     glyph U+0030
     advance 8
@@ -202,8 +202,8 @@ extension LikenessSans {
     at 2 9
     .9##
     c###
-    #b##
-    6.##
+    #9##
+    4.##
     ..##
     ..##
     ..##
@@ -217,9 +217,9 @@ extension LikenessSans {
     3d###b
     .112#e
     ...6#c
-    ..3e#5
-    .1d#9.
-    .b#b..
+    ..3##5
+    .2e#9.
+    .c#b..
     ######
     ######
 
@@ -239,11 +239,11 @@ extension LikenessSans {
     glyph U+0034
     advance 8
     at 1 9
-    ..3##.
-    ..b##.
-    .4###.
-    .c###.
-    4#9##.
+    ..1##.
+    ..9##.
+    .2###.
+    .be##.
+    4#8##.
     ######
     ######
     ...##.
@@ -280,13 +280,13 @@ extension LikenessSans {
     at 1 9
     ######
     ######
-    ...3#c
-    ...9#5
-    ..2#d.
-    ..8#6.
-    .1ed..
-    .7#7..
-    .ee1..
+    ...1eb
+    ...7#4
+    ..1ec.
+    ..7#5.
+    ..dd..
+    .6#6..
+    .de...
 
     glyph U+0038
     advance 8
@@ -341,12 +341,12 @@ extension LikenessSans {
     glyph U+003C
     advance 8
     at 1 7
-    ...27c
-    27c###
-    ###c72
-    ###c72
-    27c###
-    ...27c
+    ...16b
+    16b###
+    ###b61
+    ###b61
+    16b###
+    ...16b
 
     glyph U+003D
     advance 8
@@ -361,12 +361,12 @@ extension LikenessSans {
     glyph U+003E
     advance 8
     at 1 7
-    c72...
-    ###c72
-    27c###
-    27c###
-    ###c72
-    c72...
+    b61...
+    ###b61
+    16b###
+    16b###
+    ###b61
+    b61...
 
     glyph U+003F
     advance 7
@@ -401,13 +401,13 @@ extension LikenessSans {
     at 0 9
     ..1##1..
     ..5##5..
-    ..a##a..
-    ..eeee..
-    .3#aa#3.
-    .8#bb#8.
+    ..9##9..
+    ..dddd..
+    .3#88#3.
+    .7#aa#7.
     .c####c.
-    1#c..c#1
-    5#8..8#5
+    1#a..a#1
+    5#6..6#5
 
     glyph U+0042
     advance 9
@@ -423,7 +423,7 @@ extension LikenessSans {
     #####b2
 
     glyph U+0043
-    advance 9
+    advance 8
     at 1 9
     .4c#d6.
     3#####5
@@ -529,15 +529,15 @@ extension LikenessSans {
     glyph U+004B
     advance 8
     at 1 9
-    ##..5#a
-    ##.1ee1
-    ##.9#5.
-    ##4#a..
-    ##d#7..
+    ##..3#a
+    ##..ce1
+    ##.8#5.
+    ##3#a..
+    ##d#6..
     ##bee1.
-    ##.7#9.
-    ##.1d#2
-    ##..5#b
+    ##.6#8.
+    ##..c#2
+    ##..3#b
 
     glyph U+004C
     advance 7
@@ -556,11 +556,11 @@ extension LikenessSans {
     advance 10
     at 1 9
     ##....##
-    ##5..5##
-    ##b..b##
-    ###33###
-    ##eaae##
-    ##7##7##
+    ##3..3##
+    ##a..a##
+    ###22###
+    ##d99d##
+    ##7ee7##
     ##1ee1##
     ##....##
     ##....##
@@ -568,15 +568,15 @@ extension LikenessSans {
     glyph U+004E
     advance 9
     at 1 9
-    ##2..##
-    ##a..##
-    ###4.##
-    ##ec.##
-    ##6#6##
-    ##.ce##
-    ##.4###
-    ##..a##
-    ##..2##
+    ##1..##
+    ##9..##
+    ###3.##
+    ##db.##
+    ##5#5##
+    ##.bd##
+    ##.3###
+    ##..9##
+    ##..1##
 
     glyph U+004F
     advance 10
@@ -616,7 +616,7 @@ extension LikenessSans {
     9#a14a#9
     2e####e2
     .2aeed#3
-    .....2ec
+    .....1dc
 
     glyph U+0052
     advance 8
@@ -626,10 +626,10 @@ extension LikenessSans {
     ##..4#e
     ##..4#e
     ######9
-    #####9.
-    ##.b#8.
-    ##.2##2
-    ##..8#b
+    #####8.
+    ##.9#7.
+    ##.1ee2
+    ##..6#a
 
     glyph U+0053
     advance 8
@@ -673,50 +673,50 @@ extension LikenessSans {
     glyph U+0056
     advance 8
     at 0 9
-    5#8..8#5
-    1#c..c#1
-    .c#11#c.
-    .8#66#8.
-    .3#aa#3.
-    ..eeee..
-    ..a##a..
+    5#6..6#5
+    1#a..a#1
+    .ce..ec.
+    .7#44#7.
+    .3#88#3.
+    ..dddd..
+    ..9##9..
     ..5##5..
     ..1##1..
 
     glyph U+0057
     advance 12
     at 0 9
-    6#4..ee..4#6
-    2#8.3##3.8#2
-    .dc.7##7.cd.
-    .9#1beeb1#9.
-    .5#5eaae5#5.
-    .1#c#66#c#1.
-    ..c##22##c..
-    ..8#d..d#8..
-    ..4#9..9#4..
+    6#2..dd..2#6
+    2#6.2##2.6#2
+    .da.6##6.ad.
+    .9e.adda.e9.
+    .5#3e99e3#5.
+    .1#a#55#a#1.
+    ..c##11##c..
+    ..8#c..c#8..
+    ..4#8..8#4..
 
     glyph U+0058
-    advance 9
+    advance 8
     at 0 9
-    3#e1.1e#3
-    .8#9.9#8.
-    ..d#8#d..
-    ..3###3..
-    ...b#b...
-    ..3###3..
-    ..d#8#d..
-    .8#9.9#8.
-    3#e1.1e#3
+    3#a..a#3
+    .a#44#a.
+    .2ecce2.
+    ..8##8..
+    ..1##1..
+    ..8##8..
+    .2ecce2.
+    .a#44#a.
+    3#a..a#3
 
     glyph U+0059
     advance 9
     at 0 9
-    b#6..6#b
-    2#e11e#2
-    .8#99#8.
-    .1d##d1.
-    ..5##5..
+    a#4..4#a
+    2ec..ce2
+    .7#77#7.
+    ..deed..
+    ..4##4..
     ...##...
     ...##...
     ...##...
@@ -727,11 +727,11 @@ extension LikenessSans {
     at 1 9
     #######
     #######
-    ...3#d1
-    ..1d#4.
-    ..9#9..
-    .4#d1..
-    1d#3...
+    ...2ed1
+    ...c#4.
+    ..8#8..
+    .4#c...
+    1de2...
     #######
     #######
 
@@ -753,17 +753,17 @@ extension LikenessSans {
     glyph U+005C
     advance 6
     at 0 9
-    5#6...
-    1#b...
-    .c#1..
-    .7#5..
-    .3#9..
-    ..dd..
-    ..9#3.
-    ..5#7.
-    ..1#c.
-    ...b#1
-    ...6#5
+    5#5...
+    1#9...
+    .be...
+    .7#3..
+    .2#8..
+    ..cc..
+    ..8#2.
+    ..3#7.
+    ...eb.
+    ...9#1
+    ...5#5
 
     glyph U+005D
     advance 4
@@ -783,10 +783,10 @@ extension LikenessSans {
     glyph U+005E
     advance 8
     at 1 9
-    .3##3.
-    .b##b.
-    4#aa#4
-    b#33#b
+    .2##2.
+    .a##a.
+    3#99#3
+    be11eb
 
     glyph U+005F
     advance 6
@@ -825,7 +825,7 @@ extension LikenessSans {
     ##de91
 
     glyph U+0063
-    advance 8
+    advance 7
     at 1 7
     .8eea1
     8#cbd6
@@ -931,17 +931,17 @@ extension LikenessSans {
     #c2
 
     glyph U+006B
-    advance 7
+    advance 8
     at 1 9
-    ##....
-    ##....
-    ##.4#a
-    ##.de2
-    ##7#7.
-    ####2.
-    ##a#a.
-    ##.d#3
-    ##.5#b
+    ##.....
+    ##.....
+    ##..6#9
+    ##.4#b.
+    ##2ed1.
+    ##d#7..
+    ##8d#3.
+    ##.3#d1
+    ##..6#9
 
     glyph U+006C
     advance 5
@@ -1064,61 +1064,61 @@ extension LikenessSans {
     1aed##
 
     glyph U+0076
-    advance 7
+    advance 8
     at 0 7
-    5#8.8#5
-    1#c.c#1
-    .b#3#b.
-    .7#c#7.
-    .3###3.
-    ..d#d..
-    ..9#9..
+    5#7..7#5
+    .ec..ce.
+    .8#33#8.
+    .3#99#3.
+    ..ceec..
+    ..7##7..
+    ..1##1..
 
     glyph U+0077
-    advance 11
+    advance 10
     at 0 7
-    5#5.7#7.5#5
-    1#9.c#c.9#1
-    .be1###1eb.
-    .7#9#9#9#7.
-    .2##e1e##2.
-    ..d#b.b#d..
-    ..9#6.6#9..
+    6#3.ee.3#6
+    2#73##37#2
+    .db7##7bd.
+    .9ebddbe9.
+    .5##99##5.
+    .1##55##1.
+    ..c#11#c..
 
     glyph U+0078
-    advance 7
+    advance 8
     at 0 7
-    3#c.c#3
-    .a#b#a.
-    .2###2.
-    ..a#a..
-    .2###2.
-    .a#b#a.
-    3#c.c#3
+    3#d11d#3
+    .7#99#7.
+    ..b##b..
+    ..3##3..
+    ..b##b..
+    .7#99#7.
+    3#d11d#3
 
     glyph U+0079
-    advance 7
+    advance 8
     at 0 7
-    5#8.8#5
-    1#c.c#1
-    .b#3#b.
-    .7#c#7.
-    .3###3.
-    ..d#d..
-    ..9#9..
-    ..9#4..
-    .7ee1..
-    .#d5...
+    5#7..7#5
+    .ec..ce.
+    .8#33#9.
+    .3#99#3.
+    ..ceec..
+    ..7##7..
+    ..1##1..
+    ..1#b...
+    .5a#5...
+    .ae9....
 
     glyph U+007A
     advance 7
     at 1 7
     #####
-    88c#b
-    .1ee2
-    .8#8.
-    2ee1.
-    b#c88
+    88b#b
+    ..de1
+    .7#7.
+    1ed..
+    b#b88
     #####
 
     glyph U+007B
@@ -1170,10 +1170,10 @@ extension LikenessSans {
     glyph U+007E
     advance 8
     at 1 6
-    154..4
-    c##a8#
-    #8a##c
-    4..451
+    153..4
+    b##97#
+    #79##b
+    4..351
 
     copy U+00A0 U+0020
 
@@ -1186,7 +1186,7 @@ extension LikenessSans {
     ee
     ee
     ee
-    ##
+    ee
     ##
     ##
 
@@ -1219,21 +1219,21 @@ extension LikenessSans {
     glyph U+00A4
     advance 8
     at 0 8
-    2e#55#e2
-    .6####6.
+    1ee44ee1
+    .5####5.
     .3#dd#3.
     .3#dd#3.
-    .6####6.
-    2e#55#e2
+    .5####5.
+    1ee44ee1
 
     glyph U+00A5
     advance 8
     at 1 9
-    c#22#c
-    6#88#6
-    1eeee1
-    .9##9.
-    .3##3.
+    ce11ec
+    6#66#6
+    .edde.
+    .8##8.
+    .2##2.
     ######
     ######
     ..##..
@@ -1304,10 +1304,10 @@ extension LikenessSans {
     glyph U+00AB
     advance 8
     at 1 5
-    2#b2#b
-    b#2b#2
-    b#2b#2
-    2#b2#b
+    2ea2ea
+    ae2ae2
+    ae2ae2
+    2ea2ea
 
     glyph U+00AC
     advance 8
@@ -1448,10 +1448,10 @@ extension LikenessSans {
     glyph U+00BB
     advance 8
     at 1 5
-    b#2b#2
-    2#b2#b
-    2#b2#b
-    b#2b#2
+    ae2ae2
+    2ea2ea
+    2ea2ea
+    ae2ae2
 
     glyph U+00BC
     advance 11
@@ -1513,13 +1513,13 @@ extension LikenessSans {
     ........
     ..1##1..
     ..5##5..
-    ..a##a..
-    ..eeee..
-    .3#aa#3.
-    .8#bb#8.
+    ..9##9..
+    ..dddd..
+    .3#88#3.
+    .7#aa#7.
     .c####c.
-    1#c..c#1
-    5#8..8#5
+    1#a..a#1
+    5#6..6#5
 
     glyph U+00C1
     advance 8
@@ -1529,13 +1529,13 @@ extension LikenessSans {
     ........
     ..1##1..
     ..5##5..
-    ..a##a..
-    ..eeee..
-    .3#aa#3.
-    .8#bb#8.
+    ..9##9..
+    ..dddd..
+    .3#88#3.
+    .7#aa#7.
     .c####c.
-    1#c..c#1
-    5#8..8#5
+    1#a..a#1
+    5#6..6#5
 
     glyph U+00C2
     advance 8
@@ -1545,13 +1545,13 @@ extension LikenessSans {
     ........
     ..1##1..
     ..5##5..
-    ..a##a..
-    ..eeee..
-    .3#aa#3.
-    .8#bb#8.
+    ..9##9..
+    ..dddd..
+    .3#88#3.
+    .7#aa#7.
     .c####c.
-    1#c..c#1
-    5#8..8#5
+    1#a..a#1
+    5#6..6#5
 
     glyph U+00C3
     advance 8
@@ -1561,13 +1561,13 @@ extension LikenessSans {
     ........
     ..1##1..
     ..5##5..
-    ..a##a..
-    ..eeee..
-    .3#aa#3.
-    .8#bb#8.
+    ..9##9..
+    ..dddd..
+    .3#88#3.
+    .7#aa#7.
     .c####c.
-    1#c..c#1
-    5#8..8#5
+    1#a..a#1
+    5#6..6#5
 
     glyph U+00C4
     advance 8
@@ -1577,13 +1577,13 @@ extension LikenessSans {
     ........
     ..1##1..
     ..5##5..
-    ..a##a..
-    ..eeee..
-    .3#aa#3.
-    .8#bb#8.
+    ..9##9..
+    ..dddd..
+    .3#88#3.
+    .7#aa#7.
     .c####c.
-    1#c..c#1
-    5#8..8#5
+    1#a..a#1
+    5#6..6#5
 
     glyph U+00C5
     advance 8
@@ -1591,31 +1591,31 @@ extension LikenessSans {
     ..2dd2..
     ..7997..
     ..2dd2..
+    ........
     ..1##1..
     ..5##5..
     ..a##a..
-    ..eeee..
-    .3#aa#3.
-    .8#bb#8.
-    .c####c.
-    1#c..c#1
-    5#8..8#5
+    .1#bb#1.
+    .5#bb#5.
+    .a####a.
+    1eb..be1
+    5#6..6#5
 
     glyph U+00C6
     advance 12
     at 0 9
     .....######
     ....2######
-    ....b###...
-    ...6#9##...
-    ..2ee1####.
-    ..b#b7##...
+    ....a###...
+    ...5#8##...
+    ..1ed.####.
+    ..b#a8##...
     .5######...
-    1ee1..#####
-    a#5...#####
+    1ed1..#####
+    a#3...#####
 
     glyph U+00C7
-    advance 9
+    advance 8
     at 1 9
     .4c#d6.
     3#####5
@@ -1726,8 +1726,8 @@ extension LikenessSans {
     .##.
 
     glyph U+00CE
-    advance 6
-    at 0 12
+    advance 4
+    at -1 12
     .6##6.
     3#dd#3
     ......
@@ -1742,8 +1742,8 @@ extension LikenessSans {
     ..##..
 
     glyph U+00CF
-    advance 8
-    at 1 12
+    advance 6
+    at 0 12
     ##..##
     ##..##
     ......
@@ -1776,15 +1776,15 @@ extension LikenessSans {
     .7d959.
     .b7b#9.
     .......
-    ##2..##
-    ##a..##
-    ###4.##
-    ##ec.##
-    ##6#6##
-    ##.ce##
-    ##.4###
-    ##..a##
-    ##..2##
+    ##1..##
+    ##9..##
+    ###3.##
+    ##db.##
+    ##5#5##
+    ##.bd##
+    ##.3###
+    ##..9##
+    ##..1##
 
     glyph U+00D2
     advance 10
@@ -1870,25 +1870,25 @@ extension LikenessSans {
     advance 8
     at 0 7
     133..331
-    .b#bb#b.
-    ..b##b..
-    ..b##b..
-    .b#bb#b.
+    .a#aa#a.
+    ..a##a..
+    ..a##a..
+    .a#aa#a.
     133..331
 
     glyph U+00D8
     advance 10
     at 0 10
     .......261
-    ..2aeeadb.
+    ..2aeeada.
     .2e#####3.
-    .9#a17##9.
-    .d#22ea#d.
-    .##1cc1##.
-    .d#ae22#d.
-    .9##71a#9.
+    .9#a16##9.
+    .d#22e9#d.
+    .##1bb1##.
+    .d#9e22#d.
+    .9##61a#9.
     .3#####e2.
-    .bdaeea2..
+    .adaeea2..
     162.......
 
     glyph U+00D9
@@ -1961,11 +1961,11 @@ extension LikenessSans {
     ...8#7..
     ..3#c...
     ........
-    b#6..6#b
-    2#e11e#2
-    .8#99#8.
-    .1d##d1.
-    ..5##5..
+    a#4..4#a
+    2ec..ce2
+    .7#77#7.
+    ..deed..
+    ..4##4..
     ...##...
     ...##...
     ...##...
@@ -2094,7 +2094,7 @@ extension LikenessSans {
     3c#e##ee91
 
     glyph U+00E7
-    advance 8
+    advance 7
     at 1 7
     .8eea1
     8#cbd6
@@ -2191,8 +2191,8 @@ extension LikenessSans {
     .##.
 
     glyph U+00EE
-    advance 6
-    at 0 10
+    advance 4
+    at -1 10
     .6##6.
     3#dd#3
     ......
@@ -2205,8 +2205,8 @@ extension LikenessSans {
     ..##..
 
     glyph U+00EF
-    advance 8
-    at 1 10
+    advance 6
+    at 0 10
     ##..##
     ##..##
     ......
@@ -2332,13 +2332,13 @@ extension LikenessSans {
     advance 8
     at 0 8
     .....293
-    ..9eedc.
-    .8#bd#8.
-    .d#5e#d.
-    .##cc##.
-    .d#e5#d.
-    .8#db#8.
-    .cdee9..
+    ..9eedb.
+    .8#bc#8.
+    .d#4e#d.
+    .##bb##.
+    .d#e4#d.
+    .8#cb#8.
+    .bdee9..
     392.....
 
     glyph U+00F9
@@ -2398,21 +2398,21 @@ extension LikenessSans {
     1aed##
 
     glyph U+00FD
-    advance 7
+    advance 8
     at 0 10
-    ..2ed1.
-    ..a#5..
-    .......
-    5#8.8#5
-    1#c.c#1
-    .b#3#b.
-    .7#c#7.
-    .3###3.
-    ..d#d..
-    ..9#9..
-    ..9#4..
-    .7ee1..
-    .#d5...
+    ...8#7..
+    ..3#c...
+    ........
+    5#7..7#5
+    .ec..ce.
+    .8#33#9.
+    .3#99#3.
+    ..ceec..
+    ..7##7..
+    ..1##1..
+    ..1#b...
+    .5a#5...
+    .ae9....
 
     glyph U+00FE
     advance 8
@@ -2431,21 +2431,21 @@ extension LikenessSans {
     ##....
 
     glyph U+00FF
-    advance 7
+    advance 8
     at 0 10
-    8#8.8#8
-    8#8.8#8
-    .......
-    5#8.8#5
-    1#c.c#1
-    .b#3#b.
-    .7#c#7.
-    .3###3.
-    ..d#d..
-    ..9#9..
-    ..9#4..
-    .7ee1..
-    .#d5...
+    8#8..8#8
+    8#8..8#8
+    ........
+    5#7..7#5
+    .ec..ce.
+    .8#33#9.
+    .3#99#3.
+    ..ceec..
+    ..7##7..
+    ..1##1..
+    ..1#b...
+    .5a#5...
+    .ae9....
 
     copy U+0401 U+00CB
 
@@ -2472,15 +2472,15 @@ extension LikenessSans {
     ..e33e..
     ..5ee5..
     ........
-    4#a..a#4
-    .d#11#d.
-    .6#77#6.
-    .1edde1.
-    ..9##9..
+    4#7..7#4
+    .de..ed.
+    .6#66#6.
+    .1ecce1.
+    ..8##8..
     ..2##2..
-    ..3#b...
-    .9##7...
-    .9e9....
+    ..2#a...
+    .9##6...
+    .9#9....
 
     copy U+0410 U+0041
 
@@ -2518,27 +2518,28 @@ extension LikenessSans {
     ..a####.
     ..a####.
     ..a#5##.
-    ..b#5##.
+    ..a#5##.
     ..b#4##.
     ..e#2##.
-    .3#e.##.
+    .3#d.##.
     ########
     ########
+    ##....##
 
     copy U+0415 U+0045
 
     glyph U+0416
     advance 11
     at 0 9
-    b#2.##.2#b
-    4#9.##.9#4
-    .b#2##2#b.
-    .4#9##9#4.
-    .1######1.
-    .8#c##c#8.
-    .ee1##1ee.
-    5#9.##.9#5
-    c#3.##.3#c
+    be1.##.1eb
+    3#8.##.8#3
+    .be1##1eb.
+    .3#8##8#3.
+    .1ee##ee1.
+    .7#c##c#7.
+    .dd.##.dd.
+    5#7.##.7#5
+    ce1.##.1ec
 
     glyph U+0417
     advance 8
@@ -2556,15 +2557,15 @@ extension LikenessSans {
     glyph U+0418
     advance 9
     at 1 9
-    ##..3##
-    ##..b##
-    ##.4###
-    ##.de##
-    ##7#7##
-    ##ed.##
-    ###4.##
-    ##b..##
-    ##3..##
+    ##..1##
+    ##..9##
+    ##.3###
+    ##.ce##
+    ##6#6##
+    ##ec.##
+    ###3.##
+    ##9..##
+    ##1..##
 
     glyph U+0419
     advance 9
@@ -2572,30 +2573,30 @@ extension LikenessSans {
     .6a.a6.
     .1b#b1.
     .......
-    ##..3##
-    ##..b##
-    ##.4###
-    ##.de##
-    ##7#7##
-    ##ed.##
-    ###4.##
-    ##b..##
-    ##3..##
+    ##..1##
+    ##..9##
+    ##.3###
+    ##.ce##
+    ##6#6##
+    ##ec.##
+    ###3.##
+    ##9..##
+    ##1..##
 
     copy U+041A U+004B
 
     glyph U+041B
     advance 8
     at 0 9
-    .######
-    .######
-    .##..##
-    .##..##
-    .##..##
-    .##..##
-    4#d..##
-    ##8..##
-    e9...##
+    ..#####
+    ..#####
+    ..##.##
+    ..##.##
+    ..##.##
+    .1#e.##
+    17#c.##
+    ###5.##
+    ec5..##
 
     copy U+041C U+004D
 
@@ -2625,15 +2626,15 @@ extension LikenessSans {
     glyph U+0423
     advance 8
     at 0 9
-    4#a..a#4
-    .d#11#d.
-    .6#77#6.
-    .1edde1.
-    ..9##9..
+    4#7..7#4
+    .de..ed.
+    .6#66#6.
+    .1ecce1.
+    ..8##8..
     ..2##2..
-    ..3#b...
-    .9##7...
-    .9e9....
+    ..2#a...
+    .9##6...
+    .9#9....
 
     glyph U+0424
     advance 12
@@ -2662,6 +2663,7 @@ extension LikenessSans {
     ##...##.
     ########
     ########
+    ......##
 
     glyph U+0427
     advance 9
@@ -2701,6 +2703,7 @@ extension LikenessSans {
     ##...##...##.
     #############
     #############
+    ...........##
 
     glyph U+042A
     advance 10
@@ -2742,8 +2745,8 @@ extension LikenessSans {
     ####d8.
 
     glyph U+042D
-    advance 9
-    at 1 9
+    advance 8
+    at 0 9
     .7d#b3.
     5####e3
     .5519#a
@@ -2776,9 +2779,9 @@ extension LikenessSans {
     e#4..##
     9######
     .8#####
-    .7#a.##
-    2ee2.##
-    a#7..##
+    .7#9.##
+    2ed1.##
+    a#5..##
 
     copy U+0430 U+0061
 
@@ -2822,25 +2825,25 @@ extension LikenessSans {
     at 0 7
     ..a####.
     ..a#a##.
-    ..b#5##.
+    ..a#5##.
     ..b#4##.
-    .1e#2##.
+    ..e#1##.
     8a#e8##8
     ########
-    88....88
+    ##....##
 
     copy U+0435 U+0065
 
     glyph U+0436
     advance 11
     at 0 7
-    a#4.##.4#a
-    2ed.##.de2
-    .7#7##7#7.
-    .2######2.
-    .a#a##a#a.
-    3#d.##.d#3
-    b#5.##.5#b
+    a#2.##.2#a
+    1eb.##.be1
+    .6#6##6#6.
+    .1#e##e#1.
+    .9#9##9#9.
+    3#b.##.b#3
+    b#3.##.3#b
 
     glyph U+0437
     advance 6
@@ -2856,13 +2859,13 @@ extension LikenessSans {
     glyph U+0438
     advance 8
     at 1 7
-    ##.3##
-    ##.b##
-    ##5###
+    ##.1##
+    ##.a##
+    ##4###
     ##dd##
-    ###5##
-    ##b.##
-    ##3.##
+    ###4##
+    ##a.##
+    ##1.##
 
     glyph U+0439
     advance 8
@@ -2870,45 +2873,45 @@ extension LikenessSans {
     .e33e.
     .5ee5.
     ......
-    ##.3##
-    ##.b##
-    ##5###
+    ##.1##
+    ##.a##
+    ##4###
     ##dd##
-    ###5##
-    ##b.##
-    ##3.##
+    ###4##
+    ##a.##
+    ##1.##
 
     glyph U+043A
     advance 7
     at 1 7
-    ##.4#a
-    ##.de2
-    ##7#7.
-    ####2.
-    ##a#a.
-    ##.d#3
-    ##.5#b
+    ##.2#a
+    ##.be1
+    ##6#6.
+    ##e#1.
+    ##9#9.
+    ##.b#3
+    ##.3#b
 
     glyph U+043B
     advance 8
     at 0 7
-    .######
-    .##88##
-    .##..##
-    .##..##
-    1#e..##
-    a#a..##
-    ea1..##
+    ..#####
+    ..##8##
+    ..##.##
+    ..##.##
+    .2#e.##
+    8c#8.##
+    #d7..##
 
     glyph U+043C
     advance 10
     at 1 7
     ##....##
-    ##7..7##
-    ##e11e##
-    ###77###
+    ##5..5##
+    ##d..d##
+    ###66###
     ##9ee9##
-    ##2##2##
+    ##1ee1##
     ##....##
 
     glyph U+043D
@@ -2980,7 +2983,7 @@ extension LikenessSans {
     ##..##.
     ##88##8
     #######
-    .....88
+    .....##
 
     glyph U+0447
     advance 8
@@ -3014,7 +3017,7 @@ extension LikenessSans {
     ##..##..##.
     ##88##88##8
     ###########
-    .........88
+    .........##
 
     glyph U+044A
     advance 9
@@ -3050,8 +3053,8 @@ extension LikenessSans {
     ####c3
 
     glyph U+044D
-    advance 7
-    at 1 7
+    advance 6
+    at 0 7
     3cea1
     6cc#9
     ..2#e
@@ -3079,8 +3082,8 @@ extension LikenessSans {
     ##..##
     c#4.##
     2c####
-    1d#6##
-    9#a.##
+    1c#5##
+    9#8.##
 
     copy U+0451 U+00EB
 
@@ -3100,21 +3103,21 @@ extension LikenessSans {
     copy U+0457 U+00EF
 
     glyph U+045E
-    advance 7
+    advance 8
     at 0 10
-    .6a.a6.
-    .1b#b1.
-    .......
-    5#8.8#5
-    1#c.c#1
-    .b#3#b.
-    .7#c#7.
-    .3###3.
-    ..d#d..
-    ..9#9..
-    ..9#4..
-    .7ee1..
-    .#d5...
+    ..e33e..
+    ..5ee5..
+    ........
+    5#7..7#5
+    .ec..ce.
+    .8#33#9.
+    .3#99#3.
+    ..ceec..
+    ..7##7..
+    ..1##1..
+    ..1#b...
+    .5a#5...
+    .ae9....
 
     glyph U+0490
     advance 7
@@ -3219,18 +3222,18 @@ extension LikenessSans {
     glyph U+2039
     advance 5
     at 1 5
-    2#b
-    b#2
-    b#2
-    2#b
+    2ea
+    ae2
+    ae2
+    2ea
 
     glyph U+203A
     advance 5
     at 1 5
-    b#2
-    2#b
-    2#b
-    b#2
+    ae2
+    2ea
+    2ea
+    ae2
 
     glyph U+20AC
     advance 8
@@ -3248,15 +3251,15 @@ extension LikenessSans {
     glyph U+2116
     advance 14
     at 1 9
-    ##2..##.4dd4
-    ##a..##.daad
-    ###4.##.#88#
-    ##ec.##.daad
-    ##6#6##.4dd4
-    ##.ce##.....
-    ##.4###.####
-    ##..a##.....
-    ##..2##.....
+    ##1..##.4dd4
+    ##9..##.daad
+    ###3.##.#88#
+    ##db.##.daad
+    ##5#5##.4dd4
+    ##.bd##.....
+    ##.3###.####
+    ##..9##.....
+    ##..1##.....
 
     glyph U+2122
     advance 11
@@ -3270,12 +3273,12 @@ extension LikenessSans {
     glyph U+2190
     advance 10
     at 1 7
-    ..8#d1..
-    .8#d1...
+    ..8#b...
+    .8#b....
     8#######
     8#######
-    .8#d1...
-    ..8#d1..
+    .8#b....
+    ..8#b...
 
     glyph U+2191
     advance 8
@@ -3283,8 +3286,8 @@ extension LikenessSans {
     ..88..
     .8##8.
     8####8
-    8d##d8
-    .1##1.
+    7b##b7
+    ..##..
     ..##..
     ..##..
     ..##..
@@ -3293,12 +3296,12 @@ extension LikenessSans {
     glyph U+2192
     advance 10
     at 1 7
-    ..1d#8..
-    ...1d#8.
+    ...b#8..
+    ....b#8.
     #######8
     #######8
-    ...1d#8.
-    ..1d#8..
+    ....b#8.
+    ...b#8..
 
     glyph U+2193
     advance 8
@@ -3307,8 +3310,8 @@ extension LikenessSans {
     ..##..
     ..##..
     ..##..
-    .1##1.
-    8d##d8
+    ..##..
+    7b##b7
     8####8
     .8##8.
     ..88..
@@ -3322,20 +3325,20 @@ extension LikenessSans {
     glyph U+2304
     advance 9
     at 1 6
-    a#6.6#a
-    2ee3ee2
-    .7#e#7.
-    ..d#d..
+    a#4.4#a
+    2ed1de2
+    .6#d#6.
+    ..c#c..
 
     glyph U+2713
     advance 9
     at 1 7
-    .....76
-    ....3#a
-    .1.1dd1
-    ab.9#3.
-    7#9#7..
-    .b#b...
+    .....67
+    ....2ea
+    .1..bd1
+    a9.7#3.
+    7#7#6..
+    .b#a...
     .1c1...
 
     glyph U+FFFD

@@ -14,7 +14,7 @@ extension LikenessSans {
     underline -1 2
 
     glyph U+0020
-    advance 3
+    advance 4
 
     glyph U+0021
     advance 4
@@ -426,7 +426,7 @@ extension LikenessSans {
     #####b2
 
     glyph U+0043
-    advance 10
+    advance 9
     at 1 9
     .2ae#c5.
     2e#####3
@@ -517,8 +517,8 @@ extension LikenessSans {
     ##
 
     glyph U+004A
-    advance 7
-    at 0 9
+    advance 8
+    at 1 9
     ....##
     ....##
     ....##
@@ -687,30 +687,30 @@ extension LikenessSans {
     ...2##2...
 
     glyph U+0057
-    advance 13
+    advance 14
     at 0 9
-    5#4..7#7..4#5
-    1#9..b#b..9#1
-    .cd.1###1.dc.
-    .7#25#a#52#7.
-    .3#79#2#97#3.
-    ..ebeb.bebe..
-    ..9##7.7##9..
-    ..5##3.3##5..
-    ..1#d...d#1..
+    5#5...ee...5#5
+    1#9..5##5..9#1
+    .be..9##9..eb.
+    .6#4.ebbe.4#6.
+    .1#94#66#49#1.
+    ..cd8#22#8dc..
+    ..7#ec..ce#7..
+    ..2##7..7##2..
+    ...c#2..2#c...
 
     glyph U+0058
-    advance 9
+    advance 10
     at 0 9
-    3#e1.1e#3
-    .8#9.9#8.
-    ..d#8#d..
-    ..3###3..
-    ...b#b...
-    ..3###3..
-    ..d#8#d..
-    .8#9.9#8.
-    3#e1.1e#3
+    2ee2..2ee2
+    .6#d11d#6.
+    ..9#99#9..
+    ..1d##d1..
+    ...5##5...
+    ..1d##d1..
+    ..9#99#9..
+    .6#d11d#6.
+    2ee2..2ee2
 
     glyph U+0059
     advance 9
@@ -832,7 +832,7 @@ extension LikenessSans {
     ##de91
 
     glyph U+0063
-    advance 8
+    advance 7
     at 1 7
     .8eea1
     8#cbd6
@@ -1087,26 +1087,26 @@ extension LikenessSans {
     ..2##2..
 
     glyph U+0077
-    advance 11
+    advance 10
     at 0 7
-    5#5.7#7.5#5
-    1#9.c#c.9#1
-    .be1###1eb.
-    .7#9#9#9#7.
-    .2##e1e##2.
-    ..d#b.b#d..
-    ..9#6.6#9..
+    6#5.ee.5#6
+    2#83##38#2
+    .dc7##7cd.
+    .9#deed#9.
+    .5##aa##5.
+    .1##66##1.
+    ..c#22#c..
 
     glyph U+0078
-    advance 7
+    advance 8
     at 0 7
-    3#c.c#3
-    .a#b#a.
-    .2###2.
-    ..a#a..
-    .2###2.
-    .a#b#a.
-    3#c.c#3
+    3#e22e#3
+    .7#bb#7.
+    ..c##c..
+    ..4##4..
+    ..c##c..
+    .7#bb#7.
+    3#e22e#3
 
     glyph U+0079
     advance 8
@@ -1201,7 +1201,7 @@ extension LikenessSans {
     ee
     ee
     ee
-    ##
+    ee
     ##
     ##
 
@@ -1609,15 +1609,15 @@ extension LikenessSans {
     ...2dd2...
     ...7997...
     ...2dd2...
-    ...2##2...
-    ...8##8...
-    ...eeee...
-    ..5#99#5..
-    ..b#33#b..
-    .2#e88e#2.
-    .8######8.
-    .de1..1ed.
-    5#9....9#5
+    ..........
+    ...3##3...
+    ...a##a...
+    ..2#dd#2..
+    ..8#77#8..
+    .1e#88#e1.
+    .6######6.
+    .d#2..2#d.
+    4#a....a#4
 
     glyph U+00C6
     advance 13
@@ -1633,7 +1633,7 @@ extension LikenessSans {
     a#5...######
 
     glyph U+00C7
-    advance 10
+    advance 9
     at 1 9
     .2ae#c5.
     2e#####3
@@ -1744,8 +1744,8 @@ extension LikenessSans {
     .##.
 
     glyph U+00CE
-    advance 6
-    at 0 12
+    advance 4
+    at -1 12
     .6##6.
     3#dd#3
     ......
@@ -1760,8 +1760,8 @@ extension LikenessSans {
     ..##..
 
     glyph U+00CF
-    advance 8
-    at 1 12
+    advance 6
+    at 0 12
     ##..##
     ##..##
     ......
@@ -2113,7 +2113,7 @@ extension LikenessSans {
     3c#e##ee91
 
     glyph U+00E7
-    advance 8
+    advance 7
     at 1 7
     .8eea1
     8#cbd6
@@ -2210,8 +2210,8 @@ extension LikenessSans {
     .##.
 
     glyph U+00EE
-    advance 6
-    at 0 10
+    advance 4
+    at -1 10
     .6##6.
     3#dd#3
     ......
@@ -2224,8 +2224,8 @@ extension LikenessSans {
     ..##..
 
     glyph U+00EF
-    advance 8
-    at 1 10
+    advance 6
+    at 0 10
     ##..##
     ##..##
     ......
@@ -2540,11 +2540,12 @@ extension LikenessSans {
     ..7#####.
     ..7#8.##.
     ..7#8.##.
-    ..8#8.##.
+    ..8#7.##.
     ..b#5.##.
     .2##1.##.
     #########
     #########
+    ##.....##
 
     copy U+0415 U+0045
 
@@ -2562,8 +2563,8 @@ extension LikenessSans {
     b#5..##..5#b
 
     glyph U+0417
-    advance 9
-    at 1 9
+    advance 8
+    at 0 9
     2ae#d8.
     1c####9
     .12.4#e
@@ -2608,15 +2609,15 @@ extension LikenessSans {
     glyph U+041B
     advance 9
     at 0 9
-    .#######
-    .#######
-    .##...##
-    .##...##
-    .##...##
-    .##...##
-    4#d...##
-    ##8...##
-    e9....##
+    ..######
+    ..######
+    ..##..##
+    ..##..##
+    ..##..##
+    .1#e..##
+    17#c..##
+    ###5..##
+    ec5...##
 
     copy U+041C U+004D
 
@@ -2683,6 +2684,7 @@ extension LikenessSans {
     ##....##.
     #########
     #########
+    .......##
 
     glyph U+0427
     advance 9
@@ -2722,6 +2724,7 @@ extension LikenessSans {
     ##....##....##.
     ###############
     ###############
+    .............##
 
     glyph U+042A
     advance 10
@@ -2763,8 +2766,8 @@ extension LikenessSans {
     ####d8.
 
     glyph U+042D
-    advance 10
-    at 1 9
+    advance 9
+    at 0 9
     .5c#ea2.
     4#####e2
     .56.2b#9
@@ -2844,12 +2847,12 @@ extension LikenessSans {
     at 0 7
     ..a####.
     ..a#a##.
-    ..b#5##.
+    ..a#5##.
     ..b#4##.
-    .1e#2##.
+    ..e#1##.
     8a#e8##8
     ########
-    88....88
+    ##....##
 
     copy U+0435 U+0065
 
@@ -2865,8 +2868,8 @@ extension LikenessSans {
     b#5.##.5#b
 
     glyph U+0437
-    advance 8
-    at 1 7
+    advance 7
+    at 0 7
     3c#eb2
     .689#d
     ...3#e
@@ -2914,13 +2917,13 @@ extension LikenessSans {
     glyph U+043B
     advance 8
     at 0 7
-    .######
-    .##88##
-    .##..##
-    .##..##
-    1#e..##
-    a#a..##
-    ea1..##
+    ..#####
+    ..##8##
+    ..##.##
+    ..##.##
+    .2#e.##
+    8c#8.##
+    #d7..##
 
     glyph U+043C
     advance 10
@@ -3003,7 +3006,7 @@ extension LikenessSans {
     ##..##.
     ##88##8
     #######
-    .....88
+    .....##
 
     glyph U+0447
     advance 8
@@ -3037,7 +3040,7 @@ extension LikenessSans {
     ##..##..##.
     ##88##88##8
     ###########
-    .........88
+    .........##
 
     glyph U+044A
     advance 9
@@ -3073,8 +3076,8 @@ extension LikenessSans {
     ####c3
 
     glyph U+044D
-    advance 8
-    at 1 7
+    advance 7
+    at 0 7
     1a#d8.
     5cac#8
     ...2#d

@@ -21,7 +21,7 @@ extension LikenessSans {
     at 1 10
     ##
     ##
-    ##
+    ee
     ee
     ee
     ee
@@ -215,7 +215,7 @@ extension LikenessSans {
 
     glyph U+0031
     advance 9
-    at 2 10
+    at 3 10
     .9##
     c###
     #b##
@@ -456,7 +456,7 @@ extension LikenessSans {
     #####d8.
 
     glyph U+0043
-    advance 11
+    advance 10
     at 1 10
     ..7d#ea2.
     .b#####e2
@@ -554,8 +554,8 @@ extension LikenessSans {
     ##
 
     glyph U+004A
-    advance 7
-    at 0 10
+    advance 8
+    at 1 10
     ....##
     ....##
     ....##
@@ -892,7 +892,7 @@ extension LikenessSans {
     ##bed6.
 
     glyph U+0063
-    advance 9
+    advance 8
     at 1 8
     .5c#d7.
     5#e8c#6
@@ -1167,16 +1167,16 @@ extension LikenessSans {
     ..2##2..
 
     glyph U+0077
-    advance 11
+    advance 12
     at 0 8
-    6#5.7#7.5#6
-    2#8.b#b.8#2
-    .dc.e#e.cd.
-    .9#5#d#5#9.
-    .5#d#5#d#5.
-    .1##e.e##1.
-    ..c#a.a#c..
-    ..8#6.6#8..
+    5#5..ee..5#5
+    1#9.4##4.9#1
+    .ce.9##9.ec.
+    .7#3dccd3#7.
+    .3#a#88#a#3.
+    ..d##44##d..
+    ..9#e..e#9..
+    ..5#a..a#5..
 
     glyph U+0078
     advance 8
@@ -1289,7 +1289,7 @@ extension LikenessSans {
     ee
     ee
     ee
-    ##
+    ee
     ##
     ##
 
@@ -1726,15 +1726,15 @@ extension LikenessSans {
     ...2dd2...
     ...7997...
     ...2dd2...
+    ..........
     ...2##2...
-    ...7##7...
-    ...d##d...
-    ..3#bb#3..
-    ..8#55#8..
-    ..de11ed..
-    .4#d77d#4.
-    .9######9.
-    .ee....ee.
+    ...8##8...
+    ...eeee...
+    ..5#99#5..
+    ..b#33#b..
+    .2#e88e#2.
+    .8######8.
+    .de1..1ed.
     5#9....9#5
 
     glyph U+00C6
@@ -1752,7 +1752,7 @@ extension LikenessSans {
     a#6....######
 
     glyph U+00C7
-    advance 11
+    advance 10
     at 1 10
     ..7d#ea2.
     .b#####e2
@@ -1871,8 +1871,8 @@ extension LikenessSans {
     .##.
 
     glyph U+00CE
-    advance 6
-    at 0 13
+    advance 4
+    at -1 13
     .6##6.
     3#dd#3
     ......
@@ -1888,8 +1888,8 @@ extension LikenessSans {
     ..##..
 
     glyph U+00CF
-    advance 8
-    at 1 13
+    advance 6
+    at 0 13
     ##..##
     ##..##
     ......
@@ -2264,7 +2264,7 @@ extension LikenessSans {
     19e#c##d#d7.
 
     glyph U+00E7
-    advance 9
+    advance 8
     at 1 8
     .5c#d7.
     5#e8c#6
@@ -2369,8 +2369,8 @@ extension LikenessSans {
     .##.
 
     glyph U+00EE
-    advance 6
-    at 0 11
+    advance 4
+    at -1 11
     .6##6.
     3#dd#3
     ......
@@ -2384,8 +2384,8 @@ extension LikenessSans {
     ..##..
 
     glyph U+00EF
-    advance 8
-    at 1 11
+    advance 6
+    at 0 11
     ##..##
     ##..##
     ......
@@ -2720,12 +2720,14 @@ extension LikenessSans {
     ..7#####.
     ..7#8.##.
     ..7#8.##.
-    ..8#8.##.
-    ..9#7.##.
+    ..7#8.##.
+    ..9#6.##.
     ..c#4.##.
-    .3#e1.##.
+    .3#e..##.
     #########
     #########
+    ##.....##
+    ##.....##
 
     copy U+0415 U+0045
 
@@ -2744,8 +2746,8 @@ extension LikenessSans {
     b#4..##..4#b
 
     glyph U+0417
-    advance 10
-    at 1 10
+    advance 9
+    at 0 10
     18d#ec6.
     1c#####7
     .13.16#e
@@ -2791,18 +2793,18 @@ extension LikenessSans {
     copy U+041A U+004B
 
     glyph U+041B
-    advance 9
+    advance 10
     at 0 10
-    .#######
-    .#######
-    .##...##
-    .##...##
-    .##...##
-    .##...##
-    1#e...##
-    5#c...##
-    ##7...##
-    e8....##
+    ..#######
+    ..#######
+    ..##...##
+    ..##...##
+    ..##...##
+    ..##...##
+    .1#e...##
+    18#b...##
+    ###4...##
+    eb4....##
 
     copy U+041C U+004D
 
@@ -2873,6 +2875,8 @@ extension LikenessSans {
     ##....##.
     #########
     #########
+    .......##
+    .......##
 
     glyph U+0427
     advance 10
@@ -2915,6 +2919,8 @@ extension LikenessSans {
     ##....##....##.
     ###############
     ###############
+    .............##
+    .............##
 
     glyph U+042A
     advance 11
@@ -2959,8 +2965,8 @@ extension LikenessSans {
     ####ec5.
 
     glyph U+042D
-    advance 11
-    at 1 10
+    advance 10
+    at 0 10
     .2ae#c7..
     2e#####b.
     .791.4d#7
@@ -3047,12 +3053,13 @@ extension LikenessSans {
     ..7#####.
     ..7#c8##.
     ..7#8.##.
-    ..8#8.##.
+    ..7#8.##.
     ..9#6.##.
-    ..e#3.##.
-    8a#e88##8
+    ..e#2.##.
+    8a#e77##8
     #########
-    88.....88
+    ##.....##
+    ##.....##
 
     copy U+0435 U+0065
 
@@ -3069,8 +3076,8 @@ extension LikenessSans {
     b#4.##.4#b
 
     glyph U+0437
-    advance 8
-    at 1 8
+    advance 7
+    at 0 8
     3c#eb2
     1789#d
     ...3#e
@@ -3120,16 +3127,16 @@ extension LikenessSans {
     ##..7#a
 
     glyph U+043B
-    advance 9
+    advance 10
     at 0 8
-    .#######
-    .##888##
-    .##...##
-    .##...##
-    .##...##
-    2#e...##
-    b#9...##
-    ea1...##
+    ..#######
+    ..##888##
+    ..##...##
+    ..##...##
+    ..##...##
+    .3#d...##
+    8d#7...##
+    ec6....##
 
     glyph U+043C
     advance 10
@@ -3218,7 +3225,8 @@ extension LikenessSans {
     ##...##.
     ##888##8
     ########
-    ......88
+    ......##
+    ......##
 
     glyph U+0447
     advance 9
@@ -3255,7 +3263,8 @@ extension LikenessSans {
     ##..##..##.
     ##88##88##8
     ###########
-    .........88
+    .........##
+    .........##
 
     glyph U+044A
     advance 9
@@ -3294,8 +3303,8 @@ extension LikenessSans {
     ###e91
 
     glyph U+044D
-    advance 8
-    at 1 8
+    advance 7
+    at 0 8
     1aed7.
     6ebd#6
     ...4#c

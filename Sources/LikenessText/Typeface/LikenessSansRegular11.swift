@@ -14,14 +14,14 @@ extension LikenessSans {
     underline -1 1
 
     glyph U+0020
-    advance 3
+    advance 4
 
     glyph U+0021
     advance 3
     at 1 8
     #
     #
-    #
+    e
     e
     e
     e
@@ -390,7 +390,7 @@ extension LikenessSans {
     ####b2
 
     glyph U+0043
-    advance 8
+    advance 7
     at 1 8
     .7eea1
     6c2195
@@ -759,7 +759,7 @@ extension LikenessSans {
     #c#c2
 
     glyph U+0063
-    advance 7
+    advance 6
     at 1 6
     2b#c3
     a8.54
@@ -985,12 +985,12 @@ extension LikenessSans {
     glyph U+0077
     advance 10
     at 0 6
-    5c..bb..c5
-    1e21##12e1
-    .a76bb67a.
-    .5cb66bc5.
-    .1##22##1.
-    ..bc..cb..
+    d4.4#4.4d
+    89.9#9.98
+    3e.d7d.e3
+    .d7e.e7d.
+    .8#9.9#8.
+    .3#4.4#3.
 
     glyph U+0078
     advance 7
@@ -1158,9 +1158,9 @@ extension LikenessSans {
     4d#d6
 
     glyph U+00A8
-    advance 6
+    advance 5
     at 1 8
-    #..#
+    #.#
 
     glyph U+00A9
     advance 12
@@ -1459,14 +1459,14 @@ extension LikenessSans {
     ..8#8..
     ..e3e..
     ..8#8..
+    .......
     ..4#4..
-    ..8#8..
-    ..dad..
-    .2#2#2.
-    .7b.b7.
-    .b###b.
-    1#2.2#1
-    5c...c5
+    ..9#9..
+    ..e7e..
+    .4d.d4.
+    .a###a.
+    1e3.3e1
+    5d...d5
 
     glyph U+00C6
     advance 10
@@ -1481,7 +1481,7 @@ extension LikenessSans {
     a8...####
 
     glyph U+00C7
-    advance 8
+    advance 7
     at 1 8
     .7eea1
     6c2195
@@ -1584,8 +1584,8 @@ extension LikenessSans {
     .#.
 
     glyph U+00CE
-    advance 5
-    at 0 11
+    advance 3
+    at -1 11
     .5#5.
     1d3d1
     .....
@@ -1599,8 +1599,8 @@ extension LikenessSans {
     ..#..
 
     glyph U+00CF
-    advance 5
-    at 1 10
+    advance 3
+    at 0 10
     #.#
     ...
     .#.
@@ -1923,7 +1923,7 @@ extension LikenessSans {
     4d#c#b#c2
 
     glyph U+00E7
-    advance 7
+    advance 6
     at 1 6
     2b#c3
     a8.54
@@ -2012,8 +2012,8 @@ extension LikenessSans {
     .#.
 
     glyph U+00EE
-    advance 5
-    at 0 9
+    advance 3
+    at -1 9
     .5#5.
     1d3d1
     .....
@@ -2025,8 +2025,8 @@ extension LikenessSans {
     ..#..
 
     glyph U+00EF
-    advance 5
-    at 1 8
+    advance 3
+    at 0 8
     #.#
     ...
     .#.
@@ -2308,10 +2308,10 @@ extension LikenessSans {
     ..a####.
     ..a5..#.
     ..a5..#.
-    ..b5..#.
+    ..a5..#.
     ..c3..#.
-    .1e1..#.
-    .7a...#.
+    .1e...#.
+    .79...#.
     ########
     #......#
 
@@ -2373,14 +2373,14 @@ extension LikenessSans {
     glyph U+041B
     advance 8
     at 0 8
-    .######
-    .#....#
-    .#....#
-    .#....#
-    .#....#
-    1e....#
-    5b....#
-    d3....#
+    ..#####
+    ..#...#
+    ..#...#
+    ..#...#
+    ..#...#
+    .2e...#
+    199...#
+    ea1...#
 
     copy U+041C U+004D
 
@@ -2519,8 +2519,8 @@ extension LikenessSans {
     ####b2
 
     glyph U+042D
-    advance 8
-    at 1 8
+    advance 7
+    at 0 8
     1aed7.
     5912c6
     ....4c
@@ -2592,7 +2592,7 @@ extension LikenessSans {
     advance 8
     at 0 6
     ..e###.
-    ..e2.#.
+    ..d2.#.
     ..e1.#.
     .1e..#.
     .6a..#.
@@ -2801,8 +2801,8 @@ extension LikenessSans {
     ###d5
 
     glyph U+044D
-    advance 7
-    at 1 6
+    advance 6
+    at 0 6
     3d#b1
     35.8a
     .###e

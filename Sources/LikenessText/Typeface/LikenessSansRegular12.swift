@@ -14,14 +14,14 @@ extension LikenessSans {
     underline -1 1
 
     glyph U+0020
-    advance 3
+    advance 4
 
     glyph U+0021
     advance 3
     at 1 9
     #
     #
-    #
+    e
     e
     e
     e
@@ -420,7 +420,7 @@ extension LikenessSans {
     ####b2
 
     glyph U+0043
-    advance 9
+    advance 8
     at 1 9
     .4c#d7.
     3e4.2c4
@@ -681,30 +681,30 @@ extension LikenessSans {
     ...4#4...
 
     glyph U+0057
-    advance 12
+    advance 11
     at 0 9
-    5c...bb...c5
-    1#1..ee..1#1
-    .c5.4dd4.5c.
-    .89.8998.98.
-    .4d.c55c.d4.
-    ..e4#11#4e..
-    ..bcc..ccb..
-    ..7#8..8#7..
-    ..3#4..4#3..
+    6b..3#3..b6
+    2#1.7#7.1#2
+    .d4.ada.4d.
+    .a8.e6e.8a.
+    .6b3e.e3b6.
+    .2e7b.b7e2.
+    ..dd7.7dd..
+    ..a#3.3#a..
+    ..6e...e6..
 
     glyph U+0058
-    advance 8
+    advance 9
     at 0 9
-    3e2..2e3
-    .8b..b8.
-    .1d66d1.
-    ..4ee4..
-    ...cc...
-    ..4ee4..
-    .1d66d1.
-    .8b..b8.
-    3e2..2e3
+    3e4...4e3
+    .6e1.1e6.
+    ..ab.ba..
+    ..1dcd1..
+    ...6#6...
+    ..1dcd1..
+    ..ab.ba..
+    .6e1.1e6.
+    3e4...4e3
 
     glyph U+0059
     advance 8
@@ -821,7 +821,7 @@ extension LikenessSans {
     #bec1
 
     glyph U+0063
-    advance 7
+    advance 6
     at 1 7
     1a#c2
     99176
@@ -1179,7 +1179,7 @@ extension LikenessSans {
     e
     e
     e
-    #
+    e
     #
     #
 
@@ -1263,9 +1263,9 @@ extension LikenessSans {
     4d#d5
 
     glyph U+00A8
-    advance 6
+    advance 5
     at 1 9
-    #..#
+    #.#
 
     glyph U+00A9
     advance 12
@@ -1580,15 +1580,15 @@ extension LikenessSans {
     ...8#8...
     ...e3e...
     ...8#8...
-    ...4#4...
-    ...aea...
-    ..1#5#1..
-    ..6c.c6..
-    ..c6.6c..
-    .3e1.1e3.
-    .8#####8.
-    .e4...4e.
-    5d.....d5
+    .........
+    ...5#5...
+    ...bdb...
+    ..3e2e3..
+    ..99.99..
+    .1e3.3e1.
+    .7#####7.
+    .d5...5d.
+    4e.....e4
 
     glyph U+00C6
     advance 11
@@ -1604,7 +1604,7 @@ extension LikenessSans {
     b8...#####
 
     glyph U+00C7
-    advance 9
+    advance 8
     at 1 9
     .4c#d7.
     3e4.2c4
@@ -1714,8 +1714,8 @@ extension LikenessSans {
     .#.
 
     glyph U+00CE
-    advance 5
-    at 0 12
+    advance 3
+    at -1 12
     .5#5.
     1d3d1
     .....
@@ -1730,19 +1730,19 @@ extension LikenessSans {
     ..#..
 
     glyph U+00CF
-    advance 5
+    advance 3
     at 0 11
-    #...#
-    .....
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
+    #.#
+    ...
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
 
     glyph U+00D0
     advance 9
@@ -2040,7 +2040,7 @@ extension LikenessSans {
     glyph U+00E4
     advance 7
     at 1 9
-    #...#
+    .#.#.
     .....
     2c#c2
     56.6c
@@ -2077,7 +2077,7 @@ extension LikenessSans {
     4d#c#b#b2
 
     glyph U+00E7
-    advance 7
+    advance 6
     at 1 7
     1a#c2
     99176
@@ -2134,7 +2134,7 @@ extension LikenessSans {
     glyph U+00EB
     advance 7
     at 1 9
-    #...#
+    .#.#.
     .....
     1beb1
     99189
@@ -2173,8 +2173,8 @@ extension LikenessSans {
     .#.
 
     glyph U+00EE
-    advance 5
-    at 0 10
+    advance 3
+    at -1 10
     .5#5.
     1d3d1
     .....
@@ -2187,17 +2187,17 @@ extension LikenessSans {
     ..#..
 
     glyph U+00EF
-    advance 5
+    advance 3
     at 0 9
-    #...#
-    .....
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
+    #.#
+    ...
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
 
     glyph U+00F0
     advance 8
@@ -2363,7 +2363,7 @@ extension LikenessSans {
     glyph U+00FC
     advance 7
     at 1 9
-    #...#
+    .#.#.
     .....
     #...#
     #...#
@@ -2496,7 +2496,7 @@ extension LikenessSans {
     ..a5..#.
     ..b4..#.
     ..d2..#.
-    .2e...#.
+    .2d...#.
     .88...#.
     ########
     #......#
@@ -2563,15 +2563,15 @@ extension LikenessSans {
     glyph U+041B
     advance 8
     at 0 9
-    .######
-    .#....#
-    .#....#
-    .#....#
-    .#....#
-    .#....#
-    1e....#
-    6b....#
-    d3....#
+    ..#####
+    ..#...#
+    ..#...#
+    ..#...#
+    ..#...#
+    ..#...#
+    .3d...#
+    1a8...#
+    e9....#
 
     copy U+041C U+004D
 
@@ -2720,8 +2720,8 @@ extension LikenessSans {
     ####b2
 
     glyph U+042D
-    advance 9
-    at 1 9
+    advance 8
+    at 0 9
     .7d#c4.
     5c2.5e3
     .1...6a
@@ -2799,11 +2799,11 @@ extension LikenessSans {
     advance 8
     at 0 7
     ..e###.
-    ..e2.#.
-    ..e2.#.
     ..e1.#.
-    .2e..#.
-    .89..#.
+    ..e1.#.
+    ..e1.#.
+    .2d..#.
+    .79..#.
     #######
     #.....#
 
@@ -3028,8 +3028,8 @@ extension LikenessSans {
     ###d5
 
     glyph U+044D
-    advance 7
-    at 1 7
+    advance 6
+    at 0 7
     2c#a1
     56199
     ...2d

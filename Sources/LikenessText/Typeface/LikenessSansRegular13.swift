@@ -14,14 +14,14 @@ extension LikenessSans {
     underline -1 1
 
     glyph U+0020
-    advance 3
+    advance 4
 
     glyph U+0021
     advance 3
     at 1 9
     #
     #
-    #
+    e
     e
     e
     e
@@ -201,7 +201,7 @@ extension LikenessSans {
 
     glyph U+0031
     advance 8
-    at 2 9
+    at 3 9
     .9#
     cc#
     91#
@@ -429,7 +429,7 @@ extension LikenessSans {
     #####b2
 
     glyph U+0043
-    advance 10
+    advance 9
     at 1 9
     .2ae#c5.
     2e71.4d3
@@ -520,8 +520,8 @@ extension LikenessSans {
     #
 
     glyph U+004A
-    advance 6
-    at 0 9
+    advance 7
+    at 1 9
     ....#
     ....#
     ....#
@@ -836,13 +836,13 @@ extension LikenessSans {
     glyph U+0063
     advance 7
     at 1 7
-    1a#c2
-    99176
-    d2...
-    #....
-    d2...
-    99176
-    1a#c2
+    .8eea1
+    7b2185
+    d2....
+    #.....
+    d2....
+    7b2185
+    .8eea1
 
     glyph U+0064
     advance 8
@@ -1087,15 +1087,15 @@ extension LikenessSans {
     ..4#4..
 
     glyph U+0077
-    advance 10
+    advance 11
     at 0 7
-    5c..bb..c5
-    1#1.ee.1#1
-    .c54dd45c.
-    .89899898.
-    .4ed55de4.
-    ..e#11#e..
-    ..ab..ba..
+    5c..3#3..c5
+    1#2.8#8.2#1
+    .b7.d9d.7b.
+    .6b3e1e3b6.
+    .1#9a.a9#1.
+    ..b#5.5#b..
+    ..7#1.1#7..
 
     glyph U+0078
     advance 7
@@ -1200,24 +1200,24 @@ extension LikenessSans {
     e
     e
     e
-    #
+    e
     #
     #
 
     glyph U+00A2
-    advance 7
+    advance 8
     at 1 9
-    ..#..
-    ..#..
-    1a#c2
-    99176
-    d2...
-    #....
-    d2...
-    99176
-    1a#c2
-    ..#..
-    ..#..
+    ...#..
+    ...#..
+    .8e#a1
+    7b2185
+    d2....
+    #.....
+    d2....
+    7b2185
+    .8e#a1
+    ...#..
+    ...#..
 
     glyph U+00A3
     advance 8
@@ -1288,9 +1288,9 @@ extension LikenessSans {
     4d#d5
 
     glyph U+00A8
-    advance 6
+    advance 5
     at 1 9
-    #..#
+    #.#
 
     glyph U+00A9
     advance 12
@@ -1606,15 +1606,15 @@ extension LikenessSans {
     ...8#8...
     ...e3e...
     ...8#8...
-    ...4#4...
-    ...aea...
-    ..1#5#1..
-    ..6c.c6..
-    ..c6.6c..
-    .3e1.1e3.
-    .8#####8.
-    .e4...4e.
-    5d.....d5
+    .........
+    ...5#5...
+    ...bdb...
+    ..3e2e3..
+    ..99.99..
+    .1e3.3e1.
+    .7#####7.
+    .d5...5d.
+    4e.....e4
 
     glyph U+00C6
     advance 12
@@ -1630,7 +1630,7 @@ extension LikenessSans {
     a9....#####
 
     glyph U+00C7
-    advance 10
+    advance 9
     at 1 9
     .2ae#c5.
     2e71.4d3
@@ -1708,8 +1708,8 @@ extension LikenessSans {
     ######
 
     glyph U+00CC
-    advance 5
-    at 1 12
+    advance 3
+    at 0 12
     89.
     .d4
     ...
@@ -1724,8 +1724,8 @@ extension LikenessSans {
     .#.
 
     glyph U+00CD
-    advance 5
-    at 1 12
+    advance 3
+    at 0 12
     .98
     4d.
     ...
@@ -1740,8 +1740,8 @@ extension LikenessSans {
     .#.
 
     glyph U+00CE
-    advance 5
-    at 0 12
+    advance 3
+    at -1 12
     .5#5.
     1d3d1
     .....
@@ -1756,19 +1756,19 @@ extension LikenessSans {
     ..#..
 
     glyph U+00CF
-    advance 5
+    advance 3
     at 0 11
-    #...#
-    .....
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
+    #.#
+    ...
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
 
     glyph U+00D0
     advance 10
@@ -2106,15 +2106,15 @@ extension LikenessSans {
     glyph U+00E7
     advance 7
     at 1 7
-    1a#c2
-    99176
-    d2...
-    #....
-    d2...
-    99176
-    1a#c2
-    ..#5.
-    .c#a.
+    .8eea1
+    7b2185
+    d2....
+    #.....
+    d2....
+    7b2185
+    .8e#a1
+    ...#5.
+    ..c#a.
 
     glyph U+00E8
     advance 8
@@ -2172,8 +2172,8 @@ extension LikenessSans {
     .9eea1
 
     glyph U+00EC
-    advance 5
-    at 1 10
+    advance 3
+    at 0 10
     89.
     .d4
     ...
@@ -2186,8 +2186,8 @@ extension LikenessSans {
     .#.
 
     glyph U+00ED
-    advance 5
-    at 1 10
+    advance 3
+    at 0 10
     .98
     4d.
     ...
@@ -2200,8 +2200,8 @@ extension LikenessSans {
     .#.
 
     glyph U+00EE
-    advance 5
-    at 0 10
+    advance 3
+    at -1 10
     .5#5.
     1d3d1
     .....
@@ -2214,17 +2214,17 @@ extension LikenessSans {
     ..#..
 
     glyph U+00EF
-    advance 5
+    advance 3
     at 0 9
-    #...#
-    .....
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
-    ..#..
+    #.#
+    ...
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
+    .#.
 
     glyph U+00F0
     advance 8
@@ -2524,7 +2524,7 @@ extension LikenessSans {
     ..78...#.
     ..78...#.
     ..87...#.
-    ..b5...#.
+    ..a5...#.
     .1e1...#.
     .7a....#.
     #########
@@ -2546,8 +2546,8 @@ extension LikenessSans {
     aa...#...aa
 
     glyph U+0417
-    advance 9
-    at 1 9
+    advance 8
+    at 0 9
     2ae#d91
     261.29b
     .....1e
@@ -2592,15 +2592,15 @@ extension LikenessSans {
     glyph U+041B
     advance 9
     at 0 9
-    .#######
-    .#.....#
-    .#.....#
-    .#.....#
-    .#.....#
-    .#.....#
-    1e.....#
-    6b.....#
-    d3.....#
+    ..######
+    ..#....#
+    ..#....#
+    ..#....#
+    ..#....#
+    ..#....#
+    .3d....#
+    1a8....#
+    e9.....#
 
     copy U+041C U+004D
 
@@ -2749,8 +2749,8 @@ extension LikenessSans {
     #####b2
 
     glyph U+042D
-    advance 9
-    at 1 9
+    advance 8
+    at 0 9
     .7d#c4.
     5c2.5e3
     .1...6a
@@ -2851,8 +2851,8 @@ extension LikenessSans {
     aa..#..aa
 
     glyph U+0437
-    advance 7
-    at 1 7
+    advance 6
+    at 0 7
     5d#c4
     13.4d
     ...4d
@@ -2900,13 +2900,13 @@ extension LikenessSans {
     glyph U+043B
     advance 8
     at 0 7
-    .######
-    .#....#
-    .#....#
-    .#....#
-    1e....#
-    4c....#
-    e4....#
+    ..#####
+    ..#...#
+    ..#...#
+    ..#...#
+    .1e...#
+    18a...#
+    ea1...#
 
     glyph U+043C
     advance 9
@@ -3059,8 +3059,8 @@ extension LikenessSans {
     ####d5
 
     glyph U+044D
-    advance 7
-    at 1 7
+    advance 6
+    at 0 7
     2c#a1
     56199
     ...2d
