@@ -35,8 +35,7 @@ public struct FontFamily: Sendable {
   }
 
   /// The member for a weight, chosen as CSS does (CSS Fonts 4, 5.2, font-weight): of several the nearest, where 400…500 looks within that
-  /// range first, lighter weights look for lighter ones first, and heavier weights for heavier ones. With regular and bold alone, 600 and more
-  /// is bold.
+  /// range first, lighter weights look for lighter ones first, and heavier weights for heavier ones.
   func member(for weight: Font.Weight) -> Member? {
     let wanted = weight.value
     func distance(_ value: Int) -> Int {
@@ -99,23 +98,28 @@ public struct FontResolution: Sendable {
 /// The boxes that stand for missing characters are part of every library.
 public struct FontLibrary: Sendable {
   private let families: [FontFamily]
-  private let loose: [any Typeface]
+  /// Every typeface, those of families included.
+  private let typefaces: [any Typeface]
 
   /// The embedded typeface alone.
   public static let embedded = FontLibrary(families: [])
 
   /// Creates a library of families; the embedded typeface is always part of it, behind them.
   ///
-  /// The order counts: of two families of one name the first is used, and characters that a font lacks are looked for in the embedded typeface.
+  /// The order counts: of two families of one name the first is used. The embedded typeface keeps its own name, and is where characters are looked
+  /// for that a font lacks.
   public init(families: [FontFamily]) {
-    self.families = families + [LikenessSans.family]
-    loose = [MissingCharacterTypeface.shared]
+    self.init(families, [])
   }
 
   /// Creates a library for drawing only, of the given typefaces, the embedded one and the boxes.
   public init(_ typefaces: [any Typeface]) {
-    families = [LikenessSans.family]
-    loose = typefaces + [MissingCharacterTypeface.shared]
+    self.init([], typefaces)
+  }
+
+  private init(_ families: [FontFamily], _ others: [any Typeface]) {
+    self.families = families + [LikenessSans.family]
+    typefaces = self.families.flatMap { $0.members.map(\.typeface) } + others + [MissingCharacterTypeface.shared]
   }
 
   /// The font for a wish: by file and face, else by family and weight, else the embedded typeface in that weight, with the reason.
@@ -128,18 +132,18 @@ public struct FontLibrary: Sendable {
       return resolution(nil, font, reason)
     }
     let wanted = font.family.lowercasedASCII
-    guard let member = families.first(where: { $0.name.lowercasedASCII == wanted && !$0.members.isEmpty })?.member(for: font.weight) else {
-      return resolution(nil, font, .unknownFamily(font.family))
-    }
+    let family = families.first { $0.name.lowercasedASCII == wanted && !$0.members.isEmpty }
+    // The embedded family ends the list; it has two weights, and a rule of its own that is easier to remember than CSS's: bold from 600.
+    if family?.name == Font.embeddedFamily { return resolution(nil, font) }
+    guard let member = family?.member(for: font.weight) else { return resolution(nil, font, .unknownFamily(font.family)) }
     return resolution(member, font)
   }
 
   /// The font that a display list names, or nil where the library has no font of that content. The name only speeds up the search.
   public func typeface(_ reference: FontReference) -> (any Typeface)? {
-    let all = loose + families.flatMap { $0.members.map(\.typeface) }
     // Asking a font for its digest may cost a hash of its content, so those of the same name come first.
-    return all.first { $0.name == reference.name && $0.reference.digest == reference.digest }
-      ?? all.first { $0.name != reference.name && $0.reference.digest == reference.digest }
+    typefaces.first { $0.name == reference.name && $0.reference.digest == reference.digest }
+      ?? typefaces.first { $0.name != reference.name && $0.reference.digest == reference.digest }
   }
 
   private func isNamed(_ member: FontFamily.Member, by font: Font) -> Bool {

@@ -36,7 +36,8 @@ struct LineSetter {
     var spacing = Int(scale.fixed(options.letterSpacing).raw)
     if standsOnWholePixels { spacing = floorDivided(spacing + 32, 64) * 64 }
     shaped = ShapedText(kept, faces: faces, letterSpacing: spacing)
-    let hasEllipsis = faces.dropLast().contains { $0.typeface.glyph(for: "…") != nil } || faces[0].typeface.glyph(for: ".") == nil
+    // Three dots of the same font go better with the text than the ellipsis of another.
+    let hasEllipsis = faces[0].typeface.glyph(for: "…") != nil || faces[0].typeface.glyph(for: ".") == nil
     ellipsis = ShapedText(hasEllipsis ? "…" : "...", faces: faces, letterSpacing: spacing)
     room = Self.limit(width, scale)
     roomHeight = Self.limit(height, scale)
@@ -155,7 +156,7 @@ struct LineSetter {
       justified.append(options.alignment == .justified && plan.isJustifiable && (room.map { width < $0 } ?? false) && gaps(in: plan) > 0)
     }
     let widest = widths.max() ?? 0
-    let total = justified.contains(true) ? max(widest, room ?? 0) : widest
+    let total = justified.contains(true) ? room ?? widest : min(widest, room ?? widest)
     var top = 0
     for (index, plan) in plans.enumerated() {
       let faces = facesUsed(plan)

@@ -52,7 +52,7 @@ struct RunBuilder {
       }
       if cluster.kind == .space, place >= words { widened += widening() }
     }
-    if textStart < range.upperBound { open?.text += slice(textStart..<range.upperBound, of: shaped, text) }
+    if textStart < range.upperBound { open?.text += Self.slice(textStart..<range.upperBound, of: shaped, text) }
     pen = origin + shaped.clusters[range.upperBound].x + widened
   }
 
@@ -64,7 +64,7 @@ struct RunBuilder {
 
   /// Ends the open run with the text up to here.
   private mutating func close(through range: Range<Int>, of shaped: ShapedText, _ text: String) {
-    if !range.isEmpty { open?.text += slice(range, of: shaped, text) }
+    if !range.isEmpty { open?.text += Self.slice(range, of: shaped, text) }
     finishOpen()
   }
 
@@ -84,7 +84,7 @@ struct RunBuilder {
     return (extra.amount * extra.passed / extra.gaps - before) * extra.unit
   }
 
-  private func slice(_ range: Range<Int>, of shaped: ShapedText, _ text: String) -> String {
+  private static func slice(_ range: Range<Int>, of shaped: ShapedText, _ text: String) -> String {
     let start = text.utf8.index(text.startIndex, offsetBy: Int(shaped.clusters[range.lowerBound].utf8))
     let end = text.utf8.index(text.startIndex, offsetBy: Int(shaped.clusters[range.upperBound].utf8))
     return String(text[start..<end])

@@ -84,21 +84,25 @@ struct ShapedText {
     glyphs.reserveCapacity(total)
     var x = 0
     // Byte by byte where two of ASCII follow each other: between those lies always the end of a cluster, but in CR LF.
+    // An index that came from stepping by characters is known to lie between two, so none has to be looked for backwards.
     var start = 0
+    var from = text.startIndex
     while start < total {
       let end: Int
-      let from = text.utf8.index(text.startIndex, offsetBy: start)
+      let after: String.Index
       let first = text.utf8[from]
-      let next = start + 1 < total ? text.utf8[text.utf8.index(after: from)] : 0
+      let second = text.utf8.index(after: from)
+      let next = start + 1 < total ? text.utf8[second] : 0
       let glyph = Int32(clamping: glyphs.count)
       let advance: Int
       let kind: ClusterKind
       if first < 0x80, next < 0x80, first != 13 || next != 10 {
         end = start + 1
+        after = second
         kind = Unicode.Scalar(first).clusterKind
         advance = append(ascii: first, at: x)
       } else {
-        let after = text.index(after: from)
+        after = text.index(after: from)
         end = start + text.utf8.distance(from: from, to: after)
         let character = text[from]
         kind = (character.unicodeScalars.first ?? " ").clusterKind
@@ -108,6 +112,7 @@ struct ShapedText {
       x += advance > 0 ? max(0, advance + letterSpacing) : 0
       if kind == .newline { paragraphStart = x }
       start = end
+      from = after
     }
     clusters.append(Cluster(x: x, utf8: Int32(clamping: total), glyph: Int32(clamping: glyphs.count), kind: .newline))
   }
@@ -151,14 +156,17 @@ struct ShapedText {
         x = Int(lookUp(10).advance)
       } else if scalar.drawsNothing {
         continue
-      } else if let (face, id) = find(scalar) {
-        glyphs.append(Glyph(id: id, x: Int32(clamping: x), y: 0, face: face))
-        x += advance(face, id)
+      } else if let id = faces[0].typeface.glyph(for: scalar) {
+        glyphs.append(Glyph(id: id, x: Int32(clamping: x), y: 0, face: 0))
+        x += advance(0, id)
       } else if let width = scalar.spaceWidth {
         // Whole pixels: (em · width / 720), rounded, and never nothing. The em is at most 2^25 64ths.
         x += max(1, floorDivided(Int(faces[0].size.raw) * width + 360 * 64, 720 * 64)) * 64
-      } else if let lookalike = scalar.lookalike, let (face, id) = find(lookalike) {
-        if !scalar.isWideAsLookalike { glyphs.append(Glyph(id: id, x: Int32(clamping: x), y: 0, face: face)) }
+      } else if let lookalike = scalar.lookalike, let id = faces[0].typeface.glyph(for: lookalike) {
+        if !scalar.isWideAsLookalike { glyphs.append(Glyph(id: id, x: Int32(clamping: x), y: 0, face: 0)) }
+        x += advance(0, id)
+      } else if let (face, id) = find(scalar) {
+        glyphs.append(Glyph(id: id, x: Int32(clamping: x), y: 0, face: face))
         x += advance(face, id)
       } else {
         if missingSet.insert(scalar).inserted { missing.append(scalar) }

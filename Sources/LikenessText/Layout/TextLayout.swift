@@ -50,13 +50,13 @@ public struct TextLine: Hashable, Sendable {
 public struct TextLayout: Hashable, Sendable {
   /// The lines, from the top.
   public let lines: [TextLine]
-  /// The width of the widest line, in device pixels; that of the room, where a line is justified.
+  /// The width of the widest line, in device pixels; that of the room, where a line is justified or wider than the room.
   public let width: Fixed
   /// The height of all lines and what is between them, in device pixels.
   public let height: Fixed
   /// Device pixels to the point, with which the text was set.
   public let scale: Scale
-  /// Whether a part of the text is not shown, or a line is wider than the room.
+  /// Whether text is left out, is behind an ellipsis, or runs on beyond the room to be clipped.
   public let isTruncated: Bool
   /// Characters of the text that no font has, each once, in the order of the text.
   public let missingCharacters: [Unicode.Scalar]

@@ -39,7 +39,7 @@ public enum LayoutDirection: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// How high a line is.
-public enum LineHeight: Hashable, Codable, Sendable {
+public enum LineHeight: Hashable, Sendable {
   /// As the font says.
   case natural
   /// A multiple of what the font says, 0.1…10; others are moved to the nearer end.
@@ -49,7 +49,7 @@ public enum LineHeight: Hashable, Codable, Sendable {
 }
 
 /// How a text is set; everything that is no matter of font or place.
-public struct TextOptions: Hashable, Codable, Sendable {
+public struct TextOptions: Hashable, Sendable {
   /// Where lines stand. Default: ``TextAlignment/natural``, as in UIKit.
   public var alignment: TextAlignment
   /// What happens to text that is too wide. Default: ``LineBreakMode/byTruncatingTail``, as in UIKit's labels.
