@@ -3,8 +3,14 @@ import LikenessGraphics
 
 /// A font that can be measured and drawn.
 public protocol Typeface: Sendable {
-  /// What a display list calls this font.
+  /// What a display list calls this font. May cost a hash of the font's content when first asked for.
   var reference: FontReference { get }
+  /// The name in ``reference``, at no cost. Default: the reference's.
+  var name: String { get }
+  /// Whether the glyphs can stand on whole pixels only; layout then rounds what it adds to the advances. Default: true, because masks do.
+  var standsOnWholePixels: Bool { get }
+  /// The size at which the font is really drawn when `size` is asked for: the nearest that it can do. Default: every size.
+  func drawnSize(for size: Fixed) -> Fixed
   /// The distances that lines are set by, at a size in device pixels to the em.
   func metrics(size: Fixed) -> FontMetrics
   /// The glyph that shows a character, or nil where the font has none.
@@ -13,6 +19,15 @@ public protocol Typeface: Sendable {
   func advance(of glyph: UInt32, size: Fixed) -> Fixed
   /// What a glyph looks like at a size.
   func shape(of glyph: UInt32, size: Fixed) -> GlyphShape
+}
+
+extension Typeface {
+  /// The name in ``reference``.
+  public var name: String { reference.name }
+  /// True: masks stand on whole pixels.
+  public var standsOnWholePixels: Bool { true }
+  /// `size` itself.
+  public func drawnSize(for size: Fixed) -> Fixed { size }
 }
 
 /// What a glyph looks like at a size.
@@ -79,17 +94,4 @@ public struct FontMetrics: Hashable, Sendable {
 
   /// Ascent and descent together: the height of a line without extra space.
   public var lineHeight: Fixed { ascent + descent }
-}
-
-/// The fonts that can be drawn, by the hash of their content.
-public struct FontLibrary: Sendable {
-  private var typefaces: [ContentDigest: any Typeface]
-
-  /// Creates a library of the given fonts; the later of two with one content wins, which makes no difference.
-  public init(_ typefaces: [any Typeface]) {
-    self.typefaces = Dictionary(typefaces.map { ($0.reference.digest, $0) }, uniquingKeysWith: { $1 })
-  }
-
-  /// The font that a display list names, or nil where the library has no font of that content.
-  public func typeface(_ reference: FontReference) -> (any Typeface)? { typefaces[reference.digest] }
 }

@@ -1,0 +1,51 @@
+/// A font as text: for people, and for files.
+import LikenessGraphics
+
+extension Font: CustomStringConvertible {
+  /// Short, for people: `22 bold` in the embedded typeface, `Lato 20 semibold` in another family, `Lato-Semibold 20` where a face is named.
+  public var description: String {
+    if let face = postScriptName ?? fileName.map(Self.withoutExtension) { return "\(face) \(decimal(size))" }
+    let words = "\(decimal(size)) \(weight)"
+    return family == Self.embeddedFamily ? words : "\(family) \(words)"
+  }
+
+  private static func withoutExtension(_ file: String) -> String {
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
+    return String(file[..<dot])
+  }
+}
+
+extension Font: Codable {
+  private enum CodingKeys: CodingKey {
+    case family
+    case size
+    case weight
+    case fileName
+    case postScriptName
+  }
+
+  /// Reads `size`, and `family`, `weight`, `fileName` and `postScriptName` where they are there; a size outside 0…``maximumSize`` is an error.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let size = try container.decode(Double.self, forKey: .size)
+    guard (0...Self.maximumSize).contains(size) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .size, in: container, debugDescription: "size \(size) is outside 0…\(decimal(Self.maximumSize))")
+    }
+    self.init(
+      family: try container.decodeIfPresent(String.self, forKey: .family) ?? Self.embeddedFamily, size: size,
+      weight: try container.decodeIfPresent(Weight.self, forKey: .weight) ?? .regular,
+      fileName: try container.decodeIfPresent(String.self, forKey: .fileName),
+      postScriptName: try container.decodeIfPresent(String.self, forKey: .postScriptName))
+  }
+
+  /// Writes family, size and weight, and the names of file and face where there are any.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(family, forKey: .family)
+    try container.encode(size, forKey: .size)
+    try container.encode(weight, forKey: .weight)
+    try container.encodeIfPresent(fileName, forKey: .fileName)
+    try container.encodeIfPresent(postScriptName, forKey: .postScriptName)
+  }
+}

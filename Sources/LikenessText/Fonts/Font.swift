@@ -1,0 +1,113 @@
+/// What an author asks for when text is to be set: family, size and weight. No font file is touched until a library resolves it.
+
+/// A wish for a font. ``FontLibrary/resolve(_:)`` finds what fulfils it, and says where it could not.
+public struct Font: Hashable, Sendable {
+  /// The family's name; the embedded typeface by default. Compared without regard to letter case (ASCII).
+  public var family: String
+  /// The size in points to the em, 0…``maximumSize``.
+  public let size: Double
+  /// The weight.
+  public var weight: Weight
+  /// The font file that the theme names, `Lato-Semibold.ttf`; where it is known it goes before the family.
+  public var fileName: String?
+  /// The face in that file, or among all known ones, by its PostScript name, `Lato-Semibold`.
+  public var postScriptName: String?
+
+  /// The family that comes with Likeness.
+  public static let embeddedFamily = "Likeness Sans"
+  /// The greatest size in points; nothing in an interface is larger, and no product of it with a scale overflows.
+  public static let maximumSize = 10_000.0
+
+  /// Creates a font; a size that is negative or not a number becomes 0, one above ``maximumSize`` that.
+  public init(
+    family: String = Font.embeddedFamily, size: Double, weight: Weight = .regular, fileName: String? = nil, postScriptName: String? = nil
+  ) {
+    self.family = family
+    self.size = size > 0 ? min(size, Self.maximumSize) : 0
+    self.weight = weight
+    self.fileName = fileName
+    self.postScriptName = postScriptName
+  }
+
+  /// The embedded typeface, as UIKit's `systemFont(ofSize:)` is called.
+  public static func systemFont(ofSize size: Double) -> Font { Font(size: size) }
+  /// The embedded typeface in a weight.
+  public static func systemFont(ofSize size: Double, weight: Weight) -> Font { Font(size: size, weight: weight) }
+  /// The embedded typeface in bold.
+  public static func boldSystemFont(ofSize size: Double) -> Font { Font(size: size, weight: .bold) }
+
+  /// The same font in another size.
+  public func withSize(_ size: Double) -> Font {
+    Font(family: family, size: size, weight: weight, fileName: fileName, postScriptName: postScriptName)
+  }
+}
+
+extension Font {
+  /// How heavy the strokes are: CSS's numbers, 1…1000, with UIKit's names for the hundreds.
+  public struct Weight: Hashable, Comparable, Sendable {
+    /// The number, 1…1000.
+    public let value: Int
+
+    /// Creates a weight from CSS's number; one outside 1…1000 is moved to the nearer end.
+    public init(_ value: Int) {
+      self.value = min(max(value, 1), 1000)
+    }
+
+    /// 100.
+    public static let ultraLight = Weight(100)
+    /// 200.
+    public static let thin = Weight(200)
+    /// 300.
+    public static let light = Weight(300)
+    /// 400, the default.
+    public static let regular = Weight(400)
+    /// 500.
+    public static let medium = Weight(500)
+    /// 600.
+    public static let semibold = Weight(600)
+    /// 700.
+    public static let bold = Weight(700)
+    /// 800.
+    public static let heavy = Weight(800)
+    /// 900.
+    public static let black = Weight(900)
+
+    /// The names, in the order of the weights.
+    public static let named: [(name: String, weight: Weight)] = [
+      ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold),
+      ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+
+    /// The weight of a name such as `semibold`; nil for any other text.
+    public init?(name: String) {
+      guard let known = Self.named.first(where: { $0.name == name }) else { return nil }
+      self = known.weight
+    }
+
+    /// Orders from light to heavy.
+    public static func < (a: Weight, b: Weight) -> Bool { a.value < b.value }
+  }
+}
+
+extension Font.Weight: CustomStringConvertible {
+  /// The name, or the number where the weight has none: `bold`, `450`.
+  public var description: String { Self.named.first { $0.weight == self }?.name ?? String(value) }
+}
+
+extension Font.Weight: Codable {
+  /// Reads a number, 1…1000.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let value = try container.decode(Int.self)
+    guard (1...1000).contains(value) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "weight \(value) is outside 1…1000")
+    }
+    self.init(value)
+  }
+
+  /// Writes the number.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}

@@ -1,0 +1,82 @@
+/// How text is set: alignment, breaking of lines, their number and distance. UIKit's names.
+
+/// Where the lines of a text stand between the left and the right edge.
+public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
+  /// At the left edge.
+  case left
+  /// In the middle; an odd pixel that is left over goes to the right.
+  case center
+  /// At the right edge.
+  case right
+  /// At both edges, by wider spaces; the last line of a paragraph, and a line without a space, as ``natural``.
+  case justified
+  /// At the edge where reading starts: left in left-to-right layouts, right in right-to-left ones.
+  case natural
+}
+
+/// What happens to text that is wider than there is room.
+public enum LineBreakMode: String, Hashable, Codable, Sendable, CaseIterable {
+  /// Lines break at words; what follows the last allowed line is left out.
+  case byWordWrapping
+  /// Lines break between any two characters; what follows the last allowed line is left out.
+  case byCharWrapping
+  /// Lines break at words, but the last allowed line runs on to the end of its paragraph, to be clipped by the view.
+  case byClipping
+  /// Lines break at words; the last allowed line shows `…` and the end of the text.
+  case byTruncatingHead
+  /// Lines break at words; the last allowed line ends with `…`.
+  case byTruncatingTail
+  /// Lines break at words; the last allowed line shows its beginning, `…`, and the end of the text.
+  case byTruncatingMiddle
+}
+
+/// The direction that reading, and with it the layout of a view, goes.
+public enum LayoutDirection: String, Hashable, Codable, Sendable, CaseIterable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic and Hebrew.
+  case rightToLeft
+}
+
+/// How high a line is.
+public enum LineHeight: Hashable, Sendable {
+  /// As the font says.
+  case natural
+  /// A multiple of what the font says, 0.1…10; others are moved to the nearer end.
+  case multiple(Double)
+  /// This many points, 0…10,000; others are moved to the nearer end.
+  case points(Double)
+}
+
+/// How a text is set; everything that is no matter of font or place.
+public struct TextOptions: Hashable, Sendable {
+  /// Where lines stand. Default: ``TextAlignment/natural``, as in UIKit.
+  public var alignment: TextAlignment
+  /// What happens to text that is too wide. Default: ``LineBreakMode/byTruncatingTail``, as in UIKit's labels.
+  public var lineBreakMode: LineBreakMode
+  /// The most lines; 0, the default here, is no limit (a label's own default is 1).
+  public var numberOfLines: Int
+  /// The direction of the layout, which decides what ``TextAlignment/natural`` means. Default: left to right.
+  public var direction: LayoutDirection
+  /// How high a line is. Default: as the font says. What is added (or taken) is shared between above and below as CSS does, an odd pixel above:
+  /// UIKit adds all of it above, and authors then correct that by hand.
+  public var lineHeight: LineHeight
+  /// Points between two lines, in addition; negative ones bring lines closer. Default: 0.
+  public var lineSpacing: Double
+  /// Points after each character but a line's last. Default: 0. Fonts that stand on whole pixels get it rounded to whole pixels.
+  public var letterSpacing: Double
+
+  /// Creates options; see the properties for the defaults.
+  public init(
+    alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail, numberOfLines: Int = 0,
+    direction: LayoutDirection = .leftToRight, lineHeight: LineHeight = .natural, lineSpacing: Double = 0, letterSpacing: Double = 0
+  ) {
+    self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+    self.numberOfLines = numberOfLines
+    self.direction = direction
+    self.lineHeight = lineHeight
+    self.lineSpacing = lineSpacing
+    self.letterSpacing = letterSpacing
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import LikenessGraphics
+import Testing
+
+@testable import LikenessText
+
+@Suite struct EmbeddedTypefaceTests {
+  private static let sizes = [11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 64]
+  private static let required: [UInt32] =
+    Array(0x20...0x7E) + Array(0xA0...0xFF) + [0x401, 0x451] + Array(0x410...0x44F) + "…–—‘’“”•€№✓".unicodeScalars.map(\.value)
+
+  @Test func everySizeIsDrawnInBothWeights() {
+    for weight in [400, 700] {
+      let faces = LikenessSans.faces.filter { $0.weight == weight }
+      #expect(Set(Self.sizes).isSubset(of: faces.map(\.size)))
+    }
+  }
+
+  @Test(arguments: LikenessSans.faces.indices)
+  func aFaceIsWellFormedAndHasEveryCharacter(index: Int) throws {
+    let (weight, size, source) = LikenessSans.faces[index]
+    let bytes = source.withUTF8Buffer { Array($0) }
+    let face = try BitmapFace(parsing: bytes, file: "\(weight) \(size)")
+    #expect(face.size == size && face.weight == weight)
+    #expect(face.index.typeface == "Likeness Sans")
+    let metrics = face.index.metrics
+    for scalar in Self.required {
+      let glyph = try #require(face.index.glyph(scalar), "U+\(String(scalar, radix: 16))")
+      #expect(glyph.advance > .zero || scalar == 0xAD)
+      if size <= 28 { #expect(glyph.advance.isWhole) }
+      let mask = face.mask(of: scalar)
+      let isBlank = [0x20, 0xA0, 0xAD].contains(scalar)
+      #expect((mask == nil) == isBlank || scalar == 0xAD, "U+\(String(scalar, radix: 16))")
+      if let mask {
+        // Ink that left the line could be clipped, and would be drawn over the line above.
+        #expect(mask.top <= metrics.ascent.ceiling, "U+\(String(scalar, radix: 16)) \(mask.top)")
+        #expect(mask.height - mask.top <= metrics.descent.ceiling, "U+\(String(scalar, radix: 16))")
+      }
+    }
+    // Trusted and checked reading find the same.
+    #expect(BitmapFace(embedded: source, weight: weight, size: size).index.scalars == face.index.scalars)
+  }
+
+  @Test func everyRequiredCharacterIsDrawnDifferently() {
+    // Latin and Cyrillic letters that look alike may share a drawing; within one script no two characters do.
+    for scalars in [Array(0x21...0x7E), Array(0xA1...0xFF).filter { $0 != 0xAD }, Array(0x410...0x44F)] as [[UInt32]] {
+      var seen: [GlyphShape: UInt32] = [:]
+      for scalar in scalars {
+        let shape = LikenessSans.regular.shape(of: scalar, size: Fixed(16))
+        #expect(seen[shape] == nil, "U+\(String(scalar, radix: 16)) is drawn as U+\(String(seen[shape] ?? 0, radix: 16))")
+        seen[shape] = scalar
+      }
+    }
+  }
+
+  @Test func digitsAreEquallyWide() {
+    for face in LikenessSans.faces where face.size <= 28 {
+      let typeface = LikenessSans.typeface(for: Font.Weight(face.weight))
+      #expect(Set((0x30...0x39).map { typeface.advance(of: $0, size: Fixed(face.size)) }).count == 1, "\(face.weight) \(face.size)")
+    }
+  }
+
+  @Test func boxesShowTheNumber() throws {
+    // U+6F22 at 13 pixels: a frame, 6F above 22.
+    let mask = try #require(MissingCharacterTypeface.shared.shape(of: 0x6F22, size: Fixed(13)).mask)
+    #expect(
+      mask.ascii == """
+        ###########
+        #.........#
+        #.###.###.#
+        #.#...#...#
+        #.###.###.#
+        #.#.#.#...#
+        #.###.#...#
+        #.........#
+        #.###.###.#
+        #...#...#.#
+        #.###.###.#
+        #.#...#...#
+        #.###.###.#
+        #.........#
+        ###########
+        """)
+    #expect(MissingCharacterTypeface.shared.shape(of: 0x1F600, size: Fixed(13)).mask?.width == 15)
+    #expect(MissingCharacterTypeface.shared.shape(of: 0x6F22, size: Fixed(26)).mask?.width == 22)
+    #expect(MissingCharacterTypeface.shared.shape(of: 0x6F22, size: Fixed(10)).mask?.height == 7)
+    #expect(MissingCharacterTypeface.shared.shape(of: .max, size: Fixed(-4)).mask != nil)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import LikenessGraphics
+import Testing
+
+@testable import LikenessText
+
+@Suite struct FontTests {
+  @Test func describesItselfForPeople() {
+    #expect(Font.boldSystemFont(ofSize: 22).description == "22 bold")
+    #expect(Font.systemFont(ofSize: 13.5).description == "13.5 regular")
+    #expect(Font(family: "Lato", size: 20, weight: .semibold).description == "Lato 20 semibold")
+    #expect(Font(size: 20, fileName: "Lato-Semibold.ttf").description == "Lato-Semibold 20")
+    #expect(Font(size: 20, weight: Font.Weight(450)).description == "20 450")
+  }
+
+  @Test func weightsHaveCSSNumbersInUIKitsOrder() {
+    #expect(Font.Weight.named.map(\.weight.value) == [100, 200, 300, 400, 500, 600, 700, 800, 900])
+    #expect(Font.Weight.named.map(\.name).prefix(3) == ["ultraLight", "thin", "light"])
+    #expect(Font.Weight(5000).value == 1000)
+  }
+
+  @Test func writesAndReadsItself() throws {
+    let font = Font(family: "Lato", size: 17.5, weight: .heavy, fileName: "Lato-Heavy.ttf", postScriptName: "Lato-Heavy")
+    #expect(try JSONDecoder().decode(Font.self, from: JSONEncoder().encode(font)) == font)
+    #expect(try JSONDecoder().decode(Font.self, from: Data(#"{"size": 12}"#.utf8)) == .systemFont(ofSize: 12))
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Font.self, from: Data(#"{"size": -1}"#.utf8)) }
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Font.self, from: Data(#"{"size": 9, "weight": 0}"#.utf8)) }
+  }
+
+  @Test func nonsenseSizesAreMovedIntoTheRange() {
+    #expect(Font(size: -3).size == 0)
+    #expect(Font(size: .nan).size == 0)
+    #expect(Font(size: .infinity).size == Font.maximumSize)
+    #expect(Font(size: 5, weight: .bold).withSize(9) == Font(size: 9, weight: .bold))
+  }
+
+  @Test(arguments: [(100, "Regular"), (400, "Regular"), (500, "Regular"), (599, "Regular"), (600, "Bold"), (700, "Bold"), (900, "Bold")])
+  func theEmbeddedTypefaceIsBoldFrom600(weight: Int, name: String) {
+    let resolution = FontLibrary.embedded.resolve(.systemFont(ofSize: 13, weight: Font.Weight(weight)))
+    #expect(resolution.typeface.name == "Likeness Sans " + name)
+    #expect(resolution.fallback == nil)
+  }
+
+  @Test(arguments: [
+    // CSS Fonts 4, 5.2, with 300, 450, 500 and 800 at hand.
+    (100, 300), (350, 300), (400, 450), (460, 500), (500, 500), (550, 800), (600, 800), (900, 800),
+  ])
+  func theNearestWeightIsCSSs(wanted: Int, found: Int) {
+    let typeface = LikenessSans.regular
+    let family = FontFamily(name: "F", members: [300, 450, 500, 800].map { .init(weight: Font.Weight($0), typeface: typeface) })
+    #expect(family.member(for: Font.Weight(wanted))?.weight.value == found)
+  }
+
+  @Test func aNamedFileIsFoundOrSaidToBeMissing() throws {
+    let face = try BitmapFace(parsing: Array(TestFont.source().utf8), file: "test")
+    let typeface = try #require(BitmapTypeface(name: "Lato Semibold", faces: [face]))
+    let library = FontLibrary(families: [
+      FontFamily(
+        name: "Lato", members: [.init(weight: .semibold, typeface: typeface, fileName: "Lato.ttf", postScriptName: "Lato-Semibold")])
+    ])
+    #expect(library.resolve(Font(size: 9, fileName: "Lato.ttf")).typeface.name == "Lato Semibold")
+    #expect(library.resolve(Font(size: 9, postScriptName: "Lato-Semibold")).fallback == nil)
+    #expect(library.resolve(Font(family: "LATO", size: 9)).typeface.name == "Lato Semibold")
+    #expect(library.resolve(Font(size: 9, fileName: "Other.ttf")).fallback == .unknownFile("Other.ttf"))
+    #expect(library.resolve(Font(size: 9, fileName: "Lato.ttf", postScriptName: "Lato-Thin")).fallback == .unknownFace("Lato-Thin"))
+    #expect(library.resolve(Font(size: 9, fileName: "Other.ttf")).typeface.name == "Likeness Sans Regular")
+    #expect(library.typeface(typeface.reference) != nil)
+    // The content counts, not the name.
+    #expect(library.typeface(FontReference(name: "renamed", digest: typeface.reference.digest))?.name == "Lato Semibold")
+    #expect(FontLibrary.embedded.typeface(typeface.reference) == nil)
+    #expect(FontFallback.unknownFile("Other.ttf").description.contains("Other.ttf"))
+  }
+}

@@ -1,0 +1,296 @@
+import LikenessGraphics
+import Testing
+
+@testable import LikenessText
+
+/// In the test font each character is 10 pixels wide and a line 10 high, with the baseline 8 below its top.
+@Suite struct TextLayoutTests {
+  @Test(
+    arguments: [
+      // text, columns, lines
+      ("", 5, []),
+      ("ab", 5, ["ab"]),
+      ("ab cd", 5, ["ab cd"]),
+      ("ab cde", 5, ["ab", "cde"]),
+      ("ab cd ef", 5, ["ab cd", "ef"]),
+      // Trailing spaces hang, however many.
+      ("ab      cd", 3, ["ab", "cd"]),
+      ("abc   ", 3, ["abc"]),
+      // Leading spaces of a paragraph are kept.
+      ("  ab", 5, ["  ab"]),
+      // A word that is too long.
+      ("abcdefgh", 3, ["abc", "def", "gh"]),
+      ("a bcdefgh", 3, ["a", "bcd", "efg", "h"]),
+      ("abcdefgh ij", 3, ["abc", "def", "gh", "ij"]),
+      // No room at all still makes progress.
+      ("abc", 0, ["a", "b", "c"]),
+      ("a b", 0, ["a", "b"]),
+      // Newlines of all kinds.
+      ("a\nb", 5, ["a", "b"]),
+      ("a\r\nb", 5, ["a", "b"]),
+      ("a\u{2028}b\u{2029}c", 5, ["a", "b", "c"]),
+      ("a\n\nb", 5, ["a", "", "b"]),
+      ("a\n", 5, ["a"]),
+      ("\n", 5, [""]),
+      ("ab \n cd", 5, ["ab", " cd"]),
+      // Hyphens: inside words only, and not before digits or other hyphens.
+      ("well-known", 7, ["well-", "known"]),
+      ("ab -cdefg", 5, ["ab", "-cdef", "g"]),
+      ("abc-12345", 6, ["abc-12", "345"]),
+      ("abc--def", 5, ["abc--", "def"]),
+      // No-break space.
+      ("ab\u{A0}cd ef", 6, ["ab\u{A0}cd", "ef"]),
+      ("x ab\u{A0}cd", 6, ["x", "ab\u{A0}cd"]),
+      // A space without width is a place to break, and not drawn.
+      ("abcd\u{200B}efgh", 5, ["abcd\u{200B}", "efgh"]),
+      // A letter with its mark apart is never split.
+      ("abe\u{301}d", 3, ["abe\u{301}", "d"]),
+    ] as [(String, Double, [String])])
+  func linesBreakWhereTheyMay(text: String, columns: Double, lines: [String]) throws {
+    let layout = try set(text, columns: columns)
+    #expect(layout.shown == lines)
+    #expect(layout.height == Fixed(10 * lines.count))
+    #expect(!layout.isTruncated)
+    #expect(layout.missingCharacters.isEmpty)
+    #expect(layout.warnings.isEmpty)
+  }
+
+  @Test func aLineTakesJustTheRoomItNeeds() throws {
+    #expect(try set("ab cd", columns: 5).shown == ["ab cd"])
+    #expect(try set("ab cd", columns: 4.99).shown == ["ab", "cd"])
+    // An error of adding up points does not break a line.
+    #expect(try set("ab cd", columns: 5 - 1e-12).shown == ["ab cd"])
+    #expect(try set("ab cd", columns: nil).shown == ["ab cd"])
+    #expect(try set("ab cd", columns: .infinity).shown == ["ab cd"])
+    #expect(try set("ab", columns: .nan).shown == ["a", "b"])
+  }
+
+  @Test func characterWrappingFillsLines() throws {
+    #expect(try set("ab cde fg", columns: 4, TextOptions(lineBreakMode: .byCharWrapping)).shown == ["ab c", "de f", "g"])
+  }
+
+  @Test(
+    arguments: [
+      // mode, lines, text, columns, shown, truncated
+      (.byTruncatingTail, 1, "abcdef", 6, ["abcdef"], false),
+      (.byTruncatingTail, 1, "abcdef", 5, ["abcd…"], true),
+      (.byTruncatingTail, 1, "ab cdef", 4, ["ab…"], true),
+      (.byTruncatingTail, 1, "ab cdef", 5, ["ab c…"], true),
+      (.byTruncatingTail, 1, "abc", 1, ["…"], true),
+      (.byTruncatingTail, 1, "abc", 0.5, ["…"], true),
+      (.byTruncatingTail, 1, "abc", 0, ["…"], true),
+      (.byTruncatingTail, 2, "ab cd ef gh", 5, ["ab cd", "ef gh"], false),
+      (.byTruncatingTail, 2, "ab cd ef ghi", 5, ["ab cd", "ef g…"], true),
+      (.byTruncatingTail, 2, "ab cd ef gh ij", 5, ["ab cd", "ef g…"], true),
+      (.byTruncatingTail, 1, "ab\ncd", 5, ["ab…"], true),
+      (.byTruncatingTail, 1, "ab\n", 5, ["ab"], false),
+      (.byTruncatingTail, 1, "ab   ", 2, ["ab"], false),
+      (.byTruncatingTail, 1, "\nab", 5, ["…"], true),
+      (.byTruncatingHead, 1, "abcdef", 5, ["…cdef"], true),
+      (.byTruncatingHead, 1, "abcd ef", 4, ["…ef"], true),
+      (.byTruncatingHead, 2, "ab cd ef gh ij", 5, ["ab cd", "…h ij"], true),
+      (.byTruncatingHead, 1, "ab\ncd", 4, ["…cd"], true),
+      (.byTruncatingMiddle, 1, "abcdefgh", 5, ["ab…gh"], true),
+      (.byTruncatingMiddle, 1, "abcdefgh", 6, ["abc…gh"], true),
+      (.byTruncatingMiddle, 1, "ab cde gh", 6, ["ab…gh"], true),
+      (.byTruncatingMiddle, 1, "abcdefgh", 1, ["…"], true),
+      (.byWordWrapping, 1, "ab cdef", 5, ["ab"], true),
+      (.byWordWrapping, 2, "ab cd ef gh", 5, ["ab cd", "ef gh"], false),
+      (.byCharWrapping, 1, "ab cdef", 5, ["ab cd"], true),
+      (.byClipping, 1, "ab cdef", 5, ["ab cdef"], true),
+      (.byClipping, 2, "ab cd ef ghi", 5, ["ab cd", "ef ghi"], true),
+      (.byClipping, 2, "ab cd ef gh", 5, ["ab cd", "ef gh"], false),
+      (.byClipping, 1, "ab\ncd", 5, ["ab"], true),
+    ] as [(LineBreakMode, Int, String, Double, [String], Bool)])
+  func theLastLineShowsThatTextIsMissing(
+    mode: LineBreakMode, lines: Int, text: String, columns: Double, shown: [String], isTruncated: Bool
+  ) throws {
+    let layout = try set(text, columns: columns, TextOptions(lineBreakMode: mode, numberOfLines: lines))
+    #expect(layout.shown == shown)
+    #expect(layout.isTruncated == isTruncated)
+    #expect(layout.lines.last?.isTruncated == shown.last?.contains("…"))
+  }
+
+  @Test func aFontWithoutEllipsisUsesThreeDots() throws {
+    let layout = try set("abcdefgh", columns: 6, TextOptions(numberOfLines: 1), hasEllipsis: false)
+    #expect(layout.shown == ["abc..."])
+    #expect(layout.lines[0].runs.count == 1)
+    #expect(layout.width == Fixed(60))
+  }
+
+  @Test func theRangeSaysWhichBytesAreShown() throws {
+    let layout = try set("né ab cdef", columns: 4, TextOptions(numberOfLines: 2))
+    #expect(layout.shown == ["né", "ab…"])
+    #expect(layout.lines.map(\.range) == [0..<3, 4..<6])
+  }
+
+  @Test func heightLimitsLinesToThoseThatFit() throws {
+    #expect(try set("a b c", columns: 1, height: 29.9).shown == ["a", "…"])
+    #expect(try set("a b c", columns: 1, height: 30).shown == ["a", "b", "c"])
+    #expect(try set("a b c", columns: 1, height: 0).shown == ["…"])
+    #expect(try set("a b c", columns: 1, TextOptions(lineSpacing: 5), height: 25).shown == ["a", "…"])
+  }
+
+  @Test(
+    arguments: [
+      (.left, .leftToRight, [0, 0]), (.right, .leftToRight, [10, 55]), (.center, .leftToRight, [5, 27]),
+      (.natural, .leftToRight, [0, 0]), (.natural, .rightToLeft, [10, 55]), (.justified, .leftToRight, [0, 0]),
+    ] as [(TextAlignment, LayoutDirection, [Int])])
+  func linesStandWhereTheAlignmentSays(alignment: TextAlignment, direction: LayoutDirection, offsets: [Int]) throws {
+    // 65 pixels of room; the lines are 50 and 10 pixels wide, or 55 where the room is made for that.
+    let layout = try set("ab cd e", columns: 6.5, TextOptions(alignment: alignment, direction: direction))
+    #expect(layout.shown == ["ab cd", "e"])
+    let expected = offsets[0] == 10 ? [15, 55] : offsets[0] == 5 ? [7, 27] : offsets
+    #expect(layout.lines.map(\.x) == expected.map { Fixed($0) })
+    #expect(layout.lines.map { $0.runs[0].x } == expected.map { Fixed($0) })
+    #expect(layout.lines.map(\.baseline) == [Fixed(8), Fixed(18)])
+  }
+
+  @Test func justifiedSpacesShareWhatIsLeftInWholePixels() throws {
+    // 75 pixels of room, 70 wide with two spaces: 5 pixels more, 2 and 3.
+    let layout = try set("ab c de fgh", columns: 7.5, TextOptions(alignment: .justified))
+    #expect(layout.shown == ["ab c de", "fgh"])
+    #expect(layout.lines[0].runs[0].run.glyphs.map(\.x) == [0, 10, 20, 32, 42, 55, 65].map { Fixed($0) })
+    #expect(layout.lines[0].width == Fixed(75))
+    #expect(layout.lines[1].runs[0].run.glyphs.map(\.x) == [0, 10, 20].map { Fixed($0) })
+    #expect(layout.width == Fixed(75))
+  }
+
+  @Test func aLineWiderThanTheRoomBeginsWhereReadingBegins() throws {
+    let clipped = TextOptions(alignment: .center, lineBreakMode: .byClipping, numberOfLines: 1)
+    #expect(try set("abcdef", columns: 4, clipped).lines[0].x == .zero)
+    var mirrored = clipped
+    mirrored.direction = .rightToLeft
+    #expect(try set("abcdef", columns: 4, mirrored).lines[0].x == Fixed(-20))
+  }
+
+  @Test func lettersAndLinesAreSpacedAsAsked() throws {
+    let spaced = try set("abc", columns: nil, TextOptions(letterSpacing: 2))
+    #expect(spaced.lines[0].runs[0].run.glyphs.map(\.x) == [Fixed(0), Fixed(12), Fixed(24)])
+    // Nothing is added after the last.
+    #expect(spaced.width == Fixed(34))
+    #expect(try set("abc", columns: 3.4, TextOptions(letterSpacing: 2)).lines.count == 1)
+    #expect(try set("abc", columns: 3.3, TextOptions(letterSpacing: 2)).lines.count == 2)
+    #expect(try set("abcdef", columns: 3.4, TextOptions(numberOfLines: 1, letterSpacing: 2)).shown == ["ab…"])
+    // Negative spacing never moves the pen back.
+    #expect(try set("abc", columns: nil, TextOptions(letterSpacing: -50)).width == .zero)
+    // Fractions go to whole pixels: 0.4 to 0, 0.5 to 1.
+    #expect(try set("ab", columns: nil, TextOptions(letterSpacing: 0.4)).width == Fixed(20))
+    #expect(try set("ab", columns: nil, TextOptions(letterSpacing: 0.5)).width == Fixed(21))
+  }
+
+  @Test(
+    arguments: [
+      (.natural, 0, [8, 18], 20), (.natural, 3, [8, 21], 23), (.points(15), 0, [11, 26], 30), (.points(14), 0, [10, 24], 28),
+      (.points(7), 0, [7, 14], 14), (.multiple(1.5), 0, [11, 26], 30), (.multiple(.nan), 0, [4, 5], 2),
+    ] as [(LineHeight, Double, [Int], Int)])
+  func linesAreAsHighAsAsked(lineHeight: LineHeight, spacing: Double, baselines: [Int], height: Int) throws {
+    let layout = try set("a\nb", columns: nil, TextOptions(lineHeight: lineHeight, lineSpacing: spacing))
+    #expect(layout.lines.map(\.baseline) == baselines.map { Fixed($0) })
+    #expect(layout.height == Fixed(height))
+  }
+
+  @Test func aTabReachesTheNextStop() throws {
+    let layout = try set("a\tb\n\tc", columns: nil)
+    #expect(layout.lines[0].runs.map(\.x) == [.zero])
+    #expect(layout.lines[0].runs[0].run.glyphs.map(\.x) == [.zero, Fixed(80)])
+    #expect(layout.lines[1].runs.map(\.x) == [Fixed(80)])
+  }
+
+  @Test func scaleIsPixelsAPoint() throws {
+    let layout = try set("ab", columns: nil, scale: 2)
+    #expect(layout.lines[0].runs[0].run.size == Fixed(20))
+    #expect(layout.width == Fixed(40))
+    #expect(layout.sizeInPoints == Size(width: 20, height: 10))
+  }
+
+  @Test func controlCharactersDrawNothing() throws {
+    let layout = try set("a\u{0}\u{7}b\u{AD}\u{200D}\u{FE0F}\u{7F}", columns: nil)
+    #expect(layout.lines[0].runs[0].run.glyphs.map(\.id) == [97, 98])
+    #expect(layout.width == Fixed(20))
+    #expect(layout.missingCharacters.isEmpty)
+  }
+
+  @Test func aMissingCharacterIsABoxAndIsReported() throws {
+    let layout = try set("a漢b漢", columns: nil)
+    #expect(layout.missingCharacters == ["漢"])
+    #expect(layout.warnings == [.missingCharacters(["漢"])])
+    #expect(
+      layout.lines[0].runs.map(\.run.font.name) == [
+        "Test Regular", "Likeness Missing Characters", "Test Regular", "Likeness Missing Characters",
+      ])
+    #expect(layout.lines[0].runs.map(\.run.text) == ["a", "漢", "b", "漢"])
+    #expect(FontLibrary.embedded.typeface(layout.lines[0].runs[1].run.font) != nil)
+    // A family of four people with joiners is one character, and one box.
+    let family = try set("👨‍👩‍👧‍👦", columns: nil)
+    #expect(family.lines[0].runs.map(\.run.glyphs.count) == [1])
+    #expect(family.missingCharacters.count == 4)
+  }
+
+  @Test func aCharacterThatOnlyTheEmbeddedTypefaceHasComesFromThere() throws {
+    let layout = try set("aЖ", columns: nil)
+    #expect(layout.lines[0].runs.map(\.run.font.name) == ["Test Regular", "Likeness Sans Regular"])
+    #expect(layout.warnings.isEmpty)
+  }
+
+  @Test func lettersWithMarksApartAreComposedWhereTheFontHasThem() throws {
+    #expect(try set("e\u{301}", columns: nil).lines[0].runs[0].run.glyphs.map(\.id) == [0xE9])
+    // No composed form: the mark stands at the letter's end.
+    #expect(
+      try set("q\u{301}", columns: nil).lines[0].runs[0].run.glyphs == [
+        PositionedGlyph(id: 113, x: .zero), PositionedGlyph(id: 0x301, x: Fixed(10)),
+      ])
+  }
+
+  @Test func anUnknownFamilyFallsBackAndSaysSo() {
+    let layout = TextLayout("a", font: Font(family: "Lato", size: 13), scale: 1)
+    #expect(layout.warnings == [.fontFallback(.unknownFamily("Lato"))])
+    #expect(layout.lines[0].runs[0].run.font.name == "Likeness Sans Regular")
+  }
+
+  @Test func anAbsurdSizeIsChangedAndReported() throws {
+    let layout = TextLayout("a", font: Font(size: 5000), scale: 16)
+    #expect(layout.warnings == [.sizeChanged(from: Fixed(80_000), to: Fixed(512))])
+    #expect(layout.lines[0].runs[0].run.size == Fixed(512))
+    #expect(TextLayout("a", font: Font(size: .nan), scale: 1).lines[0].runs[0].run.size == Fixed(1))
+  }
+
+  @Test func settingTheTextInItsOwnSizeChangesNothing() {
+    let texts = ["The quick brown fox jumps over the lazy dog", "a b  c\nlonger line here, well-known words", "Привет, мир! 漢字", "x"]
+    for text in texts {
+      for mode in LineBreakMode.allCases {
+        for lines in 0...2 {
+          for width in stride(from: 1.0, to: 320, by: 13.7) {
+            for scale in [1, 1.5, 3] as [Scale] {
+              let options = TextOptions(lineBreakMode: mode, numberOfLines: lines)
+              let first = TextLayout(text, font: Font(size: 13), scale: scale, width: width, options: options)
+              let again = TextLayout(text, font: Font(size: 13), scale: scale, width: first.sizeInPoints.width, options: options)
+              #expect(again.shown == first.shown, "\(text) \(mode) \(lines) \(width) \(scale)")
+              #expect(again.width == first.width && again.height == first.height)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aMegabyteIsSetInTimeAndMemoryThatGrowWithIt() throws {
+    let long = String(repeating: "a", count: 1 << 20)
+    let oneLine = try set(long, columns: nil, TextOptions(numberOfLines: 1))
+    // 524,288 pixels hold 52,428 characters and a part of one more.
+    #expect(oneLine.lines[0].runs[0].run.glyphs.count == 52_429)
+    #expect(oneLine.warnings == [.beyondLimit])
+    #expect(try set(long, columns: 10, TextOptions(numberOfLines: 1)).shown == ["aaaaaaaaa…"])
+    for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
+      #expect(
+        try set(String(repeating: " ", count: 1 << 19) + long, columns: 10, TextOptions(lineBreakMode: mode, numberOfLines: 1)).lines[0]
+          .width <= Fixed(100))
+    }
+    let wrapped = try set(String(repeating: "ab ", count: 1 << 15), columns: 5)
+    #expect(wrapped.lines.count == 1 << 14)
+    #expect(try set(String(repeating: "\n", count: 1 << 20), columns: 5).warnings == [.beyondLimit])
+    _ = try set(String(repeating: "e\u{301}", count: 1 << 16), columns: 3)
+    #expect(try set(String(repeating: "🇩🇪", count: 1 << 17), columns: nil).missingCharacters == ["🇩", "🇪"])
+    _ = try set("e" + String(repeating: "\u{301}", count: 1 << 18), columns: 3)
+  }
+}
