@@ -51,7 +51,7 @@ enum JSONWording {
       ? "a tab in text is written \\t" : "a control character in text is written \\u00\(code < 16 ? "0" : "")\(String(code, radix: 16))"
   }
   static func badEscape(_ escape: String) -> String {
-    "\(quoted(escape)) is no escape; a backslash is written \\\\"
+    "\\\(quoted(String(escape.dropFirst())).dropFirst().dropLast()) is no escape; a backslash is written \\\\"
   }
   static let badUnicodeEscape = "\\u takes four hexadecimal digits"
   static let loneSurrogate = "half of a surrogate pair stands alone; write both halves, \\uD83D\\uDE00, or the character itself"

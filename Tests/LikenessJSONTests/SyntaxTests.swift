@@ -159,7 +159,7 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     (
       #"["C:\dir", "\é"]"#,
       [
-        #"1:5: "\\d" is no escape; a backslash is written \\"#, #"1:13: "\\é" is no escape; a backslash is written \\"#,
+        #"1:5: \d is no escape; a backslash is written \\"#, #"1:13: \é is no escape; a backslash is written \\"#,
       ]
     ),
     (#"["\u12", "\uZZZZ"]"#, ["1:3: \\u takes four hexadecimal digits", "1:11: \\u takes four hexadecimal digits"]),
