@@ -1,8 +1,8 @@
 // A PNG file to straight RGBA, by libpng's progressive reader.
 //
 // The progressive reader, because it alone hands every byte of every IDAT to zlib and insists on the end of the stream.
-// The sequential one (png_read_row, png_read_end) stops asking once the last row is whole: where a chunk or a read of
-// 4,096 bytes ends just there, a damaged Adler sum, a missing one, or a further IDAT full of data passes unseen.
+// The sequential one (png_read_row, png_read_end) stops asking soon after the last row is whole: a further IDAT full of data
+// passes unseen there (libpng 1.6.39), and its source says that it cannot be relied upon to read the Adler sum.
 
 #include <string.h>
 
