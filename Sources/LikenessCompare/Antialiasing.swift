@@ -26,6 +26,7 @@ struct AntialiasingDetector: ~Copyable {
   private let width: Int
   private let height: Int
   private let words: Int
+  private let ground: YIQ.Ground
   /// For each picture four rows of equality planes, then four rows each of flatness in the reference, in the actual picture, in both.
   private let memory: BitRow
   /// The row that a slot holds, or -1.
@@ -33,7 +34,8 @@ struct AntialiasingDetector: ~Copyable {
   private var flatRows: SIMD4<Int> = .init(repeating: -1)
 
   /// The pictures must outlive the detector.
-  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int) {
+  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int, ground: YIQ.Ground) {
+    self.ground = ground
     self.reference = reference
     self.actual = actual
     self.width = width
@@ -134,9 +136,7 @@ struct AntialiasingDetector: ~Copyable {
 
   /// The same where a pixel of the nine is translucent: brightness over a background, in floating point.
   private func isTranslucentEdge(_ picture: PixelGrid, _ x: Int, _ y: Int) -> Bool {
-    guard
-      let extremes = translucentExtremes(picture, x, y, width: width, height: height)
-    else { return false }
+    guard let extremes = brightnessExtremes(picture, x, y, width: width, height: height, ground: ground) else { return false }
     return isFlatInBoth(extremes.brightest.x, extremes.brightest.y) || isFlatInBoth(extremes.darkest.x, extremes.darkest.y)
   }
 
@@ -240,8 +240,8 @@ private func luma(_ pixel: UInt32) -> Int64 {
 }
 
 /// The darkest and the brightest neighbour of a pixel, or nil where it does not lie between two, or is as bright as more than two.
-func translucentExtremes(
-  _ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int
+func brightnessExtremes(
+  _ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int, ground: YIQ.Ground
 ) -> (darkest: (x: Int, y: Int), brightest: (x: Int, y: Int))? {
   let left = max(x - 1, 0)
   let right = min(x + 1, width - 1)
@@ -256,7 +256,7 @@ func translucentExtremes(
   for column in left...right {
     for row in top...bottom where column != x || row != y {
       let neighbour = picture.row(row)[column]
-      let difference = center == neighbour ? 0 : YIQ.brightness(center, minus: neighbour, atByte: (y * width + x) * 4)
+      let difference = center == neighbour ? 0 : YIQ.brightness(center, minus: neighbour, atByte: (y * width + x) * 4, over: ground)
       if difference == 0 {
         equals += 1
         if equals > 2 { return nil }
@@ -274,12 +274,14 @@ func translucentExtremes(
 
 /// The same decision a pixel at a time, straight from the definition: what the detector is checked against.
 enum PlainAntialiasing {
-  static func isAntialiased(_ x: Int, _ y: Int, reference: PixelGrid, actual: PixelGrid, width: Int, height: Int) -> Bool {
+  static func isAntialiased(
+    _ x: Int, _ y: Int, reference: PixelGrid, actual: PixelGrid, width: Int, height: Int, ground: YIQ.Ground
+  ) -> Bool {
     func isFlatInBoth(_ place: (x: Int, y: Int)) -> Bool {
       isFlat(reference, place.x, place.y, width, height) && isFlat(actual, place.x, place.y, width, height)
     }
     for picture in [reference, actual] {
-      if let extremes = translucentExtremes(picture, x, y, width: width, height: height),
+      if let extremes = brightnessExtremes(picture, x, y, width: width, height: height, ground: ground),
         isFlatInBoth(extremes.brightest) || isFlatInBoth(extremes.darkest)
       {
         return true

@@ -37,6 +37,14 @@ func background(atByte offset: Int) -> Channels {
 
 /// Kotsarenko and Ramos' distance in YIQ.
 enum YIQ {
+  /// What translucent pixels are laid over to see how bright they are.
+  enum Ground {
+    /// The colour that depends on the place, as for their distance. With pixelmatch 7.2.0.
+    case pattern
+    /// A middle grey, which leaves ramps of brightness as they are; pixels that look alike on it are told apart by alpha. With its main branch.
+    case grey
+  }
+
   /// The largest distance that there is.
   static let largest = 35215.0
 
@@ -51,15 +59,23 @@ enum YIQ {
   }
 
   /// By how much the first pixel is brighter, -255…255.
-  static func brightness(_ a: UInt32, minus b: UInt32, atByte offset: Int) -> Double {
-    let d = channelDeltas(Channels(a), Channels(b), atByte: offset)
-    return d.red * 0.29889531 + d.green * 0.58662247 + d.blue * 0.11448223
+  static func brightness(_ a: UInt32, minus b: UInt32, atByte offset: Int, over ground: Ground) -> Double {
+    let p = Channels(a)
+    let q = Channels(b)
+    let d = ground == .grey ? channelDeltas(p, q, over: Channels(red: 128, green: 128, blue: 128)) : channelDeltas(p, q, atByte: offset)
+    let brightness = d.red * 0.29889531 + d.green * 0.58662247 + d.blue * 0.11448223
+    return ground == .grey && brightness == 0 ? (p.alpha - q.alpha) / 2 : brightness
   }
 
   @inline(__always)
   private static func channelDeltas(_ a: Channels, _ b: Channels, atByte offset: Int) -> (red: Double, green: Double, blue: Double) {
     if a.alpha == 255, b.alpha == 255 { return (a.red - b.red, a.green - b.green, a.blue - b.blue) }
-    let under = background(atByte: offset)
+    return channelDeltas(a, b, over: background(atByte: offset))
+  }
+
+  @inline(__always)
+  private static func channelDeltas(_ a: Channels, _ b: Channels, over under: Channels) -> (red: Double, green: Double, blue: Double) {
+    if a.alpha == 255, b.alpha == 255 { return (a.red - b.red, a.green - b.green, a.blue - b.blue) }
     let alpha = a.alpha - b.alpha
     return (
       (a.red * a.alpha - b.red * b.alpha - under.red * alpha) / 255,

@@ -92,7 +92,9 @@ private struct Scan {
 
   mutating func run(_ a: PixelGrid, _ b: PixelGrid) {
     var regions = RegionBuilder(width: width)
-    var detector = tolerance.metric.forgivesAntialiasing ? AntialiasingDetector(reference: a, actual: b, width: width, height: height) : nil
+    var detector = tolerance.metric.antialiasingGround.map {
+      AntialiasingDetector(reference: a, actual: b, width: width, height: height, ground: $0)
+    }
     let words = mask.words
     let planes = BitRow.allocate(capacity: 4 * words)
     planes.initialize(repeating: 0, count: 4 * words)
