@@ -176,14 +176,14 @@ struct OKLab: Sendable {
 }
 
 /// `value` to the power 2.4, for a value of 0…1: its square times the fifth root of its square.
-private func power12Fifths(_ value: Double) -> Double {
+func power12Fifths(_ value: Double) -> Double {
   let square = value * value
   return square * root(5, of: square)
 }
 
 /// The `degree`th root of a number of 0…2, by Newton's method down to the last bit or so: the library's root and power may differ
 /// from one machine to the next.
-private func root(_ degree: Int, of value: Double) -> Double {
+func root(_ degree: Int, of value: Double) -> Double {
   guard value > 0 else { return 0 }
   let n = Double(degree)
   // From above the iteration falls to the root, and stops falling there.

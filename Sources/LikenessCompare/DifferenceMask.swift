@@ -27,7 +27,8 @@ struct DifferenceMask: Hashable, Sendable {
 
   /// Hands the planes of the `index`th row kept to `body`.
   func withRow<R>(
-    _ index: Int, _ body: (_ different: UnsafePointer<UInt64>, _ antialiased: UnsafePointer<UInt64>, _ tolerated: UnsafePointer<UInt64>) -> R
+    _ index: Int,
+    _ body: (_ different: UnsafePointer<UInt64>, _ antialiased: UnsafePointer<UInt64>, _ tolerated: UnsafePointer<UInt64>) -> R
   ) -> R {
     precondition(rows.indices.contains(index), "row \(index) of \(rows.count)")
     return planes.withUnsafeBufferPointer { buffer in
