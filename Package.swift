@@ -69,5 +69,6 @@ let package = Package(
     .testTarget(
       name: "LikenessThemeTests", dependencies: ["LikenessTheme"], exclude: ["Themes"], swiftSettings: settings),
     .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessGraphics"], swiftSettings: settings),
+    .testTarget(name: "LikenessCompareTests", dependencies: ["LikenessCompare", "LikenessGraphics"], swiftSettings: settings),
   ]
 )
