@@ -1,0 +1,152 @@
+/// Turning JSON into typed values, one value at a time: each wrong type is reported, and reading goes on.
+
+/// A value, its path and the list that its problems go to.
+///
+/// Every `as…` method gives the value, or reports a problem and gives nil; so code reads a whole file first and looks at the list once.
+public struct JSONCursor {
+  /// The value.
+  public let node: JSONNode
+  /// The way to it.
+  public let path: JSONPath
+  /// Where problems go.
+  public let log: ProblemLog
+
+  /// Creates a cursor.
+  public init(_ node: JSONNode, path: JSONPath, log: ProblemLog) {
+    self.node = node
+    self.path = path
+    self.log = log
+  }
+
+  /// Whether the value is `null`.
+  public var isNull: Bool {
+    if case .null = node.kind { true } else { false }
+  }
+
+  /// Reports a problem of this value.
+  public func report(_ message: @autoclosure () -> String) {
+    log.report(path, at: node.location, message())
+  }
+
+  /// Text.
+  public func asString() -> String? {
+    if case .string(let text) = node.kind { return text }
+    return wrong("text")
+  }
+
+  /// `true` or `false`.
+  public func asBool() -> Bool? {
+    if case .bool(let flag) = node.kind { return flag }
+    return wrong("true or false")
+  }
+
+  /// A finite number; outside `range`, where one is given, is a problem.
+  public func asNumber(in range: ClosedRange<Double>? = nil) -> Double? {
+    guard case .number(let number) = node.kind else { return wrong("a number") }
+    guard let value = number.double else {
+      report(JSONWording.numberTooLarge(number.text))
+      return nil
+    }
+    if let range, !range.contains(value) {
+      report(JSONWording.outOfRange(number.text, from: shown(range.lowerBound), to: shown(range.upperBound)))
+      return nil
+    }
+    return value
+  }
+
+  /// A number without a fraction; outside `range`, where one is given, is a problem.
+  public func asInteger(in range: ClosedRange<Int>? = nil) -> Int? {
+    guard case .number(let number) = node.kind else { return wrong("a whole number") }
+    guard let value = number.int else {
+      // A number too large for `Int` is out of any range; one with a fraction is named for that first.
+      if let double = number.double, double.rounded(.towardZero) != double || range == nil {
+        report(double.rounded(.towardZero) != double ? JSONWording.notWhole(number.text) : JSONWording.numberTooLarge(number.text))
+      } else if let range {
+        report(JSONWording.outOfRange(number.text, from: String(range.lowerBound), to: String(range.upperBound)))
+      } else {
+        report(JSONWording.numberTooLarge(number.text))
+      }
+      return nil
+    }
+    if let range, !range.contains(value) {
+      report(JSONWording.outOfRange(number.text, from: String(range.lowerBound), to: String(range.upperBound)))
+      return nil
+    }
+    return value
+  }
+
+  /// Cursors at the elements of an array.
+  public func asArray() -> [JSONCursor]? {
+    guard case .array(let elements) = node.kind else { return wrong("an array") }
+    return elements.enumerated().map { JSONCursor($0.element, path: path.index($0.offset), log: log) }
+  }
+
+  /// A reader of an object with known keys.
+  public func asObject() -> JSONObjectReader? {
+    guard case .object(let object) = node.kind else { return wrong("an object") }
+    return JSONObjectReader(object, at: node.location, path: path, log: log)
+  }
+
+  /// The members of an object whose keys are free, such as names of tokens, in the order of the file. Of a repeated key, which is
+  /// reported, the first member is given.
+  public func asEntries() -> [JSONEntry]? {
+    guard case .object(let object) = node.kind else { return wrong("an object") }
+    var seen: Set<String> = []
+    reportDuplicates(of: object, path: path, log: log)
+    return object.members.compactMap { member in
+      guard seen.insert(member.key).inserted else { return nil }
+      return JSONEntry(
+        key: member.key, location: member.location, value: JSONCursor(member.value, path: path.key(member.key), log: log))
+    }
+  }
+
+  /// One of the given names; another is a problem, which suggests a near one.
+  public func asEnumeration<Value>(_ cases: [(name: String, value: Value)]) -> Value? {
+    guard let text = asString() else { return nil }
+    if let match = cases.first(where: { $0.name == text }) { return match.value }
+    report(JSONWording.unknownCase(text, cases: cases.map(\.name)))
+    return nil
+  }
+
+  /// A case of an enumeration by its raw value.
+  public func asEnumeration<Value: CaseIterable & RawRepresentable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
+    asEnumeration(Value.allCases.map { ($0.rawValue, $0) })
+  }
+
+  /// Reports that the value is not `expected`, which reads like "text" or "a number", and gives nil.
+  public func wrong<Value>(_ expected: String) -> Value? {
+    report(JSONWording.wrongType(expected: expected, found: found))
+    return nil
+  }
+
+  /// What the value is, in words.
+  private var found: String {
+    switch node.kind {
+    case .null: "null"
+    case .bool(let flag): flag ? "true" : "false"
+    case .number(let number): "the number \(number.text.prefix(40))"
+    case .string(let text): "the text \(quoted(text))"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  private func shown(_ bound: Double) -> String { JSONNumber(bound)?.text ?? bound.description }
+}
+
+/// A member of an object with free keys.
+public struct JSONEntry {
+  /// The key.
+  public let key: String
+  /// Where the key stands.
+  public let location: JSONLocation
+  /// The value.
+  public let value: JSONCursor
+}
+
+/// Reports each key that an earlier member has, at the later one.
+func reportDuplicates(of object: JSONObject, path: JSONPath, log: ProblemLog) {
+  for (member, first) in object.duplicates {
+    log.report(path.key(member.key), at: member.location, JSONWording.duplicateKey(first: first.location))
+  }
+}

@@ -1,0 +1,68 @@
+/// Reading a JSON file: bytes in, a tree with places and all problems out.
+
+/// What a JSON reader lets pass, and its limits.
+public struct JSONOptions: Hashable, Sendable {
+  /// Whether `//` and `/* */` comments are allowed. Default false, as the JSON standard has it.
+  public var comments = false
+  /// Whether a comma may follow the last member or element. Default false, as the JSON standard has it.
+  public var trailingCommas = false
+  /// How deep arrays and objects may nest. Default 256: far more than people write, far less than a stack holds.
+  public var maximumDepth = 256
+  /// How many bytes a file may have. Default 16 MiB.
+  public var maximumBytes = 16 << 20
+
+  /// JSON as the standard (RFC 8259) has it.
+  public static let strict = JSONOptions()
+  /// JSON as people write configuration: with comments and trailing commas.
+  public static let relaxed = JSONOptions(comments: true, trailingCommas: true)
+
+  /// Creates options.
+  public init(comments: Bool = false, trailingCommas: Bool = false, maximumDepth: Int = 256, maximumBytes: Int = 16 << 20) {
+    self.comments = comments
+    self.trailingCommas = trailingCommas
+    self.maximumDepth = maximumDepth
+    self.maximumBytes = maximumBytes
+  }
+}
+
+/// A JSON file that was read.
+public struct JSONDocument: Sendable {
+  /// The file, as problems name it.
+  public let file: String
+  /// The value of the file; nil where the text has any error of syntax.
+  public let root: JSONNode?
+  /// The errors of syntax, all that can be told apart; empty where there is a ``root``.
+  public let problems: Problems
+
+  /// Reads UTF-8 text, with or without a byte order mark. Never fails: what is wrong becomes ``problems``.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of the file.
+  ///   - file: what problems call the file; it is not opened.
+  ///   - options: what may pass.
+  public init(_ bytes: [UInt8], file: String, options: JSONOptions = .strict) {
+    self.file = file
+    let log = ProblemLog(file: file)
+    guard bytes.count <= options.maximumBytes else {
+      log.report(.root, at: nil, JSONWording.tooLarge(bytes.count, limit: options.maximumBytes))
+      root = nil
+      problems = log.problems
+      return
+    }
+    var parser = JSONParser(bytes, options: options, log: log)
+    let value = parser.document()
+    root = log.isEmpty ? value : nil
+    problems = log.problems
+  }
+
+  /// Reads text.
+  public init(_ text: String, file: String, options: JSONOptions = .strict) {
+    self.init(Array(text.utf8), file: file, options: options)
+  }
+
+  /// A cursor at the root, which reports to `log`; nil where the text has errors of syntax, which `log` then holds.
+  public func cursor(log: ProblemLog) -> JSONCursor? {
+    log.add(problems)
+    return root.map { JSONCursor($0, path: .root, log: log) }
+  }
+}

@@ -1,0 +1,108 @@
+/// A JSON text as a tree whose every value knows where it stands in its file.
+
+/// A place in a text file, as editors show it.
+public struct JSONLocation: Hashable, Comparable, Sendable {
+  /// The line, counted from 1. Line feed, carriage return and the two together each end a line.
+  public let line: Int
+  /// The character within its line, counted from 1: what a reader sees as one character counts once, a tab counts as one.
+  public let column: Int
+
+  /// The first character of a file.
+  public static let start = JSONLocation(line: 1, column: 1)
+
+  /// Creates a place; both numbers count from 1.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// Earlier in the file comes first.
+  public static func < (a: JSONLocation, b: JSONLocation) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
+  }
+}
+
+/// A JSON value and the place where it begins.
+public struct JSONNode: Sendable {
+  /// What a value is.
+  public enum Kind: Sendable {
+    /// `null`.
+    case null
+    /// `true` or `false`.
+    case bool(Bool)
+    /// A number, as written.
+    case number(JSONNumber)
+    /// Text, with its escapes resolved.
+    case string(String)
+    /// Values in order.
+    case array([JSONNode])
+    /// Members in the order of the file, repeated keys included.
+    case object(JSONObject)
+  }
+
+  /// What the value is.
+  public let kind: Kind
+  /// Where its first character stands.
+  public let location: JSONLocation
+
+  /// Creates a value at a place.
+  public init(_ kind: Kind, at location: JSONLocation) {
+    self.kind = kind
+    self.location = location
+  }
+
+  /// The value without its places. Of a repeated key every member is kept.
+  public var value: JSONValue {
+    switch kind {
+    case .null: .null
+    case .bool(let flag): .bool(flag)
+    case .number(let number): .number(number)
+    case .string(let text): .string(text)
+    case .array(let elements): .array(elements.map(\.value))
+    case .object(let object): .object(object.members.map { JSONProperty($0.key, $0.value.value) })
+    }
+  }
+}
+
+/// A key, its value, and where the key stands.
+public struct JSONMember: Sendable {
+  /// The key, with its escapes resolved.
+  public let key: String
+  /// Where the key's opening quote stands.
+  public let location: JSONLocation
+  /// The value.
+  public let value: JSONNode
+
+  /// Creates a member.
+  public init(key: String, location: JSONLocation, value: JSONNode) {
+    self.key = key
+    self.location = location
+    self.value = value
+  }
+}
+
+/// The members of a JSON object in the order of the file.
+public struct JSONObject: Sendable {
+  /// Every member, those with a repeated key included.
+  public let members: [JSONMember]
+
+  /// Creates an object.
+  public init(_ members: [JSONMember]) {
+    self.members = members
+  }
+
+  /// The value of the first member with that key; nil where there is none.
+  public subscript(key: String) -> JSONNode? {
+    members.first { $0.key == key }?.value
+  }
+
+  /// The members whose key an earlier member already has, each with that earlier member.
+  public var duplicates: [(member: JSONMember, first: JSONMember)] {
+    var seen: [String: JSONMember] = [:]
+    return members.compactMap { member in
+      if let first = seen[member.key] { return (member, first) }
+      seen[member.key] = member
+      return nil
+    }
+  }
+}

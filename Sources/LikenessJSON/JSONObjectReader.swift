@@ -1,0 +1,113 @@
+/// Reading an object with known keys: wrong types, unknown, missing and repeated keys are all reported.
+
+/// Takes the known keys of an object one by one; ``finish()`` then reports the keys that nobody took.
+///
+/// An optional key that is missing gives nil and is no problem; a wrong type gives nil and is one; `null` counts as a wrong type
+/// (ask ``field(_:required:)`` and look at `isNull` where it has a meaning). Of a repeated key, which is reported, the first member is
+/// read.
+///
+/// ```swift
+/// guard let reader = cursor.asObject() else { return nil }
+/// let name = reader.string("name", required: true)
+/// let radius = reader.number("cornerRadius", in: 0...1000)
+/// reader.finish()
+/// ```
+public final class JSONObjectReader {
+  /// The way to the object.
+  public let path: JSONPath
+  /// Where the object begins.
+  public let location: JSONLocation
+  /// Where problems go.
+  public let log: ProblemLog
+  private let object: JSONObject
+  private var known: [String] = []
+
+  init(_ object: JSONObject, at location: JSONLocation, path: JSONPath, log: ProblemLog) {
+    self.object = object
+    self.location = location
+    self.path = path
+    self.log = log
+    reportDuplicates(of: object, path: path, log: log)
+  }
+
+  /// Whether the object has the key, which counts as known from here on.
+  public func has(_ key: String) -> Bool {
+    allow(key)
+    return object[key] != nil
+  }
+
+  /// Names keys that may stand here and are not read.
+  public func allow(_ keys: String...) {
+    for key in keys where !known.contains(key) { known.append(key) }
+  }
+
+  /// The value of a key; nil where it is missing, which is a problem where it is `required`.
+  public func field(_ key: String, required: Bool = false) -> JSONCursor? {
+    allow(key)
+    guard let node = object[key] else {
+      if required { log.report(path, at: location, JSONWording.missingKey(key)) }
+      return nil
+    }
+    return JSONCursor(node, path: path.key(key), log: log)
+  }
+
+  /// Text.
+  public func string(_ key: String, required: Bool = false) -> String? {
+    field(key, required: required)?.asString()
+  }
+
+  /// `true` or `false`.
+  public func bool(_ key: String, required: Bool = false) -> Bool? {
+    field(key, required: required)?.asBool()
+  }
+
+  /// A finite number, within `range` where one is given.
+  public func number(_ key: String, required: Bool = false, in range: ClosedRange<Double>? = nil) -> Double? {
+    field(key, required: required)?.asNumber(in: range)
+  }
+
+  /// A number without a fraction, within `range` where one is given.
+  public func integer(_ key: String, required: Bool = false, in range: ClosedRange<Int>? = nil) -> Int? {
+    field(key, required: required)?.asInteger(in: range)
+  }
+
+  /// Cursors at the elements of an array.
+  public func array(_ key: String, required: Bool = false) -> [JSONCursor]? {
+    field(key, required: required)?.asArray()
+  }
+
+  /// A reader of an object.
+  public func object(_ key: String, required: Bool = false) -> JSONObjectReader? {
+    field(key, required: required)?.asObject()
+  }
+
+  /// The members of an object with free keys.
+  public func entries(_ key: String, required: Bool = false) -> [JSONEntry]? {
+    field(key, required: required)?.asEntries()
+  }
+
+  /// One of the given names.
+  public func enumeration<Value>(_ key: String, required: Bool = false, _ cases: [(name: String, value: Value)]) -> Value? {
+    field(key, required: required)?.asEnumeration(cases)
+  }
+
+  /// A case of an enumeration by its raw value.
+  public func enumeration<Value: CaseIterable & RawRepresentable>(
+    _ key: String, required: Bool = false, of type: Value.Type
+  ) -> Value? where Value.RawValue == String {
+    field(key, required: required)?.asEnumeration(type)
+  }
+
+  /// Reports a problem of the object.
+  public func report(_ message: @autoclosure () -> String) {
+    log.report(path, at: location, message())
+  }
+
+  /// Reports every key that was neither read nor allowed, with the near one among those that were. Call it last.
+  public func finish() {
+    var reported: Set<String> = []
+    for member in object.members where !known.contains(member.key) && reported.insert(member.key).inserted {
+      log.report(path.key(member.key), at: member.location, JSONWording.unknownKey(near: nearestName(to: member.key, among: known)))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// Every sentence that the JSON reader can say, in one place.
+
+/// The words of the reader's problems. Each names the cause, and the next step where it isn't plain.
+enum JSONWording {
+  static func omitted(_ count: Int) -> String { "and \(count) more; correct these first and check again" }
+
+  // The file as a whole
+  static func tooLarge(_ count: Int, limit: Int) -> String { "the file has \(count) bytes, more than the limit of \(limit)" }
+  static let empty = "the file is empty; it has to hold a JSON value, such as {}"
+  static let utf16 = "the file is UTF-16; save it as UTF-8"
+  static let notUTF8 = "this is not UTF-8; save the file as UTF-8"
+
+  // Structure
+  static func tooDeep(_ limit: Int) -> String { "values are nested more than \(limit) deep" }
+  static func unclosed(_ what: String, closer: String, openedAt place: JSONLocation) -> String {
+    "the file ends inside the \(what) that begins at \(place.line):\(place.column); close it with \(closer)"
+  }
+  static func wrongCloser(_ found: String, what: String, closer: String, openedAt place: JSONLocation) -> String {
+    "\(found) does not close the \(what) that begins at \(place.line):\(place.column); \(closer) does"
+  }
+  static let missingComma = "a comma is missing before this"
+  static let strayComma = "there is nothing before this comma; remove it"
+  static let trailingComma = "there is nothing after this comma; remove it"
+  static let missingColon = "a colon is missing after the key"
+  static let missingValue = "a value is missing"
+  static let unexpectedEnd = "the file ends where a value is expected"
+  static let afterEnd = "there is more text after the end of the value; a file holds one"
+  static func unexpected(_ character: String, expected: String) -> String { "\(expected) is expected here, not \(character)" }
+  static let keyWithoutQuotes = "a key stands in double quotes"
+  static let singleQuotes = "text stands in double quotes, not single ones"
+
+  // Comments
+  static let comment = "comments are not allowed in this file"
+  static let hashComment = "a comment begins with // and not with #"
+  static let lonelySlash = "a comment begins with // or /*"
+  static let unclosedComment = "the file ends inside this comment; close it with */"
+
+  // Words and numbers
+  static func unknownWord(_ word: String) -> String { "\(quoted(word)) is no value; text stands in double quotes" }
+  static func wordCase(_ word: String, right: String) -> String { "write \(right) for \(quoted(word))" }
+  static func notFinite(_ word: String) -> String { "\(quoted(word)) is no number that JSON can hold" }
+  static let plusSign = "a number has no plus sign"
+  static let leadingZero = "a number has no zero in front"
+  static let digitMissing = "a digit is missing in this number"
+  static func badNumber(_ text: String) -> String { "\(quoted(text)) is no number" }
+
+  // Strings
+  static let unclosedString = "this text is not closed on its line; close it with a double quote"
+  static func controlCharacter(_ code: UInt8) -> String {
+    code == 9
+      ? "a tab in text is written \\t" : "a control character in text is written \\u00\(code < 16 ? "0" : "")\(String(code, radix: 16))"
+  }
+  static func badEscape(_ escape: String) -> String {
+    "\\\(quoted(String(escape.dropFirst())).dropFirst().dropLast()) is no escape; a backslash is written \\\\"
+  }
+  static let badUnicodeEscape = "\\u takes four hexadecimal digits"
+  static let loneSurrogate = "half of a surrogate pair stands alone; write both halves, \\uD83D\\uDE00, or the character itself"
+
+  // Meaning
+  static func wrongType(expected: String, found: String) -> String { "\(expected) is expected, not \(found)" }
+  static func unknownKey(near: String?) -> String { "unknown key" + suggestion(near) }
+  static func duplicateKey(first: JSONLocation) -> String {
+    "this key was given before, at \(first.line):\(first.column); remove one of the two"
+  }
+  static func missingKey(_ key: String) -> String { "the key \(quoted(key)) is missing" }
+  static func outOfRange(_ number: String, from low: String, to high: String) -> String {
+    "\(number.count > 40 ? number.prefix(40) + "…" : number) is not between \(low) and \(high)"
+  }
+  static func notWhole(_ number: String) -> String { "\(number.prefix(40)) is not a whole number" }
+  static func numberTooLarge(_ number: String) -> String { "\(number.prefix(40)) is too large" }
+  static func unknownCase(_ text: String, cases: [String]) -> String {
+    if let near = nearestName(to: text, among: cases) { return "\(quoted(text)) is unknown" + suggestion(near) }
+    return "\(quoted(text)) is unknown; known are \(cases.joined(separator: ", "))"
+  }
+  static func suggestion(_ near: String?) -> String { near.map { "; did you mean `\($0)`?" } ?? "" }
+}

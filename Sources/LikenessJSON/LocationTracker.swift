@@ -1,0 +1,37 @@
+/// Turns byte offsets into lines and columns while a reader moves through a text.
+
+/// Follows a reader through UTF-8 text and says where it is. Work is linear in the text, as long as questions move forward in a line.
+struct LocationTracker {
+  private let bytes: [UInt8]
+  private var line = 1
+  private var lineStart: Int
+  /// The last offset of this line that was asked for, and its column.
+  private var known: (offset: Int, column: Int)
+
+  init(_ bytes: [UInt8], start: Int) {
+    self.bytes = bytes
+    lineStart = start
+    known = (start, 1)
+  }
+
+  /// Notes that a new line begins at `offset`.
+  mutating func beginLine(at offset: Int) {
+    line += 1
+    lineStart = offset
+    known = (offset, 1)
+  }
+
+  /// The place of an offset in the current line.
+  mutating func location(of offset: Int) -> JSONLocation {
+    guard offset >= known.offset else { return JSONLocation(line: line, column: 1 + characters(lineStart, offset)) }
+    known = (offset, known.column + characters(known.offset, offset))
+    return JSONLocation(line: line, column: known.column)
+  }
+
+  /// The characters, as readers see them, of a stretch without line ends.
+  private func characters(_ from: Int, _ to: Int) -> Int {
+    guard from < to else { return 0 }
+    let stretch = bytes[from..<to]
+    return stretch.allSatisfy { $0 < 128 } ? stretch.count : String(decoding: stretch, as: UTF8.self).count
+  }
+}

@@ -1,0 +1,95 @@
+/// Tokens as declared, before the names that stand for other tokens are followed.
+import LikenessJSON
+
+/// The declarations of one kind of tokens, in the order of the file.
+struct AliasTable<Value: Hashable & Codable & Sendable> {
+  enum Declaration {
+    case value(Value)
+    /// Another name of a token; the cursor stands at that name.
+    case alias(of: String, at: JSONCursor)
+    /// Wrong, and reported.
+    case broken
+  }
+
+  private let kind: TokenKind
+  private var names: [String] = []
+  private var declarations: [String: Declaration] = [:]
+
+  init(_ kind: TokenKind) {
+    self.kind = kind
+  }
+
+  mutating func declare(_ name: String, _ declaration: Declaration) {
+    if declarations.updateValue(declaration, forKey: name) == nil { names.append(name) }
+  }
+
+  /// The tokens with every name followed to its value. Names of nothing and circles, each once, are reported.
+  ///
+  /// Each token is visited once, so the work is linear however long the chains are.
+  func resolved() -> ResolvedTokens<Value> {
+    var outcomes: [String: Value?] = [:]
+    for name in names where outcomes[name] == nil {
+      var chain: [String] = []
+      var onChain: Set<String> = []
+      var current = name
+      var outcome: Value?
+      while true {
+        if let known = outcomes[current] {
+          outcome = known
+          break
+        }
+        if onChain.contains(current) {
+          reportCircle(Array(chain.drop { $0 != current }))
+          break
+        }
+        chain.append(current)
+        onChain.insert(current)
+        guard case .alias(let target, let cursor)? = declarations[current] else {
+          if case .value(let value)? = declarations[current] { outcome = value }
+          break
+        }
+        guard declarations[target] != nil else {
+          cursor.report(ThemeWording.noSuch(kind, target, near: nearestName(to: target, among: names)))
+          break
+        }
+        current = target
+      }
+      for member in chain { outcomes[member] = .some(outcome) }
+    }
+
+    var result = ResolvedTokens<Value>(kind: kind, names: names, declared: Set(names), tokens: [:])
+    for name in names {
+      guard case .some(.some(let value)) = outcomes[name] else { continue }
+      result.tokens[name] = value
+      if case .alias(let target, _)? = declarations[name] { result.tokens.note(name, isAliasOf: target) }
+    }
+    return result
+  }
+
+  /// Reports a circle at its member that comes first in the file.
+  private func reportCircle(_ members: [String]) {
+    let cursors = members.map { name in if case .alias(_, let cursor)? = declarations[name] { cursor } else { nil as JSONCursor? } }
+    let first = cursors.indices.min { a, b in
+      guard let a = cursors[a], let b = cursors[b] else { return false }
+      return a.node.location < b.node.location
+    }
+    guard let first, let cursor = cursors[first] else { return }
+    cursor.report(ThemeWording.circle(Array(members[first...] + members[..<first])))
+  }
+}
+
+/// The tokens of one kind with all names followed, and the names that were declared, those with a problem included.
+struct ResolvedTokens<Value: Hashable & Codable & Sendable> {
+  let kind: TokenKind
+  let names: [String]
+  let declared: Set<String>
+  var tokens: Tokens<Value>
+
+  /// The value of the token that `name`, which stands at the cursor, refers to. No such name is reported; a name whose declaration
+  /// has a problem of its own is not reported again.
+  func value(_ name: String, at cursor: JSONCursor) -> Value? {
+    if let value = tokens[name] { return value }
+    if !declared.contains(name) { cursor.report(ThemeWording.noSuch(kind, name, near: nearestName(to: name, among: names))) }
+    return nil
+  }
+}

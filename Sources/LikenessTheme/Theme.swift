@@ -1,0 +1,73 @@
+/// A theme: named design values, resolved, ready to be asked for by name.
+import LikenessGraphics
+
+/// A resolved set of design tokens.
+public struct Theme: Hashable, Codable, Sendable {
+  /// The name of the theme, for people; nil where its file has none.
+  public var name: String?
+  /// Colours by name.
+  public var colors: Tokens<Color>
+  /// Text styles by name.
+  public var fonts: Tokens<FontToken>
+  /// Lengths by name, in points.
+  public var dimensions: Tokens<Double>
+  /// Shadows by name; each is one or more, the first on top.
+  public var shadows: Tokens<[ShadowToken]>
+  /// Borders by name.
+  public var borders: Tokens<BorderToken>
+  /// Gradients by name.
+  public var gradients: Tokens<GradientToken>
+
+  /// Creates a theme.
+  public init(
+    name: String? = nil, colors: Tokens<Color> = [:], fonts: Tokens<FontToken> = [:], dimensions: Tokens<Double> = [:],
+    shadows: Tokens<[ShadowToken]> = [:], borders: Tokens<BorderToken> = [:], gradients: Tokens<GradientToken> = [:]
+  ) {
+    self.name = name
+    self.colors = colors
+    self.fonts = fonts
+    self.dimensions = dimensions
+    self.shadows = shadows
+    self.borders = borders
+    self.gradients = gradients
+  }
+}
+
+extension Theme {
+  /// The colour of that name.
+  public func color(_ name: String) throws(UnknownToken) -> Color { try find(name, .color, in: colors) }
+  /// The text style of that name.
+  public func font(_ name: String) throws(UnknownToken) -> FontToken { try find(name, .font, in: fonts) }
+  /// The length of that name, in points.
+  public func dimension(_ name: String) throws(UnknownToken) -> Double { try find(name, .dimension, in: dimensions) }
+  /// The shadows of that name, the first on top.
+  public func shadow(_ name: String) throws(UnknownToken) -> [ShadowToken] { try find(name, .shadow, in: shadows) }
+  /// The border of that name.
+  public func border(_ name: String) throws(UnknownToken) -> BorderToken { try find(name, .border, in: borders) }
+  /// The gradient of that name.
+  public func gradient(_ name: String) throws(UnknownToken) -> GradientToken { try find(name, .gradient, in: gradients) }
+
+  private func find<Value>(_ name: String, _ kind: TokenKind, in tokens: Tokens<Value>) throws(UnknownToken) -> Value {
+    guard let value = tokens[name] else { throw UnknownToken(kind: kind, name: name, known: tokens.names, theme: self.name) }
+    return value
+  }
+}
+
+/// The kinds of tokens.
+public enum TokenKind: String, Hashable, Codable, Sendable, CaseIterable {
+  /// A colour.
+  case color
+  /// A text style.
+  case font
+  /// A length.
+  case dimension
+  /// A shadow.
+  case shadow
+  /// A border.
+  case border
+  /// A gradient.
+  case gradient
+
+  /// The key in a theme file under which tokens of this kind stand, such as `colors`.
+  public var section: String { rawValue + "s" }
+}

@@ -1,0 +1,213 @@
+/// Reading theme files: JSON to resolved tokens, or every problem with its place.
+import LikenessGraphics
+import LikenessJSON
+
+extension Theme {
+  /// How theme files may be written: with comments and trailing commas, as real files have them, and up to 4 MiB.
+  public static let fileOptions = JSONOptions(comments: true, trailingCommas: true, maximumBytes: 4 << 20)
+
+  /// Reads a theme file.
+  ///
+  /// ```json
+  /// {
+  ///   "name": "light",
+  ///   "colors": {
+  ///     "primary": { "r": 51, "g": 51, "b": 153, "a": 1 },  // r, g, b 0…255; a 0…1, 1 where it is missing
+  ///     "accent": "#B3267A",                                // #RGB, #RGBA, #RRGGBB, #RRGGBBAA
+  ///     "link": "primary"                                   // another name of a token
+  ///   },
+  ///   "fonts": {
+  ///     "title": { "fileName": "", "postScriptName": "System", "weight": "UIFontWeightBold", "size": 15,
+  ///                "shadow": { "dx": 0, "dy": 2, "blurRadius": 7, "color": "primary" } }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A font has a `size` (1…1000 points) and may have `fileName`, `postScriptName`, `families`, `weight` (a name of UIKit or
+  /// 1…1000; regular where it is missing), `lineHeight`, `letterSpacing` and a `shadow` (an object or the name of one). Beside
+  /// `colors` and `fonts` there may be `dimensions` (numbers, in points), `shadows` (an object like that of a font, or a list of
+  /// them), `borders` (`width`, `color`, `style`) and `gradients` (lists of `color` and `position`). A token of any kind may be the
+  /// name of another of its kind. `$schema` may stand at the top, for editors.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of the file, UTF-8.
+  ///   - file: what problems call the file; it is not opened.
+  /// - Throws: every problem, in the order of the file. A theme with a problem is not read in part.
+  public init(json bytes: [UInt8], file: String) throws(Problems) {
+    let log = ProblemLog(file: file)
+    let root = JSONDocument(bytes, file: file, options: Self.fileOptions).cursor(log: log)?.asObject()
+    self = root.map { ThemeReader(root: $0).read() } ?? Theme()
+    if !log.isEmpty { throw log.problems }
+  }
+
+  /// Reads a theme from text; see ``init(json:file:)-([UInt8],_)``.
+  public init(json text: String, file: String) throws(Problems) {
+    try self.init(json: Array(text.utf8), file: file)
+  }
+}
+
+/// Reads the sections of a theme file; each kind after those that it may name.
+private struct ThemeReader {
+  let root: JSONObjectReader
+
+  func read() -> Theme {
+    root.allow("$schema")
+    let name = root.string("name")
+    let colors = tokens(.color) { colorValue($0) }
+    let shadows = tokens(.shadow) { shadowList($0, colors) }
+    let fonts = tokens(.font) { fontValue($0, colors, shadows) }
+    let dimensions = tokens(.dimension) { $0.asNumber(in: -100_000...100_000) }
+    let borders = tokens(.border) { borderValue($0, colors) }
+    let gradients = tokens(.gradient) { gradientValue($0, colors) }
+    root.finish()
+    return Theme(
+      name: name, colors: colors.tokens, fonts: fonts.tokens, dimensions: dimensions.tokens, shadows: shadows.tokens,
+      borders: borders.tokens, gradients: gradients.tokens)
+  }
+
+  /// The tokens of a section. Text is the name of another token, except for a colour in hexadecimal form.
+  private func tokens<Value>(_ kind: TokenKind, value: (JSONCursor) -> Value?) -> ResolvedTokens<Value> {
+    var table = AliasTable<Value>(kind)
+    for entry in root.entries(kind.section) ?? [] {
+      if entry.key.isEmpty { root.log.report(entry.value.path, at: entry.location, ThemeWording.emptyName) }
+      if kind == .color, entry.key.first == "#" { root.log.report(entry.value.path, at: entry.location, ThemeWording.nameLikeHex) }
+      if case .string(let text) = entry.value.node.kind, kind != .color || text.first != "#" {
+        table.declare(entry.key, .alias(of: text, at: entry.value))
+      } else {
+        table.declare(entry.key, value(entry.value).map { .value($0) } ?? .broken)
+      }
+    }
+    return table.resolved()
+  }
+
+  // MARK: Colours
+
+  /// A colour as an object or in hexadecimal form.
+  private func colorValue(_ cursor: JSONCursor) -> Color? {
+    switch cursor.node.kind {
+    case .string(let text):
+      if let color = Color(text) { return color }
+      cursor.report(ThemeWording.badHex(text))
+      return nil
+    case .object:
+      guard let reader = cursor.asObject() else { return nil }
+      let r = reader.integer("r", required: true, in: 0...255)
+      let g = reader.integer("g", required: true, in: 0...255)
+      let b = reader.integer("b", required: true, in: 0...255)
+      let a = reader.has("a") ? reader.number("a", in: 0...1) : 1
+      reader.finish()
+      guard let r, let g, let b, let a else { return nil }
+      return Color(r: UInt8(clamping: r), g: UInt8(clamping: g), b: UInt8(clamping: b)).withAlphaComponent(a)
+    default: return cursor.wrong(ThemeWording.expectedColor)
+    }
+  }
+
+  /// A colour in any form, the name of a token included.
+  private func anyColor(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>) -> Color? {
+    if case .string(let text) = cursor.node.kind, text.first != "#" { return colors.value(text, at: cursor) }
+    return colorValue(cursor)
+  }
+
+  // MARK: Fonts
+
+  private func fontValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ shadows: ResolvedTokens<[ShadowToken]>) -> FontToken? {
+    guard let reader = cursor.asObject() else { return nil }
+    var font = FontToken(size: 0)
+    font.fileName = reader.field("fileName").flatMap(fileName)
+    font.postScriptName = reader.string("postScriptName").flatMap { $0.isEmpty || $0 == "System" ? nil : $0 }
+    font.families = (reader.array("families") ?? []).compactMap(nonEmpty)
+    font.weight = reader.field("weight").flatMap(weight) ?? .regular
+    font.size = reader.number("size", required: true, in: 1...1000) ?? 0
+    font.lineHeight = reader.number("lineHeight", in: 0.1...10)
+    font.letterSpacing = reader.number("letterSpacing", in: -1000...1000)
+    font.shadow = reader.field("shadow").flatMap { textShadow($0, colors, shadows) }
+    reader.finish()
+    return font
+  }
+
+  /// A path that stays in the theme's folder; nil for an empty one, which means that no file is named.
+  private func fileName(_ cursor: JSONCursor) -> String? {
+    guard let name = cursor.asString(), !name.isEmpty else { return nil }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    if name.contains("\\") || name.contains(":") || parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
+      || name.unicodeScalars.contains(where: { $0.value < 32 })
+    {
+      cursor.report(ThemeWording.badFileName)
+      return nil
+    }
+    return name
+  }
+
+  private func nonEmpty(_ cursor: JSONCursor) -> String? {
+    guard let text = cursor.asString() else { return nil }
+    if text.isEmpty { cursor.report(ThemeWording.emptyText) }
+    return text
+  }
+
+  private func weight(_ cursor: JSONCursor) -> FontWeight? {
+    switch cursor.node.kind {
+    case .number: return cursor.asInteger(in: 1...1000).flatMap { FontWeight($0) }
+    case .string(let text):
+      if let weight = FontWeight(name: text) { return weight }
+      let known = FontWeight.named.compactMap(\.weight.constantName) + FontWeight.named.map(\.name)
+      cursor.report(ThemeWording.unknownWeight(text, near: nearestName(to: text, among: known)))
+      return nil
+    default: return cursor.wrong(ThemeWording.expectedWeight)
+    }
+  }
+
+  // MARK: Shadows, borders, gradients
+
+  private func textShadow(
+    _ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ shadows: ResolvedTokens<[ShadowToken]>
+  ) -> ShadowToken? {
+    if case .string(let name) = cursor.node.kind { return shadows.value(name, at: cursor)?.first }
+    return shadowValue(cursor, colors)
+  }
+
+  private func shadowList(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>) -> [ShadowToken]? {
+    guard case .array(let elements) = cursor.node.kind else { return shadowValue(cursor, colors).map { [$0] } }
+    if elements.isEmpty { cursor.report(ThemeWording.noShadow) }
+    return cursor.asArray()?.compactMap { shadowValue($0, colors) }
+  }
+
+  private func shadowValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>) -> ShadowToken? {
+    guard let reader = cursor.asObject() else { return nil }
+    let dx = reader.number("dx", in: -1000...1000) ?? 0
+    let dy = reader.number("dy", in: -1000...1000) ?? 0
+    let blurRadius = reader.number("blurRadius", in: 0...1000) ?? 0
+    let spread = reader.number("spread", in: -1000...1000) ?? 0
+    let color = reader.field("color", required: true).flatMap { anyColor($0, colors) }
+    let isInset = reader.bool("inset") ?? false
+    reader.finish()
+    return color.map { ShadowToken(dx: dx, dy: dy, blurRadius: blurRadius, spread: spread, color: $0, isInset: isInset) }
+  }
+
+  private func borderValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>) -> BorderToken? {
+    guard let reader = cursor.asObject() else { return nil }
+    let width = reader.number("width", required: true, in: 0...1000)
+    let color = reader.field("color", required: true).flatMap { anyColor($0, colors) }
+    let style = reader.enumeration("style", of: BorderToken.Style.self) ?? .solid
+    reader.finish()
+    guard let width, let color else { return nil }
+    return BorderToken(width: width, color: color, style: style)
+  }
+
+  private func gradientValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>) -> GradientToken? {
+    guard let elements = cursor.asArray() else { return nil }
+    if elements.count < 2 { cursor.report(ThemeWording.fewStops) }
+    var last: Double?
+    let stops = elements.compactMap { element -> GradientToken.Stop? in
+      guard let reader = element.asObject() else { return nil }
+      let color = reader.field("color", required: true).flatMap { anyColor($0, colors) }
+      let place = reader.field("position", required: true)
+      let position = place?.asNumber(in: 0...1)
+      reader.finish()
+      if let position, let before = last, position < before { place?.report(ThemeWording.stopOrder(position, before: before)) }
+      last = position ?? last
+      guard let color, let position else { return nil }
+      return GradientToken.Stop(color: color, position: position)
+    }
+    return GradientToken(stops: stops)
+  }
+}

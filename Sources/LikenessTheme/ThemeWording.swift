@@ -1,0 +1,68 @@
+/// Every sentence that themes can say, in one place; what concerns JSON as such is worded by its reader.
+import LikenessJSON
+
+/// The words of the problems of themes. Each names the cause, and the next step where it isn't plain.
+enum ThemeWording {
+  // Tokens by name
+  static func unknownToken(_ error: UnknownToken) -> String {
+    let place = error.theme.map { " in the theme \(quoted($0))" } ?? ""
+    return noSuch(error.kind, error.name, near: error.suggestion, place: place)
+  }
+  static func noSuch(_ kind: TokenKind, _ name: String, near: String?, place: String = "") -> String {
+    "no \(noun(kind)) is called \(quoted(name))\(place)" + suggestion(near)
+  }
+  static func circle(_ names: [String]) -> String {
+    let shown = names.count > 8 ? names.prefix(7) + ["…"] : names[...]
+    return "\((shown + names.prefix(1)).joined(separator: " → ")) is a circle; give one of them a value"
+  }
+  static let emptyName = "a token needs a name"
+  static let nameLikeHex = "a name can't begin with #, which begins a colour"
+
+  // Values
+  static func badHex(_ text: String) -> String { "\(quoted(text)) is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
+  static let expectedColor = "a colour, such as {\"r\": 51, \"g\": 51, \"b\": 153, \"a\": 1}, \"#333399\" or the name of a colour,"
+  static let expectedWeight = "a weight, such as \"UIFontWeightBold\", \"bold\" or 700,"
+  static func unknownWeight(_ text: String, near: String?) -> String {
+    near == nil
+      ? "\(quoted(text)) is no weight; write one such as \"UIFontWeightBold\", \"bold\" or 700"
+      : "\(quoted(text)) is no weight" + suggestion(near)
+  }
+  static let badFileName = "a font's file stands in the theme's folder or below: no / in front, no .. and no backslash"
+  static let emptyText = "a name is expected, not an empty text"
+  static let noShadow = "at least one shadow is expected"
+  static let fewStops = "a gradient needs at least two stops"
+  static func stopOrder(_ position: Double, before: Double) -> String {
+    "the stop at \(number(position)) comes after the one at \(number(before)); put them in order"
+  }
+
+  // Files
+  static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
+
+  // Loading
+  static func adopted(_ theme: Theme, from file: String) -> String { "\(file): \(shown(theme)) is in force" }
+  static func kept(_ theme: Theme, _ problems: Problems, file: String) -> String {
+    "\(file): not adopted, because of \(count(problems)); the last good theme, \(shown(theme)), stays in force\n\(problems)"
+  }
+  static func fellBack(_ theme: Theme, _ problems: Problems, file: String) -> String {
+    "\(file): not adopted, because of \(count(problems)); the built-in default, \(shown(theme)), is in force\n\(problems)"
+  }
+
+  private static func count(_ problems: Problems) -> String {
+    let count = problems.list.count + problems.omitted
+    return count == 1 ? "1 problem" : "\(count) problems"
+  }
+  private static func shown(_ theme: Theme) -> String { theme.name.map(quoted) ?? "a theme without a name" }
+  private static func number(_ value: Double) -> String { JSONNumber(value)?.text ?? value.description }
+  static func suggestion(_ near: String?) -> String { near.map { "; did you mean `\($0)`?" } ?? "" }
+
+  static func noun(_ kind: TokenKind) -> String {
+    switch kind {
+    case .color: "colour"
+    case .font: "font"
+    case .dimension: "dimension"
+    case .shadow: "shadow"
+    case .border: "border"
+    case .gradient: "gradient"
+    }
+  }
+}

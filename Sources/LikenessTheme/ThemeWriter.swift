@@ -1,0 +1,87 @@
+/// Writing themes: the canonical file, which reads back as an equal theme.
+import LikenessGraphics
+import LikenessJSON
+
+extension Theme {
+  /// The theme as a file: canonical text in the order of the tokens, fonts and colours in the form of the seed of all theme files
+  /// (`fileName`, `postScriptName`, `UIFontWeightBold`; `r`, `g`, `b`, `a`). Tokens that are another name of one of their kind are
+  /// written as that name; colours inside fonts, shadows, borders and gradients are written as values.
+  ///
+  /// Reading the text gives an equal theme, as long as every value lies in the range that ``init(json:file:)-([UInt8],_)`` states.
+  public var text: String { json.text() }
+
+  /// The theme as JSON; see ``text``.
+  public var json: JSONValue {
+    var sections: [JSONProperty] = []
+    if let name { sections.append(JSONProperty("name", .string(name))) }
+    func add<Value>(_ kind: TokenKind, _ tokens: Tokens<Value>, _ value: (Value) -> JSONValue) {
+      guard !tokens.isEmpty else { return }
+      let members = tokens.entries.map { name, token in JSONProperty(name, tokens.alias(of: name).map { .string($0) } ?? value(token)) }
+      sections.append(JSONProperty(kind.section, .object(members)))
+    }
+    add(.font, fonts, \.json)
+    add(.color, colors, \.json)
+    add(.dimension, dimensions) { .number($0) }
+    add(.shadow, shadows) { list in list.count == 1 ? list[0].json : .array(list.map(\.json)) }
+    add(.border, borders, \.json)
+    add(.gradient, gradients) { .array($0.stops.map { ["color": $0.color.json, "position": .number($0.position)] }) }
+    return .object(sections)
+  }
+}
+
+extension Color {
+  /// `r`, `g`, `b` as bytes and `a` as the shortest decimal between 0 and 1 that stands for the same byte.
+  fileprivate var json: JSONValue {
+    ["r": .number(Double(red)), "g": .number(Double(green)), "b": .number(Double(blue)), "a": .number(shortestAlpha)]
+  }
+
+  private var shortestAlpha: Double {
+    // Three digits always do: their step, 0.001, is less than that of a byte, 0.0039.
+    for scale in [1.0, 10, 100] {
+      let value = (Double(alpha) / 255 * scale).rounded() / scale
+      if withAlphaComponent(value).alpha == alpha { return value }
+    }
+    return (Double(alpha) / 255 * 1000).rounded() / 1000
+  }
+}
+
+extension FontToken {
+  fileprivate var json: JSONValue {
+    var members: [JSONProperty] = []
+    func add(_ key: String, _ value: JSONValue?) {
+      if let value { members.append(JSONProperty(key, value)) }
+    }
+    if isSystem {
+      add("fileName", "")
+      add("postScriptName", "System")
+    }
+    add("fileName", fileName.map { .string($0) })
+    add("postScriptName", postScriptName.map { .string($0) })
+    if !families.isEmpty { add("families", .array(families.map { .string($0) })) }
+    if weight != .regular { add("weight", weight.constantName.map { .string($0) } ?? .number(Double(weight.value))) }
+    add("size", .number(size))
+    add("lineHeight", lineHeight.map { .number($0) })
+    add("letterSpacing", letterSpacing.map { .number($0) })
+    add("shadow", shadow?.json)
+    return .object(members)
+  }
+}
+
+extension ShadowToken {
+  fileprivate var json: JSONValue {
+    var members = [
+      JSONProperty("dx", .number(dx)), JSONProperty("dy", .number(dy)), JSONProperty("blurRadius", .number(blurRadius)),
+    ]
+    if spread != 0 { members.append(JSONProperty("spread", .number(spread))) }
+    members.append(JSONProperty("color", color.json))
+    if isInset { members.append(JSONProperty("inset", true)) }
+    return .object(members)
+  }
+}
+
+extension BorderToken {
+  fileprivate var json: JSONValue {
+    let members = [JSONProperty("width", .number(width)), JSONProperty("color", color.json)]
+    return .object(members + (style == .solid ? [] : [JSONProperty("style", .string(style.rawValue))]))
+  }
+}

@@ -1,0 +1,198 @@
+/// Typed reading: wrong types, unknown, missing and repeated keys, ranges, paths.
+import LikenessJSON
+import Testing
+
+private enum Axis: String, CaseIterable {
+  case horizontal
+  case vertical
+}
+
+/// Runs a reading and gives its problems, one a line, without the file.
+private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [String] {
+  let log = ProblemLog(file: "f")
+  guard let reader = JSONDocument(text, file: "f", options: .relaxed).cursor(log: log)?.asObject() else {
+    return log.problems.list.map(\.description)
+  }
+  read(reader)
+  reader.finish()
+  return log.problems.list.map { String($0.description.dropFirst(2)) }
+}
+
+@Suite struct ReaderTests {
+  @Test func rightTypesAreReadWithoutAProblem() {
+    let text = """
+      { "s": "x", "n": 1.5, "i": 3, "b": true, "a": [1, "y"], "o": {"k": 1}, "e": "vertical", "free": {"p": 1, "q": 2}, "z": null }
+      """
+    let found = problems(text) { reader in
+      #expect(reader.string("s") == "x")
+      #expect(reader.number("n", in: 1...2) == 1.5)
+      #expect(reader.integer("i", in: 0...3) == 3)
+      #expect(reader.bool("b") == true)
+      let elements = reader.array("a")
+      #expect(elements?.map(\.path.description) == ["a[0]", "a[1]"])
+      #expect(elements?[1].asString() == "y")
+      let inner = reader.object("o")
+      #expect(inner?.integer("k") == 1)
+      inner?.finish()
+      #expect(reader.enumeration("e", of: Axis.self) == .vertical)
+      #expect(reader.entries("free")?.map(\.key) == ["p", "q"])
+      #expect(reader.field("z")?.isNull == true)
+      #expect(reader.string("missing") == nil)
+      #expect(reader.has("alsoMissing") == false)
+    }
+    #expect(found == [])
+  }
+
+  @Test func everyWrongTypeIsReportedAndReadingGoesOn() {
+    let text = """
+      { "s": 1,
+        "n": "1",
+        "i": 1.5,
+        "b": null,
+        "a": {},
+        "o": [],
+        "e": "verticle" }
+      """
+    let found = problems(text) { reader in
+      #expect(reader.string("s") == nil)
+      #expect(reader.number("n") == nil)
+      #expect(reader.integer("i", in: 0...1) == nil)
+      #expect(reader.bool("b") == nil)
+      #expect(reader.array("a") == nil)
+      #expect(reader.object("o") == nil)
+      #expect(reader.enumeration("e", of: Axis.self) == nil)
+    }
+    #expect(
+      found == [
+        "1:8: s: text is expected, not the number 1",
+        "2:8: n: a number is expected, not the text \"1\"",
+        "3:8: i: 1.5 is not a whole number",
+        "4:8: b: true or false is expected, not null",
+        "5:8: a: an array is expected, not an object",
+        "6:8: o: an object is expected, not an array",
+        "7:8: e: \"verticle\" is unknown; did you mean `vertical`?",
+      ])
+  }
+
+  @Test func rangesAreChecked() {
+    let found = problems(#"{"a": 300, "b": -0.5, "c": 1e400, "d": 99999999999999999999, "e": 256, "f": "up"}"#) { reader in
+      #expect(reader.number("a", in: 0...255) == nil)
+      #expect(reader.number("b", in: 0...1) == nil)
+      #expect(reader.number("c") == nil)
+      #expect(reader.integer("d", in: 0...9) == nil)
+      #expect(reader.integer("e", in: 0...255) == nil)
+      #expect(reader.enumeration("f", of: Axis.self) == nil)
+    }
+    #expect(
+      found == [
+        "1:7: a: 300 is not between 0 and 255",
+        "1:17: b: -0.5 is not between 0 and 1",
+        "1:28: c: 1e400 is too large",
+        "1:40: d: 99999999999999999999 is not between 0 and 9",
+        "1:67: e: 256 is not between 0 and 255",
+        "1:77: f: \"up\" is unknown; known are horizontal, vertical",
+      ])
+  }
+
+  @Test func unknownMissingAndRepeatedKeysAreReportedInTheOrderOfTheFile() {
+    let text = """
+      {
+        "views": [
+          {},
+          { "style": { "cornerRadus": 3, "zebra": 1, "zebra": 2 } }
+        ]
+      }
+      """
+    let found = problems(text) { reader in
+      for view in reader.array("views") ?? [] {
+        guard let object = view.asObject() else { continue }
+        if let style = object.object("style", required: true) {
+          #expect(style.number("cornerRadius") == nil)
+          style.finish()
+        }
+        object.finish()
+      }
+    }
+    #expect(
+      found == [
+        "3:5: views[0]: the key \"style\" is missing",
+        "4:18: views[1].style.cornerRadus: unknown key; did you mean `cornerRadius`?",
+        "4:36: views[1].style.zebra: unknown key",
+        "4:48: views[1].style.zebra: this key was given before, at 4:36; remove one of the two",
+      ])
+  }
+
+  @Test func aRootThatIsNoObjectIsReported() {
+    #expect(problems("[]") { _ in } == ["f:1:1: an object is expected, not an array"])
+    #expect(problems("{") { _ in } == ["f:1:2: the file ends inside the object that begins at 1:1; close it with }"])
+  }
+
+  @Test func pathsQuoteWhatIsNoPlainName() {
+    #expect(JSONPath("colors", "primary", "r").description == "colors.primary.r")
+    #expect(JSONPath("views").index(2).key("style").description == "views[2].style")
+    #expect(JSONPath("a.b").key("").key("цвет").description == "[\"a.b\"][\"\"].цвет")
+    #expect(JSONPath("a\n\u{1B}[0m").description == "[\"a\\u{A}\\u{1B}[0m\"]")
+    #expect(quoted(String(repeating: "x", count: 100)) == "\"" + String(repeating: "x", count: 60) + "…\"")
+  }
+}
+
+@Suite struct NearNameTests {
+  @Test(arguments: [
+    ("cornerRadus", "cornerRadius"), ("CornerRadius", "cornerRadius"), ("cornreRadius", "cornerRadius"), ("colour", "color"),
+    ("primry", "primary"), ("wieght", "weight"), ("sizee", "size"),
+  ])
+  func slipsAreNear(wrong: String, right: String) {
+    #expect(nearestName(to: wrong, among: ["zebra", right, "something"]) == right)
+  }
+
+  @Test(arguments: [("dx", "dy"), ("r", "g"), ("font", "size"), ("primary", "prim"), ("weight", "shadow"), ("", "a"), ("same", "same")])
+  func otherNamesAreNot(wrong: String, other: String) {
+    #expect(nearestName(to: wrong, among: [other]) == nil)
+  }
+
+  @Test func theNearestOfSeveralIsTakenAndTheEarliestOfEqual() {
+    #expect(nearestName(to: "primary", among: ["primarily", "primary2", "primaryX"]) == "primary2")
+    #expect(nearestName(to: String(repeating: "a", count: 65), among: [String(repeating: "a", count: 64)]) == nil)
+  }
+}
+
+@Suite struct WriterTests {
+  @Test func theCanonicalFormIsIndentedAndKeepsTheOrder() {
+    let value: JSONValue = [
+      "b": ["x": 1, "y": [1, 2]], "a": ["r": 51, "a": 0.5], "empty": [:], "none": [], "text": "q\" \\ \n \u{1} é", "nested": [[1], []],
+    ]
+    #expect(
+      value.text() == """
+        {
+          "b": {
+            "x": 1,
+            "y": [1, 2]
+          },
+          "a": { "r": 51, "a": 0.5 },
+          "empty": {},
+          "none": [],
+          "text": "q\\" \\\\ \\n \\u0001 é",
+          "nested": [
+            [1],
+            []
+          ]
+        }
+
+        """)
+    #expect((["r": 51] as JSONValue).text(width: 0) == "{\n  \"r\": 51\n}\n")
+  }
+
+  @Test(arguments: [
+    (15.0, "15"), (0.1, "0.1"), (-0.5, "-0.5"), (1e21, "1e+21"), (.leastNonzeroMagnitude, "5e-324"), (.nan, "null"), (-.infinity, "null"),
+  ])
+  func numbersAreWrittenInTheirShortestForm(value: Double, text: String) {
+    #expect(JSONValue.number(value).text() == text + "\n")
+  }
+
+  @Test func whatIsWrittenReadsBackEqual() {
+    let value: JSONValue = ["k\u{0}\u{7F}\u{2028}": [1, 2.5, "\u{1F600}", nil, true, ["": [[]]]], "π": -1e-7]
+    for width in [0, 20, 100] {
+      #expect(JSONDocument(value.text(width: width), file: "f").root?.value == value)
+    }
+  }
+}
