@@ -64,5 +64,6 @@ let package = Package(
     .executableTarget(name: "likeness-gallery", dependencies: ["LikenessCommand", "LikenessGallery"], swiftSettings: settings),
 
     .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics", "LikenessDigest"], swiftSettings: settings),
+    .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessDisplayList"], swiftSettings: settings),
   ]
 )
