@@ -42,7 +42,7 @@ let package = Package(
     // Evidence: knows no views.
     .target(name: "LikenessRaster", dependencies: ["LikenessDisplayList"], swiftSettings: settings),
     .systemLibrary(name: "Clibpng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .target(name: "CPNG", dependencies: ["Clibpng"]),
+    .target(name: "CPNG", dependencies: ["Clibpng"], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessGraphics"], swiftSettings: settings),
     .target(name: "LikenessCompare", dependencies: ["LikenessGraphics"], swiftSettings: settings),
     .target(
@@ -65,5 +65,6 @@ let package = Package(
 
     .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics", "LikenessDigest"], swiftSettings: settings),
     .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessDisplayList"], swiftSettings: settings),
+    .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessGraphics"], swiftSettings: settings),
   ]
 )
