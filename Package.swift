@@ -68,6 +68,7 @@ let package = Package(
     .testTarget(name: "LikenessJSONTests", dependencies: ["LikenessJSON"], swiftSettings: settings),
     .testTarget(
       name: "LikenessThemeTests", dependencies: ["LikenessTheme"], exclude: ["Themes"], swiftSettings: settings),
+    .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessDisplayList"], swiftSettings: settings),
     .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessGraphics"], swiftSettings: settings),
     .testTarget(name: "LikenessCompareTests", dependencies: ["LikenessCompare", "LikenessGraphics"], swiftSettings: settings),
   ]
