@@ -19,6 +19,14 @@ extension PNG {
     case fast
   }
 
+  /// What is done to each row before it is compressed.
+  enum Filter {
+    /// Nothing.
+    case none
+    /// Each pixel becomes its difference from the one to its left.
+    case sub
+  }
+
   /// Encodes a picture as a PNG file: 8-bit RGB where every pixel is opaque, else 8-bit RGBA. Nothing is lost: decoding
   /// gives the same bytes, also the colours of transparent pixels.
   ///
@@ -31,21 +39,23 @@ extension PNG {
     let isOpaque = bitmap.isOpaque
     switch effort {
     case .fast:
-      return try encode(bitmap, isOpaque: isOpaque, level: 2, filter: CPNG_FILTER_NONE)
+      return try encode(bitmap, isOpaque: isOpaque, level: 2, filter: .none)
     case .reference:
-      let plain = try encode(bitmap, isOpaque: isOpaque, level: 6, filter: CPNG_FILTER_NONE)
-      let filtered = try encode(bitmap, isOpaque: isOpaque, level: 6, filter: CPNG_FILTER_SUB)
+      let plain = try encode(bitmap, isOpaque: isOpaque, level: 6, filter: .none)
+      let filtered = try encode(bitmap, isOpaque: isOpaque, level: 6, filter: .sub)
       return filtered.count < plain.count ? filtered : plain
     }
   }
 
-  static func encode(_ bitmap: Bitmap, isOpaque: Bool, level: Int32, filter: cpng_filter) throws(PNGError) -> [UInt8] {
+  /// Encodes in one way, which the caller chose.
+  static func encode(_ bitmap: Bitmap, isOpaque: Bool, level: Int32, filter: Filter) throws(PNGError) -> [UInt8] {
     var report = cpng_report()
     var output = cpng_output()
     defer { cpng_release(&output) }
     let status = bitmap.bytes.withUnsafeBufferPointer { pixels in
       cpng_encode(
-        pixels.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 1 : 0, level, filter, &output, &report)
+        pixels.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 1 : 0, level,
+        filter == .sub ? CPNG_FILTER_SUB : CPNG_FILTER_NONE, &output, &report)
     }
     switch status {
     case CPNG_OK: return [UInt8](UnsafeBufferPointer(start: output.bytes, count: output.count))
