@@ -100,6 +100,18 @@ public struct JSONCursor {
     }
   }
 
+  /// The cursor at a member of an object; nil where there is none or the value is no object, neither of which is reported.
+  public func member(_ key: String) -> JSONCursor? {
+    guard case .object(let object) = node.kind, let value = object[key] else { return nil }
+    return JSONCursor(value, path: path.key(key), log: log)
+  }
+
+  /// The cursor at an element of an array; nil where there is none or the value is no array, neither of which is reported.
+  public func element(_ index: Int) -> JSONCursor? {
+    guard case .array(let elements) = node.kind, elements.indices.contains(index) else { return nil }
+    return JSONCursor(elements[index], path: path.index(index), log: log)
+  }
+
   /// One of the given names; another is a problem, which suggests a near one.
   public func asEnumeration<Value>(_ cases: [(name: String, value: Value)]) -> Value? {
     guard let text = asString() else { return nil }

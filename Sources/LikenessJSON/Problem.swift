@@ -64,6 +64,7 @@ public final class ProblemLog {
   /// The file, as problems name it.
   public let file: String
   private var list: [Problem] = []
+  private var seen: Set<Problem> = []
   private var omitted = 0
 
   /// Creates an empty list for a file.
@@ -82,7 +83,7 @@ public final class ProblemLog {
     return Problems(places.sorted { ($0.place, $0.order) < ($1.place, $1.order) }.map(\.problem), omitted: omitted)
   }
 
-  /// Adds a problem.
+  /// Adds a problem, once: a value that is read from two sides is reported for the first.
   ///
   /// - Parameter message: the cause; made only when the problem is kept.
   public func report(_ path: JSONPath, at location: JSONLocation?, _ message: @autoclosure () -> String) {
@@ -90,7 +91,8 @@ public final class ProblemLog {
       omitted += 1
       return
     }
-    list.append(Problem(file: file, location: location, path: path, message: message()))
+    let problem = Problem(file: file, location: location, path: path, message: message())
+    if seen.insert(problem).inserted { list.append(problem) }
   }
 
   /// Adds problems found elsewhere.

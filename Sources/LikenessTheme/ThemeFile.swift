@@ -3,12 +3,12 @@ import Foundation
 import LikenessJSON
 
 extension Theme {
-  /// Reads a theme file from the disk; see ``init(json:file:)-([UInt8],_)`` for what may stand in it.
+  /// Reads a theme file or a design-token file from the disk; its name tells which, see ``init(_:file:)``.
   ///
   /// - Parameter path: the file, which problems name as it is given here.
   /// - Throws: every problem; one without a place where the file can't be opened or is too large.
   public init(contentsOfFile path: String) throws(Problems) {
-    try self.init(json: try Self.bytes(ofFile: path), file: path)
+    try self.init(try Self.bytes(ofFile: path), file: path)
   }
 
   /// The content of a file, no more of it than it takes to see that it is too large.

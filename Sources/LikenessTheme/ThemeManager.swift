@@ -72,13 +72,13 @@ public final class ThemeManager: Sendable {
   /// Reads a theme file and puts its theme in force, unless it has a problem.
   ///
   /// - Parameters:
-  ///   - bytes: the content of the file, see ``Theme/init(json:file:)-([UInt8],_)``.
-  ///   - file: what problems call the file; it is not opened.
+  ///   - bytes: the content of the file.
+  ///   - file: the name of the file, which tells its format (see ``Theme/init(_:file:)``) and which problems give; it is not opened.
   /// - Returns: which theme is in force now, with all problems of the file.
   @discardableResult
-  public func load(json bytes: [UInt8], file: String) -> Loaded {
+  public func load(_ bytes: [UInt8], file: String) -> Loaded {
     do throws(Problems) {
-      return adopt(try Theme(json: bytes, file: file))
+      return adopt(try Theme(bytes, file: file))
     } catch {
       return refuse(error)
     }

@@ -195,7 +195,7 @@ private struct ThemeReader {
 
   private func gradientValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>) -> GradientToken? {
     guard let elements = cursor.asArray() else { return nil }
-    if elements.count < 2 { cursor.report(ThemeWording.fewStops) }
+    if elements.isEmpty { cursor.report(ThemeWording.fewStops) }
     var last: Double?
     let stops = elements.compactMap { element -> GradientToken.Stop? in
       guard let reader = element.asObject() else { return nil }

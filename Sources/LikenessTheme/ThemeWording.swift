@@ -30,10 +30,38 @@ enum ThemeWording {
   static let badFileName = "a font's file stands in the theme's folder or below: no / in front, no .. and no backslash"
   static let emptyText = "a name is expected, not an empty text"
   static let noShadow = "at least one shadow is expected"
-  static let fewStops = "a gradient needs at least two stops"
+  static let fewStops = "a gradient needs at least one stop"
   static func stopOrder(_ position: Double, before: Double) -> String {
     "the stop at \(number(position)) comes after the one at \(number(before)); put them in order"
   }
+
+  // Design tokens (W3C)
+  static func badTokenName(_ name: String) -> String { "\(quoted(name)) is no name: it begins with $ or holds {, } or a dot" }
+  static let valueAndRef = "a token has $value or $ref, not both"
+  static let noType = "the type can't be told; add $type to this token or to its group"
+  static func unknownType(_ text: String, near: String?, known: [String]) -> String {
+    near == nil ? "\(quoted(text)) is no type; known are \(known.joined(separator: ", "))" : "\(quoted(text)) is no type" + suggestion(near)
+  }
+  static func unknownReference(_ name: String, near: String?) -> String { "no token is called \(quoted(name))" + suggestion(near) }
+  static func referenceToGroup(_ name: String) -> String { "\(quoted(name)) is a group; name one of its tokens" }
+  static func unknownGroup(_ name: String) -> String { "no group is called \(quoted(name))" }
+  static func badReference(_ text: String) -> String { "\(quoted(text)) is no reference; write {group.token}" }
+  static func badPointer(_ text: String) -> String { "\(quoted(text)) is no pointer; write #/group/token/$value" }
+  static func deadPointer(_ text: String) -> String { "\(quoted(text)) points to nothing" }
+  static func pointerBesideValues(_ text: String) -> String { "\(quoted(text)) points to no value; the way to one leads through $value" }
+  static func endless(_ limit: Int) -> String { "this leads in a circle, or through more than \(limit) references" }
+  static func tooManyTokens(_ limit: Int) -> String { "with its groups extended, the file holds more than \(limit) tokens and groups" }
+  static let circularGroups = "this group extends itself, directly or through others"
+  static func wrongReferencedType(_ name: String, _ type: String, expected: String) -> String {
+    "\(quoted(name)) is a \(type) token, and a \(expected) is expected"
+  }
+  static let colorAsText = "a colour is an object, such as {\"colorSpace\": \"srgb\", \"components\": [0.2, 0.2, 0.6]}, in this format"
+  static let badFallback = "a fallback is written #RRGGBB"
+  static func needsFallback(_ space: String) -> String {
+    "a colour of the space \(quoted(space)) needs \"hex\", its nearest colour in sRGB, to be shown"
+  }
+  static func count(_ expected: Int, found: Int) -> String { "\(expected) values are expected, not \(found)" }
+  static func outOfRange(_ value: String, _ range: String) -> String { "\(value) is not \(range)" }
 
   // Files
   static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }

@@ -24,7 +24,7 @@ private final class Diary: Sendable {
 
   @Test func loadGood_Adopts() throws {
     let manager = ThemeManager()
-    let loaded = manager.load(json: good, file: "good.json")
+    let loaded = manager.load(good, file: "good.json")
     #expect(loaded == .adopted(try Theme(json: good, file: "")))
     #expect(loaded.problems == nil)
     #expect(manager.currentTheme == loaded.theme)
@@ -34,7 +34,7 @@ private final class Diary: Sendable {
 
   @Test func loadBad_WithoutAGoodOneBefore_FallsBackAndSaysSo() {
     let manager = ThemeManager()
-    let loaded = manager.load(json: bad, file: "bad.json")
+    let loaded = manager.load(bad, file: "bad.json")
     guard case .fellBack(.builtIn, let problems) = loaded else {
       Issue.record("\(loaded)")
       return
@@ -50,8 +50,8 @@ private final class Diary: Sendable {
 
   @Test func loadBad_AfterAGoodOne_KeepsItAndSaysSo() throws {
     let manager = ThemeManager()
-    manager.load(json: good, file: "good.json")
-    let loaded = manager.load(json: bad, file: "bad.json")
+    manager.load(good, file: "good.json")
+    let loaded = manager.load(bad, file: "bad.json")
     guard case .keptLast(let theme, _) = loaded else {
       Issue.record("\(loaded)")
       return
@@ -65,8 +65,8 @@ private final class Diary: Sendable {
 
   @Test func loadGood_AfterABadOne_Adopts() {
     let manager = ThemeManager()
-    manager.load(json: bad, file: "bad.json")
-    manager.load(json: good, file: "good.json")
+    manager.load(bad, file: "bad.json")
+    manager.load(good, file: "good.json")
     #expect(manager.currentTheme.name == "good")
   }
 
@@ -81,10 +81,10 @@ private final class Diary: Sendable {
 
   @Test func resetPutsTheDefaultInForceAndForgetsTheLastGoodOne() {
     let manager = ThemeManager()
-    manager.load(json: good, file: "good.json")
+    manager.load(good, file: "good.json")
     manager.reset()
     #expect(manager.currentTheme == .builtIn)
-    guard case .fellBack = manager.load(json: bad, file: "bad.json") else {
+    guard case .fellBack = manager.load(bad, file: "bad.json") else {
       Issue.record("not fallen back")
       return
     }
@@ -95,10 +95,10 @@ private final class Diary: Sendable {
     let diary = Diary()
     let first = manager.observe { diary.add("1 \($0.name ?? "-")") }
     let second = manager.observe { diary.add("2 \($0.name ?? "-")") }
-    manager.load(json: good, file: "f")
-    manager.load(json: good, file: "f")  // Nothing new.
-    manager.load(json: bad, file: "f")  // Nothing new.
-    manager.load(json: other, file: "f")
+    manager.load(good, file: "f")
+    manager.load(good, file: "f")  // Nothing new.
+    manager.load(bad, file: "f")  // Nothing new.
+    manager.load(other, file: "f")
     withExtendedLifetime((first, second)) {}
     #expect(diary.all == ["1 good", "2 good", "1 other", "2 other"])
   }
@@ -110,10 +110,10 @@ private final class Diary: Sendable {
     let second = manager.observe { diary.add("2 \($0.name ?? "-")") }
     _ = first
     first = nil
-    manager.load(json: good, file: "f")
+    manager.load(good, file: "f")
     second.cancel()
     second.cancel()
-    manager.load(json: other, file: "f")
+    manager.load(other, file: "f")
     #expect(diary.all == ["2 good"])
   }
 
@@ -123,11 +123,11 @@ private final class Diary: Sendable {
     let held = Mutex<ThemeObservation?>(nil)
     let first = manager.observe { theme in
       diary.add("1 \(theme.name ?? "-")")
-      if theme.name == "good" { manager.load(json: other, file: "f") }
+      if theme.name == "good" { manager.load(other, file: "f") }
       if theme.name == "other" { held.withLock { $0 }?.cancel() }
     }
     held.withLock { $0 = manager.observe { diary.add("2 \($0.name ?? "-")") } }
-    manager.load(json: good, file: "f")
+    manager.load(good, file: "f")
     withExtendedLifetime(first) {}
     #expect(diary.all == ["1 good", "2 good", "1 other"])
   }

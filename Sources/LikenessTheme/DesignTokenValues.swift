@@ -1,0 +1,166 @@
+/// The values of design tokens, type by type.
+import LikenessGraphics
+import LikenessJSON
+
+/// Reads values, following references at every place where the format allows one.
+struct DesignTokenValues {
+  let tree: DesignTokenTree
+
+  // MARK: Simple types
+
+  func number(_ cursor: JSONCursor, in range: ClosedRange<Double>? = nil) -> Double? {
+    tree.resolved(cursor, expected: .number)?.asNumber(in: range)
+  }
+
+  /// A length in points: `px` are points, as the format says; a `rem` is 16.
+  func dimension(_ cursor: JSONCursor, in range: ClosedRange<Double> = -100_000...100_000) -> Double? {
+    guard let value = tree.resolved(cursor, expected: .dimension), let reader = value.asObject() else { return nil }
+    let amount = reader.field("value", required: true).flatMap { part($0) }?.asNumber()
+    let unit = reader.field("unit", required: true).flatMap { part($0) }?.asEnumeration([("px", 1.0), ("rem", 16)])
+    reader.finish()
+    guard let amount, let unit else { return nil }
+    let points = amount * unit
+    guard range.contains(points) else {
+      cursor.report(
+        ThemeWording.outOfRange("\(shown(points)) points", "between \(shown(range.lowerBound)) and \(shown(range.upperBound))"))
+      return nil
+    }
+    return points
+  }
+
+  func families(_ cursor: JSONCursor) -> [String]? {
+    guard let value = tree.resolved(cursor, expected: .fontFamily) else { return nil }
+    let names: [JSONCursor]
+    if case .array = value.node.kind { names = value.asArray() ?? [] } else { names = [value] }
+    let texts = names.compactMap { tree.resolved($0, expected: .fontFamily)?.asString() }
+    if texts.count == names.count, texts.isEmpty || texts.contains("") { value.report(ThemeWording.emptyText) }
+    return texts
+  }
+
+  func weight(_ cursor: JSONCursor) -> FontWeight? {
+    guard let value = tree.resolved(cursor, expected: .fontWeight) else { return nil }
+    guard case .string(let text) = value.node.kind else {
+      // The format allows fractions, which no font of ours tells apart.
+      return value.asNumber(in: 1...1000).flatMap { FontWeight(Int($0.rounded())) }
+    }
+    if let number = Self.weights[text] { return FontWeight(number) }
+    let known = Self.weights.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    value.report(ThemeWording.unknownWeight(text, near: nearestName(to: text, among: known)))
+    return nil
+  }
+
+  /// The format's names of weights.
+  private static let weights = [
+    "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400, "regular": 400, "book": 400,
+    "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900, "heavy": 900,
+    "extra-black": 950, "ultra-black": 950,
+  ]
+
+  /// A line's style; dashes of one's own are checked, and become `dashed`, the nearest that borders have here.
+  func strokeStyle(_ cursor: JSONCursor) -> BorderToken.Style? {
+    guard let value = tree.resolved(cursor, expected: .strokeStyle) else { return nil }
+    guard case .object = value.node.kind else { return value.asEnumeration(BorderToken.Style.self) }
+    guard let reader = value.asObject() else { return nil }
+    let dashes = reader.field("dashArray", required: true).flatMap { part($0) }?.asArray()
+    for dash in dashes ?? [] { _ = dimension(dash, in: 0...100_000) }
+    _ = reader.field("lineCap", required: true).flatMap { part($0) }?.asEnumeration([("round", 0), ("butt", 1), ("square", 2)])
+    reader.finish()
+    return .dashed
+  }
+
+  // MARK: Composite types
+
+  func typography(_ cursor: JSONCursor) -> FontToken? {
+    guard let reader = tree.resolved(cursor, expected: .typography)?.asObject() else { return nil }
+    let families = reader.field("fontFamily", required: true).flatMap { self.families($0) }
+    let size = reader.field("fontSize", required: true).flatMap { dimension($0, in: 1...1000) }
+    let weight = reader.field("fontWeight", required: true).flatMap { self.weight($0) }
+    let spacing = reader.field("letterSpacing", required: true).flatMap { dimension($0, in: -1000...1000) }
+    let height = reader.field("lineHeight", required: true).flatMap { number($0, in: 0.1...10) }
+    reader.finish()
+    guard let families, let size, let weight, let spacing, let height else { return nil }
+    return FontToken(families: families, weight: weight, size: size, lineHeight: height, letterSpacing: spacing == 0 ? nil : spacing)
+  }
+
+  func shadows(_ cursor: JSONCursor) -> [ShadowToken]? {
+    guard let value = tree.resolved(cursor, expected: .shadow) else { return nil }
+    guard case .array = value.node.kind else { return shadow(value).map { [$0] } }
+    let elements = value.asArray() ?? []
+    if elements.isEmpty { value.report(ThemeWording.noShadow) }
+    return elements.compactMap { element in tree.resolved(element, expected: .shadow).flatMap { shadow($0) } }
+  }
+
+  private func shadow(_ cursor: JSONCursor) -> ShadowToken? {
+    guard let reader = cursor.asObject() else { return nil }
+    let color = reader.field("color", required: true).flatMap { self.color($0) }
+    let dx = reader.field("offsetX", required: true).flatMap { dimension($0, in: -1000...1000) }
+    let dy = reader.field("offsetY", required: true).flatMap { dimension($0, in: -1000...1000) }
+    let blur = reader.field("blur", required: true).flatMap { dimension($0, in: 0...1000) }
+    let spread = reader.field("spread", required: true).flatMap { dimension($0, in: -1000...1000) }
+    let isInset = reader.field("inset").flatMap { part($0) }?.asBool() ?? false
+    reader.finish()
+    guard let color, let dx, let dy, let blur, let spread else { return nil }
+    return ShadowToken(dx: dx, dy: dy, blurRadius: blur, spread: spread, color: color, isInset: isInset)
+  }
+
+  func border(_ cursor: JSONCursor) -> BorderToken? {
+    guard let reader = tree.resolved(cursor, expected: .border)?.asObject() else { return nil }
+    let color = reader.field("color", required: true).flatMap { self.color($0) }
+    let width = reader.field("width", required: true).flatMap { dimension($0, in: 0...1000) }
+    let style = reader.field("style", required: true).flatMap { strokeStyle($0) }
+    reader.finish()
+    guard let color, let width, let style else { return nil }
+    return BorderToken(width: width, color: color, style: style)
+  }
+
+  func gradient(_ cursor: JSONCursor) -> GradientToken? {
+    guard let elements = tree.resolved(cursor, expected: .gradient)?.asArray() else { return nil }
+    if elements.isEmpty { cursor.report(ThemeWording.fewStops) }
+    var last = 0.0
+    let stops = elements.compactMap { element -> GradientToken.Stop? in
+      guard let reader = part(element)?.asObject() else { return nil }
+      let color = reader.field("color", required: true).flatMap { self.color($0) }
+      let place = reader.field("position", required: true)
+      // The format wants values outside clamped, not refused.
+      let position = place.flatMap { number($0) }.map { min(max($0, 0), 1) }
+      reader.finish()
+      if let position, position < last { place?.report(ThemeWording.stopOrder(position, before: last)) }
+      last = position ?? last
+      guard let color, let position else { return nil }
+      return GradientToken.Stop(color: color, position: position)
+    }
+    return GradientToken(stops: stops)
+  }
+
+  // MARK: Types that a theme doesn't hold
+
+  func checkDuration(_ cursor: JSONCursor) {
+    guard let reader = tree.resolved(cursor, expected: .duration)?.asObject() else { return }
+    _ = reader.field("value", required: true).flatMap { part($0) }?.asNumber()
+    _ = reader.field("unit", required: true).flatMap { part($0) }?.asEnumeration([("ms", 1), ("s", 1000)])
+    reader.finish()
+  }
+
+  func checkCubicBezier(_ cursor: JSONCursor) {
+    guard let value = tree.resolved(cursor, expected: .cubicBezier), let elements = value.asArray() else { return }
+    if elements.count != 4 { value.report(ThemeWording.count(4, found: elements.count)) }
+    for (index, element) in elements.enumerated() { _ = part(element)?.asNumber(in: index.isMultiple(of: 2) ? 0...1 : nil) }
+  }
+
+  func checkTransition(_ cursor: JSONCursor) {
+    guard let reader = tree.resolved(cursor, expected: .transition)?.asObject() else { return }
+    for key in ["duration", "delay"] { reader.field(key, required: true).map { checkDuration($0) } }
+    reader.field("timingFunction", required: true).map { checkCubicBezier($0) }
+    reader.finish()
+  }
+
+  // MARK: Help
+
+  /// A part of a value, for which only a pointer may stand: no token type could be named in braces there.
+  func part(_ cursor: JSONCursor) -> JSONCursor? {
+    if case .string = cursor.node.kind { return cursor }
+    return tree.resolved(cursor, expected: nil)
+  }
+
+  func shown(_ value: Double) -> String { JSONNumber(value)?.text ?? value.description }
+}

@@ -1,0 +1,107 @@
+/// Reading the design-token format of the W3C community group, version 2025.10, into a theme.
+import LikenessGraphics
+import LikenessJSON
+
+extension Theme {
+  /// Reads a file in the Design Tokens Format of the W3C Design Tokens Community Group, version 2025.10
+  /// (designtokens.org/TR/2025.10/format and /color).
+  ///
+  /// Groups, inherited `$type`, `$root`, `$extends`, aliases (`{group.token}`) and JSON Pointers (`$ref`) are followed. A token is
+  /// named by its path with dots, `brand.primary`; a `$root` token by the path of its group. `color`, `typography`, `dimension`,
+  /// `shadow`, `border` and `gradient` tokens become those of the theme; tokens of the other types are checked, may be referred to,
+  /// and are not kept.
+  ///
+  /// What the format leaves open: a `rem` is 16 points, the size that the format suggests. Colours in `srgb`, `hsl` and `hwb` are
+  /// computed; other spaces need powers and roots, whose last digits differ between machines, so that their `hex` fallback is taken,
+  /// and its absence is a problem. A border's own dashes become `dashed`, and `none` becomes 0. Sizes lie in the ranges that
+  /// ``init(json:file:)-([UInt8],_)`` states.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of the file, UTF-8, JSON without comments.
+  ///   - file: what problems call the file; it is not opened.
+  /// - Throws: every problem, in the order of the file. A theme with a problem is not read in part.
+  public init(designTokens bytes: [UInt8], file: String) throws(Problems) {
+    let log = ProblemLog(file: file)
+    let options = JSONOptions(maximumBytes: Self.fileOptions.maximumBytes)
+    self.init()
+    if let root = JSONDocument(bytes, file: file, options: options).cursor(log: log) {
+      read(DesignTokenTree(root: root))
+    }
+    if !log.isEmpty { throw log.problems }
+  }
+
+  /// Reads a theme in the format that the file's name tells: `.tokens` and `.tokens.json`, the names that the W3C format recommends,
+  /// are design tokens; everything else is a theme file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of the file.
+  ///   - file: the file's name or path, which problems give; it is not opened.
+  /// - Throws: every problem.
+  public init(_ bytes: [UInt8], file: String) throws(Problems) {
+    if file.hasSuffix(".tokens") || file.hasSuffix(".tokens.json") {
+      try self.init(designTokens: bytes, file: file)
+    } else {
+      try self.init(json: bytes, file: file)
+    }
+  }
+
+  private mutating func read(_ tree: DesignTokenTree) {
+    let values = DesignTokenValues(tree: tree)
+    for token in tree.tokens {
+      guard let type = tree.type(of: token) else { continue }
+      func keep<Value>(_ tokens: inout Tokens<Value>, _ value: Value?) {
+        guard let value else { return }
+        tokens[token.name] = value
+        if let target = tree.target(of: token) { tokens.note(token.name, isAliasOf: target.name) }
+      }
+      switch type {
+      case .color: keep(&colors, values.color(token.value))
+      case .typography: keep(&fonts, values.typography(token.value))
+      case .dimension: keep(&dimensions, values.dimension(token.value))
+      case .shadow: keep(&shadows, values.shadows(token.value))
+      case .border: keep(&borders, values.border(token.value))
+      case .gradient: keep(&gradients, values.gradient(token.value))
+      case .fontFamily: _ = values.families(token.value)
+      case .fontWeight: _ = values.weight(token.value)
+      case .strokeStyle: _ = values.strokeStyle(token.value)
+      case .number: _ = values.number(token.value)
+      case .duration: values.checkDuration(token.value)
+      case .cubicBezier: values.checkCubicBezier(token.value)
+      case .transition: values.checkTransition(token.value)
+      }
+    }
+  }
+}
+
+/// The types of design tokens.
+enum DesignTokenType: String, CaseIterable {
+  case color
+  case dimension
+  case fontFamily
+  case fontWeight
+  case duration
+  case cubicBezier
+  case number
+  case strokeStyle
+  case border
+  case transition
+  case shadow
+  case gradient
+  case typography
+}
+
+/// A token of a design-token file.
+struct DesignToken {
+  /// Which of the file's tokens it is.
+  let index: Int
+  /// The path with dots, that of the group for a `$root` token.
+  let name: String
+  /// The token's own `$type`.
+  let ownType: DesignTokenType?
+  /// The `$type` of the nearest group that has one.
+  let groupType: DesignTokenType?
+  /// The token's object.
+  let cursor: JSONCursor
+  /// The `$value`, or the whole object where the token has a `$ref` in its place.
+  let value: JSONCursor
+}
