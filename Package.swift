@@ -68,5 +68,6 @@ let package = Package(
     .testTarget(name: "LikenessJSONTests", dependencies: ["LikenessJSON"], swiftSettings: settings),
     .testTarget(
       name: "LikenessThemeTests", dependencies: ["LikenessTheme"], exclude: ["Themes"], swiftSettings: settings),
+    .testTarget(name: "LikenessViewsTests", dependencies: ["LikenessViews"], swiftSettings: settings),
   ]
 )
