@@ -74,5 +74,6 @@ let package = Package(
     .testTarget(
       name: "LikenessRasterTests", dependencies: ["LikenessRaster", "LikenessDigest"], exclude: ["corpus.txt"],
       swiftSettings: settings),
+    .testTarget(name: "LikenessViewsTests", dependencies: ["LikenessViews"], swiftSettings: settings),
   ]
 )

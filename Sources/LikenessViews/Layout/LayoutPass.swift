@@ -1,0 +1,87 @@
+/// What layout remembers of each view during one pass: its depth, the direction, and what it measured.
+import LikenessGraphics
+import LikenessText
+
+/// A view's notes during one pass of layout or measuring.
+struct LayoutPass {
+  /// Whether a pass is under way, so that measures may be kept: nothing changes between two questions.
+  var isLive = false
+  /// How many views hold this one, the root of the pass not counted.
+  var depth: Int32 = 0
+  /// The direction, inherited where the view has none of its own.
+  var direction = LayoutDirection.leftToRight
+  /// Pixels a point; outlasts the pass, as it is what frames were rounded to.
+  var scale = Scale.one
+  /// What the view answered, by what it was offered. Nested stacks ask twice a level, and without this the answers would double at each level.
+  var measures: [(offered: Size, answer: Size)] = []
+
+  /// How deep a tree may be. A level of measuring takes about a kilobyte of the stack in an unoptimised build, and a secondary
+  /// thread on macOS has 512 of them.
+  static let depthLimit: Int32 = 256
+
+  /// Whether layout leaves the view out.
+  var isTooDeep: Bool { depth > Self.depthLimit }
+}
+
+extension View {
+  /// Starts a pass for this view and all inside it.
+  func beginPass(scale: Scale) {
+    beginPass(depth: 0, direction: layoutDirection ?? inheritedDirection, scale: scale)
+    var remaining = [self]
+    while let view = remaining.popLast() {
+      for child in view.subviews {
+        child.beginPass(inside: view)
+        if !child.pass.isTooDeep { remaining.append(child) }
+      }
+    }
+  }
+
+  /// Starts a pass for this view alone, which lies in one that has begun its own.
+  func beginPass(inside container: View) {
+    beginPass(depth: container.pass.depth + 1, direction: layoutDirection ?? container.pass.direction, scale: container.pass.scale)
+    if pass.isTooDeep { record(.tooDeep(path: path, limit: Int(LayoutPass.depthLimit))) }
+  }
+
+  private func beginPass(depth: Int32, direction: LayoutDirection, scale: Scale) {
+    pass.isLive = true
+    pass.depth = depth
+    pass.direction = direction
+    pass.scale = scale
+    pass.measures.removeAll()
+  }
+
+  /// Ends the pass for this view alone.
+  func endPass() {
+    pass.isLive = false
+    pass.measures.removeAll()
+  }
+
+  /// Runs `body` with measures kept, in a pass of its own where none is under way.
+  func measuring<Result>(_ body: () -> Result) -> Result {
+    guard !pass.isLive else { return body() }
+    beginPass(scale: pass.scale)
+    defer {
+      var remaining = [self]
+      while let view = remaining.popLast() {
+        view.endPass()
+        remaining.append(contentsOf: view.subviews.lazy.filter(\.pass.isLive))
+      }
+    }
+    return body()
+  }
+
+  /// The direction that the views around this one give it.
+  private var inheritedDirection: LayoutDirection {
+    var container = superview
+    while let view = container {
+      if let direction = view.layoutDirection { return direction }
+      container = view.superview
+    }
+    return .leftToRight
+  }
+
+  /// The direction in which the view's content runs: its own, or the nearest container's, or left to right.
+  public var effectiveLayoutDirection: LayoutDirection {
+    pass.isLive ? pass.direction : layoutDirection ?? inheritedDirection
+  }
+}

@@ -1,0 +1,103 @@
+/// Rules by name, to be combined: `view.pin(.leading(16), .centerY, .height(40))`.
+import LikenessGraphics
+
+extension LayoutRules {
+  /// Rules with some of them set.
+  private static func with(_ change: (inout LayoutRules) -> Void) -> LayoutRules {
+    var rules = LayoutRules()
+    change(&rules)
+    return rules
+  }
+
+  /// Pins all four edges to the container's.
+  public static var edges: LayoutRules { .edges(inset: 0) }
+  /// Pins all four edges, each at the same distance inwards.
+  public static func edges(inset: Double) -> LayoutRules { .edges(insets: EdgeInsets(all: inset)) }
+  /// Pins all four edges; `left` is the leading inset and `right` the trailing one.
+  public static func edges(insets: EdgeInsets) -> LayoutRules {
+    with {
+      $0.top = insets.top
+      $0.leading = insets.left
+      $0.bottom = insets.bottom
+      $0.trailing = insets.right
+    }
+  }
+  /// Pins the leading and the trailing edge.
+  public static func horizontalEdges(inset: Double) -> LayoutRules {
+    with {
+      $0.leading = inset
+      $0.trailing = inset
+    }
+  }
+  /// Pins the top and the bottom edge.
+  public static func verticalEdges(inset: Double) -> LayoutRules {
+    with {
+      $0.top = inset
+      $0.bottom = inset
+    }
+  }
+
+  /// Pins the top edge to the container's.
+  public static var top: LayoutRules { .top(0) }
+  /// Pins the top edge, at a distance downwards.
+  public static func top(_ distance: Double) -> LayoutRules { with { $0.top = distance } }
+  /// Pins the bottom edge to the container's.
+  public static var bottom: LayoutRules { .bottom(0) }
+  /// Pins the bottom edge, at a distance upwards.
+  public static func bottom(_ distance: Double) -> LayoutRules { with { $0.bottom = distance } }
+  /// Pins the leading edge to the container's.
+  public static var leading: LayoutRules { .leading(0) }
+  /// Pins the leading edge, at a distance inwards.
+  public static func leading(_ distance: Double) -> LayoutRules { with { $0.leading = distance } }
+  /// Pins the trailing edge to the container's.
+  public static var trailing: LayoutRules { .trailing(0) }
+  /// Pins the trailing edge, at a distance inwards.
+  public static func trailing(_ distance: Double) -> LayoutRules { with { $0.trailing = distance } }
+
+  /// Centres on both axes.
+  public static var center: LayoutRules {
+    with {
+      $0.centerX = 0
+      $0.centerY = 0
+    }
+  }
+  /// Centres horizontally.
+  public static var centerX: LayoutRules { .centerX(0) }
+  /// Puts the centre at a distance from the container's, towards the trailing edge.
+  public static func centerX(_ offset: Double) -> LayoutRules { with { $0.centerX = offset } }
+  /// Centres vertically.
+  public static var centerY: LayoutRules { .centerY(0) }
+  /// Puts the centre at a distance below the container's.
+  public static func centerY(_ offset: Double) -> LayoutRules { with { $0.centerY = offset } }
+
+  /// Sets the width.
+  public static func width(_ length: Length) -> LayoutRules { with { $0.width = length } }
+  /// Sets the height.
+  public static func height(_ length: Length) -> LayoutRules { with { $0.height = length } }
+  /// Sets both extents, in points.
+  public static func size(_ width: Double, _ height: Double) -> LayoutRules {
+    with {
+      $0.width = .points(width)
+      $0.height = .points(height)
+    }
+  }
+  /// Sets the least width.
+  public static func minWidth(_ length: Length) -> LayoutRules { with { $0.minWidth = length } }
+  /// Sets the greatest width.
+  public static func maxWidth(_ length: Length) -> LayoutRules { with { $0.maxWidth = length } }
+  /// Sets the least height.
+  public static func minHeight(_ length: Length) -> LayoutRules { with { $0.minHeight = length } }
+  /// Sets the greatest height.
+  public static func maxHeight(_ length: Length) -> LayoutRules { with { $0.maxHeight = length } }
+  /// Sets width divided by height.
+  public static func aspectRatio(_ ratio: Double) -> LayoutRules { with { $0.aspectRatio = ratio } }
+}
+
+extension View {
+  /// Merges rules into ``layout``, the later over the earlier, and returns the view.
+  @discardableResult
+  public func pin(_ rules: LayoutRules...) -> Self {
+    for rule in rules { layout.merge(rule) }
+    return self
+  }
+}

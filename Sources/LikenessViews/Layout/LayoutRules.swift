@@ -1,0 +1,120 @@
+/// What an author can ask of a view's place and extent, as one value.
+import LikenessGraphics
+
+/// A length on one axis: so many points, or a share of the container's.
+public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A fixed length in points.
+  case points(Double)
+  /// A share of the container's extent on the same axis: 0.8 is eight tenths of its width.
+  case fraction(Double)
+
+  /// A length in points, written as a number.
+  public init(floatLiteral value: Double) { self = .points(value) }
+  /// A length in points, written as a number.
+  public init(integerLiteral value: Int) { self = .points(Double(value)) }
+}
+
+extension Length: Codable {
+  /// Reads a number of points, or a share as a percentage: `120`, `"80%"`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let points = try? container.decode(Double.self) {
+      self = .points(points)
+      return
+    }
+    let text = try container.decode(String.self)
+    guard text.hasSuffix("%"), let percent = Double(text.dropLast()), percent.isFinite else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is not a length such as 120 or \"80%\"")
+    }
+    self = .fraction(percent / 100)
+  }
+
+  /// Writes what the decoder reads.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .points(let points): try container.encode(points)
+    case .fraction(let share):
+      // Seven hundredths times a hundred is not quite 7; the round number serves where it reads back as the same share.
+      let percent = share * 100
+      let round = (percent * 1_000_000).rounded() / 1_000_000
+      try container.encode(decimal(round / 100 == share ? round : percent) + "%")
+    }
+  }
+}
+
+/// How a view is placed in its container, and its extent; nil leaves a thing open.
+///
+/// Each axis is settled by itself, the horizontal one first. The **extent** is the first of these that is given:
+///
+/// 1. ``width`` (``height``), in points or as a share of the container;
+/// 2. the distance between both pins, ``leading`` and ``trailing`` (``top`` and ``bottom``);
+/// 3. ``aspectRatio`` times the other axis, where that one has 1 or 2;
+/// 4. the extent of a frame that was set by hand;
+/// 5. what the view asks for by ``View/sizeThatFits(_:)``;
+///
+/// then ``maxWidth`` and after it ``minWidth`` bound it. The **place** is settled by ``leading``, else ``trailing``, else ``centerX``, else the origin of a
+/// frame that was set by hand, else the leading edge; but where both pins are given and did not make the extent, ``centerX`` comes first.
+///
+/// In a ``StackView`` the stack places the view: pins and centring have no say there, extents, bounds and the aspect ratio do.
+/// Nonsense is clamped: NaN and negative lengths count as 0, NaN pins as 0, nothing exceeds 100,000 points.
+public struct LayoutRules: Hashable, Codable, Sendable {
+  /// Distance from the container's leading edge, inwards.
+  public var leading: Double?
+  /// Distance from the container's trailing edge, inwards.
+  public var trailing: Double?
+  /// Distance from the container's top edge, inwards.
+  public var top: Double?
+  /// Distance from the container's bottom edge, inwards.
+  public var bottom: Double?
+  /// Distance of the view's centre from the container's, towards the trailing edge.
+  public var centerX: Double?
+  /// Distance of the view's centre from the container's, downwards.
+  public var centerY: Double?
+  /// The width.
+  public var width: Length?
+  /// The height.
+  public var height: Length?
+  /// The least width; wins over ``maxWidth``.
+  public var minWidth: Length?
+  /// The greatest width.
+  public var maxWidth: Length?
+  /// The least height; wins over ``maxHeight``.
+  public var minHeight: Length?
+  /// The greatest height.
+  public var maxHeight: Length?
+  /// Width divided by height; above 0.
+  public var aspectRatio: Double?
+  /// In a stack: views with the least value take up room that is left over. 250 by default, 0 for a view whose content has no extent.
+  public var horizontalHugging: Double?
+  /// In a stack: views with the least value take up room that is left over. 250 by default, 0 for a view whose content has no extent.
+  public var verticalHugging: Double?
+  /// In a stack: views with the least value give way where there is too little room. 750 by default.
+  public var horizontalCompressionResistance: Double?
+  /// In a stack: views with the least value give way where there is too little room. 750 by default.
+  public var verticalCompressionResistance: Double?
+
+  /// Creates rules that ask for nothing.
+  public init() {}
+
+  /// Takes over everything that `other` asks for.
+  public mutating func merge(_ other: LayoutRules) {
+    leading = other.leading ?? leading
+    trailing = other.trailing ?? trailing
+    top = other.top ?? top
+    bottom = other.bottom ?? bottom
+    centerX = other.centerX ?? centerX
+    centerY = other.centerY ?? centerY
+    width = other.width ?? width
+    height = other.height ?? height
+    minWidth = other.minWidth ?? minWidth
+    maxWidth = other.maxWidth ?? maxWidth
+    minHeight = other.minHeight ?? minHeight
+    maxHeight = other.maxHeight ?? maxHeight
+    aspectRatio = other.aspectRatio ?? aspectRatio
+    horizontalHugging = other.horizontalHugging ?? horizontalHugging
+    verticalHugging = other.verticalHugging ?? verticalHugging
+    horizontalCompressionResistance = other.horizontalCompressionResistance ?? horizontalCompressionResistance
+    verticalCompressionResistance = other.verticalCompressionResistance ?? verticalCompressionResistance
+  }
+}

@@ -1,0 +1,87 @@
+/// The look of a view's box on the grid of the picture: shape, fill, border, shadow, opacity, without nonsense.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+
+/// What a view's style asks for, ready to be painted.
+struct BoxLook {
+  let style: ViewStyle
+  let shape: RoundedRect
+  let border: Border?
+  let opacity: UInt8
+  let clips: Bool
+
+  init(style: ViewStyle, frame: FixedRect, direction: LayoutDirection, scale: Scale) {
+    self.style = style
+    var radii = style.cornerRadii ?? CornerRadii(all: style.cornerRadius ?? 0)
+    if direction == .rightToLeft { radii = radii.mirrored }
+    shape = RoundedRect(rect: frame, radii: FixedCornerRadii(radii, scale: scale))
+    let width = scale.fixed(clampedLength(style.borderWidth ?? 0))
+    let color = style.borderColor ?? .black
+    border = width > .zero && color.alpha > 0 && !frame.isEmpty ? Border(width: width, color: color) : nil
+    opacity = UInt8((unit(style.alpha ?? 1, nan: 1) * 255).rounded())
+    clips = style.clipsToBounds ?? false
+  }
+
+  /// The paints of the background from back to front: the colour, unless an opaque gradient hides it, and the gradient.
+  var fills: [Paint] {
+    guard !shape.rect.isEmpty else { return [] }
+    var fills: [Paint] = []
+    let gradient = style.backgroundGradient.flatMap { $0.stops.isEmpty ? nil : $0 }
+    let hidesColor = gradient?.stops.allSatisfy(\.color.isOpaque) ?? false
+    if let color = style.backgroundColor, color.alpha > 0, !hidesColor { fills.append(.color(color)) }
+    if let gradient, gradient.stops.contains(where: { $0.color.alpha > 0 }) { fills.append(.linearGradient(placed(gradient))) }
+    return fills
+  }
+
+  /// Whether nothing behind the view shows through its background.
+  var hidesWhatIsBehind: Bool {
+    style.backgroundColor?.isOpaque == true
+      || (style.backgroundGradient.map { !$0.stops.isEmpty && $0.stops.allSatisfy(\.color.isOpaque) } ?? false)
+  }
+
+  /// The area inside the border.
+  var insideBorder: RoundedRect { border.map { shape.insetBy($0.width) } ?? shape }
+
+  /// The edge of what lies under a border that is painted last: its middle where the border hides it, so that nothing shows outside.
+  var underBorder: RoundedRect {
+    guard let border, border.color.isOpaque else { return shape }
+    return shape.insetBy(Fixed(raw: border.width.raw / 2))
+  }
+
+  private func placed(_ gradient: Gradient) -> LinearGradient {
+    let rect = shape.rect
+    func x(_ share: Double) -> Fixed { Fixed(rounding: rect.x.pixels + sanitizedDistance(share) * rect.width.pixels) }
+    func y(_ share: Double) -> Fixed { Fixed(rounding: rect.y.pixels + sanitizedDistance(share) * rect.height.pixels) }
+    return LinearGradient(
+      startX: x(gradient.start.x), startY: y(gradient.start.y), endX: x(gradient.end.x), endY: y(gradient.end.y),
+      stops: gradient.stops.map {
+        LinearGradient.Stop(place: Int32((unit($0.place, nan: 0) * 65_536).rounded()), color: $0.color)
+      })
+  }
+
+  // MARK: What display lists tell of it
+
+  func addFillProperties(to list: inout PropertyList) {
+    let gradient = style.backgroundGradient.flatMap { $0.stops.isEmpty ? nil : $0 }
+    list.add("backgroundColor", style.backgroundColor)
+    if let gradient { list.add("backgroundGradient", gradient) }
+  }
+
+  func addBorderProperties(to list: inout PropertyList) {
+    guard border != nil else { return }
+    list.add("borderColor", style.borderColor ?? .black)
+    list.add("borderWidth", style.borderWidth)
+  }
+
+  func addShapeProperties(to list: inout PropertyList) {
+    if let radii = style.cornerRadii {
+      list.add("cornerRadii", radii)
+    } else if let radius = style.cornerRadius, radius != 0 {
+      list.add("cornerRadius", radius)
+    }
+  }
+}
+
+/// A share between 0 and 1; values outside are clamped.
+func unit(_ value: Double, nan: Double) -> Double { value.isNaN ? nan : min(max(value, 0), 1) }

@@ -1,0 +1,107 @@
+/// What a view draws its own content on: shapes and pictures in the view's points, which become display items.
+import LikenessDigest
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+
+/// The surface that ``View/draw(in:)`` draws on, in points from the view's top left corner.
+///
+/// Content is not mirrored by itself: ``layoutDirection`` says which way it should run. NaN and lengths beyond reason are clamped.
+public struct Canvas {
+  /// The extent of the view.
+  public let size: Size
+  /// The direction of the view's content.
+  public let layoutDirection: LayoutDirection
+  /// The colour of controls and template images here.
+  public let tintColor: Color
+  /// Pixels a point.
+  public let scale: Scale
+
+  let origin: Point
+  let path: String
+  var items: [DisplayItem] = []
+  var images: [ContentDigest: Bitmap] = [:]
+  /// What the items cover, at most.
+  var extent: FixedRect?
+
+  init(size: Size, origin: Point, layoutDirection: LayoutDirection, tintColor: Color, scale: Scale, path: String) {
+    self.size = size
+    self.origin = origin
+    self.layoutDirection = layoutDirection
+    self.tintColor = tintColor
+    self.scale = scale
+    self.path = path
+  }
+
+  /// Draws a rounded rect with one colour, and with a border inside its edge where one is given.
+  ///
+  /// - Parameter properties: the properties of the view that shaped it, for people who read the display list.
+  public mutating func fill(
+    _ rect: Rect, radii: CornerRadii = .zero, color: Color, borderWidth: Double = 0, borderColor: Color = .clear,
+    properties: (inout PropertyList) -> Void = { _ in }
+  ) {
+    let shape = roundedRect(rect, radii: radii)
+    let width = scale.fixed(clampedLength(borderWidth))
+    let border = width > .zero && borderColor.alpha > 0 ? Border(width: width, color: borderColor) : nil
+    guard !shape.rect.isEmpty, color.alpha > 0 || border != nil else { return }
+    append(.box(Box(shape, fill: color.alpha > 0 ? .color(color) : nil, border: border)), covering: shape.rect, properties: properties)
+  }
+
+  /// Draws the shadow of a rounded rect, below what is drawn next.
+  public mutating func drawShadow(
+    of rect: Rect, radii: CornerRadii = .zero, style: ShadowStyle, properties: (inout PropertyList) -> Void = { _ in }
+  ) {
+    guard let shadow = Shadow(style, of: roundedRect(rect, radii: radii), cutout: false, scale: scale) else { return }
+    append(.shadow(shadow), covering: shadow.extent, properties: properties)
+  }
+
+  /// Draws a picture, or a part of it in its own pixels, stretched to a rect.
+  public mutating func draw(
+    _ image: Image, part: FixedRect? = nil, in rect: Rect, tint: Color? = nil, interpolation: ImagePlacement.Interpolation = .bilinear,
+    properties: (inout PropertyList) -> Void = { _ in }
+  ) {
+    let destination = fixedRect(rect)
+    let whole = FixedRect(x: .zero, y: .zero, width: Fixed(image.bitmap.width), height: Fixed(image.bitmap.height))
+    let source = part ?? whole
+    guard !destination.isEmpty, !source.isEmpty else { return }
+    images[image.digest] = image.bitmap
+    let placement = ImagePlacement(
+      image: image.digest, source: source, destination: destination, interpolation: interpolation, tint: tint)
+    append(.image(placement), covering: destination, properties: properties)
+  }
+
+  /// Shows what `body` draws only inside a rounded rect.
+  public mutating func clip(to rect: Rect, radii: CornerRadii = .zero, _ body: (inout Canvas) -> Void) {
+    let shape = roundedRect(rect, radii: radii)
+    let start = items.count
+    items.append(DisplayItem(.clip(shape), from: Provenance(path: path)))
+    let outside = extent
+    extent = nil
+    body(&self)
+    guard items.count > start + 1, !shape.rect.isEmpty else {
+      items.removeSubrange(start...)
+      extent = outside
+      return
+    }
+    items.append(DisplayItem(.end, from: Provenance(path: path)))
+    extent = union(outside, extent.flatMap { intersection($0, shape.rect) })
+  }
+
+  /// Adds an item that covers at most a rect of the picture.
+  mutating func append(_ drawing: Drawing, covering rect: FixedRect, properties: (inout PropertyList) -> Void) {
+    var list = PropertyList()
+    properties(&list)
+    items.append(DisplayItem(drawing, from: Provenance(path: path, properties: list.properties)))
+    extent = union(extent, rect)
+  }
+
+  /// A rect of the view on the grid of the picture.
+  func fixedRect(_ rect: Rect) -> FixedRect {
+    FixedRect(sanitized(rect).offsetBy(dx: origin.x, dy: origin.y), scale: scale)
+  }
+
+  /// A rounded rect of the view on the grid of the picture.
+  func roundedRect(_ rect: Rect, radii: CornerRadii) -> RoundedRect {
+    RoundedRect(rect: fixedRect(rect), radii: FixedCornerRadii(radii, scale: scale))
+  }
+}

@@ -1,0 +1,40 @@
+/// Opacity moved from a group into the one item inside it.
+import LikenessDisplayList
+import LikenessGraphics
+
+extension Drawing {
+  /// This item at an opacity, looking as in a group of it alone, or nil where only a group can look so.
+  ///
+  /// A box with a fill and a border can't be faded by its colours: the fill would show through the border. A picture has no opacity of its own.
+  func faded(by opacity: UInt8) -> Drawing? {
+    switch self {
+    case .box(var box):
+      guard box.fill == nil || box.border == nil else { return nil }
+      box.fill = box.fill?.faded(by: opacity)
+      if let border = box.border { box.border = Border(width: border.width, color: border.color.faded(by: opacity)) }
+      return .box(box)
+    case .shadow(var shadow):
+      shadow.color = shadow.color.faded(by: opacity)
+      return .shadow(shadow)
+    case .glyphs(var glyphs):
+      glyphs.color = glyphs.color.faded(by: opacity)
+      return .glyphs(glyphs)
+    case .view, .image, .clip, .opacity, .end: return nil
+    }
+  }
+}
+
+extension Paint {
+  fileprivate func faded(by opacity: UInt8) -> Paint {
+    switch self {
+    case .color(let color): return .color(color.faded(by: opacity))
+    case .linearGradient(var gradient):
+      gradient.stops = gradient.stops.map { LinearGradient.Stop(place: $0.place, color: $0.color.faded(by: opacity)) }
+      return .linearGradient(gradient)
+    }
+  }
+}
+
+extension Color {
+  fileprivate func faded(by opacity: UInt8) -> Color { Color(r: red, g: green, b: blue, a: multiplied(alpha, opacity)) }
+}

@@ -1,0 +1,103 @@
+/// A tree of views as one flat array, each with what it looks like and what it covers.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+
+/// A view that is being painted.
+struct PaintedView {
+  let view: View
+  let path: String
+  let frame: FixedRect
+  let look: BoxLook
+  let isHidden: Bool
+  /// The place in the array of the view around it; its own place at the root.
+  let parent: Int
+  /// The place in the array behind the last view inside it.
+  var end: Int
+  /// What the view draws itself.
+  var content: [DisplayItem] = []
+  /// What its content and the views inside it cover.
+  var inside: FixedRect?
+  var shadow: Shadow?
+  /// Whether something inside reaches under the border, so that the border has to be painted after it.
+  var borderIsOnTop = false
+  /// Whether something inside would show outside the edge, and must not.
+  var needsClip = false
+
+  var isShown: Bool { !isHidden && look.opacity > 0 }
+}
+
+extension Painter {
+  /// Lists the views, containers first, each with its content drawn.
+  mutating func flatten(_ root: View) throws(ViewError) {
+    struct Waiting {
+      let view: View
+      let parent: Int
+      let origin: Point
+      let name: String
+      let direction: LayoutDirection
+      let tint: Color
+    }
+    var waiting = [
+      Waiting(
+        view: root, parent: 0, origin: .zero, name: root.baseName, direction: root.effectiveLayoutDirection, tint: root.tintColor ?? .black)
+    ]
+    while let next = waiting.popLast() {
+      let view = next.view
+      if let issue = view.issues.first { throw issue }
+      if let problem = view.themeTokens?.unknown { throw .unknownToken(path: view.path, problem) }
+      let index = nodes.count
+      let path = index == 0 ? next.name : nodes[next.parent].path + "/" + next.name
+      let frame = Rect(origin: next.origin, size: view.placedFrame.size)
+      let fixed = FixedRect(frame, scale: scale)
+      let direction = view.layoutDirection ?? next.direction
+      let look = BoxLook(style: view.resolvedViewStyle(), frame: fixed, direction: direction, scale: scale)
+      var node = PaintedView(view: view, path: path, frame: fixed, look: look, isHidden: view.isHidden, parent: next.parent, end: index + 1)
+      guard node.isShown else {
+        nodes.append(node)
+        continue
+      }
+      let tint = look.style.tintColor ?? next.tint
+      var canvas = Canvas(size: frame.size, origin: frame.origin, layoutDirection: direction, tintColor: tint, scale: scale, path: path)
+      view.draw(in: &canvas)
+      if let extent = canvas.extent, intersection(extent, picture) != nil {
+        node.content = canvas.items
+        node.inside = extent
+        images.merge(canvas.images) { first, _ in first }
+      }
+      nodes.append(node)
+      waiting.append(
+        contentsOf: namedSubviews(of: view).reversed().map { child, name in
+          let origin = Point(x: frame.minX + child.placedFrame.minX, y: frame.minY + child.placedFrame.minY)
+          return Waiting(view: child, parent: index, origin: origin, name: name, direction: direction, tint: tint)
+        })
+    }
+  }
+
+  private func namedSubviews(of view: View) -> [(View, String)] {
+    guard view.subviews.count > 1 else { return view.subviews.map { ($0, $0.baseName) } }
+    var names = SiblingNames()
+    return view.subviews.map { ($0, names.next($0)) }
+  }
+
+  /// Finds, from the innermost views outwards, what each covers, and with that which borders come last and which clips are needed.
+  mutating func measureExtents() {
+    for index in nodes.indices.reversed() {
+      let parent = nodes[index].parent
+      if parent != index { nodes[parent].end = max(nodes[parent].end, nodes[index].end) }
+      guard nodes[index].isShown else { continue }
+      let look = nodes[index].look
+      if let style = look.style.shadow {
+        nodes[index].shadow = Shadow(style, of: look.shape, cutout: !look.hidesWhatIsBehind, scale: scale)
+      }
+      if let inside = nodes[index].inside {
+        nodes[index].needsClip = look.clips && !look.shape.contains(inside) && intersection(inside, picture) != nil
+        nodes[index].borderIsOnTop = look.border != nil && !look.insideBorder.contains(inside)
+      }
+      let shown = look.clips ? nodes[index].inside.flatMap { intersection($0, look.shape.rect) } : nodes[index].inside
+      let drawsBox = look.border != nil || !look.fills.isEmpty
+      let covered = union(union(drawsBox ? nodes[index].frame : nil, nodes[index].shadow?.extent), shown)
+      if parent != index { nodes[parent].inside = union(nodes[parent].inside, covered) }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+/// Frames to drawing items: flattens a tree, finds what each view covers, and writes the list from back to front.
+import LikenessDisplayList
+import LikenessGraphics
+
+extension DisplayList {
+  /// Paints a tree of views, which has been laid out at the same scale.
+  ///
+  /// The picture is as large as the root's frame, rounded up to whole pixels. Each view gives, in this order: its place, its shadow, its box (fill and border),
+  /// its own content, the views inside it. A border lies above what is inside the view, as in UIKit: where something inside reaches under it, it becomes an
+  /// item of its own behind all of that, otherwise fill and border are one item. Clips and opacity groups are written only where they change a pixel.
+  /// A view that is hidden or wholly transparent leaves its place and nothing else, and so do views outside the picture.
+  ///
+  /// - Parameters:
+  ///   - root: the view that becomes the picture; where it stands in a larger tree, only it and what is inside it is painted.
+  ///   - scale: pixels a point.
+  ///   - background: what the picture holds before the first item; transparent by default.
+  /// - Throws: the first problem that was noted while the tree was built or laid out, or that there is no picture to paint.
+  public init(painting root: View, scale: Scale = .one, background: Color = .clear) throws(ViewError) {
+    let frame = Rect(origin: .zero, size: root.placedFrame.size)
+    let fixed = FixedRect(frame, scale: scale)
+    guard !fixed.isEmpty else { throw .empty(name: root.baseName) }
+    guard let size = PixelSize(width: fixed.width.ceiling, height: fixed.height.ceiling), fixed.width.raw < Fixed.limit,
+      fixed.height.raw < Fixed.limit
+    else { throw .tooLarge(name: root.baseName, width: fixed.width.ceiling, height: fixed.height.ceiling) }
+    var painter = Painter(scale: scale, picture: FixedRect(x: .zero, y: .zero, width: Fixed(size.width), height: Fixed(size.height)))
+    try painter.flatten(root)
+    painter.measureExtents()
+    painter.paint()
+    self.init(size: size, scale: scale, background: background, items: painter.finishedItems, images: painter.images)
+  }
+}
+
+/// A tree being painted. Trees can be deep and wide, so each step is a loop over one flat array and none calls itself.
+struct Painter {
+  let scale: Scale
+  let picture: FixedRect
+  var nodes: [PaintedView] = []
+  var images: [ContentDigest: Bitmap] = [:]
+  private var items: [DisplayItem] = []
+  /// Opacity groups that turned out to need no group, by the place of their item.
+  private var dropped: [Int] = []
+  /// How many items draw something, and where the last of them stands.
+  private var drawnCount = 0
+  private var lastDrawn = 0
+
+  init(scale: Scale, picture: FixedRect) {
+    self.scale = scale
+    self.picture = picture
+  }
+
+  /// Writes the items of all views.
+  mutating func paint() {
+    var open: [(end: Int, node: Int, group: OpacityGroup?)] = []
+    var index = 0
+    while index < nodes.count {
+      while let last = open.last, last.end <= index {
+        close(last.node, group: last.group)
+        open.removeLast()
+      }
+      let group = begin(index)
+      open.append((nodes[index].end, index, group))
+      index += 1
+    }
+    while let last = open.popLast() { close(last.node, group: last.group) }
+  }
+
+  /// The list, without groups that are not needed.
+  var finishedItems: [DisplayItem] {
+    guard !dropped.isEmpty else { return items }
+    let drop = Set(dropped)
+    return items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
+  }
+
+  private struct OpacityGroup {
+    let item: Int
+    let drawnBefore: Int
+  }
+
+  /// Everything of a view that lies behind the views inside it.
+  private mutating func begin(_ index: Int) -> OpacityGroup? {
+    let node = nodes[index]
+    var place = PropertyList()
+    node.view.layoutProperties(&place)
+    if node.isHidden { place.add("isHidden", true) }
+    if node.look.opacity == 0 { place.add("alpha", node.look.style.alpha) }
+    items.append(DisplayItem(.view(frame: node.frame), from: Provenance(path: node.path, properties: place.properties)))
+    guard node.isShown else { return nil }
+
+    var group: OpacityGroup?
+    if node.look.opacity < 255 {
+      group = OpacityGroup(item: items.count, drawnBefore: drawnCount)
+      append(.opacity(node.look.opacity), of: node) { $0.add("alpha", node.look.style.alpha) }
+    }
+    if let shadow = node.shadow, isVisible(shadow.extent), let style = node.look.style.shadow {
+      draw(.shadow(shadow), of: node) {
+        $0.add("shadow", style)
+        node.look.addShapeProperties(to: &$0)
+      }
+    }
+    paintBackground(of: node)
+    if node.needsClip {
+      append(.clip(node.borderIsOnTop ? node.look.underBorder : node.look.shape), of: node) {
+        $0.add("clipsToBounds", true)
+        node.look.addShapeProperties(to: &$0)
+      }
+    }
+    for item in node.content {
+      switch item.drawing {
+      case .clip, .end: items.append(item)
+      default: draw(item)
+      }
+    }
+    return group
+  }
+
+  /// The fill, with the border unless that comes last.
+  private mutating func paintBackground(of node: PaintedView) {
+    let look = node.look
+    guard isVisible(node.frame) else { return }
+    let shape = node.borderIsOnTop ? look.underBorder : look.shape
+    let border = node.borderIsOnTop ? nil : look.border
+    var fills = look.fills
+    let top = fills.popLast()
+    for fill in fills {
+      draw(.box(Box(shape, fill: fill)), of: node) {
+        $0.add("backgroundColor", look.style.backgroundColor)
+        look.addShapeProperties(to: &$0)
+      }
+    }
+    guard top != nil || border != nil else { return }
+    draw(.box(Box(shape, fill: top, border: border)), of: node) {
+      look.addFillProperties(to: &$0)
+      if border != nil { look.addBorderProperties(to: &$0) }
+      look.addShapeProperties(to: &$0)
+    }
+  }
+
+  /// What lies above the views inside: the end of the clip, the border, the end of the group.
+  private mutating func close(_ index: Int, group: OpacityGroup?) {
+    let node = nodes[index]
+    guard node.isShown else { return }
+    if node.needsClip { append(.end, of: node) { _ in } }
+    if node.borderIsOnTop, isVisible(node.frame), let border = node.look.border {
+      draw(.box(Box(node.look.shape, border: border)), of: node) {
+        node.look.addBorderProperties(to: &$0)
+        node.look.addShapeProperties(to: &$0)
+      }
+    }
+    guard let group else { return }
+    let drawn = drawnCount - group.drawnBefore
+    let opacity = node.look.opacity
+    if drawn == 0 {
+      dropped.append(group.item)
+    } else if drawn == 1, let faded = items[lastDrawn].drawing.faded(by: opacity) {
+      dropped.append(group.item)
+      var properties = items[lastDrawn].source.properties
+      properties.append(contentsOf: items[group.item].source.properties)
+      items[lastDrawn] = DisplayItem(faded, from: Provenance(path: items[lastDrawn].source.path, properties: properties))
+    } else {
+      append(.end, of: node) { _ in }
+    }
+  }
+
+  private func isVisible(_ rect: FixedRect) -> Bool { intersection(rect, picture) != nil }
+
+  private mutating func draw(_ drawing: Drawing, of node: PaintedView, properties: (inout PropertyList) -> Void) {
+    var list = PropertyList()
+    properties(&list)
+    draw(DisplayItem(drawing, from: Provenance(path: node.path, properties: list.properties)))
+  }
+
+  private mutating func draw(_ item: DisplayItem) {
+    drawnCount += 1
+    lastDrawn = items.count
+    items.append(item)
+  }
+
+  private mutating func append(_ drawing: Drawing, of node: PaintedView, properties: (inout PropertyList) -> Void) {
+    var list = PropertyList()
+    properties(&list)
+    items.append(DisplayItem(drawing, from: Provenance(path: node.path, properties: list.properties)))
+  }
+}

@@ -1,0 +1,58 @@
+/// Properties as a display list tells them: only those that were set or that shaped an item, as a person would write them.
+import LikenessDisplayList
+import LikenessGraphics
+
+/// The properties that shaped an item, being gathered.
+public struct PropertyList {
+  /// What was gathered so far.
+  public private(set) var properties: [Provenance.Property] = []
+
+  /// Creates an empty list.
+  public init() {}
+
+  /// Adds a text, unless it is nil.
+  public mutating func add(_ name: String, _ value: String?) {
+    if let value { properties.append(Provenance.Property(name, value)) }
+  }
+
+  /// Adds a number in its shortest form, unless it is nil.
+  public mutating func add(_ name: String, _ value: Double?) {
+    add(name, value.map { decimal(sanitizedDistance($0)) })
+  }
+
+  /// Adds a colour as `#RRGGBB` or `#RRGGBBAA`, unless it is nil.
+  public mutating func add(_ name: String, _ value: Color?) { add(name, value?.description) }
+
+  /// Adds a switch, unless it is nil.
+  public mutating func add(_ name: String, _ value: Bool?) { add(name, value.map { $0 ? "true" : "false" }) }
+
+  /// Adds insets in the order top, left, bottom, right, or one number where all are equal, unless they are nil.
+  public mutating func add(_ name: String, _ value: EdgeInsets?) {
+    guard let value else { return }
+    add(name, list([value.top, value.left, value.bottom, value.right]))
+  }
+
+  /// Adds radii clockwise from the top left, or one number where all are equal, unless they are nil.
+  public mutating func add(_ name: String, _ value: CornerRadii?) {
+    guard let value else { return }
+    add(name, list([value.topLeft, value.topRight, value.bottomRight, value.bottomLeft]))
+  }
+
+  /// Adds a shadow as CSS orders it: offsets, blur radius, spread, colour.
+  mutating func add(_ name: String, _ value: ShadowStyle) {
+    let lengths = [value.dx, value.dy, value.blurRadius, value.spread].map { decimal(sanitizedDistance($0)) }
+    add(name, (lengths + [value.color.description]).joined(separator: " "))
+  }
+
+  /// Adds a gradient: where it starts and ends, then its stops.
+  mutating func add(_ name: String, _ value: Gradient) {
+    let ends = [value.start.x, value.start.y, value.end.x, value.end.y].map { decimal(sanitizedDistance($0)) }.joined(separator: " ")
+    let stops = value.stops.map { "\($0.color) \(decimal(sanitizedDistance($0.place)))" }
+    add(name, ([ends] + stops).joined(separator: ", "))
+  }
+
+  private func list(_ numbers: [Double]) -> String {
+    let texts = numbers.map { decimal(sanitizedDistance($0)) }
+    return texts.allSatisfy { $0 == texts[0] } ? texts[0] : texts.joined(separator: " ")
+  }
+}

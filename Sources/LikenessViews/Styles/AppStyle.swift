@@ -1,0 +1,37 @@
+/// Styles as functions: small ones made to be combined into large ones.
+
+/// A style as a function of the view that it changes. It changes only what it names, and leaves everything else as it is.
+///
+/// A style of `View` may be used where one of `Button` is wanted, as functions are contravariant. It can be called from any thread, so that it can be a
+/// constant; what it captures must be values.
+public typealias AppStyle<T: View> = @Sendable (T) -> Void
+
+/// One style that applies several, in order: the later wins.
+public func concat<T: View>(_ styles: [AppStyle<T>]) -> AppStyle<T> {
+  { view in
+    for style in styles { style(view) }
+  }
+}
+
+/// One style that applies several, in order: the later wins.
+public func concat<T: View>(_ styles: AppStyle<T>...) -> AppStyle<T> { concat(styles) }
+
+/// What can be styled by a function. Every ``View`` is.
+public protocol Styleable {}
+
+extension Styleable where Self: View {
+  /// Applies a style and returns the view, with its concrete type: `let button = Button().withStyle(primary)`.
+  @discardableResult
+  public func withStyle(_ style: (Self) -> Void) -> Self {
+    style(self)
+    return self
+  }
+}
+
+extension View: Styleable {}
+
+/// A place for the styles of an app: extend it with constants.
+public enum AppStyleSheet {
+  /// Small styles, to be combined.
+  public enum Mixins {}
+}

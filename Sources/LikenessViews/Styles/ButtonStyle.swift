@@ -1,0 +1,81 @@
+/// The look of a button in each of its states.
+import LikenessGraphics
+
+/// The style of a ``Button``.
+public struct ButtonStyle: ComponentStyle {
+  /// The style of the box, whatever the state.
+  public var viewStyle: ViewStyle?
+  /// The style of the title; a colour in it wins over the colours of the states.
+  public var titleStyle: LabelStyle?
+  /// The room between the edge and the title with its image, in points; `left` is leading.
+  public var contentEdgeInsets: EdgeInsets?
+  /// The room between image and title, in points.
+  public var imageTitleSpacing: Double?
+  /// Where image and title stand.
+  public var contentHorizontalAlignment: Button.ContentHorizontalAlignment?
+  /// What changes in a state. What a state leaves open is taken from the plainer states, and last from ``Control/State/normal``; see ``Button``.
+  public var states: [Control.State: ButtonStateStyle] = [:]
+
+  /// Creates a style that leaves everything at its default.
+  public init() {}
+
+  /// Creates a style; what is not named stays at its default.
+  public init(
+    viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, contentEdgeInsets: EdgeInsets? = nil, imageTitleSpacing: Double? = nil,
+    contentHorizontalAlignment: Button.ContentHorizontalAlignment? = nil, normal: ButtonStateStyle? = nil,
+    highlighted: ButtonStateStyle? = nil,
+    disabled: ButtonStateStyle? = nil, selected: ButtonStateStyle? = nil, focused: ButtonStateStyle? = nil
+  ) {
+    self.viewStyle = viewStyle
+    self.titleStyle = titleStyle
+    self.contentEdgeInsets = contentEdgeInsets
+    self.imageTitleSpacing = imageTitleSpacing
+    self.contentHorizontalAlignment = contentHorizontalAlignment
+    states[.normal] = normal
+    states[.highlighted] = highlighted
+    states[.disabled] = disabled
+    states[.selected] = selected
+    states[.focused] = focused
+  }
+
+  /// What changes in a state.
+  public subscript(state: Control.State) -> ButtonStateStyle? {
+    get { states[state] }
+    set { states[state] = newValue }
+  }
+
+  /// This style with everything that `other` sets set so.
+  public func merging(_ other: ButtonStyle) -> ButtonStyle {
+    var result = ButtonStyle(
+      viewStyle: merged(viewStyle, other.viewStyle), titleStyle: merged(titleStyle, other.titleStyle),
+      contentEdgeInsets: other.contentEdgeInsets ?? contentEdgeInsets, imageTitleSpacing: other.imageTitleSpacing ?? imageTitleSpacing,
+      contentHorizontalAlignment: other.contentHorizontalAlignment ?? contentHorizontalAlignment)
+    result.states = states.merging(other.states) { $0.merging($1) }
+    return result
+  }
+}
+
+/// What changes in one state of a button.
+public struct ButtonStateStyle: ComponentStyle {
+  /// What changes of the box.
+  public var viewStyle: ViewStyle?
+  /// The colour of the title.
+  public var titleColor: Color?
+
+  /// Creates a style that changes nothing.
+  public init() {}
+
+  /// Creates a style; what is not named does not change. The colours are short for those of a ``ViewStyle``, and win over it.
+  public init(viewStyle: ViewStyle? = nil, titleColor: Color? = nil, backgroundColor: Color? = nil, borderColor: Color? = nil) {
+    self.viewStyle = viewStyle
+    self.titleColor = titleColor
+    if backgroundColor != nil || borderColor != nil {
+      self.viewStyle = (viewStyle ?? ViewStyle()).merging(ViewStyle(backgroundColor: backgroundColor, borderColor: borderColor))
+    }
+  }
+
+  /// This style with everything that `other` sets set so.
+  public func merging(_ other: ButtonStateStyle) -> ButtonStateStyle {
+    ButtonStateStyle(viewStyle: merged(viewStyle, other.viewStyle), titleColor: other.titleColor ?? titleColor)
+  }
+}

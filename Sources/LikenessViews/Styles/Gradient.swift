@@ -1,0 +1,42 @@
+/// A gradient as an author describes it, in shares of the box.
+import LikenessGraphics
+
+/// Colours that run along a line across a view.
+///
+/// Points are in shares of the view: (0, 0) is its top left corner and (1, 1) its bottom right one; values outside are allowed. There is no angle, as
+/// that would bring trigonometry onto the way to a pixel. Not mirrored from right to left.
+public struct Gradient: Hashable, Codable, Sendable {
+  /// A colour and its place along the line: 0 at the start, 1 at the end; values outside are moved to the nearer end, NaN to the start.
+  public struct Stop: Hashable, Codable, Sendable {
+    /// The place, 0…1.
+    public var place: Double
+    /// The colour there.
+    public var color: Color
+
+    /// Creates a stop.
+    public init(_ place: Double, _ color: Color) {
+      self.place = place
+      self.color = color
+    }
+  }
+
+  /// The colours and their places.
+  public var stops: [Stop]
+  /// Where place 0 lies.
+  public var start: Point
+  /// Where place 1 lies.
+  public var end: Point
+
+  /// Creates a gradient; by default it runs from the top to the bottom.
+  public init(stops: [Stop], start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
+    self.stops = stops
+    self.start = start
+    self.end = end
+  }
+
+  /// Creates a gradient of colours at even distances; by default it runs from the top to the bottom.
+  public init(colors: [Color], start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
+    let last = Double(max(colors.count - 1, 1))
+    self.init(stops: colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }, start: start, end: end)
+  }
+}

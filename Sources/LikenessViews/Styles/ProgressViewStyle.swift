@@ -1,0 +1,32 @@
+/// The look of a progress bar.
+import LikenessGraphics
+
+/// The style of a ``ProgressView``.
+public struct ProgressViewStyle: ComponentStyle {
+  /// The style of the box around the bar.
+  public var viewStyle: ViewStyle?
+  /// The colour of the part that is done.
+  public var progressTintColor: Color?
+  /// The colour of the part that is not.
+  public var trackTintColor: Color?
+  /// The height of the bar, in points.
+  public var barHeight: Double?
+
+  /// Creates a style that leaves everything at its default.
+  public init() {}
+
+  /// Creates a style; what is not named stays at its default.
+  public init(viewStyle: ViewStyle? = nil, progressTintColor: Color? = nil, trackTintColor: Color? = nil, barHeight: Double? = nil) {
+    self.viewStyle = viewStyle
+    self.progressTintColor = progressTintColor
+    self.trackTintColor = trackTintColor
+    self.barHeight = barHeight
+  }
+
+  /// This style with everything that `other` sets set so.
+  public func merging(_ other: ProgressViewStyle) -> ProgressViewStyle {
+    ProgressViewStyle(
+      viewStyle: merged(viewStyle, other.viewStyle), progressTintColor: other.progressTintColor ?? progressTintColor,
+      trackTintColor: other.trackTintColor ?? trackTintColor, barHeight: other.barHeight ?? barHeight)
+  }
+}

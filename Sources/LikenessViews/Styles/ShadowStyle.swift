@@ -1,0 +1,28 @@
+/// A shadow as an author describes it.
+import LikenessGraphics
+
+/// The shadow of a box, in the terms of CSS's `box-shadow`; lengths in points.
+///
+/// It is cast by the box, whatever the box holds, and shows outside the box only, unless the background is opaque and covers it anyway. Clipping to
+/// bounds does not cut it off. The offset is not mirrored from right to left: light falls the same way.
+public struct ShadowStyle: Hashable, Codable, Sendable {
+  /// Distance to the right.
+  public var dx: Double
+  /// Distance downwards.
+  public var dy: Double
+  /// How far the edge is blurred; the standard deviation of the Gaussian is half of it. 0 gives a sharp edge.
+  public var blurRadius: Double
+  /// How much larger than the box the shadow is, at each edge; may be negative.
+  public var spread: Double
+  /// The colour.
+  public var color: Color
+
+  /// Creates a shadow; lengths in points. Without arguments but a colour it lies right under the box, and does not show.
+  public init(color: Color, dx: Double = 0, dy: Double = 0, blurRadius: Double = 0, spread: Double = 0) {
+    self.dx = dx
+    self.dy = dy
+    self.blurRadius = blurRadius
+    self.spread = spread
+    self.color = color
+  }
+}

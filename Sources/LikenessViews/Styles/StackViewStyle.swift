@@ -1,0 +1,38 @@
+/// The look of a stack: how it spaces and aligns.
+import LikenessGraphics
+
+/// The style of a ``StackView``. Its axis is structure, and no style changes it.
+public struct StackViewStyle: ComponentStyle {
+  /// The style of the box.
+  public var viewStyle: ViewStyle?
+  /// The room between views, in points.
+  public var spacing: Double?
+  /// How views lie across the axis.
+  public var alignment: StackView.Alignment?
+  /// How views share the length of the axis.
+  public var distribution: StackView.Distribution?
+  /// The room between the edge and the views; `left` is leading.
+  public var margins: EdgeInsets?
+
+  /// Creates a style that leaves everything at its default.
+  public init() {}
+
+  /// Creates a style; what is not named stays at its default.
+  public init(
+    viewStyle: ViewStyle? = nil, spacing: Double? = nil, alignment: StackView.Alignment? = nil,
+    distribution: StackView.Distribution? = nil, margins: EdgeInsets? = nil
+  ) {
+    self.viewStyle = viewStyle
+    self.spacing = spacing
+    self.alignment = alignment
+    self.distribution = distribution
+    self.margins = margins
+  }
+
+  /// This style with everything that `other` sets set so.
+  public func merging(_ other: StackViewStyle) -> StackViewStyle {
+    StackViewStyle(
+      viewStyle: merged(viewStyle, other.viewStyle), spacing: other.spacing ?? spacing,
+      alignment: other.alignment ?? alignment, distribution: other.distribution ?? distribution, margins: other.margins ?? margins)
+  }
+}

@@ -1,0 +1,108 @@
+/// How a button looks in each state: the style half of ``Button``.
+import LikenessGraphics
+import LikenessText
+
+extension Button {
+  /// Where image and title stand in a button that is wider.
+  public enum ContentHorizontalAlignment: String, Hashable, Codable, Sendable, CaseIterable {
+    /// At the leading edge.
+    case leading
+    /// In the middle.
+    case center
+    /// At the trailing edge.
+    case trailing
+  }
+
+  /// The font of the title where nothing else is said: the embedded typeface at 18 points, as in UIKit.
+  public static let defaultFont = Font.systemFont(ofSize: 18)
+
+  /// The style as it was set; nil in it means the default of the class.
+  public var buttonStyle: ButtonStyle {
+    var style = ownButtonStyle
+    style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
+    style.titleStyle = title.labelStyle == LabelStyle() ? nil : title.labelStyle
+    return style
+  }
+
+  /// Sets every property of the button, its box and its title in every state; what the style leaves nil returns to the default of the class. Titles and images
+  /// stay.
+  public func apply(style: ButtonStyle?) {
+    apply(style: style?.viewStyle)
+    title.apply(style: style?.titleStyle)
+    ownButtonStyle = style ?? ButtonStyle()
+    ownButtonStyle.viewStyle = nil
+    ownButtonStyle.titleStyle = nil
+  }
+
+  /// What the button's state changes: `normal`, then each state it is in, `focused` first and `disabled` last, then the entry for exactly its state.
+  var stateStyle: ButtonStateStyle {
+    let state = state
+    let states = defaultButtonStyle.states.merging(ownButtonStyle.states) { $0.merging($1) }
+    var style = states[.normal] ?? ButtonStateStyle()
+    guard state != .normal else { return style }
+    for single in [State.focused, .selected, .highlighted, .disabled] where state.contains(single) {
+      style = style.merging(states[single])
+    }
+    return style.merging(states[state])
+  }
+
+  /// Sets the colour of the title in a state; nil leaves it to the plainer states.
+  public func setTitleColor(_ color: Color?, for state: State) {
+    change(state) { $0.titleColor = color }
+  }
+
+  /// Sets the background in a state; nil leaves it to the plainer states, and last to ``View/backgroundColor``.
+  public func setBackgroundColor(_ color: Color?, for state: State) {
+    changeBox(state) { $0.backgroundColor = color }
+  }
+
+  /// Sets the colour of the border in a state; nil leaves it to the plainer states, and last to ``View/borderColor``.
+  public func setBorderColor(_ color: Color?, for state: State) {
+    changeBox(state) { $0.borderColor = color }
+  }
+
+  /// The colour of the title that is set for exactly this state.
+  public func titleColor(for state: State) -> Color? { ownButtonStyle.states[state]?.titleColor }
+
+  /// The colour of the title now. Black where none is set: UIKit's white could not be seen on nothing.
+  public var currentTitleColor: Color { stateStyle.titleColor ?? .black }
+
+  /// The font of the title; ``defaultFont`` by default.
+  public var font: Font? {
+    get { title.font }
+    set { title.font = newValue }
+  }
+
+  /// The room between the edge and the title with its image, in points; none by default. `left` is leading.
+  public var contentEdgeInsets: EdgeInsets {
+    get { ownButtonStyle.contentEdgeInsets ?? defaultButtonStyle.contentEdgeInsets ?? .zero }
+    set { ownButtonStyle.contentEdgeInsets = newValue }
+  }
+
+  /// The room between image and title where there are both, in points; 0 by default, as in UIKit.
+  public var imageTitleSpacing: Double {
+    get { ownButtonStyle.imageTitleSpacing ?? defaultButtonStyle.imageTitleSpacing ?? 0 }
+    set { ownButtonStyle.imageTitleSpacing = newValue }
+  }
+
+  /// Where image and title stand in a button that is wider; in the middle by default.
+  public var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { ownButtonStyle.contentHorizontalAlignment ?? defaultButtonStyle.contentHorizontalAlignment ?? .center }
+    set { ownButtonStyle.contentHorizontalAlignment = newValue }
+  }
+
+  private func change(_ state: State, _ change: (inout ButtonStateStyle) -> Void) {
+    var style = ownButtonStyle.states[state] ?? ButtonStateStyle()
+    change(&style)
+    // An entry that says nothing is none, so that taking a colour back leaves no trace.
+    ownButtonStyle.states[state] = style == ButtonStateStyle() ? nil : style
+  }
+
+  private func changeBox(_ state: State, _ change: (inout ViewStyle) -> Void) {
+    self.change(state) { style in
+      var box = style.viewStyle ?? ViewStyle()
+      change(&box)
+      style.viewStyle = box == ViewStyle() ? nil : box
+    }
+  }
+}

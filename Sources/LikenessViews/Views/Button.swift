@@ -1,0 +1,182 @@
+/// A control with an image and a title that looks different in each state.
+import LikenessGraphics
+import LikenessText
+import LikenessTheme
+
+/// A button.
+///
+/// What it says in a state is the entry for exactly that state; where there is none, the entry for one of the states it is in, `disabled` before
+/// `highlighted` before `selected` before `focused`; else that for `normal`. How it looks is in `Button+Style.swift`.
+open class Button: Control {
+  // MARK: Content
+
+  private var titles: [State: String] = [:]
+  private var images: [State: Image] = [:]
+  let title = ButtonTitle()
+  let picture = ImageView()
+
+  // MARK: Style, see Button+Style.swift
+
+  /// The style as it was set; its parts for the box and the title are kept by these.
+  var ownButtonStyle = ButtonStyle()
+
+  /// What this class looks like where no style says otherwise.
+  open var defaultButtonStyle: ButtonStyle { ButtonStyle() }
+
+  /// The label that shows the title. Always there; optional so that code written for UIKit compiles.
+  public var titleLabel: Label? { title }
+
+  /// The view that shows the image. Always there; optional so that code written for UIKit compiles.
+  public var imageView: ImageView? { picture }
+
+  override func viewDidInitialize() {
+    picture.name = "imageView"
+    title.name = "titleLabel"
+    title.button = self
+    addSubview(picture)
+    addSubview(title)
+    updateContent()
+  }
+
+  /// Sets what the button says in a state; nil takes the entry away.
+  public func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    updateContent()
+  }
+
+  /// Sets the image that the button shows in a state; nil takes the entry away.
+  public func setImage(_ image: Image?, for state: State) {
+    images[state] = image
+    updateContent()
+  }
+
+  /// The entry for exactly this state.
+  public func title(for state: State) -> String? { titles[state] }
+  /// The entry for exactly this state.
+  public func image(for state: State) -> Image? { images[state] }
+  /// What the button says now.
+  public var currentTitle: String? { entry(in: titles) }
+  /// The image that the button shows now.
+  public var currentImage: Image? { entry(in: images) }
+
+  /// The entry that counts in the button's state.
+  private func entry<Value>(in entries: [State: Value]) -> Value? {
+    let state = state
+    if let exact = entries[state] { return exact }
+    for single in [State.disabled, .highlighted, .selected, .focused] where state.contains(single) {
+      if let entry = entries[single] { return entry }
+    }
+    return entries[.normal]
+  }
+
+  override func updateContent() {
+    title.text = currentTitle
+    title.isHidden = currentTitle?.isEmpty ?? true
+    picture.image = currentImage
+    picture.isHidden = currentImage == nil
+  }
+
+  /// Image and title side by side, with the insets around them.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    measuring {
+      let insets = contentInsets
+      let inside = Size(
+        width: availableLength(size.width - insets.left - insets.right), height: availableLength(size.height - insets.top - insets.bottom))
+      let parts = partSizes(in: inside)
+      return Size(
+        width: parts.image.width + parts.spacing + parts.title.width + insets.left + insets.right,
+        height: max(parts.image.height, parts.title.height) + insets.top + insets.bottom)
+    }
+  }
+
+  /// The extent without limits.
+  open override var intrinsicContentSize: Size { sizeThatFits(Size(width: .infinity, height: .infinity)) }
+
+  /// Places image and title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    measuring {
+      let insets = contentInsets
+      let whole = frame.size
+      let room = Rect(
+        x: insets.left, y: insets.top, width: clampedLength(whole.width - insets.left - insets.right),
+        height: clampedLength(whole.height - insets.top - insets.bottom))
+      let parts = partSizes(in: room.size)
+      let used = parts.image.width + parts.spacing + parts.title.width
+      let start =
+        switch contentHorizontalAlignment {
+        case .leading: room.minX
+        case .center: room.minX + (room.width - used) / 2
+        case .trailing: room.maxX - used
+        }
+      place(picture, at: start, parts.image, in: room)
+      place(title, at: start + parts.image.width + parts.spacing, parts.title, in: room)
+    }
+  }
+
+  private func place(_ view: View, at x: Double, _ size: Size, in room: Rect) {
+    let left = effectiveLayoutDirection == .rightToLeft ? frame.width - x - size.width : x
+    view.placedFrame = Rect(x: left, y: room.minY + (room.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  private var contentInsets: EdgeInsets {
+    let insets = contentEdgeInsets
+    return EdgeInsets(
+      top: sanitizedDistance(insets.top), left: sanitizedDistance(insets.left), bottom: sanitizedDistance(insets.bottom),
+      right: sanitizedDistance(insets.right))
+  }
+
+  private func partSizes(in room: Size) -> (image: Size, title: Size, spacing: Double) {
+    let image = picture.isHidden ? .zero : picture.measuredSize(in: room)
+    let spacing = picture.isHidden || title.isHidden ? 0 : sanitizedDistance(imageTitleSpacing)
+    let forTitle = Size(width: availableLength(room.width - image.width - spacing), height: room.height)
+    return (image, title.isHidden ? .zero : title.measuredSize(in: forTitle), spacing)
+  }
+
+  /// The baseline of the title in the middle of the height.
+  open override func firstBaseline(in size: Size) -> Double {
+    measuring {
+      guard !title.isHidden else { return size.height }
+      let insets = contentInsets
+      let room = Size(
+        width: clampedLength(size.width - insets.left - insets.right), height: clampedLength(size.height - insets.top - insets.bottom))
+      let text = partSizes(in: room).title
+      return insets.top + (room.height - text.height) / 2 + title.firstBaseline(in: text)
+    }
+  }
+
+  /// The baseline of the title in the middle of the height.
+  open override func lastBaseline(in size: Size) -> Double { firstBaseline(in: size) }
+
+  override func resolvedViewStyle() -> ViewStyle {
+    super.resolvedViewStyle().merging(stateStyle.viewStyle)
+  }
+
+  override func layoutProperties(_ properties: inout PropertyList) {
+    if state != .normal { properties.add("state", state.name) }
+    let style = defaultButtonStyle.merging(ownButtonStyle)
+    properties.add("contentEdgeInsets", style.contentEdgeInsets)
+    properties.add("imageTitleSpacing", style.imageTitleSpacing)
+    properties.add("contentHorizontalAlignment", style.contentHorizontalAlignment?.rawValue)
+  }
+
+  override func takeTokens(from theme: Theme) {
+    super.takeTokens(from: theme)
+    let tokens = textTokens(from: theme)
+    if let color = tokens.color { setTitleColor(color, for: .normal) }
+    if let token = tokens.font {
+      title.font = Font(token)
+      title.ownLabelStyle.letterSpacing = token.letterSpacing
+      title.ownLabelStyle.textShadow = token.shadow.flatMap { ShadowStyle($0) }
+    }
+  }
+}
+
+/// The label of a button: its colour is the one for the button's state, unless it has one of its own.
+final class ButtonTitle: Label {
+  weak var button: Button?
+
+  override var defaultLabelStyle: LabelStyle {
+    LabelStyle(textColor: button?.currentTitleColor, font: Button.defaultFont)
+  }
+}

@@ -1,0 +1,30 @@
+/// How a picture is shown: the style half of ``ImageView``.
+import LikenessDisplayList
+
+extension ImageView {
+  /// The style as it was set; nil in it means the default of the class.
+  public var imageViewStyle: ImageViewStyle {
+    var style = ownImageViewStyle
+    style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
+    return style
+  }
+
+  /// Sets every property of the view and its box; what the style leaves nil returns to the default of the class. The picture stays.
+  public func apply(style: ImageViewStyle?) {
+    apply(style: style?.viewStyle)
+    ownImageViewStyle = style ?? ImageViewStyle()
+    ownImageViewStyle.viewStyle = nil
+  }
+
+  /// How the picture fits the view; ``ContentMode/fill`` by default, as in UIKit.
+  public var contentMode: ContentMode {
+    get { ownImageViewStyle.contentMode ?? defaultImageViewStyle.contentMode ?? .fill }
+    set { ownImageViewStyle.contentMode = newValue }
+  }
+
+  /// How pixels between pixels are found; bilinear by default.
+  public var interpolation: ImagePlacement.Interpolation {
+    get { ownImageViewStyle.interpolation ?? defaultImageViewStyle.interpolation ?? .bilinear }
+    set { ownImageViewStyle.interpolation = newValue }
+  }
+}

@@ -1,0 +1,102 @@
+/// A view that shows a picture.
+import LikenessDisplayList
+import LikenessGraphics
+
+/// How a picture fits a view.
+public enum ContentMode: String, Hashable, Codable, Sendable, CaseIterable {
+  /// Stretched to the view, as UIKit's `scaleToFill`.
+  case fill
+  /// As large as fits inside, in its own shape.
+  case aspectFit
+  /// As small as covers the view, in its own shape; what would stick out is not drawn.
+  case aspectFill
+  /// In its own size, in the middle; what would stick out is not drawn.
+  case center
+
+  /// UIKit's name for ``fill``.
+  public static let scaleToFill = ContentMode.fill
+}
+
+/// A view that shows a picture. It never draws outside its frame; rounded corners cut it where ``View/clipsToBounds`` is set, as in UIKit.
+///
+/// Style (mode, tint) is in `ImageView+Style.swift`.
+open class ImageView: View {
+  // MARK: Content
+
+  /// The picture, if any.
+  open var image: Image?
+
+  // MARK: Style, see ImageView+Style.swift
+
+  /// The style as it was set; its part for plain views is kept by ``View``.
+  var ownImageViewStyle = ImageViewStyle()
+
+  /// What this class looks like where no style says otherwise.
+  open var defaultImageViewStyle: ImageViewStyle { ImageViewStyle() }
+
+  /// Creates a view of a picture.
+  public convenience init(image: Image?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+
+  /// The extent of the picture in points; none where there is no picture.
+  open override var intrinsicContentSize: Size { image?.size ?? super.intrinsicContentSize }
+
+  /// Draws the picture.
+  open override func draw(in canvas: inout Canvas) {
+    guard let image else { return }
+    let style = defaultImageViewStyle.merging(ownImageViewStyle)
+    let mode = style.contentMode ?? .fill
+    let tint = image.renderingMode == .template ? canvas.tintColor : nil
+    let placement = ImageFit(image.size, in: canvas.size, mode: mode, scale: canvas.scale)
+    canvas.draw(
+      image, part: placement.part(of: image), in: placement.destination, tint: tint, interpolation: style.interpolation ?? .bilinear
+    ) { list in
+      list.add("contentMode", style.contentMode?.rawValue)
+      list.add("tintColor", tint)
+    }
+  }
+}
+
+/// Where a picture stands in a view, and which part of it shows; in points.
+struct ImageFit {
+  /// Where it shows, in the view.
+  let destination: Rect
+  /// Which part of the picture shows, in points of the picture.
+  let source: Rect
+
+  init(_ picture: Size, in view: Size, mode: ContentMode, scale: Scale) {
+    let whole = Rect(origin: .zero, size: picture)
+    guard picture.width > 0, picture.height > 0, mode != .fill else {
+      destination = Rect(origin: .zero, size: view)
+      source = whole
+      return
+    }
+    let across = view.width / picture.width
+    let down = view.height / picture.height
+    let factor =
+      switch mode {
+      case .fill, .center: 1.0
+      case .aspectFit: min(across, down)
+      case .aspectFill: max(across, down)
+      }
+    let width = mode == .aspectFill && across >= down ? view.width : picture.width * factor
+    let height = mode == .aspectFill && down >= across ? view.height : picture.height * factor
+    let stands = Rect(
+      x: scale.snapped((view.width - width) / 2), y: scale.snapped((view.height - height) / 2), width: width, height: height)
+    let left = max(0, stands.minX)
+    let top = max(0, stands.minY)
+    let shown = Rect(x: left, y: top, width: min(view.width, stands.maxX) - left, height: min(view.height, stands.maxY) - top)
+    destination = shown
+    source =
+      factor > 0
+      ? Rect(
+        x: (shown.minX - stands.minX) / factor, y: (shown.minY - stands.minY) / factor, width: shown.width / factor,
+        height: shown.height / factor)
+      : .zero
+  }
+
+  /// The part in the picture's own pixels.
+  func part(of image: Image) -> FixedRect { FixedRect(source, scale: image.scale) }
+}

@@ -1,0 +1,100 @@
+/// A short text.
+import LikenessGraphics
+import LikenessText
+import LikenessTheme
+
+/// A view that shows text, in the middle of its height.
+///
+/// Style (font, colour, alignment, lines) is in `Label+Style.swift`.
+open class Label: View {
+  // MARK: Content
+
+  /// The text; nil and the empty text show nothing.
+  open var text: String?
+
+  /// The most lines; 1 by default, 0 is no limit, and a negative number counts as 0. How much text is shown is content: no style changes it.
+  open var numberOfLines = 1
+
+  /// What happens to text that is too wide; the end of the last line is truncated by default.
+  open var lineBreakMode = LineBreakMode.byTruncatingTail
+
+  // MARK: Style, see Label+Style.swift
+
+  /// The style as it was set; its part for plain views is kept by ``View``.
+  var ownLabelStyle = LabelStyle()
+
+  /// What this class looks like where no style says otherwise.
+  open var defaultLabelStyle: LabelStyle { LabelStyle() }
+
+  private var setTexts = TextCache()
+
+  /// Creates a label with a text.
+  public convenience init(text: String?) {
+    self.init(frame: .zero)
+    self.text = text
+  }
+
+  /// The extent of the text without a limit on its width, in whole device pixels of the last layout's scale.
+  open override var intrinsicContentSize: Size { sizeThatFits(Size(width: .infinity, height: .infinity)) }
+
+  /// The extent of the text in a width, in whole device pixels of the last layout's scale; not wider than the width unless a single letter is.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    wholePixels(
+      textLayout(width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil), scale: pass.scale)
+  }
+
+  /// The text as it is drawn in a width and a height in points, nil being no limit.
+  public func textLayout(width: Double?, height: Double? = nil) -> TextLayout {
+    textLayout(width: width, height: height, scale: pass.scale, direction: effectiveLayoutDirection)
+  }
+
+  func textLayout(width: Double?, height: Double?, scale: Scale, direction: LayoutDirection) -> TextLayout {
+    let style = resolvedLabelStyle()
+    var options = TextOptions(
+      alignment: style.textAlignment ?? .natural, lineBreakMode: lineBreakMode,
+      numberOfLines: max(0, numberOfLines), direction: direction)
+    options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
+    options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
+    return setTexts.layout(
+      TextRequest(text: text ?? "", font: style.font ?? Label.defaultFont, scale: scale, width: width, height: height, options: options),
+      fonts: effectiveFonts)
+  }
+
+  /// Draws the text.
+  open override func draw(in canvas: inout Canvas) {
+    guard let text, !text.isEmpty else { return }
+    let style = resolvedLabelStyle()
+    let layout = textLayout(
+      width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection)
+    canvas.draw(layout, in: Rect(origin: .zero, size: canvas.size), color: style.textColor ?? .black, shadow: style.textShadow) { list in
+      list.addText(text, layout: layout, font: style.font ?? Label.defaultFont, color: style.textColor ?? .black)
+      list.add("textAlignment", style.textAlignment?.rawValue)
+      if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines)) }
+      list.add("letterSpacing", style.letterSpacing)
+    }
+  }
+
+  /// The first baseline of the text.
+  open override func firstBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.first } }
+
+  /// The last baseline of the text.
+  open override func lastBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.last } }
+
+  private func baseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
+    let layout = textLayout(width: size.width, height: size.height)
+    guard let line = line(layout) else { return size.height }
+    return (Canvas.offset(of: layout, in: pass.scale.fixed(size.height), .center) + line.baseline).pixels / pass.scale.factor
+  }
+
+  override func takeTokens(from theme: Theme) {
+    super.takeTokens(from: theme)
+    let tokens = textTokens(from: theme)
+    if let color = tokens.color { textColor = color }
+    if let token = tokens.font {
+      font = Font(token)
+      ownLabelStyle.lineHeight = token.lineHeight.map { $0 * token.size }
+      ownLabelStyle.letterSpacing = token.letterSpacing
+      ownLabelStyle.textShadow = token.shadow.flatMap { ShadowStyle($0) }
+    }
+  }
+}

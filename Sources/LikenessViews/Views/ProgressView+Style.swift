@@ -1,0 +1,36 @@
+/// How a progress bar looks: the style half of ``ProgressView``.
+import LikenessGraphics
+
+extension ProgressView {
+  /// The style as it was set; nil in it means the default of the class.
+  public var progressViewStyle: ProgressViewStyle {
+    var style = ownProgressViewStyle
+    style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
+    return style
+  }
+
+  /// Sets every property of the bar and its box; what the style leaves nil returns to the default of the class. The progress stays.
+  public func apply(style: ProgressViewStyle?) {
+    apply(style: style?.viewStyle)
+    ownProgressViewStyle = style ?? ProgressViewStyle()
+    ownProgressViewStyle.viewStyle = nil
+  }
+
+  /// The colour of the part that is done; ``View/tintColor`` by default. Setting nil returns to that.
+  public var progressTintColor: Color? {
+    get { ownProgressViewStyle.progressTintColor ?? defaultProgressViewStyle.progressTintColor ?? tintColor }
+    set { ownProgressViewStyle.progressTintColor = newValue }
+  }
+
+  /// The colour of the part that is not done; `#E5E5EA` by default. Setting nil returns to that.
+  public var trackTintColor: Color? {
+    get { ownProgressViewStyle.trackTintColor ?? defaultProgressViewStyle.trackTintColor ?? Color(hex: 0xE5E5EA) }
+    set { ownProgressViewStyle.trackTintColor = newValue }
+  }
+
+  /// The height of the bar, in points; 4 by default, as in UIKit. Its ends are round.
+  public var barHeight: Double {
+    get { ownProgressViewStyle.barHeight ?? defaultProgressViewStyle.barHeight ?? 4 }
+    set { ownProgressViewStyle.barHeight = newValue }
+  }
+}

@@ -1,0 +1,78 @@
+/// How a stack spaces and aligns: the style half of ``StackView``.
+import LikenessGraphics
+
+extension StackView {
+  /// How views lie across the axis.
+  public enum Alignment: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Each as wide (high) as the stack.
+    case fill
+    /// At the leading edge of a column; in a row, at the top.
+    case leading
+    /// In the middle.
+    case center
+    /// At the trailing edge of a column; in a row, at the bottom.
+    case trailing
+    /// At the top of a row; in a column, at the leading edge.
+    case top
+    /// At the bottom of a row; in a column, at the trailing edge.
+    case bottom
+    /// In a row, with their first lines of text level; in a column, as `leading`.
+    case firstBaseline
+    /// In a row, with their last lines of text level; in a column, as `leading`.
+    case lastBaseline
+  }
+
+  /// How views share the length of the axis.
+  public enum Distribution: String, Hashable, Codable, Sendable, CaseIterable {
+    /// They fill it: some views grow or shrink, see ``StackView``.
+    case fill
+    /// They fill it, all of one length.
+    case fillEqually
+    /// They fill it in proportion to what they ask for.
+    case fillProportionally
+    /// They keep their lengths; the room between them is even, at least ``StackView/spacing``.
+    case equalSpacing
+    /// They keep their lengths; their centres are at even distances where that leaves at least ``StackView/spacing``, else as `equalSpacing`.
+    case equalCentering
+  }
+
+  /// The style as it was set; nil in it means the default of the class.
+  public var stackViewStyle: StackViewStyle {
+    var style = ownStackViewStyle
+    style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
+    return style
+  }
+
+  /// Sets every property of the stack and its box; what the style leaves nil returns to the default of the class.
+  public func apply(style: StackViewStyle?) {
+    apply(style: style?.viewStyle)
+    ownStackViewStyle = style ?? StackViewStyle()
+    ownStackViewStyle.viewStyle = nil
+  }
+
+  func resolvedStackViewStyle() -> StackViewStyle { defaultStackViewStyle.merging(ownStackViewStyle) }
+
+  /// The room between views, in points; 0 by default. May be negative; NaN counts as 0.
+  public var spacing: Double {
+    get { ownStackViewStyle.spacing ?? defaultStackViewStyle.spacing ?? 0 }
+    set { ownStackViewStyle.spacing = newValue }
+  }
+
+  /// How views lie across the axis; fill by default.
+  public var alignment: Alignment {
+    get { ownStackViewStyle.alignment ?? defaultStackViewStyle.alignment ?? .fill }
+    set { ownStackViewStyle.alignment = newValue }
+  }
+
+  /// How views share the length of the axis; fill by default.
+  public var distribution: Distribution {
+    get { ownStackViewStyle.distribution ?? defaultStackViewStyle.distribution ?? .fill }
+    set { ownStackViewStyle.distribution = newValue }
+  }
+
+  /// The room between the edge and the views, in points; none by default. `left` is leading.
+  public var margins: EdgeInsets {
+    get { ownStackViewStyle.margins ?? defaultStackViewStyle.margins ?? .zero }
+    set { ownStackViewStyle.margins = newValue }
+  }
+}

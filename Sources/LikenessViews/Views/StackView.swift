@@ -1,0 +1,118 @@
+/// A row or a column of views.
+import LikenessGraphics
+
+/// A view that arranges others in a row or a column.
+///
+/// Style (spacing, alignment, distribution, margins) is in `StackView+Style.swift`. Arranged views that are hidden give up their place and the
+/// spacing after them; subviews that are not arranged are placed by their own ``View/layout``.
+///
+/// Along the axis, a ``Distribution/fill`` stack with room left over gives it to the views whose hugging is least, in equal parts; with too little room
+/// it takes from the views whose compression resistance is least, the longest first, so that short labels stay whole. A view without an extent of
+/// its own (a plain ``View``, a progress bar along its length) has hugging 0, and so serves as a spacer. See ``LayoutRules``.
+open class StackView: View {
+  /// Which way views are arranged.
+  public enum Axis: String, Hashable, Codable, Sendable, CaseIterable {
+    /// In a row, from the leading edge on.
+    case horizontal
+    /// In a column, from the top down.
+    case vertical
+  }
+
+  /// Which way the views are arranged; horizontal by default. It is structure, so no style changes it.
+  public var axis = Axis.horizontal
+
+  /// The arranged views, in order.
+  public private(set) var arrangedSubviews: [View] = []
+  private var customSpacings: [ObjectIdentifier: Double] = [:]
+
+  /// The style as it was set; its part for plain views is kept by ``View``.
+  var ownStackViewStyle = StackViewStyle()
+
+  /// What this class looks like where no style says otherwise.
+  open var defaultStackViewStyle: StackViewStyle { StackViewStyle() }
+
+  /// Creates a stack of views.
+  public convenience init(arrangedSubviews: [View]) {
+    self.init(frame: .zero)
+    for view in arrangedSubviews { addArrangedSubview(view) }
+  }
+
+  /// Puts a view at the end of the row.
+  public func addArrangedSubview(_ view: View) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Puts a view at a place in the row; an index outside is moved to the nearer end. A view that would end up inside itself is refused, as by ``View/addSubview(_:)``.
+  public func insertArrangedSubview(_ view: View, at index: Int) {
+    if view.superview === self {
+      arrangedSubviews.removeAll { $0 === view }
+    } else {
+      addSubview(view)
+      guard view.superview === self else { return }
+    }
+    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+  }
+
+  /// Takes a view out of the row; it stays a subview, as in UIKit.
+  public func removeArrangedSubview(_ view: View) {
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+  }
+
+  /// Sets the spacing after an arranged view, in place of ``spacing``; nil returns to that.
+  public func setCustomSpacing(_ spacing: Double?, after view: View) {
+    guard view.superview === self else { return }
+    customSpacings[ObjectIdentifier(view)] = spacing
+  }
+
+  /// The spacing after an arranged view that was set for it alone, or nil.
+  public func customSpacing(after view: View) -> Double? { customSpacings[ObjectIdentifier(view)] }
+
+  /// What the arranged views need along the axis together, and the greatest of them across it, with margins.
+  open override func sizeThatFits(_ size: Size) -> Size { arrangedSize(in: size) }
+
+  /// Places the arranged views, and the others by their rules.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    measuring {
+      for (view, frame) in zip(visibleArrangedSubviews, arrangedFrames(in: frame.size)) { view.placedFrame = frame }
+    }
+  }
+
+  /// The first baseline of the first arranged view.
+  open override func firstBaseline(in size: Size) -> Double {
+    measuring {
+      guard let view = visibleArrangedSubviews.first, let frame = arrangedFrames(in: size).first else { return size.height }
+      return frame.minY + view.firstBaseline(in: frame.size)
+    }
+  }
+
+  /// The last baseline of the last arranged view.
+  open override func lastBaseline(in size: Size) -> Double {
+    measuring {
+      guard let view = visibleArrangedSubviews.last, let frame = arrangedFrames(in: size).last else { return size.height }
+      return frame.minY + view.lastBaseline(in: frame.size)
+    }
+  }
+
+  /// The arranged views that take part in the row.
+  var visibleArrangedSubviews: [View] { arrangedSubviews.filter { !$0.isHidden && !$0.pass.isTooDeep } }
+
+  override func willRemove(_ view: View) {
+    removeArrangedSubview(view)
+  }
+
+  override func releaseSubviews() -> [View] {
+    arrangedSubviews = []
+    return super.releaseSubviews()
+  }
+
+  override func layoutProperties(_ properties: inout PropertyList) {
+    let style = resolvedStackViewStyle()
+    properties.add("axis", axis.rawValue)
+    properties.add("spacing", style.spacing)
+    properties.add("alignment", style.alignment?.rawValue)
+    properties.add("distribution", style.distribution?.rawValue)
+    properties.add("margins", style.margins)
+  }
+}

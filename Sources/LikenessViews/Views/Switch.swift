@@ -1,0 +1,67 @@
+/// A switch that is on or off.
+import LikenessGraphics
+
+/// A switch: a track with a thumb at its leading end when off, at its trailing end when on.
+///
+/// It is always 51 by 31 points, as in UIKit, unless its ``View/layout`` says otherwise; the drawing stands in the middle of a larger frame.
+/// How it looks is in `Switch+Style.swift`.
+open class Switch: Control {
+  // MARK: Content
+
+  /// Whether the switch is on; false by default.
+  ///
+  /// Changing it sends ``Control/Event/valueChanged``. UIKit sends that only for a finger; here nobody touches anything, and what restyles itself by
+  /// the event would otherwise show the look of the other state.
+  open var isOn = false {
+    didSet {
+      if isOn != oldValue { sendActions(for: .valueChanged) }
+    }
+  }
+
+  // MARK: Style, see Switch+Style.swift
+
+  /// The style as it was set; its part for plain views is kept by ``View``.
+  var ownSwitchStyle = SwitchStyle()
+
+  /// What this class looks like where no style says otherwise.
+  open var defaultSwitchStyle: SwitchStyle { SwitchStyle() }
+
+  /// The extent of every switch, in points.
+  public static let extent = Size(width: 51, height: 31)
+
+  /// Turns the switch on or off. Nothing moves in a picture, so `animated` changes nothing.
+  public func setOn(_ isOn: Bool, animated: Bool = false) {
+    self.isOn = isOn
+  }
+
+  /// The extent of the drawing.
+  open override var intrinsicContentSize: Size { Switch.extent }
+
+  override var fixedSize: Size? { Switch.extent }
+
+  /// Draws the track and the thumb.
+  open override func draw(in canvas: inout Canvas) {
+    let style = resolvedSwitchStyle()
+    let extent = Switch.extent
+    let track = Rect(
+      x: canvas.scale.snapped((canvas.size.width - extent.width) / 2), y: canvas.scale.snapped((canvas.size.height - extent.height) / 2),
+      width: extent.width, height: extent.height)
+    let trackColor = (isOn ? style.onTintColor : style.offTintColor) ?? .clear
+    canvas.fill(track, radii: CornerRadii(all: extent.height / 2), color: isEnabled ? trackColor : trackColor.halved) { list in
+      list.add(isOn ? "onTintColor" : "offTintColor", trackColor)
+      list.add("isOn", isOn)
+      if !isEnabled { list.add("isEnabled", false) }
+    }
+    // A thumb of 27 points leaves 2 points of the track around it.
+    let isAtRight = isOn == (canvas.layoutDirection == .leftToRight)
+    let thumb = Rect(x: isAtRight ? track.maxX - 29 : track.minX + 2, y: track.minY + 2, width: 27, height: 27)
+    let radii = CornerRadii(all: 13.5)
+    canvas.drawShadow(of: thumb, radii: radii, style: ShadowStyle(color: Color(white: 0, alpha: 0.15), dy: 3, blurRadius: 8))
+    canvas.fill(thumb, radii: radii, color: style.thumbTintColor ?? .white) { $0.add("thumbTintColor", style.thumbTintColor) }
+  }
+}
+
+extension Color {
+  /// The colour at half its opacity, as of what can't be used.
+  fileprivate var halved: Color { withAlphaComponent(Double(alpha) / 510) }
+}

@@ -1,0 +1,94 @@
+/// A longer text, from the top down.
+import LikenessGraphics
+import LikenessText
+import LikenessTheme
+
+/// A view that shows text of any number of lines, with room around it. Lines that do not fit its height are left out.
+///
+/// How it looks is in `TextView+Style.swift`.
+open class TextView: View {
+  // MARK: Content
+
+  /// The text; empty by default.
+  open var text = ""
+
+  // MARK: Style, see TextView+Style.swift
+
+  /// The style as it was set; its part for plain views is kept by ``View``.
+  var ownTextViewStyle = TextViewStyle()
+
+  /// What this class looks like where no style says otherwise.
+  open var defaultTextViewStyle: TextViewStyle { TextViewStyle() }
+
+  private var setTexts = TextCache()
+
+  /// The extent of the text in a width, with the insets, in whole device pixels of the last layout's scale.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    let insets = resolvedInsets
+    let across = insets.left + insets.right
+    let layout = textLayout(
+      width: size.width.isFinite ? clampedLength(size.width - across) : nil, height: nil, scale: pass.scale,
+      direction: effectiveLayoutDirection)
+    let text = wholePixels(layout, scale: pass.scale)
+    return Size(width: text.width + across, height: text.height + insets.top + insets.bottom)
+  }
+
+  /// Draws the text.
+  open override func draw(in canvas: inout Canvas) {
+    guard !text.isEmpty else { return }
+    var insets = resolvedInsets
+    if canvas.layoutDirection == .rightToLeft { insets = insets.mirrored }
+    let room = Rect(origin: .zero, size: canvas.size).inset(by: insets)
+    let layout = textLayout(width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection)
+    let style = defaultTextViewStyle.merging(ownTextViewStyle)
+    let color = style.textColor ?? .black
+    canvas.draw(layout, in: room, vertically: .top, color: color) { list in
+      list.addText(text, layout: layout, font: style.font ?? TextView.defaultFont, color: color)
+      list.add("textAlignment", style.textAlignment?.rawValue)
+    }
+  }
+
+  /// The first baseline of the text.
+  open override func firstBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.first } }
+
+  /// The last baseline of the text.
+  open override func lastBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.last } }
+
+  private func baseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
+    let insets = resolvedInsets
+    let layout = textLayout(
+      width: clampedLength(size.width - insets.left - insets.right), height: clampedLength(size.height - insets.top - insets.bottom),
+      scale: pass.scale, direction: effectiveLayoutDirection)
+    return line(layout).map { insets.top + $0.baseline.pixels / pass.scale.factor } ?? size.height
+  }
+
+  private var resolvedInsets: EdgeInsets {
+    let insets = textContainerInset
+    return EdgeInsets(
+      top: sanitizedDistance(insets.top), left: sanitizedDistance(insets.left), bottom: sanitizedDistance(insets.bottom),
+      right: sanitizedDistance(insets.right))
+  }
+
+  private func textLayout(width: Double?, height: Double?, scale: Scale, direction: LayoutDirection) -> TextLayout {
+    let style = defaultTextViewStyle.merging(ownTextViewStyle)
+    var options = TextOptions(alignment: style.textAlignment ?? .natural, lineBreakMode: .byWordWrapping, direction: direction)
+    options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
+    return setTexts.layout(
+      TextRequest(text: text, font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height, options: options),
+      fonts: effectiveFonts)
+  }
+
+  override func layoutProperties(_ properties: inout PropertyList) {
+    properties.add("textContainerInset", defaultTextViewStyle.merging(ownTextViewStyle).textContainerInset)
+  }
+
+  override func takeTokens(from theme: Theme) {
+    super.takeTokens(from: theme)
+    let tokens = textTokens(from: theme)
+    if let color = tokens.color { textColor = color }
+    if let token = tokens.font {
+      font = Font(token)
+      ownTextViewStyle.lineHeight = token.lineHeight.map { $0 * token.size }
+    }
+  }
+}

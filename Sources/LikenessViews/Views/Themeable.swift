@@ -1,0 +1,127 @@
+/// Themes on trees: which tokens a view takes, and how a theme reaches every view.
+import LikenessGraphics
+import LikenessText
+import LikenessTheme
+
+/// A view of your own that takes something from a theme beyond what ``View`` takes by name.
+public protocol Themeable: View {
+  /// Takes what the view wants from a theme. Called after the view has taken the tokens that it names, and before the views inside it.
+  func themeDidChange(_ theme: Theme)
+}
+
+/// The names of the tokens that a view takes from a theme; nil takes nothing.
+struct ThemeTokens: Hashable {
+  var backgroundColor: String?
+  var borderColor: String?
+  var tintColor: String?
+  var color: String?
+  var font: String?
+  /// The last token that the theme did not have.
+  var unknown: UnknownToken?
+}
+
+extension View {
+  /// Hands a theme to this view and all inside it, and keeps it for views that are added later.
+  ///
+  /// A token that the theme does not have leaves the property as it was, and ``ViewError/unknownToken(path:_:)`` is reported when the tree is painted.
+  public func apply(_ theme: Theme) {
+    forEachView { view in
+      view.theme = theme
+      view.retakeTokens()
+      (view as? any Themeable)?.themeDidChange(theme)
+    }
+  }
+
+  /// Takes the tokens that this view names from the theme of its tree, if it has one.
+  private func retakeTokens() {
+    guard let theme, themeTokens != nil else { return }
+    themeTokens?.unknown = nil
+    takeTokens(from: theme)
+  }
+
+  private func setToken(_ token: WritableKeyPath<ThemeTokens, String?>, _ name: String?) {
+    var tokens = themeTokens ?? ThemeTokens()
+    tokens[keyPath: token] = name
+    themeTokens = tokens
+    retakeTokens()
+  }
+
+  /// The name of the colour for ``backgroundColor``; nil (the default) takes none.
+  public var themeBackgroundColor: String? {
+    get { themeTokens?.backgroundColor }
+    set { setToken(\.backgroundColor, newValue) }
+  }
+
+  /// The name of the colour for ``borderColor``; nil (the default) takes none.
+  public var themeBorderColor: String? {
+    get { themeTokens?.borderColor }
+    set { setToken(\.borderColor, newValue) }
+  }
+
+  /// The name of the colour for ``tintColor``; nil (the default) takes none.
+  public var themeTintColor: String? {
+    get { themeTokens?.tintColor }
+    set { setToken(\.tintColor, newValue) }
+  }
+
+  /// The name of the colour for text: of a ``Label``, a ``TextView``, or a ``Button``'s title in its normal state; other views have no use for it.
+  public var themeColor: String? {
+    get { themeTokens?.color }
+    set { setToken(\.color, newValue) }
+  }
+
+  /// The name of the font for text: of a ``Label``, a ``TextView``, or a ``Button``'s title; other views have no use for it.
+  public var themeFont: String? {
+    get { themeTokens?.font }
+    set { setToken(\.font, newValue) }
+  }
+
+  func takeViewTokens(from theme: Theme) {
+    if let color = token(\.backgroundColor, { name throws(UnknownToken) in try theme.color(name) }) { backgroundColor = color }
+    if let color = token(\.borderColor, { name throws(UnknownToken) in try theme.color(name) }) { borderColor = color }
+    if let color = token(\.tintColor, { name throws(UnknownToken) in try theme.color(name) }) { tintColor = color }
+  }
+
+  /// The value of the token that this view names, or nil where it names none or the theme has none.
+  func token<Value>(_ token: KeyPath<ThemeTokens, String?>, _ find: (String) throws(UnknownToken) -> Value) -> Value? {
+    guard let name = themeTokens?[keyPath: token] else { return nil }
+    do throws(UnknownToken) {
+      return try find(name)
+    } catch {
+      themeTokens?.unknown = error
+      return nil
+    }
+  }
+
+  /// The colour and the text style that this view names.
+  func textTokens(from theme: Theme) -> (color: Color?, font: FontToken?) {
+    (
+      token(\.color, { name throws(UnknownToken) in try theme.color(name) }),
+      token(\.font, { name throws(UnknownToken) in try theme.font(name) })
+    )
+  }
+}
+
+extension Font {
+  /// The font of a theme's text style; the first family counts.
+  public init(_ token: FontToken) {
+    self.init(
+      family: token.families.first ?? Font.embeddedFamily, size: token.size, weight: Weight(token.weight.value), fileName: token.fileName,
+      postScriptName: token.postScriptName)
+  }
+}
+
+extension ShadowStyle {
+  /// The shadow of a theme's token. A shadow that falls inwards is not drawn here and becomes nil.
+  public init?(_ token: ShadowToken) {
+    guard !token.isInset else { return nil }
+    self.init(color: token.color, dx: token.dx, dy: token.dy, blurRadius: token.blurRadius, spread: token.spread)
+  }
+}
+
+extension Gradient {
+  /// The colours of a theme's token along a line; by default from the top to the bottom.
+  public init(_ token: GradientToken, start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
+    self.init(stops: token.stops.map { Stop($0.position, $0.color) }, start: start, end: end)
+  }
+}

@@ -1,0 +1,60 @@
+/// How views are called in paths: by their own name or by their class, and told apart among siblings.
+
+extension View {
+  /// The view's own name, or that of its class without module and enclosing types.
+  public var baseName: String { name ?? className(of: self) }
+
+  /// The part of a path that stands for this view: its ``baseName``, and from the second sibling of one name on a number, `Label[2]`.
+  ///
+  /// Adding a view behind its siblings leaves their names as they are.
+  public var pathName: String {
+    guard let siblings = superview?.subviews else { return baseName }
+    let base = baseName
+    var count = 0
+    for sibling in siblings {
+      if sibling.baseName == base { count += 1 }
+      if sibling === self { break }
+    }
+    return numbered(base, count)
+  }
+
+  /// The names from the root of the tree to this view, joined by `/`.
+  public var path: String {
+    var names: [String] = []
+    var view: View? = self
+    while let current = view {
+      names.append(current.pathName)
+      view = current.superview
+    }
+    return names.reversed().joined(separator: "/")
+  }
+}
+
+/// `base` for the first of its name, `base[2]` for the second.
+func numbered(_ base: String, _ count: Int) -> String { count < 2 ? base : "\(base)[\(count)]" }
+
+/// Hands out the names of siblings in order.
+struct SiblingNames {
+  private var counts: [String: Int] = [:]
+
+  /// The name of the next sibling.
+  mutating func next(_ view: View) -> String {
+    let base = view.baseName
+    let count = counts[base, default: 0] + 1
+    counts[base] = count
+    return numbered(base, count)
+  }
+}
+
+/// Whether a path can hold `name`.
+func isAcceptableName(_ name: String) -> Bool {
+  guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last else { return false }
+  guard !first.properties.isWhitespace, !last.properties.isWhitespace else { return false }
+  return name.unicodeScalars.allSatisfy { $0 != "/" && $0.value >= 32 && !(127..<160).contains($0.value) }
+}
+
+private func className(of view: View) -> String {
+  // A generic class has its parameters in its name, and those may hold anything but a slash; a local one may be "(unknown context)".
+  let text = String(describing: type(of: view))
+  return isAcceptableName(text) ? text : "View"
+}

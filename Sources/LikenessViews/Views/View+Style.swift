@@ -1,0 +1,86 @@
+/// How a view looks: the style half of ``View``.
+import LikenessGraphics
+
+extension View {
+  /// The style as it was set, property by property or by ``apply(style:)``; nil in it means the default of the class.
+  public var viewStyle: ViewStyle { ownViewStyle }
+
+  /// Sets every property of the box; what the style leaves nil returns to the default of the class. A style that is nil itself resets all.
+  public func apply(style: ViewStyle?) {
+    ownViewStyle = style ?? ViewStyle()
+  }
+
+  /// The style that counts: what was set, and elsewhere the default of the class.
+  private func effective<Value>(_ property: KeyPath<ViewStyle, Value?>) -> Value? {
+    ownViewStyle[keyPath: property] ?? defaultViewStyle[keyPath: property]
+  }
+
+  /// The colour behind everything; nil (the default) shows what lies behind the view. Setting nil returns to the default of the class.
+  public var backgroundColor: Color? {
+    get { effective(\.backgroundColor) }
+    set { ownViewStyle.backgroundColor = newValue }
+  }
+
+  /// Colours that run across the view, above ``backgroundColor``; none by default.
+  public var backgroundGradient: Gradient? {
+    get { effective(\.backgroundGradient) }
+    set { ownViewStyle.backgroundGradient = newValue }
+  }
+
+  /// The width of the border, in points; 0 by default. The border lies inside the edge and above the views inside, as in UIKit; it does not move them.
+  /// NaN and negative widths paint as 0.
+  public var borderWidth: Double {
+    get { effective(\.borderWidth) ?? 0 }
+    set { ownViewStyle.borderWidth = newValue }
+  }
+
+  /// The colour of the border; black by default, as in UIKit. Setting nil returns to the default.
+  public var borderColor: Color? {
+    get { effective(\.borderColor) ?? .black }
+    set { ownViewStyle.borderColor = newValue }
+  }
+
+  /// The radius of the four corners, in points; 0 by default. Radii that overlap are scaled down together, as in CSS. NaN and negative radii paint as 0.
+  public var cornerRadius: Double {
+    get { effective(\.cornerRadius) ?? 0 }
+    set { ownViewStyle.cornerRadius = newValue }
+  }
+
+  /// The radius of each corner by itself; nil (the default) leaves it to ``cornerRadius``. Mirrored from right to left.
+  public var cornerRadii: CornerRadii? {
+    get { effective(\.cornerRadii) }
+    set { ownViewStyle.cornerRadii = newValue }
+  }
+
+  /// Whether the content and the views inside are cut off at the rounded edge; false by default.
+  public var clipsToBounds: Bool {
+    get { effective(\.clipsToBounds) ?? false }
+    set { ownViewStyle.clipsToBounds = newValue }
+  }
+
+  /// The opacity of the view together with all inside it, 0…1; 1 by default. Values outside are clamped when painted, NaN counts as 1.
+  public var alpha: Double {
+    get { effective(\.alpha) ?? 1 }
+    set { ownViewStyle.alpha = newValue }
+  }
+
+  /// The shadow that the box casts; none by default.
+  public var shadow: ShadowStyle? {
+    get { effective(\.shadow) }
+    set { ownViewStyle.shadow = newValue }
+  }
+
+  /// The colour of template images and of controls in this view and inside it; the nearest container's where it is not set, and at the root `#007AFF`.
+  /// Setting nil returns to that.
+  public var tintColor: Color? {
+    get {
+      var view: View? = self
+      while let current = view {
+        if let color = current.effective(\.tintColor) { return color }
+        view = current.superview
+      }
+      return Color(hex: 0x007AFF)
+    }
+    set { ownViewStyle.tintColor = newValue }
+  }
+}

@@ -1,0 +1,166 @@
+/// The box that everything on a screen is made of: a place in a tree, a frame, and what it says.
+import LikenessGraphics
+import LikenessText
+import LikenessTheme
+
+/// A rectangle on a screen, which may hold others.
+///
+/// UIKit's names without the prefix. What a view says (its *content*) is declared with its class; how it looks (its *style*) is in the file
+/// `View+Style.swift`, and likewise for every other view. Views are plain classes and belong to one thread at a time: a tree may be built,
+/// laid out and painted on any thread, never on two at once.
+///
+/// To make a view of your own, override ``init(frame:)`` (or declare an `init()` that calls `super.init(frame: .zero)`), and where needed
+/// ``intrinsicContentSize``, ``sizeThatFits(_:)``, ``layoutSubviews()`` and ``draw(in:)``.
+open class View {
+  // MARK: Content
+
+  /// The name by which display lists and messages know this view; nil (the default) lets the name of its class stand in.
+  ///
+  /// A name may not hold `/`, which separates the names in a path, nor be empty, nor hold a control character or a space at either end; such a
+  /// name is refused, the old one stays, and ``ViewError/invalidName(_:)`` is reported when the tree is painted. See ``pathName(among:)``.
+  public var name: String? {
+    didSet {
+      guard let name, !isAcceptableName(name) else { return }
+      record(.invalidName(name))
+      self.name = oldValue
+    }
+  }
+
+  /// A number for the author's own use; 0 by default.
+  public var tag = 0
+
+  /// Whether the view, and all inside it, is left out of the picture; false by default. In a ``StackView`` it gives up its room as well.
+  open var isHidden = false
+
+  /// The direction in which this view's content runs; nil (the default) takes the container's, and at the root left to right.
+  ///
+  /// Right to left mirrors stacks, leading and trailing pins, natural text alignment and corner radii. Frames set by hand stay.
+  public var layoutDirection: LayoutDirection?
+
+  /// The fonts for the text of this view and all inside it; nil (the default) takes the container's, and at the root the embedded typeface.
+  public var fonts: FontLibrary?
+
+  /// How the view is placed in its container, and its extent. Empty by default: see ``LayoutRules`` for what that means.
+  public var layout = LayoutRules()
+
+  // MARK: Style, see View+Style.swift
+
+  /// The style as it was set; nil in it stands for the default of the class.
+  var ownViewStyle = ViewStyle()
+
+  /// What this class looks like where no style says otherwise.
+  ///
+  /// A nil in it stands for the plain default that each property documents. Override it in a class whose default is not zero: a pill whose
+  /// ``cornerRadius`` is 12 unless a style says 0.
+  open var defaultViewStyle: ViewStyle { ViewStyle() }
+
+  // MARK: Theme, see Themeable.swift
+
+  /// The names of the tokens that the view takes from a theme.
+  var themeTokens: ThemeTokens?
+  /// The theme that was last applied to the tree, which views that enter it later take too.
+  var theme: Theme?
+
+  // MARK: Place in the tree, see View+Hierarchy.swift
+
+  /// The views inside this one, from back to front.
+  public internal(set) var subviews: [View] = []
+  /// The view that holds this one, if any.
+  public internal(set) weak var superview: View?
+  /// What went wrong while the tree was built; painting reports the first.
+  var issues: [ViewError] = []
+
+  // MARK: Layout, see Layout/
+
+  /// The frame that was set by hand, if one was.
+  var authoredFrame: Rect?
+  /// The frame in the container's coordinates, as layout left it.
+  var placedFrame: Rect = .zero
+  /// What layout remembers during one pass.
+  var pass = LayoutPass()
+
+  /// Creates a view with a frame in its container's coordinates; a frame of zero size counts as not set.
+  public init(frame: Rect) {
+    if frame != .zero { self.frame = frame }
+    viewDidInitialize()
+  }
+
+  /// Creates a view without a frame; layout finds one.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Adds the parts that a class of this module always has.
+  func viewDidInitialize() {}
+
+  deinit {
+    // Without this, letting go of a deep tree would end each view inside the end of its container and run out of stack.
+    var remaining = releaseSubviews()
+    while var view = remaining.popLast() {
+      if isKnownUniquelyReferenced(&view) { remaining.append(contentsOf: view.releaseSubviews()) }
+    }
+  }
+
+  /// Gives up the views inside, for ``deinit``. A class that holds them twice lets go of both.
+  func releaseSubviews() -> [View] {
+    let released = subviews
+    subviews = []
+    return released
+  }
+
+  /// The place and extent, in the container's coordinates, in points.
+  ///
+  /// After layout this is the result, with each edge on a whole device pixel. Setting it gives the view an origin and an extent for every axis on which
+  /// ``layout`` says nothing. NaN counts as 0, a negative extent as 0, and lengths beyond ±100,000 points are moved to that.
+  public var frame: Rect {
+    get { placedFrame }
+    set {
+      let frame = sanitized(newValue)
+      authoredFrame = frame
+      placedFrame = frame
+    }
+  }
+
+  /// Says that a measure is not known: what ``intrinsicContentSize`` has where the content has no extent of its own.
+  public static let noIntrinsicMetric: Double = -1
+
+  /// The extent that the content has by itself, in points; ``noIntrinsicMetric`` on an axis where it has none, which is the default on both.
+  open var intrinsicContentSize: Size { Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
+
+  /// The extent that suits the view best in an available space, in points.
+  ///
+  /// Either length of `size` may be infinite: as much as the content takes. The default answers ``intrinsicContentSize`` on each axis that has one, and
+  /// elsewhere what the views inside need for their pins. The view's own ``layout`` is no part of this; whoever places it adds that.
+  open func sizeThatFits(_ size: Size) -> Size { fittingSizeOfContent(in: size) }
+
+  /// Places the views inside this one, whose own frame is already known. The default follows each one's ``layout``.
+  ///
+  /// Override it to set frames by hand, after calling `super`.
+  open func layoutSubviews() { placeSubviews() }
+
+  /// Distance from the top of the view to the baseline of its first line of text, if it were of this extent, in points; its height by default.
+  open func firstBaseline(in size: Size) -> Double { size.height }
+
+  /// Distance from the top of the view to the baseline of its last line of text, if it were of this extent, in points; its height by default.
+  open func lastBaseline(in size: Size) -> Double { size.height }
+
+  /// Draws the view's own content, above its background and below the views inside it. Draws nothing by default.
+  ///
+  /// Called while the tree is painted, possibly more than once; it must change nothing.
+  open func draw(in canvas: inout Canvas) {}
+
+  /// The extent that the view always has unless its ``layout`` says otherwise, as a switch does.
+  var fixedSize: Size? { nil }
+
+  /// Called before a view inside this one leaves it.
+  func willRemove(_ view: View) {}
+
+  /// The style that is painted: the default of the class, changed by what was set, and by the state where there is one.
+  func resolvedViewStyle() -> ViewStyle { defaultViewStyle.merging(ownViewStyle) }
+
+  /// Takes what this view, and not the views inside it, wants from a theme. See ``Themeable``.
+  func takeTokens(from theme: Theme) { takeViewTokens(from: theme) }
+
+  /// What layout leaves to be told in the display list besides the frame: spacing, insets. Nothing by default.
+  func layoutProperties(_ properties: inout PropertyList) {}
+}

@@ -1,0 +1,41 @@
+/// What can be wrong with a tree of views, and how it is said.
+import LikenessTheme
+
+/// Why a tree of views cannot be drawn as it was asked for.
+///
+/// Building a tree never fails on the spot, as in UIKit: what is impossible is refused, noted, and reported when the tree is painted.
+public enum ViewError: Error, Hashable, Sendable {
+  /// A view was to be added to itself or to a view inside it; it stayed where it was.
+  case cycle(view: String, into: String)
+  /// A name that no path can hold was set; the view kept its old one.
+  case invalidName(String)
+  /// A view lies deeper in its tree than layout goes; it and all inside it were left out.
+  case tooDeep(path: String, limit: Int)
+  /// A view names a token that the theme of its tree does not have.
+  case unknownToken(path: String, UnknownToken)
+  /// The root has no area, so that there is no picture.
+  case empty(name: String)
+  /// The picture would have more pixels a side than one can have.
+  case tooLarge(name: String, width: Int, height: Int)
+}
+
+extension ViewError: CustomStringConvertible {
+  /// The sentence for people: what happened, to which view, and what to do.
+  public var description: String {
+    switch self {
+    case .cycle(let view, let container):
+      view == container
+        ? "\(view) was added to itself. A view can be inside another one only: add it to its container."
+        : "\(view) was added to \(container), which is inside it. Take \(container) out of \(view) first."
+    case .invalidName(let name):
+      "\"\(name)\" cannot be the name of a view: a name is not empty, and has no \"/\", no control character and no space at its ends."
+    case .tooDeep(let path, let limit):
+      "\(path) lies more than \(limit) views deep. Flatten the tree: use one stack in place of nested ones."
+    case .unknownToken(let path, let problem): "\(path): \(problem)"
+    case .empty(let name):
+      "\(name) has no area, so there is nothing to draw. Call layout(in:) before painting, or give it a size."
+    case .tooLarge(let name, let width, let height):
+      "\(name) would be a picture of \(width) by \(height) pixels, more than can be drawn. Use a smaller size or scale."
+    }
+  }
+}
