@@ -245,11 +245,11 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     #expect(document.problems.description == "f: the file has 6 bytes, more than the limit of 5")
   }
 
-  @Test func aMillionErrorsAreCountedAndAThousandKept() {
-    let document = JSONDocument("[" + String(repeating: ",", count: 1_000_000) + "]", file: "f")
+  @Test func manyErrorsAreCountedAndAThousandKept() {
+    let document = JSONDocument("[" + String(repeating: ",", count: 100_000) + "]", file: "f")
     #expect(document.problems.list.count == ProblemLog.limit)
-    #expect(document.problems.omitted == 999_000)
-    #expect(document.problems.description.hasSuffix("\nand 999000 more; correct these first and check again"))
+    #expect(document.problems.omitted == 99_000)
+    #expect(document.problems.description.hasSuffix("\nand 99000 more; correct these first and check again"))
   }
 
   @Test func everyPrefixAndEveryChangedByteOfATextIsReadWithoutACrash() {

@@ -266,8 +266,9 @@ private func problems(_ text: String) -> [String] {
   }
 
   @Test func longChainsEndInAProblem() {
-    let chain = (0..<5000).map { "\"c\($0)\": {\"$value\": \"{c\($0 + 1)}\"}" }.joined(separator: ",")
-    let found = problems("{\(chain), \"c5000\": {\"$type\": \"number\", \"$value\": 1}}")
+    let chain = (0..<1000).map { "\"c\($0)\": {\"$value\": \"{c\($0 + 1)}\"}" }.joined(separator: ",")
+    let found = problems("{\(chain), \"c1000\": {\"$type\": \"number\", \"$value\": 1}}")
+    #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.hasSuffix("through more than 100 references") })
   }
 
