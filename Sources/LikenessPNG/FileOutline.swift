@@ -3,6 +3,14 @@
 import CPNG
 import LikenessGraphics
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What a PNG file holds, once every chunk up to `IEND` is known to be whole, in its place, and within the limits.
 struct FileOutline {
   /// The header.
@@ -94,7 +102,7 @@ struct FileOutline {
   /// the viewers and browsers that a picture is passed on to do.
   private mutating func takeAncillary(_ chunk: Chunk, limit: Int) throws(PNGError.Cause) {
     if chunk.type == .frameData { return }
-    ancillaryBytes += chunk.payload.count
+    ancillaryBytes += chunk.payload.count + 12
     if let stream = chunk.compressedPart, ancillaryBytes <= limit {
       let start = stream.baseAddress?.assumingMemoryBound(to: UInt8.self)
       ancillaryBytes += cpng_inflated_size(start, stream.count, limit - ancillaryBytes)
@@ -119,20 +127,28 @@ extension Chunk {
 
   /// The zlib stream in a chunk that has one.
   fileprivate var compressedPart: UnsafeRawBufferPointer? {
-    var rest = payload[...]
-    /// Drops a text and the zero byte after it.
-    func dropText() { rest = rest.drop { $0 != 0 }.dropFirst() }
-    dropText()
     switch type {
     case .profile, .compressedText:
-      rest = rest.dropFirst()  // the method
+      // A name, the method.
+      return payload.afterText?.after(1)
     case .internationalText:
-      guard rest.first == 1 else { return nil }
-      rest = rest.dropFirst(2)  // the flag, the method
-      dropText()
-      dropText()
+      // A keyword, a flag, the method, a language, the keyword in that language.
+      guard let flags = payload.afterText, flags.first == 1 else { return nil }
+      return flags.after(2)?.afterText?.afterText
     default: return nil
     }
-    return UnsafeRawBufferPointer(rebasing: rest)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// What follows the first zero byte; nil where there is none.
+  fileprivate var afterText: UnsafeRawBufferPointer? {
+    guard let baseAddress, let zero = memchr(baseAddress, 0, count) else { return nil }
+    return after(UnsafeRawPointer(zero) - baseAddress + 1)
+  }
+
+  /// What follows so many bytes; nil where there are not so many.
+  fileprivate func after(_ length: Int) -> UnsafeRawBufferPointer? {
+    length <= count ? UnsafeRawBufferPointer(rebasing: self[length...]) : nil
   }
 }

