@@ -26,6 +26,7 @@ struct AntialiasingDetector: ~Copyable {
   private let width: Int
   private let height: Int
   private let words: Int
+  private let ground: YIQ.Ground
   /// For each picture four rows of equality planes, then four rows each of flatness in the reference, in the actual picture, in both.
   private let memory: BitRow
   /// The row that a slot holds, or -1.
@@ -33,7 +34,8 @@ struct AntialiasingDetector: ~Copyable {
   private var flatRows: SIMD4<Int> = .init(repeating: -1)
 
   /// The pictures must outlive the detector.
-  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int) {
+  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int, ground: YIQ.Ground) {
+    self.ground = ground
     self.reference = reference
     self.actual = actual
     self.width = width
@@ -91,52 +93,44 @@ struct AntialiasingDetector: ~Copyable {
 
   /// Whether the pixel, not flat in `picture`, lies between darker and brighter neighbours of which an extreme one is flat in both pictures.
   private func isEdge(_ picture: PixelGrid, _ x: Int, _ y: Int) -> Bool {
-    let left = max(x - 1, 0)
-    let right = min(x + 1, width - 1)
-    let top = max(y - 1, 0)
-    let bottom = min(y + 1, height - 1)
-    let center = picture.row(y)[x]
-    var opaque = UInt32.max
-    var row = top
-    while row <= bottom {
-      let pixels = picture.row(row)
-      opaque &= pixels[left] & pixels[x] & pixels[right]
-      row &+= 1
-    }
-    guard UInt32(littleEndian: opaque) &>> 24 == 255 else { return isTranslucentEdge(picture, x, y) }
+    // At an edge of the picture there are fewer neighbours: the general form.
+    guard x > 0, y > 0, x &+ 1 < width, y &+ 1 < height else { return isEdgeByDefinition(picture, x, y) }
+    let above = picture.row(y &- 1) + x
+    let here = picture.row(y) + x
+    let below = picture.row(y &+ 1) + x
+    let opaque = (above[-1] & above[0] & above[1]) & (here[-1] & here[0] & here[1]) & (below[-1] & below[0] & below[1])
+    guard UInt32(littleEndian: opaque) &>> 24 == 255 else { return isEdgeByDefinition(picture, x, y) }
     // Among opaque colours the integer form orders and equals exactly as the one in floating point does: no two differences of channels
     // (each below 511) have the same weighted sum. So only equal colours are equally bright, and those were counted as flatness.
-    let own = luma(center)
-    var darkest: Int64 = 0
-    var brightest: Int64 = 0
-    var darkestAt = (x: x, y: y)
-    var brightestAt = (x: x, y: y)
-    // Column by column, because the first of equal extremes decides.
-    var column = left
-    while column <= right {
-      row = top
-      while row <= bottom {
-        let difference = own &- luma(picture.row(row)[column])
-        if difference < brightest {
-          brightest = difference
-          brightestAt = (column, row)
-        } else if difference > darkest {
-          darkest = difference
-          darkestAt = (column, row)
-        }
-        row &+= 1
-      }
-      column &+= 1
-    }
-    guard brightest != 0, darkest != 0 else { return false }
-    return isFlatInBoth(brightestAt.x, brightestAt.y) || isFlatInBoth(darkestAt.x, darkestAt.y)
+    // Neighbours are numbered column by column, because the first of equal extremes decides; the number rides in the low bits.
+    let n0 = luma(above[-1])
+    let n1 = luma(here[-1])
+    let n2 = luma(below[-1])
+    let n3 = luma(above[0])
+    let n4 = luma(below[0])
+    let n5 = luma(above[1])
+    let n6 = luma(here[1])
+    let n7 = luma(below[1])
+    let darkest = min(
+      min(min(n0, n1 | 1), min(n2 | 2, n3 | 3)), min(min(n4 | 4, n5 | 5), min(n6 | 6, n7 | 7)))
+    let brightest = max(
+      max(max(n0 | 7, n1 | 6), max(n2 | 5, n3 | 4)), max(max(n4 | 3, n5 | 2), max(n6 | 1, n7)))
+    let own = luma(here[0])
+    guard darkest & ~7 < own, brightest & ~7 > own else { return false }
+    return isFlatInBoth(neighbour: Int(darkest & 7), x, y) || isFlatInBoth(neighbour: 7 &- Int(brightest & 7), x, y)
   }
 
-  /// The same where a pixel of the nine is translucent: brightness over a background, in floating point.
-  private func isTranslucentEdge(_ picture: PixelGrid, _ x: Int, _ y: Int) -> Bool {
-    guard
-      let extremes = translucentExtremes(picture, x, y, width: width, height: height)
-    else { return false }
+  /// The neighbours in the order of ``isEdge``: three to the left, two in the middle, three to the right.
+  @inline(__always)
+  private func isFlatInBoth(neighbour: Int, _ x: Int, _ y: Int) -> Bool {
+    // Past the pixel itself, the fourth of nine.
+    let place = neighbour < 4 ? neighbour : neighbour &+ 1
+    return isFlatInBoth(x &+ place / 3 &- 1, y &+ place % 3 &- 1)
+  }
+
+  /// The same at the edge of the picture, and where a pixel of the nine is translucent: brightness over a background, in floating point.
+  private func isEdgeByDefinition(_ picture: PixelGrid, _ x: Int, _ y: Int) -> Bool {
+    guard let extremes = brightnessExtremes(picture, x, y, width: width, height: height, ground: ground) else { return false }
     return isFlatInBoth(extremes.brightest.x, extremes.brightest.y) || isFlatInBoth(extremes.darkest.x, extremes.darkest.y)
   }
 
@@ -232,16 +226,16 @@ private func add(_ a: UInt64, _ b: UInt64, _ c: UInt64) -> (ones: UInt64, twos: 
   (a ^ b ^ c, a & b | c & (a ^ b))
 }
 
-/// Brightness in units of 10^-8: at most 255 * 100,000,001, below 2^35.
+/// Brightness in units of 10^-8, times 8: at most 255 * 100,000,001 * 8, below 2^38.
 @inline(__always)
 private func luma(_ pixel: UInt32) -> Int64 {
   let p = UInt32(littleEndian: pixel)
-  return Int64(p & 255) &* 29_889_531 &+ Int64(p &>> 8 & 255) &* 58_662_247 &+ Int64(p &>> 16 & 255) &* 11_448_223
+  return (Int64(p & 255) &* 29_889_531 &+ Int64(p &>> 8 & 255) &* 58_662_247 &+ Int64(p &>> 16 & 255) &* 11_448_223) &<< 3
 }
 
 /// The darkest and the brightest neighbour of a pixel, or nil where it does not lie between two, or is as bright as more than two.
-func translucentExtremes(
-  _ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int
+func brightnessExtremes(
+  _ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int, ground: YIQ.Ground
 ) -> (darkest: (x: Int, y: Int), brightest: (x: Int, y: Int))? {
   let left = max(x - 1, 0)
   let right = min(x + 1, width - 1)
@@ -256,7 +250,7 @@ func translucentExtremes(
   for column in left...right {
     for row in top...bottom where column != x || row != y {
       let neighbour = picture.row(row)[column]
-      let difference = center == neighbour ? 0 : YIQ.brightness(center, minus: neighbour, atByte: (y * width + x) * 4)
+      let difference = center == neighbour ? 0 : YIQ.brightness(center, minus: neighbour, atByte: (y * width + x) * 4, over: ground)
       if difference == 0 {
         equals += 1
         if equals > 2 { return nil }
@@ -274,12 +268,14 @@ func translucentExtremes(
 
 /// The same decision a pixel at a time, straight from the definition: what the detector is checked against.
 enum PlainAntialiasing {
-  static func isAntialiased(_ x: Int, _ y: Int, reference: PixelGrid, actual: PixelGrid, width: Int, height: Int) -> Bool {
+  static func isAntialiased(
+    _ x: Int, _ y: Int, reference: PixelGrid, actual: PixelGrid, width: Int, height: Int, ground: YIQ.Ground
+  ) -> Bool {
     func isFlatInBoth(_ place: (x: Int, y: Int)) -> Bool {
       isFlat(reference, place.x, place.y, width, height) && isFlat(actual, place.x, place.y, width, height)
     }
     for picture in [reference, actual] {
-      if let extremes = translucentExtremes(picture, x, y, width: width, height: height),
+      if let extremes = brightnessExtremes(picture, x, y, width: width, height: height, ground: ground),
         isFlatInBoth(extremes.brightest) || isFlatInBoth(extremes.darkest)
       {
         return true

@@ -37,29 +37,53 @@ func background(atByte offset: Int) -> Channels {
 
 /// Kotsarenko and Ramos' distance in YIQ.
 enum YIQ {
+  /// What translucent pixels are laid over to see how bright they are.
+  enum Ground {
+    /// The colour that depends on the place, as for their distance. With pixelmatch 7.2.0.
+    case pattern
+    /// A middle grey, which leaves ramps of brightness as they are; pixels that look alike on it are told apart by alpha. With its main branch.
+    case grey
+  }
+
   /// The largest distance that there is.
   static let largest = 35215.0
 
   /// The distance of two pixels at `offset` bytes into their pictures, 0…``largest``.
   @inline(__always)
   static func distance(_ a: UInt32, _ b: UInt32, atByte offset: Int) -> Double {
-    let d = channelDeltas(Channels(a), Channels(b), atByte: offset)
-    let y = d.red * 0.29889531 + d.green * 0.58662247 + d.blue * 0.11448223
-    let i = d.red * 0.59597799 - d.green * 0.27417610 - d.blue * 0.32180189
-    let q = d.red * 0.21147017 - d.green * 0.52261711 + d.blue * 0.31114694
+    let p = UInt32(littleEndian: a)
+    let q = UInt32(littleEndian: b)
+    if (p & q) &>> 24 == 255 {
+      // Differences of bytes are exact whether taken before or after the conversion.
+      return weighted(
+        red: Double(Int32(truncatingIfNeeded: p & 255) &- Int32(truncatingIfNeeded: q & 255)),
+        green: Double(Int32(truncatingIfNeeded: p &>> 8 & 255) &- Int32(truncatingIfNeeded: q &>> 8 & 255)),
+        blue: Double(Int32(truncatingIfNeeded: p &>> 16 & 255) &- Int32(truncatingIfNeeded: q &>> 16 & 255)))
+    }
+    let d = channelDeltas(Channels(a), Channels(b), over: background(atByte: offset))
+    return weighted(red: d.red, green: d.green, blue: d.blue)
+  }
+
+  @inline(__always)
+  private static func weighted(red: Double, green: Double, blue: Double) -> Double {
+    let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+    let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
+    let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
   /// By how much the first pixel is brighter, -255…255.
-  static func brightness(_ a: UInt32, minus b: UInt32, atByte offset: Int) -> Double {
-    let d = channelDeltas(Channels(a), Channels(b), atByte: offset)
-    return d.red * 0.29889531 + d.green * 0.58662247 + d.blue * 0.11448223
+  static func brightness(_ a: UInt32, minus b: UInt32, atByte offset: Int, over ground: Ground) -> Double {
+    let p = Channels(a)
+    let q = Channels(b)
+    let d = channelDeltas(p, q, over: ground == .grey ? Channels(red: 128, green: 128, blue: 128) : background(atByte: offset))
+    let brightness = d.red * 0.29889531 + d.green * 0.58662247 + d.blue * 0.11448223
+    return ground == .grey && brightness == 0 ? (p.alpha - q.alpha) / 2 : brightness
   }
 
   @inline(__always)
-  private static func channelDeltas(_ a: Channels, _ b: Channels, atByte offset: Int) -> (red: Double, green: Double, blue: Double) {
+  private static func channelDeltas(_ a: Channels, _ b: Channels, over under: Channels) -> (red: Double, green: Double, blue: Double) {
     if a.alpha == 255, b.alpha == 255 { return (a.red - b.red, a.green - b.green, a.blue - b.blue) }
-    let under = background(atByte: offset)
     let alpha = a.alpha - b.alpha
     return (
       (a.red * a.alpha - b.red * b.alpha - under.red * alpha) / 255,
@@ -160,14 +184,14 @@ struct OKLab: Sendable {
 }
 
 /// `value` to the power 2.4, for a value of 0…1: its square times the fifth root of its square.
-private func power12Fifths(_ value: Double) -> Double {
+func power12Fifths(_ value: Double) -> Double {
   let square = value * value
   return square * root(5, of: square)
 }
 
 /// The `degree`th root of a number of 0…2, by Newton's method down to the last bit or so: the library's root and power may differ
 /// from one machine to the next.
-private func root(_ degree: Int, of value: Double) -> Double {
+func root(_ degree: Int, of value: Double) -> Double {
   guard value > 0 else { return 0 }
   let n = Double(degree)
   // From above the iteration falls to the root, and stops falling there.

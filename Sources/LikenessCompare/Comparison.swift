@@ -92,7 +92,9 @@ private struct Scan {
 
   mutating func run(_ a: PixelGrid, _ b: PixelGrid) {
     var regions = RegionBuilder(width: width)
-    var detector = tolerance.metric.forgivesAntialiasing ? AntialiasingDetector(reference: a, actual: b, width: width, height: height) : nil
+    var detector = tolerance.metric.antialiasingGround.map {
+      AntialiasingDetector(reference: a, actual: b, width: width, height: height, ground: $0)
+    }
     let words = mask.words
     let planes = BitRow.allocate(capacity: 4 * words)
     planes.initialize(repeating: 0, count: 4 * words)
@@ -152,16 +154,10 @@ private struct Scan {
       Kernels.keepChannelsAbove(threshold, a, b, count: width, among: among, into: over)
     case .yiq(let threshold, _):
       let limit = YIQ.largest * threshold * threshold
-      over.update(repeating: 0, count: words)
-      forEachBit(among, words: words) { x in
-        if YIQ.distance(a[x], b[x], atByte: (start &+ x) &* 4) > limit { over[x &>> 6] |= 1 &<< UInt64(x & 63) }
-      }
+      keepBits(among, words: words, into: over) { YIQ.distance(a[$0], b[$0], atByte: (start &+ $0) &* 4) > limit }
     case .oklab(let threshold, _):
       let space = OKLab.shared
-      over.update(repeating: 0, count: words)
-      forEachBit(among, words: words) { x in
-        if space.exceeds(threshold, a[x], b[x], atByte: (start &+ x) &* 4) { over[x &>> 6] |= 1 &<< UInt64(x & 63) }
-      }
+      keepBits(among, words: words, into: over) { space.exceeds(threshold, a[$0], b[$0], atByte: (start &+ $0) &* 4) }
     }
   }
 

@@ -59,7 +59,8 @@ extension Comparison {
   /// - Parameters:
   ///   - style: How to draw.
   ///   - maximumPixels: The most pixels that the drawing may have; by default 100 million, as many as are read from a file by default.
-  public func differenceImage(_ style: DifferenceStyle = .overlay, maximumPixels: Int = 100_000_000) throws(DifferenceImageError) -> Bitmap {
+  public func differenceImage(_ style: DifferenceStyle = .overlay, maximumPixels: Int = 100_000_000) throws(DifferenceImageError) -> Bitmap
+  {
     let width = max(reference.width, actual.width)
     let height = max(reference.height, actual.height)
     let total = style == .sideBySide ? 3 * width + 2 * DifferenceColors.gap : width

@@ -27,7 +27,8 @@ struct DifferenceMask: Hashable, Sendable {
 
   /// Hands the planes of the `index`th row kept to `body`.
   func withRow<R>(
-    _ index: Int, _ body: (_ different: UnsafePointer<UInt64>, _ antialiased: UnsafePointer<UInt64>, _ tolerated: UnsafePointer<UInt64>) -> R
+    _ index: Int,
+    _ body: (_ different: UnsafePointer<UInt64>, _ antialiased: UnsafePointer<UInt64>, _ tolerated: UnsafePointer<UInt64>) -> R
   ) -> R {
     precondition(rows.indices.contains(index), "row \(index) of \(rows.count)")
     return planes.withUnsafeBufferPointer { buffer in
@@ -49,6 +50,23 @@ func forEachBit(_ plane: UnsafePointer<UInt64>, words: Int, _ body: (Int) -> Voi
       body(index &* 64 &+ word.trailingZeroBitCount)
       word &= word &- 1
     }
+    index &+= 1
+  }
+}
+
+/// Writes to `result` those bits of `plane` that `body` wants.
+@inline(__always)
+func keepBits(_ plane: UnsafePointer<UInt64>, words: Int, into result: UnsafeMutablePointer<UInt64>, _ body: (Int) -> Bool) {
+  var index = 0
+  while index < words {
+    var left = plane[index]
+    var kept: UInt64 = 0
+    while left != 0 {
+      let bit = left & (0 &- left)
+      if body(index &* 64 &+ left.trailingZeroBitCount) { kept |= bit }
+      left ^= bit
+    }
+    result[index] = kept
     index &+= 1
   }
 }

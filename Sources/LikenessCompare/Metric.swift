@@ -24,8 +24,8 @@ public enum Metric: Hashable, Codable, Sendable {
   /// The HyAB distance of Abasi and others (2019), `|ΔL| + √(Δa² + Δb²)`, in Ottosson's OKLab (2020) with his toe-corrected lightness.
   ///
   /// A pixel counts where it exceeds `threshold`, 0…1: black and white are 1 apart, and 0.1 is the custom. Stricter than ``yiq(threshold:countsAntialiasing:)``
-  /// on hue at equal lightness, and closer to the eye. Translucency and `countsAntialiasing` as there.
-  /// Counts are those of mapbox/pixelmatch's main branch of July 2026, whose tables for the cube root and for sRGB are part of the definition.
+  /// on hue at equal lightness, and closer to the eye. Translucency and `countsAntialiasing` as there, but that
+  /// brightness of translucent pixels is judged on a middle grey. Counts are those of mapbox/pixelmatch's main branch of July 2026, whose tables for the cube root and for sRGB are part of the definition.
   case oklab(threshold: Double = 0.1, countsAntialiasing: Bool = false)
 
   /// The word for the metric on the command line and in reports.
@@ -39,10 +39,14 @@ public enum Metric: Hashable, Codable, Sendable {
   }
 
   /// Whether pixels that look like anti-aliasing are forgiven.
-  public var forgivesAntialiasing: Bool {
+  public var forgivesAntialiasing: Bool { antialiasingGround != nil }
+
+  /// How brightness is seen where anti-aliasing is forgiven, or nil where it is not.
+  var antialiasingGround: YIQ.Ground? {
     switch self {
-    case .exact, .channel: false
-    case .yiq(_, let counts), .oklab(_, let counts): !counts
+    case .yiq(_, countsAntialiasing: false): .pattern
+    case .oklab(_, countsAntialiasing: false): .grey
+    case .exact, .channel, .yiq, .oklab: nil
     }
   }
 

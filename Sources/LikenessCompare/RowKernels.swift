@@ -10,43 +10,63 @@ typealias BitRow = UnsafeMutablePointer<UInt64>
 enum VectorKernels {
   /// Sets the bit of each pixel that differs, but for those fully transparent in both rows, and returns whether there is any.
   static func markDifferences(_ a: PixelRow, _ b: PixelRow, count: Int, into bits: BitRow) -> Bool {
-    let alpha = SIMD8<UInt32>(repeating: alphaMask)
-    let lanes = SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128)
     var any: UInt64 = 0
     var word = 0
     var x = 0
     while x &+ 64 <= count {
-      // Two halves of 32 pixels: most are equal, and seen to be after four comparisons.
-      var halves: (UInt64, UInt64) = (0, 0)
-      var half = 0
-      while half < 2 {
-        let start = x &+ half &* 32
-        let a0 = load(a, start)
-        let a1 = load(a, start &+ 8)
-        let a2 = load(a, start &+ 16)
-        let a3 = load(a, start &+ 24)
-        let b0 = load(b, start)
-        let b1 = load(b, start &+ 8)
-        let b2 = load(b, start &+ 16)
-        let b3 = load(b, start &+ 24)
+      var found: UInt64 = 0
+      var visible = UInt64.max
+      var group = 0
+      while group < 8 {
+        let start = x &+ group &* 8
+        let a0 = pair(a, start)
+        let a1 = pair(a, start &+ 2)
+        let a2 = pair(a, start &+ 4)
+        let a3 = pair(a, start &+ 6)
+        let b0 = pair(b, start)
+        let b1 = pair(b, start &+ 2)
+        let b2 = pair(b, start &+ 4)
+        let b3 = pair(b, start &+ 6)
         let differs = ((a0 ^ b0) | (a1 ^ b1)) | ((a2 ^ b2) | (a3 ^ b3))
-        if orOfLanes(differs) != 0 {
-          let m0 = words((a0 .!= b0) .& (((a0 | b0) & alpha) .!= 0)) & lanes
-          let m1 = words((a1 .!= b1) .& (((a1 | b1) & alpha) .!= 0)) & (lanes &<< 8)
-          let m2 = words((a2 .!= b2) .& (((a2 | b2) & alpha) .!= 0)) & (lanes &<< 16)
-          let m3 = words((a3 .!= b3) .& (((a3 | b3) & alpha) .!= 0)) & (lanes &<< 24)
-          let found = UInt64(orOfLanes((m0 | m1) | (m2 | m3)))
-          if half == 0 { halves.0 = found } else { halves.1 = found }
+        if differs != 0 {
+          // The first of each two pixels lands on bits 0, 2, 4, 6, the second on 32, 34, 36, 38.
+          let spread =
+            (unequal(a0, b0) | unequal(a1, b1) &<< 2) | (unequal(a2, b2) &<< 4 | unequal(a3, b3) &<< 6)
+          found |= ((spread | spread &>> 31) & 255) &<< UInt64(group &* 8)
+          visible &= ((a0 | b0) & (a1 | b1)) & ((a2 | b2) & (a3 | b3))
         }
-        half &+= 1
+        group &+= 1
       }
-      bits[word] = halves.0 | halves.1 &<< 32
-      any |= bits[word]
+      // Where every pixel is at least half opaque in a row, as nearly always, none is transparent in both.
+      if found != 0, visible & alphaBits != alphaBits {
+        var left = found
+        while left != 0 {
+          let bit = left & (0 &- left)
+          let place = x &+ left.trailingZeroBitCount
+          if (a[place] | b[place]) & alphaMask == 0 { found ^= bit }
+          left ^= bit
+        }
+      }
+      bits[word] = found
+      any |= found
       word &+= 1
       x &+= 64
     }
     if x < count, PlainKernels.markDifferences(a + x, b + x, count: count &- x, into: bits + word) { any = 1 }
     return any != 0
+  }
+
+  /// Two pixels from `x` on. Pairs in a word beat vectors here: SSE2 has no cheap way from a comparison of lanes to bits that Swift can say.
+  @inline(__always)
+  private static func pair(_ row: PixelRow, _ x: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(row + x).loadUnaligned(as: UInt64.self))
+  }
+
+  /// Bits 0 and 32: whether the first and the second pixel differ. Adding all ones carries into the top bit of what is not 0 below it.
+  @inline(__always)
+  private static func unequal(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    let bits = a ^ b
+    return (((bits & 0x7FFF_FFFF_7FFF_FFFF) &+ 0x7FFF_FFFF_7FFF_FFFF) | bits) &>> 31 & 0x0000_0001_0000_0001
   }
 
   /// Keeps, of the bits in `among`, those of pixels with a channel that differs by more than `threshold`.
@@ -101,12 +121,12 @@ enum VectorKernels {
           let all = SIMD4<UInt32>(repeating: group)
           let first = unsafeBitCast((all & low) .!= 0, to: SIMD16<UInt8>.self)
           let second = unsafeBitCast((all & high) .!= 0, to: SIMD16<UInt8>.self)
-          deltas = pointwiseMax(absoluteDifference(a, b, x) & first, absoluteDifference(a, b, x &+ 4) & second)
+          deltas = larger(absoluteDifference(a, b, x) & first, absoluteDifference(a, b, x &+ 4) & second)
         } else {
           deltas = SIMD16(repeating: PlainKernels.largestDelta(a, b, from: x, to: count, bits: bits))
         }
-        largest = pointwiseMax(largest, deltas)
-        if let tiles { tiles[x &>> 3] = pointwiseMax(tiles[x &>> 3], deltas) }
+        largest = larger(largest, deltas)
+        if let tiles { tiles[x &>> 3] = larger(tiles[x &>> 3], deltas) }
       }
       x &+= 8
     }
@@ -122,21 +142,30 @@ enum VectorKernels {
     var x = 0
     // A group reads one pixel past its eight.
     while x &+ 9 <= count {
-      let here = load(row, x)
-      let right = load(row, x &+ 1)
-      let under = load(below, x)
-      let underRight = load(below, x &+ 1)
-      let found = orOfLanes(
-        (VectorKernels.words(here .== right) & lanes | VectorKernels.words(here .== under) & (lanes &<< 8))
-          | (VectorKernels.words(here .== underRight) & (lanes &<< 16) | VectorKernels.words(right .== under) & (lanes &<< 24)))
-      let bits = UInt64(found)
       let word = x &>> 6
-      let shift = UInt64(x & 63)
-      planes[word] |= (bits & 255) &<< shift
-      planes[words &+ word] |= (bits &>> 8 & 255) &<< shift
-      planes[2 &* words &+ word] |= (bits &>> 16 & 255) &<< shift
-      planes[3 &* words &+ word] |= (bits &>> 24) &<< shift
-      x &+= 8
+      let end = min(x &+ 64, count &- 8)
+      var shift: UInt64 = 0
+      var equal: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+      while x < end {
+        let here = load(row, x)
+        let right = load(row, x &+ 1)
+        let under = load(below, x)
+        let underRight = load(below, x &+ 1)
+        let found = UInt64(
+          orOfLanes(
+            (VectorKernels.words(here .== right) & lanes | VectorKernels.words(here .== under) & (lanes &<< 8))
+              | (VectorKernels.words(here .== underRight) & (lanes &<< 16) | VectorKernels.words(right .== under) & (lanes &<< 24))))
+        equal.0 |= (found & 255) &<< shift
+        equal.1 |= (found &>> 8 & 255) &<< shift
+        equal.2 |= (found &>> 16 & 255) &<< shift
+        equal.3 |= (found &>> 24) &<< shift
+        shift &+= 8
+        x &+= 8
+      }
+      planes[word] = equal.0
+      planes[words &+ word] = equal.1
+      planes[2 &* words &+ word] = equal.2
+      planes[3 &* words &+ word] = equal.3
     }
     PlainKernels.addEqualNeighbours(row, below: below, from: x, to: count, words: words, into: planes)
   }
@@ -163,7 +192,7 @@ enum VectorKernels {
   private static func absoluteDifference(_ a: PixelRow, _ b: PixelRow, _ x: Int) -> SIMD16<UInt8> {
     let first = UnsafeRawPointer(a + x).loadUnaligned(as: SIMD16<UInt8>.self)
     let second = UnsafeRawPointer(b + x).loadUnaligned(as: SIMD16<UInt8>.self)
-    return pointwiseMax(first, second) &- pointwiseMin(first, second)
+    return larger(first, second) &- first.replacing(with: second, where: second .< first)
   }
 }
 
@@ -290,13 +319,25 @@ enum PlainKernels {
   typealias Kernels = VectorKernels
 #endif
 
+/// The top bits of the alphas of two pixels, the first in the low half.
+private let alphaBits: UInt64 = 0x8000_0000_8000_0000
+
 /// The alpha byte of a stored pixel.
 private let alphaMask = UInt32(littleEndian: 0xFF00_0000)
 
+/// The larger byte in each lane; the library's own function is a call.
+@inline(__always)
+private func larger(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> {
+  a.replacing(with: b, where: b .> a)
+}
+
 /// The largest of sixteen bytes.
 func largestLane(_ vector: SIMD16<UInt8>) -> UInt8 {
-  let eight = pointwiseMax(vector.lowHalf, vector.highHalf)
-  let four = pointwiseMax(eight.lowHalf, eight.highHalf)
-  let two = pointwiseMax(four.lowHalf, four.highHalf)
-  return max(two[0], two[1])
+  var largest: UInt8 = 0
+  var lane = 0
+  while lane < 16 {
+    largest = max(largest, vector[lane])
+    lane &+= 1
+  }
+  return largest
 }

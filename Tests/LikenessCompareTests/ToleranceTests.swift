@@ -69,7 +69,8 @@ import Testing
     // 1/7 is 0.142857142…, rounded up.
     #expect(passing == 0.142858)
     #expect(try compare(a, b, tolerance: Tolerance(maxRatio: passing)).matches)
-    #expect(difference.brokenLimits.first?.summary == "a ratio of 0.14285714285714285 differs, 0.1 is allowed; maxRatio 0.142858 would pass")
+    #expect(
+      difference.brokenLimits.first?.summary == "a ratio of 0.14285714285714285 differs, 0.1 is allowed; maxRatio 0.142858 would pass")
   }
 
   @Test func ratiosAreOfTheComparedPixels() throws {
@@ -90,7 +91,10 @@ import Testing
     b[70, 2] = .black
     b[99, 3] = .black
     // 20 × 2 and 20 × 2 that share 10 × 1; a part outside means nothing.
-    let rects = [PixelRect(x: 55, y: 1, width: 20, height: 2), PixelRect(x: 65, y: 0, width: 20, height: 2), PixelRect(x: -5, y: -5, width: 6, height: 6)]
+    let rects = [
+      PixelRect(x: 55, y: 1, width: 20, height: 2), PixelRect(x: 65, y: 0, width: 20, height: 2),
+      PixelRect(x: -5, y: -5, width: 6, height: 6),
+    ]
     let difference = try #require(try compare(a, b, tolerance: Tolerance(ignoring: rects)).difference)
     #expect(difference.ignoredPixels == 40 + 40 - 10 + 1)
     #expect(difference.comparedPixels == 400 - 71)
@@ -115,23 +119,24 @@ import Testing
     #expect(throws: ToleranceError.nothingToCompare(a.size)) { try compare(a, a, tolerance: all) }
   }
 
-  @Test(arguments: [
-    (Tolerance(maxPixels: -1), .negativeLimit(name: "maxPixels", value: -1)),
-    (Tolerance(maxWindow: -2), .negativeLimit(name: "maxWindow", value: -2)),
-    (Tolerance(maxRatio: 1.01), .ratioOutOfRange(1.01)),
-    (Tolerance(maxRatio: -0.1), .ratioOutOfRange(-0.1)),
-    (Tolerance(windowSide: 0), .windowSideOutOfRange(0)),
-    (Tolerance(metric: .yiq(threshold: 1.5)), .thresholdOutOfRange(metric: "yiq", value: 1.5)),
-    (Tolerance(metric: .oklab(threshold: -1)), .thresholdOutOfRange(metric: "oklab", value: -1)),
-    (
-      Tolerance(ignoring: [PixelRect(x: 1, y: 1, width: -1, height: 1)]),
-      .notARectangle(PixelRect(x: 1, y: 1, width: -1, height: 1))
-    ),
-    (
-      Tolerance(ignoring: [PixelRect(x: .max, y: 0, width: 1, height: 1)]),
-      .notARectangle(PixelRect(x: .max, y: 0, width: 1, height: 1))
-    ),
-  ] as [(Tolerance, ToleranceError)])
+  @Test(
+    arguments: [
+      (Tolerance(maxPixels: -1), .negativeLimit(name: "maxPixels", value: -1)),
+      (Tolerance(maxWindow: -2), .negativeLimit(name: "maxWindow", value: -2)),
+      (Tolerance(maxRatio: 1.01), .ratioOutOfRange(1.01)),
+      (Tolerance(maxRatio: -0.1), .ratioOutOfRange(-0.1)),
+      (Tolerance(windowSide: 0), .windowSideOutOfRange(0)),
+      (Tolerance(metric: .yiq(threshold: 1.5)), .thresholdOutOfRange(metric: "yiq", value: 1.5)),
+      (Tolerance(metric: .oklab(threshold: -1)), .thresholdOutOfRange(metric: "oklab", value: -1)),
+      (
+        Tolerance(ignoring: [PixelRect(x: 1, y: 1, width: -1, height: 1)]),
+        .notARectangle(PixelRect(x: 1, y: 1, width: -1, height: 1))
+      ),
+      (
+        Tolerance(ignoring: [PixelRect(x: .max, y: 0, width: 1, height: 1)]),
+        .notARectangle(PixelRect(x: .max, y: 0, width: 1, height: 1))
+      ),
+    ] as [(Tolerance, ToleranceError)])
   func nonsenseIsATypedError(tolerance: Tolerance, error: ToleranceError) throws {
     let a = try plain(2, 2)
     #expect(throws: error) { try compare(a, a, tolerance: tolerance) }
