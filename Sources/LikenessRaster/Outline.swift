@@ -157,7 +157,7 @@ struct CoverageRow {
 }
 
 /// Makes the rows of an outline.
-struct OutlineRows {
+final class OutlineRows {
   let outline: Outline
   private let topLeft: CornerCoverage
   private let topRight: CornerCoverage

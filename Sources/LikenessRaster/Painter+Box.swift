@@ -32,6 +32,11 @@ extension Painter {
     let innerStraight = inner?.outline.straightRows ?? (inside == nil ? straight : rows)
     let alike = straight.clamped(to: rows).clamped(to: innerStraight.clamped(to: rows))
 
+    // Held here while rows are drawn: a local needs no check at each access that nobody else is at it.
+    var scratch = RowScratch()
+    swap(&scratch, &rowScratch)
+    defer { swap(&scratch, &rowScratch) }
+
     var gradient: GradientRow?
     var paint = BoxPaint(.clear, border: border)
     switch fill {
@@ -43,41 +48,41 @@ extension Painter {
 
     var y = rows.lowerBound
     while y < rows.upperBound {
-      outer.make(y, into: &outerRow)
+      outer.make(y, into: &scratch.outer)
       if let inner {
-        inner.make(y, into: &innerRow)
+        inner.make(y, into: &scratch.inner)
       } else {
-        innerRow.clear()
+        scratch.inner.clear()
       }
       if let row = gradient, !row.isConstantAlongRows {
-        blendGradient(row, border: border, y: y, columns: columns)
+        blendGradient(row, border: border, y: y, columns: columns, &scratch)
         y += 1
         continue
       }
       if let row = gradient { paint = BoxPaint(row.color(x: 0, y: y), border: border) }
-      program.make(outer: outerRow, inner: innerRow, columns: columns, paint: paint)
+      scratch.program.make(outer: scratch.outer, inner: scratch.inner, columns: columns, paint: paint)
       var end = y + 1
       if gradient == nil, alike.contains(y) { end = alike.upperBound }
       while y < end {
-        program.run(on: surface, row: y)
+        scratch.program.run(on: surface, row: y)
         y += 1
       }
     }
   }
 
-  /// Lays a row of a gradient over the surface, through the shares in `outerRow` and `innerRow`.
-  private func blendGradient(_ gradient: GradientRow, border: Color?, y: Int, columns: Range<Int>) {
-    let start = max(outerRow.start, columns.lowerBound)
-    let end = min(outerRow.end, columns.upperBound)
+  /// Lays a row of a gradient over the surface, through the shares in `scratch`.
+  private func blendGradient(_ gradient: GradientRow, border: Color?, y: Int, columns: Range<Int>, _ scratch: inout RowScratch) {
+    let start = max(scratch.outer.start, columns.lowerBound)
+    let end = min(scratch.outer.end, columns.upperBound)
     guard start < end else { return }
-    gradient.colors(from: start, count: end - start, y: y, into: &colorRow)
+    gradient.colors(from: start, count: end - start, y: y, into: &scratch.colors)
     let over = border.map { Wide($0) }
     let pixels = surface.at(start, y)
     var x = start
     while x < end {
-      let o = outerRow.share(x)
-      let i = min(o, innerRow.share(x))
-      let fill = colorRow[x - start]
+      let o = scratch.outer.share(x)
+      let i = min(o, scratch.inner.share(x))
+      let fill = scratch.colors[x - start]
       let color: Wide
       if i == Wide.whole {
         color = fill

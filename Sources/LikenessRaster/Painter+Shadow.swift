@@ -137,8 +137,9 @@ private struct ShadowQuadrants {
     guard keys.allSatisfy(\.isKept) else { return nil }
     let pixels = outline.pixels
     let room = 2 * keys[0].outside
-    guard max(keys[0].columns + keys[1].columns, keys[3].columns + keys[2].columns) <= pixels.width + room,
-      max(keys[0].rows + keys[3].rows, keys[1].rows + keys[2].rows) <= pixels.height + room
+    // Opposite corners must be apart too: the edge of the one runs on, straight, beside the other.
+    guard max(keys[0].columns, keys[3].columns) + max(keys[1].columns, keys[2].columns) <= pixels.width + room,
+      max(keys[0].rows, keys[1].rows) + max(keys[3].rows, keys[2].rows) <= pixels.height + room
     else { return nil }
     func make(_ key: BlurKey, right: Bool, bottom: Bool) -> Corner {
       Corner(

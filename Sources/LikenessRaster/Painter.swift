@@ -17,11 +17,10 @@ final class Painter {
   var groups: [OpenGroup] = []
 
   // Scratch that is kept from item to item.
+  var rowScratch = RowScratch()
   var outerRow = CoverageRow()
   var innerRow = CoverageRow()
-  var program = RowProgram()
   var maskRow: [UInt8] = []
-  var colorRow: [Wide] = []
 
   init(_ list: DisplayList, fonts: FontLibrary, plan: Plan, surface: Surface) {
     self.list = list
@@ -51,4 +50,12 @@ final class Painter {
       index += 1
     }
   }
+}
+
+/// What the rows of a box are made in.
+struct RowScratch {
+  var outer = CoverageRow()
+  var inner = CoverageRow()
+  var program = RowProgram()
+  var colors: [Wide] = []
 }

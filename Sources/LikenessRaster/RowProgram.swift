@@ -73,6 +73,7 @@ struct RowProgram {
     // A stretch without values of its own has one share for all its pixels: a step of 0 through one value.
     let outerStep = outerIndex < 0 ? 0 : 1
     let innerStep = innerIndex < 0 ? 0 : 1
+    blends.reserveCapacity(blends.count + count)
     let outerShare = outerIndex == -1 ? outer.plateau : 0
     let innerShare = innerIndex == -1 ? inner.plateau : 0
     outer.values.withUnsafeBufferPointer { outerValues in
@@ -90,18 +91,21 @@ struct RowProgram {
 
   /// Lays the row over row `y` of a surface.
   func run(on surface: Surface, row y: Int) {
-    for span in spans {
-      let pixels = surface.at(span.x, y)
-      switch span.kind {
-      case .store(let pixel): store(pixel, at: pixels, count: span.count)
-      case .solid(let paint): blend(paint, over: pixels, count: span.count)
-      case .constant(let blend): blend.over(pixels, count: span.count)
-      case .varying(let first):
-        blends.withUnsafeBufferPointer { blends in
-          var k = 0
-          while k < span.count {
-            pixels[k] = blends[first &+ k].over(pixels[k])
-            k = k &+ 1
+    spans.withUnsafeBufferPointer { spans in
+      blends.withUnsafeBufferPointer { blends in
+        for span in spans {
+          let pixels = surface.at(span.x, y)
+          let count = span.count
+          switch span.kind {
+          case .store(let pixel): store(pixel, at: pixels, count: count)
+          case .solid(let paint): blend(paint, over: pixels, count: count)
+          case .constant(let blend): blend.over(pixels, count: count)
+          case .varying(let first):
+            var k = 0
+            while k < count {
+              pixels[k] = blends[first &+ k].over(pixels[k])
+              k = k &+ 1
+            }
           }
         }
       }

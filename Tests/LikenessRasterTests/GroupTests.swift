@@ -41,7 +41,8 @@ import Testing
     // After the inner clip the outer one holds again.
     let after = try draw(18, 16, [.clip(rounded(1, 1, 10, 10)), .clip(rounded(5, 4, 10, 10)), .end, fill, .end])
     #expect(after == (try draw(18, 16, [.box(Box(rounded(1, 1, 10, 10), fill: .color(.red)))])))
-    let apart = try draw(18, 16, [.clip(rounded(1, 1, 4, 4, 2)), .clip(rounded(8, 8, 4, 4, 2)), fill, .end, .end, .view(frame: rect(0, 0, 1, 1))])
+    let apart = try draw(
+      18, 16, [.clip(rounded(1, 1, 4, 4, 2)), .clip(rounded(8, 8, 4, 4, 2)), fill, .end, .end, .view(frame: rect(0, 0, 1, 1))])
     #expect(apart == Bitmap(size: try size(18, 16)))
   }
 

@@ -87,8 +87,12 @@ import Testing
         row.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map(body) }
         return row
       }
-      let plainMask = run { row in mask.withUnsafeBufferPointer { m in m.baseAddress.map { blendPlain(color, mask: $0, over: row, count: count) } } }
-      let vectorMask = run { row in mask.withUnsafeBufferPointer { m in m.baseAddress.map { blendVector(color, mask: $0, over: row, count: count) } } }
+      let plainMask = run { row in
+        mask.withUnsafeBufferPointer { m in m.baseAddress.map { blendPlain(color, mask: $0, over: row, count: count) } }
+      }
+      let vectorMask = run { row in
+        mask.withUnsafeBufferPointer { m in m.baseAddress.map { blendVector(color, mask: $0, over: row, count: count) } }
+      }
       #expect(plainMask == vectorMask)
       #expect(plainMask.last == below.last)
       let paint = SolidPaint(color)

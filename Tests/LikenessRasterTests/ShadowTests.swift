@@ -26,6 +26,7 @@ import Testing
     Case(sigma: 7, x: 28, y: 28, width: 70, height: 68, radii: [16, 16, 16, 16]),
     Case(sigma: 7.015625, x: 28.5, y: 28.25, width: 9, height: 30, radii: [4.5, 4.5, 4.5, 4.5]),
     Case(sigma: 20, x: 50, y: 50, width: 30, height: 40, radii: [15, 15, 2, 0]),
+    Case(sigma: 1, x: 6, y: 6, width: 40, height: 40, radii: [30, 0, 30, 0]),
     Case(sigma: 110, x: 100, y: 120, width: 160, height: 90, radii: [40, 45, 45, 0]),
   ]
 
