@@ -154,10 +154,40 @@ private struct Scan {
       Kernels.keepChannelsAbove(threshold, a, b, count: width, among: among, into: over)
     case .yiq(let threshold, _):
       let limit = YIQ.largest * threshold * threshold
-      keepBits(among, words: words, into: over) { YIQ.distance(a[$0], b[$0], atByte: (start &+ $0) &* 4) > limit }
+      keepPixels(a, b, among: among, into: over) { YIQ.distance($0, $1, atByte: (start &+ $2) &* 4) > limit }
     case .oklab(let threshold, _):
       let space = OKLab.shared
-      keepBits(among, words: words, into: over) { space.exceeds(threshold, a[$0], b[$0], atByte: (start &+ $0) &* 4) }
+      keepPixels(a, b, among: among, into: over) { space.exceeds(threshold, $0, $1, atByte: (start &+ $2) &* 4) }
+    }
+  }
+
+  /// Keeps, of the pixels in `among`, those whose two colours `body` finds too far apart at their column.
+  ///
+  /// In flat areas the same two colours meet again and again; the place matters only to translucent ones.
+  @inline(__always)
+  private func keepPixels(_ a: PixelRow, _ b: PixelRow, among: BitRow, into result: BitRow, _ body: (UInt32, UInt32, Int) -> Bool) {
+    let opaque = UInt32(littleEndian: 0xFF00_0000)
+    // No two equal colours are in `among`, so nothing meets these before they are set.
+    var first: UInt32 = 0
+    var second: UInt32 = 0
+    var isFar = false
+    var index = 0
+    while index < mask.words {
+      var left = among[index]
+      var kept: UInt64 = 0
+      while left != 0 {
+        let bit = left & (0 &- left)
+        let x = index &* 64 &+ left.trailingZeroBitCount
+        left ^= bit
+        if a[x] != first || b[x] != second || first & second & opaque != opaque {
+          first = a[x]
+          second = b[x]
+          isFar = body(first, second, x)
+        }
+        if isFar { kept |= bit }
+      }
+      result[index] = kept
+      index &+= 1
     }
   }
 

@@ -54,23 +54,6 @@ func forEachBit(_ plane: UnsafePointer<UInt64>, words: Int, _ body: (Int) -> Voi
   }
 }
 
-/// Writes to `result` those bits of `plane` that `body` wants.
-@inline(__always)
-func keepBits(_ plane: UnsafePointer<UInt64>, words: Int, into result: UnsafeMutablePointer<UInt64>, _ body: (Int) -> Bool) {
-  var index = 0
-  while index < words {
-    var left = plane[index]
-    var kept: UInt64 = 0
-    while left != 0 {
-      let bit = left & (0 &- left)
-      if body(index &* 64 &+ left.trailingZeroBitCount) { kept |= bit }
-      left ^= bit
-    }
-    result[index] = kept
-    index &+= 1
-  }
-}
-
 /// How many bits are set.
 @inline(__always)
 func bitCount(_ plane: UnsafePointer<UInt64>, words: Int) -> Int {

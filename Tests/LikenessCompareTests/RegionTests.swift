@@ -26,6 +26,7 @@ import Testing
   @Test func pixelsEightApartAlwaysShareARegionAndSixteenApartDoNot() throws {
     for start in 0..<8 {
       #expect(try regions(64, 64, [(start, start, 9), (start + 8, start + 8, 9)]).regions.count == 1)
+      #expect(try regions(64, 64, [(start + 8, start, 9), (start, start + 8, 9)]).regions.count == 1)
       #expect(try regions(64, 64, [(start, 3, 9), (start + 16, 3, 9)]).regions.count == 2)
       #expect(try regions(64, 64, [(3, start, 9), (3, start + 16, 9)]).regions.count == 2)
     }
