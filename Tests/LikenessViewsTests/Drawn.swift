@@ -72,6 +72,7 @@ struct Seeded: RandomNumberGenerator {
 final class Block: View {
   var wanted: Size = .zero
   private(set) var timesAsked = 0
+  private(set) var timesAskedForBaseline = 0
 
   convenience init(_ width: Double, _ height: Double) {
     self.init(frame: .zero)
@@ -83,5 +84,10 @@ final class Block: View {
   override func sizeThatFits(_ size: Size) -> Size {
     timesAsked += 1
     return wanted
+  }
+
+  override func lastBaseline(in size: Size) -> Double {
+    timesAskedForBaseline += 1
+    return size.height
   }
 }

@@ -1,4 +1,5 @@
 /// What no sensible author writes, and some file will hold.
+import Foundation
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -147,6 +148,34 @@ import Testing
     }
   }
 
+  /// A secondary thread on macOS has 512 kilobytes of stack, so the deepest allowed tree has to be measured in that.
+  @Test(arguments: [false, true])
+  func deepestAllowedTreeFitsTheSmallestStack(_ stacks: Bool) async {
+    // Alignment by baselines is the deepest recursion of all: extents ask for baselines, which ask for extents.
+    let levels = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        var inner: View = Label(text: "text")
+        for _ in 0..<256 {
+          let outer: View
+          if stacks {
+            let stack = StackView(arrangedSubviews: [inner])
+            stack.alignment = .firstBaseline
+            outer = stack
+          } else {
+            outer = View()
+            outer.addSubview(inner, pinning: .leading(0))
+          }
+          inner = outer
+        }
+        inner.layout(in: Size(width: Double.infinity, height: .infinity))
+        continuation.resume(returning: (try? DisplayList(painting: inner))?.items.count)
+      }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+    #expect(levels == 256 + 2)
+  }
+
   @Test func treeBuiltFromTheInsideOutIsLetGoOfWithoutRecursion() {
     var inner = View()
     for _ in 0..<100_000 {
@@ -181,5 +210,18 @@ import Testing
     view.layout(in: Size(width: 500, height: 500))
     // Asked twice a level and not remembered it would be 2 to the power of 60 times.
     #expect(block.timesAsked < 130)
+  }
+
+  @Test func nestedBaselinesAreAskedAFewTimesEach() {
+    let block = Block(10, 10)
+    var view: View = block
+    for _ in 0..<40 {
+      let stack = StackView(arrangedSubviews: [view, Block(1, 1)])
+      stack.alignment = .lastBaseline
+      view = stack
+    }
+    view.layout(in: Size(width: 500, height: 500))
+    #expect(block.timesAsked < 130)
+    #expect(block.timesAskedForBaseline < 130)
   }
 }

@@ -333,4 +333,22 @@ import Testing
     button.setTitleColor(nil, for: .disabled)
     #expect(button.buttonStyle[.disabled] == nil)
   }
+
+  @Test func placeTellsWhatLayoutWasAskedFor() throws {
+    let stack = StackView(arrangedSubviews: [box { $0.pin(.width(.fraction(0.8)), .height(20)) }])
+    stack.axis = .vertical
+    stack.spacing = 6
+    stack.margins = EdgeInsets(horizontal: 4, vertical: 2)
+    let root = View()
+    root.addSubview(stack, pinning: .edges(inset: 12))
+    root.layout(in: space)
+    let places = try DisplayList(painting: root).items.map { item in
+      ([item.source.path] + item.source.properties.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
+    }
+    #expect(
+      places == [
+        "View", "View/StackView axis=vertical bottom=12 leading=12 margins=2 4 2 4 spacing=6 top=12 trailing=12",
+        "View/StackView/View height=20 width=80%",
+      ])
+  }
 }

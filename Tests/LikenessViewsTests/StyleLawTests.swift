@@ -127,6 +127,9 @@ import Testing
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Length.self, from: Data("\"80\"".utf8)) }
     let style = ButtonStyle(highlighted: ButtonStateStyle(titleColor: .red))
     #expect(String(decoding: try JSONEncoder().encode(style), as: UTF8.self) == ##"{"states":{"highlighted":{"titleColor":"#FF0000"}}}"##)
+    #expect(try JSONDecoder().decode(ButtonStyle.self, from: Data("{}".utf8)) == ButtonStyle())
+    let shadow = try JSONDecoder().decode(ShadowStyle.self, from: Data(##"{"color": "#000", "dy": 2}"##.utf8))
+    #expect(shadow == ShadowStyle(color: .black, dy: 2))
     #expect(Control.State(name: "selected+disabled") == [.disabled, .selected])
     #expect(Control.State(name: "pressed") == nil)
   }

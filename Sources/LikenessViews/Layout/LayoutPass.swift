@@ -14,6 +14,8 @@ struct LayoutPass {
   var scale = Scale.one
   /// What the view answered, by what it was offered. Nested stacks ask twice a level, and without this the answers would double at each level.
   var measures: [(offered: Size, answer: Size)] = []
+  /// Where its first or last baseline lies, by extent; for the same reason.
+  var baselines: [(isFirst: Bool, size: Size, answer: Double)] = []
 
   /// How deep a tree may be. A level of measuring takes about a kilobyte of the stack in an unoptimised build, and a secondary
   /// thread on macOS has 512 of them.
@@ -48,25 +50,37 @@ extension View {
     pass.direction = direction
     pass.scale = scale
     pass.measures.removeAll()
+    pass.baselines.removeAll()
   }
 
   /// Ends the pass for this view alone.
   func endPass() {
     pass.isLive = false
     pass.measures.removeAll()
+    pass.baselines.removeAll()
   }
 
-  /// Runs `body` with measures kept, in a pass of its own where none is under way.
-  func measuring<Result>(_ body: () -> Result) -> Result {
-    guard !pass.isLive else { return body() }
+  /// Makes sure that measures are kept from here to ``endMeasuring(_:)``, and says whether that took a pass of its own.
+  func beginMeasuring() -> Bool {
+    guard !pass.isLive else { return false }
     beginPass(scale: pass.scale)
-    defer {
-      var remaining = [self]
-      while let view = remaining.popLast() {
-        view.endPass()
-        remaining.append(contentsOf: view.subviews.lazy.filter(\.pass.isLive))
-      }
+    return true
+  }
+
+  /// Ends the pass that ``beginMeasuring()`` began, if it did.
+  func endMeasuring(_ isOutermost: Bool) {
+    guard isOutermost else { return }
+    var remaining = [self]
+    while let view = remaining.popLast() {
+      view.endPass()
+      remaining.append(contentsOf: view.subviews.lazy.filter(\.pass.isLive))
     }
+  }
+
+  /// Runs `body` with measures kept.
+  func measuring<Result>(_ body: () -> Result) -> Result {
+    let isOutermost = beginMeasuring()
+    defer { endMeasuring(isOutermost) }
     return body()
   }
 

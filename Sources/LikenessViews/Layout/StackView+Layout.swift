@@ -4,23 +4,21 @@ import LikenessGraphics
 extension StackView {
   /// The extent that the arranged views need.
   func arrangedSize(in offered: Size) -> Size {
-    measuring {
-      let style = ArrangedStyle(self)
-      let views = visibleArrangedSubviews
-      let inner = style.inner(of: offered)
-      guard !views.isEmpty else { return style.outer(of: .zero) }
-      var row = row(of: views, in: inner, style: style, stretched: false)
-      let main = style.isVertical ? inner.height : inner.width
-      var length = row.arrangement.naturalLength
-      if !style.isVertical, length > main {
-        row.measureAcross(row.arrangement.spans(in: main), inner: inner, style: style)
-        length = main
-      } else if !style.isVertical {
-        row.measureAcross(row.arrangement.spans(in: length), inner: inner, style: style)
-      }
-      let across = row.extentAcross(style: style, inner: inner)
-      return style.outer(of: style.isVertical ? Size(width: across, height: length) : Size(width: length, height: across)).sanitized()
+    let isOutermost = beginMeasuring()
+    defer { endMeasuring(isOutermost) }
+    let style = ArrangedStyle(self)
+    let views = visibleArrangedSubviews
+    let inner = style.inner(of: offered)
+    guard !views.isEmpty else { return style.outer(of: .zero) }
+    let sizes = sizes(of: views, in: inner, style: style, stretched: false)
+    let row = row(of: views, sizes: sizes, in: inner, style: style)
+    if style.isVertical {
+      return style.outer(of: Size(width: row.extentAcross(sizes, style: style, inner: inner), height: row.arrangement.naturalLength))
+        .sanitized()
     }
+    let length = min(row.arrangement.naturalLength, inner.width)
+    let heights = sizesAcross(sizes, row.arrangement.spans(in: length), of: views, inner: inner)
+    return style.outer(of: Size(width: length, height: row.extentAcross(heights, style: style, inner: inner))).sanitized()
   }
 
   /// The frames of the visible arranged views in a stack of a known extent.
@@ -29,13 +27,14 @@ extension StackView {
     let views = visibleArrangedSubviews
     guard !views.isEmpty else { return [] }
     let inner = style.inner(of: size)
-    var row = row(of: views, in: inner, style: style, stretched: style.alignment == .fill)
+    var sizes = sizes(of: views, in: inner, style: style, stretched: style.alignment == .fill)
+    let row = row(of: views, sizes: sizes, in: inner, style: style)
     let spans = row.arrangement.spans(in: style.isVertical ? inner.height : inner.width)
-    if !style.isVertical, style.alignment != .fill { row.measureAcross(spans, inner: inner, style: style) }
-    let offsets = row.offsetsAcross(style: style, inner: inner)
+    if !style.isVertical, style.alignment != .fill { sizes = sizesAcross(sizes, spans, of: views, inner: inner) }
+    let offsets = row.offsetsAcross(sizes, style: style, inner: inner)
     let mirrored = effectiveLayoutDirection == .rightToLeft
     return views.indices.map { index in
-      let across = row.across(index, style: style)
+      let across = style.across(sizes[index])
       let frame =
         style.isVertical
         ? Rect(
@@ -48,17 +47,35 @@ extension StackView {
   }
 
   /// Measures the views as they would like to be.
-  private func row(of views: [View], in inner: Size, style: ArrangedStyle, stretched: Bool) -> Row {
+  private func sizes(of views: [View], in inner: Size, style: ArrangedStyle, stretched: Bool) -> [Size] {
     let available = style.isVertical ? Size(width: inner.width, height: .infinity) : Size(width: .infinity, height: inner.height)
-    let sizes = views.map { view in
-      view.extent(
+    var sizes: [Size] = []
+    for view in views {
+      let size = view.extent(
         available: available, container: inner, stretchedWidth: stretched && style.isVertical ? inner.width : nil,
         stretchedHeight: stretched && !style.isVertical ? inner.height : nil)
+      sizes.append(size)
     }
+    return sizes
+  }
+
+  /// Measures the views of a row again now that their widths are known: a label that was narrowed has become higher.
+  private func sizesAcross(_ sizes: [Size], _ spans: [StackSpan], of views: [View], inner: Size) -> [Size] {
+    var sizes = sizes
+    for index in views.indices where spans[index].length != sizes[index].width {
+      let length = spans[index].length
+      sizes[index].height =
+        views[index].extent(
+          available: Size(width: length, height: inner.height), container: inner, stretchedWidth: length, stretchedHeight: nil
+        ).height
+    }
+    return sizes
+  }
+
+  private func row(of views: [View], sizes: [Size], in inner: Size, style: ArrangedStyle) -> Row {
     let items = zip(views, sizes).map { view, size in view.stackItem(size: size, container: inner, isVertical: style.isVertical) }
     let gaps = views.dropLast().map { sanitizedDistance(customSpacing(after: $0) ?? style.spacing) }
-    let arrangement = StackArrangement(items: items, gaps: gaps, distribution: style.distribution)
-    return Row(views: views, sizes: sizes, arrangement: arrangement)
+    return Row(views: views, arrangement: StackArrangement(items: items, gaps: gaps, distribution: style.distribution))
   }
 }
 
@@ -88,54 +105,41 @@ private struct ArrangedStyle {
     )
   }
 
+  /// The extent of a view across the axis.
+  func across(_ size: Size) -> Double { isVertical ? size.width : size.height }
+
   func outer(of size: Size) -> Size {
     Size(width: size.width + margins.left + margins.right, height: size.height + margins.top + margins.bottom)
   }
 }
 
-/// The views of a stack and what they measure.
+/// The views of a stack and how they share its length.
 private struct Row {
   let views: [View]
-  var sizes: [Size]
   let arrangement: StackArrangement
 
-  /// The extent of a view across the axis.
-  func across(_ index: Int, style: ArrangedStyle) -> Double { style.isVertical ? sizes[index].width : sizes[index].height }
-
-  /// Measures across the axis again now that lengths along it are known: a label that was narrowed has become higher.
-  mutating func measureAcross(_ spans: [StackSpan], inner: Size, style: ArrangedStyle) {
-    for index in views.indices where spans[index].length != sizes[index].width {
-      let view = views[index]
-      sizes[index].height =
-        view.extent(
-          available: Size(width: spans[index].length, height: inner.height), container: inner, stretchedWidth: spans[index].length,
-          stretchedHeight: nil
-        ).height
-    }
-  }
-
   /// The extent that the row needs across the axis.
-  func extentAcross(style: ArrangedStyle, inner: Size) -> Double {
+  func extentAcross(_ sizes: [Size], style: ArrangedStyle, inner: Size) -> Double {
     if style.isVertical {
       // A view that wants a share of the width needs all of it to be there.
       let wantsShare = views.contains { if case .fraction = $0.layout.width { true } else { false } }
       if wantsShare, inner.width.isFinite { return inner.width }
     }
-    let offsets = offsetsAcross(style: style, inner: Size(width: 0, height: 0))
     let isAlignedByBaseline = !style.isVertical && (style.alignment == .firstBaseline || style.alignment == .lastBaseline)
-    return views.indices.map { across($0, style: style) + (isAlignedByBaseline ? offsets[$0] : 0) }.max() ?? 0
+    let offsets = isAlignedByBaseline ? offsetsAcross(sizes, style: style, inner: .zero) : views.map { _ in 0 }
+    return zip(sizes, offsets).map { style.across($0) + $1 }.max() ?? 0
   }
 
   /// Where each view starts across the axis.
-  func offsetsAcross(style: ArrangedStyle, inner: Size) -> [Double] {
+  func offsetsAcross(_ sizes: [Size], style: ArrangedStyle, inner: Size) -> [Double] {
     let room = style.isVertical ? inner.width : inner.height
     switch style.alignment {
     case .fill, .leading, .top: return views.map { _ in 0 }
-    case .center: return views.indices.map { (room - across($0, style: style)) / 2 }
-    case .trailing, .bottom: return views.indices.map { room - across($0, style: style) }
+    case .center: return sizes.map { (room - style.across($0)) / 2 }
+    case .trailing, .bottom: return sizes.map { room - style.across($0) }
     case .firstBaseline, .lastBaseline:
       guard !style.isVertical else { return views.map { _ in 0 } }
-      let baselines = zip(views, sizes).map { style.alignment == .firstBaseline ? $0.firstBaseline(in: $1) : $0.lastBaseline(in: $1) }
+      let baselines = zip(views, sizes).map { $0.baseline(isFirst: style.alignment == .firstBaseline, in: $1) }
       let lowest = baselines.max() ?? 0
       return baselines.map { lowest - $0 }
     }

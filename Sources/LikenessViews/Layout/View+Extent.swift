@@ -17,6 +17,18 @@ extension View {
   ///   - stretchedWidth: the width that the container gives where the view does not set its own.
   ///   - stretchedHeight: likewise the height.
   func extent(available: Size, container: Size, stretchedWidth: Double?, stretchedHeight: Double?) -> Size {
+    // The rules are read and applied in functions of their own: this one is part of the recursion through the tree, and an unoptimised build
+    // keeps every copy of them on the stack.
+    let request = extentRequest(
+      available: available, container: container, stretchedWidth: stretchedWidth, stretchedHeight: stretchedHeight)
+    if request.isSettled { return request.settled(with: .zero) }
+    let fit = fittingSize(in: request.offered)
+    guard let offered = request.offeredAgain(after: fit) else { return request.settled(with: fit) }
+    return request.settled(with: Size(width: fit.width, height: fittingSize(in: offered).height))
+  }
+
+  /// What the rules say of the extent, before the content is asked.
+  private func extentRequest(available: Size, container: Size, stretchedWidth: Double?, stretchedHeight: Double?) -> ExtentRequest {
     let rules = layout
     let fixed = fixedSize
     var width = resolved(rules.width, of: container.width) ?? fixed?.width ?? stretchedWidth
@@ -35,25 +47,10 @@ extension View {
     let most = Size(
       width: resolved(rules.maxWidth, of: container.width) ?? .infinity,
       height: resolved(rules.maxHeight, of: container.height) ?? .infinity)
-    width = width.map { max(min($0, most.width), least.width) }
-    height = height.map { max(min($0, most.height), least.height) }
-    if let width, let height { return Size(width: width, height: height) }
-
-    let offered = Size(
-      width: width ?? max(min(available.width, most.width), least.width),
-      height: height ?? max(min(available.height, most.height), least.height))
-    var fit = fittingSize(in: offered)
-    if width == nil {
-      let bounded = max(min(fit.width, most.width), least.width)
-      width = bounded
-      // A bound that makes the view wider or narrower changes how its text wraps.
-      if height == nil, bounded != fit.width, ratio == nil { fit = fittingSize(in: Size(width: bounded, height: offered.height)) }
-    }
-    if height == nil {
-      if let ratio, let width { fit.height = clampedLength(width / ratio) }
-      height = max(min(fit.height, most.height), least.height)
-    }
-    return Size(width: width ?? fit.width, height: height ?? fit.height)
+    return ExtentRequest(
+      width: width.map { bounded($0, least.width, most.width) }, height: height.map { bounded($0, least.height, most.height) },
+      least: least,
+      most: most, ratio: ratio, available: available)
   }
 
   /// What ``sizeThatFits(_:)`` answers, without nonsense, and asked once a pass for each offer.
@@ -66,18 +63,28 @@ extension View {
     return answer
   }
 
+  /// What ``firstBaseline(in:)`` or ``lastBaseline(in:)`` answers, asked once a pass for each extent.
+  func baseline(isFirst: Bool, in size: Size) -> Double {
+    guard !pass.isTooDeep else { return size.height }
+    if let known = pass.baselines.first(where: { $0.isFirst == isFirst && $0.size == size }) { return known.answer }
+    let answer = sanitizedDistance(isFirst ? firstBaseline(in: size) : lastBaseline(in: size))
+    if pass.isLive { pass.baselines.append((isFirst, size, answer)) }
+    return answer
+  }
+
   /// The extent that the content asks for: intrinsic where it has one, else what the views inside need for their pins.
   ///
   /// A view inside whose width is a share of this one's makes this one take all the width there is, and none where that is infinite.
   func fittingSizeOfContent(in offered: Size) -> Size {
     let intrinsic = intrinsicContentSize
     guard !(intrinsic.width >= 0 && intrinsic.height >= 0), !subviews.isEmpty else { return intrinsic.sanitized() }
+    let isOutermost = beginMeasuring()
+    defer { endMeasuring(isOutermost) }
     var needed = Size.zero
-    measuring {
-      for child in subviews where !child.pass.isTooDeep {
-        let room = child.roomNeeded(in: offered)
-        needed = Size(width: max(needed.width, room.width), height: max(needed.height, room.height))
-      }
+    for child in subviews where !child.pass.isTooDeep {
+      let size = child.extent(available: child.roomInside(offered), container: offered, stretchedWidth: nil, stretchedHeight: nil)
+      let room = child.roomAround(size, offered: offered)
+      needed = Size(width: max(needed.width, room.width), height: max(needed.height, room.height))
     }
     return Size(
       width: intrinsic.width >= 0 ? intrinsic.width : needed.width, height: intrinsic.height >= 0 ? intrinsic.height : needed.height
@@ -85,14 +92,17 @@ extension View {
     .sanitized()
   }
 
-  /// The extent that a container of this view alone would need.
-  private func roomNeeded(in offered: Size) -> Size {
+  /// What is left for this view between its pins.
+  private func roomInside(_ offered: Size) -> Size {
+    Size(
+      width: availableLength(offered.width - pinned(layout.leading, layout.trailing)),
+      height: availableLength(offered.height - pinned(layout.top, layout.bottom)))
+  }
+
+  /// The extent that a container of this view alone would need, once this one has its size.
+  private func roomAround(_ size: Size, offered: Size) -> Size {
     let rules = layout
-    let insideX = pinned(rules.leading, rules.trailing)
-    let insideY = pinned(rules.top, rules.bottom)
-    let available = Size(width: availableLength(offered.width - insideX), height: availableLength(offered.height - insideY))
-    let size = extent(available: available, container: offered, stretchedWidth: nil, stretchedHeight: nil)
-    var room = Size(width: size.width + insideX, height: size.height + insideY)
+    var room = Size(width: size.width + pinned(rules.leading, rules.trailing), height: size.height + pinned(rules.top, rules.bottom))
     if rules.leading == nil, rules.trailing == nil {
       room.width += rules.centerX.map { 2 * sanitizedDistance($0).magnitude } ?? authoredFrame?.minX ?? 0
     }
@@ -108,6 +118,42 @@ extension View {
     sanitizedDistance(start ?? 0) + sanitizedDistance(end ?? 0)
   }
 }
+
+/// What the rules say of an extent; what they leave open is for the content to say.
+private struct ExtentRequest {
+  let width: Double?
+  let height: Double?
+  let least: Size
+  let most: Size
+  let ratio: Double?
+  let available: Size
+
+  var isSettled: Bool { width != nil && height != nil }
+
+  /// What the content is offered.
+  var offered: Size {
+    Size(
+      width: width ?? bounded(available.width, least.width, most.width),
+      height: height ?? bounded(available.height, least.height, most.height))
+  }
+
+  /// What the content is offered a second time: a bound that makes it wider or narrower than it asked for changes how its text wraps.
+  func offeredAgain(after fit: Size) -> Size? {
+    guard width == nil, height == nil, ratio == nil else { return nil }
+    let width = bounded(fit.width, least.width, most.width)
+    return width == fit.width ? nil : Size(width: width, height: offered.height)
+  }
+
+  /// The extent, once the content has answered.
+  func settled(with fit: Size) -> Size {
+    let width = width ?? bounded(fit.width, least.width, most.width)
+    if let height { return Size(width: width, height: height) }
+    return Size(width: width, height: bounded(ratio.map { clampedLength(width / $0) } ?? fit.height, least.height, most.height))
+  }
+}
+
+/// `length` between bounds, of which the lower one wins.
+private func bounded(_ length: Double, _ least: Double, _ most: Double) -> Double { max(min(length, most), least) }
 
 /// A length in points, or nil where there is none or it is a share of an infinite one.
 func resolved(_ length: Length?, of container: Double) -> Double? {

@@ -80,6 +80,7 @@ struct Painter {
   private mutating func begin(_ index: Int) -> OpacityGroup? {
     let node = nodes[index]
     var place = PropertyList()
+    place.add(node.view.layout)
     node.view.layoutProperties(&place)
     if node.isHidden { place.add("isHidden", true) }
     if node.look.opacity == 0 { place.add("alpha", node.look.style.alpha) }

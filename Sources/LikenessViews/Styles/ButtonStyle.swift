@@ -55,6 +55,40 @@ public struct ButtonStyle: ComponentStyle {
   }
 }
 
+extension ButtonStyle {
+  private enum CodingKeys: CodingKey {
+    case viewStyle
+    case titleStyle
+    case contentEdgeInsets
+    case imageTitleSpacing
+    case contentHorizontalAlignment
+    case states
+  }
+
+  /// Reads what is there; every key may be missing.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    viewStyle = try container.decodeIfPresent(ViewStyle.self, forKey: .viewStyle)
+    titleStyle = try container.decodeIfPresent(LabelStyle.self, forKey: .titleStyle)
+    contentEdgeInsets = try container.decodeIfPresent(EdgeInsets.self, forKey: .contentEdgeInsets)
+    imageTitleSpacing = try container.decodeIfPresent(Double.self, forKey: .imageTitleSpacing)
+    contentHorizontalAlignment = try container.decodeIfPresent(
+      Button.ContentHorizontalAlignment.self, forKey: .contentHorizontalAlignment)
+    states = try container.decodeIfPresent([Control.State: ButtonStateStyle].self, forKey: .states) ?? [:]
+  }
+
+  /// Writes what is set.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(viewStyle, forKey: .viewStyle)
+    try container.encodeIfPresent(titleStyle, forKey: .titleStyle)
+    try container.encodeIfPresent(contentEdgeInsets, forKey: .contentEdgeInsets)
+    try container.encodeIfPresent(imageTitleSpacing, forKey: .imageTitleSpacing)
+    try container.encodeIfPresent(contentHorizontalAlignment, forKey: .contentHorizontalAlignment)
+    if !states.isEmpty { try container.encode(states, forKey: .states) }
+  }
+}
+
 /// What changes in one state of a button.
 public struct ButtonStateStyle: ComponentStyle {
   /// What changes of the box.

@@ -40,3 +40,19 @@ public struct Gradient: Hashable, Codable, Sendable {
     self.init(stops: colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }, start: start, end: end)
   }
 }
+
+extension Gradient {
+  private enum CodingKeys: CodingKey {
+    case stops
+    case start
+    case end
+  }
+
+  /// Reads the stops, and both ends where they are there; from the top to the bottom elsewhere.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(stops: try container.decode([Stop].self, forKey: .stops))
+    start = try container.decodeIfPresent(Point.self, forKey: .start) ?? start
+    end = try container.decodeIfPresent(Point.self, forKey: .end) ?? end
+  }
+}

@@ -26,3 +26,22 @@ public struct ShadowStyle: Hashable, Codable, Sendable {
     self.color = color
   }
 }
+
+extension ShadowStyle {
+  private enum CodingKeys: CodingKey {
+    case dx
+    case dy
+    case blurRadius
+    case spread
+    case color
+  }
+
+  /// Reads the colour, and lengths where they are there; 0 elsewhere.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func length(_ key: CodingKeys) throws -> Double { try container.decodeIfPresent(Double.self, forKey: key) ?? 0 }
+    self.init(
+      color: try container.decode(Color.self, forKey: .color), dx: try length(.dx), dy: try length(.dy),
+      blurRadius: try length(.blurRadius), spread: try length(.spread))
+  }
+}

@@ -81,18 +81,18 @@ open class StackView: View {
 
   /// The first baseline of the first arranged view.
   open override func firstBaseline(in size: Size) -> Double {
-    measuring {
-      guard let view = visibleArrangedSubviews.first, let frame = arrangedFrames(in: size).first else { return size.height }
-      return frame.minY + view.firstBaseline(in: frame.size)
-    }
+    let isOutermost = beginMeasuring()
+    defer { endMeasuring(isOutermost) }
+    guard let view = visibleArrangedSubviews.first, let frame = arrangedFrames(in: size).first else { return size.height }
+    return frame.minY + view.baseline(isFirst: true, in: frame.size)
   }
 
   /// The last baseline of the last arranged view.
   open override func lastBaseline(in size: Size) -> Double {
-    measuring {
-      guard let view = visibleArrangedSubviews.last, let frame = arrangedFrames(in: size).last else { return size.height }
-      return frame.minY + view.lastBaseline(in: frame.size)
-    }
+    let isOutermost = beginMeasuring()
+    defer { endMeasuring(isOutermost) }
+    guard let view = visibleArrangedSubviews.last, let frame = arrangedFrames(in: size).last else { return size.height }
+    return frame.minY + view.baseline(isFirst: false, in: frame.size)
   }
 
   /// The arranged views that take part in the row.

@@ -30,7 +30,7 @@ extension ViewError: CustomStringConvertible {
     case .invalidName(let name):
       "\"\(name)\" cannot be the name of a view: a name is not empty, and has no \"/\", no control character and no space at its ends."
     case .tooDeep(let path, let limit):
-      "\(path) lies more than \(limit) views deep. Flatten the tree: use one stack in place of nested ones."
+      "\(shortened(path)) lies more than \(limit) views deep. Flatten the tree: use one stack in place of nested ones."
     case .unknownToken(let path, let problem): "\(path): \(problem)"
     case .empty(let name):
       "\(name) has no area, so there is nothing to draw. Call layout(in:) before painting, or give it a size."
@@ -38,4 +38,9 @@ extension ViewError: CustomStringConvertible {
       "\(name) would be a picture of \(width) by \(height) pixels, more than can be drawn. Use a smaller size or scale."
     }
   }
+}
+
+/// A long path with its middle left out.
+private func shortened(_ path: String) -> String {
+  path.count <= 160 ? path : path.prefix(80) + "…" + path.suffix(80)
 }
