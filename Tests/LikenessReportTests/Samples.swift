@@ -43,7 +43,8 @@ func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String
 extension Report {
   /// The text of one of the report's files.
   func text(of path: String) throws -> String {
-    try #require(try #require(files().first { $0.path == path }).text)
+    let file = try #require(files().first { $0.path == path })
+    return try #require(file.text)
   }
 }
 
