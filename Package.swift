@@ -42,11 +42,11 @@ let package = Package(
     // Evidence: knows no views.
     .target(name: "LikenessRaster", dependencies: ["LikenessDisplayList"], swiftSettings: settings),
     .systemLibrary(name: "Clibpng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .target(name: "CPNG", dependencies: ["Clibpng"]),
+    .target(name: "CPNG", dependencies: ["Clibpng"], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessGraphics"], swiftSettings: settings),
     .target(name: "LikenessCompare", dependencies: ["LikenessGraphics"], swiftSettings: settings),
     .target(
-      name: "LikenessSnapshots", dependencies: ["LikenessDigest", "LikenessRaster", "LikenessPNG", "LikenessCompare"],
+      name: "LikenessSnapshots", dependencies: ["LikenessDigest", "LikenessDisplayList", "LikenessRaster", "LikenessPNG", "LikenessCompare"],
       swiftSettings: settings),
     .target(
       name: "LikenessReport",
@@ -70,6 +70,13 @@ let package = Package(
     .executableTarget(name: "likeness-gallery", dependencies: ["LikenessCommand", "LikenessGallery"], swiftSettings: settings),
 
     .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics", "LikenessDigest"], swiftSettings: settings),
+    .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessDisplayList"], swiftSettings: settings),
+    .testTarget(name: "LikenessSnapshotsTests", dependencies: ["LikenessSnapshots"], swiftSettings: settings),
+    .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessGraphics"], swiftSettings: settings),
+    .testTarget(name: "LikenessCompareTests", dependencies: ["LikenessCompare", "LikenessGraphics"], swiftSettings: settings),
+    .testTarget(
+      name: "LikenessRasterTests", dependencies: ["LikenessRaster", "LikenessDigest"], exclude: ["corpus.txt"],
+      swiftSettings: settings),
     .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport"], swiftSettings: settings),
   ]
 )

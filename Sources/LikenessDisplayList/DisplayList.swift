@@ -48,13 +48,19 @@ public struct DisplayItem: Hashable, Sendable {
 public struct Provenance: Hashable, Sendable {
   /// The names of the views from the root to the one that drew, joined by `/`: `NewsView/title`.
   public var path: String
-  /// The properties that shaped the item, as the author set them, in the order of their names.
-  public var properties: [Property]
+  /// The properties that shaped the item, as the author set them, always in the order of their names.
+  public var properties: [Property] {
+    didSet { properties = Self.ordered(properties) }
+  }
 
   /// Creates a source; the properties are put in the order of their names.
   public init(path: String, properties: [Property] = []) {
     self.path = path
-    self.properties = properties.sorted { $0.name < $1.name }
+    self.properties = Self.ordered(properties)
+  }
+
+  private static func ordered(_ properties: [Property]) -> [Property] {
+    properties.sorted { ($0.name, $0.value) < ($1.name, $1.value) }
   }
 
   /// A property's name and value, as text.
@@ -147,13 +153,15 @@ public struct LinearGradient: Hashable, Sendable {
   public var endX: Fixed
   /// Where the last stops stand: vertical position in the picture.
   public var endY: Fixed
-  /// The colours, in order of their places; at least one.
-  public var stops: [Stop]
+  /// The colours, always in the order of their places; at least one.
+  public var stops: [Stop] {
+    didSet { stops = Self.ordered(stops) }
+  }
 
   /// A colour and its place.
   public struct Stop: Hashable, Sendable {
     /// The place along the line, in 65,536ths: 0 at the start, 65,536 at the end.
-    public var place: Int32
+    public let place: Int32
     /// The colour there.
     public var color: Color
 
@@ -170,7 +178,11 @@ public struct LinearGradient: Hashable, Sendable {
     self.startY = startY
     self.endX = endX
     self.endY = endY
-    self.stops = stops.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
+    self.stops = Self.ordered(stops)
+  }
+
+  private static func ordered(_ stops: [Stop]) -> [Stop] {
+    stops.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
   }
 }
 

@@ -1,1 +1,69 @@
-int likeness_png_placeholder(void);
+// libpng and zlib behind functions that return values: memory in, memory out.
+//
+// libpng reports an error by longjmp. Here every jump starts and lands inside one call of this file's
+// functions, with nothing but C between the two, so no jump can cross a frame of Swift.
+
+#ifndef CPNG_H
+#define CPNG_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// How a call ended.
+typedef enum {
+  CPNG_OK = 0,
+  // libpng refused: its own words are in `message`.
+  CPNG_REFUSED,
+  // The compressed stream ended in good order before the last row was whole.
+  CPNG_INCOMPLETE,
+  // A pixel names a palette entry that is not there: `index` of `entries`.
+  CPNG_PALETTE_INDEX,
+  // malloc returned nothing.
+  CPNG_OUT_OF_MEMORY
+} cpng_status;
+
+// What a failed call has to tell.
+typedef struct {
+  char message[128];
+  int index;
+  int entries;
+} cpng_report;
+
+// Decodes the PNG file in `bytes` into straight RGBA, 8 bits a channel, `width * height * 4` bytes at `rgba`.
+//
+// `width` and `height` are what the caller read in the header and allocated for; a file that says otherwise is refused.
+// Palette, grey, low bit depths and tRNS are expanded; 16-bit samples are rounded to the nearest 8-bit value, after tRNS
+// was compared at full depth; no gamma is applied. Everything up to IEND is read: every CRC, the Adler sum, and that the
+// stream holds the rows and nothing more. On failure the contents of `rgba` mean nothing.
+//
+// `chunk_limit` bounds the bytes of one chunk other than IDAT.
+cpng_status cpng_decode(
+  const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, size_t chunk_limit, uint8_t *rgba,
+  cpng_report *report);
+
+// The filter of every row of a written file.
+typedef enum { CPNG_FILTER_NONE = 0, CPNG_FILTER_SUB = 1 } cpng_filter;
+
+// A growing block of memory; `cpng_release` gives it back.
+typedef struct {
+  uint8_t *bytes;
+  size_t count;
+  size_t capacity;
+} cpng_output;
+
+// Encodes straight RGBA as a PNG file of the chunks IHDR, IDAT, IEND: 8-bit RGB where `opaque` is not 0 (alpha is dropped
+// unread), else 8-bit RGBA. `level` is zlib's, 0 to 9. `output` starts out all zero and is released by the caller in any case.
+cpng_status cpng_encode(
+  const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, cpng_filter filter, cpng_output *output,
+  cpng_report *report);
+
+void cpng_release(cpng_output *output);
+
+// The CRC-32 of PNG over `count` bytes.
+uint32_t cpng_crc32(const uint8_t *bytes, size_t count);
+
+// How many bytes the zlib stream inflates to, in constant memory; counting stops soon after `limit` is passed, at the end
+// of the stream, and where the stream is damaged.
+size_t cpng_inflated_size(const uint8_t *bytes, size_t count, size_t limit);
+
+#endif

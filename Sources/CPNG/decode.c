@@ -1,0 +1,141 @@
+// A PNG file to straight RGBA, by libpng's progressive reader.
+//
+// The progressive reader, because it alone hands every byte of every IDAT to zlib and insists on the end of the stream.
+// The sequential one (png_read_row, png_read_end) stops asking soon after the last row is whole: a further IDAT full of data
+// passes unseen there (libpng 1.6.39), and its source says that it cannot be relied upon to read the Adler sum.
+
+#include <string.h>
+
+#include "session.h"
+
+typedef struct {
+  cpng_session session;
+  png_structp png;
+  png_infop info;
+  uint8_t *rgba;
+  uint32_t width;
+  uint32_t height;
+  int last_pass;
+  int is_palette;
+  int entries;
+  uint8_t palette[256][4];
+  int has_last_row;
+  int has_end;
+} cpng_reader;
+
+// Palette and transparency as 256 RGBA entries. libpng could expand these itself, but then checks no index.
+static void keep_palette(cpng_reader *reader) {
+  png_colorp colors = NULL;
+  png_bytep alphas = NULL;
+  int alpha_count = 0;
+  png_get_PLTE(reader->png, reader->info, &colors, &reader->entries);
+  png_get_tRNS(reader->png, reader->info, &alphas, &alpha_count, NULL);
+  for (int i = 0; i < reader->entries && i < 256; i++) {
+    reader->palette[i][0] = colors[i].red;
+    reader->palette[i][1] = colors[i].green;
+    reader->palette[i][2] = colors[i].blue;
+    reader->palette[i][3] = i < alpha_count ? alphas[i] : 255;
+  }
+}
+
+static void on_header(png_structp png, png_infop info) {
+  cpng_reader *reader = png_get_progressive_ptr(png);
+  if (png_get_image_width(png, info) != reader->width || png_get_image_height(png, info) != reader->height) {
+    png_error(png, "the size changed since the header was read");
+  }
+
+  int color_type = png_get_color_type(png, info);
+  reader->is_palette = color_type == PNG_COLOR_TYPE_PALETTE;
+  if (reader->is_palette) {
+    keep_palette(reader);
+    png_set_packing(png);  // one byte an index
+  } else {
+    // libpng applies these in its own order: tRNS at the depth of the file, then 16 bits to 8 (exact for all 65,536
+    // values), then grey to RGB, then the filler.
+    if (color_type == PNG_COLOR_TYPE_GRAY) png_set_expand_gray_1_2_4_to_8(png);
+    if (png_get_valid(png, info, PNG_INFO_tRNS)) png_set_tRNS_to_alpha(png);
+    png_set_scale_16(png);
+    if (!(color_type & PNG_COLOR_MASK_COLOR)) png_set_gray_to_rgb(png);
+    if (!(color_type & PNG_COLOR_MASK_ALPHA)) png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+  }
+  reader->last_pass = png_set_interlace_handling(png) - 1;
+  png_read_update_info(png, info);
+
+  // What the row function may write into each row of the caller's buffer.
+  size_t bytes_a_pixel = reader->is_palette ? 1 : 4;
+  if (png_get_rowbytes(png, info) != reader->width * bytes_a_pixel) png_error(png, "the rows are not as wide as expected");
+  // From here on what libpng only warns about is damage: data after the last row, a bad sum at the end of the stream.
+  reader->session.strict = 1;
+}
+
+static void on_row(png_structp png, png_bytep row, png_uint_32 number, int pass) {
+  cpng_reader *reader = png_get_progressive_ptr(png);
+  if (number >= reader->height) png_error(png, "there are more rows than expected");
+  // No row where this pass of an interlaced file has none.
+  if (row != NULL) png_progressive_combine_row(png, reader->rgba + (size_t)number * reader->width * 4, row);
+  if (number == reader->height - 1 && pass == reader->last_pass) reader->has_last_row = 1;
+}
+
+static void on_end(png_structp png, png_infop info) {
+  (void)info;
+  cpng_reader *reader = png_get_progressive_ptr(png);
+  reader->has_end = 1;
+}
+
+// The one function in which a jump lands. It changes only what lies behind the pointer, which a jump leaves alone.
+static void read_file(cpng_reader *reader, const uint8_t *bytes, size_t count, size_t chunk_limit) {
+  if (setjmp(reader->session.landing) != 0) return;
+
+  reader->png = png_create_read_struct_2(
+    PNG_LIBPNG_VER_STRING, &reader->session, cpng_on_error, cpng_on_warning, &reader->session, cpng_on_allocate, cpng_on_free);
+  if (reader->png != NULL) reader->info = png_create_info_struct(reader->png);
+  if (reader->info == NULL) {
+    reader->session.status = CPNG_OUT_OF_MEMORY;
+    return;
+  }
+
+  png_set_benign_errors(reader->png, 0);
+  png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+  png_set_user_limits(reader->png, reader->width, reader->height);
+  png_set_chunk_malloc_max(reader->png, chunk_limit);
+  // Only IHDR, PLTE, tRNS, IDAT and IEND are understood: nothing else touches a pixel, or is inflated, or is kept.
+  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+
+  png_set_progressive_read_fn(reader->png, reader, on_header, on_row, on_end);
+  png_process_data(reader->png, reader->info, (png_bytep)bytes, count);
+  if (!reader->has_end || !reader->has_last_row) reader->session.status = CPNG_INCOMPLETE;
+}
+
+// Widens each row of indices to RGBA in place, from its end, where four bytes lie at or after the one they replace.
+static cpng_status expand_palette(cpng_reader *reader) {
+  for (size_t y = 0; y < reader->height; y++) {
+    uint8_t *row = reader->rgba + y * reader->width * 4;
+    for (size_t x = reader->width; x-- > 0;) {
+      int index = row[x];
+      if (index >= reader->entries) {
+        reader->session.report->index = index;
+        reader->session.report->entries = reader->entries;
+        return CPNG_PALETTE_INDEX;
+      }
+      memcpy(row + x * 4, reader->palette[index], 4);
+    }
+  }
+  return CPNG_OK;
+}
+
+cpng_status cpng_decode(
+  const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, size_t chunk_limit, uint8_t *rgba,
+  cpng_report *report) {
+  cpng_reader reader;
+  memset(&reader, 0, sizeof reader);
+  memset(report, 0, sizeof *report);
+  reader.session.report = report;
+  reader.rgba = rgba;
+  reader.width = width;
+  reader.height = height;
+
+  read_file(&reader, bytes, count, chunk_limit);
+  png_destroy_read_struct(&reader.png, &reader.info, NULL);
+  if (reader.session.status == CPNG_OK && reader.is_palette) return expand_palette(&reader);
+  return reader.session.status;
+}

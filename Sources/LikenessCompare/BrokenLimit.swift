@@ -1,0 +1,54 @@
+/// Limits that a picture breaks: which, by how much, and what would have passed.
+
+/// A limit of a ``Tolerance`` that does not hold.
+public struct BrokenLimit: Hashable, Codable, Sendable {
+  /// The limits, by their words on the command line.
+  public enum Limit: String, Codable, Sendable {
+    /// ``Tolerance/maxPixels``, which is 0 where no limit is given.
+    case pixels
+    /// ``Tolerance/maxRatio``.
+    case ratio
+    /// ``Tolerance/maxWindow``.
+    case window
+    /// ``Tolerance/maxDelta``.
+    case delta
+  }
+
+  /// Which limit.
+  public var limit: Limit
+  /// What was found: a count, a share of 0…1, or a difference of 0…255.
+  public var found: Double
+  /// What was allowed.
+  public var allowed: Double
+  /// The least value of this limit that would have passed; of a ratio, rounded up to six decimals.
+  public var passing: Double
+
+  /// Creates a broken limit.
+  public init(limit: Limit, found: Double, allowed: Double, passing: Double) {
+    self.limit = limit
+    self.found = found
+    self.allowed = allowed
+    self.passing = passing
+  }
+}
+
+extension Difference {
+  /// The limits of `tolerance` that these counts break.
+  func limitsBroken(of tolerance: Tolerance) -> [BrokenLimit] {
+    var broken: [BrokenLimit] = []
+    func check(_ limit: BrokenLimit.Limit, _ found: Int, atMost allowed: Int?) {
+      // Counts stay below 10^12, the most pixels a picture can have, so a `Double` holds them exactly.
+      guard let allowed, found > allowed else { return }
+      broken.append(BrokenLimit(limit: limit, found: Double(found), allowed: Double(allowed), passing: Double(found)))
+    }
+    check(.pixels, differentPixels, atMost: tolerance.hasLimit ? tolerance.maxPixels : 0)
+    if let allowed = tolerance.maxRatio, ratio > allowed {
+      let rounded = (ratio * 1_000_000).rounded(.up) / 1_000_000
+      broken.append(BrokenLimit(limit: .ratio, found: ratio, allowed: allowed, passing: max(rounded, ratio)))
+    }
+    check(.window, window?.differentPixels ?? 0, atMost: tolerance.maxWindow)
+    // Without a different pixel the largest difference is one that the metric tolerates.
+    check(.delta, differentPixels == 0 ? 0 : Int(maxDelta), atMost: tolerance.maxDelta.map { Int($0) })
+    return broken
+  }
+}

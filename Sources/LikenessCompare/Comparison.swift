@@ -1,0 +1,212 @@
+/// Comparing two pictures, once: the verdict, the evidence, and what drawing the difference needs.
+import LikenessGraphics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Two pictures and what a comparison of them found.
+///
+/// Equal rows are passed over as fast as memory can be read; only pixels that differ are measured. Memory beyond the pictures is
+/// 3 bits a pixel of the rows that differ.
+public struct Comparison: Sendable {
+  /// The stored picture.
+  public let reference: Bitmap
+  /// The fresh picture.
+  public let actual: Bitmap
+  /// What was forgiven.
+  public let tolerance: Tolerance
+  /// What was found.
+  public let verdict: Verdict
+  /// The counts: those of the verdict, or, for pictures of different sizes, those of the area that both have, laid top left on top left.
+  public let difference: Difference
+  /// The classes of pixels in the area that both have.
+  let mask: DifferenceMask
+
+  /// Compares two pictures.
+  ///
+  /// - Throws: ``ToleranceError`` where the tolerance makes no sense, or ignores every pixel.
+  public init(_ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact) throws(ToleranceError) {
+    try tolerance.validate()
+    let width = min(reference.width, actual.width)
+    let height = min(reference.height, actual.height)
+    let sameSize = reference.size == actual.size
+    var scan = Scan(width: width, height: height, tolerance: tolerance)
+    guard scan.difference.comparedPixels > 0 || !sameSize else { throw .nothingToCompare(reference.size) }
+    withPixels(of: reference) { a in
+      withPixels(of: actual) { b in
+        scan.run(a, b)
+      }
+    }
+    self.reference = reference
+    self.actual = actual
+    self.tolerance = tolerance
+    difference = scan.difference
+    mask = scan.mask
+    if !sameSize {
+      verdict = .sizeMismatch(reference: reference.size, actual: actual.size)
+    } else if mask.rows.isEmpty, difference.ignoredDifferences == 0 {
+      verdict = .identical
+    } else {
+      verdict = difference.brokenLimits.isEmpty ? .similar(difference) : .different(difference)
+    }
+  }
+}
+
+/// Hands the pixels of a picture to `body` as words.
+func withPixels<R>(of picture: Bitmap, _ body: (PixelGrid) -> R) -> R {
+  picture.bytes.withUnsafeBufferPointer { bytes in
+    // The storage of an array starts at a multiple of 16 bytes, and holds four a pixel.
+    bytes.withMemoryRebound(to: UInt32.self) { pixels in
+      guard let base = pixels.baseAddress else { preconditionFailure("a picture has a pixel") }
+      return body(PixelGrid(base: base, stride: picture.width))
+    }
+  }
+}
+
+/// The walk over the rows of both pictures.
+private struct Scan {
+  let width: Int
+  let height: Int
+  let tolerance: Tolerance
+  var difference = Difference()
+  var mask: DifferenceMask
+  private var ignored: IgnoredArea
+  /// The largest delta of a different, and of a tolerated pixel.
+  private var differentDelta: ChannelDelta?
+  private var toleratedDelta: ChannelDelta?
+
+  init(width: Int, height: Int, tolerance: Tolerance) {
+    self.width = width
+    self.height = height
+    self.tolerance = tolerance
+    mask = DifferenceMask(width: width)
+    ignored = IgnoredArea(tolerance.ignoring, width: width, height: height)
+    difference.ignoredPixels = ignored.pixelCount()
+    difference.comparedPixels = width * height - difference.ignoredPixels
+  }
+
+  mutating func run(_ a: PixelGrid, _ b: PixelGrid) {
+    var regions = RegionBuilder(width: width)
+    var detector = tolerance.metric.antialiasingGround.map {
+      AntialiasingDetector(reference: a, actual: b, width: width, height: height, ground: $0)
+    }
+    let words = mask.words
+    let planes = BitRow.allocate(capacity: 4 * words)
+    planes.initialize(repeating: 0, count: 4 * words)
+    defer { planes.deallocate() }
+    let differing = planes
+    let over = planes + words
+    let antialiased = planes + 2 * words
+    let tolerated = planes + 3 * words
+
+    // Rows are looked at one by one only in blocks that differ. Blocks of 64 KB stay in the cache for that second look.
+    let rowsPerBlock = a.stride == b.stride ? max(1, 65536 / (4 * a.stride)) : 1
+    var top = 0
+    while top < height {
+      let bottom = min(top + rowsPerBlock, height)
+      // The last row of a block is read to the width only: its stride may reach past the picture.
+      let length = ((bottom - top - 1) * a.stride + width) * 4
+      if memcmp(a.row(top), b.row(top), length) != 0 {
+        for y in top..<bottom where rowsPerBlock == 1 || memcmp(a.row(y), b.row(y), width * 4) != 0 {
+          guard Kernels.markDifferences(a.row(y), b.row(y), count: width, into: differing) else { continue }
+          var ignoredDifferences = 0
+          ignored.withRow(y) { bits in
+            for index in 0..<words {
+              ignoredDifferences += (differing[index] & bits[index]).nonzeroBitCount
+              differing[index] &= ~bits[index]
+            }
+          }
+          difference.ignoredDifferences += ignoredDifferences
+          measure(row: y, a.row(y), b.row(y), among: differing, into: over)
+          var hasAntialiased = false
+          if detector != nil, bitCount(over, words: words) > 0 {
+            hasAntialiased = detector?.find(over, row: y, into: antialiased) ?? false
+          }
+          var any: UInt64 = 0
+          for index in 0..<words {
+            if !hasAntialiased { antialiased[index] = 0 }
+            any |= differing[index]
+            tolerated[index] = differing[index] & ~over[index]
+            over[index] &= ~antialiased[index]
+          }
+          guard any != 0 else { continue }
+          add(row: y, a.row(y), b.row(y), different: over, antialiased: antialiased, tolerated: tolerated, to: &regions)
+        }
+      }
+      top = bottom
+    }
+    finish(&regions)
+  }
+
+  /// Keeps, of the pixels in `among`, those over the threshold.
+  private func measure(row y: Int, _ a: PixelRow, _ b: PixelRow, among: BitRow, into over: BitRow) {
+    let words = mask.words
+    let start = y * width
+    switch tolerance.metric {
+    case .exact:
+      over.update(from: among, count: words)
+    case .channel(let threshold):
+      Kernels.keepChannelsAbove(threshold, a, b, count: width, among: among, into: over)
+    case .yiq(let threshold, _):
+      let limit = YIQ.largest * threshold * threshold
+      keepBits(among, words: words, into: over) { YIQ.distance(a[$0], b[$0], atByte: (start &+ $0) &* 4) > limit }
+    case .oklab(let threshold, _):
+      let space = OKLab.shared
+      keepBits(among, words: words, into: over) { space.exceeds(threshold, a[$0], b[$0], atByte: (start &+ $0) &* 4) }
+    }
+  }
+
+  /// Counts a row whose pixels are told apart, and keeps it.
+  private mutating func add(
+    row y: Int, _ a: PixelRow, _ b: PixelRow, different: BitRow, antialiased: BitRow, tolerated: BitRow, to regions: inout RegionBuilder
+  ) {
+    let words = mask.words
+    mask.append(row: y, different: different, antialiased: antialiased, tolerated: tolerated)
+    difference.antialiasedPixels += bitCount(antialiased, words: words)
+    let toleratedCount = bitCount(tolerated, words: words)
+    if toleratedCount > 0 {
+      difference.toleratedPixels += toleratedCount
+      let largest = Kernels.largestDelta(a, b, count: width, bits: tolerated, tiles: nil)
+      if largest > toleratedDelta?.value ?? 0 {
+        toleratedDelta = ChannelDelta(value: largest, x: firstPixel(with: largest, a, b, tolerated), y: y)
+      }
+    }
+    let count = bitCount(different, words: words)
+    guard count > 0 else { return }
+    difference.differentPixels += count
+    let largest = regions.add(row: y, a, b, bits: different)
+    if largest > differentDelta?.value ?? 0 {
+      differentDelta = ChannelDelta(value: largest, x: firstPixel(with: largest, a, b, different), y: y)
+    }
+    var first = 0
+    while different[first] == 0 { first += 1 }
+    var last = words - 1
+    while different[last] == 0 { last -= 1 }
+    let left = first * 64 + different[first].trailingZeroBitCount
+    let right = last * 64 + 63 - different[last].leadingZeroBitCount
+    let box = PixelRect(x: left, y: y, width: right - left + 1, height: 1)
+    difference.bounds = difference.bounds?.union(box) ?? box
+  }
+
+  private func firstPixel(with delta: UInt8, _ a: PixelRow, _ b: PixelRow, _ bits: BitRow) -> Int {
+    var found = width
+    forEachBit(bits, words: mask.words) { x in
+      if found == width, PlainKernels.delta(a[x], b[x]) == delta { found = x }
+    }
+    return found
+  }
+
+  private mutating func finish(_ regions: inout RegionBuilder) {
+    difference.largestDelta = differentDelta ?? toleratedDelta
+    (difference.regions, difference.moreRegions) = regions.regions(atMost: Difference.maximumRegions)
+    if tolerance.maxWindow != nil, let size = PixelSize(width: width, height: height) {
+      difference.window = fullestWindow(in: mask, size: size, side: tolerance.windowSide)
+    }
+    difference.brokenLimits = difference.limitsBroken(of: tolerance)
+  }
+}

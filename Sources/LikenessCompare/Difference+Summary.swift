@@ -1,0 +1,75 @@
+/// The words for a difference.
+import LikenessGraphics
+
+extension Difference {
+  /// The counts in one line: `42 of 82,320 pixels differ (0.05%), largest delta 31 at (14, 22), within 24 × 18 at (10, 12)`.
+  public var summary: String {
+    var parts: [String] = []
+    if differentPixels > 0 || (toleratedPixels == 0 && antialiasedPixels == 0 && ignoredDifferences == 0) {
+      let verb = differentPixels == 1 ? "differs" : "differ"
+      parts.append("\(grouped(differentPixels)) of \(pixels(comparedPixels)) \(verb) (\(percentage(differentPixels, of: comparedPixels)))")
+    } else if toleratedPixels > 0 {
+      let verb = toleratedPixels == 1 ? "differs" : "differ"
+      parts.append("\(grouped(toleratedPixels)) of \(pixels(comparedPixels)) \(verb) within the threshold")
+    } else {
+      parts.append("none of \(pixels(comparedPixels)) differs")
+    }
+    if let delta = largestDelta { parts.append("largest delta \(delta.value) at (\(delta.x), \(delta.y))") }
+    if let box = bounds { parts.append("within \(box.width) × \(box.height) at (\(box.x), \(box.y))") }
+    if antialiasedPixels > 0 { parts.append("\(grouped(antialiasedPixels)) more forgiven as anti-aliasing") }
+    if ignoredDifferences > 0 { parts.append("\(grouped(ignoredDifferences)) more in ignored places") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension BrokenLimit {
+  /// What was found, what was allowed, and what would have passed: `42 pixels differ, 40 are allowed; maxPixels 42 would pass`.
+  public var summary: String {
+    switch limit {
+    case .pixels: "\(differing(found)), \(allowedCount); maxPixels \(number(passing)) would pass"
+    case .ratio: "a ratio of \(number(found)) differs, \(number(allowed)) is allowed; maxRatio \(number(passing)) would pass"
+    case .window: "\(differing(found)) in one window, \(allowedCount); maxWindow \(number(passing)) would pass"
+    case .delta: "the largest delta is \(number(found)), \(number(allowed)) is allowed; maxDelta \(number(passing)) would pass"
+    }
+  }
+
+  private var allowedCount: String { "\(number(allowed)) \(allowed == 1 ? "is" : "are") allowed" }
+}
+
+/// `1 pixel differs`, `42 pixels differ`.
+private func differing(_ count: Double) -> String {
+  count == 1 ? "1 pixel differs" : "\(number(count)) pixels differ"
+}
+
+/// Whole numbers without a point, so that the value can be pasted where an integer is wanted.
+private func number(_ value: Double) -> String {
+  decimal(value)
+}
+
+/// `1 pixel`, `82,320 pixels`.
+private func pixels(_ count: Int) -> String {
+  count == 1 ? "1 pixel" : "\(grouped(count)) pixels"
+}
+
+/// The digits in groups of three, in every locale: `1,234,567`.
+private func grouped(_ value: Int) -> String {
+  var text = ""
+  let digits = String(value)
+  for (index, digit) in digits.enumerated() {
+    if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
+    text.append(digit)
+  }
+  return text
+}
+
+/// The share in percent with two decimals, rounded to the nearest but never to 0 or to 100 where it is not: `<0.01%`, `>99.99%`.
+private func percentage(_ part: Int, of whole: Int) -> String {
+  guard part > 0, whole > 0 else { return "0%" }
+  guard part < whole else { return "100%" }
+  // Counts stay below 10^12, so the product below 2 * 10^16.
+  let hundredths = (part * 20_000 + whole) / (2 * whole)
+  if hundredths == 0 { return "<0.01%" }
+  if hundredths == 10_000 { return ">99.99%" }
+  let fraction = hundredths % 100
+  return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)%"
+}

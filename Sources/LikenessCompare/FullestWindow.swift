@@ -1,0 +1,51 @@
+/// The square of the picture with the most different pixels.
+import LikenessGraphics
+
+/// Finds the fullest square of `side` pixels, cut to the picture where that is smaller; the first from the top, then from the left.
+///
+/// Counts by column are kept while the window moves down a row at a time, so time grows with the pixels of the rows that are near a
+/// different one, whatever the side.
+func fullestWindow(in mask: DifferenceMask, size: PixelSize, side: Int) -> WindowCount {
+  let width = min(side, size.width)
+  let height = min(side, size.height)
+  var columns = [Int32](repeating: 0, count: size.width)
+  var best = 0
+  var bestX = 0
+  var bestY = 0
+  var leaving = 0
+  var total = 0
+  columns.withUnsafeMutableBufferPointer { columns in
+    func change(_ index: Int, by amount: Int32) {
+      mask.withRow(index) { different, _, _ in
+        forEachBit(different, words: mask.words) { x in
+          columns[x] &+= amount
+          total += Int(amount)
+        }
+      }
+    }
+    // A window needs to be looked at only where a row enters it at the bottom: rows that leave take away.
+    for (entering, row) in mask.rows.enumerated() {
+      change(entering, by: 1)
+      // The topmost window holds all its rows before it is looked at.
+      let bottom = max(row, height - 1)
+      if entering + 1 < mask.rows.count, mask.rows[entering + 1] <= bottom { continue }
+      while mask.rows[leaving] <= bottom - height {
+        change(leaving, by: -1)
+        leaving += 1
+      }
+      // No window holds more than all of them do together.
+      guard total > best else { continue }
+      var sum = 0
+      for x in 0..<size.width {
+        sum += Int(columns[x])
+        if x >= width { sum -= Int(columns[x - width]) }
+        if x >= width - 1, sum > best {
+          best = sum
+          bestX = x - width + 1
+          bestY = bottom - height + 1
+        }
+      }
+    }
+  }
+  return WindowCount(differentPixels: best, bounds: PixelRect(x: bestX, y: bestY, width: width, height: height))
+}

@@ -1,0 +1,175 @@
+/// Clustering different pixels into boxes, in one pass over the rows that have any.
+import LikenessGraphics
+
+/// Collects rows from the top, in tiles of 8 by 8 pixels; tiles that touch become one region.
+///
+/// Time grows with the different rows, memory with the tiles that hold a different pixel. See ``Region`` for what belongs together.
+struct RegionBuilder {
+  private let width: Int
+  private let columns: Int
+  /// The eight rows being collected, as the number of their band, or -1.
+  private var band = -1
+  private var isCollecting = false
+  /// For each tile of the band: its pixels in eight bytes a word, the columns hit, the first and last row, the largest deltas.
+  private var counts: [UInt64]
+  private var hits: [UInt64]
+  private var firstRow: [Int32]
+  private var lastRow: [Int32]
+  private var deltas: [SIMD16<UInt8>]
+
+  /// Runs of touching tiles in the band collected before, with the region each belongs to.
+  private var runsAbove: [(columns: ClosedRange<Int>, region: Int)] = []
+  private var bandAbove = -2
+  /// Regions found, some of them already merged into others: `parents` leads to the one that counts.
+  private var parents: [Int] = []
+  private var found: [(left: Int, top: Int, right: Int, bottom: Int, pixels: Int, delta: UInt8)] = []
+
+  init(width: Int) {
+    self.width = width
+    columns = (width + 7) / 8
+    let words = (width + 63) / 64
+    counts = [UInt64](repeating: 0, count: words)
+    hits = [UInt64](repeating: 0, count: words)
+    // Whole words of tiles, so that a row of bits can be spread without looking at the width.
+    firstRow = [Int32](repeating: 0, count: words * 8)
+    lastRow = [Int32](repeating: 0, count: words * 8)
+    deltas = [SIMD16<UInt8>](repeating: .zero, count: words * 8)
+  }
+
+  /// Adds the different pixels of row `y`, which must lie below those added before, and returns their largest delta.
+  mutating func add(row y: Int, _ a: PixelRow, _ b: PixelRow, bits: BitRow) -> UInt8 {
+    if band != y >> 3 { flush() }
+    band = y >> 3
+    isCollecting = true
+    let row = Int32(truncatingIfNeeded: y & 7)
+    for index in counts.indices where bits[index] != 0 {
+      let word = bits[index]
+      counts[index] &+= bytePopulations(word)
+      let before = hits[index]
+      hits[index] = before | word
+      var tile = 0
+      while tile < 8 {
+        let shift = UInt64(tile * 8)
+        if word >> shift & 255 != 0 {
+          if before >> shift & 255 == 0 { firstRow[index * 8 + tile] = row }
+          lastRow[index * 8 + tile] = row
+        }
+        tile += 1
+      }
+    }
+    return deltas.withUnsafeMutableBufferPointer { tiles in
+      Kernels.largestDelta(a, b, count: width, bits: bits, tiles: tiles.baseAddress)
+    }
+  }
+
+  /// All regions, the most important first, at most `limit` of them, and how many more there are.
+  mutating func regions(atMost limit: Int) -> (regions: [Region], more: Int) {
+    flush()
+    // Merged regions were folded into their parents when they met, so the roots hold the sums.
+    var regions: [Region] = []
+    for index in found.indices where parents[index] == index {
+      let box = found[index]
+      regions.append(
+        Region(
+          bounds: PixelRect(x: box.left, y: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1),
+          differentPixels: box.pixels, maxDelta: box.delta))
+    }
+    regions.sort { first, second in
+      if first.importance != second.importance { return first.importance > second.importance }
+      if first.bounds.y != second.bounds.y { return first.bounds.y < second.bounds.y }
+      return first.bounds.x < second.bounds.x
+    }
+    return (Array(regions.prefix(limit)), max(0, regions.count - limit))
+  }
+
+  /// Joins the tiles of the band with each other and with those of the band above, and clears it.
+  private mutating func flush() {
+    guard isCollecting else { return }
+    isCollecting = false
+    let touchesAbove = bandAbove == band - 1
+    var runs: [(columns: ClosedRange<Int>, region: Int)] = []
+    var above = 0
+    var column = 0
+    while column < columns {
+      guard hits[column >> 3] != 0 else {
+        column = (column | 7) + 1
+        continue
+      }
+      guard hasHit(column) else {
+        column += 1
+        continue
+      }
+      let first = column
+      let region = found.count
+      found.append((Int.max, Int.max, 0, 0, 0, 0))
+      parents.append(region)
+      while column < columns, hasHit(column) {
+        addTile(column, to: region)
+        column += 1
+      }
+      let last = column - 1
+      runs.append((first...last, region))
+      guard touchesAbove else { continue }
+      // Runs above that end before this one, and do not touch it at a corner, touch no later one either.
+      while above < runsAbove.count, runsAbove[above].columns.upperBound < first - 1 { above += 1 }
+      var candidate = above
+      while candidate < runsAbove.count, runsAbove[candidate].columns.lowerBound <= last + 1 {
+        unite(region, runsAbove[candidate].region)
+        candidate += 1
+      }
+    }
+    runsAbove = runs
+    bandAbove = band
+    for index in counts.indices where hits[index] != 0 {
+      counts[index] = 0
+      hits[index] = 0
+      for tile in (index * 8)..<(index * 8 + 8) { deltas[tile] = .zero }
+    }
+  }
+
+  private func hasHit(_ column: Int) -> Bool {
+    hits[column >> 3] >> UInt64((column & 7) * 8) & 255 != 0
+  }
+
+  private mutating func addTile(_ column: Int, to region: Int) {
+    let shift = UInt64((column & 7) * 8)
+    let bits = UInt8(truncatingIfNeeded: hits[column >> 3] >> shift)
+    found[region].left = min(found[region].left, column * 8 + bits.trailingZeroBitCount)
+    found[region].right = max(found[region].right, column * 8 + 7 - bits.leadingZeroBitCount)
+    found[region].top = min(found[region].top, band * 8 + Int(firstRow[column]))
+    found[region].bottom = max(found[region].bottom, band * 8 + Int(lastRow[column]))
+    found[region].pixels += Int(counts[column >> 3] >> shift & 255)
+    found[region].delta = max(found[region].delta, largestLane(deltas[column]))
+  }
+
+  private mutating func unite(_ first: Int, _ second: Int) {
+    let a = root(first)
+    let b = root(second)
+    guard a != b else { return }
+    // The older one stays, which keeps chains short for regions that grow downwards.
+    let (root, child) = a < b ? (a, b) : (b, a)
+    parents[child] = root
+    found[root].left = min(found[root].left, found[child].left)
+    found[root].right = max(found[root].right, found[child].right)
+    found[root].top = min(found[root].top, found[child].top)
+    found[root].bottom = max(found[root].bottom, found[child].bottom)
+    found[root].pixels += found[child].pixels
+    found[root].delta = max(found[root].delta, found[child].delta)
+  }
+
+  private mutating func root(_ region: Int) -> Int {
+    var index = region
+    while parents[index] != index {
+      parents[index] = parents[parents[index]]
+      index = parents[index]
+    }
+    return index
+  }
+}
+
+/// The number of bits set in each byte, as bytes. A tile of eight rows adds up to at most 64, so sums stay within their bytes.
+private func bytePopulations(_ word: UInt64) -> UInt64 {
+  let pairs = word &- (word &>> 1 & 0x5555_5555_5555_5555)
+  let fours = (pairs & 0x3333_3333_3333_3333) &+ (pairs &>> 2 & 0x3333_3333_3333_3333)
+  return (fours &+ fours &>> 4) & 0x0F0F_0F0F_0F0F_0F0F
+}

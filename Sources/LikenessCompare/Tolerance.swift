@@ -1,0 +1,122 @@
+/// How much difference two pictures may have and still match.
+import LikenessGraphics
+
+/// A metric, limits and ignored places.
+///
+/// The limits that are given must all hold. Where none is given, no pixel may differ; where some are, only those bind.
+/// A limit compares with what the metric counts: pixels within its threshold, forgiven as anti-aliasing, or ignored use none of it up.
+/// Any value can be made; ``validate()`` finds the ones that make no sense, and every comparison calls it.
+public struct Tolerance: Hashable, Sendable {
+  /// How pixels are compared. Default: ``Metric/exact``.
+  public var metric: Metric
+  /// The most pixels that may differ, at least 0. Default: no limit of its own.
+  public var maxPixels: Int?
+  /// The largest share of the *compared* pixels that may differ, 0…1. Default: no limit of its own.
+  public var maxRatio: Double?
+  /// The most differing pixels in any square of ``windowSide`` pixels, at least 0. Default: no limit of its own.
+  ///
+  /// The limit to take where pictures are large: a broken icon of 200 pixels is lost in a ratio of a whole screen, and not in a window.
+  public var maxWindow: Int?
+  /// The side of the squares of ``maxWindow`` in pixels, 1…1024. Default: 32, about an icon at scale 1. A side of the picture that is shorter counts whole.
+  public var windowSide: Int
+  /// The largest difference of one channel in any differing pixel, 0…255. Default: no limit of its own.
+  public var maxDelta: UInt8?
+  /// Rectangles that are not compared, in pixels of the reference. Parts outside the picture mean nothing. Default: none.
+  ///
+  /// The pixels stay visible in difference pictures, hatched.
+  public var ignoring: [PixelRect]
+
+  /// Creates a tolerance; each default is that of the property.
+  public init(
+    metric: Metric = .exact, maxPixels: Int? = nil, maxRatio: Double? = nil, maxWindow: Int? = nil, windowSide: Int = 32,
+    maxDelta: UInt8? = nil, ignoring: [PixelRect] = []
+  ) {
+    self.metric = metric
+    self.maxPixels = maxPixels
+    self.maxRatio = maxRatio
+    self.maxWindow = maxWindow
+    self.windowSide = windowSide
+    self.maxDelta = maxDelta
+    self.ignoring = ignoring
+  }
+
+  /// No tolerance: every pixel equal. The default everywhere.
+  public static let exact = Tolerance()
+
+  /// Whether any limit is given; without one, no pixel may differ.
+  var hasLimit: Bool { maxPixels != nil || maxRatio != nil || maxWindow != nil || maxDelta != nil }
+
+  /// Throws where a value is outside the range that its property states.
+  public func validate() throws(ToleranceError) {
+    try metric.validate()
+    if let maxPixels, maxPixels < 0 { throw .negativeLimit(name: "maxPixels", value: maxPixels) }
+    if let maxWindow, maxWindow < 0 { throw .negativeLimit(name: "maxWindow", value: maxWindow) }
+    if let maxRatio, !(0...1).contains(maxRatio) { throw .ratioOutOfRange(maxRatio) }
+    guard (1...1024).contains(windowSide) else { throw .windowSideOutOfRange(windowSide) }
+    for rect in ignoring {
+      let overflows = rect.x.addingReportingOverflow(rect.width).overflow || rect.y.addingReportingOverflow(rect.height).overflow
+      if rect.width < 0 || rect.height < 0 || overflows { throw .notARectangle(rect) }
+    }
+  }
+}
+
+extension Tolerance: Codable {
+  private enum CodingKeys: CodingKey {
+    case metric
+    case maxPixels
+    case maxRatio
+    case maxWindow
+    case windowSide
+    case maxDelta
+    case ignoring
+  }
+
+  /// Reads a tolerance; a key that is absent means its default.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let standard = Tolerance.exact
+    metric = try container.decodeIfPresent(Metric.self, forKey: .metric) ?? standard.metric
+    maxPixels = try container.decodeIfPresent(Int.self, forKey: .maxPixels)
+    maxRatio = try container.decodeIfPresent(Double.self, forKey: .maxRatio)
+    maxWindow = try container.decodeIfPresent(Int.self, forKey: .maxWindow)
+    windowSide = try container.decodeIfPresent(Int.self, forKey: .windowSide) ?? standard.windowSide
+    maxDelta = try container.decodeIfPresent(UInt8.self, forKey: .maxDelta)
+    ignoring = try container.decodeIfPresent([PixelRect].self, forKey: .ignoring) ?? standard.ignoring
+  }
+}
+
+/// Why a comparison could not be made.
+public enum ToleranceError: Error, Hashable, Sendable {
+  /// The threshold of a metric is not a number of its range.
+  case thresholdOutOfRange(metric: String, value: Double)
+  /// A limit in pixels is below 0.
+  case negativeLimit(name: String, value: Int)
+  /// The ratio is not a number from 0 to 1.
+  case ratioOutOfRange(Double)
+  /// The side of the window is not 1…1024.
+  case windowSideOutOfRange(Int)
+  /// An ignored rectangle has a negative side, or ends beyond what an integer holds.
+  case notARectangle(PixelRect)
+  /// The ignored rectangles leave no pixel to compare, so that any picture would match.
+  case nothingToCompare(PixelSize)
+}
+
+extension ToleranceError: CustomStringConvertible {
+  /// The cause, and what to do.
+  public var description: String {
+    switch self {
+    case .thresholdOutOfRange(let metric, let value):
+      "The threshold of metric \(metric) is \(value). Give a number from 0 (strict) to 1."
+    case .negativeLimit(let name, let value):
+      "\(name) is \(value). Give 0 or more pixels, or leave it out for no such limit."
+    case .ratioOutOfRange(let value):
+      "maxRatio is \(value). Give a share of the compared pixels from 0 to 1: 0.01 for one in a hundred."
+    case .windowSideOutOfRange(let side):
+      "windowSide is \(side). Give 1 to 1024 pixels."
+    case .notARectangle(let rect):
+      "The ignored rectangle x \(rect.x), y \(rect.y), width \(rect.width), height \(rect.height) is not one. Give a width and a height of at least 0."
+    case .nothingToCompare(let size):
+      "The ignored rectangles cover all \(size) pixels, so that any picture would match. Ignore less, or drop the comparison."
+    }
+  }
+}

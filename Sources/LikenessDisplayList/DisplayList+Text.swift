@@ -1,0 +1,84 @@
+/// The canonical text form of a display list: what stands beside each reference, and what a reviewer reads in a diff.
+import LikenessGraphics
+
+extension DisplayList {
+  /// The canonical text of the list. Equal lists have equal texts, and ``init(text:file:pixelBudget:)`` gives back an equal list.
+  ///
+  /// ```
+  /// display-list 1
+  /// size 686 240
+  /// scale 2
+  /// background #F2F2F7
+  /// font "Likeness Sans Regular" 5f3a…   the 64 digits of the font's digest
+  /// image 0d9c… 24 24                    the 64 digits of the picture's digest, width and height
+  ///
+  /// NewsView
+  ///   box 0 0 686 240 radius 16 fill #FFFFFF border 2 #783BF9
+  ///     from backgroundColor=#FFFFFF borderColor=#783BF9 borderWidth=1 cornerRadius=8
+  ///
+  /// NewsView/title
+  ///   glyphs 20 48 #783BF9 size 44 font "Likeness Sans Regular" "He"
+  ///     72@0 101@25.5
+  ///     from text=He textColor=#783BF9
+  ///
+  /// pixels 0d9c…
+  ///   AQID…
+  /// ```
+  ///
+  /// A header; then the path of a view on a line of its own wherever the path changes, and below it the items, each with its glyphs
+  /// (number, `@`, offset to the right, and downwards where that is not 0) and the properties that shaped it; then the pixels of
+  /// each image, in a run-length form in base64. Lengths are exact decimals of 1/64 device pixel, rects are `x y width height`, `radius` is
+  /// one number or the four corners clockwise from the top left, absent where all are 0; stops of gradients are in 65,536ths. A name of one
+  /// visible word stands bare, everything else in quotes, escaped as in JSON, so that no control character or mark of
+  /// direction is ever in the text. A font is named by its name where that is enough, else by name and digest.
+  public var text: String {
+    var writer = DisplayListWriter(items: items, images: images)
+    return writer.write(size: size, scale: scale, background: background)
+  }
+
+  /// Reads the text of a list.
+  ///
+  /// Takes the canonical form, and leniently: blank lines, any indentation, line breaks of Windows, header lines in any order, fonts that
+  /// no item uses, colours such as `#FFF`, numbers such as `8.0`, lines broken elsewhere, radii that overlap (which are scaled down as in CSS).
+  /// Everything else is refused. So `text` of the result is the canonical form of any text that is taken.
+  ///
+  /// - Parameter file: the name of the file, for error messages.
+  /// - Parameter pixelBudget: the greatest count of pixels of the picture and all its images together, checked before memory is taken.
+  ///   Default 100 million: 400 MB, far above any picture of a user interface.
+  public init(text: String, file: String? = nil, pixelBudget: Int = 100_000_000) throws(DisplayListError) {
+    var reader = DisplayListReader(text, file: file, pixelBudget: pixelBudget)
+    self = try reader.read()
+  }
+}
+
+extension DisplayList: CustomStringConvertible {
+  /// The canonical text.
+  public var description: String { text }
+}
+
+extension DisplayItem: CustomStringConvertible {
+  /// The item's line in the text of a list that holds nothing else: without the digests of fonts, glyphs and properties.
+  public var description: String {
+    "\(bareOrQuoted(source.path)): \(DisplayListWriter(items: [self], images: [:]).itemLine(drawing))"
+  }
+}
+
+extension DisplayList: Codable {
+  /// Reads the canonical text from a string.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    do throws(DisplayListError) {
+      try self.init(text: text)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: error.description, underlyingError: error))
+    }
+  }
+
+  /// Writes the canonical text as a string.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

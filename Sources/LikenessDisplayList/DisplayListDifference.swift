@@ -1,0 +1,103 @@
+/// What changed between two display lists, told by view and property: the explanation of a picture that differs.
+import LikenessGraphics
+
+/// What changed from one display list to another, the cause before what follows from it.
+///
+/// First what was set for the whole picture and the properties that authors set, then views that came, went or moved in the order, then
+/// drawings that changed without a property that says so, then geometry. It is empty exactly where the lists are equal.
+public struct DisplayListDifference: Hashable, Codable, Sendable {
+  /// The changes, in the order described above; within a rank in the order of the lists.
+  public let changes: [DisplayListChange]
+
+  /// Compares two lists; n log n steps for n items, whatever they hold.
+  public init(from old: DisplayList, to new: DisplayList) {
+    guard old != new else {
+      changes = []
+      return
+    }
+    var collector = ChangeCollector()
+    collector.compare(old, new)
+    changes = collector.inOrder()
+  }
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// A line for each of the first `limit` changes, and one that counts the others.
+  public func lines(limit: Int = 10) -> [String] {
+    let shown = changes.prefix(max(0, limit)).map(\.description)
+    let rest = changes.count - shown.count
+    return rest > 0 ? shown + [shown.isEmpty ? "\(rest) changes" : "and \(rest) more"] : shown
+  }
+}
+
+/// One change from a display list to another.
+public struct DisplayListChange: Hashable, Codable, Sendable {
+  /// What sort of change it is.
+  public var kind: Kind
+  /// The path of the view, as in the newer list where the view is in both; empty for what concerns the whole picture.
+  public var path: String
+  /// What changed: the name of a property, `box`, `box fill`, `size`; empty where the view itself came or went.
+  public var subject: String
+  /// The value before, or nil where there was none.
+  public var before: String?
+  /// The value now, or nil where there is none.
+  public var after: String?
+
+  /// The sorts of change, in the order in which they are told.
+  public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
+    /// The background or the scale of the whole picture.
+    case picture
+    /// A property that an author set.
+    case property
+    /// A view that was not there.
+    case viewAdded
+    /// A view that is no more.
+    case viewRemoved
+    /// A view whose path changed, and what it draws did not.
+    case viewRenamed
+    /// A view that is drawn before or after others than it was.
+    case order
+    /// A drawing that came or went within a view.
+    case item
+    /// What a drawing looks like: its colours, its text, its font, its picture.
+    case drawing
+    /// The size of the whole picture.
+    case size
+    /// Where something stands, and how large it is.
+    case geometry
+  }
+
+  /// Creates a change.
+  public init(_ kind: Kind, path: String = "", subject: String = "", before: String? = nil, after: String? = nil) {
+    self.kind = kind
+    self.path = path
+    self.subject = subject
+    self.before = before
+    self.after = after
+  }
+}
+
+extension DisplayListChange: CustomStringConvertible {
+  /// `NewsView/title: textColor #767676 → #FF0000`.
+  public var description: String {
+    let place = path.isEmpty && (kind == .picture || kind == .size) ? "picture" : bareOrQuoted(path)
+    switch kind {
+    case .viewAdded: return "\(place): view added"
+    case .viewRemoved: return "\(place): view removed"
+    case .viewRenamed: return "\(bareOrQuoted(before ?? "")) → \(bareOrQuoted(after ?? "")): view renamed"
+    case .item:
+      let verb = before == nil ? "added" : "removed"
+      return "\(place): \(subject) \(verb): \(before ?? after ?? "")"
+    default:
+      let old = before.map(shown) ?? "not set"
+      let new = after.map(shown) ?? "not set"
+      return before == nil && after == nil ? "\(place): \(subject)" : "\(place): \(subject) \(old) → \(new)"
+    }
+  }
+
+  /// A value as a line shows it: what comes from an author is quoted where it isn't one visible word.
+  private func shown(_ value: String) -> String {
+    kind == .property || subject == "text" || subject == "font" ? bareOrQuoted(value) : value
+  }
+}

@@ -1,0 +1,72 @@
+/// What can be wrong with the text of a display list, and how it is said.
+
+/// Why a text is not a display list: the place, the cause, and what to do.
+public struct DisplayListError: Error, Hashable, Sendable {
+  /// The file that holds the text, where there is one.
+  public var file: String?
+  /// The line, from 1.
+  public var line: Int
+  /// The character in the line, from 1.
+  public var column: Int
+  /// What is wrong.
+  public var cause: Cause
+
+  /// What is wrong with the text.
+  public enum Cause: Hashable, Sendable {
+    /// The text does not start with `display-list 1`.
+    case notADisplayList(found: String)
+    /// The text is of a version that this program does not know.
+    case unknownVersion(String)
+    /// Something stands where another thing must.
+    case unexpected(found: String, expected: String)
+    /// A number is outside its range.
+    case outOfRange(found: String, allowed: String)
+    /// A header line is missing.
+    case missing(String)
+    /// A header line is there twice.
+    case repeated(String)
+    /// An item names a font that the header does not, or that it has twice.
+    case unknownFont(String)
+    /// An item or a block of pixels names a picture that the header does not.
+    case unknownImage(String)
+    /// A picture of the header has no pixels.
+    case missingPixels(image: String)
+    /// The pixels of a picture are not as many as its size says, or not in their form.
+    case damagedPixels(image: String)
+    /// The picture and its images together have more pixels than is allowed.
+    case tooManyPixels(count: Int, budget: Int)
+  }
+}
+
+extension DisplayListError: CustomStringConvertible {
+  /// `list.txt:12:7: …`, the cause, and the next step.
+  public var description: String { "\(file ?? "display list"):\(line):\(column): \(problem)" }
+
+  private var problem: String {
+    switch cause {
+    case .notADisplayList(let found):
+      "this is not a display list: it starts with \(quoted(found)). A display list starts with the line “display-list 1”."
+    case .unknownVersion(let version):
+      "display list of version \(quoted(version)), but only version 1 is known. Update Likeness, or record the snapshot again."
+    case .unexpected(let found, let expected):
+      (found.isEmpty ? "the line ends" : "found \(quoted(found))")
+        + " where \(expected) should be. Correct the line, or record the snapshot again."
+    case .outOfRange(let found, let allowed):
+      "\(quoted(found)) is out of range: allowed is \(allowed). Correct the number."
+    case .missing(let key):
+      "the header has no line “\(key) …”. Add it, or record the snapshot again."
+    case .repeated(let key):
+      "the header has a second line for \(quoted(key)). Remove one of the two; a merge may have kept both."
+    case .unknownFont(let name):
+      "no single font \(quoted(name)) in the header. Add a line “font” with its name and digest, or name it by the digest too."
+    case .unknownImage(let name):
+      "no image \(quoted(name)) in the header. Add a line “image” with its digest and size."
+    case .missingPixels(let image):
+      "the image \(image) has no block “pixels”. The end of the file may be cut off: restore it, or record the snapshot again."
+    case .damagedPixels(let image):
+      "the pixels of the image \(image) are damaged. Restore the file, or record the snapshot again."
+    case .tooManyPixels(let count, let budget):
+      "\(count) pixels in all, but the budget is \(budget). If the file can be trusted, raise the budget."
+    }
+  }
+}

@@ -1,0 +1,266 @@
+/// Reads a text line by line and word by word, and knows the place for error messages.
+import LikenessGraphics
+
+struct TextCursor {
+  private let bytes: [UInt8]
+  private let file: String?
+  private var lineNumber = 0
+  private var lineStart = 0
+  /// The end of the line without line break and trailing spaces.
+  private var lineEnd = 0
+  private var nextLine = 0
+  private var position = 0
+
+  init(_ text: String, file: String?) {
+    bytes = Array(text.utf8)
+    self.file = file
+  }
+
+  /// Goes to the start of the next line that is not blank; false at the end of the text.
+  mutating func advance() -> Bool {
+    while nextLine < bytes.count {
+      lineStart = nextLine
+      lineNumber += 1
+      lineEnd = bytes[lineStart...].firstIndex(of: newline) ?? bytes.count
+      nextLine = lineEnd + 1
+      // A carriage return is what git on Windows may have put in.
+      while lineEnd > lineStart, bytes[lineEnd - 1] == space || bytes[lineEnd - 1] == carriageReturn { lineEnd -= 1 }
+      position = lineStart
+      if lineEnd > lineStart { return true }
+    }
+    lineStart = bytes.count
+    lineEnd = bytes.count
+    position = bytes.count
+    return false
+  }
+
+  var isIndented: Bool { lineStart < lineEnd && bytes[lineStart] == space }
+
+  /// Whether the line is a single word or starts with a quoted string: the name of a view, not a keyword and its values.
+  var isPath: Bool {
+    guard lineStart < lineEnd, !isIndented else { return false }
+    return bytes[lineStart] == quote || !bytes[lineStart..<lineEnd].contains(space)
+  }
+
+  /// The next byte that is not a space, or nil at the end of the line.
+  mutating func peek() -> UInt8? {
+    while position < lineEnd, bytes[position] == space { position += 1 }
+    return position < lineEnd ? bytes[position] : nil
+  }
+
+  /// The next word, empty at the end of the line.
+  mutating func word() -> String { String(decoding: bytes[wordRange()], as: UTF8.self) }
+
+  /// The bytes of the next word, up to a space or `stop`.
+  private mutating func wordRange(stop: UInt8 = space) -> Range<Int> {
+    guard peek() != nil else { return position..<position }
+    let start = position
+    while position < lineEnd, bytes[position] != space, bytes[position] != stop { position += 1 }
+    return start..<position
+  }
+
+  /// Takes the next word if it is `keyword`.
+  mutating func take(_ keyword: String) -> Bool {
+    guard peek() == keyword.utf8.first else { return false }
+    let start = position
+    if word() == keyword { return true }
+    position = start
+    return false
+  }
+
+  /// Takes the next byte if it is `byte`.
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard position < lineEnd, bytes[position] == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// A bare word or a quoted string.
+  mutating func string(_ what: String, stop: UInt8 = space) throws(DisplayListError) -> String {
+    if peek() == quote { return try quotedString() }
+    let range = wordRange(stop: stop)
+    guard !range.isEmpty else { throw unexpected(at: range.lowerBound, what) }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  mutating func quotedString() throws(DisplayListError) -> String {
+    guard peek() == quote else { throw unexpected(at: position, "a string in quotes") }
+    let start = position
+    position += 1
+    var text: [UInt8] = []
+    while position < lineEnd {
+      let byte = bytes[position]
+      position += 1
+      if byte == quote { return String(decoding: text, as: UTF8.self) }
+      if byte != backslash {
+        text.append(byte)
+        continue
+      }
+      guard position < lineEnd else { break }
+      let escape = bytes[position]
+      position += 1
+      switch escape {
+      case quote, backslash, UInt8(ascii: "/"): text.append(escape)
+      case UInt8(ascii: "n"): text.append(newline)
+      case UInt8(ascii: "r"): text.append(carriageReturn)
+      case UInt8(ascii: "t"): text.append(9)
+      case UInt8(ascii: "u"): text.append(contentsOf: String(try escapedScalar()).utf8)
+      default: throw unexpected(at: position - 2, "one of the escapes \\\" \\\\ \\/ \\n \\r \\t \\u")
+      }
+    }
+    throw unexpected(at: start, "a string that ends on its line")
+  }
+
+  /// The scalar after `\u`: four digits, or two times four for a surrogate pair.
+  private mutating func escapedScalar() throws(DisplayListError) -> Unicode.Scalar {
+    let start = position
+    let first = try fourDigits()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    if first < 0xDC00, take(backslash), take(UInt8(ascii: "u")) {
+      let second = try fourDigits()
+      if (0xDC00...0xDFFF).contains(second), let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) {
+        return scalar
+      }
+    }
+    throw unexpected(at: start, "a Unicode character")
+  }
+
+  private mutating func fourDigits() throws(DisplayListError) -> UInt32 {
+    let start = position
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard position < lineEnd, let digit = hexDigit(bytes[position]) else { throw unexpected(at: start, "four hexadecimal digits") }
+      value = value << 4 | UInt32(digit)
+      position += 1
+    }
+    return value
+  }
+
+  /// A decimal on the grid of 1/64.
+  mutating func fixed(stop: UInt8 = space) throws(DisplayListError) -> Fixed {
+    let range = wordRange(stop: stop)
+    guard let value = fixedValue(bytes[range]) else { throw unexpected(at: range.lowerBound, "a number of pixels on the grid of 1/64") }
+    guard value.magnitude <= Int(Fixed.limit) else {
+      throw error(.outOfRange(found: String(decoding: bytes[range], as: UTF8.self), allowed: "-524288…524288"), at: range.lowerBound)
+    }
+    return Fixed(raw: Int32(value))
+  }
+
+  /// A length, which must not be negative.
+  mutating func length() throws(DisplayListError) -> Fixed {
+    _ = peek()
+    let start = position
+    let value = try fixed()
+    guard value >= .zero else { throw error(.outOfRange(found: value.description, allowed: "0…524288"), at: start) }
+    return value
+  }
+
+  /// A whole number within `range`.
+  mutating func integer(_ range: ClosedRange<Int>, stop: UInt8 = space) throws(DisplayListError) -> Int {
+    let word = wordRange(stop: stop)
+    var value = 0
+    for byte in bytes[word] {
+      guard let digit = digit(byte), word.count <= 12 else { throw unexpected(at: word.lowerBound, "a whole number") }
+      value = value * 10 + digit
+    }
+    guard !word.isEmpty else { throw unexpected(at: word.lowerBound, "a whole number") }
+    guard range.contains(value) else {
+      let allowed = "\(range.lowerBound)…\(range.upperBound)"
+      throw error(.outOfRange(found: String(decoding: bytes[word], as: UTF8.self), allowed: allowed), at: word.lowerBound)
+    }
+    return value
+  }
+
+  mutating func color() throws(DisplayListError) -> Color {
+    let range = wordRange()
+    guard let color = Color(String(decoding: bytes[range], as: UTF8.self)) else {
+      throw unexpected(at: range.lowerBound, "a colour as #RRGGBB or #RRGGBBAA")
+    }
+    return color
+  }
+
+  /// Takes `byte`, which must follow without a space.
+  mutating func expect(_ byte: UInt8, _ what: String) throws(DisplayListError) {
+    guard take(byte) else { throw unexpected(at: position, what) }
+  }
+
+  /// Takes `byte` if it follows without a space.
+  mutating func takeNext(_ byte: UInt8) -> Bool { take(byte) }
+
+  mutating func expectEndOfLine() throws(DisplayListError) {
+    guard peek() == nil else { throw unexpected(at: position, "the end of the line") }
+  }
+
+  /// Appends the rest of the line, without leading spaces.
+  mutating func rest(into collected: inout [UInt8]) {
+    guard peek() != nil else { return }
+    collected.append(contentsOf: bytes[position..<lineEnd])
+    position = lineEnd
+  }
+
+  /// Where the cursor stands, for an error that is found out later.
+  var place: Int { position }
+
+  /// Goes back to a place on this line.
+  mutating func back(to place: Int) { position = place }
+
+  func unexpected(at place: Int, _ expected: String) -> DisplayListError {
+    let end = bytes[min(place, lineEnd)..<lineEnd].firstIndex(of: space) ?? lineEnd
+    // Quoted whole, a long word would hide the message.
+    let found = String(decoding: bytes[min(place, lineEnd)..<end], as: UTF8.self)
+    return error(.unexpected(found: found.count > 40 ? found.prefix(40) + "…" : found, expected: expected), at: place)
+  }
+
+  func error(_ cause: DisplayListError.Cause, at place: Int? = nil) -> DisplayListError {
+    let end = min(place ?? lineStart, lineEnd)
+    let column = String(decoding: bytes[lineStart..<max(lineStart, end)], as: UTF8.self).count + 1
+    return DisplayListError(file: file, line: max(lineNumber, 1), column: column, cause: cause)
+  }
+}
+
+private let newline = UInt8(ascii: "\n")
+private let carriageReturn = UInt8(ascii: "\r")
+private let space = UInt8(ascii: " ")
+private let quote = UInt8(ascii: "\"")
+private let backslash = UInt8(ascii: "\\")
+
+private func digit(_ byte: UInt8) -> Int? { (48...57).contains(byte) ? Int(byte) - 48 : nil }
+
+private func hexDigit(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case 48...57: byte - 48
+  case 65...70: byte - 55
+  case 97...102: byte - 87
+  default: nil
+  }
+}
+
+/// The decimal `text` in 64ths, or nil where it is no decimal or between two 64ths. At most 12 digits before the point and 6 after.
+private func fixedValue(_ text: ArraySlice<UInt8>) -> Int? {
+  var text = text
+  let isNegative = text.first == UInt8(ascii: "-")
+  if isNegative { text = text.dropFirst() }
+  var whole = 0
+  var millionths = 0
+  var unit = 0
+  for byte in text {
+    if byte == UInt8(ascii: "."), unit == 0 {
+      unit = 1_000_000
+    } else if let digit = digit(byte) {
+      if unit == 0 {
+        guard whole < 100_000_000_000 else { return nil }
+        whole = whole * 10 + digit
+      } else {
+        unit /= 10
+        guard unit > 0 else { return nil }
+        millionths += digit * unit
+      }
+    } else {
+      return nil
+    }
+  }
+  // A 64th is 15,625 millionths.
+  guard let first = text.first, digit(first) != nil, unit != 1_000_000, millionths % 15_625 == 0 else { return nil }
+  let value = whole * 64 + millionths / 15_625
+  return isNegative ? -value : value
+}

@@ -1,0 +1,71 @@
+/// PNG files to pictures and back: the public face of this target.
+
+import CPNG
+import LikenessGraphics
+
+/// Reading and writing PNG files.
+///
+/// What is read: every colour type, bit depth and interlacing of the PNG specification, as straight 8-bit RGBA. Palette,
+/// grey and `tRNS` are expanded, `tRNS` compared at the depth of the file; a 16-bit sample becomes the nearest 8-bit one.
+/// **No gamma and no colour profile is ever applied**: `gAMA`, `cHRM`, `sRGB`, `iCCP` and their kind are skipped, and the
+/// samples are taken as they stand. Of an animated PNG only the default image is read.
+///
+/// What is refused, each with a typed ``PNGError``: a file that is damaged or cut anywhere, up to and with its `IEND`
+/// chunk (each chunk's CRC is checked, whether it is used or not, and the sum over the image data), image data that
+/// is short of the last row or goes on after it, a palette index without an entry, and whatever passes the ``Limits``.
+/// Bytes after `IEND` are ignored, as the specification asks: they belong to no picture, and some tools leave them there.
+public enum PNG {
+  /// Decodes a PNG file that is in memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - file: the name to give in an error; it is not opened.
+  ///   - limits: what to refuse before any memory is taken for it.
+  public static func decode(
+    _ bytes: [UInt8], file: String? = nil, limits: Limits = .default
+  ) throws(PNGError) -> Bitmap {
+    do throws(PNGError.Cause) {
+      return try bytes.withUnsafeBufferPointer { buffer throws(PNGError.Cause) in
+        try decode(UnsafeRawBufferPointer(buffer), limits: limits)
+      }
+    } catch {
+      throw PNGError(file: file, cause: error)
+    }
+  }
+
+  /// Reads and decodes a PNG file.
+  ///
+  /// Only a regular file is read: a pipe or a device could have no end.
+  public static func read(_ path: String, limits: Limits = .default) throws(PNGError) -> Bitmap {
+    let bytes: [UInt8]
+    do throws(PNGError.Cause) {
+      bytes = try readFile(path, maxBytes: limits.maxFileBytes)
+    } catch {
+      throw PNGError(file: path, cause: error)
+    }
+    return try decode(bytes, file: path, limits: limits)
+  }
+
+  /// What the header of a PNG file in memory says; nothing after the header is looked at, and no limit applies.
+  public static func header(_ bytes: [UInt8], file: String? = nil) throws(PNGError) -> Header {
+    do throws(PNGError.Cause) {
+      return try bytes.withUnsafeBufferPointer { buffer throws(PNGError.Cause) in
+        let raw = UnsafeRawBufferPointer(buffer)
+        try checkSignature(raw)
+        return try ChunkReader(raw).header()
+      }
+    } catch {
+      throw PNGError(file: file, cause: error)
+    }
+  }
+
+  /// The front half and the back half of decoding.
+  ///
+  /// The front (signature, chunks, checksums, limits) decides whether the file is sound and how large the picture is,
+  /// and takes no memory that the file could make large. The back half turns the image data into pixels.
+  private static func decode(_ bytes: UnsafeRawBufferPointer, limits: Limits) throws(PNGError.Cause) -> Bitmap {
+    try checkSignature(bytes)
+    let outline = try FileOutline(of: bytes, limits: limits)
+    return try decodeWithLibpng(bytes, outline: outline)
+  }
+}

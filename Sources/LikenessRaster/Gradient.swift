@@ -1,0 +1,109 @@
+/// Linear gradients, a row at a time.
+import LikenessDisplayList
+import LikenessGraphics
+
+/// What a box is filled with, ready for drawing.
+enum FillSource {
+  case color(Color)
+  case gradient(GradientRow)
+}
+
+extension Paint {
+  /// A gradient of one colour is that colour, one without stops is clear, and one without length shows its last colour (as in CSS, where
+  /// everything is beyond the end).
+  var source: FillSource {
+    switch self {
+    case .color(let color):
+      return .color(color)
+    case .linearGradient(let gradient):
+      guard let last = gradient.stops.last else { return .color(.clear) }
+      if gradient.startX == gradient.endX && gradient.startY == gradient.endY { return .color(last.color) }
+      if gradient.stops.allSatisfy({ $0.color == last.color }) { return .color(last.color) }
+      return .gradient(GradientRow(gradient))
+    }
+  }
+}
+
+/// A linear gradient: gives the colour at the centre of each pixel.
+///
+/// The place along the line is the projection on it, in `Double`; the colour between two stops is mixed premultiplied, in `Float` (24 bits, of
+/// which 16 are kept).
+struct GradientRow {
+  private struct Segment {
+    /// Places below this one, in 65,536ths, belong to the segment.
+    var end: Double
+    var start: Double
+    var first: SIMD4<Float>
+    var change: SIMD4<Float>
+  }
+
+  private let startX: Double
+  private let startY: Double
+  private let stepX: Double
+  private let stepY: Double
+  private let segments: [Segment]
+
+  /// Whether all pixels of a row have one colour.
+  var isConstantAlongRows: Bool { stepX == 0 }
+
+  init(_ gradient: LinearGradient) {
+    // Differences below 2^27, squares below 2^54, so their sum is exact or rounded once, and never 0.
+    let dx = Double(gradient.endX.raw - gradient.startX.raw)
+    let dy = Double(gradient.endY.raw - gradient.startY.raw)
+    let square = dx * dx + dy * dy
+    startX = Double(gradient.startX.raw)
+    startY = Double(gradient.startY.raw)
+    stepX = dx / square * 65_536
+    stepY = dy / square * 65_536
+    var segments: [Segment] = []
+    var place = -Double.infinity
+    var color: SIMD4<Float>?
+    for stop in gradient.stops {
+      let next = channels(stop.color)
+      let end = Double(stop.place)
+      let first = color ?? next
+      let length = end - place
+      segments.append(
+        Segment(
+          end: end, start: place.isFinite ? place : end, first: first,
+          change: color == nil || length <= 0 ? SIMD4(repeating: 0) : (next - first) / Float(length)))
+      place = end
+      color = next
+    }
+    if let color { segments.append(Segment(end: .infinity, start: place, first: color, change: SIMD4(repeating: 0))) }
+    self.segments = segments
+  }
+
+  /// The colour at the centre of a pixel.
+  func color(x: Int, y: Int) -> Wide {
+    color(place(x: x, y: y))
+  }
+
+  /// Writes the colours of `count` pixels of a row into `row`.
+  func colors(from x: Int, count: Int, y: Int, into row: inout [Wide]) {
+    row.removeAll(keepingCapacity: true)
+    for k in 0..<count { row.append(color(place(x: x + k, y: y))) }
+  }
+
+  private func place(x: Int, y: Int) -> Double {
+    (Double(x * 64 + 32) - startX) * stepX + (Double(y * 64 + 32) - startY) * stepY
+  }
+
+  private func color(_ place: Double) -> Wide {
+    var index = 0
+    // Gradients have few stops; the last segment has no end.
+    while index < segments.count - 1, place >= segments[index].end { index += 1 }
+    let segment = segments[index]
+    let mixed = segment.first + segment.change * SIMD4(repeating: Float(place - segment.start))
+    let bounded = (mixed + SIMD4(repeating: 0.5)).clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 65_535))
+    let alpha = UInt64(bounded.w)
+    return Wide(
+      red: min(UInt64(bounded.x), alpha), green: min(UInt64(bounded.y), alpha), blue: min(UInt64(bounded.z), alpha), alpha: alpha)
+  }
+}
+
+/// The premultiplied channels in 65,535ths.
+private func channels(_ color: Color) -> SIMD4<Float> {
+  let alpha = Float(color.alpha)
+  return SIMD4(Float(color.red) * alpha, Float(color.green) * alpha, Float(color.blue) * alpha, 255 * alpha) * (Float(257) / 255)
+}

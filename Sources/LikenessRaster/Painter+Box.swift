@@ -1,0 +1,105 @@
+/// Boxes: fill and border in one pass, mixed by area.
+import LikenessDisplayList
+import LikenessGraphics
+
+extension Painter {
+  /// Draws a box.
+  func draw(_ box: Box) {
+    let outline = Outline(box.shape)
+    let visible = outline.pixels.intersection(scissor)
+    guard !visible.isEmpty else { return }
+    let border = box.border.flatMap { $0.width > .zero && $0.color.alpha > 0 ? $0 : nil }
+    let fill = (box.fill ?? .color(.clear)).source
+    if border == nil, case .color(let color) = fill, outline.isCrisp {
+      return fillRect(visible, with: SolidPaint(color))
+    }
+    draw(outline, inside: border.map { Outline(box.shape, inset: $0.width.raw) }, fill: fill, border: border?.color, visible: visible)
+  }
+
+  /// Lays a colour over a region within the scissor.
+  func fillRect(_ region: PixelRect, with paint: SolidPaint) {
+    guard !paint.isClear else { return }
+    for y in region.rows { blend(paint, over: surface.at(region.x, y), count: region.width) }
+  }
+
+  /// Draws the rows of a shape within `visible`.
+  private func draw(_ outline: Outline, inside: Outline?, fill: FillSource, border: Color?, visible: PixelRect) {
+    let rows = visible.rows
+    let columns = visible.x..<visible.maxX
+    let outer = OutlineRows(outline, rows: rows, cache: cache)
+    let inner = inside.flatMap { $0.isEmpty ? nil : OutlineRows($0, rows: rows, cache: cache) }
+    let straight = outline.straightRows
+    let innerStraight = inner?.outline.straightRows ?? (inside == nil ? straight : rows)
+    let alike = straight.clamped(to: rows).clamped(to: innerStraight.clamped(to: rows))
+
+    var gradient: GradientRow?
+    var paint = BoxPaint(.clear, border: border)
+    switch fill {
+    case .color(let color):
+      paint = BoxPaint(Wide(color), border: border)
+      paint.solidFill = SolidPaint(color)
+    case .gradient(let row): gradient = row
+    }
+
+    var y = rows.lowerBound
+    while y < rows.upperBound {
+      outer.make(y, into: &outerRow)
+      if let inner {
+        inner.make(y, into: &innerRow)
+      } else {
+        innerRow.clear()
+      }
+      if let row = gradient, !row.isConstantAlongRows {
+        blendGradient(row, border: border, y: y, columns: columns)
+        y += 1
+        continue
+      }
+      if let row = gradient { paint = BoxPaint(row.color(x: 0, y: y), border: border) }
+      program.make(outer: outerRow, inner: innerRow, columns: columns, paint: paint)
+      var end = y + 1
+      if gradient == nil, alike.contains(y) { end = alike.upperBound }
+      while y < end {
+        program.run(on: surface, row: y)
+        y += 1
+      }
+    }
+  }
+
+  /// Lays a row of a gradient over the surface, through the shares in `outerRow` and `innerRow`.
+  private func blendGradient(_ gradient: GradientRow, border: Color?, y: Int, columns: Range<Int>) {
+    let start = max(outerRow.start, columns.lowerBound)
+    let end = min(outerRow.end, columns.upperBound)
+    guard start < end else { return }
+    gradient.colors(from: start, count: end - start, y: y, into: &colorRow)
+    let over = border.map { Wide($0) }
+    let pixels = surface.at(start, y)
+    var x = start
+    while x < end {
+      let o = outerRow.share(x)
+      let i = min(o, innerRow.share(x))
+      let fill = colorRow[x - start]
+      let color: Wide
+      if i == Wide.whole {
+        color = fill
+      } else {
+        color = (over?.over(fill) ?? fill).mixed(share: o - i, with: fill, share: i)
+      }
+      pixels[x - start] = color.isOpaque ? color.pixel : WideBlend(color).over(pixels[x - start])
+      x += 1
+    }
+  }
+}
+
+extension BoxPaint {
+  init(_ fill: Wide, border: Color?) {
+    self.init(fill: fill, ring: border.map { Wide($0).over(fill) } ?? fill, isBorderless: border == nil, solidFill: nil)
+  }
+}
+
+extension CoverageRow {
+  /// The covered share of a pixel.
+  func share(_ x: Int) -> UInt32 {
+    let index = stretch(at: x).index
+    return index >= 0 ? values[index] : index == -1 ? plateau : 0
+  }
+}

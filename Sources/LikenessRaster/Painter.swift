@@ -1,0 +1,54 @@
+/// Draws the items of a list on a surface, in order.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+
+/// The state of one drawing of one band.
+final class Painter {
+  let list: DisplayList
+  let fonts: FontLibrary
+  let plan: Plan
+  let cache = CoverageCache()
+  /// What is drawn on: the band, or the layer of the innermost opacity group.
+  var surface: Surface
+  /// Where drawing may change pixels; never reaches beyond the surface.
+  var scissor: PixelRect
+  /// The groups that are open.
+  var groups: [OpenGroup] = []
+
+  // Scratch that is kept from item to item.
+  var outerRow = CoverageRow()
+  var innerRow = CoverageRow()
+  var program = RowProgram()
+  var maskRow: [UInt8] = []
+  var colorRow: [Wide] = []
+
+  init(_ list: DisplayList, fonts: FontLibrary, plan: Plan, surface: Surface) {
+    self.list = list
+    self.fonts = fonts
+    self.plan = plan
+    self.surface = surface
+    scissor = surface.region
+  }
+
+  /// Draws all items.
+  func draw() {
+    var index = 0
+    while index < list.items.count {
+      switch list.items[index].drawing {
+      case .view: break
+      case .box(let box): draw(box)
+      case .shadow(let shadow): draw(shadow, hidden: opaquePixels(after: index))
+      case .glyphs(let glyphs): draw(glyphs)
+      case .image(let placement): draw(placement)
+      case .clip(let shape):
+        // A group in which nothing can show is left out as a whole.
+        if !beginClip(shape) { index = plan.groupEnds[index] }
+      case .opacity(let opacity):
+        if !beginOpacity(opacity, bounds: plan.groupBounds[index] ?? scissor) { index = plan.groupEnds[index] }
+      case .end: endGroup()
+      }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// What is found out about a list before it is drawn: that it can be, where its groups end, and how much room they need.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+
+/// The bounds within which a list is drawn, beyond which it is refused.
+public struct RasterLimits: Hashable, Sendable {
+  /// The most pixels a picture may have. Default 100 million, 400 MB: well above any screen, well below what exhausts a machine.
+  public var maximumPixels: Int
+  /// The most groups (clips and opacities) that may be open at once. Default 256, several times what the deepest screens have.
+  public var maximumNesting: Int
+
+  /// Creates limits.
+  public init(maximumPixels: Int = 100_000_000, maximumNesting: Int = 256) {
+    self.maximumPixels = maximumPixels
+    self.maximumNesting = maximumNesting
+  }
+}
+
+/// A list that has been checked.
+struct Plan {
+  /// For each item that opens a group the item that ends it, for all others 0.
+  private(set) var groupEnds: [Int]
+  /// What is drawn in each opacity group, by its item: no pixel outside changes.
+  private(set) var groupBounds: [Int: PixelRect] = [:]
+  /// The most opacity groups that are open at once.
+  private(set) var layerDepth = 0
+
+  private struct Group {
+    var item: Int
+    /// What a clip lets through; nil for an opacity.
+    var clip: PixelRect?
+    var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  }
+
+  init(_ list: DisplayList, fonts: FontLibrary, limits: RasterLimits) throws(RasterError) {
+    guard list.size.pixelCount <= limits.maximumPixels else { throw .tooManyPixels(list.size, limit: limits.maximumPixels) }
+    groupEnds = [Int](repeating: 0, count: list.items.count)
+    var open: [Group] = []
+    var layers = 0
+    for (index, item) in list.items.enumerated() {
+      switch item.drawing {
+      case .clip, .opacity:
+        guard open.count < limits.maximumNesting else {
+          throw .nestedTooDeep(limit: limits.maximumNesting, item: index, path: item.source.path)
+        }
+        if case .clip(let shape) = item.drawing {
+          open.append(Group(item: index, clip: Outline(shape).pixels))
+        } else {
+          open.append(Group(item: index, clip: nil))
+          layers += 1
+          layerDepth = max(layerDepth, layers)
+        }
+      case .end:
+        guard let group = open.popLast() else { throw .unmatchedEnd(item: index, path: item.source.path) }
+        groupEnds[group.item] = index
+        if group.clip == nil {
+          groupBounds[group.item] = group.bounds
+          layers -= 1
+        }
+        if let last = open.indices.last {
+          open[last].bounds = open[last].bounds.union(group.clip.map { group.bounds.intersection($0) } ?? group.bounds)
+        }
+      case .glyphs(let glyphs):
+        guard let typeface = fonts.typeface(glyphs.run.font) else {
+          throw .unknownFont(glyphs.run.font, item: index, path: item.source.path)
+        }
+        if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(glyphs.pixels(typeface)) }
+      case .image(let placement):
+        guard list.images[placement.image] != nil else {
+          throw .unknownImage(placement.image, item: index, path: item.source.path)
+        }
+        if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(placement.destination.pixels) }
+      case .box(let box):
+        if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(Outline(box.shape).pixels) }
+      case .shadow(let shadow):
+        if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(shadow.pixels) }
+      case .view:
+        break
+      }
+    }
+    if let group = open.last { throw .unclosedGroup(item: group.item, path: list.items[group.item].source.path) }
+  }
+}
+
+extension FixedRect {
+  /// The pixels that the rect touches.
+  var pixels: PixelRect {
+    guard !isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    return PixelRect(x: x.floor, y: y.floor, width: maxX.ceiling - x.floor, height: maxY.ceiling - y.floor)
+  }
+}

@@ -1,0 +1,73 @@
+import LikenessGraphics
+import Testing
+
+@testable import LikenessCompare
+
+@Suite struct AntialiasingTests {
+  @Test func aSoftenedEdgeIsForgivenAndAMovedOneIsNot() throws {
+    let hard = try picture(
+      """
+      ....####
+      ....####
+      ....####
+      ....####
+      ....####
+      """)
+    let soft = try picture(
+      """
+      ....####
+      ....####
+      ....g###
+      ....####
+      ....####
+      """)
+    let forgiving = Tolerance(metric: .yiq())
+    let difference = try #require(try compare(hard, soft, tolerance: forgiving).difference)
+    #expect(difference.differentPixels == 0)
+    #expect(difference.antialiasedPixels == 1)
+    #expect(try compare(hard, soft, tolerance: Tolerance(metric: .yiq(countsAntialiasing: true))).difference?.differentPixels == 1)
+
+    let moved = try picture(String(repeating: ".....###\n", count: 5))
+    let shift = try #require(try compare(hard, moved, tolerance: forgiving).difference)
+    #expect(shift.differentPixels == 5)
+    #expect(shift.antialiasedPixels == 0)
+  }
+
+  @Test func aDotOnAFlatGroundIsADifference() throws {
+    // Between no darker and brighter neighbours, so no edge.
+    var dotted = try plain(9, 9)
+    dotted[4, 4] = .gray
+    #expect(try compare(try plain(9, 9), dotted, tolerance: Tolerance(metric: .yiq())).difference?.differentPixels == 1)
+  }
+
+  /// Every pixel of pictures with flat parts, edges, noise and translucency, at every edge and around word boundaries.
+  @Test(arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (3, 3), (8, 5), (9, 7), (63, 9), (64, 9), (65, 9), (130, 21)])
+  func theDetectorAgreesWithTheDefinition(width: Int, height: Int) throws {
+    let words = (width + 63) / 64
+    for seed in 0..<6 as Range<UInt64> {
+      let base = try interface(width, height, seed: seed)
+      let other = changed(base, oneIn: seed % 2 == 0 ? 3 : 20, seed: seed + 100)
+      withPixels(of: base) { a in
+        withPixels(of: other) { b in
+          for ground in [YIQ.Ground.pattern, .grey] {
+            var detector = AntialiasingDetector(reference: a, actual: b, width: width, height: height, ground: ground)
+            var all = [UInt64](repeating: 0, count: words)
+            for x in 0..<width { all[x / 64] |= 1 << UInt64(x % 64) }
+            // Falling, then rising: remembered rows must not depend on the order.
+            for y in Array((0..<height).reversed()) + Array(0..<height) {
+              var found = [UInt64](repeating: 0xDEAD, count: words)
+              let any = detector.find(&all, row: y, into: &found)
+              var expected = [UInt64](repeating: 0, count: words)
+              for x in 0..<width
+              where PlainAntialiasing.isAntialiased(x, y, reference: a, actual: b, width: width, height: height, ground: ground) {
+                expected[x / 64] |= 1 << UInt64(x % 64)
+              }
+              #expect(found == expected)
+              #expect(any == expected.contains { $0 != 0 })
+            }
+          }
+        }
+      }
+    }
+  }
+}

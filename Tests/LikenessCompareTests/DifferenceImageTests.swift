@@ -1,0 +1,115 @@
+import LikenessGraphics
+import Testing
+
+@testable import LikenessCompare
+
+/// A drawing, one character a pixel: "D" different, "a" anti-aliased, "t" tolerated, "/" ignored, " " transparent, "." white, "-" pale grey,
+/// "#" black, "?" anything else.
+private func ascii(_ bitmap: Bitmap) -> String {
+  (0..<bitmap.height).map { y in
+    String(
+      (0..<bitmap.width).map { x -> Character in
+        switch bitmap[x, y] {
+        case DifferenceColors.different: "D"
+        case DifferenceColors.antialiased: "a"
+        case DifferenceColors.tolerated: "t"
+        case DifferenceColors.ignored: "/"
+        case .clear: " "
+        case .white: "."
+        case .black: "#"
+        case let grey where grey.red == grey.green && grey.red == grey.blue && grey.red > 170: "-"
+        default: "?"
+        }
+      })
+  }.joined(separator: "\n")
+}
+
+@Suite struct DifferenceImageTests {
+  @Test func anOverlayIsThePaleReferenceWithTheChangesOnTop() throws {
+    let reference = try picture("#..#\n....\n#..#")
+    let actual = try picture("#..#\n.#..\n#.l.")
+    let comparison = try Comparison(reference, actual, tolerance: Tolerance(metric: .channel(threshold: 2)))
+    let drawing = try comparison.differenceImage(.overlay)
+    #expect(
+      ascii(drawing) == """
+        -..-
+        .D..
+        -.tD
+        """)
+    // Black at three tenths of its distance from white: 255 - 0.3 * 255 = 178.5.
+    #expect(drawing[0, 0] == Color(r: 178, g: 178, b: 178))
+  }
+
+  @Test func aMaskHoldsTheChangesAlone() throws {
+    let reference = try picture("#..#\n....\n#..#")
+    let actual = try picture("#..#\n.#..\n#.l.")
+    let drawing = try differenceImage(of: reference, actual, tolerance: Tolerance(metric: .channel(threshold: 2)), style: .mask)
+    #expect(ascii(drawing) == "    \n D  \n   D")
+  }
+
+  @Test func forgivenEdgesHaveAColourOfTheirOwn() throws {
+    let hard = try picture(String(repeating: "..##\n", count: 5))
+    let soft = try picture("..##\n..##\n..g#\n..##\n..##")
+    let drawing = try differenceImage(of: hard, soft, tolerance: Tolerance(metric: .yiq()))
+    #expect(ascii(drawing) == "..--\n..--\n..a-\n..--\n..--")
+  }
+
+  @Test func sideBySideShowsBothAndTheOverlay() throws {
+    let reference = try picture("#.\n..")
+    let actual = try picture("#.\n.#")
+    let gap = String(repeating: " ", count: DifferenceColors.gap)
+    #expect(
+      ascii(try differenceImage(of: reference, actual, style: .sideBySide)) == """
+        #.\(gap)#.\(gap)-.
+        ..\(gap).#\(gap).D
+        """)
+  }
+
+  @Test func whatOnlyOnePictureHasIsStriped() throws {
+    // The reference is wider, the actual picture higher; neither has the bottom right corner.
+    let drawing = try differenceImage(of: try plain(12, 4), try plain(4, 12))
+    #expect(drawing.size == PixelSize(width: 12, height: 12))
+    #expect(
+      ascii(drawing)
+        == """
+        ........DD..
+        .........DD.
+        ..........DD
+        ....D......D
+        ....????????
+        ...D????????
+        ..DD????????
+        .DD.????????
+        DD..????????
+        D...????????
+        ....????????
+        ....????????
+        """.replacing("?", with: "."))
+  }
+
+  @Test func ignoredPlacesStayVisibleUnderStripes() throws {
+    let a = try plain(8, 3)
+    var b = a
+    b[1, 1] = .black
+    let drawing = try differenceImage(of: a, b, tolerance: Tolerance(ignoring: [PixelRect(x: 1, y: 0, width: 7, height: 2)]))
+    // One pixel in six where column plus row is a multiple of 6; the ignored change is not marked.
+    #expect(ascii(drawing) == "....../.\n...../..\n........")
+  }
+
+  @Test func theGroundShowsTransparencyAsWhite() throws {
+    let faint = try plain(1, 1, Color(r: 0, g: 0, b: 0, a: 102))
+    // 0.3 * 255 * 102/255 = 30.6 below white.
+    #expect(try differenceImage(of: faint, faint)[0, 0] == Color(r: 224, g: 224, b: 224))
+    #expect(try differenceImage(of: try plain(1, 1, .clear), try plain(1, 1, .clear))[0, 0] == .white)
+  }
+
+  @Test func aDrawingThatWouldBeHugeIsAnError() throws {
+    let comparison = try Comparison(try plain(20_000, 1), try plain(1, 20_000))
+    #expect(throws: DifferenceImageError.tooLarge(width: 20_000, height: 20_000, maximumPixels: 100_000_000)) {
+      try comparison.differenceImage()
+    }
+    let wide = try Comparison(try plain(400_000, 1), try plain(400_000, 1))
+    #expect(throws: DifferenceImageError.self) { try wide.differenceImage(.sideBySide) }
+    #expect(try wide.differenceImage().width == 400_000)
+  }
+}

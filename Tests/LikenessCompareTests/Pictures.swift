@@ -1,0 +1,87 @@
+/// Pictures for tests: drawn by hand, and random ones that are the same every time.
+import LikenessGraphics
+import Testing
+
+@testable import LikenessCompare
+
+/// A picture from rows of characters, one a pixel; all rows equally long.
+func picture(_ text: String, _ colors: [Character: Color] = standardColors) throws -> Bitmap {
+  let rows = text.split(separator: "\n").map(Array.init)
+  let size = try #require(PixelSize(width: rows.first?.count ?? 0, height: rows.count))
+  var bitmap = Bitmap(size: size)
+  for (y, row) in rows.enumerated() {
+    try #require(row.count == size.width)
+    for (x, character) in row.enumerated() { bitmap[x, y] = try #require(colors[character]) }
+  }
+  return bitmap
+}
+
+let standardColors: [Character: Color] = [
+  ".": .white, "#": .black, "g": .gray, "l": Color(hex: 0xFDFDFD), " ": .clear, "t": Color(r: 255, g: 0, b: 0, a: 0), "r": .red,
+]
+
+/// A plain picture.
+func plain(_ width: Int, _ height: Int, _ color: Color = .white) throws -> Bitmap {
+  Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: color)
+}
+
+/// Splitmix64 (Steele, Lea, Flood, 2014): the same numbers from the same seed, everywhere.
+struct SeededNumbers: RandomNumberGenerator {
+  var state: UInt64
+
+  init(_ seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// A picture of flat boxes with soft edges, as user interfaces are, in a few colours, some translucent.
+func interface(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
+  var numbers = SeededNumbers(seed)
+  var bitmap = try plain(width, height)
+  let palette: [Color] = [
+    .black, .gray, Color(hex: 0x2266CC), Color(hex: 0xEEEEEE), Color(r: 30, g: 60, b: 90, a: 120), .clear, Color(r: 9, g: 9, b: 9, a: 0),
+  ]
+  for _ in 0..<12 {
+    let color = palette[Int.random(in: 0..<palette.count, using: &numbers)]
+    let left = Int.random(in: 0..<width, using: &numbers)
+    let top = Int.random(in: 0..<height, using: &numbers)
+    for y in top..<min(height, top + Int.random(in: 1...9, using: &numbers)) {
+      for x in left..<min(width, left + Int.random(in: 1...20, using: &numbers)) { bitmap[x, y] = color }
+    }
+  }
+  return bitmap
+}
+
+/// `base` with each pixel changed with a chance of one in `rarity`: a little, entirely, or in its alpha alone.
+func changed(_ base: Bitmap, oneIn rarity: Int, seed: UInt64) -> Bitmap {
+  var numbers = SeededNumbers(seed)
+  var bitmap = base
+  for y in 0..<base.height {
+    for x in 0..<base.width where Int.random(in: 0..<rarity, using: &numbers) == 0 {
+      let old = base[x, y]
+      switch Int.random(in: 0..<3, using: &numbers) {
+      case 0: bitmap[x, y] = Color(r: old.red ^ 3, g: old.green, b: old.blue ^ 1, a: old.alpha)
+      case 1: bitmap[x, y] = Color(r: UInt8.random(in: 0...255, using: &numbers), g: old.blue, b: 7, a: old.alpha)
+      default: bitmap[x, y] = Color(r: old.red, g: old.green, b: old.blue, a: old.alpha / 2)
+      }
+    }
+  }
+  return bitmap
+}
+
+/// The part of a picture from a corner on.
+func crop(_ source: Bitmap, x: Int, y: Int, width: Int, height: Int) throws -> Bitmap {
+  var bitmap = try plain(width, height)
+  for row in 0..<height {
+    for column in 0..<width { bitmap[column, row] = source[x + column, y + row] }
+  }
+  return bitmap
+}

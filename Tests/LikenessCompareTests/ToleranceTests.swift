@@ -1,0 +1,168 @@
+import Foundation
+import LikenessGraphics
+import Testing
+
+@testable import LikenessCompare
+
+@Suite struct ToleranceTests {
+  @Test(arguments: [(9, false), (10, true), (11, true)])
+  func aChannelMayDifferByTheThresholdAndNoMore(threshold: UInt8, passes: Bool) throws {
+    let a = try plain(70, 1, .gray)
+    for changed in [
+      Color(r: 138, g: 128, b: 128), Color(r: 128, g: 118, b: 128), Color(r: 128, g: 128, b: 138), Color(r: 128, g: 128, b: 128, a: 245),
+    ] {
+      for x in [0, 7, 40, 64, 69] {
+        var b = a
+        b[x, 0] = changed
+        let verdict = try compare(a, b, tolerance: Tolerance(metric: .channel(threshold: threshold)))
+        #expect(verdict.matches == passes)
+        #expect(verdict.difference?.toleratedPixels == (passes ? 1 : 0))
+        #expect(verdict.difference?.largestDelta == ChannelDelta(value: 10, x: x, y: 0))
+      }
+    }
+  }
+
+  /// Six of 100 pixels differ: five in the 4 × 4 square at (2, 2), one far away, with deltas of 40 at most.
+  private func sixOfAHundred() throws -> (Bitmap, Bitmap) {
+    let a = try plain(10, 10)
+    var b = a
+    for (x, y) in [(2, 2), (3, 3), (4, 4), (5, 5), (2, 5)] { b[x, y] = Color(hex: 0xF0F0F0) }
+    b[9, 0] = Color(r: 215, g: 255, b: 255)
+    return (a, b)
+  }
+
+  @Test func everyLimitHoldsAtItsValueAndBreaksJustBelow() throws {
+    let (a, b) = try sixOfAHundred()
+    func broken(_ tolerance: Tolerance) throws -> [BrokenLimit] {
+      let verdict = try compare(a, b, tolerance: tolerance)
+      #expect(verdict.matches == verdict.difference?.brokenLimits.isEmpty)
+      return try #require(verdict.difference).brokenLimits
+    }
+    #expect(try broken(.exact) == [BrokenLimit(limit: .pixels, found: 6, allowed: 0, passing: 6)])
+    #expect(try broken(Tolerance(maxPixels: 5)) == [BrokenLimit(limit: .pixels, found: 6, allowed: 5, passing: 6)])
+    #expect(try broken(Tolerance(maxPixels: 6)).isEmpty)
+    #expect(try broken(Tolerance(maxPixels: 7)).isEmpty)
+    #expect(try broken(Tolerance(maxRatio: 0.0599)) == [BrokenLimit(limit: .ratio, found: 0.06, allowed: 0.0599, passing: 0.06)])
+    #expect(try broken(Tolerance(maxRatio: 0.06)).isEmpty)
+    #expect(try broken(Tolerance(maxRatio: 0.0601)).isEmpty)
+    #expect(try broken(Tolerance(maxWindow: 4, windowSide: 4)) == [BrokenLimit(limit: .window, found: 5, allowed: 4, passing: 5)])
+    #expect(try broken(Tolerance(maxWindow: 5, windowSide: 4)).isEmpty)
+    #expect(try broken(Tolerance(maxWindow: 6, windowSide: 4)).isEmpty)
+    #expect(try broken(Tolerance(maxDelta: 39)) == [BrokenLimit(limit: .delta, found: 40, allowed: 39, passing: 40)])
+    #expect(try broken(Tolerance(maxDelta: 40)).isEmpty)
+    #expect(try broken(Tolerance(maxDelta: 41)).isEmpty)
+  }
+
+  @Test func allLimitsGivenMustHold() throws {
+    let (a, b) = try sixOfAHundred()
+    #expect(try compare(a, b, tolerance: Tolerance(maxPixels: 6, maxRatio: 0.06, maxWindow: 6, maxDelta: 40)).matches)
+    let verdict = try compare(a, b, tolerance: Tolerance(maxPixels: 6, maxRatio: 0.05, maxWindow: 5, maxDelta: 40))
+    #expect(verdict.difference?.brokenLimits.map(\.limit) == [.ratio, .window])
+  }
+
+  @Test func theValueNamedAsPassingPasses() throws {
+    let a = try plain(7, 1)
+    var b = a
+    b[0, 0] = .black
+    let difference = try #require(try compare(a, b, tolerance: Tolerance(maxRatio: 0.1)).difference)
+    let passing = try #require(difference.brokenLimits.first).passing
+    // 1/7 is 0.142857142…, rounded up.
+    #expect(passing == 0.142858)
+    #expect(try compare(a, b, tolerance: Tolerance(maxRatio: passing)).matches)
+    #expect(
+      difference.brokenLimits.first?.summary == "a ratio of 0.14285714285714285 differs, 0.1 is allowed; maxRatio 0.142858 would pass")
+  }
+
+  @Test func ratiosAreOfTheComparedPixels() throws {
+    let a = try plain(10, 10)
+    var b = a
+    b[0, 0] = .black
+    // 1 of 100 pixels, but 1 of 50 compared.
+    let half = PixelRect(x: 0, y: 5, width: 10, height: 5)
+    #expect(try compare(a, b, tolerance: Tolerance(maxRatio: 0.01)).matches)
+    #expect(!(try compare(a, b, tolerance: Tolerance(maxRatio: 0.019, ignoring: [half])).matches))
+    #expect(try compare(a, b, tolerance: Tolerance(maxRatio: 0.02, ignoring: [half])).matches)
+  }
+
+  @Test func ignoredPixelsAreCountedOnceAndApart() throws {
+    let a = try plain(100, 4)
+    var b = a
+    b[60, 1] = .black
+    b[70, 2] = .black
+    b[99, 3] = .black
+    // 20 × 2 and 20 × 2 that share 10 × 1; a part outside means nothing.
+    let rects = [
+      PixelRect(x: 55, y: 1, width: 20, height: 2), PixelRect(x: 65, y: 0, width: 20, height: 2),
+      PixelRect(x: -5, y: -5, width: 6, height: 6),
+    ]
+    let difference = try #require(try compare(a, b, tolerance: Tolerance(ignoring: rects)).difference)
+    #expect(difference.ignoredPixels == 40 + 40 - 10 + 1)
+    #expect(difference.comparedPixels == 400 - 71)
+    #expect(difference.ignoredDifferences == 2)
+    #expect(difference.differentPixels == 1)
+    #expect(difference.bounds == PixelRect(x: 99, y: 3, width: 1, height: 1))
+  }
+
+  @Test func differencesInIgnoredPlacesAloneAreSimilarNotIdentical() throws {
+    let a = try plain(4, 4)
+    var b = a
+    b[1, 1] = .black
+    let verdict = try compare(a, b, tolerance: Tolerance(ignoring: [PixelRect(x: 1, y: 1, width: 1, height: 1)]))
+    #expect(verdict.matches)
+    #expect(verdict != .identical)
+    #expect(verdict.summary == "within tolerance: none of 15 pixels differs, 1 more in ignored places")
+  }
+
+  @Test func ignoringEverythingIsAnErrorNotAMatch() throws {
+    let a = try plain(4, 4)
+    let all = Tolerance(ignoring: [PixelRect(x: 0, y: 0, width: 4, height: 2), PixelRect(x: 0, y: 2, width: 9, height: 9)])
+    #expect(throws: ToleranceError.nothingToCompare(a.size)) { try compare(a, a, tolerance: all) }
+  }
+
+  @Test(
+    arguments: [
+      (Tolerance(maxPixels: -1), .negativeLimit(name: "maxPixels", value: -1)),
+      (Tolerance(maxWindow: -2), .negativeLimit(name: "maxWindow", value: -2)),
+      (Tolerance(maxRatio: 1.01), .ratioOutOfRange(1.01)),
+      (Tolerance(maxRatio: -0.1), .ratioOutOfRange(-0.1)),
+      (Tolerance(windowSide: 0), .windowSideOutOfRange(0)),
+      (Tolerance(metric: .yiq(threshold: 1.5)), .thresholdOutOfRange(metric: "yiq", value: 1.5)),
+      (Tolerance(metric: .oklab(threshold: -1)), .thresholdOutOfRange(metric: "oklab", value: -1)),
+      (
+        Tolerance(ignoring: [PixelRect(x: 1, y: 1, width: -1, height: 1)]),
+        .notARectangle(PixelRect(x: 1, y: 1, width: -1, height: 1))
+      ),
+      (
+        Tolerance(ignoring: [PixelRect(x: .max, y: 0, width: 1, height: 1)]),
+        .notARectangle(PixelRect(x: .max, y: 0, width: 1, height: 1))
+      ),
+    ] as [(Tolerance, ToleranceError)])
+  func nonsenseIsATypedError(tolerance: Tolerance, error: ToleranceError) throws {
+    let a = try plain(2, 2)
+    #expect(throws: error) { try compare(a, a, tolerance: tolerance) }
+  }
+
+  @Test func notANumberIsATypedError() throws {
+    let a = try plain(2, 2)
+    #expect(throws: ToleranceError.self) { try compare(a, a, tolerance: Tolerance(maxRatio: .nan)) }
+    #expect(throws: ToleranceError.self) { try compare(a, a, tolerance: Tolerance(metric: .yiq(threshold: .nan))) }
+    #expect(throws: ToleranceError.self) { try compare(a, a, tolerance: Tolerance(maxRatio: .infinity)) }
+  }
+
+  @Test func everyErrorEndsWithANextStep() throws {
+    #expect(
+      ToleranceError.thresholdOutOfRange(metric: "yiq", value: 1.5).description
+        == "The threshold of metric yiq is 1.5. Give a number from 0 (strict) to 1.")
+    #expect(
+      ToleranceError.nothingToCompare(try #require(PixelSize(width: 4, height: 3))).description
+        == "The ignored rectangles cover all 4 × 3 pixels, so that any picture would match. Ignore less, or drop the comparison.")
+  }
+
+  @Test func absentKeysReadAsDefaultsAndAllOthersReadBack() throws {
+    #expect(try JSONDecoder().decode(Tolerance.self, from: Data("{}".utf8)) == .exact)
+    let full = Tolerance(
+      metric: .yiq(threshold: 0.05, countsAntialiasing: true), maxPixels: 3, maxRatio: 0.5, maxWindow: 9, windowSide: 16, maxDelta: 40,
+      ignoring: [PixelRect(x: 1, y: 2, width: 3, height: 4)])
+    #expect(try JSONDecoder().decode(Tolerance.self, from: JSONEncoder().encode(full)) == full)
+  }
+}

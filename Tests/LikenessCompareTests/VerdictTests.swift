@@ -1,0 +1,109 @@
+import LikenessGraphics
+import Testing
+
+@testable import LikenessCompare
+
+@Suite struct VerdictTests {
+  @Test func equalPicturesAreIdentical() throws {
+    let a = try picture("..#\n#..")
+    #expect(try compare(a, a) == .identical)
+    #expect(try compare(a, a, tolerance: Tolerance(metric: .yiq())) == .identical)
+  }
+
+  @Test func oneChangedPixelIsCountedOnceWithItsPlace() throws {
+    // All four bytes differ, and it is one pixel: counting bytes would give 3 or 4.
+    let a = try picture("....\n....\n....")
+    var b = a
+    b[2, 1] = Color(r: 254, g: 224, b: 250, a: 253)
+    let difference = try #require(try compare(a, b).difference)
+    #expect(difference.differentPixels == 1)
+    #expect(difference.comparedPixels == 12)
+    #expect(difference.ratio == 1.0 / 12)
+    #expect(difference.largestDelta == ChannelDelta(value: 31, x: 2, y: 1))
+    #expect(difference.bounds == PixelRect(x: 2, y: 1, width: 1, height: 1))
+    #expect(difference.regions == [Region(bounds: PixelRect(x: 2, y: 1, width: 1, height: 1), differentPixels: 1, maxDelta: 31)])
+    #expect(difference.brokenLimits == [BrokenLimit(limit: .pixels, found: 1, allowed: 0, passing: 1)])
+  }
+
+  @Test func theFirstOfEqualDeltasIsNamed() throws {
+    let a = try plain(100, 3)
+    var b = a
+    b[90, 1] = .black
+    b[3, 2] = .black
+    b[95, 1] = .black
+    #expect(try compare(a, b).difference?.largestDelta == ChannelDelta(value: 255, x: 90, y: 1))
+  }
+
+  @Test func sizesAreNeverForgivenAndTheSharedAreaIsCounted() throws {
+    let a = try picture("..#\n...")
+    let b = try picture(".#\n..\n..")
+    let all = Tolerance(maxRatio: 1)
+    let comparison = try Comparison(a, b, tolerance: all)
+    #expect(comparison.verdict == .sizeMismatch(reference: a.size, actual: b.size))
+    #expect(!comparison.verdict.matches)
+    // Shared is 2 × 2, of which the top right pixel differs.
+    #expect(comparison.difference.comparedPixels == 4)
+    #expect(comparison.difference.differentPixels == 1)
+    #expect(comparison.difference.bounds == PixelRect(x: 1, y: 0, width: 1, height: 1))
+  }
+
+  @Test func sizesThatDifferByOnePixelAreNotTheSame() throws {
+    #expect(!(try compare(try plain(10, 10), try plain(10, 11)).matches))
+    #expect(!(try compare(try plain(10, 10), try plain(11, 10)).matches))
+  }
+
+  @Test func equalPixelCountsInAnotherShapeAreAMismatch() throws {
+    let a = try plain(6, 4)
+    let b = try plain(4, 6)
+    #expect(try compare(a, b) == .sizeMismatch(reference: a.size, actual: b.size))
+  }
+
+  @Test(arguments: [.exact, .channel(threshold: 0), .yiq(threshold: 0), .oklab(threshold: 0)] as [Metric])
+  func colourBehindFullTransparencyMeansNothing(metric: Metric) throws {
+    let clear = try picture("  \n  ")
+    let red = try picture("tt\ntt")
+    #expect(try compare(clear, red, tolerance: Tolerance(metric: metric)) == .identical)
+    // As soon as one of them shows, it differs.
+    var shown = red
+    shown[0, 0] = Color(r: 255, g: 0, b: 0, a: 1)
+    #expect(try compare(clear, shown, tolerance: Tolerance(metric: metric)).difference?.differentPixels == 1)
+  }
+
+  @Test func aBlankPictureDoesNotMatchADrawnOne() throws {
+    let drawn = try picture("..#\n#..")
+    #expect(!(try compare(try plain(3, 2, .clear), drawn).matches))
+    #expect(try compare(try plain(3, 2, .clear), drawn).difference?.differentPixels == 6)
+  }
+
+  @Test(arguments: [(1, 1), (32_768, 1), (1, 4_000), (63, 2), (64, 2), (65, 2)])
+  func theLastPixelOfAnyShapeIsSeen(width: Int, height: Int) throws {
+    let a = try plain(width, height)
+    var b = a
+    b[width - 1, height - 1] = Color(hex: 0xFFFFFE)
+    for metric in [.exact, .channel(threshold: 0), .yiq(threshold: 0, countsAntialiasing: true), .yiq(threshold: 0)] as [Metric] {
+      let difference = try #require(try compare(a, b, tolerance: Tolerance(metric: metric)).difference)
+      #expect(difference.differentPixels == 1)
+      #expect(difference.largestDelta == ChannelDelta(value: 1, x: width - 1, y: height - 1))
+      #expect(try compare(a, a, tolerance: Tolerance(metric: metric)) == .identical)
+    }
+  }
+
+  @Test func theSummaryGivesCountsDeltaAndPlace() throws {
+    var difference = Difference()
+    difference.comparedPixels = 82_320
+    difference.differentPixels = 42
+    difference.largestDelta = ChannelDelta(value: 31, x: 14, y: 22)
+    difference.bounds = PixelRect(x: 10, y: 12, width: 24, height: 18)
+    #expect(difference.summary == "42 of 82,320 pixels differ (0.05%), largest delta 31 at (14, 22), within 24 × 18 at (10, 12)")
+    difference.antialiasedPixels = 1_200
+    #expect(difference.summary.hasSuffix("(10, 12), 1,200 more forgiven as anti-aliasing"))
+  }
+
+  @Test(arguments: [(1, 1_000_000, "<0.01%"), (999_999, 1_000_000, ">99.99%"), (3, 3, "100%"), (1, 8, "12.50%"), (1, 1, "100%")])
+  func percentagesAreNeverRoundedToNoneOrAll(part: Int, whole: Int, text: String) {
+    var difference = Difference()
+    difference.comparedPixels = whole
+    difference.differentPixels = part
+    #expect(difference.summary.contains("(\(text))"))
+  }
+}

@@ -1,0 +1,96 @@
+/// Lists of every kind from a fixed sequence of numbers.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+
+struct Numbers: RandomNumberGenerator {
+  var state: UInt64
+
+  /// Sebastiano Vigna's SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
+
+  mutating func fixed() -> Fixed {
+    chance(8) ? Fixed(raw: chance(2) ? .max : .min) : chance(2) ? Fixed(below(2000) - 500) : Fixed(raw: Int32(below(200_000)) - 50_000)
+  }
+
+  mutating func rect() -> FixedRect { FixedRect(x: fixed(), y: fixed(), width: fixed(), height: fixed()) }
+
+  mutating func shape() -> RoundedRect {
+    let all = fixed()
+    let radii =
+      switch below(3) {
+      case 0: FixedCornerRadii.zero
+      case 1: FixedCornerRadii(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all)
+      default: FixedCornerRadii(topLeft: fixed(), topRight: fixed(), bottomRight: fixed(), bottomLeft: fixed())
+      }
+    return RoundedRect(rect: rect(), radii: radii)
+  }
+
+  mutating func color() -> Color {
+    let word = next()
+    return Color(r: UInt8(word & 255), g: UInt8(word >> 8 & 255), b: UInt8(word >> 16 & 255), a: chance(2) ? 255 : UInt8(word >> 24 & 255))
+  }
+
+  mutating func string() -> String {
+    let alphabet: [Character] = ["a", "b", "/", "=", " ", "\"", "\\", "\n", "é", "Ж", "\u{202E}", "😀", "#", "@", "1", "\r\n", "\u{301}"]
+    return String((0..<below(8)).map { _ in alphabet[below(alphabet.count)] })
+  }
+
+  mutating func paint() -> Paint {
+    guard chance(2) else { return .color(color()) }
+    let stops = (0..<below(4)).map { _ in LinearGradient.Stop(place: Int32(below(70_000)), color: color()) }
+    return .linearGradient(LinearGradient(startX: fixed(), startY: fixed(), endX: fixed(), endY: fixed(), stops: stops))
+  }
+
+  mutating func drawing() -> Drawing {
+    switch below(8) {
+    case 0: return .view(frame: rect())
+    case 1:
+      return .box(
+        Box(shape(), fill: chance(3) ? nil : paint(), border: chance(2) ? nil : Border(width: fixed(), color: color())))
+    case 2: return .shadow(Shadow(shape(), sigma: fixed(), color: color(), cutout: chance(2) ? nil : shape()))
+    case 3:
+      let font = FontReference(name: chance(2) ? "Inter" : string(), digest: digest(chance(2) ? "1" : "f"))
+      let glyphs = (0..<below(40)).map { _ in
+        PositionedGlyph(id: UInt32(truncatingIfNeeded: next()), x: fixed(), y: chance(2) ? .zero : fixed())
+      }
+      let run = GlyphRun(font: font, size: fixed(), text: string(), glyphs: glyphs)
+      return .glyphs(Glyphs(run, x: fixed(), y: fixed(), color: color(), sigma: chance(2) ? .zero : fixed()))
+    case 4:
+      return .image(
+        ImagePlacement(
+          image: digest(chance(2) ? "a" : "c"), source: rect(), destination: rect(), interpolation: chance(2) ? .nearest : .bilinear,
+          tint: chance(2) ? nil : color()))
+    case 5: return .clip(shape())
+    case 6: return .opacity(UInt8(below(256)))
+    default: return .end
+    }
+  }
+
+  mutating func bitmap() -> Bitmap {
+    var bitmap = Bitmap(size: pixels(1 + below(9), 1 + below(9)), filledWith: color())
+    for _ in 0..<below(20) { bitmap[below(bitmap.width), below(bitmap.height)] = color() }
+    return bitmap
+  }
+
+  mutating func list() -> DisplayList {
+    let paths = (0...below(4)).map { _ in string() }
+    let items = (0..<below(12)).map { _ in
+      let properties = (0..<below(4)).map { _ in Provenance.Property(string(), string()) }
+      return DisplayItem(drawing(), from: Provenance(path: paths[below(paths.count)], properties: properties))
+    }
+    return DisplayList(
+      size: pixels(1 + below(3000), 1 + below(3000)), scale: Scale(0.25 + Double(below(1000)) / 70) ?? .one, background: color(),
+      items: items,
+      images: chance(2) ? [:] : [digest("a"): bitmap(), digest("b"): bitmap()])
+  }
+}

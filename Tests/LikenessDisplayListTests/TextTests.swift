@@ -1,0 +1,281 @@
+import Foundation
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+import Testing
+
+@Suite struct TextTests {
+  @Test func cardIsWrittenAsAPersonWouldWriteIt() throws {
+    let five = String(repeating: "5", count: 64)
+    let expected = """
+      display-list 1
+      size 686 240
+      scale 2
+      background #F2F2F7
+      font "Likeness Sans" \(five)
+
+      NewsView
+        view 0 0 686 240
+          from padding=10
+        box 0 0 686 240 radius 16 fill #FFFFFF border 2 #783BF9
+          from backgroundColor=#FFFFFF borderColor=#783BF9 borderWidth=1 cornerRadius=8
+
+      NewsView/title
+        view 20 10 200 50
+        glyphs 20 48 #783BF9 size 44 font "Likeness Sans" "Hello"
+          72@0 101@10 108@20 108@30 111@40
+          from text=Hello textColor=#783BF9
+
+      """
+    #expect(card().text == expected)
+    #expect(try DisplayList(text: expected) == card())
+  }
+
+  @Test func everyKindOfItemHasItsLine() throws {
+    let gradient = LinearGradient(
+      startX: .zero, startY: .zero, endX: .zero, endY: Fixed(40),
+      stops: [.init(place: 65_536, color: .black), .init(place: 0, color: Color(r: 255, g: 0, b: 0, a: 128))])
+    let corners = FixedCornerRadii(topLeft: Fixed(8), topRight: Fixed(rounding: 8.5), bottomRight: .zero, bottomLeft: .zero)
+    var tinted = ImagePlacement(image: digest("a"), source: rect(0, 0, 2, 1), destination: rect(1, 2, 3, 4), interpolation: .nearest)
+    tinted.tint = .red
+    let part = ImagePlacement(image: digest("a"), source: rect(0.5, 0, 1, 1), destination: rect(1, 2, 3, 4))
+    let foreign = ImagePlacement(image: digest("b"), source: rect(0, 0, 9, 9), destination: rect(0, 0, 9, 9))
+    var shadowed = glyphs("é\n")
+    shadowed.sigma = Fixed(3)
+    shadowed.run.glyphs[1].y = Fixed(rounding: -0.015625)
+    let picture = Bitmap(size: pixels(2, 1), filledWith: .white)
+    let list = DisplayList(
+      size: pixels(100, 40), scale: 1.5,
+      items: [
+        item("a", .clip(RoundedRect(rect: rect(0, 0, 100, 40), radii: corners))),
+        item("a", .opacity(128), ["alpha": "0.5"]),
+        item("a", .box(Box(rounded(0, 0, 100, 40), fill: .linearGradient(gradient)))),
+        item("a", .box(Box(rounded(0.25, -3, 100, 40)))),
+        item(
+          "a",
+          .shadow(
+            Shadow(
+              rounded(0, 4, 100, 40, radius: 2), sigma: Fixed(4), color: Color(r: 0, g: 0, b: 0, a: 127),
+              cutout: rounded(0, 0, 100, 40, radius: 2)))),
+        item("a", .image(tinted)), item("a", .image(part)), item("a", .image(foreign)),
+        item("a", .glyphs(shadowed)),
+        item("a", .end), item("a", .end),
+      ],
+      images: [digest("a"): picture])
+    let (five, a, b) = (String(repeating: "5", count: 64), String(repeating: "a", count: 64), String(repeating: "b", count: 64))
+    // One step: kind 0, two pixels, so the number (2 - 1) << 2 = 4, and the pixel FF FF FF FF: 04 FF FF FF FF in base64.
+    let expected = """
+      display-list 1
+      size 100 40
+      scale 1.5
+      background #00000000
+      font "Likeness Sans" \(five)
+      image \(a) 2 1
+
+      a
+        clip 0 0 100 40 radius 8 8.5 0 0
+        opacity 128
+          from alpha=0.5
+        box 0 0 100 40 fill gradient 0 0 0 40 stops 0 #FF000080 65536 #000000
+        box 0.25 -3 100 40
+        shadow 0 4 100 40 radius 2 sigma 4 #0000007F cutout 0 0 100 40 radius 2
+        image aaaaaaaaaaaaaaaa at 1 2 3 4 nearest tint #FF0000
+        image aaaaaaaaaaaaaaaa at 1 2 3 4 from 0.5 0 1 1
+        image \(b) at 0 0 9 9 from 0 0 9 9
+        glyphs 20 48 #783BF9 size 44 font "Likeness Sans" sigma 3 "é\\n"
+          233@0 10@10,-0.015625
+        end
+        end
+
+      pixels aaaaaaaaaaaaaaaa
+        BP////8=
+
+      """
+    #expect(list.text == expected)
+    #expect(try DisplayList(text: expected) == list)
+  }
+
+  @Test func hiddenCharactersAreEscapedAndReadBack() throws {
+    let path = "a\u{202E}b \"c\"\\\t\u{0}\u{1F600}\u{E0041}é\u{A0}"
+    let list = DisplayList(size: pixels(1, 1), items: [item(path, .end, ["": "", "a=b": " x ", "ü": "\u{2028}"])])
+    let expected = """
+      display-list 1
+      size 1 1
+      scale 1
+      background #00000000
+
+      "a\\u202Eb \\"c\\"\\\\\\t\\u0000😀\\uDB40\\uDC41é\\u00A0"
+        end
+          from ""="" "a=b"=" x " ü="\\u2028"
+
+      """
+    #expect(list.text == expected)
+    #expect(try DisplayList(text: expected) == list)
+  }
+
+  @Test func pathsThatLookLikeKeywordsReadBack() throws {
+    for path in ["", "size", "pixels", "pixels aaaa", "size 1 1", " a", "a ", "\"", "from", "display-list 1", "view 0 0 1 1", "\n"] {
+      let list = DisplayList(size: pixels(1, 1), items: [item(path, .end), item("x", .end), item(path, .end)])
+      #expect(try DisplayList(text: list.text) == list, "\(path)")
+    }
+  }
+
+  @Test func fontsOfOneNameAreToldApartByDigest() throws {
+    let list = DisplayList(
+      size: pixels(1, 1),
+      items: [
+        item("a", .glyphs(glyphs("x", font: "Inter", digest: "7"))), item("a", .glyphs(glyphs("x", font: "Inter", digest: "3"))),
+        item("a", .glyphs(glyphs("x", font: "Mono", digest: "3"))),
+      ])
+    #expect(list.text.contains("font Inter 3333333333333333 \"x\""))
+    #expect(list.text.contains("font Mono \"x\""))
+    #expect(try DisplayList(text: list.text) == list)
+  }
+
+  @Test func longLinesBreakAtWordsBefore120Bytes() throws {
+    let list = DisplayList(size: pixels(1, 1), items: [item("a", .glyphs(glyphs(String(repeating: "a", count: 40))))])
+    let lines = list.text.split(separator: "\n").filter { $0.hasPrefix("    ") }
+    // "97@0" is 4 bytes, nine glyphs to "97@90" 5 each, thirty to "97@390" 6 each, every one after a space: 4 + 9 * 6 = 58 after the
+    // indentation's 4, then (120 - 62) / 7 = 8 more in the first line.
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("    97@0 ") && lines[0].hasSuffix(" 97@170"))
+    #expect(try DisplayList(text: list.text) == list)
+  }
+
+  @Test func textFromWindowsAndLooseWritingIsTakenAndMadeCanonical() throws {
+    let loose = """
+      display-list 1\r
+      background #FFF \r
+      size 10 20\r
+      scale 2.0\r
+      a\r
+       box 0.0 0 10 20 radius 2 2 2 2 fill #fff\r
+
+             from b=1\r
+             from a=2\r
+      """
+    let canonical = """
+      display-list 1
+      size 10 20
+      scale 2
+      background #FFFFFF
+
+      a
+        box 0 0 10 20 radius 2 fill #FFFFFF
+          from a=2 b=1
+
+      """
+    #expect(try DisplayList(text: loose).text == canonical)
+  }
+
+  @Test func codesAsItsText() throws {
+    let data = try JSONEncoder().encode([card()])
+    #expect(try JSONDecoder().decode([String].self, from: data) == [card().text])
+    #expect(try JSONDecoder().decode([DisplayList].self, from: data) == [card()])
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode([DisplayList].self, from: Data(#"["display-list 2"]"#.utf8)) }
+  }
+
+  /// Thousands of lists from a fixed sequence of numbers: each reads back as it was, and its text is a fixed point.
+  @Test func everyListReadsBackAsWritten() throws {
+    var numbers = Numbers(state: 7)
+    for _ in 0..<400 {
+      let list = numbers.list()
+      let text = list.text
+      let read = try DisplayList(text: text)
+      #expect(read == list)
+      #expect(read.text == text)
+    }
+  }
+}
+
+@Suite struct PixelBlockTests {
+  /// Steps worked out by hand from the documented form.
+  @Test func picturesAreWrittenInSteps() throws {
+    // Rows: A B | A B | C C  →  1: two literals (2-1)<<2|1 = 5; 2: two from above (2-1)<<2|2 = 6; 0: C twice 4.
+    let (a, b, c): ([UInt8], [UInt8], [UInt8]) = ([1, 2, 3, 4], [5, 6, 7, 8], [9, 9, 9, 9])
+    let bitmap = try #require(Bitmap(size: pixels(2, 3), bytes: a + b + a + b + c + c))
+    let list = DisplayList(size: pixels(1, 1), images: [digest("c"): bitmap])
+    let form: [UInt8] = [5] + a + b + [6, 4] + c
+    #expect(list.text.hasSuffix("pixels cccccccccccccccc\n  \(Data(form).base64EncodedString())\n"))
+    #expect(try DisplayList(text: list.text) == list)
+  }
+
+  @Test(arguments: ["", "BP///w==", "BP////8", "CP////8=", "BP////8AAAA=", "Bg==", "Bw==", "////////////", "!!!!", "BP////8=AAAA", "===="])
+  func damagedPixelsAreRefused(block: String) {
+    let text = "display-list 1\nsize 1 1\nimage \(digest("a")) 2 1\npixels aaaaaaaaaaaaaaaa\n  \(block)\n"
+    let error = #expect(throws: DisplayListError.self) { try DisplayList(text: text) }
+    #expect(error?.cause == .damagedPixels(image: "aaaaaaaaaaaaaaaa"))
+  }
+}
+
+@Suite struct TextErrorTests {
+  @Test(arguments: [
+    ("", 1, 1, "this is not a display list: it starts with \"\". A display list starts with the line “display-list 1”."),
+    (
+      "display-list 2", 1, 1, "display list of version \"2\", but only version 1 is known. Update Likeness, or record the snapshot again."
+    ),
+    ("display-list 1\nscale 2\n", 2, 1, "the header has no line “size …”. Add it, or record the snapshot again."),
+    (
+      "display-list 1\nsize 1 1\nsize 2 2\n", 3, 1,
+      "the header has a second line for \"size\". Remove one of the two; a merge may have kept both."
+    ),
+    (
+      "display-list 1\nsize 1 1\na\n  box 0 0 1.3 1\n", 4, 11,
+      "found \"1.3\" where a number of pixels on the grid of 1/64 should be. Correct the line, or record the snapshot again."
+    ),
+    (
+      "display-list 1\nsize 1 1\né\n  box 0 0 1 1 fil #FFF\n", 4, 15,
+      "found \"fil\" where the end of the line should be. Correct the line, or record the snapshot again."
+    ),
+    (
+      "display-list 1\nsize 1 1\na\n  box 0 0 1\n", 4, 12,
+      "the line ends where a number of pixels on the grid of 1/64 should be. Correct the line, or record the snapshot again."
+    ),
+    ("display-list 1\nsize 1 1\na\n  box 0 0 -1 1\n", 4, 11, "\"-1\" is out of range: allowed is 0…524288. Correct the number."),
+    (
+      "display-list 1\nsize 1 1\na\n  glyphs 0 0 #000 size 9 font Inter \"x\"\n", 4, 31,
+      "no single font \"Inter\" in the header. Add a line “font” with its name and digest, or name it by the digest too."
+    ),
+    (
+      "display-list 1\nsize 20000 10000\n", 2, 6,
+      "200000000 pixels in all, but the budget is 100000000. If the file can be trusted, raise the budget."
+    ),
+    (
+      "display-list 1\nsize 1 1\nimage \(String(repeating: "a", count: 64)) 1 1\n", 3, 1,
+      "the image \(String(repeating: "a", count: 64)) has no block “pixels”. The end of the file may be cut off: restore it, or record the snapshot again."
+    ),
+  ])
+  func errorNamesPlaceCauseAndNextStep(text: String, line: Int, column: Int, problem: String) {
+    let error = #expect(throws: DisplayListError.self) { try DisplayList(text: text, file: "a.txt") }
+    #expect(error?.description == "a.txt:\(line):\(column): \(problem)")
+  }
+
+  @Test func imagesTakeFromTheBudgetOfThePicture() throws {
+    let image = "image \(digest("a")) 10 10\npixels aaaaaaaaaaaaaaaa\n  jAMAAAAA"
+    let text = "display-list 1\nsize 10 10\n" + image
+    // 100 pixels in one step: (100 - 1) << 2 = 396 = 0x18C, low seven bits first: 8C 03, then the pixel.
+    #expect(try DisplayList(text: text, pixelBudget: 200).images.count == 1)
+    let error = #expect(throws: DisplayListError.self) { try DisplayList(text: text, pixelBudget: 199) }
+    #expect(error?.cause == .tooManyPixels(count: 200, budget: 199))
+  }
+
+  /// Cut anywhere, or with any byte changed, a text is read or refused, and never crashes.
+  @Test func damagedTextsAreReadOrRefused() throws {
+    var numbers = Numbers(state: 99)
+    for _ in 0..<20 {
+      let bytes = Array(numbers.list().text.utf8)
+      for _ in 0..<60 {
+        var damaged = bytes
+        let place = numbers.below(bytes.count)
+        switch numbers.below(3) {
+        case 0: damaged.removeSubrange(place...)
+        case 1: damaged[place] = UInt8(numbers.below(256))
+        default: damaged.insert(contentsOf: Array("999999999999".utf8), at: place)
+        }
+        if let list = try? DisplayList(text: String(decoding: damaged, as: UTF8.self)) {
+          #expect(try DisplayList(text: list.text) == list)
+        }
+      }
+    }
+  }
+}

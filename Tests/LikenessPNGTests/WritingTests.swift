@@ -1,0 +1,106 @@
+/// Pictures to files and back.
+
+import LikenessGraphics
+import Testing
+
+@testable import LikenessPNG
+
+/// A picture of those bytes.
+private func bitmap(_ width: Int, _ height: Int, _ bytes: [UInt8]) throws -> Bitmap {
+  let size = try #require(PixelSize(width: width, height: height))
+  return try #require(Bitmap(size: size, bytes: bytes))
+}
+
+/// Random pixels whose alpha is drawn from `alphas`.
+private func randomBitmap(_ width: Int, _ height: Int, alphas: [UInt8], seed: UInt64) throws -> Bitmap {
+  var dice = Dice(seed)
+  var bytes = dice.bytes(width * height * 4)
+  for pixel in 0..<width * height { bytes[pixel * 4 + 3] = alphas[dice.below(alphas.count)] }
+  return try bitmap(width, height, bytes)
+}
+
+/// The types of the chunks of a sound file.
+private func chunkTypes(_ file: [UInt8]) -> [String] {
+  var types: [String] = []
+  var offset = 8
+  while offset + 12 <= file.count {
+    types.append(String(decoding: file[offset + 4..<offset + 8], as: UTF8.self))
+    offset += 12 + file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+  return types
+}
+
+@Suite struct WritingTests {
+  @Test(arguments: [PNG.Effort.reference, .fast]) func whatIsWrittenIsReadBack(effort: PNG.Effort) throws {
+    var seed: UInt64 = 1
+    for (width, height) in [(1, 1), (2, 1), (1, 2), (3, 3), (7, 5), (16, 16), (31, 64), (200, 3), (1, 1000)] {
+      for alphas in [[255], [0], [0, 255], [254, 255], Array(0...255)] as [[UInt8]] {
+        let picture = try randomBitmap(width, height, alphas: alphas, seed: seed)
+        seed += 1
+        #expect(try PNG.decode(PNG.encode(picture, effort: effort)) == picture, "\(width) × \(height), \(alphas.count) alphas")
+      }
+    }
+  }
+
+  @Test func transparentPixelsKeepTheirColors() throws {
+    let picture = try bitmap(2, 2, [1, 2, 3, 0, 250, 251, 252, 0, 0, 0, 0, 0, 255, 255, 255, 0])
+    #expect(try PNG.decode(PNG.encode(picture)).bytes == [1, 2, 3, 0, 250, 251, 252, 0, 0, 0, 0, 0, 255, 255, 255, 0])
+  }
+
+  /// A single pixel that is not opaque makes the file RGBA, wherever it is.
+  @Test func opaquePicturesAreRGBAndOthersRGBA() throws {
+    for (width, height) in [(1, 1), (3, 1), (33, 31), (64, 64)] {
+      var picture = try randomBitmap(width, height, alphas: [255], seed: 5)
+      for effort in [PNG.Effort.reference, .fast] {
+        let header = try PNG.header(PNG.encode(picture, effort: effort))
+        #expect(header.colorType == .rgb)
+        #expect(header.bitDepth == 8)
+        #expect(header.size == picture.size)
+        #expect(!header.isInterlaced)
+      }
+      for pixel in [0, width * height / 2, width * height - 1] {
+        let kept = picture[pixel % width, pixel / width]
+        picture[pixel % width, pixel / width] = Color(r: kept.red, g: kept.green, b: kept.blue, a: 254)
+        #expect(try PNG.header(PNG.encode(picture)).colorType == .rgbAlpha, "pixel \(pixel) of \(width) × \(height)")
+        picture[pixel % width, pixel / width] = kept
+      }
+    }
+  }
+
+  @Test func fileHoldsTheThreeNecessaryChunks() throws {
+    for effort in [PNG.Effort.reference, .fast] {
+      #expect(chunkTypes(try PNG.encode(randomBitmap(300, 200, alphas: [255], seed: 3), effort: effort)) == ["IHDR", "IDAT", "IEND"])
+    }
+  }
+
+  @Test func samePictureGivesTheSameBytes() async throws {
+    let picture = try randomBitmap(120, 90, alphas: [0, 255], seed: 9)
+    let file = try PNG.encode(picture)
+    try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for _ in 0..<8 { group.addTask { try PNG.encode(picture) } }
+      for try await other in group { #expect(other == file) }
+    }
+  }
+
+  /// A walk of small steps shrinks with `sub`, which leaves the steps: three values instead of 256. Pixels of four
+  /// colours in no order shrink without, because their differences have 13 values.
+  @Test func smallerOfTwoFiltersIsKept() throws {
+    var dice = Dice(4)
+    let palette: [[UInt8]] = (0..<4).map { _ in dice.bytes(3) + [255] }
+    var walk: [UInt8] = []
+    var walker: [UInt8] = [0, 100, 200]
+    var spots: [UInt8] = []
+    for _ in 0..<64 * 64 {
+      walker = walker.map { $0 &+ UInt8(dice.below(3)) }
+      walk += walker + [255]
+      spots += palette[dice.below(4)]
+    }
+    for (bytes, better) in [(walk, PNG.Filter.sub), (spots, .none)] {
+      let picture = try bitmap(64, 64, bytes)
+      let plain = try PNG.encode(picture, isOpaque: true, level: 6, filter: .none)
+      let filtered = try PNG.encode(picture, isOpaque: true, level: 6, filter: .sub)
+      #expect((filtered.count < plain.count) == (better == .sub))
+      #expect(try PNG.encode(picture) == (better == .sub ? filtered : plain))
+    }
+  }
+}
