@@ -59,6 +59,8 @@ private struct Snapshot: Encodable {
   var changes: [ReportEntry.Line]
   var moreChanges: Int
   var regions: [ReportEntry.Region]
+  var moreRegions: Int
+  var remarks: [String]
   var pictures: Pictures
   var accept: String?
   var seconds: Double?
@@ -78,6 +80,8 @@ private struct Snapshot: Encodable {
     changes = entry.changes
     moreChanges = entry.moreChanges
     regions = entry.regions
+    moreRegions = entry.moreRegions
+    remarks = entry.remarks
     pictures = Pictures(
       reference: entry.reference.map(Picture.init), actual: entry.actual.map(Picture.init), difference: entry.difference.map(Picture.init))
     accept = entry.acceptCommand

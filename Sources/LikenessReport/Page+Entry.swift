@@ -12,7 +12,8 @@ extension ReportEntry {
       "hasStage": !pictures.isEmpty, "isPair": reference != nil && actual != nil, "hasDifference": difference != nil,
       "stageWidth": stage.width, "stageHeight": stage.height, "panes": panes,
       "hasRegions": !regions.isEmpty, "regions": regions.map(\.context),
-      "regionsTitle": "Where: \(counted(regions.count, "region"))",
+      "regionsTitle": "Where: \(counted(regions.count + moreRegions, "region"))",
+      "moreRegions": section(moreRegions > 0 ? "and \(grouped(moreRegions)) more" : ""), "remarks": remarks,
       "hasChanges": !changes.isEmpty, "changes": marked(changes).map(\.context),
       "moreChanges": section(moreChanges > 0 ? "… and \(counted(moreChanges, "more changed line"))" : ""),
       "accept": acceptCommand.map { ["command": $0] } ?? false as Any,
@@ -30,6 +31,8 @@ extension ReportEntry {
   }
 
   private var panes: [[String: Any]] {
+    // What was just recorded has nothing beside it: the reference is the picture.
+    if status == .recorded, reference == nil { return [pane("actual", "Recorded", actual, absence: "Not readable")] }
     let isUnreadable = status == .unreadable
     var panes: [[String: Any]] = [
       pane("reference", "Reference", reference, absence: isUnreadable ? "Not readable" : "No reference yet"),

@@ -31,6 +31,10 @@ public struct ReportEntry: Equatable, Sendable {
   public var moreChanges: Int
   /// Where pixels differ, the most important place first.
   public var regions: [Region]
+  /// How many places ``regions`` leaves out.
+  public var moreRegions: Int
+  /// What else a person should know, a sentence each.
+  public var remarks: [String]
   /// The stored picture.
   public var reference: ReportPicture?
   /// The fresh picture.
@@ -141,6 +145,8 @@ public struct ReportEntry: Equatable, Sendable {
     changes = []
     moreChanges = 0
     regions = []
+    moreRegions = 0
+    remarks = []
   }
 }
 

@@ -21,6 +21,7 @@ import Testing
     }
     failed.acceptCommand = text
     failed.location = text
+    failed.remarks = [text]
     var passed = failed
     passed.status = .tolerated
     passed.isFailure = false
