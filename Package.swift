@@ -51,6 +51,12 @@ let package = Package(
     .target(
       name: "LikenessReport",
       dependencies: ["LikenessSnapshots", .product(name: "Mustache", package: "swift-mustache")],
+      resources: [
+        // Built into the code: Bundle.module ends the program when the binary is moved away from its bundle.
+        .embedInCode("Resources/index.mustache"), .embedInCode("Resources/entry.mustache"), .embedInCode("Resources/junit.mustache"),
+        .embedInCode("Resources/summary.mustache"), .embedInCode("Resources/style.css"), .embedInCode("Resources/script.js"),
+        .embedInCode("Resources/outcomes.schema.json"),
+      ],
       swiftSettings: settings),
 
     // Both together.
@@ -78,5 +84,6 @@ let package = Package(
       name: "LikenessRasterTests", dependencies: ["LikenessRaster", "LikenessDigest"], exclude: ["corpus.txt"],
       swiftSettings: settings),
     .testTarget(name: "LikenessViewsTests", dependencies: ["LikenessViews"], swiftSettings: settings),
+    .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,69 @@
+/// `junit.xml`: the outcomes in the form that Jenkins, GitLab and most build servers read.
+import Foundation
+
+extension Report {
+  /// The text of `junit.xml`: one `testsuite` a suite, one `testcase` a snapshot.
+  ///
+  /// A difference is a `failure`; what could not be compared is an `error`. Times are in seconds. The timestamp has no time zone, as the format's
+  /// oldest schema demands; it is UTC.
+  func junit() -> String {
+    var order: [String] = []
+    var members: [String: [ReportEntry]] = [:]
+    for entry in entries {
+      if members[entry.suite] == nil { order.append(entry.suite) }
+      members[entry.suite, default: []].append(entry)
+    }
+    let timestamp: Any = machineDate.map { String($0.prefix(19)) } ?? false as Any
+    let suites = order.map { suite in
+      let entries = members[suite] ?? []
+      var context = counts(of: entries)
+      context["name"] = suite.isEmpty ? title : suite
+      context["timestamp"] = timestamp
+      context["cases"] = entries.map { $0.testcase(classname: suite.isEmpty ? title : suite) }
+      return context
+    }
+    var context = counts(of: entries)
+    context["title"] = title
+    context["suites"] = suites
+    return Templates.shared.render("junit", context)
+  }
+
+  private func counts(of entries: [ReportEntry]) -> [String: Any] {
+    let errors = entries.count { $0.isFailure && $0.status.kind == .error }
+    return [
+      "tests": entries.count, "errors": errors, "failures": entries.count { $0.isFailure } - errors,
+      "time": plain(seconds: entries.reduce(0) { $0 + ($1.seconds ?? 0) }),
+    ]
+  }
+}
+
+extension ReportEntry {
+  fileprivate func testcase(classname: String) -> [String: Any] {
+    var failure: Any = false
+    if isFailure {
+      failure =
+        [
+          "element": status.kind == .error ? "error" : "failure", "message": verdict, "type": status.rawValue, "details": details,
+        ] as [String: Any]
+    }
+    let shown = name + (variant.isEmpty ? "" : "@" + variant.joined(separator: ","))
+    return ["suite": classname, "name": shown, "time": plain(seconds: seconds ?? 0), "failure": failure]
+  }
+
+  /// The failure in plain text: what, why, and what to do.
+  private var details: String {
+    var lines = ["\(identity): \(verdict)"] + causes
+    for line in changes {
+      switch line.kind {
+      case .same: lines.append("  " + line.text)
+      case .removed: lines.append("- " + line.text)
+      case .added: lines.append("+ " + line.text)
+      }
+    }
+    if moreChanges > 0 { lines.append("… and \(counted(moreChanges, "more changed line"))") }
+    lines += remarks
+    if let location { lines.append("at \(location)") }
+    if let acceptCommand { lines.append("accept with: \(acceptCommand)") }
+    return lines.joined(separator: "\n")
+  }
+}

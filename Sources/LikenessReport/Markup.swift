@@ -1,0 +1,105 @@
+/// Escaping: what a text from a test, a path or a theme becomes inside HTML, XML and Markdown.
+import Mustache
+
+/// Escapes text for HTML and XML, in content and in quoted attributes.
+///
+/// Works on Unicode scalars. The library's own escaping works on characters, to which a quotation mark followed by a combining accent is some
+/// other character, so that it lets the mark through and out of the attribute.
+struct MarkupContentType: MustacheContentType {
+  func escapeText(_ text: String) -> String {
+    // Almost every text needs nothing, and a run has hundreds of thousands of them.
+    if text.utf8.allSatisfy({ isPlain($0) }) { return text }
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": escaped.append(contentsOf: "&#39;".unicodeScalars)
+      case _ where isDeceptive(scalar): escaped.append(contentsOf: visible(scalar).unicodeScalars)
+      default: escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+
+  /// Printable ASCII and line ends without the five marks.
+  private func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x22, 0x26, 0x27, 0x3C, 0x3E: false
+    default: (0x20...0x7E).contains(byte) || byte == 0x0A
+    }
+  }
+}
+
+/// Makes text a Markdown code span, in which neither Markdown nor HTML means anything, nor does a bar end the cell of a table.
+struct CodeSpanContentType: MustacheContentType {
+  func escapeText(_ text: String) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" || scalar == "\t" || isDeceptive(scalar) {
+        shown += visible(scalar)
+      } else if scalar == "|" {
+        // GitHub splits a row at bars before it looks for code spans, and takes the backslash away again.
+        shown += #"\|"#
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    guard !shown.isEmpty else { return "" }
+    // The fence must be longer than any run of backticks inside; a space keeps one at the edge apart, and is dropped again.
+    let longest = shown.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    let space = shown.hasPrefix("`") || shown.hasSuffix("`") ? " " : ""
+    return fence + space + shown + space + fence
+  }
+}
+
+/// Registers both under the names that the templates ask for. Registering again changes nothing.
+func registerContentTypes() {
+  MustacheContentTypes.register(MarkupContentType(), named: "MARKUP")
+  MustacheContentTypes.register(CodeSpanContentType(), named: "CODE")
+}
+
+/// Whether a scalar may not stand in XML, does not show, or turns the order of what follows it ("Trojan Source", CVE-2021-42574).
+func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x09, 0x0A: false
+  case 0x00...0x1F, 0x7F...0x9F: true
+  case 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF: true
+  case 0xE0000...0xE007F: true
+  default: false
+  }
+}
+
+/// A scalar that would not be seen, as its number: `⟨U+202E⟩`; a line end and a tab as their symbols.
+func visible(_ scalar: Unicode.Scalar) -> String {
+  switch scalar {
+  case "\n": return "␤"
+  case "\t": return "␉"
+  default:
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "⟨U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)⟩"
+  }
+}
+
+/// An identity as the fragment of a link and as the `id` of an element: the same text for both, so that no browser has to decode it.
+///
+/// Letters, digits and `/ @ = , . - _ + :` stand for themselves and every other byte becomes `%XX`, so that different identities never meet. The page's own
+/// ids begin with `~`, which no anchor has.
+func anchor(_ identity: String) -> String {
+  let hexadecimal = Array("0123456789ABCDEF".utf8)
+  var bytes: [UInt8] = []
+  for byte in identity.utf8 {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      bytes.append(byte)
+    case _ where "/@=,.-_+:".utf8.contains(byte):
+      bytes.append(byte)
+    default:
+      bytes += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

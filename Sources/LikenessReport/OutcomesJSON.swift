@@ -1,0 +1,111 @@
+/// `outcomes.json`: the outcomes for programs, after the schema in `Resources/outcomes.schema.json`.
+import Foundation
+import LikenessGraphics
+
+extension Report {
+  /// The version of the form of `outcomes.json`. Raised where a reader of the old form would read the new one wrongly; keys may be added without.
+  public static let schemaVersion = 1
+
+  /// The text of `outcomes.json`. Keys whose values are unknown are left out; the order of keys and of snapshots is fixed.
+  func outcomesJSON() -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Only a number that is not finite could fail, and none gets in.
+    guard let data = try? encoder.encode(document) else { return "{}\n" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  private var document: Document {
+    Document(
+      schemaVersion: Self.schemaVersion, title: title, date: machineDate, seconds: seconds.flatMap(finite),
+      counts: Counts(
+        total: entries.count, failed: failures.count, changed: count(of: .changed), new: count(of: .new), error: count(of: .error),
+        passed: count(of: .passed)),
+      snapshots: entries.map(Snapshot.init))
+  }
+}
+
+private func finite(_ value: Double) -> Double? { value.isFinite ? value : nil }
+
+private struct Document: Encodable {
+  var schemaVersion: Int
+  var title: String
+  var date: String?
+  var seconds: Double?
+  var counts: Counts
+  var snapshots: [Snapshot]
+}
+
+private struct Counts: Encodable {
+  var total: Int
+  var failed: Int
+  var changed: Int
+  var new: Int
+  var error: Int
+  var passed: Int
+}
+
+private struct Snapshot: Encodable {
+  var snapshot: String
+  var suite: String
+  var name: String
+  var variant: [String]
+  var reason: ReportEntry.Status
+  var failed: Bool
+  var verdict: String
+  var numbers: ReportEntry.Numbers?
+  var scale: Scale?
+  var causes: [String]
+  var changes: [ReportEntry.Line]
+  var moreChanges: Int
+  var regions: [ReportEntry.Region]
+  var moreRegions: Int
+  var remarks: [String]
+  var pictures: Pictures
+  var accept: String?
+  var seconds: Double?
+  var location: String?
+
+  init(_ entry: ReportEntry) {
+    snapshot = entry.identity
+    suite = entry.suite
+    name = entry.name
+    variant = entry.variant
+    reason = entry.status
+    failed = entry.isFailure
+    verdict = entry.verdict
+    numbers = entry.numbers
+    scale = entry.scale
+    causes = entry.causes
+    changes = entry.changes
+    moreChanges = entry.moreChanges
+    regions = entry.regions
+    moreRegions = entry.moreRegions
+    remarks = entry.remarks
+    pictures = Pictures(
+      reference: entry.reference.map(Picture.init), actual: entry.actual.map(Picture.init), difference: entry.difference.map(Picture.init))
+    accept = entry.acceptCommand
+    seconds = entry.seconds.flatMap(finite)
+    location = entry.location
+  }
+}
+
+private struct Pictures: Encodable {
+  var reference: Picture?
+  var actual: Picture?
+  var difference: Picture?
+}
+
+private struct Picture: Encodable {
+  var path: String
+  var digest: ContentDigest
+  var width: Int
+  var height: Int
+
+  init(_ picture: ReportPicture) {
+    path = picture.path
+    digest = picture.digest
+    width = picture.size.width
+    height = picture.size.height
+  }
+}

@@ -1,0 +1,79 @@
+/// One snapshot on the page: a card where it needs a look, a thumbnail where it passed.
+import LikenessGraphics
+
+extension ReportEntry {
+  /// What the template `entry` is filled with.
+  var context: [String: Any] {
+    let stage = stageSize
+    return [
+      "anchor": anchor(identity), "titleAnchor": "~title-" + anchor(identity), "identity": identity,
+      "suite": section(suite), "name": name, "variant": variant,
+      "kind": status.kind.rawValue, "symbol": status.kind.symbol, "label": status.label, "verdict": verdict,
+      "hasStage": !pictures.isEmpty, "isPair": reference != nil && actual != nil, "hasDifference": difference != nil,
+      "stageWidth": stage.width, "stageHeight": stage.height, "panes": panes,
+      "hasRegions": !regions.isEmpty, "regions": regions.map(\.context),
+      "regionsTitle": "Where: \(counted(regions.count + moreRegions, "region"))",
+      "moreRegions": section(moreRegions > 0 ? "and \(grouped(moreRegions)) more" : ""), "remarks": remarks,
+      "hasChanges": !changes.isEmpty, "changes": marked(changes).map(\.context),
+      "moreChanges": section(moreChanges > 0 ? "… and \(counted(moreChanges, "more changed line"))" : ""),
+      "accept": acceptCommand.map { ["command": $0] } ?? false as Any,
+      "facts": facts.map { ["text": $0] }, "hasFoot": acceptCommand != nil || !facts.isEmpty,
+    ]
+  }
+
+  /// What a thumbnail is filled with.
+  var thumbnail: [String: Any] {
+    [
+      "anchor": anchor(identity), "identity": identity, "kind": status.kind.rawValue, "verdict": verdict, "tolerated": status == .tolerated,
+      "shortName": ([name] + (variant.isEmpty ? [] : [variant.joined(separator: ",")])).joined(separator: "@"),
+      "picture": (actual ?? reference).map(\.context) ?? false as Any,
+    ]
+  }
+
+  private var panes: [[String: Any]] {
+    // What was just recorded has nothing beside it: the reference is the picture.
+    if status == .recorded, reference == nil { return [pane("actual", "Recorded", actual, absence: "Not readable")] }
+    let isUnreadable = status == .unreadable
+    var panes: [[String: Any]] = [
+      pane("reference", "Reference", reference, absence: isUnreadable ? "Not readable" : "No reference yet"),
+      pane("actual", "Actual", actual, absence: isUnreadable ? "Not readable" : "Not drawn"),
+    ]
+    if let difference { panes.append(pane("difference", "Difference", difference, absence: "")) }
+    return panes
+  }
+
+  private func pane(_ role: String, _ caption: String, _ picture: ReportPicture?, absence: String) -> [String: Any] {
+    ["role": role, "caption": caption, "absence": absence, "picture": picture.map(\.context) ?? false as Any]
+  }
+
+  /// Everything on the stage fits into this, so that pictures of different sizes are shown at one scale.
+  private var stageSize: (width: Int, height: Int) {
+    let sizes = [reference, actual].compactMap { $0?.size }
+    return (sizes.map(\.width).max() ?? 1, sizes.map(\.height).max() ?? 1)
+  }
+
+  private var facts: [String] {
+    var facts: [String] = []
+    if let scale { facts.append("scale \(scale)") }
+    if let seconds { facts.append(spelled(seconds: seconds)) }
+    if let location { facts.append(location) }
+    return facts.filter { !$0.isEmpty }
+  }
+}
+
+/// A text that its section leaves out when empty: to the templates an empty text is a value, and only false is nothing.
+private func section(_ text: String) -> Any { text.isEmpty ? false as Any : text }
+
+extension ReportPicture {
+  fileprivate var context: [String: Any] {
+    ["path": path, "width": size.width, "height": size.height, "size": size.description]
+  }
+}
+
+extension ReportEntry.Region {
+  fileprivate var context: [String: Any] {
+    let place = "\(bounds.width) × \(bounds.height) at (\(bounds.x), \(bounds.y))"
+    let text = (view.map { "\($0): " } ?? "") + "\(counted(differentPixels, "pixel")) in \(place)"
+    return ["x": bounds.x, "y": bounds.y, "w": max(0, bounds.width), "h": max(0, bounds.height), "text": text]
+  }
+}

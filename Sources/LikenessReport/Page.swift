@@ -1,0 +1,105 @@
+/// The page: what the templates are filled with. What is said and in which order is decided here; how it looks, in `Resources`.
+import LikenessGraphics
+import Mustache
+
+extension Report {
+  /// The text of `index.html`.
+  func page() -> String {
+    let shown = failures + entries.filter { !$0.isFailure && $0.status.kind != .passed }
+    let passed = entries.filter { !$0.isFailure && $0.status.kind == .passed }
+    let groups = groupedByCause(shown)
+    let hasPairs = shown.contains { $0.reference != nil && $0.actual != nil }
+    return Templates.shared.render(
+      "index",
+      [
+        "title": title, "headline": headline, "mood": failures.isEmpty && !entries.isEmpty ? "calm" : "",
+        "calm": failures.isEmpty && !entries.isEmpty, "facts": facts, "any": !entries.isEmpty,
+        "bar": bar, "barLabel": barLabel, "filters": filters,
+        "hasFailures": hasPairs, "severalGroups": groups.count > 1,
+        "groups": groups.enumerated().map { context(of: $1, at: $0) },
+        "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty, "passedTitle": shown.isEmpty ? "The gallery" : "Passed",
+        "passedCount": grouped(passed.count), "suites": suites(of: passed),
+      ])
+  }
+
+  private var facts: [[String: Any]] {
+    var facts: [[String: Any]] = []
+    if let humanDate, let machineDate { facts.append(["text": humanDate, "machine": machineDate]) }
+    if let seconds { facts.append(["text": "took " + spelled(seconds: seconds), "machine": false]) }
+    return facts
+  }
+
+  private var kinds: [(kind: ReportEntry.Status.Kind, count: Int)] {
+    ReportEntry.Status.Kind.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
+  }
+
+  /// The bar in thousandths of its width; a kind with a single entry among thousands still shows.
+  private var bar: [[String: Any]] {
+    let least = 6
+    let free = 1_000 - kinds.count * least
+    var x = 0
+    return kinds.enumerated().map { index, part in
+      let isLast = index == kinds.count - 1
+      let width = isLast ? 1_000 - x : least + part.count * free / max(1, entries.count)
+      defer { x += width }
+      // A gap of two thousandths keeps neighbours apart where their colours look alike.
+      return ["kind": part.kind.rawValue, "x": x, "width": isLast ? width : width - 2]
+    }
+  }
+
+  private var barLabel: String { kinds.map { "\(grouped($0.count)) \($0.kind.rawValue)" }.joined(separator: ", ") }
+
+  private var filters: [[String: Any]] {
+    let everything: [String: Any] = ["kind": "all", "label": "All", "symbol": "", "count": grouped(entries.count), "pressed": "true"]
+    return [everything]
+      + kinds.map { kind, count in
+        ["kind": kind.rawValue, "label": kind.label, "symbol": kind.symbol, "count": grouped(count), "pressed": "false"]
+      }
+  }
+
+  private func context(of group: CauseGroup, at index: Int) -> [String: Any] {
+    [
+      "groupTitle": group.title, "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": "~group-\(index + 1)",
+      "groupCount": counted(group.entries.count, "snapshot"), "entries": group.entries.map(\.context),
+    ]
+  }
+
+  /// Passed entries by suite, suites in the order of their first entries.
+  private func suites(of passed: [ReportEntry]) -> [[String: Any]] {
+    var order: [String] = []
+    var members: [String: [ReportEntry]] = [:]
+    for entry in passed {
+      if members[entry.suite] == nil { order.append(entry.suite) }
+      members[entry.suite, default: []].append(entry)
+    }
+    return order.enumerated().map { index, suite in
+      let entries = members[suite] ?? []
+      return [
+        "suiteTitle": suite.isEmpty ? "Without a suite" : suite, "suiteAnchor": "~suite-\(index + 1)", "suiteCount": grouped(entries.count),
+        "thumbnails": entries.map(\.thumbnail),
+      ]
+    }
+  }
+}
+
+extension ReportEntry.Status.Kind {
+  /// The word on the filter.
+  var label: String {
+    switch self {
+    case .changed: "Changed"
+    case .new: "New"
+    case .error: "Errors"
+    case .passed: "Passed"
+    }
+  }
+
+  /// A sign beside the word, so that colour never speaks alone.
+  var symbol: String {
+    switch self {
+    case .changed: "≠"
+    case .new: "+"
+    case .error: "!"
+    case .passed: "✓"
+    }
+  }
+}

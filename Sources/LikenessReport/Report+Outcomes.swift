@@ -1,0 +1,145 @@
+/// From the outcomes of a run to the entries of a report.
+import Foundation
+import LikenessCompare
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessSnapshots
+
+extension Report {
+  /// Creates the report of a run.
+  ///
+  /// - Parameters:
+  ///   - outcomes: What came out, in any order.
+  ///   - title: What the run is called.
+  ///   - date: When it ended.
+  ///   - seconds: How long it took.
+  ///   - base: The folder that places in the source are told from, usually that of the package; nil leaves them as they are.
+  ///   - recordingFails: Whether a snapshot that was recorded counts as failed, as it does in a test (the default). A command whose purpose is to
+  ///     record says false.
+  ///   - pictures: Gives the picture in a file, or nil where there is none. By default the file is looked at.
+  public init(
+    outcomes: [SnapshotOutcome], title: String, date: Date? = nil, seconds: Double? = nil, base: String? = nil, recordingFails: Bool = true,
+    pictures: (String) -> ReportPicture? = ReportPicture.init(reading:)
+  ) {
+    self.init(
+      title: title, date: date, seconds: seconds,
+      entries: outcomes.map { ReportEntry($0, base: base, recordingFails: recordingFails, pictures: pictures) })
+  }
+}
+
+extension ReportEntry {
+  /// Tells an outcome. See ``Report/init(outcomes:title:date:seconds:base:recordingFails:pictures:)`` for the parameters.
+  init(_ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, pictures: (String) -> ReportPicture?) {
+    let (status, verdict) = Self.told(outcome.finding)
+    let variant = outcome.identity.variant.description
+    self.init(
+      suite: outcome.identity.suite, name: outcome.identity.name, variant: variant.isEmpty ? [] : variant.components(separatedBy: ","),
+      identity: outcome.identity.description, status: status,
+      isFailure: status == .recorded ? recordingFails : outcome.isFailure, verdict: verdict)
+    if let difference = outcome.verdict?.difference {
+      numbers = Numbers(
+        differentPixels: difference.differentPixels, antialiasedPixels: difference.antialiasedPixels,
+        comparedPixels: difference.comparedPixels, maxDelta: Int(difference.maxDelta))
+      regions = difference.regions.map { Region(bounds: $0.bounds, differentPixels: $0.differentPixels) }
+      moreRegions = difference.moreRegions
+      remarks += difference.brokenLimits.map(\.summary)
+    }
+    remarks += outcome.remarks
+    scale = outcome.scale
+    causes = Self.causes(of: outcome.changes)
+    changes = outcome.changes.flatMap(Self.lines)
+    moreChanges = outcome.moreChanges
+    switch outcome.finding {
+    case .recorded: actual = pictures(outcome.paths.reference)
+    case .missing: actual = outcome.paths.pending.flatMap(pictures)
+    case .passed, .different, .unreadable, .unwritable, .undrawable, .refused:
+      reference = pictures(outcome.paths.reference)
+      actual = outcome.paths.pending.flatMap(pictures)
+    }
+    difference = outcome.paths.difference.flatMap(pictures)
+    if outcome.isFailure, outcome.paths.pending != nil { acceptCommand = "likeness accept " + shellWord(identity) }
+    let timings = outcome.timings
+    let stages = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
+    seconds = stages.isEmpty ? nil : stages.reduce(0, +)
+    location = outcome.source.map { source in
+      guard let base, source.description.hasPrefix(base + "/") else { return source.description }
+      return String(source.description.dropFirst(base.count + 1))
+    }
+  }
+
+  private static func told(_ finding: SnapshotOutcome.Finding) -> (Status, String) {
+    switch finding {
+    case .passed(.tolerated(let difference)): (.tolerated, Verdict.similar(difference).summary)
+    case .passed(.displayList): (.identical, "equal display list, not drawn")
+    case .passed: (.identical, "identical")
+    case .recorded(.added): (.recorded, "recorded: there was no reference")
+    case .recorded(.replaced(let verdict)): (.recorded, "recorded anew: \(verdict?.summary ?? "the old reference could not be read")")
+    case .different(let verdict):
+      if case .sizeMismatch = verdict { (.size, verdict.summary) } else { (.pixels, verdict.summary) }
+    case .missing: (.missing, "there is no reference")
+    case .unreadable(let problem): (.unreadable, "The reference cannot be read. \(problem)")
+    case .unwritable(let problem, let verdict):
+      (.unreadable, "It could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)")
+    case .undrawable(let problem): (.unreadable, "It could not be drawn. \(problem)")
+    case .refused(let problem): (.unreadable, "It was not checked. \(problem)")
+    }
+  }
+
+  /// What made the picture change, without the view in which it did: a token that colours a hundred views is one cause.
+  ///
+  /// What an author set explains everything that follows from it; only where nothing was set otherwise, what was drawn otherwise is the cause.
+  private static func causes(of changes: [DisplayListChange]) -> [String] {
+    let told = changes.filter { $0.kind == .property || $0.kind == .picture }
+    if !told.isEmpty { return unique(told.map(change)) }
+    return unique(
+      changes.compactMap { change in
+        switch change.kind {
+        case .viewAdded, .viewRemoved, .viewRenamed, .order: change.description
+        case .item, .drawing: self.change(change)
+        case .property, .picture, .size, .geometry: nil
+        }
+      })
+  }
+
+  /// A change without its place.
+  private static func change(_ change: DisplayListChange) -> String {
+    if change.before == nil, change.after == nil { return change.subject }
+    return "\(change.subject) \(short(change.before)) → \(short(change.after))"
+  }
+
+  /// A value in a heading: a text that fills a screen would hide what it heads.
+  private static func short(_ value: String?) -> String {
+    guard let value else { return "not set" }
+    return value.count > 60 ? value.prefix(60) + "…" : value
+  }
+
+  private static func unique(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+
+  /// A change as a line that went and a line that came.
+  private static func lines(_ change: DisplayListChange) -> [Line] {
+    let place = change.path.isEmpty ? "picture" : change.path
+    switch change.kind {
+    case .viewAdded: return [Line(.added, "\(place): view")]
+    case .viewRemoved: return [Line(.removed, "\(place): view")]
+    case .viewRenamed: return [Line(.removed, "\(change.before ?? ""): view"), Line(.added, "\(change.after ?? ""): view")]
+    default:
+      let head = "\(place): \(change.subject)"
+      if change.before == nil, change.after == nil { return [Line(.same, head)] }
+      return [change.before.map { Line(.removed, "\(head) \($0)") }, change.after.map { Line(.added, "\(head) \($0)") }].compactMap(\.self)
+    }
+  }
+}
+
+/// A text as one word of a POSIX shell: as it is where nothing in it has a meaning, else in single quotes.
+private func shellWord(_ text: String) -> String {
+  let isPlain = text.utf8.allSatisfy { byte in
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: "/@=,._%+:-".utf8.contains(byte)
+    }
+  }
+  return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
+}

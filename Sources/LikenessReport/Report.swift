@@ -1,0 +1,68 @@
+/// The report of a run: a pure function from what came out to files.
+import Foundation
+
+/// The report of a run: a page for people, JSON for programs, JUnit XML for build servers, Markdown for job summaries.
+///
+/// The same values give the same bytes: the time, names and folders come in as parameters, and pictures are named by the digest of their
+/// content. ``files()`` has no effect and reads nothing; ``write(to:)`` puts the files into a folder.
+public struct Report: Equatable, Sendable {
+  /// What the run is called, in the page's head: the name of a package or a folder.
+  public var title: String
+  /// When the run ended, or nil to leave the time out.
+  public var date: Date?
+  /// How long the run took, in seconds, or nil to leave it out.
+  public var seconds: Double?
+  /// The snapshots, in the order of their identities.
+  public let entries: [ReportEntry]
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - title: What the run is called.
+  ///   - date: When the run ended.
+  ///   - seconds: How long it took.
+  ///   - entries: What came out, in any order. Where two have one identity, both are kept.
+  public init(title: String, date: Date? = nil, seconds: Double? = nil, entries: [ReportEntry]) {
+    self.title = title
+    self.date = date
+    self.seconds = seconds
+    self.entries = entries.enumerated()
+      // By bytes and not by characters, so that no table of Unicode decides; then by place, so that the order is complete.
+      .sorted { a, b in
+        if a.element.identity == b.element.identity { return a.offset < b.offset }
+        return a.element.identity.utf8.lexicographicallyPrecedes(b.element.identity.utf8)
+      }
+      .map(\.element)
+  }
+
+  /// All files of the report, sorted by path: the page with its style, script and pictures, `outcomes.json`, `junit.xml` and `summary.md`.
+  public func files() -> [ReportFile] {
+    var files = [
+      ReportFile(path: "index.html", text: page()),
+      ReportFile(path: "style.css", content: .bytes(PackageResources.style_css)),
+      ReportFile(path: "script.js", content: .bytes(PackageResources.script_js)),
+      ReportFile(path: "outcomes.json", text: outcomesJSON()),
+      ReportFile(path: "junit.xml", text: junit()),
+      ReportFile(path: "summary.md", text: summary()),
+    ]
+    var pictures: Set<String> = []
+    for picture in entries.flatMap(\.pictures) where pictures.insert(picture.path).inserted {
+      files.append(ReportFile(path: picture.path, content: .copy(of: picture.file)))
+    }
+    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The JSON Schema of `outcomes.json`.
+  public static var outcomesSchema: String { String(decoding: PackageResources.outcomes_schema_json, as: UTF8.self) }
+
+  /// How many entries have a status of each kind.
+  func count(of kind: ReportEntry.Status.Kind) -> Int { entries.count { $0.status.kind == kind } }
+
+  /// Entries that make the run fail.
+  var failures: [ReportEntry] { entries.filter(\.isFailure) }
+}
+
+extension ReportEntry {
+  /// The pictures that there are.
+  var pictures: [ReportPicture] { [reference, actual, difference].compactMap(\.self) }
+}

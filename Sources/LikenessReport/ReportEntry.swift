@@ -1,0 +1,204 @@
+/// What the report tells about one snapshot: the page, the JSON, the JUnit file and the Markdown all read this, and nothing else.
+import LikenessGraphics
+
+/// What the report tells about one snapshot.
+///
+/// A plain value without files or pixels, so that every format is a pure function of it.
+public struct ReportEntry: Equatable, Sendable {
+  /// The suite: the part of the identity before the first `/`; may be empty.
+  public var suite: String
+  /// The case: the rest of the identity, without the variant.
+  public var name: String
+  /// The variant as it stands in the identity, axis values in their order: `dark`, `2x`.
+  public var variant: [String]
+  /// The whole identity, `<suite>/<case>[@<variant>]`: what commands take and links point to.
+  public var identity: String
+  /// What came out.
+  public var status: Status
+  /// Whether it makes the run fail. Recording on purpose does not; a reference that was missing does, even when it was recorded just now.
+  public var isFailure: Bool
+  /// The verdict in one line of words.
+  public var verdict: String
+  /// The numbers of the comparison, where two pictures of equal size differ.
+  public var numbers: Numbers?
+  /// Pixels a point, where a scale is known.
+  public var scale: Scale?
+  /// What made the picture change, the most telling cause first: `NewsView/title: color #783BF9 → #333333`.
+  public var causes: [String]
+  /// The changed lines of the display list, with a little of what surrounds them.
+  public var changes: [Line]
+  /// How many changed lines ``changes`` leaves out.
+  public var moreChanges: Int
+  /// Where pixels differ, the most important place first.
+  public var regions: [Region]
+  /// How many places ``regions`` leaves out.
+  public var moreRegions: Int
+  /// What else a person should know, a sentence each.
+  public var remarks: [String]
+  /// The stored picture.
+  public var reference: ReportPicture?
+  /// The fresh picture.
+  public var actual: ReportPicture?
+  /// The drawn comparison.
+  public var difference: ReportPicture?
+  /// The command that makes the fresh picture the reference, or nil where there is nothing to accept.
+  public var acceptCommand: String?
+  /// How long drawing and comparing took, in seconds.
+  public var seconds: Double?
+  /// The test that made it, as `file:line`.
+  public var location: String?
+
+  /// What came out, in the words of `likeness compare --json`.
+  public enum Status: String, Codable, Sendable, CaseIterable {
+    /// Every pixel is equal.
+    case identical
+    /// Something differs, within the tolerance.
+    case tolerated
+    /// Pixels differ.
+    case pixels
+    /// The pictures have different sizes.
+    case size
+    /// There is no reference.
+    case missing
+    /// The reference was written in this run.
+    case recorded
+    /// There is a reference and no picture for it.
+    case removed
+    /// A picture could not be drawn, read or compared.
+    case unreadable
+  }
+
+  /// The numbers of a comparison.
+  public struct Numbers: Equatable, Codable, Sendable {
+    /// Pixels that differ by more than the tolerance's threshold.
+    public var differentPixels: Int
+    /// Pixels that were forgiven as anti-aliasing.
+    public var antialiasedPixels: Int
+    /// Pixels that were compared.
+    public var comparedPixels: Int
+    /// Different among compared pixels, 0…1.
+    public var ratio: Double
+    /// The largest difference of one channel, 0…255.
+    public var maxDelta: Int
+
+    /// Creates the numbers; the ratio follows from the counts, and is 0 where nothing was compared.
+    public init(differentPixels: Int, antialiasedPixels: Int = 0, comparedPixels: Int, maxDelta: Int) {
+      self.differentPixels = differentPixels
+      self.antialiasedPixels = antialiasedPixels
+      self.comparedPixels = comparedPixels
+      ratio = comparedPixels > 0 ? Double(differentPixels) / Double(comparedPixels) : 0
+      self.maxDelta = maxDelta
+    }
+  }
+
+  /// A line of the display list's text form, and what became of it.
+  public struct Line: Equatable, Codable, Sendable {
+    /// What became of it.
+    public var kind: Kind
+    /// The line, without its end.
+    public var text: String
+
+    /// What became of a line.
+    public enum Kind: String, Codable, Sendable {
+      /// In both lists; shown to tell where the others are.
+      case same
+      /// Only in the reference's list.
+      case removed
+      /// Only in the actual list.
+      case added
+    }
+
+    /// Creates a line.
+    public init(_ kind: Kind, _ text: String) {
+      self.kind = kind
+      self.text = text
+    }
+  }
+
+  /// A place where pixels differ.
+  public struct Region: Equatable, Codable, Sendable {
+    /// The place, in pixels of the reference.
+    public var bounds: PixelRect
+    /// How many pixels differ there.
+    public var differentPixels: Int
+    /// The path of the view that stands there, or nil where none is known.
+    public var view: String?
+
+    /// Creates a region.
+    public init(bounds: PixelRect, differentPixels: Int, view: String? = nil) {
+      self.bounds = bounds
+      self.differentPixels = differentPixels
+      self.view = view
+    }
+  }
+
+  /// Creates an entry from what every one has; the rest is set where it is known.
+  public init(suite: String, name: String, variant: [String] = [], identity: String, status: Status, isFailure: Bool, verdict: String) {
+    self.suite = suite
+    self.name = name
+    self.variant = variant
+    self.identity = identity
+    self.status = status
+    self.isFailure = isFailure
+    self.verdict = verdict
+    causes = []
+    changes = []
+    moreChanges = 0
+    regions = []
+    moreRegions = 0
+    remarks = []
+  }
+}
+
+/// A picture in the report: where it comes from, and what it is called there.
+public struct ReportPicture: Hashable, Sendable {
+  /// The file it is copied from. Never shown: it says something of the machine, and nothing of the picture.
+  public var file: String
+  /// The digest of its content, after which it is named: equal pictures share one file, and a page never shows a stale one.
+  public var digest: ContentDigest
+  /// Its extent.
+  public var size: PixelSize
+
+  /// Creates a picture.
+  public init(file: String, digest: ContentDigest, size: PixelSize) {
+    self.file = file
+    self.digest = digest
+    self.size = size
+  }
+
+  /// Its path inside the report: `images/0123456789abcdef.png`.
+  public var path: String { "images/\(digest.short).png" }
+}
+
+extension ReportEntry.Status {
+  /// What a person filters by: passed, changed, new, or failed to compare.
+  enum Kind: String, CaseIterable {
+    case changed
+    case new
+    case error
+    case passed
+  }
+
+  var kind: Kind {
+    switch self {
+    case .identical, .tolerated: .passed
+    case .pixels, .size, .removed: .changed
+    case .missing, .recorded: .new
+    case .unreadable: .error
+    }
+  }
+
+  /// One or two words for a badge.
+  var label: String {
+    switch self {
+    case .identical: "Identical"
+    case .tolerated: "Within tolerance"
+    case .pixels: "Changed"
+    case .size: "Size changed"
+    case .missing: "No reference"
+    case .recorded: "Recorded"
+    case .removed: "Not drawn"
+    case .unreadable: "Error"
+    }
+  }
+}

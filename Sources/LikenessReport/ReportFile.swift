@@ -1,0 +1,34 @@
+/// A file of the report: its path in the folder, and what is in it.
+
+/// A file of the report.
+public struct ReportFile: Equatable, Sendable {
+  /// Its path inside the report's folder, with `/` between the parts.
+  public var path: String
+  /// What is in it.
+  public var content: Content
+
+  /// What is in a file.
+  public enum Content: Equatable, Sendable {
+    /// These bytes.
+    case bytes([UInt8])
+    /// The bytes of another file, copied when the report is written.
+    case copy(of: String)
+  }
+
+  /// Creates a file.
+  public init(path: String, content: Content) {
+    self.path = path
+    self.content = content
+  }
+
+  /// Creates a file of text, as UTF-8.
+  public init(path: String, text: String) {
+    self.init(path: path, content: .bytes(Array(text.utf8)))
+  }
+
+  /// The text of a file that holds bytes; nil for a copy.
+  public var text: String? {
+    guard case .bytes(let bytes) = content else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

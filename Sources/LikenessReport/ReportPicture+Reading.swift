@@ -1,0 +1,24 @@
+/// Looking at a picture's file: its digest and its size, without decoding it.
+import Foundation
+import LikenessDigest
+import LikenessGraphics
+
+extension ReportPicture {
+  /// Reads the file of a picture, or gives nil where there is none, or none whose head is that of a PNG.
+  ///
+  /// The pixels are not decoded: a browser shows the file as it is, and a damaged one has its place in a report, too.
+  public init?(reading file: String) {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)), let size = sizeOfPNG(data) else { return nil }
+    self.init(file: file, digest: ContentDigest(of: Array(data)), size: size)
+  }
+}
+
+/// The size in the head of a PNG: eight bytes of signature, the length and name of the chunk IHDR, then width and height, big-endian (PNG, 11.2.1).
+private func sizeOfPNG(_ data: Data) -> PixelSize? {
+  let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+  guard data.count >= 24, data.prefix(16).elementsEqual(head) else { return nil }
+  let sides = data.dropFirst(16).prefix(8).map(Int.init)
+  let width = sides[0] << 24 | sides[1] << 16 | sides[2] << 8 | sides[3]
+  let height = sides[4] << 24 | sides[5] << 16 | sides[6] << 8 | sides[7]
+  return PixelSize(width: width, height: height)
+}

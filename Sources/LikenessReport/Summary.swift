@@ -1,0 +1,54 @@
+/// `summary.md`: the outcomes in Markdown, for `$GITHUB_STEP_SUMMARY`, comments and terminals.
+
+extension Report {
+  /// How many snapshots of one group are listed: GitHub takes a mebibyte a summary and cuts nothing, it refuses. The page lists all.
+  private static let listed = 50
+  /// How many commands are listed.
+  private static let commands = 20
+  /// How many characters of a name or a verdict are shown.
+  private static let longest = 300
+
+  /// The text of `summary.md`.
+  ///
+  /// Every text that is not this program's own is a code span, in which nothing has a meaning.
+  func summary() -> String {
+    let groups = groupedByCause(failures)
+    let commands = failures.compactMap(\.acceptCommand)
+    var listed = commands.prefix(Self.commands).map { ["command": cut($0)] as [String: Any] }
+    if commands.count > Self.commands { listed.append(["command": "… and \(grouped(commands.count - Self.commands)) more, in the report"]) }
+    return Templates.shared.render(
+      "summary",
+      [
+        "symbol": failures.isEmpty ? "✅" : "❌", "headline": headline, "title": cut(title),
+        "date": humanDate ?? false as Any, "seconds": seconds.map { spelled(seconds: $0) } ?? false as Any,
+        "counts": ReportEntry.Status.Kind.allCases.compactMap { kind -> [String: Any]? in
+          let count = count(of: kind)
+          return count > 0 ? ["count": grouped(count), "kind": kind.noun(count)] : nil
+        },
+        "groups": groups.prefix(Self.listed).map { context(of: $0) },
+        "accept": !commands.isEmpty, "commands": listed,
+      ])
+  }
+
+  private func context(of group: CauseGroup) -> [String: Any] {
+    let left = group.entries.count - Self.listed
+    return [
+      "title": cut(group.title), "isCause": group.isCause, "count": counted(group.entries.count, "snapshot"),
+      "entries": group.entries.prefix(Self.listed).map { ["identity": cut($0.identity), "verdict": cut($0.verdict)] as [String: Any] },
+      "more": left > 0 ? "… and \(grouped(left)) more, in the report." : false as Any,
+    ]
+  }
+
+  private func cut(_ text: String) -> String { text.count > Self.longest ? text.prefix(Self.longest) + "…" : text }
+}
+
+extension ReportEntry.Status.Kind {
+  fileprivate func noun(_ count: Int) -> String {
+    switch self {
+    case .changed: "changed"
+    case .new: "new"
+    case .error: count == 1 ? "error" : "errors"
+    case .passed: "passed"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// Numbers, times and headlines as the page, the Markdown and the JUnit file word them.
+import Foundation
+
+extension Report {
+  /// The run in one sentence.
+  var headline: String {
+    let total = entries.count
+    guard total > 0 else { return "No snapshots were checked" }
+    let failed = failures.count
+    guard failed > 0 else {
+      let recorded = entries.count { $0.status == .recorded }
+      if recorded > 0 { return "\(counted(recorded, "snapshot")) recorded" }
+      return total == 1 ? "The snapshot matches" : "All \(grouped(total)) snapshots match"
+    }
+    if total == 1 { return "The snapshot needs a look" }
+    return "\(grouped(failed)) of \(counted(total, "snapshot")) \(failed == 1 ? "needs" : "need") a look"
+  }
+
+  /// The date as a machine reads it, `2026-11-21T09:23:00Z`, whatever the locale and the time zone.
+  var machineDate: String? { date?.formatted(.iso8601) }
+
+  /// The date as a person reads it: `2026-11-21 09:23 UTC`.
+  var humanDate: String? {
+    guard let machineDate, machineDate.count >= 16 else { return nil }
+    return machineDate.prefix(16).replacingOccurrences(of: "T", with: " ") + " UTC"
+  }
+}
+
+/// A count and its noun: `1 snapshot`, `2,000 snapshots`.
+func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }
+
+/// A whole number with a comma before every three digits, whatever the locale.
+func grouped(_ number: Int) -> String {
+  let digits = String(number.magnitude)
+  var text = ""
+  for (index, digit) in digits.enumerated() {
+    if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+    text.append(digit)
+  }
+  return number < 0 ? "-" + text : text
+}
+
+/// Seconds as a person reads them: `640 µs`, `12 ms`, `1.24 s`, `3 min 5 s`; nothing for what is not a length of time.
+func spelled(seconds: Double) -> String {
+  guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "" }
+  let microseconds = Int((seconds * 1e6).rounded())
+  switch microseconds {
+  case ..<1_000: return "\(microseconds) µs"
+  case ..<1_000_000: return "\((microseconds + 500) / 1_000) ms"
+  case ..<60_000_000:
+    let hundredths = (microseconds + 5_000) / 10_000
+    let fraction = String(hundredths % 100 + 100).dropFirst()
+    return "\(hundredths / 100).\(fraction) s"
+  default:
+    let whole = (microseconds + 500_000) / 1_000_000
+    return "\(grouped(whole / 60)) min \(whole % 60) s"
+  }
+}
+
+/// Seconds with six places, as XML wants them; 0 for what is not a length of time.
+func plain(seconds: Double) -> String {
+  guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "0.000000" }
+  let microseconds = Int((seconds * 1e6).rounded())
+  return "\(microseconds / 1_000_000).\(String(microseconds % 1_000_000 + 1_000_000).dropFirst())"
+}

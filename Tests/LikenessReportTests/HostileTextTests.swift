@@ -1,0 +1,163 @@
+/// No text from a test, a path or a theme gets out of its place.
+import Foundation
+import LikenessReport
+import Testing
+
+@Suite struct HostileTextTests {
+  /// A report in which `text` stands everywhere a text can stand.
+  private func report(_ text: String) throws -> Report {
+    var failed = try failing()
+    failed.suite = text
+    failed.name = text
+    failed.variant = [text]
+    failed.identity = text
+    failed.verdict = text
+    failed.causes = [text]
+    failed.changes = [.init(.same, text), .init(.removed, text), .init(.added, text + " more")]
+    failed.regions = failed.regions.map { region in
+      var region = region
+      region.view = text
+      return region
+    }
+    failed.acceptCommand = text
+    failed.location = text
+    failed.remarks = [text]
+    var passed = failed
+    passed.status = .tolerated
+    passed.isFailure = false
+    return Report(title: text, entries: [failed, passed])
+  }
+
+  /// The tags of a page as a browser's tokenizer finds them, each with the names of its attributes.
+  private func tags(_ page: String) -> [String] {
+    var tags: [String] = []
+    let bytes = Array(page.utf8)
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "<") else {
+        index += 1
+        continue
+      }
+      var quote: UInt8?
+      var tag: [UInt8] = []
+      index += 1
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if let open = quote {
+          if byte == open { quote = nil }
+          continue
+        }
+        if byte == UInt8(ascii: ">") { break }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
+        tag.append(byte)
+      }
+      tags.append(String(decoding: tag, as: UTF8.self))
+    }
+    return tags
+  }
+
+  @Test(arguments: hostileTexts.indices) func pageHasTheSameTagsAsWithAHarmlessText(index: Int) throws {
+    let harmless = tags(try report("harmless").text(of: "index.html"))
+    let hostile = tags(try report(hostileTexts[index]).text(of: "index.html"))
+    // Words of a changed line are marked one by one, so that the number of marks follows from the text.
+    let marks = Set(["mark", "/mark"])
+    #expect(hostile.filter { !marks.contains($0) } == harmless.filter { !marks.contains($0) })
+  }
+
+  @Test(arguments: hostileTexts.indices) func pageShowsNothingUnseen(index: Int) throws {
+    let page = try report(hostileTexts[index]).text(of: "index.html")
+    for scalar in page.unicodeScalars {
+      #expect(scalar == "\n" || scalar == "\t" || scalar.value >= 0x20)
+      #expect(
+        !(0x7F...0x9F).contains(scalar.value) && !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value))
+    }
+  }
+
+  @Test(arguments: hostileTexts.indices) func junitIsReadBackByAnXMLParser(index: Int) throws {
+    let reader = JUnitReader()
+    try reader.read(report(hostileTexts[index]).text(of: "junit.xml"))
+    #expect(reader.elements == ["testsuites", "testsuite", "testcase", "failure", "testcase"])
+  }
+
+  @Test(arguments: hostileTexts.indices) func jsonIsReadBackWithTheVeryText(index: Int) throws {
+    let data = Data(try report(hostileTexts[index]).text(of: "outcomes.json").utf8)
+    let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let title = try #require(document["title"] as? String)
+    #expect(Array(title.unicodeScalars) == Array(hostileTexts[index].unicodeScalars))
+  }
+
+  @Test(arguments: hostileTexts.indices) func everyTextOfTheSummaryStaysOnItsLineInACodeSpan(index: Int) throws {
+    let summary = try report(hostileTexts[index]).text(of: "summary.md")
+    let lines = summary.split(separator: "\n", omittingEmptySubsequences: false)
+    let harmless = try report("harmless").text(of: "summary.md").split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == harmless.count)
+    for line in lines {
+      #expect(!outsideCodeSpans(line).contains { "<>[]*#@$&{}\\".contains($0) && !line.hasPrefix("#") })
+      if line.hasPrefix("|") { #expect(columns(line) == 2) }
+    }
+  }
+
+  /// What of a line stands outside code spans: a run of backticks closes at the next run of the same length (CommonMark 6.1).
+  private func outsideCodeSpans(_ line: Substring) -> String {
+    var outside = ""
+    var rest = line[...]
+    while let open = rest.firstIndex(of: "`") {
+      outside += rest[..<open]
+      let fence = rest[open...].prefix { $0 == "`" }
+      var search = rest[fence.endIndex...]
+      var close: Substring?
+      while let start = search.firstIndex(of: "`") {
+        let run = search[start...].prefix { $0 == "`" }
+        if run.count == fence.count {
+          close = run
+          break
+        }
+        search = search[run.endIndex...]
+      }
+      guard let close else { return outside + rest[open...] }
+      rest = rest[close.endIndex...]
+    }
+    return outside + rest
+  }
+
+  /// How many cells GitHub sees in the row of a table: it counts bars without a backslash, also inside code spans.
+  private func columns(_ line: Substring) -> Int {
+    line.replacing(#"\|"#, with: "").count { $0 == "|" } - 1
+  }
+
+  @Test func pageForbidsEverythingThatItDoesNotBring() throws {
+    let page = try Report(title: "Gallery", entries: [failing(), passing("A", "b")]).text(of: "index.html")
+    #expect(
+      page.contains("default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'none'"))
+    #expect(!page.contains("unsafe-inline"))
+    for tag in tags(page) {
+      #expect(!tag.contains(" style=") && !tag.contains(" on"), "\(tag) has a style or a handler in it")
+      if tag.hasPrefix("script") { #expect(tag.contains(" src=")) }
+      #expect(!tag.hasPrefix("style"))
+    }
+    // Nothing is asked of another place: the only addresses are names of XML's kinds of element.
+    #expect(!page.replacing("http://www.w3.org/2000/svg", with: "").contains("://"))
+  }
+
+  @Test func scriptNeverReadsTextAsMarkup() throws {
+    let script = try Report(title: "Gallery", entries: []).text(of: "script.js")
+    for word in [
+      "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "fetch(", "XMLHttpRequest", "://",
+    ] {
+      #expect(!script.contains(word))
+    }
+  }
+
+  @Test func anchorsOfDifferentIdentitiesDifferAndLinkToThemselves() throws {
+    let identities = ["A/b", "A/b%20", "A/b ", "A/b\u{A0}", "A/B", "A/~b", "A/é", "A/e\u{301}"]
+    let entries = identities.map { ReportEntry(suite: "A", name: $0, identity: $0, status: .unreadable, isFailure: true, verdict: "x") }
+    let page = try Report(title: "Gallery", entries: entries).text(of: "index.html")
+    // Percent-encoded UTF-8, worked out by hand.
+    let anchors = ["A/b", "A/b%2520", "A/b%20", "A/b%C2%A0", "A/B", "A/%7Eb", "A/%C3%A9", "A/e%CC%81"]
+    for anchor in anchors {
+      #expect(count("id=\"\(anchor)\"", in: page) == 1)
+      #expect(count("href=\"#\(anchor)\"", in: page) == 1)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// From outcomes to entries: every finding has its status, its pictures and its words.
+import LikenessCompare
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessReport
+import LikenessSnapshots
+import Testing
+
+@Suite struct OutcomeTests {
+  private func outcome(_ finding: SnapshotOutcome.Finding) throws -> SnapshotOutcome {
+    SnapshotOutcome(
+      identity: try SnapshotIdentity(suite: "News", name: "badoo", variant: [.theme: "dark", .scale: "2"]), finding: finding, mode: .never,
+      paths: .init(reference: "reference", record: "record", pending: "pending", difference: "difference"))
+  }
+
+  private func entry(_ outcome: SnapshotOutcome, recordingFails: Bool = true) throws -> ReportEntry {
+    let found = [
+      "reference": try picture("reference"), "pending": try picture("pending"), "difference": try picture("difference"),
+    ]
+    let report = Report(outcomes: [outcome], title: "Gallery", base: "/package", recordingFails: recordingFails) { found[$0] }
+    return try #require(report.entries.first)
+  }
+
+  private var difference: Difference {
+    var difference = Difference()
+    difference.differentPixels = 3
+    difference.comparedPixels = 12
+    difference.regions = [Region(bounds: PixelRect(x: 1, y: 2, width: 3, height: 4), differentPixels: 3, maxDelta: 9)]
+    difference.moreRegions = 5
+    return difference
+  }
+
+  @Test func identityIsToldInItsParts() throws {
+    let entry = try entry(outcome(.passed(.digest)))
+    #expect(entry.identity == "News/badoo@dark,2x")
+    #expect(entry.suite == "News")
+    #expect(entry.name == "badoo")
+    #expect(entry.variant == ["dark", "2x"])
+  }
+
+  @Test func passesDoNotFailAndHaveNothingToAccept() throws {
+    let proofs: [(SnapshotOutcome.Proof, ReportEntry.Status)] = [
+      (.displayList, .identical), (.digest, .identical), (.identical, .identical), (.tolerated(difference), .tolerated),
+    ]
+    for (proof, status) in proofs {
+      let entry = try entry(outcome(.passed(proof)))
+      #expect(entry.status == status)
+      #expect(!entry.isFailure)
+      #expect(entry.acceptCommand == nil)
+      #expect(entry.reference?.file == "/somewhere/reference.png")
+    }
+  }
+
+  @Test func differenceHasAllPicturesNumbersAndTheCommand() throws {
+    let entry = try entry(outcome(.different(.different(difference))))
+    #expect(entry.status == .pixels)
+    #expect(entry.isFailure)
+    #expect(entry.verdict.hasPrefix("3 of 12 pixels differ"))
+    #expect(entry.numbers == .init(differentPixels: 3, comparedPixels: 12, maxDelta: 0))
+    #expect(entry.numbers?.ratio == 0.25)
+    #expect(entry.regions == [.init(bounds: PixelRect(x: 1, y: 2, width: 3, height: 4), differentPixels: 3)])
+    #expect(entry.moreRegions == 5)
+    #expect(entry.reference?.file == "/somewhere/reference.png")
+    #expect(entry.actual?.file == "/somewhere/pending.png")
+    #expect(entry.difference?.file == "/somewhere/difference.png")
+    #expect(entry.acceptCommand == "likeness accept News/badoo@dark,2x")
+  }
+
+  @Test func sizesThatDifferAreAStatusOfTheirOwn() throws {
+    let small = try #require(PixelSize(width: 1, height: 2))
+    let large = try #require(PixelSize(width: 3, height: 4))
+    let entry = try entry(outcome(.different(.sizeMismatch(reference: small, actual: large))))
+    #expect(entry.status == .size)
+    #expect(entry.verdict == "the reference has 1 × 2 pixels, the actual picture 3 × 4")
+  }
+
+  @Test func missingReferenceIsNotShownEvenWhereAFileStandsThere() throws {
+    let entry = try entry(outcome(.missing))
+    #expect(entry.status == .missing)
+    #expect(entry.reference == nil)
+    #expect(entry.actual?.file == "/somewhere/pending.png")
+    #expect(entry.acceptCommand != nil)
+  }
+
+  @Test func recordedPictureIsTheReferenceAndFailsOnlyWhereNobodyAskedForIt() throws {
+    let added = try entry(outcome(.recorded(.added)))
+    #expect(added.status == .recorded)
+    #expect(added.isFailure)
+    #expect(added.reference == nil)
+    #expect(added.actual?.file == "/somewhere/reference.png")
+    #expect(!(try entry(outcome(.recorded(.replaced(nil))), recordingFails: false).isFailure))
+  }
+
+  @Test func problemsAreErrorsInTheirOwnWords() throws {
+    let findings: [SnapshotOutcome.Finding] = [
+      .unreadable(problem: "cut off"), .unwritable(problem: "cut off", verdict: nil), .undrawable(problem: "cut off"),
+      .refused(problem: "cut off"),
+    ]
+    for finding in findings {
+      let entry = try entry(outcome(finding))
+      #expect(entry.status == .unreadable)
+      #expect(entry.isFailure)
+      #expect(entry.verdict.hasSuffix(". cut off"))
+    }
+  }
+
+  @Test func whatAnAuthorSetIsTheCauseAndNotWhatFollows() throws {
+    var outcome = try outcome(.different(.different(difference)))
+    outcome.changes = [
+      .init(.property, path: "News/title", subject: "textColor", before: "#767676", after: "#FF0000"),
+      .init(.property, path: "News/text", subject: "textColor", before: "#767676", after: "#FF0000"),
+      .init(.drawing, path: "News/title", subject: "glyphs", before: "#767676", after: "#FF0000"),
+      .init(.geometry, path: "News", subject: "frame", before: "1", after: "2"),
+    ]
+    outcome.moreChanges = 7
+    let entry = try entry(outcome)
+    #expect(entry.causes == ["textColor #767676 → #FF0000"])
+    #expect(entry.changes.count == 8)
+    #expect(
+      entry.changes.prefix(2) == [.init(.removed, "News/title: textColor #767676"), .init(.added, "News/title: textColor #FF0000")])
+    #expect(entry.moreChanges == 7)
+  }
+
+  @Test func viewsThatCameOrWentAreTheCauseWhereNothingWasSet() throws {
+    var outcome = try outcome(.different(.different(difference)))
+    outcome.changes = [
+      .init(.viewAdded, path: "News/badge"), .init(.viewRemoved, path: "News/old"),
+      .init(.geometry, path: "News", subject: "frame", before: "1", after: "2"),
+    ]
+    let entry = try entry(outcome)
+    #expect(entry.causes == ["News/badge: view added", "News/old: view removed"])
+    #expect(entry.changes.map(\.kind) == [.added, .removed, .removed, .added])
+  }
+
+  @Test func timesAddUpAndPlacesAreToldFromThePackage() throws {
+    var outcome = try outcome(.passed(.digest))
+    outcome.timings.draw = 0.5
+    outcome.timings.read = 0.25
+    outcome.source = SourcePlace(file: "/package/Tests/NewsTests.swift", line: 12)
+    outcome.remarks = ["The renderer changed."]
+    let entry = try entry(outcome)
+    #expect(entry.seconds == 0.75)
+    #expect(entry.location == "Tests/NewsTests.swift:12")
+    #expect(entry.remarks == ["The renderer changed."])
+  }
+
+  @Test func nameWithAQuoteIsOneWordOfTheCommand() throws {
+    var outcome = try outcome(.missing)
+    outcome.identity = try SnapshotIdentity(suite: "It's", name: "here & there")
+    let command = try #require(try entry(outcome).acceptCommand)
+    // What the shell makes of the command's last word must be the identity again.
+    let word = command.dropFirst("likeness accept ".count)
+    #expect(word.hasPrefix("'") ? shellValue(word) == outcome.identity.description : word == outcome.identity.description)
+  }
+
+  /// What a POSIX shell makes of a word of single-quoted parts and backslash-quoted characters.
+  private func shellValue(_ word: Substring) -> String {
+    var value = ""
+    var isQuoted = false
+    var isEscaped = false
+    for character in word {
+      if isEscaped {
+        value.append(character)
+        isEscaped = false
+      } else if character == "'" {
+        isQuoted.toggle()
+      } else if character == "\\", !isQuoted {
+        isEscaped = true
+      } else {
+        value.append(character)
+      }
+    }
+    return value
+  }
+}

@@ -1,0 +1,47 @@
+/// `outcomes.json` as a program reads it. `tools/test` checks the schema itself.
+import Foundation
+import LikenessReport
+import Testing
+
+@Suite struct OutcomesJSONTests {
+  private func read(_ report: Report) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(report.text(of: "outcomes.json").utf8)) as? [String: Any])
+  }
+
+  @Test func everythingKnownOfASnapshotIsWritten() throws {
+    let report = Report(title: "Gallery", date: Date(timeIntervalSince1970: 0), seconds: 2, entries: try [failing(), passing("Z", "z")])
+    let document = try read(report)
+    #expect(document["schemaVersion"] as? Int == 1)
+    #expect(document["date"] as? String == "1970-01-01T00:00:00Z")
+    #expect(document["counts"] as? [String: Int] == ["total": 2, "failed": 1, "changed": 1, "new": 0, "error": 0, "passed": 1])
+    let snapshot = try #require((document["snapshots"] as? [[String: Any]])?.first)
+    #expect(snapshot["snapshot"] as? String == "News/badoo")
+    #expect(snapshot["reason"] as? String == "pixels")
+    #expect(snapshot["failed"] as? Bool == true)
+    // 12 of 800 is 0.015.
+    #expect((snapshot["numbers"] as? [String: Any])?["ratio"] as? Double == 0.015)
+    #expect(snapshot["accept"] as? String == "likeness accept News/badoo")
+    let pictures = try #require(snapshot["pictures"] as? [String: [String: Any]])
+    #expect(Set(pictures.keys) == ["reference", "actual", "difference"])
+    #expect(!(try report.text(of: "outcomes.json").contains("/somewhere/")))
+  }
+
+  /// The keys that the schema demands and those it knows, for the object that `path` leads to.
+  @Test func keysAreThoseOfTheSchema() throws {
+    let schema = try #require(try JSONSerialization.jsonObject(with: Data(Report.outcomesSchema.utf8)) as? [String: Any])
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    let document = try read(Report(title: "Gallery", entries: try [failing()]))
+    let snapshot = try #require((document["snapshots"] as? [[String: Any]])?.first)
+    let picture = try #require((snapshot["pictures"] as? [String: Any])?["actual"] as? [String: Any])
+    for (object, definition) in [
+      (document, schema), (snapshot, try #require(definitions["snapshot"])), (picture, try #require(definitions["picture"])),
+    ] {
+      let known = Set(try #require(definition["properties"] as? [String: Any]).keys)
+      let required = Set(try #require(definition["required"] as? [String]))
+      #expect(required.isSubset(of: object.keys))
+      #expect(Set(object.keys).isSubset(of: known))
+    }
+    let reasons = ((definitions["snapshot"]?["properties"] as? [String: [String: Any]])?["reason"]?["enum"] as? [String]).map(Set.init)
+    #expect(reasons == Set(ReportEntry.Status.allCases.map(\.rawValue)))
+  }
+}

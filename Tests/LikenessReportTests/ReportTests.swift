@@ -1,0 +1,107 @@
+/// The report as a whole: which files it has, and that they follow from the entries alone.
+import Foundation
+import LikenessGraphics
+import LikenessReport
+import Testing
+
+@Suite struct ReportTests {
+  @Test func equalEntriesGiveEqualBytesInAnyOrder() throws {
+    let entries = try [failing(causes: ["accent"]), passing("Button", "primary"), failing("Button", "secondary", causes: ["accent"])]
+    let date = Date(timeIntervalSince1970: 1_000_000_000)
+    let one = Report(title: "Gallery", date: date, seconds: 1, entries: entries).files()
+    let other = Report(title: "Gallery", date: date, seconds: 1, entries: entries.reversed()).files()
+    #expect(one == other)
+  }
+
+  @Test func emptyRunHasEveryFileAndSaysSo() throws {
+    let report = Report(title: "Gallery", entries: [])
+    #expect(report.files().map(\.path) == ["index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md"])
+    let page = try report.text(of: "index.html")
+    #expect(page.contains("No snapshots were checked"))
+    #expect(!page.contains("class=\"filters\""))
+    #expect(try report.text(of: "summary.md").contains("No snapshots were checked"))
+    #expect(try report.text(of: "junit.xml").contains("tests=\"0\" failures=\"0\" errors=\"0\""))
+  }
+
+  @Test func picturesAreNamedByDigestAndEqualOnesStoredOnce() throws {
+    let shared = try picture("shared")
+    var first = try passing("A", "one")
+    var second = try passing("B", "two")
+    first.reference = shared
+    first.actual = shared
+    second.reference = shared
+    second.actual = shared
+    let images = Report(title: "Gallery", entries: [first, second]).files().filter { $0.path.hasPrefix("images/") }
+    // `printf shared | sha256sum` begins with these sixteen digits.
+    #expect(images == [ReportFile(path: "images/a4d26868017c0ccf.png", content: .copy(of: "/somewhere/shared.png"))])
+  }
+
+  @Test(arguments: ReportEntry.Status.allCases) func everyStatusIsOnThePageWithItsPictures(status: ReportEntry.Status) throws {
+    var entry = try failing()
+    entry.status = status
+    let report = Report(title: "Gallery", entries: [entry])
+    let page = try report.text(of: "index.html")
+    #expect(page.contains("id=\"News/badoo\""))
+    for role in ["reference", "actual", "difference"] { #expect(page.contains("class=\"pane \(role)\"")) }
+    #expect(page.contains("likeness accept News/badoo"))
+    #expect(try report.text(of: "outcomes.json").contains("\"reason\" : \"\(status.rawValue)\""))
+    #expect(try report.text(of: "summary.md").contains("`News/badoo`"))
+  }
+
+  @Test func entryWithoutPicturesHasNoStage() throws {
+    let entry = ReportEntry(suite: "A", name: "b", identity: "A/b", status: .unreadable, isFailure: true, verdict: "cut off")
+    let page = try Report(title: "Gallery", entries: [entry]).text(of: "index.html")
+    #expect(page.contains("cut off"))
+    #expect(!page.contains("class=\"stage"))
+    #expect(!page.contains("<img"))
+  }
+
+  @Test func missingReferenceShowsThePictureAndSaysWhatLacks() throws {
+    var entry = try failing()
+    entry.status = .missing
+    entry.reference = nil
+    entry.difference = nil
+    let page = try Report(title: "Gallery", entries: [entry]).text(of: "index.html")
+    #expect(page.contains("No reference yet"))
+    #expect(count("<img", in: page) == 1)
+    #expect(!page.contains("class=\"stage pair"))
+  }
+
+  @Test func picturesHaveTheirSizeAndWaitForTheReader() throws {
+    let page = try Report(title: "Gallery", entries: [passing(), failing("Button", "primary")]).text(of: "index.html")
+    #expect(count("<img", in: page) == 4)
+    #expect(count("width=\"40\" height=\"20\"", in: page) == 4)
+    #expect(count("loading=\"lazy\"", in: page) == 4)
+  }
+
+  @Test(arguments: [
+    (failures: 0, passes: 1, headline: "The snapshot matches"),
+    (failures: 0, passes: 2, headline: "All 2 snapshots match"),
+    (failures: 1, passes: 0, headline: "The snapshot needs a look"),
+    (failures: 1, passes: 1, headline: "1 of 2 snapshots needs a look"),
+    (failures: 2, passes: 1_000, headline: "2 of 1,002 snapshots need a look"),
+  ])
+  func headlineCountsWhatFailed(failures: Int, passes: Int, headline: String) throws {
+    let entries = try (0..<failures).map { try failing("A", "f\($0)") } + (0..<passes).map { try passing("A", "p\($0)") }
+    let report = Report(title: "Gallery", entries: entries)
+    #expect(try report.text(of: "index.html").contains("\(headline)</h1>"))
+    #expect(try report.text(of: "summary.md").hasPrefix(failures == 0 ? "## ✅ \(headline)\n" : "## ❌ \(headline)\n"))
+  }
+
+  @Test func dateIsWrittenInUTCAndLeftOutWhenUnknown() throws {
+    // 10^9 seconds after 1970 was 2001-09-09, 01:46:40 UTC.
+    let dated = Report(title: "Gallery", date: Date(timeIntervalSince1970: 1_000_000_000), entries: [try passing()])
+    #expect(try dated.text(of: "index.html").contains("<time datetime=\"2001-09-09T01:46:40Z\">2001-09-09 01:46 UTC</time>"))
+    #expect(try dated.text(of: "junit.xml").contains("timestamp=\"2001-09-09T01:46:40\""))
+    let undated = Report(title: "Gallery", entries: [try passing()])
+    #expect(!(try undated.text(of: "index.html").contains("<time")))
+    #expect(!(try undated.text(of: "junit.xml").contains("timestamp")))
+  }
+
+  @Test func summaryListsFiftyOfAGroupAndCountsTheRest() throws {
+    let entries = try (100..<170).map { try failing("A", "case\($0)", causes: ["accent"]) }
+    let summary = try Report(title: "Gallery", entries: entries).text(of: "summary.md")
+    #expect(count("\n| `A/case", in: summary) == 50)
+    #expect(summary.contains("… and 20 more, in the report."))
+  }
+}

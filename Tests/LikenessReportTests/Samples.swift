@@ -1,0 +1,82 @@
+/// Entries that the tests of the report share.
+import LikenessDigest
+import LikenessGraphics
+import LikenessReport
+import Testing
+
+/// A picture whose content is `text`, as far as its name tells.
+func picture(_ text: String, width: Int = 40, height: Int = 20) throws -> ReportPicture {
+  ReportPicture(
+    file: "/somewhere/\(text).png", digest: ContentDigest(of: text), size: try #require(PixelSize(width: width, height: height)))
+}
+
+/// An entry that passed.
+func passing(_ suite: String = "News", _ name: String = "badoo", variant: [String] = []) throws -> ReportEntry {
+  let identity = "\(suite)/\(name)" + (variant.isEmpty ? "" : "@" + variant.joined(separator: ","))
+  var entry = ReportEntry(
+    suite: suite, name: name, variant: variant, identity: identity, status: .identical, isFailure: false, verdict: "identical")
+  entry.reference = try picture(identity)
+  entry.actual = entry.reference
+  return entry
+}
+
+/// An entry whose pixels differ, with everything that an entry can have.
+func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String] = []) throws -> ReportEntry {
+  var entry = try passing(suite, name)
+  entry.status = .pixels
+  entry.isFailure = true
+  entry.verdict = "12 of 800 pixels differ"
+  entry.numbers = .init(differentPixels: 12, comparedPixels: 800, maxDelta: 9)
+  entry.scale = 2
+  entry.causes = causes
+  entry.changes = [.init(.same, "view"), .init(.removed, "radius 12 color #783BF9"), .init(.added, "radius 4 color #783BF9")]
+  entry.moreChanges = 2
+  entry.regions = [.init(bounds: PixelRect(x: 3, y: 4, width: 5, height: 6), differentPixels: 12, view: "NewsView/title")]
+  entry.remarks = ["40 pixels differ, 0 are allowed"]
+  entry.moreRegions = 3
+  entry.actual = try picture("actual of \(entry.identity)")
+  entry.difference = try picture("difference of \(entry.identity)")
+  entry.acceptCommand = "likeness accept \(entry.identity)"
+  entry.seconds = 0.25
+  entry.location = "Tests/NewsTests.swift:12"
+  return entry
+}
+
+extension Report {
+  /// The text of one of the report's files.
+  func text(of path: String) throws -> String {
+    let file = try #require(files().first { $0.path == path })
+    return try #require(file.text)
+  }
+}
+
+/// How often `part` stands in `text`, byte by byte.
+func count(_ part: String, in text: String) -> Int {
+  let (part, text) = (Array(part.utf8), Array(text.utf8))
+  guard !part.isEmpty, text.count >= part.count else { return 0 }
+  return (0...(text.count - part.count)).count { start in text[start] == part[0] && text[start..<(start + part.count)].elementsEqual(part) }
+}
+
+/// Texts that want out of their place.
+let hostileTexts = [
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  "\" onmouseover=\"alert(1)",
+  // To the characters of Swift this is no quotation mark, to a browser it is.
+  "\"\u{301} onmouseover=alert(1) x=\"\u{301}",
+  "<\u{338}script>\u{338}",
+  "' autofocus onfocus='alert(1)",
+  "</style></title></textarea><b>",
+  "--><!--",
+  "{{{title}}}{{#groups}}",
+  "]]><evil/>",
+  "a\u{202E}gnp.exe\u{2066}\u{200B}",
+  "\u{0}\u{7}\u{1B}[31m\u{7F}\u{85}",
+  "line\nline\r\nline\ttab",
+  "../../../etc/passwd",
+  "`code` | **bold** [link](javascript:alert(1)) @someone #1 :tada: ``` ````",
+  "'; rm -rf ~; $(reboot) `reboot`",
+  "&lt;&#60;&amp;",
+  "\u{FFFE}\u{FFFF}",
+  String(repeating: "ж<", count: 5_000),
+]

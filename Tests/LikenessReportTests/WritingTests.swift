@@ -1,0 +1,113 @@
+/// A report on disk: there as a whole, or not at all.
+import Foundation
+import LikenessGraphics
+import LikenessReport
+import Testing
+
+@Suite struct WritingTests {
+  /// Gives `body` a folder of its own and removes it.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-report-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  /// All files and folders below `folder`, hidden ones too.
+  private func tree(_ folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  /// A PNG's head with a size, enough to be taken for one.
+  private let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 2, 0, 0, 0, 3]
+
+  @Test func filesAndPicturesAreWrittenAndNothingElse() throws {
+    try withFolder { folder in
+      let source = folder.appendingPathComponent("source.png")
+      try Data(head).write(to: source)
+      var entry = try passing()
+      let picture = try #require(ReportPicture(reading: source.path))
+      #expect(picture.size == PixelSize(width: 258, height: 3))
+      entry.reference = picture
+      entry.actual = picture
+      let target = folder.appendingPathComponent("deep/report")
+      try Report(title: "Gallery", entries: [entry]).write(to: target.path)
+      #expect(
+        try tree(folder.appendingPathComponent("deep")) == [
+          "report", "report/images", "report/\(picture.path)", "report/index.html", "report/junit.xml", "report/outcomes.json",
+          "report/script.js", "report/style.css", "report/summary.md",
+        ])
+      #expect(try Data(contentsOf: target.appendingPathComponent(picture.path)) == Data(head))
+    }
+  }
+
+  @Test func olderReportIsReplacedAsAWhole() throws {
+    try withFolder { folder in
+      let target = folder.appendingPathComponent("report")
+      try Report(title: "Old", entries: []).write(to: target.path)
+      try Data().write(to: target.appendingPathComponent("images/stale.png"))
+      try Report(title: "New", entries: []).write(to: target.path)
+      #expect(try tree(folder).filter { $0.contains("stale") || $0.hasPrefix(".") }.isEmpty)
+      #expect(try String(contentsOf: target.appendingPathComponent("index.html"), encoding: .utf8).contains("New"))
+    }
+  }
+
+  @Test func reportThatCannotBeWrittenLeavesTheOlderOne() throws {
+    try withFolder { folder in
+      let target = folder.appendingPathComponent("report")
+      try Report(title: "Old", entries: []).write(to: target.path)
+      let before = try tree(folder)
+      // The picture of this entry does not exist.
+      let report = Report(title: "New", entries: [try passing()])
+      let error = #expect(throws: ReportError.self) { try report.write(to: target.path) }
+      guard case .pictureGone(let path, _) = error else {
+        Issue.record("\(String(describing: error)) is not about the picture")
+        return
+      }
+      #expect(path == "/somewhere/News/badoo.png")
+      #expect(error?.description.hasSuffix("Run likeness check again, then likeness report.") == true)
+      #expect(try tree(folder) == before)
+      #expect(try String(contentsOf: target.appendingPathComponent("index.html"), encoding: .utf8).contains("Old"))
+    }
+  }
+
+  @Test func folderOfSomethingElseIsLeftAlone() throws {
+    try withFolder { folder in
+      let target = folder.appendingPathComponent("precious")
+      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+      try Data().write(to: target.appendingPathComponent("thesis.txt"))
+      #expect(throws: ReportError.notAReport(path: target.path)) { try Report(title: "New", entries: []).write(to: target.path) }
+      #expect(try tree(folder) == ["precious", "precious/thesis.txt"])
+    }
+  }
+
+  @Test func fileInPlaceOfAFolderIsLeftAlone() throws {
+    try withFolder { folder in
+      let target = folder.appendingPathComponent("report")
+      try Data([1]).write(to: target)
+      #expect(throws: ReportError.notAReport(path: target.path)) { try Report(title: "New", entries: []).write(to: target.path) }
+      #expect(try Data(contentsOf: target) == Data([1]))
+    }
+  }
+
+  @Test func emptyFolderIsTaken() throws {
+    try withFolder { folder in
+      try Report(title: "New", entries: []).write(to: folder.path)
+      #expect(try tree(folder).contains("index.html"))
+    }
+  }
+
+  @Test func whatIsNoPNGIsNoPicture() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("picture.png")
+      #expect(ReportPicture(reading: file.path) == nil)
+      for bytes in [
+        [], Array("version https://git-lfs.github.com/spec/v1\n".utf8), Array(head.dropLast()),
+        Array(head.prefix(16)) + Array(repeating: 0, count: 8),
+      ] {
+        try Data(bytes).write(to: file)
+        #expect(ReportPicture(reading: file.path) == nil)
+      }
+    }
+  }
+}
