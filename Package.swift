@@ -46,7 +46,7 @@ let package = Package(
     .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessGraphics"], swiftSettings: settings),
     .target(name: "LikenessCompare", dependencies: ["LikenessGraphics"], swiftSettings: settings),
     .target(
-      name: "LikenessSnapshots", dependencies: ["LikenessDigest", "LikenessRaster", "LikenessPNG", "LikenessCompare"],
+      name: "LikenessSnapshots", dependencies: ["LikenessDigest", "LikenessDisplayList", "LikenessRaster", "LikenessPNG", "LikenessCompare"],
       swiftSettings: settings),
     .target(
       name: "LikenessReport",
@@ -69,6 +69,7 @@ let package = Package(
     .testTarget(
       name: "LikenessThemeTests", dependencies: ["LikenessTheme"], exclude: ["Themes"], swiftSettings: settings),
     .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessDisplayList"], swiftSettings: settings),
+    .testTarget(name: "LikenessSnapshotsTests", dependencies: ["LikenessSnapshots"], swiftSettings: settings),
     .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessGraphics"], swiftSettings: settings),
     .testTarget(name: "LikenessCompareTests", dependencies: ["LikenessCompare", "LikenessGraphics"], swiftSettings: settings),
     .testTarget(

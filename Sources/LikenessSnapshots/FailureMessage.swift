@@ -1,0 +1,97 @@
+/// What a person is told of a snapshot that failed. The only place that words it.
+import LikenessCompare
+import LikenessDisplayList
+
+/// The message for an outcome, in this order: which snapshot; the verdict with numbers; what changed in the display list; the paths; what to do.
+public struct FailureMessage: Hashable, Sendable {
+  /// The lines, without line breaks.
+  public let lines: [String]
+
+  /// Words the message.
+  ///
+  /// - Parameters:
+  ///   - outcome: any outcome, also one that passed.
+  ///   - base: the folder that paths are told from, usually that of the package; nil leaves them as they are.
+  ///   - changeLimit: the most changes to tell. Default 5: a screen's worth with all else.
+  public init(_ outcome: SnapshotOutcome, relativeTo base: String? = nil, changeLimit: Int = 5) {
+    let name = outcome.identity.description
+    func path(_ path: String) -> String {
+      guard let base, path.hasPrefix(base + "/") else { return path }
+      return String(path.dropFirst(base.count + 1))
+    }
+    let reference = path(outcome.paths.reference)
+    let look = outcome.paths.pending.map { "Look at \(path($0)), then run: " } ?? ""
+    let accept = "likeness accept \(shellQuoted(name))"
+    var lines: [String] = []
+    // A single sentence where there is only a picture to look at.
+    var isComplete = false
+    switch outcome.finding {
+    case .passed(let proof):
+      lines.append("\(name) matches its reference: \(Self.words(proof)).")
+    case .recorded(.added):
+      lines.append("No reference for \(name) until now. It was recorded: look at \(reference), then run again.")
+      isComplete = true
+    case .recorded(.replaced(let verdict)):
+      lines.append("\(name) was recorded anew: \(verdict?.summary ?? "the old reference could not be read").")
+    case .different(let verdict):
+      lines.append("\(name) differs from its reference: \(verdict.summary).")
+      lines += verdict.difference?.brokenLimits.dropFirst(verdict.difference?.isPlain == true ? 1 : 0).map { "  " + $0.summary } ?? []
+    case .missing:
+      lines.append("No reference for \(name). \(look)\(look.isEmpty ? "Run: " : "")\(accept)")
+      isComplete = true
+    case .unreadable(let problem):
+      lines.append("The reference of \(name) cannot be read. \(problem)")
+    case .unwritable(let problem, let verdict):
+      lines.append("\(name) could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)")
+    case .undrawable(let problem):
+      lines.append("\(name) could not be drawn. \(problem)")
+    case .refused(let problem):
+      lines.append("\(name) was not checked. \(problem)")
+    }
+    lines += Self.changes(outcome, limit: changeLimit).map { "  " + $0 }
+    lines += outcome.remarks.map { "  " + $0 }
+    if !isComplete {
+      if outcome.verdict != nil, outcome.isFailure { lines.append("reference:  \(reference)") }
+      if let pending = outcome.paths.pending { lines.append("actual:     \(path(pending))") }
+      if let difference = outcome.paths.difference { lines.append("difference: \(path(difference))") }
+      if outcome.paths.pending != nil { lines.append("To make the actual picture the reference: \(accept)") }
+      if case .recorded = outcome.finding { lines.append("Look at it, then run again.") }
+    }
+    self.lines = lines
+  }
+
+  private static func words(_ proof: SnapshotOutcome.Proof) -> String {
+    switch proof {
+    case .displayList: "equal display list, not drawn"
+    case .digest, .identical: "identical"
+    case .tolerated(let difference): Verdict.similar(difference).summary
+    }
+  }
+
+  private static func changes(_ outcome: SnapshotOutcome, limit: Int) -> [String] {
+    let shown = outcome.changes.prefix(limit).map(\.description)
+    let rest = outcome.changes.count - shown.count + outcome.moreChanges
+    return rest > 0 ? shown + ["and \(rest) more"] : shown
+  }
+}
+
+extension FailureMessage: CustomStringConvertible {
+  /// The lines, joined.
+  public var description: String { lines.joined(separator: "\n") }
+}
+
+extension Difference {
+  /// Whether the first broken limit only says that no pixel may differ, which the counts say already.
+  fileprivate var isPlain: Bool { brokenLimits.first.map { $0.limit == .pixels && $0.allowed == 0 } ?? false }
+}
+
+/// `text` as one word of a command line.
+func shellQuoted(_ text: String) -> String {
+  let isPlain = text.unicodeScalars.allSatisfy { scalar in
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xA1...: true
+    default: "/@,=._-%+:".unicodeScalars.contains(scalar)
+    }
+  }
+  return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+}

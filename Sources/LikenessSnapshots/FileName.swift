@@ -1,0 +1,72 @@
+/// Names of people's choice as names of files, one to one and safe on every file system.
+import Foundation
+
+/// `text` as one component of a path.
+///
+/// Letters, digits and most signs stay. Percent and two hexadecimal digits for each UTF-8 byte stand for what would mean something to a file
+/// system, a shell or the grammar of names (`/ \ : * ? " < > |`, `%`, `@`, controls and marks of direction), for `escaping`, and for what
+/// matters at an end: a first dot, hyphen, space or combining mark, a last dot or space, and the first letter of a name that Windows reserves
+/// (`con`, `aux`, `com1`). So no name is `..`, none is hidden, and different names give different components.
+func fileName(_ text: String, escaping: String = "") -> String {
+  let scalars = Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
+  let isReserved = isReservedOnWindows(text)
+  var name = ""
+  for (i, scalar) in scalars.enumerated() {
+    let isFirst = i == 0
+    let isLast = i == scalars.count - 1
+    let isEscaped =
+      isUnsafe(scalar) || escaping.unicodeScalars.contains(scalar)
+      || (isFirst && (isReserved || ".- ".unicodeScalars.contains(scalar) || scalar.properties.canonicalCombiningClass != .notReordered))
+      || (isLast && ". ".unicodeScalars.contains(scalar))
+    if isEscaped {
+      for byte in UTF8.encode(scalar).map(Array.init) ?? [] { name += "%" + hexadecimal(byte) }
+    } else {
+      name.unicodeScalars.append(scalar)
+    }
+  }
+  return name
+}
+
+/// The text that ``fileName(_:escaping:)`` encoded, or nil where an escape is broken.
+func text(fromFileName name: some StringProtocol) -> String? {
+  var bytes: [UInt8] = []
+  var rest = Array(name.utf8)[...]
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "%") else {
+      bytes.append(byte)
+      continue
+    }
+    guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
+    bytes.append(value)
+    rest = rest.dropFirst(2)
+  }
+  return String(validating: bytes, as: UTF8.self)?.precomposedStringWithCanonicalMapping
+}
+
+private func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0...0x1F, 0x7F...0xA0, 0xAD: true
+  case 0x80...: isHidden(scalar.value)
+  default: "/\\:*?\"<>|%@".unicodeScalars.contains(scalar)
+  }
+}
+
+/// Marks of direction, odd spaces, selectors and private characters: what can't be seen in a name, or shows it as another.
+private func isHidden(_ value: UInt32) -> Bool {
+  switch value {
+  case 0x34F, 0x61C, 0x115F...0x1160, 0x1680, 0x17B4...0x17B5, 0x180B...0x180F, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F: true
+  case 0x2800, 0x3000, 0x3164, 0xE000...0xF8FF, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFF, 0x1D173...0x1D17A, 0xE0000...: true
+  default: false
+  }
+}
+
+/// Whether Windows takes the name, or what stands before its first dot, for a device.
+private func isReservedOnWindows(_ text: String) -> Bool {
+  let stem = text.prefix { $0 != "." }.lowercased()
+  if ["con", "prn", "aux", "nul"].contains(stem) { return true }
+  return stem.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt")) && stem.last.map { "0123456789¹²³".contains($0) } == true
+}
+
+private func hexadecimal(_ byte: UInt8) -> String {
+  (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+}

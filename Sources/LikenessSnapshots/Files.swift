@@ -1,0 +1,208 @@
+/// The few operations on files that the store needs, with the cause where one fails. The only room with system calls.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why an operation on a file failed.
+public struct FileError: Error, Hashable, Sendable {
+  /// What was tried: `read`, `write`.
+  public var operation: String
+  /// The path of the file or folder.
+  public var path: String
+  /// The number of the system's error.
+  public var code: Int32
+
+  /// Creates an error.
+  public init(operation: String, path: String, code: Int32) {
+    self.operation = operation
+    self.path = path
+    self.code = code
+  }
+
+  static func last(_ operation: String, _ path: String) -> FileError { FileError(operation: operation, path: path, code: errno) }
+}
+
+extension FileError: CustomStringConvertible {
+  /// The path, the cause in the system's words, and the next step.
+  public var description: String { "\(path): cannot \(operation): \(String(cString: strerror(code))). \(nextStep)" }
+
+  private var nextStep: String {
+    switch code {
+    case EACCES, EPERM, EROFS: "Check the permissions of the file and its folders, or set the record mode to never."
+    case ENOSPC, EDQUOT: "Free some space on the disk, and run again."
+    case EMFILE, ENFILE: "Too many files are open: raise the limit with ulimit -n, or run fewer tests at once."
+    case ENOTDIR, EISDIR: "A file stands where a folder should, or the other way round: move it away."
+    default: "Check the path, and run again."
+    }
+  }
+}
+
+enum Files {
+  /// No snapshot's file is as long; stops a device or a mistaken path from filling the memory.
+  private static let longestFile = 1 << 30
+
+  /// All bytes of a regular file, or nil where there is none.
+  static func read(_ path: String) throws(FileError) -> [UInt8]? {
+    let file = try openForReading(path)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .last("read", path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(operation: "read", path: path, code: EISDIR) }
+    let size = Int(status.st_size)
+    guard size <= longestFile else { throw FileError(operation: "read", path: path, code: EFBIG) }
+    var failure: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = systemRead(file, buffer.baseAddress.map { $0 + count }, size - count)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { failure = .last("read", path) }
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  private static func openForReading(_ path: String) throws(FileError) -> Int32 {
+    // A pipe must not block.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    if file < 0, errno != ENOENT, errno != ENOTDIR { throw .last("read", path) }
+    return file
+  }
+
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Writes a new file, which must not exist.
+  static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .last("write", path) }
+    var written = 0
+    var failure: FileError?
+    bytes.withUnsafeBytes { buffer in
+      while written < buffer.count {
+        let count = systemWrite(file, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0, errno == EINTR { continue }
+        if count < 0 {
+          failure = .last("write", path)
+          return
+        }
+        written += count
+      }
+    }
+    // Some file systems tell of a full disk only here.
+    if close(file) != 0, failure == nil { failure = .last("write", path) }
+    if let failure {
+      unlink(path)
+      throw failure
+    }
+  }
+
+  static func rename(_ old: String, to new: String) throws(FileError) {
+    guard systemRename(old, new) == 0 else { throw .last("write", new) }
+  }
+
+  /// Removes a file; false where there was none.
+  @discardableResult static func remove(_ path: String) throws(FileError) -> Bool {
+    if unlink(path) == 0 { return true }
+    guard errno == ENOENT || errno == ENOTDIR else { throw .last("remove", path) }
+    return false
+  }
+
+  /// Removes a folder if it is empty.
+  static func removeIfEmpty(_ folder: String) { rmdir(folder) }
+
+  /// Makes a folder and those around it.
+  static func makeFolder(_ path: String) throws(FileError) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+    let parent = folder(of: path)
+    if parent != path, !parent.isEmpty { try makeFolder(parent) }
+    // Another process may have been faster.
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last("make the folder", path) }
+  }
+
+  /// The names in a folder, sorted; none where there is no folder.
+  static func names(in folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(folder) else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw .last("list", folder)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Runs `body` while no other process or thread does so for the same folder.
+  ///
+  /// Where the file system knows no locks it runs all the same: digests then tell a mixed pair of files.
+  static func locking<R>(_ folder: String, _ body: () throws(SnapshotStoreError) -> R) throws(SnapshotStoreError) -> R {
+    let file = open(folder, O_RDONLY | O_CLOEXEC)
+    if file >= 0 {
+      while flock(file, LOCK_EX) != 0, errno == EINTR {}
+    }
+    defer { if file >= 0 { close(file) } }
+    return try body()
+  }
+
+  /// Opens a file of its own for appending, or nil where the name is taken.
+  static func createForAppending(_ path: String) throws(FileError) -> Int32? {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o666)
+    if file < 0, errno == EEXIST { return nil }
+    guard file >= 0 else { throw .last("write", path) }
+    return file
+  }
+
+  /// Appends in one call; how many bytes were written, which may be fewer.
+  static func append(_ bytes: [UInt8], to file: Int32, path: String) throws(FileError) -> Int {
+    while true {
+      let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw .last("write", path) }
+    }
+  }
+
+  static func closeFile(_ file: Int32) { close(file) }
+
+  static var processID: Int { Int(getpid()) }
+
+  /// Whether a process of that number runs, as far as can be told.
+  static func isRunning(_ process: Int) -> Bool {
+    guard let id = Int32(exactly: process), id > 0 else { return true }
+    return kill(id, 0) == 0 || errno != ESRCH
+  }
+
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+}
+
+// The names of the calls are those of the functions above.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int { read(file, buffer, count) }
+private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(file, buffer, count) }
+private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }

@@ -1,0 +1,23 @@
+/// Finds names that are used twice in one run.
+import Foundation
+import Synchronization
+
+/// The names that were checked so far.
+final class IdentityRegistry: Sendable {
+  private let claims = Mutex<[String: (identity: SnapshotIdentity, source: SourcePlace?)]>([:])
+
+  /// Takes a name for a place in the source. The same place may take it again, as a test does that is repeated.
+  func claim(_ identity: SnapshotIdentity, at source: SourcePlace?) throws(SnapshotIdentityError) {
+    let earlier = claims.withLock { claims -> (identity: SnapshotIdentity, source: SourcePlace?)? in
+      if let claim = claims[identity.caseFolded] { return claim }
+      claims[identity.caseFolded] = (identity, source)
+      return nil
+    }
+    guard let earlier else { return }
+    if earlier.identity != identity { throw .clashByCase(earlier.identity, identity) }
+    if let first = earlier.source, let second = source, first != second { throw .usedTwice(identity, first: first, second: second) }
+  }
+}
+
+/// The time of the system, in seconds since 1970.
+public func systemSeconds() -> Double { Date().timeIntervalSince1970 }

@@ -1,0 +1,157 @@
+/// What a snapshot is called, in the words of people and in the names of files, which are the same.
+import Foundation
+
+/// The name of a snapshot: `Button/primary@dark,2x`.
+///
+/// Explicit, and never numbered by the order of calls. ``description`` is also the path of its files in the folder of snapshots, without
+/// extension. It can be read back, and different identities have different descriptions: see `fileName(_:escaping:)`. On file systems that do not tell
+/// letter case apart two identities can still meet; ``caseFolded`` finds those.
+///
+/// *Guarantees*: neither suite nor name is empty, and no component of the path is longer than 255 bytes with its extension.
+public struct SnapshotIdentity: Hashable, Sendable {
+  /// What the snapshot belongs to; a `/` makes folders within folders.
+  public let suite: String
+  /// The case within the suite.
+  public let name: String
+  /// The values of axes such as theme and scale.
+  public let variant: SnapshotVariant
+  /// The path of the files in the folder of snapshots, without extension.
+  private let path: String
+
+  /// The longest name that common file systems take, in bytes.
+  private static let longestName = 255
+  /// `.png` and `.txt`.
+  private static let extensionLength = 4
+
+  /// Creates a name.
+  ///
+  /// - Parameters:
+  ///   - suite: what the snapshot belongs to, such as the type of the test; `A/B` is a folder in a folder.
+  ///   - name: the case; any text that is not empty.
+  ///   - variant: the values of axes; none by default.
+  public init(suite: String, name: String, variant: SnapshotVariant = .none) throws(SnapshotIdentityError) {
+    let folders = suite.precomposedStringWithCanonicalMapping.split(separator: "/", omittingEmptySubsequences: false)
+    guard folders.allSatisfy({ !$0.isEmpty }) else { throw .emptySuite(suite, name: name) }
+    guard !name.isEmpty else { throw .emptyName(suite: suite) }
+    guard !variant.values.keys.contains(where: { $0.rawValue.isEmpty }) else { throw .emptyAxis(suite: suite, name: name) }
+    var components = folders.map { folderName(String($0)) }
+    components.append(fileName(name) + (variant.isEmpty ? "" : "@\(variant)"))
+    for component in components where component.utf8.count > Self.longestName - Self.extensionLength {
+      throw .tooLong(component, bytes: component.utf8.count, limit: Self.longestName - Self.extensionLength)
+    }
+    self.suite = suite.precomposedStringWithCanonicalMapping
+    self.name = name.precomposedStringWithCanonicalMapping
+    self.variant = variant
+    path = components.joined(separator: "/")
+  }
+
+  /// Reads a name as ``description`` writes it; also takes axes in another order or in their long form, such as `@theme=dark`.
+  public init(_ text: String) throws(SnapshotIdentityError) {
+    guard let slash = text.lastIndex(of: "/") else { throw .notAnIdentity(text) }
+    let last = text[text.index(after: slash)...].split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let folders = text[..<slash].split(separator: "/", omittingEmptySubsequences: false).map { LikenessSnapshots.text(fromFileName: $0) }
+    guard let first = last.first, let name = LikenessSnapshots.text(fromFileName: first),
+      folders.allSatisfy({ $0?.contains("/") == false }),
+      let variant = last.count == 2 ? SnapshotVariant(parsing: last[1]) : SnapshotVariant.none
+    else { throw .notAnIdentity(text) }
+    try self.init(suite: folders.compactMap { $0 }.joined(separator: "/"), name: name, variant: variant)
+  }
+
+  /// The description without letter case: equal for two identities whose files may meet on some file system.
+  public var caseFolded: String { path.lowercased() }
+}
+
+/// A folder's name; one that looks like a picture's or a text's could stand in the way of a file.
+private func folderName(_ text: String) -> String {
+  let name = fileName(text)
+  guard [".png", ".txt"].contains(where: { name.lowercased().hasSuffix($0) }) else { return name }
+  return name.dropLast(4) + "%2E" + name.suffix(3)
+}
+
+extension SnapshotIdentity: CustomStringConvertible {
+  /// `Button/primary@dark,2x`: the path of the files without extension.
+  public var description: String { path }
+}
+
+extension SnapshotIdentity: Comparable {
+  /// Orders by description.
+  public static func < (a: SnapshotIdentity, b: SnapshotIdentity) -> Bool { a.path < b.path }
+}
+
+extension SnapshotIdentity: Codable {
+  /// Reads the description from a string.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    do throws(SnapshotIdentityError) {
+      try self.init(text)
+    } catch {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Writes the description as a string.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(path)
+  }
+}
+
+/// Why something cannot be the name of a snapshot.
+public enum SnapshotIdentityError: Error, Hashable, Sendable {
+  /// The suite, or a folder in it, has no name.
+  case emptySuite(String, name: String)
+  /// The case has no name.
+  case emptyName(suite: String)
+  /// An axis of the variant has no name.
+  case emptyAxis(suite: String, name: String)
+  /// A component of the path is longer than file systems take.
+  case tooLong(String, bytes: Int, limit: Int)
+  /// The text is not `suite/case` or `suite/case@variant`.
+  case notAnIdentity(String)
+  /// Two snapshots differ by letter case alone, which some file systems do not tell apart.
+  case clashByCase(SnapshotIdentity, SnapshotIdentity)
+  /// A folder that is there and the one of a snapshot differ by letter case alone.
+  case folderClashByCase(String, SnapshotIdentity)
+  /// Two places in the source use one name.
+  case usedTwice(SnapshotIdentity, first: SourcePlace, second: SourcePlace)
+}
+
+extension SnapshotIdentityError: CustomStringConvertible {
+  /// The cause, and what to do.
+  public var description: String {
+    switch self {
+    case .emptySuite(let suite, let name):
+      "The suite “\(suite)” of the snapshot “\(name)” has an empty name or folder. Give each a name."
+    case .emptyName(let suite): "A snapshot in “\(suite)” has no name. Give it one with “named:”."
+    case .emptyAxis(let suite, let name): "An axis of the variant of \(suite)/\(name) has no name. Give it one."
+    case .tooLong(let component, let bytes, let limit):
+      "The name “\(component)” takes \(bytes) bytes, and file systems take \(limit). Choose a shorter one."
+    case .notAnIdentity(let text):
+      "“\(text)” is not the name of a snapshot. Names look like Button/primary or Button/primary@dark,2x."
+    case .clashByCase(let first, let second):
+      "\(first) and \(second) differ by letter case alone, and some file systems keep one file for both. Rename one."
+    case .folderClashByCase(let folder, let identity):
+      "\(folder) and the folder of \(identity) differ by letter case alone, and some file systems keep one for both. Rename one."
+    case .usedTwice(let identity, let first, let second):
+      "\(identity) is the name of two snapshots, at \(first) and at \(second). Give one of them another name with “named:”."
+    }
+  }
+}
+
+/// A place in source code.
+public struct SourcePlace: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// The file, as the compiler names it.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+
+  /// Creates a place.
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+
+  /// `Tests/ButtonTests.swift:12`.
+  public var description: String { "\(file):\(line)" }
+}

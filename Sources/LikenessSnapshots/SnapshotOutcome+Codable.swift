@@ -1,0 +1,174 @@
+/// Outcomes as JSON: flat, with a status and a reason that need no knowledge of Swift.
+import LikenessCompare
+import LikenessDisplayList
+import LikenessGraphics
+
+extension SnapshotOutcome {
+  /// The version of the JSON form. Raised where a reader of the old form would read the new one wrongly.
+  public static let schemaVersion = 1
+
+  /// The finding in one word.
+  public var status: Status {
+    switch finding {
+    case .passed: .passed
+    case .recorded: .recorded
+    case .different: .different
+    case .missing: .missing
+    case .unreadable: .unreadable
+    case .unwritable: .unwritable
+    case .undrawable: .undrawable
+    case .refused: .refused
+    }
+  }
+
+  /// The finding in one word.
+  public enum Status: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Within tolerance.
+    case passed
+    /// The new reference.
+    case recorded
+    /// Out of tolerance.
+    case different
+    /// No reference.
+    case missing
+    /// A reference that cannot be read.
+    case unreadable
+    /// A recording that failed.
+    case unwritable
+    /// No picture.
+    case undrawable
+    /// A check that makes no sense.
+    case refused
+  }
+
+  /// The verdict of the comparison, where there was one that found a difference.
+  public var verdict: Verdict? {
+    switch finding {
+    case .passed(.tolerated(let difference)): .similar(difference)
+    case .passed(.identical): .identical
+    case .different(let verdict): verdict
+    case .recorded(.replaced(let verdict)), .unwritable(_, let verdict): verdict
+    default: nil
+    }
+  }
+
+  /// What went wrong, where something did that is no difference.
+  public var problem: String? {
+    switch finding {
+    case .unreadable(let problem), .unwritable(let problem, _), .undrawable(let problem), .refused(let problem): problem
+    default: nil
+    }
+  }
+
+  /// What stands behind the status: the proof of a pass, what a recording did.
+  private var reason: String? {
+    switch finding {
+    case .passed(.displayList): "displayList"
+    case .passed(.digest): "digest"
+    case .passed(.identical): "identical"
+    case .passed(.tolerated): "tolerated"
+    case .recorded(.added): "added"
+    case .recorded(.replaced): "replaced"
+    default: nil
+    }
+  }
+}
+
+extension SnapshotOutcome: Codable {
+  private enum CodingKeys: CodingKey {
+    case schemaVersion
+    case snapshot
+    case status
+    case reason
+    case verdict
+    case problem
+    case mode
+    case changes
+    case moreChanges
+    case remarks
+    case paths
+    case written
+    case size
+    case scale
+    case pixels
+    case source
+    case timings
+    case finished
+  }
+
+  /// Writes the outcome; keys whose values are empty are left out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.schemaVersion, forKey: .schemaVersion)
+    try container.encode(identity, forKey: .snapshot)
+    try container.encode(status, forKey: .status)
+    try container.encodeIfPresent(reason, forKey: .reason)
+    try container.encodeIfPresent(verdict, forKey: .verdict)
+    try container.encodeIfPresent(problem, forKey: .problem)
+    try container.encode(mode, forKey: .mode)
+    if !changes.isEmpty { try container.encode(changes, forKey: .changes) }
+    if moreChanges > 0 { try container.encode(moreChanges, forKey: .moreChanges) }
+    if !remarks.isEmpty { try container.encode(remarks, forKey: .remarks) }
+    try container.encode(paths, forKey: .paths)
+    if !written.isEmpty { try container.encode(written, forKey: .written) }
+    try container.encodeIfPresent(size, forKey: .size)
+    try container.encodeIfPresent(scale, forKey: .scale)
+    try container.encodeIfPresent(pixels, forKey: .pixels)
+    try container.encodeIfPresent(source, forKey: .source)
+    try container.encode(timings, forKey: .timings)
+    try container.encode(finished, forKey: .finished)
+  }
+
+  /// Reads an outcome of the known version; keys that are not known are ignored.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try container.decode(Int.self, forKey: .schemaVersion)
+    guard version == Self.schemaVersion else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .schemaVersion, in: container, debugDescription: "outcome of version \(version), but only \(Self.schemaVersion) is known")
+    }
+    let reason = try container.decodeIfPresent(String.self, forKey: .reason)
+    let verdict = try container.decodeIfPresent(Verdict.self, forKey: .verdict)
+    let problem = try container.decodeIfPresent(String.self, forKey: .problem) ?? ""
+    func unknown(_ key: CodingKeys) -> DecodingError {
+      .dataCorruptedError(forKey: key, in: container, debugDescription: "not one of the known \(key.stringValue) values")
+    }
+    switch try container.decode(Status.self, forKey: .status) {
+    case .passed:
+      switch (reason, verdict) {
+      case ("displayList", _): finding = .passed(.displayList)
+      case ("digest", _): finding = .passed(.digest)
+      case ("identical", _): finding = .passed(.identical)
+      case ("tolerated", .similar(let difference)): finding = .passed(.tolerated(difference))
+      default: throw unknown(.reason)
+      }
+    case .recorded:
+      switch reason {
+      case "added": finding = .recorded(.added)
+      case "replaced": finding = .recorded(.replaced(verdict))
+      default: throw unknown(.reason)
+      }
+    case .different:
+      guard let verdict else { throw unknown(.verdict) }
+      finding = .different(verdict)
+    case .missing: finding = .missing
+    case .unreadable: finding = .unreadable(problem: problem)
+    case .unwritable: finding = .unwritable(problem: problem, verdict: verdict)
+    case .undrawable: finding = .undrawable(problem: problem)
+    case .refused: finding = .refused(problem: problem)
+    }
+    identity = try container.decode(SnapshotIdentity.self, forKey: .snapshot)
+    mode = try container.decode(RecordMode.self, forKey: .mode)
+    changes = try container.decodeIfPresent([DisplayListChange].self, forKey: .changes) ?? []
+    moreChanges = try container.decodeIfPresent(Int.self, forKey: .moreChanges) ?? 0
+    remarks = try container.decodeIfPresent([String].self, forKey: .remarks) ?? []
+    paths = try container.decode(Paths.self, forKey: .paths)
+    written = try container.decodeIfPresent([String].self, forKey: .written) ?? []
+    size = try container.decodeIfPresent(PixelSize.self, forKey: .size)
+    scale = try container.decodeIfPresent(Scale.self, forKey: .scale)
+    pixels = try container.decodeIfPresent(ContentDigest.self, forKey: .pixels)
+    source = try container.decodeIfPresent(SourcePlace.self, forKey: .source)
+    timings = try container.decode(Timings.self, forKey: .timings)
+    finished = try container.decode(Double.self, forKey: .finished)
+  }
+}

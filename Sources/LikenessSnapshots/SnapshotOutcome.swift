@@ -1,0 +1,134 @@
+/// What became of one snapshot, with all the evidence that a message or a report needs.
+import LikenessCompare
+import LikenessDisplayList
+import LikenessGraphics
+
+/// The outcome of checking one snapshot.
+public struct SnapshotOutcome: Hashable, Sendable {
+  /// Which snapshot.
+  public var identity: SnapshotIdentity
+  /// What was found, and what was done.
+  public var finding: Finding
+  /// The record mode that held.
+  public var mode: RecordMode
+  /// What changed in the display list, the cause first; at most ``maximumChanges``.
+  public var changes: [DisplayListChange] = []
+  /// How many changes ``changes`` leaves out.
+  public var moreChanges = 0
+  /// What else a person should know, a sentence each: a text that does not belong to its picture, a renderer that changed.
+  public var remarks: [String] = []
+  /// Where the files are.
+  public var paths: Paths
+  /// The paths of references that were written.
+  public var written: [String] = []
+  /// The size of the fresh picture, if it was drawn.
+  public var size: PixelSize?
+  /// The scale of the fresh picture, if it comes from a display list.
+  public var scale: Scale?
+  /// The digest of the fresh picture, if it was drawn.
+  public var pixels: ContentDigest?
+  /// Where in the source the snapshot was checked.
+  public var source: SourcePlace?
+  /// Seconds spent in each stage.
+  public var timings = Timings()
+  /// When the check ended, in seconds since 1970, by the clock that was given.
+  public var finished: Double = 0
+
+  /// The most changes that an outcome keeps.
+  public static let maximumChanges = 100
+
+  /// Creates an outcome.
+  public init(identity: SnapshotIdentity, finding: Finding, mode: RecordMode, paths: Paths) {
+    self.identity = identity
+    self.finding = finding
+    self.mode = mode
+    self.paths = paths
+  }
+
+  /// Whether a test fails for it: everything but a pass.
+  ///
+  /// What was just recorded fails, too, once: nobody shall take a run that wrote references for one that checked them. A command whose purpose is
+  /// to record looks at ``finding`` instead.
+  public var isFailure: Bool {
+    if case .passed = finding { false } else { true }
+  }
+
+  /// What was found.
+  public enum Finding: Hashable, Sendable {
+    /// The picture is within tolerance of the reference.
+    case passed(Proof)
+    /// The picture is the new reference.
+    case recorded(Recording)
+    /// The picture differs, and the mode does not let it become the reference.
+    case different(Verdict)
+    /// There is no reference, and the mode does not let one be made.
+    case missing
+    /// The reference cannot be read.
+    case unreadable(problem: String)
+    /// The picture was to be recorded, and that failed; with the verdict, if there was a reference to compare with.
+    case unwritable(problem: String, verdict: Verdict?)
+    /// There is no picture.
+    case undrawable(problem: String)
+    /// The check itself makes no sense: names that clash, a tolerance that is none.
+    case refused(problem: String)
+  }
+
+  /// How it is known that a picture is within tolerance.
+  public enum Proof: Hashable, Sendable {
+    /// The display lists and the renderers are equal; nothing was drawn. Only where that is trusted.
+    case displayList
+    /// The reference's file is as it was written, and the drawn digest is the one it was written with; nothing was decoded.
+    case digest
+    /// All pixels were compared and are equal.
+    case identical
+    /// All pixels were compared and are within tolerance.
+    case tolerated(Difference)
+  }
+
+  /// What was recorded.
+  public enum Recording: Hashable, Sendable {
+    /// A reference where there was none.
+    case added
+    /// A reference over one that differed, or that (nil) could not be read.
+    case replaced(Verdict?)
+  }
+
+  /// Paths of files, as the store and the folder of artifacts were given.
+  public struct Paths: Hashable, Codable, Sendable {
+    /// The reference, whether it exists or not.
+    public var reference: String
+    /// The text beside it.
+    public var record: String
+    /// The fresh picture, if it was kept as pending.
+    public var pending: String?
+    /// The picture of the difference, if one was drawn.
+    public var difference: String?
+
+    /// Creates paths.
+    public init(reference: String, record: String, pending: String? = nil, difference: String? = nil) {
+      self.reference = reference
+      self.record = record
+      self.pending = pending
+      self.difference = difference
+    }
+  }
+
+  /// Seconds spent in each stage; nil where a stage was not needed.
+  public struct Timings: Hashable, Codable, Sendable {
+    /// Making the display list, as the caller measured it.
+    public var layout: Double?
+    /// Drawing the picture and taking its digest.
+    public var draw: Double?
+    /// Reading the reference and its text.
+    public var read: Double?
+    /// Decoding the reference.
+    public var decode: Double?
+    /// Comparing the pixels.
+    public var compare: Double?
+    /// Explaining the difference, and writing pictures and texts.
+    public var write: Double?
+
+    /// No stage yet.
+    public init() {}
+  }
+}

@@ -1,0 +1,180 @@
+/// The text beside a reference: a header about the picture, then the display list it was drawn from.
+import LikenessDisplayList
+import LikenessGraphics
+
+/// What the text beside a reference holds.
+///
+/// ```
+/// snapshot 1
+/// renderer 1
+/// size 686 240
+/// scale 2
+/// pixels 9f86…   the digest of the decoded pixels
+/// png 2c26…      the digest of the PNG file
+///
+/// display-list 1
+/// …
+/// ```
+///
+/// Header lines with other keys are kept as they are, and written again after these: a later version may know them. A bare bitmap
+/// has the header alone, and no scale.
+public struct SnapshotRecord: Hashable, Sendable {
+  /// The version of the renderer that drew the picture.
+  public var renderer: Int
+  /// The size of the picture.
+  public var size: PixelSize
+  /// The scale of the picture, where it was drawn from a display list.
+  public var scale: Scale?
+  /// The digest of the picture's pixels.
+  public var pixels: ContentDigest
+  /// The digest of the PNG file as it was written.
+  public var png: ContentDigest
+  /// Header lines of other keys, in their order.
+  public var others: [Line]
+  /// The canonical text of the display list, unread, or nil for a bare bitmap.
+  public var list: String?
+
+  /// A header line that this version does not know.
+  public struct Line: Hashable, Sendable {
+    /// The word before the first space.
+    public var key: String
+    /// What follows it.
+    public var value: String
+
+    /// Creates a line.
+    public init(key: String, value: String) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// Creates a record.
+  public init(
+    renderer: Int, size: PixelSize, scale: Scale? = nil, pixels: ContentDigest, png: ContentDigest, others: [Line] = [], list: String? = nil
+  ) {
+    self.renderer = renderer
+    self.size = size
+    self.scale = scale
+    self.pixels = pixels
+    self.png = png
+    self.others = others
+    self.list = list
+  }
+
+  /// The text of the file.
+  public var text: String {
+    var lines = ["snapshot 1", "renderer \(renderer)", "size \(size.width) \(size.height)"]
+    if let scale { lines.append("scale \(scale)") }
+    lines += ["pixels \(pixels)", "png \(png)"]
+    lines += others.map { $0.value.isEmpty ? $0.key : "\($0.key) \($0.value)" }
+    let header = lines.joined(separator: "\n") + "\n"
+    return list.map { header + "\n" + $0 } ?? header
+  }
+
+  /// Reads the text of a file. The display list is not looked into: see ``displayList(file:)``.
+  public init(text: String, file: String) throws(SnapshotRecordError) {
+    var lineNumber = 0
+    var rest = Substring(text)
+    var values: [String: String] = [:]
+    var others: [Line] = []
+    while let line = Self.nextLine(&rest), !line.isEmpty {
+      lineNumber += 1
+      let halves = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      let key = String(halves[0])
+      let value = halves.count == 2 ? String(halves[1]) : ""
+      if key.hasPrefix("<<<<<<<") { throw SnapshotRecordError(file: file, line: lineNumber, cause: .mergeConflict) }
+      if lineNumber == 1 {
+        guard key == "snapshot" else { throw SnapshotRecordError(file: file, line: 1, cause: .notARecord) }
+        guard value == "1" else { throw SnapshotRecordError(file: file, line: 1, cause: .unknownVersion(String(value.prefix(40)))) }
+      } else if ["renderer", "size", "scale", "pixels", "png"].contains(key) {
+        guard values.updateValue(value, forKey: key) == nil else {
+          throw SnapshotRecordError(file: file, line: lineNumber, cause: .repeated(key))
+        }
+      } else {
+        others.append(Line(key: key, value: value))
+      }
+    }
+    guard lineNumber > 0 else { throw SnapshotRecordError(file: file, line: 1, cause: .notARecord) }
+    func value<Value>(_ key: String, _ read: (String) -> Value?) throws(SnapshotRecordError) -> Value {
+      guard let text = values[key], let value = read(text) else {
+        throw SnapshotRecordError(file: file, line: lineNumber, cause: .missing(key))
+      }
+      return value
+    }
+    renderer = try value("renderer") { Int($0) }
+    size = try value("size") {
+      let sides = $0.split(separator: " ").compactMap { Int($0) }
+      return sides.count == 2 ? PixelSize(width: sides[0], height: sides[1]) : nil
+    }
+    scale = values["scale"] == nil ? nil : try value("scale") { Double($0).flatMap { Scale($0) } }
+    pixels = try value("pixels") { ContentDigest($0) }
+    png = try value("png") { ContentDigest($0) }
+    self.others = others
+    list = rest.isEmpty ? nil : String(rest)
+  }
+
+  /// Reads the display list; nil for a bare bitmap.
+  public func displayList(file: String) throws(DisplayListError) -> DisplayList? {
+    guard let list else { return nil }
+    do throws(DisplayListError) {
+      return try DisplayList(text: list, file: file)
+    } catch {
+      // Places count from the start of the file, not of the list.
+      var moved = error
+      moved.line += text.utf8.dropLast(list.utf8.count).count { $0 == UInt8(ascii: "\n") }
+      throw moved
+    }
+  }
+
+  /// Takes the next line, without its line break, from the front; nil at the end.
+  private static func nextLine(_ text: inout Substring) -> Substring? {
+    guard !text.isEmpty else { return nil }
+    let end = text.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+    var line = text[..<end]
+    if line.utf8.last == UInt8(ascii: "\r") { line = Substring(line.unicodeScalars.dropLast()) }
+    text = end == text.endIndex ? "" : text[text.utf8.index(after: end)...]
+    return line
+  }
+}
+
+/// Why the text beside a reference cannot be used.
+public struct SnapshotRecordError: Error, Hashable, Sendable {
+  /// The path of the text.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// What is wrong.
+  public var cause: Cause
+
+  /// What can be wrong.
+  public enum Cause: Hashable, Sendable {
+    /// The file does not start with `snapshot 1`.
+    case notARecord
+    /// The file is of a later version.
+    case unknownVersion(String)
+    /// A merge left its marks.
+    case mergeConflict
+    /// A header line is missing or not readable.
+    case missing(String)
+    /// A header line is there twice.
+    case repeated(String)
+    /// The file is not UTF-8.
+    case notText
+  }
+}
+
+extension SnapshotRecordError: CustomStringConvertible {
+  /// File and line, the cause, and what to do.
+  public var description: String {
+    let problem =
+      switch cause {
+      case .notARecord: "the text beside a reference starts with the line “snapshot 1”, and this one does not. Restore it, or record again."
+      case .unknownVersion(let version): "the version is “\(version)”, but only 1 is known. Update Likeness, or record again."
+      case .mergeConflict: "git left a merge conflict here. Choose one side for the text and the PNG, or record again."
+      case .missing(let key): "the header has no line “\(key)” that can be read. Restore the file, or record again."
+      case .repeated(let key): "the header has a second line “\(key)”. A merge may have kept both: restore the file, or record again."
+      case .notText: "this is not UTF-8 text. Restore the file, or record again."
+      }
+    return "\(file):\(line): \(problem)"
+  }
+}

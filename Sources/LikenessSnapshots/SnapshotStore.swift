@@ -1,0 +1,221 @@
+/// A folder of pictures and the texts beside them, that processes and threads can share.
+import LikenessDigest
+import LikenessGraphics
+import Synchronization
+
+/// A folder of snapshots: `<suite>/<case>[@<variant>].png`, and beside it `.txt`.
+///
+/// Every file is written aside and renamed, so that a process that is killed leaves each file old or new, never in part. The picture
+/// is renamed before its text, and the text holds the digest of the picture's file; a pair that was torn between the two, or that
+/// git merged from two branches, is found by that digest, and then compared in full. Files are not synced to the disk: that would cost a recording run more
+/// than all its drawing, and what a power cut damages is found by digest too.
+public struct SnapshotStore: Hashable, Sendable {
+  /// The path of the folder. It need not exist; writing makes it.
+  public let root: String
+
+  /// Uses a folder.
+  public init(root: String) { self.root = root }
+
+  /// Where the picture of a snapshot is.
+  public func picturePath(_ identity: SnapshotIdentity) -> String { Files.join(root, identity.description + ".png") }
+
+  /// Where the text of a snapshot is.
+  public func recordPath(_ identity: SnapshotIdentity) -> String { Files.join(root, identity.description + ".txt") }
+
+  // MARK: Reading
+
+  /// The bytes of the picture's file, or nil where there is none.
+  public func picture(_ identity: SnapshotIdentity) throws(FileError) -> [UInt8]? { try Files.read(picturePath(identity)) }
+
+  /// What the text says, or nil where there is none.
+  public func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> SnapshotRecord? {
+    let path = recordPath(identity)
+    let bytes: [UInt8]?
+    do throws(FileError) { bytes = try Files.read(path) } catch { throw .file(error) }
+    guard let bytes else { return nil }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .record(SnapshotRecordError(file: path, line: 1, cause: .notText))
+    }
+    do throws(SnapshotRecordError) { return try SnapshotRecord(text: text, file: path) } catch { throw .record(error) }
+  }
+
+  /// All snapshots of which the folder has a picture, in order, and the paths below it of files that are none.
+  public func contents() throws(FileError) -> (snapshots: [SnapshotIdentity], others: [String]) {
+    var snapshots: [SnapshotIdentity] = []
+    var others: [String] = []
+    var folders = [""]
+    while let folder = folders.popLast() {
+      for name in try Files.names(in: Files.join(root, folder)) {
+        let path = Files.join(folder, name)
+        if Files.isFolder(Files.join(root, path)) {
+          folders.append(path)
+        } else if name.hasSuffix(".png"), let identity = try? SnapshotIdentity(String(path.dropLast(4))),
+          identity.description + ".png" == path
+        {
+          snapshots.append(identity)
+        } else if !name.hasSuffix(".txt") || !Files.exists(Files.join(root, path.dropLast(4) + ".png")) {
+          others.append(path)
+        }
+      }
+    }
+    return (snapshots.sorted(), others.sorted())
+  }
+
+  // MARK: Writing
+
+  /// What must stand in the place of a picture for it to be written.
+  public enum Expectation: Hashable, Sendable {
+    /// Whatever there is.
+    case anything
+    /// No file.
+    case nothing
+    /// A file of this digest.
+    case picture(ContentDigest)
+  }
+
+  /// Writes picture and text together.
+  ///
+  /// - Parameter expected: what must stand there now. Where another process has written something else since, nothing is written and
+  ///   ``SnapshotStoreError/changedMeanwhile(_:)`` is thrown; where it wrote the same, all is well.
+  /// - Returns: whether a file was written; false where both files already hold this.
+  @discardableResult public func write(
+    _ identity: SnapshotIdentity, picture: [UInt8], record: SnapshotRecord, replacing expected: Expectation
+  ) throws(SnapshotStoreError) -> Bool {
+    let path = picturePath(identity)
+    let text = Array(record.text.utf8)
+    let folder = Files.folder(of: path)
+    if !Files.exists(path) { try refuseClash(of: identity) }
+    try Self.files { () throws(FileError) in try Files.makeFolder(folder) }
+    sweep(folder)
+    return try Files.locking(folder) { () throws(SnapshotStoreError) in
+      let present = try Self.files { () throws(FileError) in try Files.read(path) }
+      let isSame = present == picture
+      let isExpected =
+        switch expected {
+        case .anything: true
+        case .nothing: present == nil
+        case .picture(let digest): present.map { ContentDigest(of: $0) } == digest
+        }
+      guard isSame || isExpected else { throw .changedMeanwhile(path) }
+      if !isSame { try replace(path, with: picture) }
+      let isSameText = try writeIfChanged(text, to: recordPath(identity))
+      return !isSame || !isSameText
+    }
+  }
+
+  /// Writes the text alone, for a picture that stays.
+  ///
+  /// - Returns: whether the file was written; false where it already holds this.
+  @discardableResult public func write(_ identity: SnapshotIdentity, record: SnapshotRecord) throws(SnapshotStoreError) -> Bool {
+    let path = recordPath(identity)
+    sweep(Files.folder(of: path))
+    return try Files.locking(Files.folder(of: path)) { () throws(SnapshotStoreError) in
+      try !writeIfChanged(Array(record.text.utf8), to: path)
+    }
+  }
+
+  /// Writes a picture alone, whatever was there.
+  public func write(_ identity: SnapshotIdentity, picture: [UInt8]) throws(SnapshotStoreError) {
+    let path = picturePath(identity)
+    try Self.files { () throws(FileError) in try Files.makeFolder(Files.folder(of: path)) }
+    try replace(path, with: picture)
+  }
+
+  /// Removes picture and text, and the folders that this leaves empty. The text goes first, so that what is left of a torn removal is
+  /// a picture that is compared in full.
+  ///
+  /// - Returns: the paths that were removed.
+  @discardableResult public func remove(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> [String] {
+    var removed: [String] = []
+    for path in [recordPath(identity), picturePath(identity)] {
+      if try Self.files({ () throws(FileError) in try Files.remove(path) }) { removed.append(path) }
+    }
+    var folder = Files.folder(of: picturePath(identity))
+    while !removed.isEmpty, folder.count > root.count {
+      Files.removeIfEmpty(folder)
+      folder = Files.folder(of: folder)
+    }
+    return removed
+  }
+
+  /// Whether the file already held `bytes`; else writes them.
+  private func writeIfChanged(_ bytes: [UInt8], to path: String) throws(SnapshotStoreError) -> Bool {
+    if (try? Files.read(path)) == bytes { return true }
+    try replace(path, with: bytes)
+    return false
+  }
+
+  private func replace(_ path: String, with bytes: [UInt8]) throws(SnapshotStoreError) {
+    let number = asideCount.add(1, ordering: .relaxed).newValue
+    let aside = Files.join(Files.folder(of: path), "\(asidePrefix)\(Files.processID)-\(number)")
+    try Self.files { () throws(FileError) in
+      try Files.create(aside, bytes)
+      do throws(FileError) {
+        try Files.rename(aside, to: path)
+      } catch {
+        _ = try? Files.remove(aside)
+        throw error
+      }
+    }
+  }
+
+  /// Throws where there is a folder or a picture on the way whose name differs by letter case alone.
+  private func refuseClash(of identity: SnapshotIdentity) throws(SnapshotStoreError) {
+    var folder = root
+    let components = (identity.description + ".png").split(separator: "/").map(String.init)
+    for (i, component) in components.enumerated() {
+      let names = try Self.files { () throws(FileError) in try Files.names(in: folder) }
+      if let other = names.first(where: { $0 != component && $0.lowercased() == component.lowercased() }) {
+        let path = (components[..<i] + [other]).joined(separator: "/")
+        if i == components.count - 1, let clashing = try? SnapshotIdentity(String(path.dropLast(4))) {
+          throw .identity(.clashByCase(clashing, identity))
+        }
+        throw .identity(.folderClashByCase(Files.join(root, path), identity))
+      }
+      folder = Files.join(folder, component)
+    }
+  }
+
+  /// Removes what killed processes left aside, once a process and folder.
+  private func sweep(_ folder: String) {
+    guard sweptFolders.withLock({ $0.insert(folder).inserted }) else { return }
+    for name in (try? Files.names(in: folder)) ?? [] where name.hasPrefix(asidePrefix) {
+      let process = name.dropFirst(asidePrefix.count).prefix { $0 != "-" }
+      if let id = Int(process), !Files.isRunning(id) { _ = try? Files.remove(Files.join(folder, name)) }
+    }
+  }
+
+  static func files<R>(_ body: () throws(FileError) -> R) throws(SnapshotStoreError) -> R {
+    do throws(FileError) { return try body() } catch { throw .file(error) }
+  }
+}
+
+/// What names of files aside start with. No snapshot's name starts with a dot.
+private let asidePrefix = ".likeness-aside-"
+private let asideCount = Atomic<Int>(0)
+private let sweptFolders = Mutex<Set<String>>([])
+
+/// Why a store could not be read or written.
+public enum SnapshotStoreError: Error, Hashable, Sendable {
+  /// The system refused.
+  case file(FileError)
+  /// A text is damaged.
+  case record(SnapshotRecordError)
+  /// Names clash.
+  case identity(SnapshotIdentityError)
+  /// Another process wrote the picture since it was read.
+  case changedMeanwhile(String)
+}
+
+extension SnapshotStoreError: CustomStringConvertible {
+  /// The cause, and what to do.
+  public var description: String {
+    switch self {
+    case .file(let error): error.description
+    case .record(let error): error.description
+    case .identity(let error): error.description
+    case .changedMeanwhile(let path):
+      "\(path): another process has written this reference since it was compared, so it was left alone. Run again."
+    }
+  }
+}

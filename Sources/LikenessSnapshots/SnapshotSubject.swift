@@ -1,0 +1,46 @@
+/// What is to be checked: a name, a picture or how to draw it, and where it comes from.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessRaster
+import LikenessText
+
+/// A fresh snapshot on its way to being checked.
+public struct SnapshotSubject: Sendable {
+  /// What it is called.
+  public var identity: SnapshotIdentity
+  /// The display list it is drawn from, or nil for a bare bitmap.
+  public var list: DisplayList?
+  /// Gives the picture. Called once at most, and not at all where equal display lists are trusted.
+  public var draw: @Sendable () throws -> Bitmap
+  /// Where in the source it is checked; finds one name used twice, and leads readers of a report.
+  public var source: SourcePlace?
+  /// Header lines to keep beside the reference: its owner, for example.
+  public var notes: [SnapshotRecord.Line]
+  /// Seconds spent on layout before, for the outcome.
+  public var layoutSeconds: Double?
+
+  /// Creates a subject that is drawn when needed.
+  public init(
+    _ identity: SnapshotIdentity, list: DisplayList?, source: SourcePlace? = nil, notes: [SnapshotRecord.Line] = [],
+    layoutSeconds: Double? = nil, draw: @escaping @Sendable () throws -> Bitmap
+  ) {
+    self.identity = identity
+    self.list = list
+    self.draw = draw
+    self.source = source
+    self.notes = notes
+    self.layoutSeconds = layoutSeconds
+  }
+
+  /// Creates a subject that is drawn from its list, with the fonts of its glyphs.
+  public init(
+    _ identity: SnapshotIdentity, list: DisplayList, fonts: FontLibrary, source: SourcePlace? = nil, layoutSeconds: Double? = nil
+  ) {
+    self.init(identity, list: list, source: source, layoutSeconds: layoutSeconds) { try list.rasterized(fonts: fonts) }
+  }
+
+  /// Creates a subject of a picture that is there already.
+  public init(_ identity: SnapshotIdentity, picture: Bitmap, list: DisplayList? = nil, source: SourcePlace? = nil) {
+    self.init(identity, list: list, source: source) { picture }
+  }
+}

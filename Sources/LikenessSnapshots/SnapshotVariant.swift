@@ -1,0 +1,127 @@
+/// Under which theme, scale, language and so on a snapshot was taken.
+import LikenessGraphics
+
+/// The values of axes along which one case has several pictures.
+///
+/// Written always in one order: theme, scale, text size, direction, locale, state, width, then all others by name. In names,
+/// a scale is written `2x`, a direction `rtl` or `ltr`, a theme as its bare value, all others as `axis=value`: `dark,2x,state=highlighted`.
+public struct SnapshotVariant: Hashable, Sendable {
+  /// The value of each axis that has one.
+  public private(set) var values: [Axis: String]
+
+  /// What pictures vary by.
+  public struct Axis: Hashable, Sendable, RawRepresentable {
+    /// The name, as it is written before `=`.
+    public let rawValue: String
+
+    /// Creates an axis of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Which theme: `dark`.
+    public static let theme = Axis(rawValue: "theme")
+    /// Pixels a point: `2`.
+    public static let scale = Axis(rawValue: "scale")
+    /// How large text is set: `XL`.
+    public static let textSize = Axis(rawValue: "text")
+    /// `ltr` or `rtl`.
+    public static let direction = Axis(rawValue: "direction")
+    /// Language and region: `pt-BR`.
+    public static let locale = Axis(rawValue: "locale")
+    /// The state of a control: `highlighted`.
+    public static let state = Axis(rawValue: "state")
+    /// Width of the available space in points: `320`.
+    public static let width = Axis(rawValue: "width")
+
+    /// The axes that stand before all others, in their order.
+    public static let known: [Axis] = [.theme, .scale, .textSize, .direction, .locale, .state, .width]
+  }
+
+  /// No axis has a value.
+  public static let none = SnapshotVariant([:])
+
+  /// Creates a variant.
+  public init(_ values: [Axis: String]) { self.values = values }
+
+  /// The value of an axis; nil takes it out.
+  public subscript(axis: Axis) -> String? {
+    get { values[axis] }
+    set { values[axis] = newValue }
+  }
+
+  /// Whether no axis has a value.
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// The axes that have a value, in their order.
+  public var axes: [Axis] {
+    let known = Axis.known.filter { values[$0] != nil }
+    return known + values.keys.filter { !Axis.known.contains($0) }.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// The variant with the values of `other` in place of its own where both have one.
+  public func merging(_ other: SnapshotVariant) -> SnapshotVariant {
+    SnapshotVariant(values.merging(other.values) { $1 })
+  }
+}
+
+extension SnapshotVariant.Axis: ExpressibleByStringLiteral {
+  /// An axis of one's own, written in source.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+extension SnapshotVariant: ExpressibleByDictionaryLiteral {
+  /// Creates a variant; of two values for one axis the later stays.
+  public init(dictionaryLiteral elements: (Axis, String)...) {
+    values = Dictionary(elements, uniquingKeysWith: { $1 })
+  }
+}
+
+extension SnapshotVariant: CustomStringConvertible {
+  /// The form in names: `dark,2x,state=highlighted`; empty for no variant.
+  public var description: String {
+    axes.map { axis in
+      let value = values[axis] ?? ""
+      return shortForm(axis, value) ?? encoded(axis.rawValue) + "=" + encoded(value)
+    }.joined(separator: ",")
+  }
+
+  /// Reads the form in names; nil where it is none. Takes any order, and long forms such as `theme=dark`.
+  init?(parsing form: some StringProtocol) {
+    values = [:]
+    for part in form.split(separator: ",", omittingEmptySubsequences: false) {
+      let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let first = halves.first, let name = text(fromFileName: first) else { return nil }
+      let axis: Axis
+      let value: String
+      if halves.count == 2 {
+        guard let decoded = text(fromFileName: halves[1]), !name.isEmpty else { return nil }
+        (axis, value) = (Axis(rawValue: name), decoded)
+      } else {
+        (axis, value) = longForm(name)
+      }
+      guard values.updateValue(value, forKey: axis) == nil else { return nil }
+    }
+  }
+}
+
+/// The value alone, where it tells its axis.
+private func shortForm(_ axis: SnapshotVariant.Axis, _ value: String) -> String? {
+  switch axis {
+  case .scale: return isScale(value) ? value + "x" : nil
+  case .direction: return isDirection(value) ? value : nil
+  case .theme: return longForm(value) == (.theme, value) && !value.isEmpty ? encoded(value) : nil
+  default: return nil
+  }
+}
+
+/// The axis of a value that stands alone.
+private func longForm(_ part: String) -> (SnapshotVariant.Axis, String) {
+  if isDirection(part) { return (.direction, part) }
+  if part.hasSuffix("x"), isScale(String(part.dropLast())) { return (.scale, String(part.dropLast())) }
+  return (.theme, part)
+}
+
+private func isDirection(_ value: String) -> Bool { value == "ltr" || value == "rtl" }
+
+private func isScale(_ value: String) -> Bool { Double(value).flatMap { Scale($0) }?.description == value }
+
+private func encoded(_ text: String) -> String { fileName(text, escaping: ",=") }

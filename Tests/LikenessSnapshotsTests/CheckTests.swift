@@ -1,0 +1,373 @@
+import Foundation
+import LikenessCompare
+import LikenessDigest
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessPNG
+import LikenessText
+import Testing
+
+@testable import LikenessSnapshots
+
+/// One test for each cell of mode × state of the reference.
+@Suite struct CheckTableTests {
+  // MARK: Absent
+
+  @Test(arguments: [RecordMode.all, .missing, .failed])
+  func absentIsRecordedAndFails(mode: RecordMode) throws {
+    let box = try Sandbox()
+    let outcome = box.check(plain(.red), list: list(.red), mode)
+    #expect(outcome.finding == .recorded(.added))
+    #expect(outcome.isFailure)
+    #expect(Set(box.references.keys) == [png, txt])
+    #expect(try PNG.read(box.path + "/Snapshots/" + png) == plain(.red))
+    #expect(box.pending.isEmpty)
+    #expect(outcome.written == [box.path + "/Snapshots/" + png, box.path + "/Snapshots/" + txt])
+  }
+
+  @Test func absentInNeverIsMissingAndPending() throws {
+    let box = try Sandbox()
+    let outcome = box.check(plain(.red), .never)
+    #expect(outcome.finding == .missing)
+    #expect(box.references.isEmpty)
+    #expect(Set(box.pending.keys) == [png, txt])
+    #expect(outcome.paths.pending == box.path + "/.build/likeness/pending/" + png)
+    #expect(try PNG.read(#require(outcome.paths.pending)) == plain(.red))
+  }
+
+  // MARK: Equal
+
+  @Test(arguments: RecordMode.allCases)
+  func equalPassesByDigestAndWritesNothing(mode: RecordMode) throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red), .missing)
+    let before = box.references
+    let modified = try modificationDates(box)
+    let outcome = box.check(plain(.red), list: list(.red), mode)
+    #expect(outcome.finding == .passed(.digest))
+    #expect(!outcome.isFailure)
+    #expect(outcome.written.isEmpty)
+    #expect(box.references == before)
+    #expect(try modificationDates(box) == modified)
+    #expect(outcome.timings.decode == nil)
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func equalAfterThePNGWasOptimisedPassesInFull(mode: RecordMode) throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red), .missing)
+    let optimised = try PNG.encode(plain(.red), effort: .fast) + [0]
+    try box.write(optimised, to: "Snapshots/" + png)
+    let outcome = box.check(plain(.red), list: list(.red), mode)
+    #expect(outcome.finding == .passed(.identical))
+    #expect(box.references[png] == Data(optimised))
+    // Only `all` brings the text up to date, and only the text.
+    #expect(outcome.written == (mode == .all ? [box.path + "/Snapshots/" + txt] : []))
+    if mode == .all { #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.digest)) }
+  }
+
+  @Test func equalWithAChangedListRenewsTheTextInAllAlone() throws {
+    for mode in RecordMode.allCases {
+      let box = try Sandbox()
+      _ = box.check(plain(.red), list: list(.red, padding: 4), .missing)
+      let outcome = box.check(plain(.red), list: list(.red, padding: 5), mode)
+      #expect(outcome.finding == .passed(.digest))
+      let text = try #require(box.references[txt])
+      #expect(String(decoding: text, as: UTF8.self).contains(mode == .all ? "padding=5" : "padding=4"))
+    }
+  }
+
+  // MARK: Tolerated
+
+  @Test(arguments: RecordMode.allCases)
+  func toleratedPassesAndIsNeverRewritten(mode: RecordMode) throws {
+    let box = try Sandbox()
+    _ = box.check(plain(Color(hex: 0x101010)), list: list(.black), .missing)
+    let before = box.references
+    let outcome = box.check(plain(Color(hex: 0x111111)), list: list(.gray), mode, tolerance: Tolerance(maxPixels: 8))
+    guard case .passed(.tolerated(let difference)) = outcome.finding else {
+      Issue.record("\(outcome.finding)")
+      return
+    }
+    #expect(difference.differentPixels == 8)
+    #expect(box.references == before)
+    #expect(outcome.written.isEmpty)
+    #expect(box.pending.isEmpty)
+  }
+
+  // MARK: Different
+
+  @Test(arguments: [RecordMode.missing, .never])
+  func differentFailsAndIsPending(mode: RecordMode) throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red), .missing)
+    let before = box.references
+    let outcome = box.check(plain(.blue), list: list(.blue), mode)
+    guard case .different(.different(let difference)) = outcome.finding else {
+      Issue.record("\(outcome.finding)")
+      return
+    }
+    #expect(difference.differentPixels == 8)
+    #expect(outcome.isFailure)
+    #expect(box.references == before)
+    #expect(Set(box.pending.keys) == [png, txt])
+    #expect(Set(box.differences.keys) == [png])
+    #expect(outcome.paths.difference == box.path + "/.build/likeness/differences/" + png)
+    #expect(
+      outcome.changes == [DisplayListChange(.property, path: "Button", subject: "backgroundColor", before: "#FF0000", after: "#0000FF")])
+  }
+
+  @Test(arguments: [RecordMode.all, .failed])
+  func differentIsRecordedAndFails(mode: RecordMode) throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red), .missing)
+    let outcome = box.check(plain(.blue), list: list(.blue), mode)
+    guard case .recorded(.replaced(.different)) = outcome.finding else {
+      Issue.record("\(outcome.finding)")
+      return
+    }
+    #expect(outcome.isFailure)
+    #expect(outcome.changes.count == 1)
+    #expect(try PNG.read(box.path + "/Snapshots/" + png) == plain(.blue))
+    #expect(box.pending.isEmpty && box.differences.isEmpty)
+    #expect(box.check(plain(.blue), list: list(.blue), .never).finding == .passed(.digest))
+  }
+
+  // MARK: Size differs
+
+  @Test(arguments: [RecordMode.missing, .never])
+  func otherSizeFailsAndIsPending(mode: RecordMode) throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), .missing)
+    let outcome = box.check(Bitmap(size: pixels(4, 3), filledWith: .red), mode, tolerance: Tolerance(maxRatio: 1))
+    #expect(outcome.finding == .different(.sizeMismatch(reference: pixels(4, 2), actual: pixels(4, 3))))
+    #expect(Set(box.pending.keys) == [png, txt])
+    #expect(Set(box.differences.keys) == [png])
+  }
+
+  @Test(arguments: [RecordMode.all, .failed])
+  func otherSizeIsRecordedAndFails(mode: RecordMode) throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), .missing)
+    let outcome = box.check(Bitmap(size: pixels(4, 3), filledWith: .red), mode)
+    #expect(outcome.finding == .recorded(.replaced(.sizeMismatch(reference: pixels(4, 2), actual: pixels(4, 3)))))
+    #expect(try PNG.read(box.path + "/Snapshots/" + png).size == pixels(4, 3))
+  }
+
+  // MARK: Unreadable
+
+  @Test(arguments: [RecordMode.missing, .never])
+  func damagedReferenceIsUnreadableAndStays(mode: RecordMode) throws {
+    let box = try Sandbox()
+    try box.write([1, 2, 3], to: "Snapshots/" + png)
+    let outcome = box.check(plain(.red), mode)
+    #expect(outcome.status == .unreadable)
+    #expect(outcome.problem?.hasPrefix(box.path + "/Snapshots/" + png) == true)
+    #expect(box.references == [png: Data([1, 2, 3])])
+    #expect(Set(box.pending.keys) == [png, txt])
+  }
+
+  @Test(arguments: [RecordMode.all, .failed])
+  func damagedReferenceIsRecordedOver(mode: RecordMode) throws {
+    let box = try Sandbox()
+    try box.write([1, 2, 3], to: "Snapshots/" + png)
+    #expect(box.check(plain(.red), mode).finding == .recorded(.replaced(nil)))
+    #expect(box.check(plain(.red), .never).finding == .passed(.digest))
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func folderInPlaceOfTheReferenceIsUnreadable(mode: RecordMode) throws {
+    let box = try Sandbox()
+    try box.write([1], to: "Snapshots/\(png)/x")
+    #expect(box.check(plain(.red), mode).status == .unreadable)
+  }
+
+  // MARK: Git LFS
+
+  @Test(arguments: RecordMode.allCases)
+  func pointerIsUnreadableAndNeverOverwritten(mode: RecordMode) throws {
+    let box = try Sandbox()
+    try box.write(lfsPointer, to: "Snapshots/" + png)
+    let outcome = box.check(plain(.red), mode)
+    #expect(outcome.status == .unreadable)
+    #expect(outcome.problem?.contains("git lfs pull") == true)
+    #expect(box.references[png] == Data(lfsPointer))
+    #expect(Set(box.pending.keys) == [png, txt])
+  }
+
+  // MARK: Read-only
+
+  @Test(arguments: [RecordMode.all, .missing, .failed])
+  func absentWhereNoFolderCanBeMadeIsUnwritableAndPending(mode: RecordMode) throws {
+    let box = try Sandbox()
+    try box.write([], to: "Snapshots")
+    let outcome = box.check(plain(.red), mode)
+    guard case .unwritable(let problem, nil) = outcome.finding else {
+      Issue.record("\(outcome.finding)")
+      return
+    }
+    #expect(problem.contains(box.path + "/Snapshots"))
+    #expect(Set(box.pending.keys) == [png, txt])
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func equalInAReadOnlyFolderPasses(mode: RecordMode) throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red), .missing)
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: box.path + "/Snapshots/Button")
+    #expect(box.check(plain(.red), list: list(.red), mode).finding == .passed(.digest))
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "permissions do not hold for root"), arguments: [RecordMode.all, .failed])
+  func differentInAReadOnlyFolderIsUnwritableAndPending(mode: RecordMode) throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), .missing)
+    let before = box.references
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: box.path + "/Snapshots/Button")
+    let outcome = box.check(plain(.blue), mode)
+    guard case .unwritable(_, .different) = outcome.finding else {
+      Issue.record("\(outcome.finding)")
+      return
+    }
+    #expect(box.references == before)
+    #expect(Set(box.pending.keys) == [png, txt])
+    #expect(Set(box.differences.keys) == [png])
+  }
+
+  private func modificationDates(_ box: Sandbox) throws -> [Date?] {
+    try [png, txt].map { try FileManager.default.attributesOfItem(atPath: box.path + "/Snapshots/" + $0)[.modificationDate] as? Date }
+  }
+}
+
+@Suite struct CheckTests {
+  @Test func passAfterAFailureClearsWhatWasPending() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), .missing)
+    _ = box.check(plain(.blue), .never)
+    #expect(!box.pending.isEmpty && !box.differences.isEmpty)
+    #expect(box.check(plain(.red), .never).finding == .passed(.digest))
+    #expect(box.pending.isEmpty && box.differences.isEmpty)
+  }
+
+  @Test func damagedTextDoesNotDecide() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red), .missing)
+    try box.write("<<<<<<< HEAD\nsnapshot 1\n".utf8, to: "Snapshots/" + txt)
+    let outcome = box.check(plain(.red), list: list(.red), .never)
+    #expect(outcome.finding == .passed(.identical))
+    #expect(outcome.remarks.count == 1)
+    #expect(outcome.remarks.first?.contains("merge conflict") == true)
+    #expect(box.check(plain(.blue), list: list(.blue), .never).status == .different)
+    #expect(box.check(plain(.red), list: list(.red), .all).written == [box.path + "/Snapshots/" + txt])
+    #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.digest))
+  }
+
+  @Test func textThatPromisesTooMuchIsFoundOut() throws {
+    // The picture of one commit beside the text of another, as a merge or a killed process leaves them.
+    let box = try Sandbox()
+    _ = box.check(plain(.blue), list: list(.blue), .missing)
+    let text = try #require(box.references[txt])
+    _ = box.check(plain(.red), list: list(.red), .all)
+    try box.write(text, to: "Snapshots/" + txt)
+    let outcome = box.check(plain(.blue), list: list(.blue), .never)
+    #expect(outcome.status == .different)
+    #expect(outcome.remarks.first?.contains("not written together") == true)
+    #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.identical))
+  }
+
+  @Test func equalListsPassUndrawnOnlyWhereTrusted() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red), .missing)
+    struct Drawn: Error {}
+    let subject = SnapshotSubject(box.button, list: list(.red)) { throw Drawn() }
+    var checker = box.checker(.never)
+    #expect(checker.check(subject).status == .undrawable)
+    checker.trustsDisplayLists = true
+    #expect(checker.check(subject).finding == .passed(.displayList))
+    checker.renderer += 1
+    #expect(checker.check(subject).status == .undrawable)
+    checker.renderer -= 1
+    try box.write(PNG.encode(plain(.blue)), to: "Snapshots/" + png)
+    #expect(checker.check(subject).status == .undrawable)
+  }
+
+  @Test func namesThatClashAreRefusedNamingBoth() throws {
+    let box = try Sandbox()
+    let checker = box.checker(.missing)
+    let here = SourcePlace(file: "A.swift", line: 1)
+    let there = SourcePlace(file: "B.swift", line: 2)
+    let shouted = try SnapshotIdentity(suite: "Button", name: "Primary", variant: [.theme: "dark"])
+    #expect(checker.check(SnapshotSubject(box.button, picture: plain(.red), source: here)).status == .recorded)
+    #expect(checker.check(SnapshotSubject(box.button, picture: plain(.red), source: here)).status == .passed)
+    let twice = checker.check(SnapshotSubject(box.button, picture: plain(.red), source: there))
+    #expect(twice.finding == .refused(problem: SnapshotIdentityError.usedTwice(box.button, first: here, second: there).description))
+    let clash = checker.check(SnapshotSubject(shouted, picture: plain(.red)))
+    #expect(clash.finding == .refused(problem: SnapshotIdentityError.clashByCase(box.button, shouted).description))
+    // A run that knows nothing of the first finds its file.
+    #expect(box.checker(.missing).check(SnapshotSubject(shouted, picture: plain(.red))).problem?.contains("letter case") == true)
+    let otherSuite = try SnapshotIdentity(suite: "button", name: "other")
+    #expect(box.checker(.missing).check(SnapshotSubject(otherSuite, picture: plain(.red))).problem?.contains("letter case") == true)
+    #expect(Set(box.references.keys) == [png, txt])
+  }
+
+  @Test func listIsDrawnWithItsFontsAndComparedAsItself() throws {
+    let box = try Sandbox()
+    #expect(box.checker(.missing).check(SnapshotSubject(box.button, list: list(.red), fonts: FontLibrary([]))).status == .recorded)
+    #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.digest))
+    var unbalanced = list(.red)
+    unbalanced.items.append(DisplayItem(.end, from: Provenance(path: "Button")))
+    let outcome = box.checker(.all).check(SnapshotSubject(box.button, list: unbalanced, fonts: FontLibrary([])))
+    #expect(outcome.status == .undrawable)
+    #expect(outcome.problem?.contains("Button") == true)
+  }
+
+  @Test func toleranceThatIsNoneIsRefused() throws {
+    let box = try Sandbox()
+    #expect(box.check(plain(.red), .all, tolerance: Tolerance(maxPixels: -1)).status == .refused)
+    #expect(box.references.isEmpty)
+  }
+
+  @Test func timesOfTheStagesComeFromTheGivenClock() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), .missing)
+    let outcome = box.check(plain(.blue), .never)
+    #expect(outcome.timings.read == 1)
+    #expect(outcome.timings.draw == 1)
+    #expect(outcome.timings.decode == 1)
+    #expect(outcome.timings.compare == 1)
+    #expect(outcome.timings.layout == nil)
+    // Two looks a stage, and the last.
+    #expect(outcome.finished == 11)
+  }
+
+  @Test func textBesideTheReferenceReadsAsDocumented() throws {
+    let box = try Sandbox()
+    var subject = SnapshotSubject(box.button, picture: plain(.red), list: list(.red))
+    subject.notes = [.init(key: "owner", value: "ButtonTests/primary()")]
+    _ = box.checker(.missing).check(subject)
+    let file = try #require(box.references[png])
+    let expected = """
+      snapshot 1
+      renderer 1
+      size 4 2
+      scale 2
+      pixels \(plain(.red).digest)
+      png \(ContentDigest(of: Array(file)))
+      owner ButtonTests/primary()
+
+      display-list 1
+      size 4 2
+      scale 2
+      background #FFFFFF
+
+      Button
+        box 0 0 4 2 fill #FF0000
+          from backgroundColor=#FF0000 padding=4
+
+      """
+    #expect(try String(decoding: #require(box.references[txt]), as: UTF8.self) == expected)
+    // A later check without notes keeps the line.
+    _ = box.check(plain(.blue), list: list(.blue), .all)
+    #expect(try String(decoding: #require(box.references[txt]), as: UTF8.self).contains("\nowner ButtonTests/primary()\n"))
+  }
+}

@@ -1,0 +1,275 @@
+import Foundation
+import LikenessDisplayList
+import LikenessGraphics
+import Testing
+
+@testable import LikenessSnapshots
+
+typealias DisplayListErrorAlias = DisplayListError
+
+@Suite struct RecordModeTests {
+  @Test func argumentGoesBeforeOperationTraitVariableAndCI() throws {
+    let environment = ["LIKENESS_RECORD": "failed", "CI": "true"]
+    #expect(try RecordMode.resolved(argument: .all, operation: .missing, trait: .never, environment: environment) == .all)
+    #expect(try RecordMode.resolved(operation: .missing, trait: .never, environment: environment) == .missing)
+    #expect(try RecordMode.resolved(trait: .all, environment: environment) == .all)
+    #expect(try RecordMode.resolved(environment: environment) == .failed)
+    #expect(try RecordMode.resolved(environment: ["CI": "true"]) == .never)
+    #expect(try RecordMode.resolved(environment: [:]) == .missing)
+  }
+
+  @Test func variablesThatAreEmptyOrSwitchedOffAreNotSet() throws {
+    #expect(try RecordMode.resolved(environment: ["LIKENESS_RECORD": "", "CI": ""]) == .missing)
+    #expect(try RecordMode.resolved(environment: ["CI": "false"]) == .missing)
+    #expect(try RecordMode.resolved(environment: ["CI": "0"]) == .missing)
+    #expect(try RecordMode.resolved(environment: ["CI": "1"]) == .never)
+  }
+
+  @Test func unknownVariableIsAnErrorThatListsTheModesAlsoUnderAnArgument() {
+    let error = #expect(throws: RecordModeError.self) { try RecordMode.resolved(argument: .all, environment: ["LIKENESS_RECORD": "al"]) }
+    #expect(error?.description == "LIKENESS_RECORD is “al”, which is no record mode. Give one of: all, missing, failed, never.")
+  }
+}
+
+@Suite struct ArtifactsFolderTests {
+  @Test func packageOutputAndNeitherEachHaveTheirFolder() throws {
+    let box = try Sandbox()
+    try box.write([], to: "Tests/A/b.swift")
+    #expect(ArtifactsFolder(around: box.path + "/Tests/A/b.swift").path == box.path + "/.build/likeness")
+    #expect(ArtifactsFolder(around: box.path + "/Tests/A").path == box.path + "/.build/likeness")
+    #expect(ArtifactsFolder(output: "/x/y", around: box.path).path == "/x/y")
+    try FileManager.default.removeItem(atPath: box.path + "/Package.swift")
+    #expect(ArtifactsFolder(around: box.path).path == box.path + "/.likeness")
+  }
+}
+
+@Suite struct OutcomeLogTests {
+  @Test func everyKindOfOutcomeReadsBack() throws {
+    let box = try Sandbox()
+    var outcomes: [SnapshotOutcome] = []
+    outcomes.append(box.check(plain(.red), list: list(.red), .never))
+    outcomes.append(box.check(plain(.red), list: list(.red), .missing))
+    outcomes.append(box.check(plain(.red), list: list(.red), .missing))
+    outcomes.append(box.check(plain(.blue), list: list(.blue), .missing))
+    outcomes.append(box.check(plain(.blue), .never, tolerance: .init(maxPixels: 8)))
+    outcomes.append(box.check(Bitmap(size: pixels(1, 1)), .failed))
+    try box.write(lfsPointer, to: "Snapshots/" + png)
+    outcomes.append(box.check(plain(.red), .all))
+    outcomes.append(box.check(plain(.red), .all, tolerance: .init(maxRatio: 2)))
+    let log = try OutcomeLog(folder: box.artifacts.outcomes, run: "r", started: 7)
+    for outcome in outcomes { try log.append(outcome) }
+    let read = try LoggedOutcomes(folder: box.artifacts.outcomes)
+    #expect(read.files.count == 1)
+    #expect(read.files[0].start == OutcomeLog.Start(run: "r", process: Int(getpid()), started: 7))
+    #expect(read.files[0].outcomes == outcomes)
+    #expect(Set(outcomes.map(\.status)) == [.missing, .recorded, .passed, .different, .unreadable, .refused])
+  }
+
+  @Test func tornLastLineIsToleratedAndDamagedOnesAreNamed() throws {
+    let box = try Sandbox()
+    let log = try OutcomeLog(folder: box.artifacts.outcomes, run: "r", started: 7)
+    try log.append(box.check(plain(.red), .never))
+    let whole = try #require(FileManager.default.contents(atPath: log.path))
+    try (whole + whole.suffix(9).dropLast(2)).write(to: URL(filePath: log.path))
+    let torn = try LoggedOutcomes(folder: box.artifacts.outcomes).files[0]
+    #expect(torn.isTorn && torn.outcomes.count == 1 && torn.damagedLines.isEmpty)
+    try (whole + Data("{}\n".utf8) + whole).write(to: URL(filePath: log.path))
+    let damaged = try LoggedOutcomes(folder: box.artifacts.outcomes).files[0]
+    // Line 3 is no outcome, and line 4 the first line again.
+    #expect(!damaged.isTorn && damaged.outcomes.count == 2 && damaged.damagedLines == [3, 4])
+  }
+
+  @Test func latestOutcomeOfASnapshotCounts() throws {
+    let box = try Sandbox()
+    var old = box.check(plain(.red), .never)
+    var new = box.check(plain(.red), .missing)
+    (old.finished, new.finished) = (5, 6)
+    let first = try OutcomeLog(folder: box.artifacts.outcomes, run: "one", started: 1)
+    let second = try OutcomeLog(folder: box.artifacts.outcomes, run: "two", started: 2)
+    try first.append(new)
+    try second.append(old)
+    let read = try LoggedOutcomes(folder: box.artifacts.outcomes)
+    #expect(first.path != second.path)
+    #expect(read.latest() == [new])
+    #expect(read.latest(run: "two") == [old])
+    #expect(read.lastRun == "two")
+    try LoggedOutcomes.clear(folder: box.artifacts.outcomes)
+    #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).files.isEmpty)
+    #expect(try LoggedOutcomes(folder: box.path + "/none").latest() == [])
+  }
+
+  @Test func linesOfManyThreadsStayWhole() async throws {
+    let box = try Sandbox()
+    let log = try OutcomeLog(folder: box.artifacts.outcomes, run: "r", started: 7)
+    let outcome = box.check(plain(.red), .never)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { for _ in 0..<50 { _ = try? log.append(outcome) } }
+      }
+    }
+    let file = try LoggedOutcomes(folder: box.artifacts.outcomes).files[0]
+    #expect(file.outcomes == Array(repeating: outcome, count: 400))
+    #expect(file.damagedLines.isEmpty)
+  }
+
+  @Test func jsonIsFlatAndVersioned() throws {
+    let box = try Sandbox()
+    let outcome = box.check(plain(.red), .missing)
+    let json = try #require(JSONSerialization.jsonObject(with: JSONEncoder().encode(outcome)) as? [String: Any])
+    #expect(json["schemaVersion"] as? Int == 1)
+    #expect(json["snapshot"] as? String == "Button/primary@dark")
+    #expect(json["status"] as? String == "recorded")
+    #expect(json["reason"] as? String == "added")
+    let later = Data(#"{"schemaVersion": 2}"#.utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(SnapshotOutcome.self, from: later) }
+  }
+}
+
+@Suite struct PendingTests {
+  private func sandbox() throws -> Sandbox {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), .missing)
+    _ = box.check(plain(.blue), .never)
+    let card = try SnapshotIdentity(suite: "Card", name: "wide")
+    _ = box.checker(.never).check(SnapshotSubject(card, picture: plain(.green)))
+    return box
+  }
+
+  @Test func acceptedPictureIsTheReferenceAndWaitsNoMore() throws {
+    let box = try sandbox()
+    let answer = try PendingSnapshots(in: box.artifacts).accept([.init("Button/primary@dark")], into: box.store)
+    #expect(answer.done.map(\.effect) == [.replaced])
+    #expect(box.check(plain(.blue), .never).finding == .passed(.digest))
+    #expect(Set(box.pending.keys) == ["Card/wide.png", "Card/wide.txt"])
+    #expect(box.differences.isEmpty)
+  }
+
+  @Test func allAreAcceptedWithoutPatterns() throws {
+    let box = try sandbox()
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store)
+    #expect(answer.done.map { "\($0.identity) \($0.effect)" } == ["Button/primary@dark replaced", "Card/wide added"])
+    #expect(box.pending.isEmpty)
+  }
+
+  @Test func dryRunTellsAndChangesNothing() throws {
+    let box = try sandbox()
+    let before = (box.references, box.pending, box.differences)
+    let pending = PendingSnapshots(in: box.artifacts)
+    #expect(try pending.accept(nil, into: box.store, dryRun: true).done.count == 2)
+    #expect(try pending.reject(nil, dryRun: true).done.count == 2)
+    #expect(before == (box.references, box.pending, box.differences))
+  }
+
+  @Test func rejectedPictureIsGoneAndTheReferenceStays() throws {
+    let box = try sandbox()
+    let before = box.references
+    let answer = try PendingSnapshots(in: box.artifacts).reject([.init("But*/**"), .init("nothing")])
+    #expect(answer.done.map(\.effect) == [.rejected])
+    #expect(answer.unmatched == ["nothing"])
+    #expect(box.references == before)
+    #expect(Set(box.pending.keys) == ["Card/wide.png", "Card/wide.txt"])
+  }
+
+  @Test func tornPictureAndOneTheTreeNoLongerDrawsAreRefused() throws {
+    let box = try sandbox()
+    let before = box.references
+    try box.write([1], to: ".build/likeness/pending/" + png)
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store) { _ in plain(.black).digest }
+    #expect(answer.done.isEmpty)
+    #expect(
+      answer.refused.map(\.problem) == [
+        "\(box.path)/.build/likeness/pending/\(png) does not belong to the text beside it: a run was cut off, or the file was changed. Run the check again.",
+        "\(box.path)/.build/likeness/pending/Card/wide.png is not what the working tree draws now. Run the check again, and look at the new picture.",
+      ])
+    #expect(box.references == before)
+    #expect(box.pending.count == 4)
+  }
+
+  @Test(arguments: [
+    ("Button/primary@dark", true), ("Button/primary", false), ("Button", true), ("Button/", true), ("But", false), ("*", false),
+    ("**", true),
+    ("*/*", true), ("Button/*@dark", true), ("Button/prim?ry@dark", true), ("B?tton", false), ("**@dark", true),
+    ("Button/primary@theme=dark", true),
+    ("Button/*@light", false), ("", false), ("Button?primary@dark", false), ("b*/**", false),
+  ])
+  func patternsMeanWhatTheySay(pattern: String, matches: Bool) throws {
+    let identity = try SnapshotIdentity(suite: "Button", name: "primary", variant: [.theme: "dark"])
+    #expect(SnapshotPattern(pattern).matches(identity) == matches)
+  }
+}
+
+@Suite struct FailureMessageTests {
+  private func message(_ box: Sandbox, _ outcome: SnapshotOutcome) -> String {
+    FailureMessage(outcome, relativeTo: box.path).description
+  }
+
+  @Test func differenceTellsNameVerdictChangesPathsAndCommand() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red, padding: 4), .missing)
+    let outcome = box.check(plain(.blue), list: list(.blue, padding: 5), .missing)
+    #expect(
+      message(box, outcome) == """
+        Button/primary@dark differs from its reference: 8 of 8 pixels differ (100%), largest delta 255 at (0, 0), within 4 × 2 at (0, 0).
+          Button: backgroundColor #FF0000 → #0000FF
+          Button: padding 4 → 5
+        reference:  Snapshots/Button/primary@dark.png
+        actual:     .build/likeness/pending/Button/primary@dark.png
+        difference: .build/likeness/differences/Button/primary@dark.png
+        To make the actual picture the reference: likeness accept Button/primary@dark
+        """)
+    #expect(FailureMessage(outcome, changeLimit: 1).lines[2] == "  and 1 more")
+  }
+
+  @Test func brokenLimitTellsWhatWouldHavePassed() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), .missing)
+    let outcome = box.check(plain(.blue), .missing, tolerance: .init(maxPixels: 3))
+    #expect(FailureMessage(outcome).lines[1] == "  8 pixels differ, 3 are allowed; maxPixels 8 would pass")
+  }
+
+  @Test func missingIsOneSentenceAndACommand() throws {
+    let box = try Sandbox()
+    #expect(
+      message(box, box.check(plain(.red), .never))
+        == "No reference for Button/primary@dark. Look at .build/likeness/pending/Button/primary@dark.png, then run: likeness accept Button/primary@dark"
+    )
+  }
+
+  @Test func recordedSaysWhereAndToRunAgain() throws {
+    let box = try Sandbox()
+    #expect(
+      message(box, box.check(plain(.red), .missing))
+        == "No reference for Button/primary@dark until now. It was recorded: look at Snapshots/Button/primary@dark.png, then run again.")
+    #expect(
+      message(box, box.check(plain(.blue), .all)) == """
+        Button/primary@dark was recorded anew: 8 of 8 pixels differ (100%), largest delta 255 at (0, 0), within 4 × 2 at (0, 0).
+        reference:  Snapshots/Button/primary@dark.png
+        Look at it, then run again.
+        """)
+  }
+
+  @Test func otherSizeIsToldInPixels() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), .missing)
+    let lines = FailureMessage(box.check(Bitmap(size: pixels(4, 3)), .never)).lines
+    #expect(lines[0] == "Button/primary@dark differs from its reference: the reference has 4 × 2 pixels, the actual picture 4 × 3.")
+  }
+
+  @Test func problemStandsAfterTheName() throws {
+    let box = try Sandbox()
+    try box.write(lfsPointer, to: "Snapshots/" + png)
+    let lines = FailureMessage(box.check(plain(.red), .all), relativeTo: box.path).lines
+    #expect(lines[0].hasPrefix("The reference of Button/primary@dark cannot be read. "))
+    #expect(lines[0].hasSuffix("Fetch the picture with: git lfs pull"))
+    #expect(
+      lines.dropFirst() == [
+        "actual:     .build/likeness/pending/Button/primary@dark.png",
+        "To make the actual picture the reference: likeness accept Button/primary@dark",
+      ])
+  }
+
+  @Test func commandCanBePastedIntoAShell() throws {
+    #expect(shellQuoted("Button/primary@dark,2x") == "Button/primary@dark,2x")
+    #expect(shellQuoted("Button/it's $HOME") == "'Button/it'\\''s $HOME'")
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import LikenessDigest
+import LikenessGraphics
+import LikenessPNG
+import Testing
+
+@testable import LikenessSnapshots
+
+private func record(_ picture: [UInt8], others: [SnapshotRecord.Line] = [], list: String? = nil) -> SnapshotRecord {
+  SnapshotRecord(
+    renderer: 1, size: pixels(4, 2), pixels: plain(.red).digest, png: ContentDigest(of: picture), others: others, list: list)
+}
+
+@Suite struct StoreTests {
+  @Test func writtenPairReadsBack() throws {
+    let box = try Sandbox()
+    let wanted = record(
+      [1, 2], others: [.init(key: "later", value: "a b"), .init(key: "flag", value: "")], list: "display-list 1\nsize 1 1\n")
+    #expect(try box.store.write(box.button, picture: [1, 2], record: wanted, replacing: .nothing))
+    #expect(try box.store.picture(box.button) == [1, 2])
+    #expect(try box.store.record(box.button) == wanted)
+    #expect(try box.store.write(box.button, picture: [1, 2], record: wanted, replacing: .nothing) == false)
+  }
+
+  @Test func whatChangedMeanwhileIsNotOverwritten() throws {
+    let box = try Sandbox()
+    try box.store.write(box.button, picture: [1], record: record([1]), replacing: .nothing)
+    let error = SnapshotStoreError.changedMeanwhile(box.store.picturePath(box.button))
+    #expect(throws: error) { try box.store.write(box.button, picture: [2], record: record([2]), replacing: .nothing) }
+    #expect(throws: error) {
+      try box.store.write(box.button, picture: [2], record: record([2]), replacing: .picture(ContentDigest(of: [9])))
+    }
+    #expect(try box.store.picture(box.button) == [1])
+    try box.store.write(box.button, picture: [2], record: record([2]), replacing: .picture(ContentDigest(of: [1])))
+    try box.store.write(box.button, picture: [3], record: record([3]), replacing: .anything)
+    #expect(try box.store.picture(box.button) == [3])
+  }
+
+  @Test func filesLeftAsideByAProcessThatEndedAreRemoved() throws {
+    let box = try Sandbox()
+    // No system gives out this number: Linux ends at 2^22, macOS at 99,999.
+    try box.write([0], to: "Snapshots/Button/.likeness-aside-2147483647-1")
+    try box.write([0], to: "Snapshots/Button/.likeness-aside-\(getpid())-999999")
+    try box.store.write(box.button, picture: [1], record: record([1]), replacing: .nothing)
+    #expect(Set(box.references.keys) == [png, txt, "Button/.likeness-aside-\(getpid())-999999"])
+  }
+
+  @Test func pictureCutOffBeforeItsTextIsComparedInFullAndHealed() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red), .missing)
+    // What a process leaves that is killed after the first of its two renames.
+    try box.write(PNG.encode(plain(.blue)), to: "Snapshots/" + png)
+    #expect(box.check(plain(.blue), list: list(.blue), .never).finding == .passed(.identical))
+    #expect(box.check(plain(.red), list: list(.red), .never).status == .different)
+    let healed = box.check(plain(.blue), list: list(.blue), .all)
+    #expect(healed.finding == .passed(.identical))
+    #expect(healed.written == [box.path + "/Snapshots/" + txt])
+    #expect(box.check(plain(.blue), list: list(.blue), .all).finding == .passed(.digest))
+  }
+
+  @Test func textThatIsMissingIsWrittenInAll() throws {
+    let box = try Sandbox()
+    try box.write(PNG.encode(plain(.red)), to: "Snapshots/" + png)
+    #expect(box.check(plain(.red), list: list(.red), .missing).written == [])
+    #expect(box.check(plain(.red), list: list(.red), .all).written == [box.path + "/Snapshots/" + txt])
+  }
+
+  @Test func contentsAreToldApartFromOtherFiles() throws {
+    let box = try Sandbox()
+    for name in [
+      "Button/a.png", "Button/a.txt", "Button/b@dark.png", "Button/orphan.txt", "Button/b@theme=dark.png", "top.png", "A/B/c.png", ".x",
+    ] {
+      try box.write([], to: "Snapshots/" + name)
+    }
+    let contents = try box.store.contents()
+    #expect(contents.snapshots.map(\.description) == ["A/B/c", "Button/a", "Button/b@dark"])
+    #expect(contents.others == [".x", "Button/b@theme=dark.png", "Button/orphan.txt", "top.png"])
+    #expect(try SnapshotStore(root: box.path + "/none").contents().snapshots.isEmpty)
+  }
+
+  @Test func removedPairTakesItsEmptyFolderAlong() throws {
+    let box = try Sandbox()
+    try box.store.write(box.button, picture: [1], record: record([1]), replacing: .nothing)
+    #expect(try box.store.remove(box.button) == [box.store.recordPath(box.button), box.store.picturePath(box.button)])
+    #expect(!FileManager.default.fileExists(atPath: box.path + "/Snapshots/Button"))
+    #expect(FileManager.default.fileExists(atPath: box.path + "/Snapshots"))
+    #expect(try box.store.remove(box.button) == [])
+  }
+
+  /// Threads that write different pictures under one name: whatever wins wins whole, and all others are told.
+  @Test func oneOfManyWritersWinsWholeAndTheOthersAreTold() async throws {
+    let box = try Sandbox()
+    for round in 0..<20 {
+      let identity = try SnapshotIdentity(suite: "Race", name: "\(round)")
+      let colors: [Color] = [.red, .green, .blue, .black]
+      let outcomes = await withTaskGroup(of: (Int, SnapshotOutcome).self) { group in
+        for (i, color) in colors.enumerated() {
+          group.addTask { (i, box.checker(.missing).check(SnapshotSubject(identity, picture: plain(color), list: list(color)))) }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      let winners = outcomes.filter { $0.1.finding == .recorded(.added) }
+      #expect(winners.count == 1)
+      for (_, outcome) in outcomes where outcome.status != .recorded {
+        #expect(outcome.status == .unwritable || outcome.status == .different, "\(outcome.finding)")
+      }
+      let winner = try #require(winners.first)
+      #expect(box.checker(.never).check(SnapshotSubject(identity, picture: plain(colors[winner.0]))).finding == .passed(.digest))
+    }
+    #expect(box.references.keys.allSatisfy { !$0.contains("aside") })
+    #expect(box.references.count == 40)
+  }
+
+  @Test(arguments: [
+    ("", "a.txt:1: the text beside a reference starts with the line “snapshot 1”, and this one does not. Restore it, or record again."),
+    ("snapshot 2\n", "a.txt:1: the version is “2”, but only 1 is known. Update Likeness, or record again."),
+    ("snapshot 1\nrenderer 1\n", "a.txt:2: the header has no line “size” that can be read. Restore the file, or record again."),
+    (
+      "snapshot 1\nrenderer 1\nsize 0 1\n", "a.txt:3: the header has no line “size” that can be read. Restore the file, or record again."
+    ),
+    (
+      "snapshot 1\nsize 1 1\nsize 1 1\n",
+      "a.txt:3: the header has a second line “size”. A merge may have kept both: restore the file, or record again."
+    ),
+    (
+      "snapshot 1\n<<<<<<< HEAD\n", "a.txt:2: git left a merge conflict here. Choose one side for the text and the PNG, or record again."
+    ),
+  ])
+  func damagedTextNamesPlaceCauseAndNextStep(text: String, message: String) {
+    let error = #expect(throws: SnapshotRecordError.self) { try SnapshotRecord(text: text, file: "a.txt") }
+    #expect(error?.description == message)
+  }
+
+  @Test func placesInAListCountFromTheStartOfTheFile() throws {
+    let damaged = record([1], list: "display-list 1\nsize x\n")
+    let error = #expect(throws: DisplayListErrorAlias.self) { try damaged.displayList(file: "a.txt") }
+    // Five header lines, the blank one, and the second of the list.
+    #expect(error?.line == 8)
+  }
+}
