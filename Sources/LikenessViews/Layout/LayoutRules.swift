@@ -15,8 +15,16 @@ public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleBy
 }
 
 extension Length: Codable {
-  /// Reads a number of points, or a share as a percentage: `120`, `"80%"`.
+  private enum CodingKeys: CodingKey {
+    case fraction
+  }
+
+  /// Reads a number of points, or a share as a percentage or in full: `120`, `"80%"`, `{ "fraction": 0.8 }`.
   public init(from decoder: any Decoder) throws {
+    if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+      self = .fraction(try container.decode(Double.self, forKey: .fraction))
+      return
+    }
     let container = try decoder.singleValueContainer()
     if let points = try? container.decode(Double.self) {
       self = .points(points)
@@ -29,16 +37,22 @@ extension Length: Codable {
     self = .fraction(percent / 100)
   }
 
-  /// Writes what the decoder reads.
+  /// Writes a number of points, or a share as a percentage where that reads back as the same share.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
     switch self {
-    case .points(let points): try container.encode(points)
+    case .points(let points):
+      var container = encoder.singleValueContainer()
+      try container.encode(points)
     case .fraction(let share):
-      // Seven hundredths times a hundred is not quite 7; the round number serves where it reads back as the same share.
-      let percent = share * 100
-      let round = (percent * 1_000_000).rounded() / 1_000_000
-      try container.encode(decimal(round / 100 == share ? round : percent) + "%")
+      // Seven hundredths times a hundred is not quite 7, so the nearest round number is tried.
+      let percent = (share * 100_000_000).rounded() / 1_000_000
+      if percent / 100 == share {
+        var container = encoder.singleValueContainer()
+        try container.encode(decimal(percent) + "%")
+      } else {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(share, forKey: .fraction)
+      }
     }
   }
 }

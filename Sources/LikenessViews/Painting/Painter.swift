@@ -18,7 +18,7 @@ extension DisplayList {
   public init(painting root: View, scale: Scale = .one, background: Color = .clear) throws(ViewError) {
     let frame = Rect(origin: .zero, size: root.placedFrame.size)
     let fixed = FixedRect(frame, scale: scale)
-    guard !fixed.isEmpty else { throw .empty(name: root.baseName) }
+    guard !fixed.isEmpty else { throw root.firstIssue ?? .empty(name: root.baseName) }
     guard let size = PixelSize(width: fixed.width.ceiling, height: fixed.height.ceiling), fixed.width.raw < Fixed.limit,
       fixed.height.raw < Fixed.limit
     else { throw .tooLarge(name: root.baseName, width: fixed.width.ceiling, height: fixed.height.ceiling) }

@@ -65,6 +65,13 @@ extension View {
     }
   }
 
+  /// The first that went wrong in this view and all inside it.
+  var firstIssue: ViewError? {
+    var first: ViewError?
+    forEachView { first = first ?? $0.issues.first }
+    return first
+  }
+
   /// Notes what went wrong. The first of each view is kept: it is the cause of what follows, and a loop cannot fill the memory.
   func record(_ issue: ViewError) {
     if issues.isEmpty { issues.append(issue) }

@@ -1,0 +1,185 @@
+/// What no sensible author writes, and some file will hold.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+import Testing
+
+@testable import LikenessViews
+
+@Suite struct NonsenseTests {
+  static let numbers: [Double] = [.nan, .infinity, -.infinity, -1, -1e300, 1e300, 100_001, -0.0, .leastNonzeroMagnitude]
+
+  @Test(arguments: numbers)
+  func noLengthBreaksLayoutOrPainting(_ bad: Double) throws {
+    for scale in [Scale.one, 16, 0.25] {
+      let root = View()
+      root.layout.minWidth = 10
+      let view = everyKind(bad)
+      for part in view { root.addSubview(part) }
+      root.layout(in: Size(width: 100, height: 100), scale: scale)
+      expectSense(try DisplayList(painting: root, scale: scale))
+      let stack = StackView(arrangedSubviews: everyKind(bad))
+      stack.spacing = bad
+      stack.margins = EdgeInsets(all: bad)
+      for distribution in StackView.Distribution.allCases {
+        for axis in StackView.Axis.allCases {
+          stack.axis = axis
+          stack.distribution = distribution
+          stack.layout(in: Size(width: 100, height: 100), scale: scale)
+          expectSense(try DisplayList(painting: stack, scale: scale))
+        }
+      }
+    }
+  }
+
+  /// Views with a bad number in every property that takes one.
+  private func everyKind(_ bad: Double) -> [View] {
+    let style = ViewStyle(
+      backgroundColor: .red, backgroundGradient: Gradient(stops: [.init(bad, .red), .init(0, .blue)], start: Point(x: bad, y: bad)),
+      borderColor: .blue, borderWidth: bad, cornerRadius: bad, cornerRadii: CornerRadii(topLeft: bad, topRight: 3), clipsToBounds: true,
+      alpha: bad, shadow: ShadowStyle(color: .black, dx: bad, dy: bad, blurRadius: bad, spread: bad))
+    let label = Label(text: "text")
+    label.font = .systemFont(ofSize: bad)
+    label.letterSpacing = bad
+    label.lineHeight = bad
+    label.textShadow = style.shadow
+    label.numberOfLines = -5
+    let text = TextView()
+    text.text = "text"
+    text.textContainerInset = EdgeInsets(all: bad)
+    let bar = ProgressView()
+    bar.progress = bad
+    bar.barHeight = bad
+    let button = Button()
+    button.setTitle("title", for: .normal)
+    button.imageTitleSpacing = bad
+    button.contentEdgeInsets = EdgeInsets(all: bad)
+    let byHand = View(frame: Rect(x: bad, y: bad, width: bad, height: bad))
+    let pinned = View()
+    pinned.pin(.edges(inset: bad), .centerX(bad), .minWidth(.points(bad)), .maxHeight(.fraction(bad)), .aspectRatio(bad))
+    let sized = Block(bad, bad)
+    let fixed = View()
+    fixed.pin(.width(.points(bad)), .height(.fraction(bad)))
+    fixed.layout.horizontalHugging = bad
+    fixed.layout.verticalCompressionResistance = bad
+    let views = [label, text, bar, button, byHand, pinned, sized, fixed, Switch()]
+    for view in views { view.apply(style: style) }
+    return views
+  }
+
+  /// Nothing in the list says NaN or infinity; the numbers of drawing are integers and cannot.
+  private func expectSense(_ list: DisplayList) {
+    for item in list.items {
+      for property in item.source.properties {
+        #expect(!property.value.contains("nan") && !property.value.contains("inf"), "\(item.source)")
+      }
+    }
+  }
+
+  @Test(arguments: [Size(width: Double.nan, height: 10), Size(width: -5, height: 10), .zero])
+  func rootWithoutAreaIsAnError(_ space: Size) {
+    let root = View()
+    root.layout(in: space)
+    #expect(throws: ViewError.empty(name: "View")) { try DisplayList(painting: root) }
+    #expect(ViewError.empty(name: "View").description.hasSuffix("Call layout(in:) before painting, or give it a size."))
+  }
+
+  @Test func pictureBeyondReasonIsAnError() {
+    let root = View()
+    root.layout(in: Size(width: 1e9, height: 10), scale: 16)
+    #expect(root.frame.width == 100_000)
+    #expect(throws: ViewError.self) { try DisplayList(painting: root, scale: 16) }
+  }
+
+  @Test func viewInsideItselfIsRefusedAndReported() {
+    let outer = View().withName("outer")
+    let inner = View().withName("inner")
+    outer.addSubview(inner)
+    inner.addSubview(outer)
+    #expect(outer.superview == nil && inner.superview === outer && inner.subviews.isEmpty)
+    outer.layout(in: Size(width: 10, height: 10))
+    #expect(throws: ViewError.cycle(view: "outer", into: "inner")) { try DisplayList(painting: outer) }
+
+    let alone = StackView()
+    alone.addArrangedSubview(alone)
+    #expect(alone.arrangedSubviews.isEmpty)
+    alone.layout(in: Size(width: 10, height: 10))
+    #expect(throws: ViewError.cycle(view: "StackView", into: "StackView")) { try DisplayList(painting: alone) }
+  }
+
+  @Test(arguments: ["a/b", "", " a", "a\n", "\u{0}", "a\u{85}"])
+  func impossibleNameIsRefusedAndReported(_ name: String) {
+    let view = View().withName("good")
+    view.name = name
+    #expect(view.name == "good")
+    view.layout(in: Size(width: 10, height: 10))
+    #expect(throws: ViewError.invalidName(name)) { try DisplayList(painting: view) }
+  }
+
+  @Test func pathsTellSiblingsApart() throws {
+    let root = View()
+    let views = [Label(), Label(), Label().withName("title"), Label().withName("title"), View()]
+    for view in views { root.addSubview(view) }
+    #expect(views.map(\.path) == ["View/Label", "View/Label[2]", "View/title", "View/title[2]", "View/View"])
+    root.layout(in: Size(width: 10, height: 10))
+    #expect(try DisplayList(painting: root).items.map(\.source.path) == ["View"] + views.map(\.path))
+    #expect(root.descendant(named: "title") === views[2])
+  }
+
+  @Test(arguments: [false, true])
+  func treeTenThousandDeepIsAnErrorAndNoCrash(_ stacks: Bool) {
+    func make() -> View { stacks ? StackView() : View() }
+    let root = make()
+    var inner = root
+    for _ in 0..<10_000 {
+      let next = make()
+      if let stack = inner as? StackView { stack.addArrangedSubview(next) } else { inner.addSubview(next, pinning: .edges(inset: 1)) }
+      inner = next
+    }
+    _ = root.sizeThatFits(Size(width: Double.infinity, height: .infinity))
+    root.layout(in: Size(width: 100, height: 100))
+    root.layout(in: Size(width: 100, height: .infinity))
+    #expect {
+      try DisplayList(painting: root)
+    } throws: { error in
+      guard case ViewError.tooDeep(_, 256) = error else { return false }
+      return true
+    }
+  }
+
+  @Test func treeBuiltFromTheInsideOutIsLetGoOfWithoutRecursion() {
+    var inner = View()
+    for _ in 0..<100_000 {
+      let outer = View()
+      outer.addSubview(inner)
+      inner = outer
+    }
+    #expect(inner.subviews.count == 1)
+  }
+
+  @Test func viewHeldElsewhereOutlivesItsContainer() {
+    let held = View()
+    let child = View()
+    held.addSubview(child)
+    do {
+      let root = View()
+      root.addSubview(held)
+    }
+    #expect(held.superview == nil)
+    #expect(held.subviews.count == 1)
+    #expect(child.superview === held)
+  }
+
+  @Test func nestedStacksAreMeasuredAFewTimesEach() {
+    let block = Block(10, 10)
+    var view: View = block
+    for level in 0..<60 {
+      let stack = StackView(arrangedSubviews: [view, Block(1, 1)])
+      stack.axis = level.isMultiple(of: 2) ? .vertical : .horizontal
+      view = stack
+    }
+    view.layout(in: Size(width: 500, height: 500))
+    // Asked twice a level and not remembered it would be 2 to the power of 60 times.
+    #expect(block.timesAsked < 130)
+  }
+}

@@ -1,0 +1,336 @@
+/// Which items views become, rule by rule.
+import LikenessDigest
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+import Testing
+
+@testable import LikenessViews
+
+@Suite struct PaintingTests {
+  private let space = Size(width: 100, height: 60)
+
+  private func box(_ change: (View) -> Void) -> View {
+    let view = View()
+    change(view)
+    return view
+  }
+
+  @Test func fillAndBorderAreOneItem() throws {
+    let view = box {
+      $0.backgroundColor = .white
+      $0.borderWidth = 2
+      $0.borderColor = .red
+      $0.cornerRadius = 8
+    }
+    #expect(try drawn(view, in: space) == ["box View 0 0 100 60 radius=8 fill=#FFFFFF border=2 #FF0000"])
+    #expect(try told(view, in: space) == ["View backgroundColor=#FFFFFF borderColor=#FF0000 borderWidth=2 cornerRadius=8"])
+    #expect(try drawn(view, in: space, scale: 2) == ["box View 0 0 200 120 radius=16 fill=#FFFFFF border=4 #FF0000"])
+  }
+
+  @Test func nothingToSeeGivesNoItemButThePlace() throws {
+    let root = View()
+    root.addSubview(box { $0.backgroundColor = .clear }, pinning: .edges(inset: 5))
+    root.addSubview(
+      box {
+        $0.borderWidth = 3
+        $0.borderColor = .clear
+      }, pinning: .edges)
+    #expect(
+      try drawn(root, in: space, places: true) == ["view View 0 0 100 60", "view View/View 5 5 90 50", "view View/View[2] 0 0 100 60"])
+  }
+
+  @Test func childInsideTheBorderLeavesOneItem() throws {
+    let root = box {
+      $0.backgroundColor = .white
+      $0.borderWidth = 2
+    }
+    root.addSubview(box { $0.backgroundColor = .blue }, pinning: .edges(inset: 2))
+    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 fill=#FFFFFF border=2 #000000", "box View/View 2 2 96 56 fill=#0000FF"])
+  }
+
+  @Test func childUnderTheBorderPutsTheBorderOnTop() throws {
+    let root = box {
+      $0.backgroundColor = .white
+      $0.borderWidth = 2
+    }
+    root.addSubview(box { $0.backgroundColor = .blue }, pinning: .edges(inset: 1))
+    #expect(
+      try drawn(root, in: space) == [
+        "box View 1 1 98 58 fill=#FFFFFF", "box View/View 1 1 98 58 fill=#0000FF", "box View 0 0 100 60 border=2 #000000",
+      ])
+    // Something that draws nothing does not count, and neither does one that is hidden.
+    root.subviews[0].isHidden = true
+    #expect(try drawn(root, in: space).count == 1)
+  }
+
+  @Test func translucentBorderShowsTheWholeFillBeneath() throws {
+    let root = box {
+      $0.backgroundColor = .white
+      $0.borderWidth = 2
+      $0.borderColor = Color(r: 0, g: 0, b: 0, a: 128)
+      $0.clipsToBounds = true
+    }
+    root.addSubview(box { $0.backgroundColor = .blue }, pinning: .edges(inset: -5))
+    #expect(
+      try drawn(root, in: space) == [
+        "box View 0 0 100 60 fill=#FFFFFF", "clip View 0 0 100 60", "box View/View -5 -5 110 70 fill=#0000FF", "end",
+        "box View 0 0 100 60 border=2 #00000080",
+      ])
+  }
+
+  @Test func childThatReachesIntoARoundedCornerPutsTheBorderOnTop() throws {
+    // Inside a border of 1 and a radius of 21 the inner radius is 20; a child whose corner is 6 points from both inner edges lies
+    // 14 from the centre of the arc on both axes: 14² + 14² = 392 is within 20² = 400. At 5 points it is 15² + 15² = 450, outside.
+    let root = box {
+      $0.borderWidth = 1
+      $0.cornerRadius = 21
+    }
+    let child = box { $0.backgroundColor = .blue }
+    root.addSubview(child, pinning: .edges(inset: 7))
+    #expect(try drawn(root, in: space).count == 2)
+    child.pin(.edges(inset: 6))
+    #expect(try drawn(root, in: space) == ["box View/View 6 6 88 48 fill=#0000FF", "box View 0 0 100 60 radius=21 border=1 #000000"])
+  }
+
+  @Test func clipIsWrittenWhereSomethingWouldShowOutside() throws {
+    let root = box {
+      $0.clipsToBounds = true
+      $0.cornerRadius = 10
+    }
+    let child = box { $0.backgroundColor = .blue }
+    root.addSubview(child, pinning: .edges(inset: 4))
+    #expect(try drawn(root, in: space) == ["box View/View 4 4 92 52 fill=#0000FF"])
+    child.pin(.edges)
+    #expect(
+      try drawn(root, in: space) == ["clip View 0 0 100 60 radius=10", "box View/View 0 0 100 60 fill=#0000FF", "end"])
+    root.clipsToBounds = false
+    #expect(try drawn(root, in: space).count == 1)
+  }
+
+  @Test func opaqueBorderTakesFillAndClipToItsMiddle() throws {
+    let root = box {
+      $0.clipsToBounds = true
+      $0.cornerRadius = 10
+      $0.borderWidth = 4
+      $0.backgroundColor = .white
+    }
+    root.addSubview(box { $0.backgroundColor = .blue }, pinning: .edges)
+    #expect(
+      try drawn(root, in: space) == [
+        "box View 2 2 96 56 radius=8 fill=#FFFFFF", "clip View 2 2 96 56 radius=8", "box View/View 0 0 100 60 fill=#0000FF", "end",
+        "box View 0 0 100 60 radius=10 border=4 #000000",
+      ])
+  }
+
+  @Test func opacityOfOneItemGoesIntoItsColour() throws {
+    let root = box {
+      $0.backgroundColor = .blue
+      $0.alpha = 0.5
+    }
+    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 fill=#0000FF80"])
+    #expect(try told(root, in: space) == ["View alpha=0.5 backgroundColor=#0000FF"])
+    // Nested: 0.5 of 0.5, each rounded to a byte: 128 of 128 is 64.
+    let outer = box { $0.alpha = 0.5 }
+    outer.addSubview(root, pinning: .edges)
+    #expect(try drawn(outer, in: space) == ["box View/View 0 0 100 60 fill=#0000FF40"])
+    root.backgroundColor = nil
+    #expect(try drawn(outer, in: space) == [])
+  }
+
+  @Test func opacityOfSeveralItemsIsAGroup() throws {
+    let root = box {
+      $0.backgroundColor = .blue
+      $0.alpha = 0.5
+    }
+    root.addSubview(box { $0.backgroundColor = .red }, pinning: .edges(inset: 10))
+    #expect(
+      try drawn(root, in: space) == [
+        "opacity View 128", "box View 0 0 100 60 fill=#0000FF", "box View/View 10 10 80 40 fill=#FF0000", "end",
+      ])
+    // A fill and a border in one item can't be faded by their colours.
+    let bordered = box {
+      $0.backgroundColor = .blue
+      $0.borderWidth = 1
+      $0.alpha = 0.5
+    }
+    #expect(try drawn(bordered, in: space) == ["opacity View 128", "box View 0 0 100 60 fill=#0000FF border=1 #000000", "end"])
+  }
+
+  @Test func hiddenAndTransparentViewsLeaveTheirPlaceOnly() throws {
+    let root = View()
+    let child = box { $0.backgroundColor = .red }
+    child.addSubview(box { $0.backgroundColor = .green }, pinning: .edges)
+    root.addSubview(child, pinning: .edges)
+    child.isHidden = true
+    #expect(try drawn(root, in: space, places: true) == ["view View 0 0 100 60", "view View/View 0 0 100 60"])
+    child.isHidden = false
+    child.alpha = 0
+    #expect(try drawn(root, in: space, places: true) == ["view View 0 0 100 60", "view View/View 0 0 100 60"])
+  }
+
+  @Test func whatLiesOutsideThePictureIsNotDrawn() throws {
+    let root = View()
+    root.addSubview(
+      box {
+        $0.backgroundColor = .red
+        $0.frame = Rect(x: 100, y: 0, width: 20, height: 20)
+      })
+    root.addSubview(
+      box {
+        $0.backgroundColor = .red
+        $0.frame = Rect(x: 99, y: 0, width: 20, height: 20)
+      })
+    #expect(try drawn(root, in: space) == ["box View/View[2] 99 0 20 20 fill=#FF0000"])
+  }
+
+  @Test func shadowLiesBelowAndIsCutOutUnlessTheFillHidesIt() throws {
+    let style = ShadowStyle(color: .black, dx: 1, dy: 2, blurRadius: 6, spread: 3)
+    let root = box {
+      $0.shadow = style
+      $0.backgroundColor = .white
+      $0.cornerRadius = 8
+    }
+    #expect(
+      try drawn(root, in: space) == [
+        "shadow View -2 -1 106 66 radius=11 sigma=3 #000000", "box View 0 0 100 60 radius=8 fill=#FFFFFF",
+      ])
+    #expect(try told(root, in: space)[0] == "View cornerRadius=8 shadow=1 2 6 3 #000000")
+    root.backgroundColor = nil
+    #expect(try drawn(root, in: space) == ["shadow View -2 -1 106 66 radius=11 sigma=3 #000000 cutout"])
+    // Clipping to bounds leaves the shadow whole.
+    root.clipsToBounds = true
+    #expect(try drawn(root, in: space).count == 1)
+  }
+
+  @Test func gradientLiesAboveTheColourUnlessItHidesIt() throws {
+    let root = box {
+      $0.backgroundColor = .white
+      $0.backgroundGradient = Gradient(colors: [.red, .clear])
+    }
+    #expect(
+      try drawn(root, in: space) == [
+        "box View 0 0 100 60 fill=#FFFFFF", "box View 0 0 100 60 gradient=#FF0000@0,#00000000@65536",
+      ])
+    root.backgroundGradient = Gradient(colors: [.red, .blue, .green])
+    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 gradient=#FF0000@0,#0000FF@32768,#00FF00@65536"])
+  }
+
+  @Test func cornersAreMirroredFromRightToLeft() throws {
+    let root = box {
+      $0.backgroundColor = .red
+      $0.cornerRadii = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
+    }
+    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 radius=1,2,3,4 fill=#FF0000"])
+    root.layoutDirection = .rightToLeft
+    #expect(try drawn(root, in: space) == ["box View 0 0 100 60 radius=2,1,4,3 fill=#FF0000"])
+  }
+
+  @Test func imagesFitByTheirMode() throws {
+    let size = try #require(PixelSize(width: 40, height: 20))
+    let view = ImageView(image: Image(Bitmap(size: size, filledWith: .red), scale: 2))
+    #expect(view.intrinsicContentSize == Size(width: 20, height: 10))
+    let square = Size(width: 60, height: 60)
+    #expect(try drawn(view, in: square) == ["image ImageView 0 0 40 20 to 0 0 60 60"])
+    view.contentMode = .aspectFit
+    #expect(try drawn(view, in: square) == ["image ImageView 0 0 40 20 to 0 15 60 30"])
+    view.contentMode = .aspectFill
+    // 60 of 120 points across are shown: the middle half.
+    #expect(try drawn(view, in: square) == ["image ImageView 10 0 20 20 to 0 0 60 60"])
+    view.contentMode = .center
+    #expect(try drawn(view, in: square) == ["image ImageView 0 0 40 20 to 20 25 20 10"])
+    view.image = view.image?.withRenderingMode(.template)
+    view.tintColor = .green
+    #expect(try drawn(view, in: square)[0].hasSuffix("tint=#00FF00"))
+    view.layout(in: square)
+    let list = try DisplayList(painting: view)
+    #expect(list.images.keys.first == Bitmap(size: size, filledWith: .red).digest)
+  }
+
+  @Test func tintIsInherited() throws {
+    let bar = ProgressView()
+    bar.progress = 0.25
+    let root = box { $0.tintColor = .purple }
+    root.addSubview(bar, pinning: .edges(inset: 10))
+    #expect(
+      try drawn(root, in: space) == [
+        "box View/ProgressView 10 28 80 4 radius=2 fill=#E5E5EA", "clip View/ProgressView 10 28 80 4 radius=2",
+        "box View/ProgressView 10 28 20 4 fill=#800080", "end",
+      ])
+    root.layoutDirection = .rightToLeft
+    #expect(try drawn(root, in: space)[2] == "box View/ProgressView 70 28 20 4 fill=#800080")
+  }
+
+  @Test func truncatedTextSaysSo() throws {
+    let label = Label(text: "A text that is far too long for its label")
+    #expect(try told(label, in: Size(width: 60, height: 30))[0].contains("truncated="))
+    #expect(try !told(label, in: Size(width: 600, height: 30))[0].contains("truncated="))
+  }
+
+  @Test func naturalTextStandsAtTheRightFromRightToLeft() throws {
+    let label = Label(text: "text")
+    func x() throws -> Fixed? {
+      label.layout(in: Size(width: 200, height: 30))
+      guard case .glyphs(let glyphs) = try DisplayList(painting: label).items.last?.drawing else { return nil }
+      return glyphs.x
+    }
+    #expect(try x() == .zero)
+    label.layoutDirection = .rightToLeft
+    #expect(try #require(try x()) > Fixed(100))
+  }
+
+  @Test func textViewWrapsInsideItsInsets() throws {
+    let view = TextView()
+    view.text = "several words in a narrow view"
+    view.textContainerInset = EdgeInsets(top: 3, left: 20, bottom: 4, right: 10)
+    view.layout(in: Size(width: 100, height: .infinity))
+    let glyphs = try DisplayList(painting: view).items.compactMap { item in
+      if case .glyphs(let glyphs) = item.drawing { glyphs } else { nil }
+    }
+    #expect(glyphs.count > 1)
+    #expect(glyphs.allSatisfy { $0.x == Fixed(20) })
+    let text = view.frame.height - 7
+    #expect(view.sizeThatFits(Size(width: 100, height: .infinity)).height == text + 7)
+  }
+
+  @Test func buttonShowsImageAndTitleSideBySide() throws {
+    let size = try #require(PixelSize(width: 16, height: 16))
+    let button = Button()
+    button.setImage(Image(Bitmap(size: size, filledWith: .red)), for: .normal)
+    button.setTitle("Sports", for: .normal)
+    button.imageTitleSpacing = 6
+    button.contentEdgeInsets = EdgeInsets(horizontal: 10, vertical: 5)
+    let fit = button.intrinsicContentSize
+    let title = button.title.intrinsicContentSize
+    #expect(fit == Size(width: 10 + 16 + 6 + title.width + 10, height: title.height + 10))
+    button.layout(in: fit)
+    #expect(button.picture.frame.minX == 10)
+    #expect(button.title.frame.minX == 32)
+    button.layoutDirection = .rightToLeft
+    button.layout(in: fit)
+    #expect(button.picture.frame.maxX == fit.width - 10)
+    #expect(button.title.frame.minX == 10)
+  }
+
+  @Test func buttonTakesEachPropertyFromTheNearestState() throws {
+    let button = Button()
+    button.setTitle("a", for: .normal)
+    button.setTitle("s", for: .selected)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.blue, for: .disabled)
+    button.setBackgroundColor(.white, for: .normal)
+    button.setBackgroundColor(.gray, for: [.disabled, .selected])
+    #expect(button.currentTitle == "a")
+    button.isSelected = true
+    #expect(button.currentTitle == "s")
+    #expect(button.currentTitleColor == .red)
+    button.isEnabled = false
+    #expect(button.currentTitleColor == .blue)
+    #expect(button.title.text == "s")
+    #expect(button.resolvedViewStyle().backgroundColor == .gray)
+    button.isSelected = false
+    #expect(button.resolvedViewStyle().backgroundColor == .white)
+    button.setTitleColor(nil, for: .disabled)
+    #expect(button.buttonStyle[.disabled] == nil)
+  }
+}

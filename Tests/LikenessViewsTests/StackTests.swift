@@ -1,0 +1,175 @@
+/// How stacks share out their length, row by row of a table worked out by hand.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+import Testing
+
+@testable import LikenessViews
+
+@Suite struct StackTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var distribution: StackView.Distribution
+    var lengths: [Double]
+    var spacing = 0.0
+    var room: Double
+    /// Start and length of each view.
+    var spans: [[Double]]
+    var testDescription: String { "\(distribution) \(lengths) in \(room)" }
+  }
+
+  static let cases = [
+    Case(distribution: .fill, lengths: [20, 30], spacing: 10, room: 60, spans: [[0, 20], [30, 30]]),
+    // 20 too much, shared evenly.
+    Case(distribution: .fill, lengths: [20, 30], spacing: 10, room: 80, spans: [[0, 30], [40, 40]]),
+    // 15 too little, taken from the longest until both are equal.
+    Case(distribution: .fill, lengths: [20, 30], spacing: 10, room: 45, spans: [[0, 17.5], [27.5, 17.5]]),
+    Case(distribution: .fill, lengths: [20, 30], spacing: 10, room: 55, spans: [[0, 20], [30, 25]]),
+    Case(distribution: .fill, lengths: [20, 30], spacing: 10, room: 5, spans: [[0, 0], [10, 0]]),
+    Case(distribution: .fillEqually, lengths: [20, 30, 1], spacing: 5, room: 100, spans: [[0, 30], [35, 30], [70, 30]]),
+    Case(distribution: .fillProportionally, lengths: [10, 30], spacing: 20, room: 100, spans: [[0, 20], [40, 60]]),
+    Case(distribution: .equalSpacing, lengths: [10, 20, 30], spacing: 5, room: 100, spans: [[0, 10], [30, 20], [70, 30]]),
+    // The even gap of 2 would be below the spacing, so the lengths give way: 60 into 54 from the longest.
+    Case(distribution: .equalSpacing, lengths: [10, 20, 30], spacing: 5, room: 64, spans: [[0, 10], [15, 20], [40, 24]]),
+    // Centres at 5, 45 and 85.
+    Case(distribution: .equalCentering, lengths: [10, 20, 30], spacing: 5, room: 100, spans: [[0, 10], [35, 20], [70, 30]]),
+    // Even centres would leave a gap of 1.25 (10 to 31.25 minus half of 40); so the room is shared evenly: 65 into two gaps... see below.
+    Case(distribution: .equalCentering, lengths: [10, 40, 10], spacing: 5, room: 80, spans: [[0, 10], [20, 40], [70, 10]]),
+    Case(distribution: .equalSpacing, lengths: [10], spacing: 5, room: 40, spans: [[0, 40]]),
+  ]
+
+  @Test(arguments: cases)
+  func lengthsAreSharedAsTheTableSays(_ row: Case) {
+    let views = row.lengths.map { Block($0, 10) }
+    let stack = StackView(arrangedSubviews: views)
+    stack.spacing = row.spacing
+    stack.distribution = row.distribution
+    stack.layout(in: Size(width: row.room, height: 10), scale: 4)
+    #expect(views.map { [$0.frame.minX, $0.frame.width] } == row.spans)
+    stack.layoutDirection = .rightToLeft
+    stack.layout(in: Size(width: row.room, height: 10), scale: 4)
+    #expect(views.map { [row.room - $0.frame.maxX, $0.frame.width] } == row.spans)
+    stack.layoutDirection = nil
+    stack.axis = .vertical
+    for view in views { view.wanted = Size(width: 10, height: view.wanted.width) }
+    stack.layout(in: Size(width: 10, height: row.room), scale: 4)
+    #expect(views.map { [$0.frame.minY, $0.frame.height] } == row.spans)
+  }
+
+  @Test func naturalExtentIsThatOfTheViewsWithSpacingAndMargins() {
+    let stack = StackView(arrangedSubviews: [Block(10, 8), Block(20, 12), Block(30, 4)])
+    stack.spacing = 5
+    stack.margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let anything = Size(width: Double.infinity, height: .infinity)
+    #expect(stack.sizeThatFits(anything) == Size(width: 76, height: 16))
+    stack.distribution = .fillEqually
+    #expect(stack.sizeThatFits(anything) == Size(width: 106, height: 16))
+    stack.distribution = .equalCentering
+    // The widest pitch is 30 (half of 20, 5, half of 30 makes 30): two of them, half of 10 and half of 30, and the margins.
+    #expect(stack.sizeThatFits(anything) == Size(width: 86, height: 16))
+    stack.distribution = .fill
+    stack.axis = .vertical
+    #expect(stack.sizeThatFits(anything) == Size(width: 36, height: 38))
+  }
+
+  @Test(
+    arguments: [
+      (StackView.Alignment.fill, [[0, 40], [0, 40]]), (.top, [[0, 10], [0, 20]]), (.leading, [[0, 10], [0, 20]]),
+      (.center, [[15, 10], [10, 20]]),
+      (.bottom, [[30, 10], [20, 20]]), (.trailing, [[30, 10], [20, 20]]), (.firstBaseline, [[10, 10], [0, 20]]),
+      (.lastBaseline, [[10, 10], [0, 20]]),
+    ] as [(StackView.Alignment, [[Double]])])
+  func alignmentPlacesAcrossTheAxis(_ alignment: StackView.Alignment, _ spans: [[Double]]) {
+    let views = [Block(10, 10), Block(10, 20)]
+    let stack = StackView(arrangedSubviews: views)
+    stack.alignment = alignment
+    stack.layout(in: Size(width: 20, height: 40))
+    #expect(views.map { [$0.frame.minY, $0.frame.height] } == spans)
+  }
+
+  @Test func labelsOfTwoSizesShareABaseline() throws {
+    let small = Label(text: "small")
+    small.font = .systemFont(ofSize: 12)
+    let large = Label(text: "large")
+    large.font = .systemFont(ofSize: 24)
+    let stack = StackView(arrangedSubviews: [small, large])
+    stack.alignment = .firstBaseline
+    stack.layout(in: Size(width: Double.infinity, height: .infinity))
+    #expect(small.frame.minY > 0)
+    #expect(small.frame.minY + small.firstBaseline(in: small.frame.size) == large.firstBaseline(in: large.frame.size))
+    let items = try DisplayList(painting: stack).items.compactMap { item in
+      if case .glyphs(let glyphs) = item.drawing { glyphs.y } else { nil }
+    }
+    #expect(items.count == 2)
+    #expect(items[0] == items[1])
+  }
+
+  @Test func hiddenViewsGiveUpTheirPlaceAndSpacing() {
+    let views = [Block(10, 10), Block(20, 10), Block(30, 10)]
+    let stack = StackView(arrangedSubviews: views)
+    stack.spacing = 5
+    stack.setCustomSpacing(9, after: views[0])
+    stack.layout(in: Size(width: Double.infinity, height: 10))
+    #expect(views.map(\.frame.minX) == [0, 19, 44])
+    views[1].isHidden = true
+    stack.layout(in: Size(width: Double.infinity, height: 10))
+    #expect(stack.frame.width == 49)
+    #expect(views[2].frame.minX == 19)
+    stack.setCustomSpacing(nil, after: views[0])
+    #expect(stack.sizeThatFits(Size(width: Double.infinity, height: .infinity)).width == 45)
+  }
+
+  @Test func viewWithoutExtentIsASpacer() {
+    let views = [Block(10, 10), View(), Block(30, 10)]
+    let stack = StackView(arrangedSubviews: views)
+    stack.layout(in: Size(width: 100, height: 10))
+    #expect(views.map(\.frame.minX) == [0, 10, 70])
+  }
+
+  @Test func prioritiesDecideWhoGrowsAndWhoGivesWay() {
+    let views = [Block(30, 10), Block(30, 10)]
+    views[1].layout.horizontalHugging = 100
+    views[0].layout.horizontalCompressionResistance = 100
+    let stack = StackView(arrangedSubviews: views)
+    stack.layout(in: Size(width: 100, height: 10))
+    #expect(views.map(\.frame.width) == [30, 70])
+    stack.layout(in: Size(width: 40, height: 10))
+    #expect(views.map(\.frame.width) == [10, 30])
+    // Bounds hold, and what one cannot take falls to the next rank.
+    views[1].layout.maxWidth = 50
+    views[0].layout.minWidth = 20
+    stack.layout(in: Size(width: 100, height: 10))
+    #expect(views.map(\.frame.width) == [50, 50])
+    stack.layout(in: Size(width: 40, height: 10))
+    #expect(views.map(\.frame.width) == [20, 20])
+    views[0].layout.width = 25
+    stack.layout(in: Size(width: 100, height: 10))
+    #expect(views.map(\.frame.width) == [25, 50])
+  }
+
+  @Test func narrowedLabelWrapsAndTheRowGrows() {
+    let label = Label(text: "several words that do not fit")
+    label.numberOfLines = 0
+    let row = StackView(arrangedSubviews: [Block(40, 10), label])
+    let one = row.sizeThatFits(Size(width: Double.infinity, height: .infinity))
+    let narrow = row.sizeThatFits(Size(width: 120, height: .infinity))
+    #expect(narrow.width == 120)
+    #expect(narrow.height >= one.height * 2)
+    row.layout(in: Size(width: 120, height: .infinity))
+    #expect(row.frame.height == narrow.height)
+  }
+
+  @Test func removedAndMovedViewsLeaveTheRow() {
+    let views = [Block(10, 10), Block(20, 10)]
+    let stack = StackView(arrangedSubviews: views)
+    stack.removeArrangedSubview(views[0])
+    #expect(stack.arrangedSubviews.map { ObjectIdentifier($0) } == [ObjectIdentifier(views[1])])
+    #expect(stack.subviews.count == 2)
+    views[1].removeFromSuperview()
+    #expect(stack.arrangedSubviews.isEmpty)
+    stack.addArrangedSubview(views[1])
+    stack.insertArrangedSubview(views[0], at: -3)
+    #expect(stack.arrangedSubviews.map { ObjectIdentifier($0) } == views.map { ObjectIdentifier($0) })
+    View().addSubview(views[0])
+    #expect(stack.arrangedSubviews.count == 1)
+  }
+}
