@@ -56,13 +56,20 @@ public struct SnapshotChecker: Sendable {
   public func check(_ subject: SnapshotSubject, tolerance: Tolerance = .exact, mode: RecordMode? = nil) -> SnapshotOutcome {
     var check = Check(checker: self, subject: subject, tolerance: tolerance, mode: mode ?? self.mode)
     do throws(SnapshotIdentityError) {
-      try registry.claim(subject.identity, at: subject.source)
+      try claim(subject.identity, at: subject.source)
       check.run()
     } catch {
       check.outcome.finding = .refused(problem: error.description)
     }
     check.outcome.finished = now()
     return check.outcome
+  }
+}
+
+extension SnapshotChecker {
+  /// Takes a name for a place in the source, for this checker and all its copies.
+  func claim(_ identity: SnapshotIdentity, at source: SourcePlace?) throws(SnapshotIdentityError) {
+    try registry.claim(identity, at: source)
   }
 }
 
@@ -170,7 +177,8 @@ private struct Check {
     } catch {
       outcome.timings.decode = checker.now() - decodeStart
       if mode.replacesReferences, error.cause != .lfsPointer {
-        record(picture, digest, replacing: .picture(fileDigest), as: .replaced(nil))
+        outcome.remarks.append("The old reference could not be read. \(error)")
+        record(picture, digest, replacing: .file(fileDigest), as: .replaced(nil))
       } else {
         outcome.finding = .unreadable(problem: error.description)
         keepPending(picture, digest)
@@ -195,7 +203,7 @@ private struct Check {
     case .different, .sizeMismatch:
       explain(fileDigest)
       if mode.replacesReferences {
-        record(picture, digest, replacing: .picture(fileDigest), as: .replaced(comparison.verdict))
+        record(picture, digest, replacing: .file(fileDigest), as: .replaced(comparison.verdict))
       } else {
         outcome.finding = .different(comparison.verdict)
         keepPending(picture, digest)
@@ -216,10 +224,8 @@ private struct Check {
     guard let list = subject.list else { return }
     do throws(DisplayListError) {
       guard let stored = try record.displayList(file: outcome.paths.record) else { return }
-      let changes = DisplayListDifference(from: stored, to: list).changes
-      outcome.changes = Array(changes.prefix(SnapshotOutcome.maximumChanges))
-      outcome.moreChanges = changes.count - outcome.changes.count
-      if changes.isEmpty, record.png == fileDigest, record.renderer == checker.renderer {
+      outcome.explain(DisplayListDifference(from: stored, to: list))
+      if outcome.changes.isEmpty, record.png == fileDigest, record.renderer == checker.renderer {
         outcome.remarks.append(
           "The display lists are equal, so the drawing itself gave other pixels, or the reference was not drawn by Likeness.")
       }
