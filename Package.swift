@@ -60,7 +60,9 @@ let package = Package(
       name: "LikenessCommand",
       dependencies: ["Likeness", "LikenessReport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
-    .target(name: "LikenessGallery", dependencies: ["Likeness"], swiftSettings: settings),
+    .target(
+      name: "LikenessGallery", dependencies: ["Likeness"],
+      resources: [.embedInCode("Resources/light.theme.json"), .embedInCode("Resources/dark.theme.json")], swiftSettings: settings),
     .executableTarget(name: "likeness-gallery", dependencies: ["LikenessCommand", "LikenessGallery"], swiftSettings: settings),
 
     .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics", "LikenessDigest"], swiftSettings: settings),

@@ -26,24 +26,19 @@ extension BrokenLimit {
   /// What was found, what was allowed, and what would have passed: `42 pixels differ, 40 are allowed; maxPixels 42 would pass`.
   public var summary: String {
     switch limit {
-    case .pixels: "\(differing(found)), \(allowedCount); maxPixels \(number(passing)) would pass"
-    case .ratio: "a ratio of \(number(found)) differs, \(number(allowed)) is allowed; maxRatio \(number(passing)) would pass"
-    case .window: "\(differing(found)) in one window, \(allowedCount); maxWindow \(number(passing)) would pass"
-    case .delta: "the largest delta is \(number(found)), \(number(allowed)) is allowed; maxDelta \(number(passing)) would pass"
+    case .pixels: "\(differing(found)), \(allowedCount); maxPixels \(decimal(passing)) would pass"
+    case .ratio: "a ratio of \(decimal(found)) differs, \(decimal(allowed)) is allowed; maxRatio \(decimal(passing)) would pass"
+    case .window: "\(differing(found)) in one window, \(allowedCount); maxWindow \(decimal(passing)) would pass"
+    case .delta: "the largest delta is \(decimal(found)), \(decimal(allowed)) is allowed; maxDelta \(decimal(passing)) would pass"
     }
   }
 
-  private var allowedCount: String { "\(number(allowed)) \(allowed == 1 ? "is" : "are") allowed" }
+  private var allowedCount: String { "\(grouped(Int(allowed))) \(allowed == 1 ? "is" : "are") allowed" }
 }
 
-/// `1 pixel differs`, `42 pixels differ`.
+/// `1 pixel differs`, `1,042 pixels differ`.
 private func differing(_ count: Double) -> String {
-  count == 1 ? "1 pixel differs" : "\(number(count)) pixels differ"
-}
-
-/// Whole numbers without a point, so that the value can be pasted where an integer is wanted.
-private func number(_ value: Double) -> String {
-  decimal(value)
+  count == 1 ? "1 pixel differs" : "\(grouped(Int(count))) pixels differ"
 }
 
 /// `1 pixel`, `82,320 pixels`.

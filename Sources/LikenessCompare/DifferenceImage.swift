@@ -21,8 +21,8 @@ public enum DifferenceColors {
   public static let different = Color(hex: 0xD5006D)
   /// Pixels forgiven as anti-aliasing: sky blue.
   public static let antialiased = Color(hex: 0x3FA7E6)
-  /// Pixels that differ within the threshold: pale amber.
-  public static let tolerated = Color(hex: 0xF5D06F)
+  /// Pixels that differ within the threshold: pale amber, to be seen without being looked for.
+  public static let tolerated = Color(hex: 0xF9E2A8)
   /// The stripes over ignored places.
   public static let ignored = Color(hex: 0x8E8E93)
   /// Pixels between the pictures that stand side by side.

@@ -85,15 +85,20 @@ public struct JSONMember: Sendable {
 public struct JSONObject: Sendable {
   /// Every member, those with a repeated key included.
   public let members: [JSONMember]
+  /// The first member of each key; nil where there are so few that looking along them is faster.
+  private let places: [String: Int]?
 
   /// Creates an object.
   public init(_ members: [JSONMember]) {
     self.members = members
+    // Without an index, a hostile file of many references into one large object would take the product of the two.
+    places = members.count <= 16 ? nil : Dictionary(members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The value of the first member with that key; nil where there is none.
   public subscript(key: String) -> JSONNode? {
-    members.first { $0.key == key }?.value
+    guard let places else { return members.first { $0.key == key }?.value }
+    return places[key].map { members[$0].value }
   }
 
   /// The members whose key an earlier member already has, each with that earlier member.

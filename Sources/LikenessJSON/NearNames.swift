@@ -9,7 +9,8 @@
 public func nearestName(to name: String, among known: [String]) -> String? {
   let wanted = Array(name.unicodeScalars.prefix(65))
   guard (1...64).contains(wanted.count), known.count <= 10_000 else { return nil }
-  if let sameButCase = known.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) { return sameButCase }
+  let lowercased = name.lowercased()
+  if let sameButCase = known.first(where: { $0 != name && $0.lowercased() == lowercased }) { return sameButCase }
   var limit = wanted.count < 3 ? 0 : wanted.count < 6 ? 1 : wanted.count < 9 ? 2 : 3
   var nearest: String?
   for candidate in known where candidate != name {

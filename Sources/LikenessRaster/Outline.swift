@@ -34,29 +34,21 @@ struct Outline {
       key(shape.radii.topLeft, x: left, y: top), key(shape.radii.topRight, x: -right, y: top),
       key(shape.radii.bottomRight, x: -right, y: -bottom), key(shape.radii.bottomLeft, x: left, y: -bottom),
     ]
-    if inset > 0, left < right, top < bottom {
-      let width = right - left
-      let height = bottom - top
-      var cutTop: Int32 = 0
-      var cutBottom: Int32 = 0
+    if inset > 0, left < right, top < bottom, corners.contains(where: { $0.radius > min(right - left, bottom - top) }) {
+      let cut = ArcCut(corners, width: right - left, height: bottom - top)
       for index in corners.indices {
-        let radius = corners[index].radius
-        if radius > height { corners[index].end = height }
-        guard radius > width else { continue }
-        // The arc meets the opposite edge this far above its centre; the other corner of that edge is square.
-        let reach = Double(radius) * Double(radius) - Double(radius - width) * Double(radius - width)
-        let start = radius - Int32(max(0, reach).squareRoot())
-        corners[index].start = start
-        if index < 2 { cutTop = max(cutTop, start) } else { cutBottom = max(cutBottom, start) }
+        let isUpper = index < 2
+        let start = isUpper ? cut.top : cut.bottom
+        let end = bottom - top - (isUpper ? cut.bottom : cut.top)
+        if corners[index].radius > end { corners[index].end = end }
+        if corners[index].radius > 0 {
+          corners[index].start = start
+        } else {
+          corners[index].phaseY = (isUpper ? top + start : start - bottom) & 63
+        }
       }
-      top += cutTop
-      bottom -= cutBottom
-      if cutTop > 0 {
-        for index in 0..<2 where corners[index].start == 0 { corners[index].phaseY = top & 63 }
-      }
-      if cutBottom > 0 {
-        for index in 2..<4 where corners[index].start == 0 { corners[index].phaseY = -bottom & 63 }
-      }
+      top += cut.top
+      bottom -= cut.bottom
     }
     self.top = top
     self.bottom = bottom
@@ -99,6 +91,46 @@ struct Outline {
     let low = max(Int(top), y * 64)
     let high = min(Int(bottom), y * 64 + 64)
     return UInt32(max(0, high - low)) * 1024
+  }
+}
+
+/// How far from the top and the bottom the inside of a border begins, in 64ths, where its arcs meet before they reach those edges.
+private struct ArcCut {
+  var top: Int32 = 0
+  var bottom: Int32 = 0
+
+  init(_ corners: [CornerKey], width: Int32, height: Int32) {
+    // The left and the right edge at a height, as distances from the sides; at most 2^26, so that squares are exact in `Double`.
+    func distance(_ radius: Int32, _ y: Int32) -> Double {
+      guard y < radius else { return 0 }
+      let rise = Double(radius - y)
+      return Double(radius) - max(0, Double(radius) * Double(radius) - rise * rise).squareRoot()
+    }
+    func isOpen(_ y: Int32) -> Bool {
+      let left = max(distance(corners[0].radius, y), distance(corners[3].radius, height - y))
+      let right = max(distance(corners[1].radius, y), distance(corners[2].radius, height - y))
+      return left + right < Double(width)
+    }
+    // The edges only part on the way from either end to the place where they are furthest apart.
+    var middle = height / 2
+    for k in 1..<32 where !isOpen(middle) { middle = Int32(Int(height) * k / 32) }
+    guard isOpen(middle) else {
+      top = height
+      return
+    }
+    top = Self.first(0, middle, isOpen)
+    bottom = Self.first(0, height - middle) { isOpen(height - $0) }
+  }
+
+  /// The first place from `low` to `high`, which is open, that is open.
+  private static func first(_ low: Int32, _ high: Int32, _ isOpen: (Int32) -> Bool) -> Int32 {
+    var low = low
+    var high = high
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isOpen(middle) { high = middle } else { low = middle + 1 }
+    }
+    return high
   }
 }
 

@@ -7,6 +7,9 @@ final class DesignTokenTree {
   /// short file could stand for more tokens than a memory holds.
   private static let limit = 50_000
 
+  /// How deep groups may nest, which is what a small stack holds.
+  private static let depth = 64
+
   let root: JSONCursor
   /// The tokens in the order of the file, each group's inherited tokens before its own.
   private(set) var tokens: [DesignToken] = []
@@ -57,7 +60,9 @@ final class DesignTokenTree {
           addToken(first, path: path + [entry.key], groupType: type)
         } else if first.asEntries() != nil {
           let inner = extended(candidates.filter { !isToken($0) }, depth: 0)
-          if inner.contains(where: { locations.contains($0.node.location) }) {
+          if path.count >= Self.depth {
+            first.report(ThemeWording.tooDeep(Self.depth))
+          } else if inner.contains(where: { locations.contains($0.node.location) }) {
             first.report(ThemeWording.circularGroups)
           } else {
             collect(layers: inner, path: path + [entry.key], groupType: type, ancestors: locations)

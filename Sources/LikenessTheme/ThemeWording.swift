@@ -51,11 +51,12 @@ enum ThemeWording {
   static func pointerBesideValues(_ text: String) -> String { "\(quoted(text)) points to no value; the way to one leads through $value" }
   static func endless(_ limit: Int) -> String { "this leads in a circle, or through more than \(limit) references" }
   static func tooManyTokens(_ limit: Int) -> String { "with its groups extended, the file holds more than \(limit) tokens and groups" }
+  static func tooDeep(_ limit: Int) -> String { "groups are nested more than \(limit) deep" }
   static let circularGroups = "this group extends itself, directly or through others"
   static func wrongReferencedType(_ name: String, _ type: String, expected: String) -> String {
     "\(quoted(name)) is a \(type) token, and a \(expected) is expected"
   }
-  static let colorAsText = "a colour is an object, such as {\"colorSpace\": \"srgb\", \"components\": [0.2, 0.2, 0.6]}, in this format"
+  static let colorAsText = "a colour object, such as {\"colorSpace\": \"srgb\", \"components\": [0.2, 0.2, 0.6]},"
   static let badFallback = "a fallback is written #RRGGBB"
   static func needsFallback(_ space: String) -> String {
     "a colour of the space \(quoted(space)) needs \"hex\", its nearest colour in sRGB, to be shown"

@@ -92,6 +92,11 @@ import Testing
     #expect(result.rows[1] == Array(repeating: 255, count: 8))
   }
 
+  @Test func interpolatedHalvesRoundUp() throws {
+    // 9/16 of 200 is 112.5, 15 below the middle; twice as far below it is 97.5. The pixels around, 3/16 and 1/16, fall below nothing.
+    #expect(try mask(0, 1, [[200]]).scaled(numerator: 2, denominator: 1)?.rows == [[98, 98], [98, 98]])
+  }
+
   @Test func nothingIsLeftOfAFaintSpeck() throws {
     #expect(try mask(0, 1, [[1]]).scaled(numerator: 1, denominator: 64) == nil)
   }

@@ -280,6 +280,9 @@ import Testing
     // 524,288 pixels hold 52,428 characters and a part of one more.
     #expect(oneLine.lines[0].runs[0].run.glyphs.count == 52_429)
     #expect(oneLine.warnings == [.beyondLimit])
+    let fromRight = try set(long, columns: 10, TextOptions(lineBreakMode: .byClipping, numberOfLines: 1, direction: .rightToLeft))
+    // The last character ends at the room's right edge, 100 pixels; the first one kept is 52,428 and a bit before.
+    #expect(fromRight.lines[0].runs[0].run.text.count == 52_428 + 10)
     #expect(try set(long, columns: 10, TextOptions(numberOfLines: 1)).shown == ["aaaaaaaaa…"])
     for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
       #expect(

@@ -79,6 +79,16 @@ private final class Diary: Sendable {
     #expect(manager.currentTheme.colors.count == 2)
   }
 
+  @Test func theNameOfAFileTellsItsFormat() {
+    let tokens = Array(#"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#.utf8)
+    for file in ["theme.tokens", "a/theme.tokens.json"] {
+      let manager = ThemeManager()
+      #expect(manager.load(tokens, file: file).problems == nil)
+      #expect(manager.currentTheme.dimensions["gap"] == 8)
+    }
+    #expect(ThemeManager().load(tokens, file: "theme.json").problems != nil)
+  }
+
   @Test func resetPutsTheDefaultInForceAndForgetsTheLastGoodOne() {
     let manager = ThemeManager()
     manager.load(good, file: "good.json")

@@ -167,7 +167,7 @@ func themeFile(_ name: String) -> String {
 
   @Test func aThemePrintedAndReadAgainIsEqual() throws {
     var generator = SplitMix(state: 1)
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       let theme = Theme.random(using: &generator)
       let again = try Theme(json: theme.text, file: "f")
       #expect(again == theme)

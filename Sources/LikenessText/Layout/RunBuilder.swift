@@ -33,7 +33,12 @@ struct RunBuilder {
     for place in range {
       let cluster = shaped.clusters[place]
       let x = origin + cluster.x + widened
-      if x > Int(Fixed.limit) || x < -Int(Fixed.limit) {
+      if x < -Int(Fixed.limit) {
+        isBeyondLimit = true
+        textStart = place + 1
+        continue
+      }
+      if x > Int(Fixed.limit) {
         isBeyondLimit = true
         close(through: textStart..<place, of: shaped, text)
         textStart = range.upperBound

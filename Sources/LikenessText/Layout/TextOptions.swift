@@ -15,6 +15,9 @@ public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// What happens to text that is wider than there is room.
+///
+/// The modes that truncate leave out as many characters as they must, and the spaces next to the `…` with them. A font without `…` shows three dots.
+/// Where there is no room even for that, it stands alone and reaches beyond the room, to be clipped by the view.
 public enum LineBreakMode: String, Hashable, Codable, Sendable, CaseIterable {
   /// Lines break at words; what follows the last allowed line is left out.
   case byWordWrapping

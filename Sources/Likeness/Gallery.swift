@@ -1,0 +1,129 @@
+/// A gallery: stories and the themes that they are shown in.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessSnapshots
+import LikenessTheme
+import LikenessViews
+
+/// Stories, and the themes that they are shown in.
+public struct Gallery: Sendable {
+  /// The stories.
+  public var stories: [Story]
+  /// The themes by name.
+  public var themes: [String: Theme]
+
+  /// Creates a gallery; by default its stories are shown in Likeness's own `light` and `dark` themes.
+  public init(stories: [Story], themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark]) {
+    self.stories = stories
+    self.themes = themes
+  }
+
+  /// Every picture of every story, in the order of their names.
+  ///
+  /// - Throws: ``GalleryError`` where a story names a theme that the gallery has not, ``SnapshotIdentityError`` where a name is unfit or two meet.
+  public func snapshots() throws -> [StorySnapshot] {
+    var found: [StorySnapshot] = []
+    var seen: [String: SnapshotIdentity] = [:]
+    for story in stories {
+      for snapshot in try snapshots(of: story) {
+        if let other = seen.updateValue(snapshot.identity, forKey: snapshot.identity.caseFolded) {
+          throw other == snapshot.identity
+            ? GalleryError.nameUsedTwice(other) as any Error : SnapshotIdentityError.clashByCase(other, snapshot.identity)
+        }
+        found.append(snapshot)
+      }
+    }
+    return found.sorted { $0.identity < $1.identity }
+  }
+
+  private func snapshots(of story: Story) throws -> [StorySnapshot] {
+    let base = try SnapshotIdentity(story.name)
+    var found: [StorySnapshot] = []
+    // An axis without values gives one picture that does not name it.
+    let states: [String?] = story.variants.states.isEmpty ? [nil] : story.variants.states
+    let directions: [LayoutDirection?] = story.variants.directions.isEmpty ? [nil] : story.variants.directions
+    for themeName in story.variants.themes ?? themes.keys.sorted() {
+      guard let theme = themes[themeName] else {
+        throw GalleryError.unknownTheme(themeName, story: story.name, known: themes.keys.sorted())
+      }
+      for scale in story.variants.scales {
+        for state in states {
+          for direction in directions {
+            var variant: SnapshotVariant = [.theme: themeName, .scale: scale.description]
+            variant[.state] = state
+            variant[.direction] = direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
+            let context = StoryContext(
+              theme: theme, themeName: themeName, scale: scale, state: state, direction: direction ?? .leftToRight)
+            let identity = try SnapshotIdentity(suite: base.suite, name: base.name, variant: base.variant.merging(variant))
+            found.append(StorySnapshot(identity: identity, story: story, context: context))
+          }
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// One picture of a story.
+public struct StorySnapshot: Sendable {
+  /// Its name.
+  public let identity: SnapshotIdentity
+  /// The story.
+  public let story: Story
+  /// The values of the axes.
+  public let context: StoryContext
+
+  /// Makes the view, lays it out on its page and paints it.
+  ///
+  /// The page has the theme's `background` colour, white where the theme has none; it leaves no trace in the paths of the items.
+  public func displayList() throws -> DisplayList {
+    let view = try story.view(context)
+    let page = View()
+    page.name = pageName
+    page.layoutDirection = context.direction
+    page.addSubview(view)
+    view.layout.merge(.edges(inset: story.margin))
+    page.apply(context.theme)
+    let both = 2 * story.margin
+    page.layout(in: Size(width: story.space.width + both, height: story.space.height + both), scale: context.scale)
+    let background = (try? context.theme.color("background")) ?? .white
+    return try DisplayList(painting: page, scale: context.scale, background: background).withoutRoot(named: pageName)
+  }
+}
+
+/// No class can have this name, so no view of a story is taken for the page.
+private let pageName = "(page)"
+
+extension DisplayList {
+  /// The list without the items of the root, whose name also goes from the front of the paths.
+  fileprivate func withoutRoot(named root: String) -> DisplayList {
+    var list = self
+    list.items = items.compactMap { item in
+      guard item.source.path != root else { return nil }
+      var item = item
+      item.source.path = String(item.source.path.dropFirst(root.count + 1))
+      return item
+    }
+    return list
+  }
+}
+
+/// Why a gallery can't be drawn.
+public enum GalleryError: Error, Hashable, Sendable {
+  /// A story names a theme that is not there.
+  case unknownTheme(String, story: String, known: [String])
+  /// Two stories, or two variants of one, have the same name.
+  case nameUsedTwice(SnapshotIdentity)
+}
+
+extension GalleryError: CustomStringConvertible {
+  /// The cause, and what to do.
+  public var description: String {
+    switch self {
+    case .unknownTheme(let name, let story, let known):
+      "The story \(story) names the theme “\(name)”, which the gallery has not. It has: \(known.joined(separator: ", "))."
+    case .nameUsedTwice(let identity):
+      "\(identity) is the name of two pictures of the gallery. Give one of the stories another name, or its variants different values."
+    }
+  }
+}

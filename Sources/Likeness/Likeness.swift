@@ -1,0 +1,10 @@
+/// The umbrella: one import brings the views, the themes and the snapshots.
+@_exported import LikenessCompare
+@_exported import LikenessDisplayList
+@_exported import LikenessGraphics
+@_exported import LikenessPNG
+@_exported import LikenessRaster
+@_exported import LikenessSnapshots
+@_exported import LikenessText
+@_exported import LikenessTheme
+@_exported import LikenessViews

@@ -1,0 +1,44 @@
+/// The application's button styles, put together from mixins.
+import Likeness
+
+extension AppStyleSheet {
+  /// What primary and secondary buttons share.
+  public static var baseButtonStyle: AppStyle<Button> {
+    concat([
+      Mixins.base(backgroundColor: .white, clipsToBounds: true),
+      Mixins.border(width: 2, color: .black),
+      Mixins.cornerRadius(value: 8),
+      Mixins.button(titleColor: .black, for: .normal),
+      Mixins.button(titleColor: .gray, for: .highlighted),
+      Mixins.button(titleColor: Color(hex: 0xB0B0B0), for: .disabled),
+      Mixins.button(titleColor: Color(hex: 0x783BF9), for: .selected),
+      Mixins.button(titleColor: Color(hex: 0x333399), for: .focused),
+      Mixins.button(contentEdgeInsets: EdgeInsets(horizontal: 16, vertical: 10)),
+    ])
+  }
+
+  /// The button that leads on: a black border.
+  public static var primaryButtonStyle: AppStyle<Button> {
+    concat([baseButtonStyle, Mixins.border(color: .black)])
+  }
+
+  /// The button that leads elsewhere: no border, no background, a blue title.
+  public static var secondaryButtonStyle: AppStyle<Button> {
+    concat([
+      baseButtonStyle,
+      Mixins.base(backgroundColor: .clear),
+      Mixins.border(width: 0),
+      Mixins.button(titleColor: .blue, for: .normal),
+    ])
+  }
+
+  /// Goes over the secondary style on a dark page: lighter titles.
+  public static var onDarkPage: AppStyle<Button> {
+    concat([
+      Mixins.button(titleColor: Color(hex: 0x8FB4FF), for: .normal),
+      Mixins.button(titleColor: Color(hex: 0x5A5A62), for: .disabled),
+      Mixins.button(titleColor: Color(hex: 0xA585FF), for: .selected),
+      Mixins.button(titleColor: Color(hex: 0x8E8EF0), for: .focused),
+    ])
+  }
+}

@@ -1,0 +1,36 @@
+/// Faces for people who don't exist: initials on a gradient.
+import Likeness
+
+/// A square picture that stands in for a photograph.
+public struct Avatar: Sendable {
+  /// 40 by 40 points, with three pixels a point.
+  public let image: Image
+
+  /// Draws two letters on a gradient from pink to violet.
+  public static func initials(_ letters: String) -> Avatar {
+    let size = Size(width: 40, height: 40)
+    let face = View()
+    // Runs along the rows, each of which is one colour then, so that the picture stays small in the text of a display list.
+    face.backgroundGradient = Gradient(colors: [Color(hex: 0xE0509C), Color(hex: 0x783BF9)])
+    let label = Label()
+    label.text = letters
+    label.font = .boldSystemFont(ofSize: 15)
+    label.textColor = .white
+    face.addSubview(label)
+    label.pin(.center)
+    do {
+      return Avatar(image: Image(try render(face, in: size, scale: 3), scale: 3))
+    } catch {
+      // A constant tree, which the gallery's tests draw.
+      return Avatar(image: .placeholder)
+    }
+  }
+}
+
+extension Image {
+  /// A red dot, which stands out: what there is to see where a constant picture of the gallery could not be drawn.
+  static var placeholder: Image {
+    guard let pixel = PixelSize(width: 1, height: 1) else { preconditionFailure("1 by 1 is a size") }
+    return Image(Bitmap(size: pixel, filledWith: .red))
+  }
+}

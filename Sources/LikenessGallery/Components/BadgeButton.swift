@@ -1,0 +1,56 @@
+/// A badge of a profile, as a button: its image is content in one, style in the other.
+import Likeness
+
+/// The look of an ``ImagedButton``, whose image belongs to the look.
+public struct ImagedButtonStyle: Hashable, Sendable {
+  /// All that a button's look holds otherwise.
+  public var buttonStyle: ButtonStyle?
+  /// The image; none by default.
+  public var image: Image?
+
+  /// Creates a style; what is nil takes its default.
+  public init(buttonStyle: ButtonStyle? = nil, image: Image? = nil) {
+    self.buttonStyle = buttonStyle
+    self.image = image
+  }
+
+  /// The badge of somebody who does sports.
+  public static var sport: ImagedButtonStyle {
+    ImagedButtonStyle(buttonStyle: .badge, image: Icon.sport.image)
+  }
+}
+
+/// A button that always shows the image of its style. It has no image to set from outside: none can be overwritten.
+public final class ImagedButton: View {
+  private let button = Button()
+
+  /// Creates the view and its button.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    button.name = "button"
+    addSubview(button)
+    button.pin(.edges)
+  }
+
+  /// The text.
+  public var title: String? {
+    get { button.title(for: .normal) }
+    set { button.setTitle(newValue, for: .normal) }
+  }
+
+  /// Takes on a look, image included; nil goes back to the default one.
+  public func apply(style: ImagedButtonStyle?) {
+    button.apply(style: style?.buttonStyle)
+    button.setImage(style?.image, for: .normal)
+  }
+}
+
+extension ButtonStyle {
+  /// A grey pill.
+  public static var badge: ButtonStyle {
+    ButtonStyle(
+      viewStyle: ViewStyle(backgroundColor: Color(hex: 0xF2F2F7), cornerRadius: 18, tintColor: Color(hex: 0x783BF9)),
+      titleStyle: LabelStyle(font: .systemFont(ofSize: 15)), contentEdgeInsets: EdgeInsets(top: 6, left: 12, bottom: 6, right: 14),
+      imageTitleSpacing: 8, normal: ButtonStateStyle(titleColor: Color(hex: 0x1C1C1E)))
+  }
+}

@@ -1,0 +1,155 @@
+/// A comment, and the slice of a model that it shows.
+import Foundation
+import Likeness
+
+/// What a ``CommentView`` shows.
+public protocol CommentViewData {
+  /// Who wrote it.
+  var title: String { get }
+  /// What was written.
+  var subtitle: String { get }
+  /// How long ago.
+  var timestamp: String { get }
+  /// The title of the button that answers.
+  var replyText: String { get }
+  /// The icon of the button that answers.
+  var replyImage: Image? { get }
+  /// The writer's face.
+  var avatar: Image? { get }
+}
+
+/// A comment with its writer's face, its age and a button to reply.
+public final class CommentView: View {
+  private let titleLabel = Label()
+  private let subtitleLabel = Label()
+  private let statusLabel = Label()
+  private let replyButton = Button()
+  private let avatarImageView = ImageView()
+
+  /// Creates the view, places its parts and gives them their look.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    titleLabel.name = "title"
+    subtitleLabel.name = "subtitle"
+    statusLabel.name = "status"
+    replyButton.name = "reply"
+    avatarImageView.name = "avatar"
+    avatarImageView.pin(.size(40, 40))
+    subtitleLabel.numberOfLines = 0
+
+    let head = StackView(arrangedSubviews: [titleLabel, statusLabel])
+    head.name = "head"
+    head.spacing = 8
+    head.alignment = .firstBaseline
+    titleLabel.layout.horizontalHugging = 0
+    let foot = StackView(arrangedSubviews: [replyButton])
+    foot.name = "foot"
+    foot.axis = .vertical
+    foot.alignment = .leading
+    let column = StackView(arrangedSubviews: [head, subtitleLabel, foot])
+    column.name = "column"
+    column.axis = .vertical
+    column.spacing = 4
+    let row = StackView(arrangedSubviews: [avatarImageView, column])
+    row.name = "row"
+    row.spacing = 12
+    row.alignment = .top
+    addSubview(row)
+    row.pin(.edges(inset: 12))
+  }
+
+  /// Takes on a look; nil goes back to the default one.
+  public func apply(style: CommentViewStyle?) {
+    apply(style: style?.viewStyle)
+    avatarImageView.apply(style: style?.avatarStyle)
+    titleLabel.apply(style: style?.titleStyle)
+    subtitleLabel.apply(style: style?.subtitleStyle)
+    statusLabel.apply(style: style?.statusStyle)
+    replyButton.apply(style: style?.replyStyle)
+  }
+
+  /// Shows the given data.
+  public func configure(viewData: any CommentViewData) {
+    titleLabel.text = viewData.title
+    subtitleLabel.text = viewData.subtitle
+    statusLabel.text = viewData.timestamp
+    replyButton.setTitle(viewData.replyText, for: .normal)
+    replyButton.setImage(viewData.replyImage, for: .normal)
+    avatarImageView.image = viewData.avatar
+  }
+}
+
+/// The look of a ``CommentView``.
+public struct CommentViewStyle: Codable, Hashable, Sendable {
+  /// The box around it all.
+  public var viewStyle: ViewStyle?
+  /// The writer's face.
+  public var avatarStyle: ImageViewStyle?
+  /// The writer's name.
+  public var titleStyle: LabelStyle?
+  /// The text.
+  public var subtitleStyle: LabelStyle?
+  /// The age.
+  public var statusStyle: LabelStyle?
+  /// The button.
+  public var replyStyle: ButtonStyle?
+
+  /// A quiet card whose accents come from a theme.
+  public init(theme: Theme) throws {
+    let text = try theme.color("text")
+    let secondary = try theme.color("secondaryText")
+    let accent = try theme.color("accent")
+    viewStyle = ViewStyle(
+      backgroundColor: try theme.color("surface"), borderColor: try theme.color("separator"), borderWidth: 1, cornerRadius: 12)
+    avatarStyle = ImageViewStyle(viewStyle: ViewStyle(cornerRadius: 20, clipsToBounds: true))
+    titleStyle = LabelStyle(textColor: text, font: .boldSystemFont(ofSize: 15))
+    subtitleStyle = LabelStyle(textColor: text, font: .systemFont(ofSize: 14))
+    statusStyle = LabelStyle(textColor: secondary, font: .systemFont(ofSize: 12))
+    replyStyle = ButtonStyle(
+      viewStyle: ViewStyle(tintColor: accent), titleStyle: LabelStyle(font: .boldSystemFont(ofSize: 13)), contentEdgeInsets: .zero,
+      imageTitleSpacing: 6, normal: ButtonStateStyle(titleColor: accent))
+  }
+}
+
+/// The model, as a server would send it.
+public struct Comment: Sendable {
+  /// What was written.
+  public let text: String
+  /// Who wrote it.
+  public let commenter: String
+  /// When.
+  public let createdAt: Date
+  /// The writer's face.
+  public let avatar: Image?
+  /// The time at which the comment is looked at: passed in, so that a picture of it doesn't age.
+  public let now: Date
+
+  /// Creates a comment.
+  public init(text: String, commenter: String, createdAt: Date, avatar: Image?, now: Date) {
+    self.text = text
+    self.commenter = commenter
+    self.createdAt = createdAt
+    self.avatar = avatar
+    self.now = now
+  }
+}
+
+extension Comment: CommentViewData {
+  /// The writer's name.
+  public var title: String { commenter }
+  /// The text as written.
+  public var subtitle: String { text }
+  /// `Reply`.
+  public var replyText: String { "Reply" }
+  /// An arrow that turns back.
+  public var replyImage: Image? { Icon.reply.image }
+  /// The age in the largest whole unit: `3 hours ago`.
+  public var timestamp: String {
+    let seconds = now.timeIntervalSince(createdAt)
+    for (unit, length) in [("day", 86_400.0), ("hour", 3_600), ("minute", 60)] where seconds >= length {
+      let count = Int(seconds / length)
+      return "\(count) \(unit)\(count == 1 ? "" : "s") ago"
+    }
+    return "just now"
+  }
+}

@@ -1,0 +1,43 @@
+/// A switch with a style for each of its two states.
+import Likeness
+
+/// A switch that restyles itself when its state or either style changes.
+public final class CustomSwitch: Switch {
+  /// The look while it is on: by default a border of 1 point.
+  public var onStyle: AppStyle<CustomSwitch> = AppStyleSheet.Mixins.border(width: 1) {
+    didSet { changeStyle() }
+  }
+  /// The look while it is off: by default no border.
+  public var offStyle: AppStyle<CustomSwitch> = AppStyleSheet.Mixins.border(width: 0) {
+    didSet { changeStyle() }
+  }
+
+  /// Creates a switch that is off.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    addAction(for: .valueChanged) { [weak self] in self?.changeStyle() }
+    changeStyle()
+  }
+
+  private func changeStyle() {
+    isOn ? onStyle(self) : offStyle(self)
+  }
+}
+
+extension AppStyleSheet {
+  /// Grey without a border when off; white with a border of 1 point when on.
+  public static var customSwitchStyle: AppStyle<CustomSwitch> {
+    {
+      $0.offStyle = concat([
+        Mixins.border(width: 0),
+        Mixins.base(backgroundColor: .gray),
+        Mixins.cornerRadius(value: 15.5),
+      ])
+      $0.onStyle = concat([
+        Mixins.border(width: 1),
+        Mixins.base(backgroundColor: .white),
+        Mixins.cornerRadius(value: 15.5),
+      ])
+    }
+  }
+}

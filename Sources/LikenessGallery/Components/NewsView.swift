@@ -1,0 +1,71 @@
+/// A piece of news: a title and a message in a box.
+import Likeness
+
+/// The look of a ``NewsView``: its own box, and the looks of its two labels.
+public struct NewsViewStyle: Codable, Hashable, Sendable {
+  /// The box around both texts.
+  public var viewStyle: ViewStyle?
+  /// The title.
+  public var titleStyle: LabelStyle?
+  /// The message.
+  public var messageStyle: LabelStyle?
+
+  /// Creates a style; what is nil takes its default.
+  public init(viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, messageStyle: LabelStyle? = nil) {
+    self.viewStyle = viewStyle
+    self.titleStyle = titleStyle
+    self.messageStyle = messageStyle
+  }
+}
+
+/// A title above a message. The texts are its content; all else is style.
+public final class NewsView: View {
+  private let titleLabel = Label()
+  private let messageLabel = Label()
+
+  /// Creates the view and places its labels.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    titleLabel.name = "title"
+    messageLabel.name = "message"
+    titleLabel.numberOfLines = 0
+    messageLabel.numberOfLines = 0
+    let stack = StackView(arrangedSubviews: [titleLabel, messageLabel])
+    stack.name = "texts"
+    stack.axis = .vertical
+    stack.spacing = 6
+    addSubview(stack)
+    stack.pin(.edges(inset: 12))
+  }
+
+  /// The title's text.
+  public var title: String? {
+    get { titleLabel.text }
+    set { titleLabel.text = newValue }
+  }
+
+  /// The message's text.
+  public var message: String? {
+    get { messageLabel.text }
+    set { messageLabel.text = newValue }
+  }
+
+  /// Takes on a look; nil goes back to the default one.
+  public func apply(style: NewsViewStyle?) {
+    apply(style: style?.viewStyle)
+    titleLabel.apply(style: style?.titleStyle)
+    messageLabel.apply(style: style?.messageStyle)
+  }
+}
+
+extension NewsViewStyle {
+  /// Badoo's look: a violet hairline and a violet title of 22 points over a grey message of 14.
+  public static var badoo: NewsViewStyle {
+    NewsViewStyle(
+      viewStyle: ViewStyle(backgroundColor: .white, borderColor: Color(hex: 0x783BF9), borderWidth: 1),
+      titleStyle: LabelStyle(
+        textAlignment: .left, textColor: Color(hex: 0x783BF9), font: .systemFont(ofSize: 22)),
+      messageStyle: LabelStyle(
+        textAlignment: .left, textColor: Color(hex: 0x767676), font: .systemFont(ofSize: 14)))
+  }
+}

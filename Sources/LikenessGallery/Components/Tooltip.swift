@@ -1,0 +1,88 @@
+/// A tooltip, the presenter that fills it, and the looks that a factory gives it.
+import Likeness
+
+/// What a presenter can do with a tooltip: say something. It has no way to the look.
+public protocol TooltipContent: AnyObject {
+  /// The message.
+  var text: String? { get set }
+  /// Whether the tooltip is on the screen.
+  var isHidden: Bool { get set }
+}
+
+/// The look of a ``TooltipView``.
+public struct TooltipViewStyle: Codable, Hashable, Sendable {
+  /// The bubble.
+  public var viewStyle: ViewStyle?
+  /// The message.
+  public var textStyle: LabelStyle?
+
+  /// Creates a style; what is nil takes its default.
+  public init(viewStyle: ViewStyle? = nil, textStyle: LabelStyle? = nil) {
+    self.viewStyle = viewStyle
+    self.textStyle = textStyle
+  }
+
+  private static func bubble(_ color: Color, text: Color) -> TooltipViewStyle {
+    TooltipViewStyle(
+      viewStyle: ViewStyle(
+        backgroundColor: color, cornerRadius: 10,
+        shadow: ShadowStyle(color: Color(white: 0, alpha: 0.25), dy: 2, blurRadius: 8)),
+      textStyle: LabelStyle(textColor: text, font: .systemFont(ofSize: 14, weight: .bold)))
+  }
+
+  /// White on violet.
+  public static var violet: TooltipViewStyle { bubble(Color(hex: 0x783BF9), text: .white) }
+  /// Black on yellow.
+  public static var yellow: TooltipViewStyle { bubble(Color(hex: 0xFFC629), text: .black) }
+  /// White on green.
+  public static var green: TooltipViewStyle { bubble(Color(hex: 0x0B7A3E), text: .white) }
+}
+
+/// A short message in a bubble.
+public final class TooltipView: View, TooltipContent {
+  private let label = Label()
+
+  /// Creates the view and places its label.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    label.name = "text"
+    label.numberOfLines = 0
+    addSubview(label)
+    label.pin(.edges(insets: EdgeInsets(horizontal: 12, vertical: 8)))
+  }
+
+  /// The message.
+  public var text: String? {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  /// Takes on a look; nil goes back to the default one.
+  public func apply(style: TooltipViewStyle?) {
+    apply(style: style?.viewStyle)
+    label.apply(style: style?.textStyle)
+  }
+}
+
+/// Shows a message once the control that it explains has appeared. One presenter serves every look.
+public final class TooltipPresenter {
+  private let view: any TooltipContent
+  private let message: String
+
+  /// Creates a presenter; the tooltip stays hidden until the control appears.
+  ///
+  /// - Parameters:
+  ///   - view: the tooltip, as far as content goes.
+  ///   - message: the localised text that the model provides.
+  public init(view: any TooltipContent, message: String) {
+    self.view = view
+    self.message = message
+    view.isHidden = true
+  }
+
+  /// The one event that it handles: sets the text and shows the tooltip.
+  public func controlDidAppear() {
+    view.text = message
+    view.isHidden = false
+  }
+}

@@ -1,0 +1,63 @@
+/// Stories of the controls in their states: buttons, switches, progress.
+import Likeness
+
+extension Gallery {
+  static var controlStories: [Story] {
+    buttonStories + switchStories + [progressStory]
+  }
+
+  private static var buttonStories: [Story] {
+    let states = ["normal", "highlighted", "disabled", "selected", "focused"]
+    return [
+      Story("Button/primary", variants: .standard.states(states)) { context in
+        button("Primary button", style: AppStyleSheet.primaryButtonStyle, context)
+      },
+      Story("Button/secondary", variants: .standard.states(states)) { context in
+        let secondary = AppStyleSheet.secondaryButtonStyle
+        let style = context.themeName == "dark" ? concat([secondary, AppStyleSheet.onDarkPage]) : secondary
+        return button("Secondary button", style: style, context)
+      },
+    ]
+  }
+
+  private static func button(_ title: String, style: @escaping AppStyle<Button>, _ context: StoryContext) -> Button {
+    let button = Button().withStyle(style)
+    button.setTitle(title, for: .normal)
+    button.isHighlighted = context.state == "highlighted"
+    button.isEnabled = context.state != "disabled"
+    button.isSelected = context.state == "selected"
+    button.isFocused = context.state == "focused"
+    return button
+  }
+
+  private static var switchStories: [Story] {
+    [
+      Story("Switch/system", variants: .standard.states(["on", "off"])) { context in
+        let view = Switch()
+        view.isOn = context.state == "on"
+        return view
+      },
+      Story("Switch/custom", variants: .standard.states(["on", "off"])) { context in
+        let view = CustomSwitch().withStyle(AppStyleSheet.customSwitchStyle)
+        view.setOn(context.state == "on")
+        return view
+      },
+    ]
+  }
+
+  private static var progressStory: Story {
+    Story("Progress/bars", in: Size(width: 220, height: .infinity)) { context in
+      let accent = try context.theme.color("accent")
+      let column = StackView(
+        arrangedSubviews: [0, 0.05, 0.5, 1].map { progress in
+          let view = ProgressView()
+          view.progress = progress
+          view.progressTintColor = accent
+          return view
+        })
+      column.axis = .vertical
+      column.spacing = 12
+      return column
+    }
+  }
+}

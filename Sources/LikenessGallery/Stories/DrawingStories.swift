@@ -1,0 +1,111 @@
+/// Stories of what boxes can look like: corners, borders, shadows, gradients, clips, opacity, images.
+import Likeness
+
+extension Gallery {
+  static var drawingStories: [Story] {
+    [
+      Story("Box/corners") { context in
+        try row(context) { view, index in
+          view.backgroundColor = try context.theme.color("accent")
+          view.cornerRadii =
+            [
+              CornerRadii(all: 0), CornerRadii(all: 16), CornerRadii(all: 999),
+              CornerRadii(topLeft: 32, topRight: 16, bottomRight: 8, bottomLeft: 0),
+            ][index]
+        }
+      },
+      Story("Box/borders") { context in
+        try row(context) { view, index in
+          view.borderWidth = [0.5, 1, 4, 12][index]
+          view.cornerRadius = 16
+          view.borderColor = try context.theme.color("text").withAlphaComponent(index == 3 ? 0.4 : 1)
+        }
+      },
+      Story("Box/shadows") { context in
+        try row(context) { view, index in
+          view.cornerRadius = 16
+          view.shadow =
+            [
+              ShadowStyle(color: Color(white: 0, alpha: 0.3), dy: 1, blurRadius: 2),
+              ShadowStyle(color: Color(white: 0, alpha: 0.3), dy: 4, blurRadius: 12),
+              ShadowStyle(color: Color(hex: 0x783BF9).withAlphaComponent(0.5), dy: 0, blurRadius: 8, spread: 4),
+              ShadowStyle(color: Color(white: 0, alpha: 0.5), dx: 6, dy: 6, blurRadius: 0),
+            ][index]
+        }
+      },
+      Story("Box/gradients") { context in
+        try row(context) { view, index in
+          view.cornerRadius = 16
+          let ends: [(Point, Point)] = [
+            (Point(x: 0, y: 0), Point(x: 0, y: 1)), (Point(x: 0, y: 0), Point(x: 1, y: 0)), (Point(x: 0, y: 0), Point(x: 1, y: 1)),
+            (Point(x: 0, y: 1), Point(x: 0.5, y: 0)),
+          ]
+          view.backgroundGradient = Gradient(
+            colors: index == 3 ? [.clear, Color(hex: 0x783BF9)] : [Color(hex: 0xFFC629), Color(hex: 0xE0509C), Color(hex: 0x783BF9)],
+            start: ends[index].0, end: ends[index].1)
+        }
+      },
+      Story("Box/clips") { context in
+        try row(context) { view, index in
+          view.cornerRadius = 24
+          view.clipsToBounds = index.isMultiple(of: 2)
+          view.borderWidth = index < 2 ? 0 : 4
+          view.borderColor = try context.theme.color("text")
+          let child = View()
+          child.backgroundColor = Color(hex: 0x783BF9)
+          view.addSubview(child)
+          child.pin(.leading, .top, .size(40, 40))
+        }
+      },
+      Story("Box/opacity") { context in
+        try row(context) { view, index in
+          view.alpha = [1, 0.75, 0.5, 0.25][index]
+          let child = View()
+          child.backgroundColor = Color(hex: 0x783BF9)
+          child.cornerRadius = 12
+          view.addSubview(child)
+          child.pin(.edges(inset: 12))
+        }
+      },
+      Story("Image/modes") { context in
+        let modes: [ContentMode] = [.fill, .aspectFit, .aspectFill, .center]
+        return try row(context) { view, index in
+          let image = ImageView()
+          image.image = Avatar.initials("LK").image
+          image.contentMode = modes[index]
+          image.clipsToBounds = true
+          view.addSubview(image)
+          image.pin(.edges(insets: EdgeInsets(horizontal: 4, vertical: 16)))
+        }
+      },
+      Story("Image/icons") { context in
+        let icons: [Icon] = [.reply, .sport, .signal, .lock, .display, .battery, .clock, .tick, .next]
+        let stack = StackView(
+          arrangedSubviews: icons.map { icon in
+            let view = ImageView()
+            view.image = icon.image
+            return view
+          })
+        stack.spacing = 12
+        stack.tintColor = try context.theme.color("accent")
+        return stack
+      },
+    ]
+  }
+
+  /// Four boxes beside each other, each changed by `body`.
+  private static func row(_ context: StoryContext, _ body: (View, Int) throws -> Void) throws -> StackView {
+    let surface = try context.theme.color("surface")
+    let boxes = try (0..<4).map { index in
+      let box = View()
+      box.name = "box \(index + 1)"
+      box.backgroundColor = surface
+      box.pin(.size(72, 72))
+      try body(box, index)
+      return box
+    }
+    let stack = StackView(arrangedSubviews: boxes)
+    stack.spacing = 20
+    return stack
+  }
+}

@@ -1,0 +1,111 @@
+import LikenessGraphics
+import Testing
+
+@testable import LikenessRaster
+
+/// The arithmetic of spans against integers and `Double`, and each vector loop against its plain twin.
+@Suite struct KernelTests {
+  /// A fixed sequence (Knuth's MMIX generator).
+  struct Sequence {
+    var state: UInt64
+    mutating func next() -> UInt32 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt32(truncatingIfNeeded: state >> 32)
+    }
+  }
+
+  /// A premultiplied pixel of whatever opacity.
+  private func pixel(_ sequence: inout Sequence) -> Pixel {
+    let color = Color(
+      r: UInt8(truncatingIfNeeded: sequence.next()), g: UInt8(truncatingIfNeeded: sequence.next()),
+      b: UInt8(truncatingIfNeeded: sequence.next()), a: UInt8(truncatingIfNeeded: sequence.next()))
+    return PremultipliedColor(color).packed
+  }
+
+  @Test func everyOpacityOverEveryChannelRoundsToTheNearest() {
+    var wrong = 0
+    for alpha in 0...255 {
+      for channel in [0, 1, 127, 200, 255] {
+        let paint = SolidPaint(Color(r: UInt8(channel), g: UInt8(channel), b: 0, a: UInt8(alpha)))
+        for below in 0...255 {
+          let result = blended(paint, over: UInt32(below) * 0x0101_0101)
+          // (2·n + 255) / 510 is n / 255 to the nearest, in integers.
+          let expected = (2 * (channel * alpha + below * (255 - alpha)) + 255) / 510
+          let expectedAlpha = (2 * (255 * alpha + below * (255 - alpha)) + 255) / 510
+          let expectedBlue = (2 * below * (255 - alpha) + 255) / 510
+          if result != UInt32(expected | expected << 8 | expectedBlue << 16 | expectedAlpha << 24) { wrong += 1 }
+        }
+      }
+    }
+    #expect(wrong == 0)
+  }
+
+  @Test func everyMaskTimesEveryOpacityRoundsToTheNearest() {
+    var wrong = 0
+    for alpha in 0...255 {
+      for mask in 0...255 {
+        let weight = (2 * alpha * mask + 255) / 510
+        let below = (alpha * 7 + mask * 3) & 255
+        let expected = (2 * (190 * weight + below * (255 - weight)) + 255) / 510
+        let color = Color(r: 190, g: 190, b: 190, a: UInt8(alpha))
+        let result = blended(color, mask: UInt8(mask), over: UInt32(below) * 0x0101_0101)
+        if result & 0xff_ffff != UInt32(expected) * 0x01_0101 { wrong += 1 }
+      }
+    }
+    #expect(wrong == 0)
+  }
+
+  @Test func wideBlendRoundsOnce() {
+    var sequence = Sequence(state: 7)
+    var worst = 0.0
+    for _ in 0..<20_000 {
+      let color = Color(
+        r: UInt8(truncatingIfNeeded: sequence.next()), g: UInt8(truncatingIfNeeded: sequence.next()), b: 0,
+        a: UInt8(truncatingIfNeeded: sequence.next()))
+      let share = sequence.next() % 65_537
+      let below = pixel(&sequence)
+      let result = WideBlend(Wide(color).scaled(by: share)).over(below)
+      let weight = Double(color.alpha) / 255 * Double(share) / 65_536
+      let exact = Double(color.red) * weight + Double(below & 255) * (1 - weight)
+      worst = max(worst, abs(exact - Double(result & 255)))
+    }
+    // Half a level for the rounding, and less than a hundredth for the 16 bits.
+    #expect(worst < 0.51)
+  }
+
+  @Test func vectorLoopsGiveTheBytesOfTheirPlainTwins() {
+    var sequence = Sequence(state: 1)
+    for count in 0..<70 {
+      let below = (0..<count + 1).map { _ in pixel(&sequence) }
+      // Runs of nothing, as in glyphs, and values of every kind.
+      let mask = (0..<count + 1).map { $0 % 24 < 9 ? 0 : UInt8(truncatingIfNeeded: sequence.next()) }
+      let color = Color(
+        r: UInt8(truncatingIfNeeded: sequence.next()), g: UInt8(truncatingIfNeeded: sequence.next()),
+        b: UInt8(truncatingIfNeeded: sequence.next()), a: UInt8(truncatingIfNeeded: sequence.next()))
+      func run(_ body: (UnsafeMutablePointer<Pixel>) -> Void) -> [Pixel] {
+        var row = below
+        row.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map(body) }
+        return row
+      }
+      let plainMask = run { row in mask.withUnsafeBufferPointer { m in m.baseAddress.map { blendPlain(color, mask: $0, over: row, count: count) } } }
+      let vectorMask = run { row in mask.withUnsafeBufferPointer { m in m.baseAddress.map { blendVector(color, mask: $0, over: row, count: count) } } }
+      #expect(plainMask == vectorMask)
+      #expect(plainMask.last == below.last)
+      let paint = SolidPaint(color)
+      let plain = run { blendPlain(paint, over: $0, count: count) }
+      #expect(plain == run { blendVector(paint, over: $0, count: count) })
+      #expect(plain.last == below.last)
+      #expect(run { storePlain(0x0102_0304, at: $0, count: count) } == run { storeVector(0x0102_0304, at: $0, count: count) })
+      #expect(run { storePlain(9, at: $0, count: count) }.last == below.last)
+    }
+  }
+
+  @Test func straightColoursComeBackFromPremultipliedOnes() {
+    for alpha in 0...255 {
+      let row = (0...alpha).map { PremultipliedColor(red: UInt8($0), green: 0, blue: UInt8(alpha - $0), alpha: UInt8(alpha)) }
+      var pixels = row.map(\.packed)
+      pixels.withUnsafeMutableBufferPointer { buffer in _ = buffer.baseAddress.map { unpremultiply($0, count: buffer.count) } }
+      #expect(pixels == row.map { $0.straight.packedLittleEndian })
+    }
+  }
+}
