@@ -56,6 +56,8 @@ public struct ReportEntry: Equatable, Sendable {
     case tolerated
     /// Pixels differ.
     case pixels
+    /// Lines of a text differ.
+    case text
     /// The pictures have different sizes.
     case size
     /// There is no reference.
@@ -182,7 +184,7 @@ extension ReportEntry.Status {
   var kind: Kind {
     switch self {
     case .identical, .tolerated: .passed
-    case .pixels, .size, .removed: .changed
+    case .pixels, .text, .size, .removed: .changed
     case .missing, .recorded: .new
     case .unreadable: .error
     }
@@ -194,6 +196,7 @@ extension ReportEntry.Status {
     case .identical: "Identical"
     case .tolerated: "Within tolerance"
     case .pixels: "Changed"
+    case .text: "Text changed"
     case .size: "Size changed"
     case .missing: "No reference"
     case .recorded: "Recorded"

@@ -88,8 +88,8 @@ extension Difference {
   fileprivate var isPlain: Bool { brokenLimits.first.map { $0.limit == .pixels && $0.allowed == 0 } ?? false }
 }
 
-/// `text` as one word of a command line.
-func shellQuoted(_ text: String) -> String {
+/// `text` as one word of a command line: as it is where nothing in it has a meaning to a shell, else in single quotes.
+public func shellQuoted(_ text: String) -> String {
   let isPlain = text.unicodeScalars.allSatisfy { scalar in
     switch scalar.value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xA1...: true

@@ -28,7 +28,12 @@ extension Canvas {
       drawRuns(of: text, x: frame.x + dx, y: top + dy, color: shadow.color, sigma: sigma) { $0.add("textShadow", shadow) }
     }
     guard color.alpha > 0 else { return }
-    drawRuns(of: text, x: frame.x, y: top, color: color, sigma: .zero, properties: properties)
+    // A line can be wider than its room only where it is to be clipped, or where not even one character fits.
+    guard text.lines.contains(where: { $0.width > frame.width }) else {
+      drawRuns(of: text, x: frame.x, y: top, color: color, sigma: .zero, properties: properties)
+      return
+    }
+    clip(to: rect) { $0.drawRuns(of: text, x: frame.x, y: top, color: color, sigma: .zero, properties: properties) }
   }
 
   /// Distance from the top of a rect to that of a text in it, in whole pixels.
