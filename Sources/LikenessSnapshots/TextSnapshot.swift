@@ -91,14 +91,13 @@ public struct TextDifference: Hashable, Codable, Sendable {
   }
 }
 
-/// `line` with controls and marks of direction escaped, so that no terminal obeys them.
+/// `line` with controls and marks of direction escaped, so that no terminal obeys them and every difference shows.
 private func visible(_ line: Substring) -> String {
   line.unicodeScalars.reduce(into: "") { text, scalar in
-    switch scalar.value {
-    case 0x9: text.unicodeScalars.append(scalar)
-    case 0...0x1F, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF:
+    if scalar.isHidden, scalar != "\t" {
       text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    default: text.unicodeScalars.append(scalar)
+    } else {
+      text.unicodeScalars.append(scalar)
     }
   }
 }
