@@ -14,7 +14,7 @@ extension Report {
       [
         "title": title, "headline": headline, "mood": failures.isEmpty && !entries.isEmpty ? "calm" : "",
         "calm": failures.isEmpty && !entries.isEmpty, "facts": facts, "any": !entries.isEmpty,
-        "bar": bar, "barLabel": barLabel, "filters": filters,
+        "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
         "hasFailures": hasPairs, "severalGroups": groups.count > 1,
         "groups": groups.enumerated().map { context(of: $1, at: $0) },
         "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty, "passedTitle": shown.isEmpty ? "The gallery" : "Passed",

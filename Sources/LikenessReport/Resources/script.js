@@ -122,6 +122,11 @@
       if (zoom !== "fit") set(root, { zoom });
       press("[data-zoom-button]", button => button.dataset.zoomButton === zoom);
     });
+    // An enlarged picture is panned, also from the keyboard; one that fits is no stop on the way.
+    for (const frame of all(".frame")) {
+      if (zoom === "fit") frame.removeAttribute("tabindex");
+      else frame.tabIndex = 0;
+    }
     for (const stage of controlsOf.keys()) {
       watcher.unobserve(stage);
       if (zoom !== "fit") watcher.observe(stage);
@@ -264,6 +269,7 @@
     else if ("filter" in data) setFilter(data.filter);
     else if ("regions" in data) toggleOutlines();
     else if ("help" in data) one(".keys").showModal();
+    else if ("close" in data) one(".keys").close();
     else if ("copy" in data) copy(button);
   });
 
