@@ -1,36 +1,40 @@
 /// Keeps what is costly to work out and the same for many shapes: corners and blurs.
-import Synchronization
+import Foundation
 
 /// Values by their keys, shared by all threads, up to a total cost.
 ///
 /// What is kept is a pure function of its key, so that nothing drawn depends on what the cache holds.
-final class SharedCache<Key: Hashable & Sendable, Value: AnyObject & Sendable>: Sendable {
-  private struct State {
-    var values: [Key: Value] = [:]
-    var cost = 0
-  }
-
-  private let state = Mutex(State())
+final class SharedCache<Key: Hashable & Sendable, Value: AnyObject & Sendable>: @unchecked Sendable {
+  // Touched only by `locked`. An `NSLock`, because the thread sanitizer does not see that `Synchronization.Mutex` orders accesses on Linux.
+  private let lock = NSLock()
+  private var values: [Key: Value] = [:]
+  private var cost = 0
   private let limit: Int
 
   /// - Parameter limit: the total cost at which everything is dropped, in bytes. A drawing that needs more than that at once would not gain
   ///   from a cleverer order, and one that changes theme gains from starting afresh.
   init(limit: Int) { self.limit = limit }
 
-  func value(_ key: Key, cost: (Value) -> Int, make: () -> Value) -> Value {
-    if let known = state.withLock({ $0.values[key] }) { return known }
+  func value(_ key: Key, cost price: (Value) -> Int, make: () -> Value) -> Value {
+    if let known = locked({ values[key] }) { return known }
     // Made outside the lock: two threads may make the same value, and either serves.
     let made = make()
-    let price = cost(made)
+    let price = price(made)
     guard price <= limit / 4 else { return made }
-    state.withLock {
-      if $0.cost + price > limit {
-        $0.values.removeAll()
-        $0.cost = 0
+    locked {
+      if cost + price > limit {
+        values.removeAll()
+        cost = 0
       }
-      if $0.values.updateValue(made, forKey: key) == nil { $0.cost += price }
+      if values.updateValue(made, forKey: key) == nil { cost += price }
     }
     return made
+  }
+
+  private func locked<R>(_ body: () -> R) -> R {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
   }
 }
 

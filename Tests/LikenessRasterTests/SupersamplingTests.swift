@@ -49,9 +49,11 @@ import Testing
       rounded(shape.x, shape.y, shape.width, shape.height, shape.radii[0], shape.radii[1], shape.radii[2], shape.radii[3]),
       fill: .color(shape.fill), border: shape.border > 0 ? Border(width: px(shape.border), color: shape.borderColor) : nil)
     let picture = try draw(23, 21, on: background, [.box(box)])
+    let outer = Region(shape, depth: 0)
+    let inner = Region(shape, depth: shape.border)
     for y in 0..<21 {
       for x in 0..<23 {
-        let expected = sampled(shape, background, x, y)
+        let expected = sampled(shape, outer, inner, background, x, y)
         let drawn = picture[x, y]
         let off = zip(expected, [drawn.red, drawn.green, drawn.blue]).map { abs($0 - Double($1)) }.max() ?? 0
         #expect(off <= 1.05, "pixel (\(x), \(y)): \(drawn), expected \(expected)")
@@ -60,17 +62,22 @@ import Testing
   }
 
   /// The mean colour of 4,096 points.
-  private func sampled(_ shape: Case, _ background: Color, _ x: Int, _ y: Int) -> [Double] {
+  private func sampled(_ shape: Case, _ outside: Region, _ inside: Region, _ background: Color, _ x: Int, _ y: Int) -> [Double] {
     var outer = 0
     var inner = 0
-    for j in 0..<64 {
-      for i in 0..<64 {
+    var j = 0
+    while j < 64 {
+      let py = Double(y) + (Double(j) + 0.5) / 64
+      var i = 0
+      while i < 64 {
         let px = Double(x) + (Double(i) + 0.5) / 64
-        let py = Double(y) + (Double(j) + 0.5) / 64
-        guard contains(shape, 0, px, py) else { continue }
-        outer += 1
-        if shape.border == 0 || contains(shape, shape.border, px, py) { inner += 1 }
+        if outside.contains(px, py) {
+          outer += 1
+          if inside.contains(px, py) { inner += 1 }
+        }
+        i += 1
       }
+      j += 1
     }
     func over(_ top: Color, _ below: [Double]) -> [Double] {
       let a = Double(top.alpha) / 255
@@ -84,19 +91,48 @@ import Testing
     }
   }
 
-  /// Whether a point is at least `depth` inside the edge.
-  private func contains(_ shape: Case, _ depth: Double, _ x: Double, _ y: Double) -> Bool {
-    let (left, top, right, bottom) = (shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
-    guard x > left + depth, x < right - depth, y > top + depth, y < bottom - depth else { return false }
-    let corners = [
-      (left + shape.radii[0], top + shape.radii[0], -1.0, -1.0), (right - shape.radii[1], top + shape.radii[1], 1.0, -1.0),
-      (right - shape.radii[2], bottom - shape.radii[2], 1.0, 1.0), (left + shape.radii[3], bottom - shape.radii[3], -1.0, 1.0),
-    ]
-    for (index, (cx, cy, dx, dy)) in corners.enumerated() where (x - cx) * dx > 0 && (y - cy) * dy > 0 {
-      let radius = shape.radii[index] - depth
-      if radius > 0, (x - cx) * (x - cx) + (y - cy) * (y - cy) > radius * radius { return false }
+  /// What is at least `depth` inside the edge.
+  private struct Region {
+    let left: Double
+    let top: Double
+    let right: Double
+    let bottom: Double
+    /// Centres and radii, clockwise from the top left; a radius of 0 cuts nothing off.
+    let topLeft: SIMD3<Double>
+    let topRight: SIMD3<Double>
+    let bottomRight: SIMD3<Double>
+    let bottomLeft: SIMD3<Double>
+
+    init(_ shape: Case, depth: Double) {
+      left = shape.x + depth
+      top = shape.y + depth
+      right = shape.x + shape.width - depth
+      bottom = shape.y + shape.height - depth
+      func corner(_ index: Int, _ x: Double, _ y: Double) -> SIMD3<Double> {
+        let radius = shape.radii[index]
+        return SIMD3(
+          shape.x + (x == 0 ? radius : shape.width - radius), shape.y + (y == 0 ? radius : shape.height - radius), radius - depth)
+      }
+      topLeft = corner(0, 0, 0)
+      topRight = corner(1, 1, 0)
+      bottomRight = corner(2, 1, 1)
+      bottomLeft = corner(3, 0, 1)
     }
-    return true
+
+    func contains(_ x: Double, _ y: Double) -> Bool {
+      guard x > left, x < right, y > top, y < bottom else { return false }
+      if x < topLeft.x, y < topLeft.y, cuts(topLeft, x, y) { return false }
+      if x > topRight.x, y < topRight.y, cuts(topRight, x, y) { return false }
+      if x > bottomRight.x, y > bottomRight.y, cuts(bottomRight, x, y) { return false }
+      if x < bottomLeft.x, y > bottomLeft.y, cuts(bottomLeft, x, y) { return false }
+      return true
+    }
+
+    private func cuts(_ corner: SIMD3<Double>, _ x: Double, _ y: Double) -> Bool {
+      let dx = x - corner.x
+      let dy = y - corner.y
+      return corner.z > 0 && dx * dx + dy * dy > corner.z * corner.z
+    }
   }
 
   @Test func nothingOfTheFillLeaksOutsideAnOpaqueBorder() throws {
