@@ -351,4 +351,43 @@ import Testing
         "View/StackView/View height=20 width=80%",
       ])
   }
+
+  @Test func labelStandsInTheMiddleOfItsHeightOnAWholePixel() throws {
+    let label = Label(text: "text")
+    label.lineHeight = 20
+    func baseline(_ height: Double) throws -> Fixed? {
+      label.layout(in: Size(width: 100, height: height))
+      guard case .glyphs(let glyphs) = try DisplayList(painting: label).items.last?.drawing else { return nil }
+      return glyphs.y
+    }
+    let alone = try #require(try baseline(20))
+    // Half of the 21 points that are left over is 10.5, moved up to 10.
+    #expect(try baseline(41) == alone + Fixed(10))
+  }
+
+  /// Text that was measured is drawn from memory; whatever was asked before, the picture is that of a fresh label.
+  @Test(arguments: TextAlignment.allCases, LineBreakMode.allCases)
+  func whatWasMeasuredBeforeMakesNoDifference(_ alignment: TextAlignment, _ mode: LineBreakMode) throws {
+    func make(_ lines: Int) -> Label {
+      let label = Label(text: "some words, and a word-that-has-hyphens; then more\nlines")
+      label.textAlignment = alignment
+      label.lineBreakMode = mode
+      label.numberOfLines = lines
+      return label
+    }
+    for lines in 0..<3 {
+      let asked = make(lines)
+      for width in stride(from: 30.0, to: 420, by: 22.5) {
+        for height in [18.0, 40, 70, 200] {
+          let fresh = make(lines)
+          asked.layout(in: Size(width: width, height: height))
+          fresh.layout(in: Size(width: width, height: height))
+          #expect(try DisplayList(painting: asked).items == DisplayList(painting: fresh).items)
+          #expect(asked.sizeThatFits(Size(width: width, height: height)) == make(lines).sizeThatFits(Size(width: width, height: height)))
+          _ = asked.sizeThatFits(Size(width: width * 1.3, height: .infinity))
+          _ = asked.intrinsicContentSize
+        }
+      }
+    }
+  }
 }

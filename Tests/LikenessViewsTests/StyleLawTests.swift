@@ -74,6 +74,9 @@ import Testing
   @Test func argumentOfMergingWins() {
     let both = ViewStyle(backgroundColor: .red, borderWidth: 1).merging(ViewStyle(borderWidth: 2, cornerRadius: 3))
     #expect(both == ViewStyle(backgroundColor: .red, borderWidth: 2, cornerRadius: 3))
+    let states = ButtonStyle(normal: ButtonStateStyle(titleColor: .red)).merging(
+      ButtonStyle(normal: ButtonStateStyle(backgroundColor: .blue)))
+    #expect(states[.normal] == ButtonStateStyle(titleColor: .red, backgroundColor: .blue))
     let labels = LabelStyle(viewStyle: ViewStyle(alpha: 0.5), textColor: .red).merging(LabelStyle(viewStyle: ViewStyle(cornerRadius: 1)))
     #expect(labels == LabelStyle(viewStyle: ViewStyle(cornerRadius: 1, alpha: 0.5), textColor: .red))
   }

@@ -19,18 +19,21 @@ public struct Canvas {
 
   let origin: Point
   let path: String
+  /// The fonts of the view, or nil for the embedded typeface.
+  let fonts: FontLibrary?
   var items: [DisplayItem] = []
   var images: [ContentDigest: Bitmap] = [:]
   /// What the items cover, at most.
   var extent: FixedRect?
 
-  init(size: Size, origin: Point, layoutDirection: LayoutDirection, tintColor: Color, scale: Scale, path: String) {
+  init(size: Size, origin: Point, layoutDirection: LayoutDirection, tintColor: Color, scale: Scale, path: String, fonts: FontLibrary?) {
     self.size = size
     self.origin = origin
     self.layoutDirection = layoutDirection
     self.tintColor = tintColor
     self.scale = scale
     self.path = path
+    self.fonts = fonts
   }
 
   /// Draws a rounded rect with one colour, and with a border inside its edge where one is given.

@@ -37,10 +37,12 @@ extension Painter {
       let name: String
       let direction: LayoutDirection
       let tint: Color
+      let fonts: FontLibrary?
     }
     var waiting = [
       Waiting(
-        view: root, parent: 0, origin: .zero, name: root.baseName, direction: root.effectiveLayoutDirection, tint: root.tintColor ?? .black)
+        view: root, parent: 0, origin: .zero, name: root.baseName, direction: root.effectiveLayoutDirection, tint: root.tintColor ?? .black,
+        fonts: root.effectiveFonts)
     ]
     while let next = waiting.popLast() {
       let view = next.view
@@ -58,7 +60,9 @@ extension Painter {
         continue
       }
       let tint = look.style.tintColor ?? next.tint
-      var canvas = Canvas(size: frame.size, origin: frame.origin, layoutDirection: direction, tintColor: tint, scale: scale, path: path)
+      let fonts = view.fonts ?? next.fonts
+      var canvas = Canvas(
+        size: frame.size, origin: frame.origin, layoutDirection: direction, tintColor: tint, scale: scale, path: path, fonts: fonts)
       view.draw(in: &canvas)
       if let extent = canvas.extent, intersection(extent, picture) != nil {
         node.content = canvas.items
@@ -69,7 +73,7 @@ extension Painter {
       waiting.append(
         contentsOf: namedSubviews(of: view).reversed().map { child, name in
           let origin = Point(x: frame.minX + child.placedFrame.minX, y: frame.minY + child.placedFrame.minY)
-          return Waiting(view: child, parent: index, origin: origin, name: name, direction: direction, tint: tint)
+          return Waiting(view: child, parent: index, origin: origin, name: name, direction: direction, tint: tint, fonts: fonts)
         })
     }
   }

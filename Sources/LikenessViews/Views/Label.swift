@@ -39,25 +39,30 @@ open class Label: View {
 
   /// The extent of the text in a width, in whole device pixels of the last layout's scale; not wider than the width unless a single letter is.
   open override func sizeThatFits(_ size: Size) -> Size {
-    wholePixels(
-      textLayout(width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil), scale: pass.scale)
+    // Where lines stand makes no difference to their extent, and text at the left serves for more questions than one.
+    let layout = textLayout(
+      width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil, scale: pass.scale,
+      direction: effectiveLayoutDirection, alignment: .left, fonts: effectiveFonts)
+    return wholePixels(layout, scale: pass.scale)
   }
 
   /// The text as it is drawn in a width and a height in points, nil being no limit.
   public func textLayout(width: Double?, height: Double? = nil) -> TextLayout {
-    textLayout(width: width, height: height, scale: pass.scale, direction: effectiveLayoutDirection)
+    textLayout(width: width, height: height, scale: pass.scale, direction: effectiveLayoutDirection, alignment: nil, fonts: effectiveFonts)
   }
 
-  func textLayout(width: Double?, height: Double?, scale: Scale, direction: LayoutDirection) -> TextLayout {
+  private func textLayout(
+    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, alignment: TextAlignment?, fonts: FontLibrary?
+  ) -> TextLayout {
     let style = resolvedLabelStyle()
     var options = TextOptions(
-      alignment: style.textAlignment ?? .natural, lineBreakMode: lineBreakMode,
-      numberOfLines: max(0, numberOfLines), direction: direction)
+      alignment: alignment ?? style.textAlignment ?? .natural, lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines),
+      direction: direction)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
     options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
     return setTexts.layout(
       TextRequest(text: text ?? "", font: style.font ?? Label.defaultFont, scale: scale, width: width, height: height, options: options),
-      fonts: effectiveFonts)
+      fonts: fonts)
   }
 
   /// Draws the text.
@@ -65,7 +70,8 @@ open class Label: View {
     guard let text, !text.isEmpty else { return }
     let style = resolvedLabelStyle()
     let layout = textLayout(
-      width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection)
+      width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection, alignment: nil,
+      fonts: canvas.fonts)
     canvas.draw(layout, in: Rect(origin: .zero, size: canvas.size), color: style.textColor ?? .black, shadow: style.textShadow) { list in
       list.addText(text, layout: layout, font: style.font ?? Label.defaultFont, color: style.textColor ?? .black)
       list.add("textAlignment", style.textAlignment?.rawValue)
@@ -81,7 +87,9 @@ open class Label: View {
   open override func lastBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.last } }
 
   private func baseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
-    let layout = textLayout(width: size.width, height: size.height)
+    let layout = textLayout(
+      width: size.width, height: size.height, scale: pass.scale, direction: effectiveLayoutDirection, alignment: .left,
+      fonts: effectiveFonts)
     guard let line = line(layout) else { return size.height }
     return (Canvas.offset(of: layout, in: pass.scale.fixed(size.height), .center) + line.baseline).pixels / pass.scale.factor
   }

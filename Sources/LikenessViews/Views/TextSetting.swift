@@ -12,19 +12,45 @@ struct TextRequest: Hashable {
   var options: TextOptions
 }
 
-/// The last layout of a view's text: measured and drawn in one width it is set once.
+/// The last layouts of a view's text. Setting text is most of the cost of a screen, and a label is asked several times: how wide by itself, how high in a
+/// width, and at last to be drawn.
 struct TextCache {
-  private var last: (request: TextRequest, layout: TextLayout)?
+  /// The latest first; two, as a row asks for the natural width and then for what is left of it.
+  private var known: [(request: TextRequest, layout: TextLayout)] = []
 
-  /// The layout, from memory where the request is the last one again.
-  mutating func layout(_ request: TextRequest, fonts: FontLibrary?) -> TextLayout {
+  /// The layout, from memory where an earlier one has the same lines in the same places.
+  mutating func layout(_ wanted: TextRequest, fonts: FontLibrary?) -> TextLayout {
+    var request = wanted
+    // From left to right these two are one, and only the latter is free of the width.
+    if request.options.alignment == .natural, request.options.direction == .leftToRight { request.options.alignment = .left }
     // With a library of one's own the fonts may change from one question to the next, so nothing is kept.
-    if fonts == nil, let last, last.request == request { return last.layout }
+    if fonts == nil, let found = known.first(where: { $0.layout.serves(request, setFor: $0.request) }) { return found.layout }
     let layout = TextLayout(
       request.text, font: request.font, scale: request.scale, width: request.width, height: request.height, options: request.options,
       fonts: fonts ?? .embedded)
-    last = (request, layout)
+    known = [(request, layout)] + known.prefix(1)
     return layout
+  }
+}
+
+extension TextLayout {
+  /// Whether this layout, set for one request, is what another one would give.
+  ///
+  /// Lines are filled from the left as far as they go. So in any room that is no wider than the first and still holds the widest line, every line ends
+  /// where it ended; and likewise in any height that is no higher and still holds all lines.
+  fileprivate func serves(_ wanted: TextRequest, setFor first: TextRequest) -> Bool {
+    guard wanted.options == first.options, wanted.scale == first.scale, wanted.font == first.font, wanted.text == first.text else {
+      return false
+    }
+    let isFreeOfWidth = wanted.options.alignment == .left
+    return holds(width, in: wanted.width, first: first.width, isFree: isFreeOfWidth)
+      && holds(height, in: wanted.height, first: first.height, isFree: true)
+  }
+
+  private func holds(_ used: Fixed, in room: Double?, first: Double?, isFree: Bool) -> Bool {
+    if room == first { return true }
+    guard isFree, let room else { return false }
+    return scale.fixed(room) >= used && room <= first ?? .infinity
   }
 }
 

@@ -28,7 +28,7 @@ open class TextView: View {
     let across = insets.left + insets.right
     let layout = textLayout(
       width: size.width.isFinite ? clampedLength(size.width - across) : nil, height: nil, scale: pass.scale,
-      direction: effectiveLayoutDirection)
+      direction: effectiveLayoutDirection, fonts: effectiveFonts)
     let text = wholePixels(layout, scale: pass.scale)
     return Size(width: text.width + across, height: text.height + insets.top + insets.bottom)
   }
@@ -39,7 +39,8 @@ open class TextView: View {
     var insets = resolvedInsets
     if canvas.layoutDirection == .rightToLeft { insets = insets.mirrored }
     let room = Rect(origin: .zero, size: canvas.size).inset(by: insets)
-    let layout = textLayout(width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection)
+    let layout = textLayout(
+      width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, fonts: canvas.fonts)
     let style = defaultTextViewStyle.merging(ownTextViewStyle)
     let color = style.textColor ?? .black
     canvas.draw(layout, in: room, vertically: .top, color: color) { list in
@@ -58,7 +59,7 @@ open class TextView: View {
     let insets = resolvedInsets
     let layout = textLayout(
       width: clampedLength(size.width - insets.left - insets.right), height: clampedLength(size.height - insets.top - insets.bottom),
-      scale: pass.scale, direction: effectiveLayoutDirection)
+      scale: pass.scale, direction: effectiveLayoutDirection, fonts: effectiveFonts)
     return line(layout).map { insets.top + $0.baseline.pixels / pass.scale.factor } ?? size.height
   }
 
@@ -69,13 +70,13 @@ open class TextView: View {
       right: sanitizedDistance(insets.right))
   }
 
-  private func textLayout(width: Double?, height: Double?, scale: Scale, direction: LayoutDirection) -> TextLayout {
+  private func textLayout(width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, fonts: FontLibrary?) -> TextLayout {
     let style = defaultTextViewStyle.merging(ownTextViewStyle)
     var options = TextOptions(alignment: style.textAlignment ?? .natural, lineBreakMode: .byWordWrapping, direction: direction)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
     return setTexts.layout(
       TextRequest(text: text, font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height, options: options),
-      fonts: effectiveFonts)
+      fonts: fonts)
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
