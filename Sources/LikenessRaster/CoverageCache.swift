@@ -1,14 +1,16 @@
 /// Keeps what is costly to work out and the same for many shapes: corners and blurs.
-import Foundation
+import LikenessGraphics
 
 /// Values by their keys, shared by all threads, up to a total cost.
 ///
 /// What is kept is a pure function of its key, so that nothing drawn depends on what the cache holds.
-final class SharedCache<Key: Hashable & Sendable, Value: AnyObject & Sendable>: @unchecked Sendable {
-  // Touched only by `locked`. An `NSLock`, because the thread sanitizer does not see that `Synchronization.Mutex` orders accesses on Linux.
-  private let lock = NSLock()
-  private var values: [Key: Value] = [:]
-  private var cost = 0
+final class SharedCache<Key: Hashable & Sendable, Value: AnyObject & Sendable>: Sendable {
+  private struct Content {
+    var values: [Key: Value] = [:]
+    var cost = 0
+  }
+
+  private let content = Locked(Content())
   private let limit: Int
 
   /// - Parameter limit: the total cost at which everything is dropped, in bytes. A drawing that needs more than that at once would not gain
@@ -16,25 +18,16 @@ final class SharedCache<Key: Hashable & Sendable, Value: AnyObject & Sendable>: 
   init(limit: Int) { self.limit = limit }
 
   func value(_ key: Key, cost price: (Value) -> Int, make: () -> Value) -> Value {
-    if let known = locked({ values[key] }) { return known }
+    if let known = content.withLock({ $0.values[key] }) { return known }
     // Made outside the lock: two threads may make the same value, and either serves.
     let made = make()
     let price = price(made)
     guard price <= limit / 4 else { return made }
-    locked {
-      if cost + price > limit {
-        values.removeAll()
-        cost = 0
-      }
-      if values.updateValue(made, forKey: key) == nil { cost += price }
+    content.withLock { content in
+      if content.cost + price > limit { content = Content() }
+      if content.values.updateValue(made, forKey: key) == nil { content.cost += price }
     }
     return made
-  }
-
-  private func locked<R>(_ body: () -> R) -> R {
-    lock.lock()
-    defer { lock.unlock() }
-    return body()
   }
 }
 

@@ -1,10 +1,10 @@
 /// Finds names that are used twice in one run.
 import Foundation
-import Synchronization
+import LikenessGraphics
 
 /// The names that were checked so far.
 final class IdentityRegistry: Sendable {
-  private let claims = Mutex<[String: (identity: SnapshotIdentity, source: SourcePlace?)]>([:])
+  private let claims = Locked<[String: (identity: SnapshotIdentity, source: SourcePlace?)]>([:])
 
   /// Takes a name for a place in the source. The same place may take it again, as a test does that is repeated.
   func claim(_ identity: SnapshotIdentity, at source: SourcePlace?) throws(SnapshotIdentityError) {

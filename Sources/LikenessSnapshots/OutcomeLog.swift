@@ -1,6 +1,6 @@
 /// Outcomes on disk, a line each, so that a run that is killed still tells of what it finished.
 import Foundation
-import Synchronization
+import LikenessGraphics
 
 /// A file to which one process appends the outcomes of its checks.
 ///
@@ -10,7 +10,7 @@ public final class OutcomeLog: Sendable {
   /// The path of the file.
   public let path: String
   private let file: Int32
-  private let isTorn = Mutex(false)
+  private let isTorn = Locked(false)
 
   /// What the first line of a file says.
   public struct Start: Hashable, Codable, Sendable {

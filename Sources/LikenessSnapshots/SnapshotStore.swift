@@ -224,7 +224,7 @@ public struct SnapshotStore: Hashable, Sendable {
 /// What names of files aside start with. No snapshot's name starts with a dot.
 private let asidePrefix = ".likeness-aside-"
 private let asideCount = Atomic<Int>(0)
-private let sweptFolders = Mutex<Set<String>>([])
+private let sweptFolders = Locked<Set<String>>([])
 
 /// Why a store could not be read or written.
 public enum SnapshotStoreError: Error, Hashable, Sendable {

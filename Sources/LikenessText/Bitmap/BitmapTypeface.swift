@@ -118,7 +118,7 @@ final class MaskCache: Sendable {
     var bytes = 0
   }
 
-  private let content = Mutex(Content())
+  private let content = Locked(Content())
   private let capacity: Int
 
   /// Creates a cache of at most `capacity` bytes; 4 MB hold about 20,000 glyphs of running text.
