@@ -199,6 +199,37 @@ import Testing
     #expect(child.superview === held)
   }
 
+  @Test func viewsThatAddViewsWhileTheyAreLaidOutComeToAnEnd() {
+    final class Endless: View {
+      override func layoutSubviews() {
+        addSubview(Endless())
+        super.layoutSubviews()
+      }
+    }
+    let root = Endless()
+    root.layout(in: Size(width: 10, height: 10))
+    #expect(throws: ViewError.tooDeep(path: "Endless", limit: 256)) { try DisplayList(painting: root) }
+  }
+
+  @Test func viewThatWasTooDeepIsNoErrorOnceItIsPutRight() throws {
+    let root = View()
+    var inner = root
+    for _ in 0..<256 {
+      let next = View()
+      inner.addSubview(next)
+      inner = next
+    }
+    let deepest = View()
+    inner.addSubview(deepest)
+    inner.addSubview(View())
+    root.layout(in: Size(width: 10, height: 10))
+    #expect(throws: ViewError.self) { try DisplayList(painting: root) }
+    root.addSubview(deepest)
+    inner.subviews.first?.removeFromSuperview()
+    root.layout(in: Size(width: 10, height: 10))
+    #expect(try DisplayList(painting: root).items.count == 258)
+  }
+
   @Test func nestedStacksAreMeasuredAFewTimesEach() {
     // Too wide for its room, so that each row asks once for the natural size and once for the height in what is left.
     let block = Block(900, 10)

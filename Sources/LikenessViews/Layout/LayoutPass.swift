@@ -29,11 +29,18 @@ extension View {
   /// Starts a pass for this view and all inside it.
   func beginPass(scale: Scale) {
     beginPass(depth: 0, direction: layoutDirection ?? inheritedDirection, scale: scale)
+    var hasReported = false
     var remaining = [self]
     while let view = remaining.popLast() {
       for child in view.subviews {
         child.beginPass(inside: view)
-        if !child.pass.isTooDeep { remaining.append(child) }
+        guard child.pass.isTooDeep else {
+          remaining.append(child)
+          continue
+        }
+        // One report is enough, and finding the path of each of a hundred thousand would take longer than layout.
+        if !hasReported { child.record(.tooDeep(path: child.path, limit: Int(LayoutPass.depthLimit))) }
+        hasReported = true
       }
     }
   }
@@ -41,10 +48,11 @@ extension View {
   /// Starts a pass for this view alone, which lies in one that has begun its own.
   func beginPass(inside container: View) {
     beginPass(depth: container.pass.depth + 1, direction: layoutDirection ?? container.pass.direction, scale: container.pass.scale)
-    if pass.isTooDeep { record(.tooDeep(path: path, limit: Int(LayoutPass.depthLimit))) }
   }
 
   private func beginPass(depth: Int32, direction: LayoutDirection, scale: Scale) {
+    // What an earlier layout found may have been put right since.
+    if case .tooDeep = issues.first { issues = [] }
     pass.isLive = true
     pass.depth = depth
     pass.direction = direction

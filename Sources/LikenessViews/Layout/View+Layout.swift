@@ -24,7 +24,11 @@ extension View {
       view.layoutSubviews()
       view.endPass()
       for child in view.subviews {
-        if !child.pass.isLive { child.beginPass(inside: view) }
+        if !child.pass.isLive {
+          // Added while its container was laid out.
+          child.beginPass(inside: view)
+          if child.pass.isTooDeep { child.record(.tooDeep(path: child.baseName, limit: Int(LayoutPass.depthLimit))) }
+        }
         guard !child.pass.isTooDeep else {
           child.endPass()
           continue
