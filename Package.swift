@@ -37,7 +37,7 @@ let package = Package(
     .target(
       name: "LikenessViews",
       dependencies: ["LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessText", "LikenessTheme", "LikenessDisplayList"],
-      swiftSettings: settings),
+      exclude: ["Resources"], swiftSettings: settings),
 
     // Evidence: knows no views.
     .target(name: "LikenessRaster", dependencies: ["LikenessDisplayList"], swiftSettings: settings),

@@ -9,7 +9,7 @@ import LikenessViews
 public struct Gallery: Sendable {
   /// The stories.
   public var stories: [Story]
-  /// The themes by name.
+  /// The themes by name, for the stories that bring none of their own.
   public var themes: [String: Theme]
 
   /// Creates a gallery; by default its stories are shown in Likeness's own `light` and `dark` themes.
@@ -38,6 +38,7 @@ public struct Gallery: Sendable {
 
   private func snapshots(of story: Story) throws -> [StorySnapshot] {
     let base = try SnapshotIdentity(story.name)
+    let themes = story.themes ?? themes
     var found: [StorySnapshot] = []
     // An axis without values gives one picture that does not name it.
     let states: [String?] = story.variants.states.isEmpty ? [nil] : story.variants.states
@@ -75,7 +76,8 @@ public struct StorySnapshot: Sendable {
 
   /// Makes the view, lays it out on its page and paints it.
   ///
-  /// The page has the theme's `background` colour, white where the theme has none; it leaves no trace in the paths of the items.
+  /// The page has the colour that the story gives it, else the theme's `background`, and white where the theme has none; it leaves no trace in the
+  /// paths of the items.
   public func displayList() throws -> DisplayList {
     let view = try story.view(context)
     let page = View()
@@ -86,7 +88,7 @@ public struct StorySnapshot: Sendable {
     page.apply(context.theme)
     let both = 2 * story.margin
     page.layout(in: Size(width: story.space.width + both, height: story.space.height + both), scale: context.scale)
-    let background = (try? context.theme.color("background")) ?? .white
+    let background = try story.background?(context) ?? context.theme.colors["background"] ?? .white
     return try DisplayList(painting: page, scale: context.scale, background: background).withoutRoot(named: pageName)
   }
 }
@@ -121,7 +123,7 @@ extension GalleryError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownTheme(let name, let story, let known):
-      "The story \(story) names the theme “\(name)”, which the gallery has not. It has: \(known.joined(separator: ", "))."
+      "The story \(story) names the theme “\(name)”, which is not there. There are: \(known.joined(separator: ", "))."
     case .nameUsedTwice(let identity):
       "\(identity) is the name of two pictures of the gallery. Give one of the stories another name, or its variants different values."
     }

@@ -26,26 +26,33 @@ public struct Story: Sendable {
   public var variants: StoryVariants
   /// What may differ between a picture and its reference; nothing by default.
   public var tolerance: Tolerance
+  /// The themes by name where the story brings its own; nil, the default, takes those of the gallery.
+  public var themes: [String: Theme]?
+  /// The colour of the page; nil, the default, takes the theme's `background`, and white where it has none.
+  public var background: (@Sendable (StoryContext) throws -> Color)?
   /// Makes the view, afresh for every picture and on any thread.
   public var view: @Sendable (StoryContext) throws -> View
 
   /// Creates a story; each default is that of the property.
   public init(
     _ name: String, variants: StoryVariants = .standard, in space: Size = Size(width: Double.infinity, height: Double.infinity),
-    margin: Double = 16, tolerance: Tolerance = .exact, view: @escaping @Sendable (StoryContext) throws -> View
+    margin: Double = 16, tolerance: Tolerance = .exact, themes: [String: Theme]? = nil,
+    background: (@Sendable (StoryContext) throws -> Color)? = nil, view: @escaping @Sendable (StoryContext) throws -> View
   ) {
     self.name = name
     self.variants = variants
     self.space = space
     self.margin = margin
     self.tolerance = tolerance
+    self.themes = themes
+    self.background = background
     self.view = view
   }
 }
 
 /// The axes along which a story has pictures; it has one for every combination.
 public struct StoryVariants: Hashable, Sendable {
-  /// Names of themes of the gallery; nil is each of them.
+  /// Names of themes of the story, else of the gallery; nil is each of them.
   public var themes: [String]?
   /// Pixels a point.
   public var scales: [Scale]
@@ -62,7 +69,7 @@ public struct StoryVariants: Hashable, Sendable {
     self.directions = directions
   }
 
-  /// Every theme of the gallery at scales 1, 2 and 3.
+  /// Every theme at scales 1, 2 and 3.
   public static let standard = StoryVariants()
 
   /// The same axes with these states.

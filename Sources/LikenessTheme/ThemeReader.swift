@@ -35,9 +35,16 @@ extension Theme {
   /// - Throws: every problem, in the order of the file. A theme with a problem is not read in part.
   public init(json bytes: [UInt8], file: String) throws(Problems) {
     let log = ProblemLog(file: file)
-    let root = JSONDocument(bytes, file: file, options: Self.fileOptions).cursor(log: log)?.asObject()
-    self = root.map { ThemeReader(root: $0).read() } ?? Theme()
+    self = JSONDocument(bytes, file: file, options: Self.fileOptions).cursor(log: log).flatMap { Theme($0) } ?? Theme()
     if !log.isEmpty { throw log.problems }
+  }
+
+  /// Reads a theme that stands inside another file, in the form of a theme file. Nil where the value is no object.
+  ///
+  /// Problems, with their places in that file, go to the cursor's log; where there are any the theme is incomplete and of no use.
+  public init?(_ cursor: JSONCursor) {
+    guard let root = cursor.asObject() else { return nil }
+    self = ThemeReader(root: root).read()
   }
 
   /// Reads a theme from text; see ``init(json:file:)-([UInt8],_)``.

@@ -1,0 +1,169 @@
+/// Galleries of JSON scenes: a folder, or one file, to stories.
+import Foundation
+import LikenessJSON
+import LikenessPNG
+import LikenessSnapshots
+import LikenessText
+import LikenessTheme
+import LikenessViews
+
+extension Gallery {
+  /// A gallery of every scene in a folder and the folders in it.
+  ///
+  /// A scene is a file that ends in `.json`, but for theme files (`.theme.json`, `.tokens.json`) and schemas (`.schema.json`); files and folders
+  /// whose names begin with a dot are left out. The picture of `cards/news.json` is called `cards/news`; one at the top has the folder's name as its
+  /// suite. Each scene brings its own themes. What a scene names has to lie in the folder.
+  ///
+  /// - Parameter folder: the folder's path, with which problems begin.
+  /// - Throws: every problem of every scene; one without a place where the folder can't be read or holds no scene.
+  public init(scenesIn folder: String) throws(Problems) {
+    let paths = try scenePaths(in: folder)
+    try self.init(scenes: paths, in: SceneFolder(folder))
+  }
+
+  /// A gallery of one scene.
+  ///
+  /// - Parameters:
+  ///   - file: the file's path, whatever its extension.
+  ///   - folder: the folder that it may name files of, which must hold it. By default the working folder where that holds the scene, as in
+  ///     `likeness render Scenes/cards/news.json`, and otherwise the folder in which the scene lies.
+  /// - Throws: every problem of the scene; one without a place where it can't be read.
+  public init(scene file: String, in folder: String? = nil) throws(Problems) {
+    let path = absolute(file)
+    let candidates = folder.map { [absolute($0)] } ?? [absolute("."), URL(fileURLWithPath: path).deletingLastPathComponent().path]
+    guard let holder = candidates.first(where: { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }) else {
+      throw Problems([Problem(file: file, location: nil, message: FolderWording.outside(folder ?? "."))])
+    }
+    let inside = String(path.dropFirst(holder.count).drop { $0 == "/" })
+    try self.init(scenes: [inside], in: SceneFolder(holder, shownAs: { $0 == inside ? file : $0 }))
+  }
+
+  private init(scenes paths: [String], in folder: SceneFolder) throws(Problems) {
+    var stories: [Story] = []
+    var problems: [Problem] = []
+    var omitted = 0
+    // Several scenes with one theme file tell of its problems once.
+    var seen: Set<Problem> = []
+    for path in paths {
+      do throws(Problems) {
+        stories.append(try folder.story(path))
+      } catch {
+        problems += error.list.filter { seen.insert($0).inserted }
+        omitted += error.omitted
+      }
+    }
+    if !problems.isEmpty { throw Problems(problems, omitted: omitted) }
+    self.init(stories: stories)
+  }
+}
+
+extension Story {
+  /// The story of a scene, with the scene's own themes.
+  public init(_ name: String, scene: Scene) {
+    let states = scene.states.map(\.name)
+    self.init(
+      name, variants: StoryVariants(themes: scene.themeNames, scales: scene.scales, states: states, directions: scene.directions),
+      in: scene.space, margin: scene.margin, themes: scene.themes, background: { try scene.background(theme: $0.theme) },
+      view: { try scene.makeView(theme: $0.theme, state: $0.state.flatMap { Control.State(name: $0) } ?? .normal) })
+  }
+}
+
+/// A folder of scenes with the files that they name.
+private struct SceneFolder {
+  let path: String
+  /// What problems call a file of the folder.
+  let shownAs: @Sendable (String) -> String
+
+  init(_ path: String) {
+    let slash = path.hasSuffix("/") ? path : path + "/"
+    self.init(path, shownAs: { slash + $0 })
+  }
+
+  init(_ path: String, shownAs: @escaping @Sendable (String) -> String) {
+    self.path = path
+    self.shownAs = shownAs
+  }
+
+  /// Reads the scene at a path in the folder.
+  func story(_ scenePath: String) throws(Problems) -> Story {
+    let file = shownAs(scenePath)
+    let files = SceneFiles(
+      theme: { try Theme(try bytes(ofFile: location($0), limit: Theme.fileOptions.maximumBytes, shownAs: shownAs($0)), file: shownAs($0)) },
+      image: {
+        try PNG.decode(try bytes(ofFile: location($0), limit: PNG.Limits.default.maxFileBytes, shownAs: shownAs($0)), file: shownAs($0))
+      }
+    )
+    let scene = try Scene(
+      try bytes(ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: file), file: file, path: scenePath,
+      files: files)
+    do throws(SnapshotIdentityError) {
+      return Story(try identity(scenePath).description, scene: scene)
+    } catch {
+      throw Problems([Problem(file: file, location: nil, message: error.description)])
+    }
+  }
+
+  private func location(_ scenePath: String) -> String { URL(fileURLWithPath: path).appendingPathComponent(scenePath).path }
+
+  /// The name of a scene's pictures: its path without extension, which has a folder in it.
+  private func identity(_ scenePath: String) throws(SnapshotIdentityError) -> SnapshotIdentity {
+    let parts = scenePath.split(separator: "/")
+    let file = parts.last.map(String.init) ?? scenePath
+    let name = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+    let suite = parts.count > 1 ? parts.dropLast().joined(separator: "/") : URL(fileURLWithPath: absolute(path)).lastPathComponent
+    return try SnapshotIdentity(suite: suite == "/" ? "scenes" : suite, name: name)
+  }
+}
+
+/// The paths in a folder of all scenes, in a stable order.
+private func scenePaths(in folder: String) throws(Problems) -> [String] {
+  func problem(_ message: String) -> Problems { Problems([Problem(file: folder, location: nil, message: message)]) }
+  let others = [".theme.json", ".tokens.json", ".schema.json"]
+  var isFolder: ObjCBool = false
+  guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { throw problem(FolderWording.missing) }
+  guard isFolder.boolValue else { throw problem(FolderWording.noFolder) }
+  let paths: [String]
+  do {
+    paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+  } catch {
+    throw problem(FolderWording.unreadable(error.localizedDescription))
+  }
+  let scenes = paths.filter { path in
+    path.hasSuffix(".json") && !others.contains { path.hasSuffix($0) } && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+  guard !scenes.isEmpty else { throw problem(FolderWording.empty) }
+  return scenes.sorted()
+}
+
+/// The content of a regular file, no more of it than it takes to see that it is too large.
+private func bytes(ofFile path: String, limit: Int, shownAs file: String) throws(Problems) -> [UInt8] {
+  func problem(_ message: String) -> Problems { Problems([Problem(file: file, location: nil, message: message)]) }
+  // To open a pipe would wait for a writer.
+  var isFolder: ObjCBool = false
+  guard !path.utf8.contains(0), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    throw problem(FolderWording.missing)
+  }
+  let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+  guard type == .typeRegular else { throw problem(FolderWording.noFile) }
+  do {
+    let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: target))
+    defer { try? handle.close() }  // It was only read, so nothing is lost where closing fails.
+    return Array(try handle.read(upToCount: limit == .max ? limit : limit + 1) ?? Data())
+  } catch {
+    throw problem(FolderWording.unreadable(error.localizedDescription))
+  }
+}
+
+/// The path from the root of the file system, `..` resolved.
+private func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
+/// What can be wrong with a folder of scenes and its files.
+private enum FolderWording {
+  static let missing = "there is nothing here; check the path"
+  static let noFolder = "this is a file; name the folder of scenes, or draw one scene with likeness render"
+  static let noFile = "this is no file; check the path"
+  static let empty = "there is no scene in this folder; a scene is a file that ends in .json"
+  static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
+  static func outside(_ folder: String) -> String { "the scene does not lie in \(folder)" }
+}

@@ -1,0 +1,129 @@
+/// Scenes: trees of views described in JSON, with their styles, themes and variants.
+import LikenessGraphics
+import LikenessJSON
+import LikenessText
+import LikenessTheme
+
+/// A component in one file: what is shown, how it looks, and under which themes, scales and directions it is drawn.
+///
+/// ```json
+/// {
+///   "size": { "width": 320 },
+///   "styles": { "card": { "backgroundColor": "surface", "cornerRadius": 12, "shadow": { "dy": 2, "blurRadius": 8, "color": "#00000030" } } },
+///   "view": {
+///     "type": "StackView", "name": "card", "axis": "vertical", "style": ["card", { "margins": 16, "spacing": 6 }],
+///     "views": [
+///       { "type": "Label", "text": "Hello", "style": { "font": "title", "textColor": "text" } },
+///       { "type": "Button", "title": "Go on", "state": "disabled", "style": { "states": { "disabled": { "titleColor": "#999999" } } } }
+///     ]
+///   }
+/// }
+/// ```
+///
+/// Keys have the names of the properties in Swift. Comments and trailing commas may stand anywhere. `$schema` may name the JSON Schema
+/// `scene.schema.json`, which describes every key.
+///
+/// A **colour** is `#RRGGBB` or another hexadecimal form, or else the name of a colour of the theme; a **font** is an object or the name of a text
+/// style, whose line height, letter spacing and shadow come with it unless the style sets its own; shadows, gradients and lengths take names too.
+/// A **style** is an object, the name of one of the scene's `styles`, or a list of these, the later over the earlier; the properties of the box
+/// stand beside those of the content. A **length** in a layout is in points or, as `"80%"`, a share of the container. Files are named
+/// relative to the scene.
+///
+/// **Themes**: `theme` is one, `themes` are several by name; each is the name of a file beside the scene, or stands in the scene itself. Without
+/// either a scene is shown in Likeness's own `light` and `dark` themes. A token has to be in every theme of the scene.
+public struct Scene: Sendable {
+  /// The file, as problems name it.
+  public let file: String
+  /// What the scene shows, for people; nil where the file does not say.
+  public let description: String?
+  /// The room that the view may take, in points; infinite, the default on both axes, is as much as the content takes.
+  public let space: Size
+  /// Empty page around the view, in points; 16 by default, so that shadows have room.
+  public let margin: Double
+  /// The themes by name.
+  public let themes: [String: Theme]
+  /// The names of the themes that the scene is drawn in, in the order of the file.
+  public let themeNames: [String]
+  /// Pixels a point of each picture; 1, 2 and 3 by default.
+  public let scales: [Scale]
+  /// The directions of each picture; empty, the default, is left to right, and not told in names.
+  public let directions: [LayoutDirection]
+  /// The states in which the controls that name none are drawn; empty, the default, is the normal one, and not told in names.
+  public let states: [Control.State]
+
+  private let path: String
+  private let root: JSONNode
+  private let images: [SceneImage: Result<Image, SceneImageError>]
+
+  /// How scenes may be written: with comments and trailing commas, as people write them, and up to 4 MiB.
+  public static let fileOptions = JSONOptions(comments: true, trailingCommas: true, maximumBytes: 4 << 20)
+
+  /// Reads a scene, checks it under each of its themes, and reads the files that it names.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of the file, UTF-8.
+  ///   - file: what problems call the file; it is not opened.
+  ///   - path: where the scene stands in the folder of scenes, such as `cards/news.json`; files are named from there and never outside the folder.
+  ///     By default a file at the top.
+  ///   - files: reads those files; by default there are none.
+  /// - Throws: every problem, those of its theme files included. A scene with a problem is not read in part.
+  public init(_ bytes: [UInt8], file: String, path: String = "scene.json", files: SceneFiles = .none) throws(Problems) {
+    let log = ProblemLog(file: file)
+    let reading = SceneReading(log: log, path: path, themes: [], files: files)
+    var settings = SceneSettings()
+    let cursor = JSONDocument(bytes, file: file, options: Self.fileOptions).cursor(log: log)
+    if let cursor { reading.read(cursor, SceneVocabulary.scene, into: &settings) { _ in nil } }
+    guard let cursor, log.isEmpty, reading.foreignProblems.isEmpty else {
+      let own = log.problems
+      throw Problems(own.list + reading.foreignProblems, omitted: own.omitted)
+    }
+    self.file = file
+    self.path = path
+    root = cursor.node
+    images = reading.images
+    description = settings.description
+    space = settings.space
+    margin = settings.margin
+    themes = Dictionary(reading.themes.map { ($0.name, $0.theme) }, uniquingKeysWith: { first, _ in first })
+    themeNames = settings.themeNames ?? reading.themes.map(\.name)
+    scales = settings.scales ?? [1, 2, 3]
+    directions = settings.directions
+    states = settings.states
+  }
+
+  /// Reads a scene from text; see ``init(_:file:path:files:)-([UInt8],_,_,_)``.
+  public init(_ text: String, file: String, path: String = "scene.json", files: SceneFiles = .none) throws(Problems) {
+    try self.init(Array(text.utf8), file: file, path: path, files: files)
+  }
+
+  /// Makes the tree of views afresh. No file is read.
+  ///
+  /// - Parameters:
+  ///   - theme: what the names of tokens mean: one of ``themes``, or any other.
+  ///   - state: the state of controls that name none.
+  /// - Throws: where the theme is none of the scene's, each token that it does not have.
+  public func makeView(theme: Theme, state: Control.State = .normal) throws(Problems) -> View {
+    try read(theme) { reading, root in
+      reading.state = state
+      if let styles = root.member("styles") { reading.readStyles(styles) }
+      return root.member("view").flatMap { reading.view($0) } ?? View()
+    }
+  }
+
+  /// The colour of the page: the scene's, else the theme's `background`, else white.
+  public func background(theme: Theme) throws(Problems) -> Color {
+    try read(theme) { reading, root in
+      guard let cursor = root.member("background") else { return theme.colors["background"] ?? .white }
+      return reading.color(cursor) ?? .white
+    }
+  }
+
+  private func read<Value>(_ theme: Theme, _ body: (SceneReading, JSONCursor) -> Value) throws(Problems) -> Value {
+    let log = ProblemLog(file: file)
+    let reading = SceneReading(log: log, path: path, themes: [SceneTheme(name: theme.name ?? "", theme: theme)], files: nil)
+    reading.images = images
+    let value = body(reading, JSONCursor(root, path: .root, log: log))
+    if !log.isEmpty { throw log.problems }
+    return value
+  }
+}

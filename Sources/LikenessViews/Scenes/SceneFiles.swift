@@ -1,0 +1,74 @@
+/// The files beside a scene: how they are named in it, and who reads them.
+import LikenessGraphics
+import LikenessJSON
+import LikenessTheme
+
+/// Reads the files that scenes name. Views know neither the disk nor PNG, so whoever reads a scene brings this along.
+///
+/// Each path is relative to the folder of scenes, has its `..` resolved, and never leads out of that folder. What an error says is told at the place
+/// in the scene that names the file; ``Problems`` that have places of their own, as those of a theme file have, are told as they are.
+public struct SceneFiles: Sendable {
+  /// Reads a theme.
+  public var theme: @Sendable (_ path: String) throws -> Theme
+  /// Reads a picture.
+  public var image: @Sendable (_ path: String) throws -> Bitmap
+
+  /// Creates a reader of files.
+  public init(theme: @escaping @Sendable (String) throws -> Theme, image: @escaping @Sendable (String) throws -> Bitmap) {
+    self.theme = theme
+    self.image = image
+  }
+
+  /// For scenes that stand alone: to name a file is a problem.
+  public static let none = SceneFiles(
+    theme: { throw NoFile(path: $0) }, image: { throw NoFile(path: $0) })
+
+  private struct NoFile: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "\(quoted(path)): this scene was read without a folder, so it can name no file" }
+  }
+}
+
+/// The path of a file in the folder of scenes, as a scene names it.
+struct ScenePath: Hashable {
+  /// The parts between the slashes, none of them `..`.
+  let parts: [Substring]
+
+  var text: String { parts.joined(separator: "/") }
+  /// The last part.
+  var name: Substring { parts.last ?? "" }
+
+  enum Failure: Error {
+    case malformed
+    case leavesFolder
+  }
+
+  /// Finds the file that `reference` names in a scene.
+  ///
+  /// Goes by the names alone: a link inside the folder is followed wherever it leads.
+  ///
+  /// - Parameter scene: the scene's own path in the folder.
+  init(_ reference: String, from scene: String) throws(Failure) {
+    var parts = scene.split(separator: "/").dropLast()
+    let steps = reference.split(separator: "/", omittingEmptySubsequences: false)
+    guard !steps.contains(""), !reference.contains("\\"), reference.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 })
+    else { throw .malformed }
+    for step in steps where step != "." {
+      guard step == ".." else {
+        parts.append(step)
+        continue
+      }
+      guard parts.popLast() != nil else { throw .leavesFolder }
+    }
+    // "." or "a/.." names a folder.
+    guard !parts.isEmpty, let last = steps.last, last != ".", last != ".." else { throw .malformed }
+    self.parts = Array(parts)
+  }
+
+  /// Pixels to a point as the name tells by `@2x` before its extension, as on Apple's platforms; 1 otherwise.
+  var scale: Scale {
+    let stem = name.split(separator: ".", omittingEmptySubsequences: false).dropLast().last ?? name
+    guard let at = stem.lastIndex(of: "@"), stem.hasSuffix("x") else { return .one }
+    return Int(stem[stem.index(after: at)...].dropLast()).flatMap { Scale(Double($0)) } ?? .one
+  }
+}

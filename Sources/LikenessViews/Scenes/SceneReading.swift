@@ -1,0 +1,82 @@
+/// One reading of a scene: what it needs to know beside the value at hand.
+import LikenessGraphics
+import LikenessJSON
+import LikenessTheme
+
+/// A theme and what the scene calls it.
+struct SceneTheme: Sendable {
+  let name: String
+  let theme: Theme
+}
+
+/// Goes through a scene, makes its views, and reports whatever is wrong.
+///
+/// Values come from the first theme; a token has to be in every one. So a scene is checked for all its themes by one reading, and read again, with
+/// one theme, for each picture.
+final class SceneReading {
+  let log: ProblemLog
+  /// The scene's path in the folder of scenes.
+  let path: String
+  var themes: [SceneTheme]
+  /// Whether ``themes`` are settled, by the scene or because it leaves them open.
+  var hasReadThemes = false
+  /// Whether a theme of the scene could not be read.
+  var hasFailedThemes = false
+  /// Reads files; nil where all are in ``images`` already.
+  let files: SceneFiles?
+  /// The state of controls that name none.
+  var state: Control.State = .normal
+
+  /// The pictures that were read, and why others could not be.
+  var images: [SceneImage: Result<Image, SceneImageError>] = [:]
+  /// Problems of other files than the scene.
+  var foreignProblems: [Problem] = []
+  var namedStyles = NamedStyles()
+
+  init(log: ProblemLog, path: String, themes: [SceneTheme], files: SceneFiles?) {
+    self.log = log
+    self.path = path
+    self.themes = themes
+    self.files = files
+  }
+
+  /// The value of a token; one that a theme does not have is reported, once for all themes.
+  func token<Value>(
+    _ name: String, _ kind: TokenKind, at cursor: JSONCursor, _ tokens: (Theme) -> Tokens<Value>
+  ) -> Value? {
+    let lacking = themes.filter { tokens($0.theme)[name] == nil }
+    if let first = lacking.first {
+      let near = nearestName(to: name, among: tokens(first.theme).names) ?? (kind == .color ? hexadecimal(name) : nil)
+      let places = lacking.count < themes.count ? lacking.map(\.name) : []
+      cursor.report(SceneWording.noToken(kind, name, near: near, themes: places))
+      return nil
+    }
+    return themes.first.flatMap { tokens($0.theme)[name] }
+  }
+
+  /// A colour whose `#` was forgotten.
+  private func hexadecimal(_ text: String) -> String? { Color("#" + text) == nil ? nil : "#" + text }
+
+  /// The file that the text at the cursor names.
+  func file(_ cursor: JSONCursor) -> ScenePath? {
+    guard let text = cursor.asString() else { return nil }
+    do throws(ScenePath.Failure) {
+      return try ScenePath(text, from: path)
+    } catch {
+      cursor.report(error == .malformed ? SceneWording.badPath : SceneWording.leavesFolder(text))
+      return nil
+    }
+  }
+
+  /// Reports why a file that the cursor names can't be used.
+  func report(_ error: any Error, at cursor: JSONCursor) {
+    guard let problems = error as? Problems else { return cursor.report(SceneWording.unreadable("\(error)")) }
+    for problem in problems.list {
+      if problem.location == nil {
+        cursor.report("\(problem.file): \(problem.message)")
+      } else {
+        foreignProblems.append(problem)
+      }
+    }
+  }
+}

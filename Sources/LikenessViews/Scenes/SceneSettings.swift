@@ -1,0 +1,133 @@
+/// The scene as a whole: themes, size, page and variants.
+import LikenessGraphics
+import LikenessJSON
+import LikenessText
+import LikenessTheme
+
+/// What a scene says beside its view.
+struct SceneSettings {
+  var description: String?
+  var space = Size(width: Double.infinity, height: Double.infinity)
+  var margin = 16.0
+  var themeNames: [String]?
+  var scales: [Scale]?
+  var directions: [LayoutDirection] = []
+  var states: [Control.State] = []
+}
+
+extension SceneVocabulary {
+  /// The keys of a scene. Themes come before what names their tokens, styles before the view that uses them.
+  static let scene: [SceneProperty<SceneSettings>] = [
+    SceneProperty("$schema") { _, _, _ in },
+    SceneProperty("description", \.description) { cursor, _ in cursor.asString() },
+    SceneProperty("theme") { cursor, reading, _ in reading.readTheme(cursor) },
+    SceneProperty("themes") { cursor, reading, _ in reading.readThemes(cursor) },
+    SceneProperty("size") { cursor, reading, settings in reading.read(cursor, SceneVocabulary.size, into: &settings.space) },
+    SceneProperty("margin", \.margin) { cursor, _ in cursor.asNumber(in: SceneRange.margin) },
+    SceneProperty("scale", \.scales) { cursor, reading in reading.scale(cursor).map { [$0] } },
+    SceneProperty("variants") { cursor, reading, settings in
+      if settings.scales != nil, let scales = cursor.member("scale") { scales.report(SceneWording.scaleAndScales) }
+      reading.read(cursor, SceneVocabulary.variants, into: &settings)
+    },
+    SceneProperty("background") { cursor, reading, _ in _ = reading.withThemes { $0.color(cursor) } },
+    SceneProperty("styles") { cursor, reading, _ in reading.withThemes { $0.readStyles(cursor) } },
+    SceneProperty("view", isRequired: true) { cursor, reading, _ in reading.withThemes { _ = $0.view(cursor) } },
+  ]
+
+  static let size: [SceneProperty<Size>] = [
+    SceneProperty("width", \.width) { cursor, _ in cursor.asNumber(in: SceneRange.space) },
+    SceneProperty("height", \.height) { cursor, _ in cursor.asNumber(in: SceneRange.space) },
+  ]
+
+  static let variants: [SceneProperty<SceneSettings>] = [
+    SceneProperty("theme", \.themeNames) { cursor, reading in
+      reading.values(cursor) { element in element.asString().flatMap { reading.themeName($0, at: element) } }
+    },
+    SceneProperty("scale", \.scales) { cursor, reading in reading.values(cursor) { reading.scale($0) } },
+    SceneProperty("direction", \.directions) { cursor, reading in
+      reading.values(cursor) { $0.asEnumeration(directions) }
+    },
+    SceneProperty("state", \.states) { cursor, reading in reading.values(cursor) { reading.state($0) } },
+  ]
+
+  /// Directions under the names that they have in the names of pictures.
+  static let directions: [(name: String, value: LayoutDirection)] = [("ltr", .leftToRight), ("rtl", .rightToLeft)]
+}
+
+extension SceneReading {
+  /// Reads with the themes of the scene, which are Likeness's own where it names none.
+  func withThemes<Result>(_ body: (SceneReading) -> Result) -> Result {
+    if !hasReadThemes {
+      themes = [SceneTheme(name: "light", theme: .builtIn), SceneTheme(name: "dark", theme: .builtInDark)]
+      hasReadThemes = true
+    }
+    return body(self)
+  }
+
+  /// The one theme of a scene.
+  ///
+  /// Its name is that of its file without extensions; where it stands in the scene, what it calls itself, and else `theme`.
+  func readTheme(_ cursor: JSONCursor) {
+    hasReadThemes = true
+    guard let (theme, file) = theme(cursor) else {
+      hasFailedThemes = true
+      return
+    }
+    let fileName = file.flatMap { $0.name.split(separator: ".").first }
+    themes = [SceneTheme(name: fileName.map(String.init) ?? theme.name ?? "theme", theme: theme)]
+  }
+
+  /// Several themes by name.
+  func readThemes(_ cursor: JSONCursor) {
+    if hasReadThemes { cursor.report(SceneWording.themeAndThemes) }
+    hasReadThemes = true
+    guard let entries = cursor.asEntries() else { return }
+    if entries.isEmpty { cursor.report(SceneWording.noThemes) }
+    for entry in entries {
+      if entry.key.isEmpty { log.report(entry.value.path, at: entry.location, SceneWording.emptyThemeName) }
+      if let (theme, _) = theme(entry.value) {
+        themes.append(SceneTheme(name: entry.key, theme: theme))
+      } else {
+        hasFailedThemes = true
+      }
+    }
+  }
+
+  /// A theme that stands in the scene, or in the file that the cursor names.
+  private func theme(_ cursor: JSONCursor) -> (Theme, ScenePath?)? {
+    switch cursor.node.kind {
+    case .object: return Theme(cursor).map { ($0, nil) }
+    case .string:
+      guard let file = file(cursor), let files else { return nil }
+      do {
+        return (try files.theme(file.text), file)
+      } catch {
+        report(error, at: cursor)
+        return nil
+      }
+    default: return cursor.wrong(SceneWording.expectedTheme)
+    }
+  }
+
+  func themeName(_ name: String, at cursor: JSONCursor) -> String? {
+    let known = withThemes { $0.themes.map(\.name) }
+    if known.contains(name) { return name }
+    // Where a theme could not be read, its name is not known, and that has been reported.
+    if !hasFailedThemes { cursor.report(SceneWording.noTheme(name, near: nearestName(to: name, among: known), known: known)) }
+    return nil
+  }
+
+  func scale(_ cursor: JSONCursor) -> Scale? { cursor.asNumber(in: Scale.range).flatMap { Scale($0) } }
+
+  /// The values of an axis: at least one, none twice.
+  func values<Value: Equatable>(_ cursor: JSONCursor, _ read: (JSONCursor) -> Value?) -> [Value]? {
+    guard let elements = cursor.asArray() else { return nil }
+    if elements.isEmpty { cursor.report(SceneWording.emptyAxis) }
+    var values: [Value] = []
+    for element in elements {
+      guard let value = read(element) else { continue }
+      if values.contains(value) { element.report(SceneWording.twice) } else { values.append(value) }
+    }
+    return values
+  }
+}

@@ -1,0 +1,194 @@
+/// The values of scenes that are objects: insets, radii, shadows, gradients, fonts, frames.
+import LikenessGraphics
+import LikenessJSON
+import LikenessText
+import LikenessTheme
+
+extension SceneVocabulary {
+  /// Opposite edges first, so that a single edge has the last word.
+  static let insets: [SceneProperty<EdgeInsets>] = [
+    SceneProperty("horizontal") { cursor, reading, insets in
+      guard let length = reading.points(cursor, in: SceneRange.distance) else { return }
+      insets.left = length
+      insets.right = length
+    },
+    SceneProperty("vertical") { cursor, reading, insets in
+      guard let length = reading.points(cursor, in: SceneRange.distance) else { return }
+      insets.top = length
+      insets.bottom = length
+    },
+    SceneProperty("top", \.top) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("left", \.left) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("bottom", \.bottom) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("right", \.right) { $1.points($0, in: SceneRange.distance) },
+  ]
+
+  static let cornerRadii: [SceneProperty<CornerRadii>] = [
+    SceneProperty("topLeft", \.topLeft) { $1.points($0, in: SceneRange.length) },
+    SceneProperty("topRight", \.topRight) { $1.points($0, in: SceneRange.length) },
+    SceneProperty("bottomRight", \.bottomRight) { $1.points($0, in: SceneRange.length) },
+    SceneProperty("bottomLeft", \.bottomLeft) { $1.points($0, in: SceneRange.length) },
+  ]
+
+  static let shadow: [SceneProperty<ShadowStyle>] = [
+    SceneProperty("dx", \.dx) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("dy", \.dy) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("blurRadius", \.blurRadius) { $1.points($0, in: SceneRange.length) },
+    SceneProperty("spread", \.spread) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("color", \.color, isRequired: true) { $1.color($0) },
+  ]
+
+  static let point: [SceneProperty<Point>] = [
+    SceneProperty("x", \.x, isRequired: true) { cursor, _ in cursor.asNumber(in: SceneRange.distance) },
+    SceneProperty("y", \.y, isRequired: true) { cursor, _ in cursor.asNumber(in: SceneRange.distance) },
+  ]
+
+  static let gradientStop: [SceneProperty<Gradient.Stop>] = [
+    SceneProperty("place", \.place, isRequired: true) { cursor, _ in cursor.asNumber(in: SceneRange.unit) },
+    SceneProperty("color", \.color, isRequired: true) { $1.color($0) },
+  ]
+
+  static let gradient: [SceneProperty<Gradient>] = [
+    SceneProperty("stops", \.stops) { $1.stops($0) },
+    SceneProperty("colors", \.stops) { cursor, reading in
+      cursor.asArray().map { elements in Gradient(colors: elements.map { reading.color($0) ?? .clear }).stops }
+    },
+    SceneProperty("start", \.start) { $1.value($0, SceneVocabulary.point, from: .zero) },
+    SceneProperty("end", \.end) { $1.value($0, SceneVocabulary.point, from: .zero) },
+  ]
+
+  static let font: [SceneProperty<SceneFont.Parts>] = [
+    SceneProperty("size", \.size, isRequired: true) { $1.points($0, in: SceneRange.fontSize) },
+    SceneProperty("weight", \.weight) { $1.weight($0) },
+    SceneProperty("family", \.family) { cursor, _ in cursor.asString() },
+    SceneProperty("fileName", \.fileName) { cursor, _ in cursor.asString() },
+    SceneProperty("postScriptName", \.postScriptName) { cursor, _ in cursor.asString() },
+  ]
+
+  static let frame: [SceneProperty<Rect>] = [
+    SceneProperty("x", \.origin.x) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("y", \.origin.y) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("width", \.size.width, isRequired: true) { $1.points($0, in: SceneRange.length) },
+    SceneProperty("height", \.size.height, isRequired: true) { $1.points($0, in: SceneRange.length) },
+  ]
+}
+
+/// A font, and what a text style of a theme says beside it.
+struct SceneFont {
+  var font: Font
+  var lineHeight: Double?
+  var letterSpacing: Double?
+  var textShadow: ShadowStyle?
+
+  /// A font while it is read.
+  struct Parts {
+    var size = 0.0
+    var weight = Font.Weight.regular
+    var family = Font.embeddedFamily
+    var fileName: String?
+    var postScriptName: String?
+  }
+}
+
+extension SceneReading {
+  /// One number for all edges, or an object.
+  func insets(_ cursor: JSONCursor) -> EdgeInsets? {
+    switch cursor.node.kind {
+    case .number, .string: points(cursor, in: SceneRange.distance).map { EdgeInsets(all: $0) }
+    case .object: value(cursor, SceneVocabulary.insets, from: .zero)
+    default: cursor.wrong(SceneWording.expectedInsets)
+    }
+  }
+
+  /// One radius for all corners.
+  func cornerRadius(_ cursor: JSONCursor) -> Double? {
+    switch cursor.node.kind {
+    case .array, .object:
+      cursor.report(SceneWording.radiiAsRadius)
+      return nil
+    default: return points(cursor, in: SceneRange.length)
+    }
+  }
+
+  /// Four radii clockwise from the top left, or an object.
+  func cornerRadii(_ cursor: JSONCursor) -> CornerRadii? {
+    switch cursor.node.kind {
+    case .object: return value(cursor, SceneVocabulary.cornerRadii, from: .zero)
+    case .array(let elements):
+      guard elements.count == 4 else {
+        cursor.report(SceneWording.count(4, found: elements.count))
+        return nil
+      }
+      let radii = (cursor.asArray() ?? []).map { points($0, in: SceneRange.length) ?? 0 }
+      return CornerRadii(topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3])
+    default: return cursor.wrong(SceneWording.expectedRadii)
+    }
+  }
+
+  /// An object, or the name of a shadow of the theme.
+  func shadow(_ cursor: JSONCursor) -> ShadowStyle? {
+    switch cursor.node.kind {
+    case .object: return value(cursor, SceneVocabulary.shadow, from: ShadowStyle(color: .clear))
+    case .string(let name):
+      // Every theme is asked, so that none comes up with a shadow that can't be drawn.
+      for theme in themes {
+        guard let tokens = theme.theme.shadows[name], tokens.count != 1 || tokens[0].isInset else { continue }
+        cursor.report(SceneWording.undrawableShadow(name))
+        return nil
+      }
+      return token(name, .shadow, at: cursor, \.shadows)?.first.flatMap { ShadowStyle($0) }
+    default: return cursor.wrong(SceneWording.expectedShadow)
+    }
+  }
+
+  /// An object, or the name of a gradient of the theme.
+  func gradient(_ cursor: JSONCursor) -> Gradient? {
+    switch cursor.node.kind {
+    case .object:
+      if (cursor.member("stops") == nil) == (cursor.member("colors") == nil) { cursor.report(SceneWording.stopsOrColors) }
+      for key in ["stops", "colors"] {
+        if case .array(let elements)? = cursor.member(key)?.node.kind, elements.isEmpty {
+          cursor.member(key)?.report(SceneWording.noColors)
+        }
+      }
+      return value(cursor, SceneVocabulary.gradient, from: Gradient(stops: []))
+    case .string(let name): return token(name, .gradient, at: cursor, \.gradients).map { Gradient($0) }
+    default: return cursor.wrong(SceneWording.expectedGradient)
+    }
+  }
+
+  /// Colours with their places, or the name of a gradient of the theme.
+  func stops(_ cursor: JSONCursor) -> [Gradient.Stop]? {
+    if case .string(let name) = cursor.node.kind { return token(name, .gradient, at: cursor, \.gradients).map { Gradient($0).stops } }
+    return cursor.asArray()?.compactMap { value($0, SceneVocabulary.gradientStop, from: Gradient.Stop(0, .clear)) }
+  }
+
+  /// An object, or the name of a text style of the theme.
+  func font(_ cursor: JSONCursor) -> SceneFont? {
+    switch cursor.node.kind {
+    case .object:
+      guard let parts = value(cursor, SceneVocabulary.font, from: SceneFont.Parts()) else { return nil }
+      return SceneFont(
+        font: Font(
+          family: parts.family, size: parts.size, weight: parts.weight, fileName: parts.fileName, postScriptName: parts.postScriptName))
+    case .string(let name):
+      guard let token = token(name, .font, at: cursor, \.fonts) else { return nil }
+      return SceneFont(
+        font: Font(token), lineHeight: token.lineHeight.map { $0 * token.size }, letterSpacing: token.letterSpacing,
+        textShadow: token.shadow.flatMap { ShadowStyle($0) })
+    default: return cursor.wrong(SceneWording.expectedFont)
+    }
+  }
+
+  /// The name of a weight, or its number.
+  func weight(_ cursor: JSONCursor) -> Font.Weight? {
+    switch cursor.node.kind {
+    case .number: return cursor.asInteger(in: 1...1000).map { Font.Weight($0) }
+    case .string(let text):
+      if let weight = Font.Weight(name: text) { return weight }
+      cursor.report(SceneWording.unknownWeight(text, near: nearestName(to: text, among: Font.Weight.named.map(\.name))))
+      return nil
+    default: return cursor.wrong(SceneWording.expectedWeight)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Styles by name, and styles built on others.
+import LikenessJSON
+
+/// The styles that a scene declares, each read when it is first asked for.
+struct NamedStyles {
+  /// How far styles may be built on one another. Nobody follows a longer way, and a file that has one must not exhaust the stack.
+  static let depthLimit = 32
+
+  enum Entry {
+    case unread(JSONCursor)
+    case reading
+    case read(SceneStyle)
+  }
+
+  var entries: [String: Entry] = [:]
+  /// The names in the order of the file.
+  var names: [String] = []
+  /// The names that are being read, each built on the next.
+  var chain: [String] = []
+}
+
+extension SceneReading {
+  /// Takes note of the styles of a scene and reads each, also those that nobody uses.
+  func readStyles(_ cursor: JSONCursor) {
+    for entry in cursor.asEntries() ?? [] {
+      namedStyles.entries[entry.key] = .unread(entry.value)
+      namedStyles.names.append(entry.key)
+    }
+    for name in namedStyles.names { _ = namedStyle(name, at: cursor) }
+  }
+
+  /// A style: an object, the name of one, or a list of these, the later over the earlier.
+  func style(_ cursor: JSONCursor, for kind: SceneStyleKind) -> SceneStyle? {
+    guard case .array = cursor.node.kind else { return singleStyle(cursor, for: kind, expected: SceneWording.expectedStyle) }
+    return cursor.asArray()?.reduce(SceneStyle()) { style, element in
+      singleStyle(element, for: kind, expected: SceneWording.expectedListedStyle).map { style.merging($0) } ?? style
+    }
+  }
+
+  private func singleStyle(_ cursor: JSONCursor, for kind: SceneStyleKind, expected: String) -> SceneStyle? {
+    switch cursor.node.kind {
+    case .string(let name):
+      guard let style = namedStyle(name, at: cursor) else { return nil }
+      let foreign = style.keys.subtracting(kind.keys)
+      if !foreign.isEmpty { cursor.report(SceneWording.namedStyleKey(name, foreign.sorted(), type: kind.rawValue)) }
+      return style
+    case .object(let object):
+      var style = SceneStyle()
+      read(cursor, kind.properties, into: &style) { key in
+        if key == "viewStyle" { return SceneWording.nestedViewStyle }
+        let owners = SceneStyleKind.allCases.filter { $0 != .named && $0.keys.contains(key) }
+        return owners.isEmpty ? nil : SceneWording.otherType(key, of: owners.map(\.rawValue), not: kind.rawValue)
+      }
+      style.keys = kind.keys.intersection(object.members.map(\.key))
+      return style
+    default: return cursor.wrong(expected)
+    }
+  }
+
+  /// The style of a name that stands at a cursor.
+  private func namedStyle(_ name: String, at cursor: JSONCursor) -> SceneStyle? {
+    switch namedStyles.entries[name] {
+    case .read(let style): return style
+    case .reading:
+      let circle = namedStyles.chain.drop { $0 != name } + [name]
+      cursor.report(SceneWording.styleCircle(Array(circle)))
+      return nil
+    case .unread(let declaration):
+      guard namedStyles.chain.count < NamedStyles.depthLimit else {
+        cursor.report(SceneWording.styleTooDeep(NamedStyles.depthLimit))
+        return nil
+      }
+      namedStyles.entries[name] = .reading
+      namedStyles.chain.append(name)
+      let style = style(declaration, for: .named) ?? SceneStyle()
+      namedStyles.chain.removeLast()
+      namedStyles.entries[name] = .read(style)
+      return style
+    case nil:
+      cursor.report(SceneWording.noStyle(name, near: nearestName(to: name, among: namedStyles.names)))
+      return nil
+    }
+  }
+}

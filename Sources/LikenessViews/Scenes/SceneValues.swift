@@ -1,0 +1,94 @@
+/// The plain values of scenes: colours, lengths, names, states.
+import LikenessGraphics
+import LikenessJSON
+import LikenessText
+import LikenessTheme
+
+/// The ranges of numbers, each with room for any screen.
+enum SceneRange {
+  /// A distance, which may point outwards, in points.
+  static let distance = -100_000.0...100_000.0
+  /// A length, in points: as much as layout takes.
+  static let length = 0.0...100_000.0
+  /// A share of something, or an opacity.
+  static let unit = 0.0...1.0
+  /// The size of a font, in points, as in theme files.
+  static let fontSize = 1.0...1_000.0
+  /// Width divided by height.
+  static let aspectRatio = 0.001...1_000.0
+  /// How much a view holds on to its extent in a stack.
+  static let priority = 0.0...1_000.0
+  /// The lines of a label.
+  static let lines = 0...100_000
+  /// The extent that a scene offers to its view, in points.
+  static let space = 1.0...100_000.0
+  /// The page around the view, in points.
+  static let margin = 0.0...10_000.0
+  /// A share of the container's extent, in percent.
+  static let percentage = 0.0...10_000.0
+}
+
+extension SceneReading {
+  /// `#RRGGBB` and its kin, or the name of a colour of the theme.
+  func color(_ cursor: JSONCursor) -> Color? {
+    guard case .string(let text) = cursor.node.kind else { return cursor.wrong(SceneWording.expectedColor) }
+    guard text.first == "#" else { return token(text, .color, at: cursor, \.colors) }
+    if let color = Color(text) { return color }
+    cursor.report(SceneWording.badHex(text))
+    return nil
+  }
+
+  /// A number of points, or the name of a dimension of the theme.
+  func points(_ cursor: JSONCursor, in range: ClosedRange<Double>) -> Double? {
+    guard case .string(let name) = cursor.node.kind else { return cursor.asNumber(in: range) }
+    guard let value = token(name, .dimension, at: cursor, \.dimensions) else { return nil }
+    if range.contains(value) { return value }
+    cursor.report(
+      SceneWording.tokenOutOfRange(name, shown(value), from: shown(range.lowerBound), to: shown(range.upperBound)))
+    return nil
+  }
+
+  /// Points, a percentage of the container, or the name of a dimension of the theme.
+  func length(_ cursor: JSONCursor) -> Length? {
+    switch cursor.node.kind {
+    case .number: return cursor.asNumber(in: SceneRange.length).map { .points($0) }
+    case .string(let text) where text.hasSuffix("%"):
+      let digits = text.dropLast()
+      // Stricter than what `Double` reads, which takes "0x1p3" and "nan" too.
+      if digits.first?.isNumber == true, digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let percent = Double(digits),
+        SceneRange.percentage.contains(percent)
+      {
+        return .fraction(percent / 100)
+      }
+      cursor.report(SceneWording.badPercentage(text))
+      return nil
+    case .string: return points(cursor, in: SceneRange.length).map { .points($0) }
+    default: return cursor.wrong(SceneWording.expectedLength)
+    }
+  }
+
+  /// A state of a control, or several joined by `+`.
+  func state(_ cursor: JSONCursor) -> Control.State? { cursor.asString().flatMap { state($0, report: { cursor.report($0) }) } }
+
+  /// A state by its name.
+  func state(_ name: String, report: (String) -> Void) -> Control.State? {
+    if let state = Control.State(name: name) { return state }
+    report(SceneWording.unknownState(name, near: nearestName(to: name, among: SceneVocabulary.states)))
+    return nil
+  }
+
+  /// The members of an object whose keys are states; a state that stands there twice under different names is reported.
+  func states<Value>(_ cursor: JSONCursor, _ value: (JSONCursor) -> Value?) -> [Control.State: Value] {
+    var found: [Control.State: Value] = [:]
+    var seen: Set<Control.State> = []
+    for entry in cursor.asEntries() ?? [] {
+      let report: (String) -> Void = { cursor.log.report(entry.value.path, at: entry.location, $0) }
+      guard let state = state(entry.key, report: report) else { continue }
+      if !seen.insert(state).inserted { report(SceneWording.stateTwice(state.name)) }
+      if let value = value(entry.value) { found[state] = value }
+    }
+    return found
+  }
+
+  private func shown(_ value: Double) -> String { JSONNumber(value)?.text ?? value.description }
+}

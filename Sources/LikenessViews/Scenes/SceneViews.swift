@@ -1,0 +1,150 @@
+/// The views of scenes: which types there are, what each says, and how a tree is built.
+import LikenessGraphics
+import LikenessJSON
+import LikenessText
+
+/// A type of view as scenes know it.
+struct SceneViewType: Sendable {
+  let name: String
+  let style: SceneStyleKind
+  let make: @Sendable () -> View
+  /// What the view says, beside what every view has.
+  let content: [SceneProperty<View>]
+
+  var properties: [SceneProperty<View>] { SceneVocabulary.everyView + content + SceneVocabulary.subviews }
+}
+
+extension SceneVocabulary {
+  static let viewTypes: [SceneViewType] = [
+    SceneViewType(name: "View", style: .view, make: { View() }, content: []),
+    SceneViewType(
+      name: "Label", style: .label, make: { Label() },
+      content: [
+        property("text", of: Label.self) { cursor, _, label in label.text = cursor.asString() },
+        property("numberOfLines", of: Label.self) { cursor, _, label in label.numberOfLines = cursor.asInteger(in: SceneRange.lines) ?? 1 },
+        property("lineBreakMode", of: Label.self) { cursor, _, label in
+          label.lineBreakMode = cursor.asEnumeration(LineBreakMode.self) ?? .byTruncatingTail
+        },
+      ]),
+    SceneViewType(
+      name: "Button", style: .button, make: { Button() },
+      content: [state] + [
+        property("title", of: Button.self) { cursor, _, button in button.setTitle(cursor.asString(), for: .normal) },
+        property("titles", of: Button.self) { cursor, reading, button in
+          for (state, title) in reading.states(cursor, { $0.asString() }) { button.setTitle(title, for: state) }
+        },
+        property("image", of: Button.self) { cursor, reading, button in button.setImage(reading.image(cursor), for: .normal) },
+        property("images", of: Button.self) { cursor, reading, button in
+          for (state, image) in reading.states(cursor, { reading.image($0) }) { button.setImage(image, for: state) }
+        },
+      ]),
+    SceneViewType(
+      name: "ImageView", style: .imageView, make: { ImageView() },
+      content: [property("image", of: ImageView.self) { cursor, reading, view in view.image = reading.image(cursor) }]),
+    SceneViewType(
+      name: "Switch", style: .toggle, make: { Switch() },
+      content: [state, property("isOn", of: Switch.self) { cursor, _, view in view.isOn = cursor.asBool() ?? false }]),
+    SceneViewType(
+      name: "TextView", style: .textView, make: { TextView() },
+      content: [property("text", of: TextView.self) { cursor, _, view in view.text = cursor.asString() ?? "" }]),
+    SceneViewType(
+      name: "ProgressView", style: .progressView, make: { ProgressView() },
+      content: [
+        property("progress", of: ProgressView.self) { cursor, _, view in view.progress = cursor.asNumber(in: SceneRange.unit) ?? 0 }
+      ]),
+    SceneViewType(
+      name: "StackView", style: .stackView, make: { StackView() },
+      content: [
+        property("axis", of: StackView.self) { cursor, _, stack in stack.axis = cursor.asEnumeration(StackView.Axis.self) ?? .horizontal }
+      ]),
+  ]
+
+  /// What every view has, but for the views inside it, which come last.
+  static let everyView: [SceneProperty<View>] = [
+    // Read before the rest, for it says what the rest may be.
+    SceneProperty("type", isRequired: true) { _, _, _ in },
+    SceneProperty("name") { cursor, _, view in
+      guard let name = cursor.asString() else { return }
+      if isAcceptableName(name) { view.name = name } else { cursor.report(SceneWording.badName) }
+    },
+    SceneProperty("isHidden", \.isHidden) { cursor, _ in cursor.asBool() },
+    SceneProperty("layoutDirection", \.layoutDirection) { cursor, _ in cursor.asEnumeration(LayoutDirection.self) },
+    SceneProperty("frame") { cursor, reading, view in
+      if let frame = reading.value(cursor, SceneVocabulary.frame, from: .zero) { view.frame = frame }
+    },
+    SceneProperty("layout") { cursor, reading, view in reading.read(cursor, SceneVocabulary.layout, into: &view.layout) },
+    SceneProperty("spacingAfter") { cursor, reading, view in
+      let spacing = reading.points(cursor, in: SceneRange.distance)
+      guard let stack = view.superview as? StackView else { return cursor.report(SceneWording.spacingOutsideStack) }
+      stack.setCustomSpacing(spacing, after: view)
+    },
+    SceneProperty("style") { cursor, reading, view in
+      let kind = viewTypes.first { $0.name == "\(type(of: view))" }?.style ?? .view
+      reading.style(cursor, for: kind)?.apply(to: view)
+    },
+  ]
+
+  /// The views inside a view.
+  static let subviews: [SceneProperty<View>] = [
+    SceneProperty("views") { cursor, reading, view in
+      for element in cursor.asArray() ?? [] { reading.view(element, inside: view) }
+    }
+  ]
+
+  private static let state = SceneProperty<View>("state") { cursor, reading, view in
+    if let state = reading.state(cursor) { (view as? Control)?.enter(state) }
+  }
+
+  /// A property of one type of view. A table is read only for views that its type made.
+  private static func property<V: View>(
+    _ name: String, of type: V.Type, _ read: @escaping @Sendable (JSONCursor, SceneReading, V) -> Void
+  ) -> SceneProperty<View> {
+    SceneProperty(name) { cursor, reading, view in
+      if let view = view as? V { read(cursor, reading, view) }
+    }
+  }
+}
+
+extension SceneReading {
+  /// Makes a view with all inside it. With a problem the view is incomplete, and reading goes on, for the problems that follow.
+  ///
+  /// Recursion goes as deep as the file, which its reader has bounded.
+  @discardableResult
+  func view(_ cursor: JSONCursor, inside container: View? = nil) -> View? {
+    guard case .object = cursor.node.kind else { return cursor.wrong(SceneWording.expectedView) }
+    let types = SceneVocabulary.viewTypes
+    let type: SceneViewType?
+    if let field = cursor.member("type") {
+      type = field.asEnumeration(types.map { (name: $0.name, value: $0) })
+    } else {
+      cursor.report(SceneWording.noType)
+      type = nil
+    }
+    guard let type else {
+      // What the other keys may be can't be told; the views inside can.
+      for element in cursor.member("views")?.asArray() ?? [] { view(element) }
+      return nil
+    }
+
+    var view = type.make()
+    (view as? Control)?.enter(state)
+    if let stack = container as? StackView { stack.addArrangedSubview(view) } else { container?.addSubview(view) }
+    read(cursor, type.properties, into: &view) { key in
+      if type.style.keys.contains(key) { return SceneWording.styleKey }
+      if SceneVocabulary.layout.contains(where: { $0.name == key }) { return SceneWording.layoutKey }
+      let owners = types.filter { $0.content.contains { $0.name == key } }
+      return owners.isEmpty ? nil : SceneWording.otherType(key, of: owners.map(\.name), not: type.name)
+    }
+    return view
+  }
+}
+
+extension Control {
+  /// Sets each of the states that a control can be in.
+  func enter(_ state: State) {
+    isHighlighted = state.contains(.highlighted)
+    isEnabled = !state.contains(.disabled)
+    isSelected = state.contains(.selected)
+    isFocused = state.contains(.focused)
+  }
+}

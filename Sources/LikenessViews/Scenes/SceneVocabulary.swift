@@ -1,0 +1,51 @@
+/// Everything that a scene can say, for whoever documents or checks it.
+import LikenessDisplayList
+import LikenessText
+
+/// The tables that reading goes by, gathered. The JSON Schema is tested against them.
+enum SceneVocabulary {
+  /// The keys of an object, under the name that the JSON Schema gives it.
+  struct Object: Equatable {
+    let name: String
+    let keys: Set<String>
+    let required: Set<String>
+
+    init<Value>(_ name: String, _ properties: [SceneProperty<Value>]) {
+      self.name = name
+      keys = Set(properties.map(\.name))
+      required = Set(properties.filter(\.isRequired).map(\.name))
+    }
+  }
+
+  /// Every kind of object with known keys.
+  static var objects: [Object] {
+    let views = viewTypes.map { Object($0.name, $0.properties) }
+    let styles = [
+      ("viewStyle", SceneStyleKind.view), ("labelStyle", .label), ("buttonStyle", .button), ("buttonStateStyle", .buttonState),
+      ("imageViewStyle", .imageView), ("switchStyle", .toggle), ("textViewStyle", .textView), ("progressViewStyle", .progressView),
+      ("stackViewStyle", .stackView), ("namedStyle", .named),
+    ].map { Object($0.0, $0.1.properties) }
+    return [Object("scene", scene), Object("size", size), Object("variants", variants)] + views + styles + [
+      Object("layout", layout), Object("frame", frame), Object("insetsObject", insets), Object("cornerRadiiObject", cornerRadii),
+      Object("shadowObject", shadow), Object("gradientObject", gradient), Object("gradientStop", gradientStop), Object("point", point),
+      Object("fontObject", font), Object("imageObject", image),
+    ]
+  }
+
+  /// Every set of words of which one is to be chosen.
+  static var words: [(name: String, words: [String])] {
+    [
+      ("viewType", viewTypes.map(\.name)), ("direction", directions.map(\.name)), ("weightName", Font.Weight.named.map(\.name)),
+      ("textAlignment", TextAlignment.allCases.map(\.rawValue)), ("lineBreakMode", LineBreakMode.allCases.map(\.rawValue)),
+      ("layoutDirection", LayoutDirection.allCases.map(\.rawValue)), ("contentMode", ContentMode.allCases.map(\.rawValue)),
+      ("interpolation", ImagePlacement.Interpolation.allCases.map(\.rawValue)),
+      ("renderingMode", Image.RenderingMode.allCases.map(\.rawValue)), ("axis", StackView.Axis.allCases.map(\.rawValue)),
+      ("stackAlignment", StackView.Alignment.allCases.map(\.rawValue)),
+      ("distribution", StackView.Distribution.allCases.map(\.rawValue)),
+      ("contentHorizontalAlignment", Button.ContentHorizontalAlignment.allCases.map(\.rawValue)),
+    ]
+  }
+
+  /// The single states, of which several may be joined.
+  static let states = ["normal", "highlighted", "disabled", "selected", "focused"]
+}
