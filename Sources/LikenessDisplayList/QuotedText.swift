@@ -11,7 +11,7 @@ func quoted(_ text: String) -> String {
     case "\r": result += "\\r"
     case "\t": result += "\\t"
     default:
-      if isHidden(scalar) {
+      if scalar.isHidden {
         for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
           let digits = String(unit, radix: 16, uppercase: true)
           result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -30,20 +30,23 @@ func quoted(_ text: String) -> String {
 func bareOrQuoted(_ text: String, excluding: Unicode.Scalar? = nil) -> String {
   let isBare =
     !text.isEmpty
-    && text.unicodeScalars.allSatisfy { $0 != " " && $0 != "\"" && $0 != "\\" && $0 != excluding && !isHidden($0) }
+    && text.unicodeScalars.allSatisfy { $0 != " " && $0 != "\"" && $0 != "\\" && $0 != excluding && !$0.isHidden }
   return isBare ? text : quoted(text)
 }
 
-/// Whether a character is escaped: controls, marks of direction, spaces other than U+0020, variation selectors, private use.
-///
-/// A fixed list, not Unicode's categories: those grow with each edition, and the text of a list must not change with the toolchain.
-private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x20...0x7E, 0x100...0x34E: false
-  case 0...0x1F, 0x7F...0xA0, 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x1680, 0x17B4...0x17B5, 0x180B...0x180F: true
-  case 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x2800, 0x3000, 0x3164: true
-  case 0xE000...0xF8FF, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB, 0xFFFE...0xFFFF: true
-  case 0x1D173...0x1D17A, 0xE0000...0x10FFFF: true
-  default: false
+extension Unicode.Scalar {
+  /// Whether a reader cannot see the character, or sees by it others moved: controls, marks of direction, spaces other than U+0020, variation
+  /// selectors, private use. Such characters are escaped wherever Likeness writes text of other people: display lists, names of files, messages.
+  ///
+  /// A fixed list, not Unicode's categories: those grow with each edition, and what is stored must not change with the toolchain.
+  public var isHidden: Bool {
+    switch value {
+    case 0x20...0x7E, 0x100...0x34E: false
+    case 0...0x1F, 0x7F...0xA0, 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x1680, 0x17B4...0x17B5, 0x180B...0x180F: true
+    case 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x2800, 0x3000, 0x3164: true
+    case 0xE000...0xF8FF, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB, 0xFFFE...0xFFFF: true
+    case 0x1D173...0x1D17A, 0xE0000...0x10FFFF: true
+    default: false
+    }
   }
 }

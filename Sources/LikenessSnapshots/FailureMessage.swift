@@ -32,10 +32,13 @@ public struct FailureMessage: Hashable, Sendable {
       lines.append("No reference for \(name) until now. It was recorded: look at \(reference), then run again.")
       isComplete = true
     case .recorded(.replaced(let verdict)):
-      lines.append("\(name) was recorded anew: \(verdict?.summary ?? "the old reference could not be read").")
+      lines.append("\(name) was recorded anew\(verdict.map { ": " + $0.summary } ?? "").")
     case .different(let verdict):
       lines.append("\(name) differs from its reference: \(verdict.summary).")
       lines += verdict.difference?.brokenLimits.dropFirst(verdict.difference?.isPlain == true ? 1 : 0).map { "  " + $0.summary } ?? []
+    case .differentText(let difference):
+      lines.append("\(name) differs from its reference: \(difference.summary).")
+      if outcome.changes.isEmpty { lines += difference.excerpt.prefix(max(0, changeLimit * 2)).map { "  " + $0 } }
     case .missing:
       lines.append("No reference for \(name). \(look)\(look.isEmpty ? "Run: " : "")\(accept)")
       isComplete = true
@@ -51,10 +54,10 @@ public struct FailureMessage: Hashable, Sendable {
     lines += Self.changes(outcome, limit: changeLimit).map { "  " + $0 }
     lines += outcome.remarks.map { "  " + $0 }
     if !isComplete {
-      if outcome.verdict != nil, outcome.isFailure { lines.append("reference:  \(reference)") }
+      if [.different, .recorded, .unwritable].contains(outcome.status) { lines.append("reference:  \(reference)") }
       if let pending = outcome.paths.pending { lines.append("actual:     \(path(pending))") }
       if let difference = outcome.paths.difference { lines.append("difference: \(path(difference))") }
-      if outcome.paths.pending != nil { lines.append("To make the actual picture the reference: \(accept)") }
+      if outcome.paths.pending != nil { lines.append("To accept the actual one: \(accept)") }
       if case .recorded = outcome.finding { lines.append("Look at it, then run again.") }
     }
     self.lines = lines

@@ -1,5 +1,6 @@
 /// Names of people's choice as names of files, one to one and safe on every file system.
 import Foundation
+import LikenessDisplayList
 
 /// `text` as one component of a path.
 ///
@@ -44,20 +45,7 @@ func text(fromFileName name: some StringProtocol) -> String? {
 }
 
 private func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0...0x1F, 0x7F...0xA0, 0xAD: true
-  case 0x80...: isHidden(scalar.value)
-  default: "/\\:*?\"<>|%@".unicodeScalars.contains(scalar)
-  }
-}
-
-/// Marks of direction, odd spaces, selectors and private characters: what can't be seen in a name, or shows it as another.
-private func isHidden(_ value: UInt32) -> Bool {
-  switch value {
-  case 0x34F, 0x61C, 0x115F...0x1160, 0x1680, 0x17B4...0x17B5, 0x180B...0x180F, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F: true
-  case 0x2800, 0x3000, 0x3164, 0xE000...0xF8FF, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFF, 0x1D173...0x1D17A, 0xE0000...: true
-  default: false
-  }
+  scalar.isHidden || "/\\:*?\"<>|%@".unicodeScalars.contains(scalar)
 }
 
 /// Whether Windows takes the name, or what stands before its first dot, for a device.

@@ -34,6 +34,10 @@ public struct PendingSnapshots: Sendable {
     var answer = Answer(unmatched: unmatched)
     for identity in chosen {
       do {
+        if let text = try pendingText(identity) {
+          answer.done.append(.init(identity: identity, effect: try accept(text, of: identity, into: store, dryRun: dryRun)))
+          continue
+        }
         let (picture, record) = try load(identity)
         if let drawn = try drawnNow(identity), drawn != record.pixels {
           throw PendingError.drawsOtherwise(pending.picturePath(identity))
@@ -50,6 +54,23 @@ public struct PendingSnapshots: Sendable {
       }
     }
     return answer
+  }
+
+  /// The pending text, where the snapshot is one of a text alone.
+  private func pendingText(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> TextSnapshot? {
+    Files.exists(pending.picturePath(identity)) ? nil : try pending.text(identity)?.text
+  }
+
+  private func accept(
+    _ text: TextSnapshot, of identity: SnapshotIdentity, into store: SnapshotStore, dryRun: Bool
+  ) throws(SnapshotStoreError) -> Answer.Effect {
+    let isNew = !Files.exists(store.recordPath(identity))
+    let isUnchanged = !isNew && (try? store.text(identity)?.text) == text
+    if !dryRun {
+      try store.write(identity, text: text, replacing: .anything)
+      try drop(identity)
+    }
+    return isUnchanged ? .unchanged : isNew ? .added : .replaced
   }
 
   /// Throws pending pictures away; the references stay.

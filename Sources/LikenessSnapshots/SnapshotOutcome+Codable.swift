@@ -12,7 +12,7 @@ extension SnapshotOutcome {
     switch finding {
     case .passed: .passed
     case .recorded: .recorded
-    case .different: .different
+    case .different, .differentText: .different
     case .missing: .missing
     case .unreadable: .unreadable
     case .unwritable: .unwritable
@@ -52,6 +52,11 @@ extension SnapshotOutcome {
     }
   }
 
+  /// What differs in a text, where a text was checked.
+  public var textDifference: TextDifference? {
+    if case .differentText(let difference) = finding { difference } else { nil }
+  }
+
   /// What went wrong, where something did that is no difference.
   public var problem: String? {
     switch finding {
@@ -81,6 +86,7 @@ extension SnapshotOutcome: Codable {
     case status
     case reason
     case verdict
+    case textDifference
     case problem
     case mode
     case changes
@@ -104,6 +110,7 @@ extension SnapshotOutcome: Codable {
     try container.encode(status, forKey: .status)
     try container.encodeIfPresent(reason, forKey: .reason)
     try container.encodeIfPresent(verdict, forKey: .verdict)
+    try container.encodeIfPresent(textDifference, forKey: .textDifference)
     try container.encodeIfPresent(problem, forKey: .problem)
     try container.encode(mode, forKey: .mode)
     if !changes.isEmpty { try container.encode(changes, forKey: .changes) }
@@ -149,8 +156,12 @@ extension SnapshotOutcome: Codable {
       default: throw unknown(.reason)
       }
     case .different:
-      guard let verdict else { throw unknown(.verdict) }
-      finding = .different(verdict)
+      if let difference = try container.decodeIfPresent(TextDifference.self, forKey: .textDifference) {
+        finding = .differentText(difference)
+      } else {
+        guard let verdict else { throw unknown(.verdict) }
+        finding = .different(verdict)
+      }
     case .missing: finding = .missing
     case .unreadable: finding = .unreadable(problem: problem)
     case .unwritable: finding = .unwritable(problem: problem, verdict: verdict)

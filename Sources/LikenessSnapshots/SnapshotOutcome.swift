@@ -53,6 +53,12 @@ public struct SnapshotOutcome: Hashable, Sendable {
     if case .passed = finding { false } else { true }
   }
 
+  /// Keeps what changed in a display list.
+  mutating func explain(_ difference: DisplayListDifference) {
+    changes = Array(difference.changes.prefix(Self.maximumChanges))
+    moreChanges = difference.changes.count - changes.count
+  }
+
   /// What was found.
   public enum Finding: Hashable, Sendable {
     /// The picture is within tolerance of the reference.
@@ -61,6 +67,8 @@ public struct SnapshotOutcome: Hashable, Sendable {
     case recorded(Recording)
     /// The picture differs, and the mode does not let it become the reference.
     case different(Verdict)
+    /// The text differs, and the mode does not let it become the reference.
+    case differentText(TextDifference)
     /// There is no reference, and the mode does not let one be made.
     case missing
     /// The reference cannot be read.

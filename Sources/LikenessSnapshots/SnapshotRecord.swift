@@ -63,54 +63,26 @@ public struct SnapshotRecord: Hashable, Sendable {
 
   /// The text of the file.
   public var text: String {
-    var lines = ["snapshot 1", "renderer \(renderer)", "size \(size.width) \(size.height)"]
+    var lines = ["renderer \(renderer)", "size \(size.width) \(size.height)"]
     if let scale { lines.append("scale \(scale)") }
     lines += ["pixels \(pixels)", "png \(png)"]
-    lines += others.map { $0.value.isEmpty ? $0.key : "\($0.key) \($0.value)" }
-    let header = lines.joined(separator: "\n") + "\n"
+    let header = SnapshotHeader.text(lines, others)
     return list.map { header + "\n" + $0 } ?? header
   }
 
   /// Reads the text of a file. The display list is not looked into: see ``displayList(file:)``.
   public init(text: String, file: String) throws(SnapshotRecordError) {
-    var lineNumber = 0
-    var rest = Substring(text)
-    var values: [String: String] = [:]
-    var others: [Line] = []
-    while let line = Self.nextLine(&rest), !line.isEmpty {
-      lineNumber += 1
-      let halves = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-      let key = String(halves[0])
-      let value = halves.count == 2 ? String(halves[1]) : ""
-      if key.hasPrefix("<<<<<<<") { throw SnapshotRecordError(file: file, line: lineNumber, cause: .mergeConflict) }
-      if lineNumber == 1 {
-        guard key == "snapshot" else { throw SnapshotRecordError(file: file, line: 1, cause: .notARecord) }
-        guard value == "1" else { throw SnapshotRecordError(file: file, line: 1, cause: .unknownVersion(String(value.prefix(40)))) }
-      } else if ["renderer", "size", "scale", "pixels", "png"].contains(key) {
-        guard values.updateValue(value, forKey: key) == nil else {
-          throw SnapshotRecordError(file: file, line: lineNumber, cause: .repeated(key))
-        }
-      } else {
-        others.append(Line(key: key, value: value))
-      }
-    }
-    guard lineNumber > 0 else { throw SnapshotRecordError(file: file, line: 1, cause: .notARecord) }
-    func value<Value>(_ key: String, _ read: (String) -> Value?) throws(SnapshotRecordError) -> Value {
-      guard let text = values[key], let value = read(text) else {
-        throw SnapshotRecordError(file: file, line: lineNumber, cause: .missing(key))
-      }
-      return value
-    }
-    renderer = try value("renderer") { Int($0) }
-    size = try value("size") {
+    let header = try SnapshotHeader(text, file: file, keys: ["renderer", "size", "scale", "pixels", "png"])
+    renderer = try header.value("renderer") { Int($0) }
+    size = try header.value("size") {
       let sides = $0.split(separator: " ").compactMap { Int($0) }
       return sides.count == 2 ? PixelSize(width: sides[0], height: sides[1]) : nil
     }
-    scale = values["scale"] == nil ? nil : try value("scale") { Double($0).flatMap { Scale($0) } }
-    pixels = try value("pixels") { ContentDigest($0) }
-    png = try value("png") { ContentDigest($0) }
-    self.others = others
-    list = rest.isEmpty ? nil : String(rest)
+    scale = header.has("scale") ? try header.value("scale") { Double($0).flatMap { Scale($0) } } : nil
+    pixels = try header.value("pixels") { ContentDigest($0) }
+    png = try header.value("png") { ContentDigest($0) }
+    others = header.others
+    list = header.rest.isEmpty ? nil : String(header.rest)
   }
 
   /// Reads the display list; nil for a bare bitmap.
@@ -124,16 +96,6 @@ public struct SnapshotRecord: Hashable, Sendable {
       moved.line += text.utf8.dropLast(list.utf8.count).count { $0 == UInt8(ascii: "\n") }
       throw moved
     }
-  }
-
-  /// Takes the next line, without its line break, from the front; nil at the end.
-  private static func nextLine(_ text: inout Substring) -> Substring? {
-    guard !text.isEmpty else { return nil }
-    let end = text.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
-    var line = text[..<end]
-    if line.utf8.last == UInt8(ascii: "\r") { line = Substring(line.unicodeScalars.dropLast()) }
-    text = end == text.endIndex ? "" : text[text.utf8.index(after: end)...]
-    return line
   }
 }
 

@@ -30,16 +30,26 @@ public struct SnapshotStore: Hashable, Sendable {
   /// What the text says, or nil where there is none.
   public func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> SnapshotRecord? {
     let path = recordPath(identity)
-    let bytes: [UInt8]?
-    do throws(FileError) { bytes = try Files.read(path) } catch { throw .file(error) }
-    guard let bytes else { return nil }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .record(SnapshotRecordError(file: path, line: 1, cause: .notText))
-    }
+    guard let (text, _) = try readText(path) else { return nil }
     do throws(SnapshotRecordError) { return try SnapshotRecord(text: text, file: path) } catch { throw .record(error) }
   }
 
-  /// All snapshots of which the folder has a picture, in order, and the paths below it of files that are none.
+  /// The snapshot of a text and the digest of its file, or nil where there is none.
+  public func text(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> (text: TextSnapshot, file: ContentDigest)? {
+    let path = recordPath(identity)
+    guard let (text, digest) = try readText(path) else { return nil }
+    do throws(SnapshotRecordError) { return (try TextSnapshot(fileText: text, file: path), digest) } catch { throw .record(error) }
+  }
+
+  private func readText(_ path: String) throws(SnapshotStoreError) -> (String, ContentDigest)? {
+    guard let bytes = try Self.files({ () throws(FileError) in try Files.read(path) }) else { return nil }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .record(SnapshotRecordError(file: path, line: 1, cause: .notText))
+    }
+    return (text, ContentDigest(of: bytes))
+  }
+
+  /// All snapshots of which the folder has a picture, or a text that stands alone, in order, and the paths below it of files that are none.
   public func contents() throws(FileError) -> (snapshots: [SnapshotIdentity], others: [String]) {
     var snapshots: [SnapshotIdentity] = []
     var others: [String] = []
@@ -49,9 +59,7 @@ public struct SnapshotStore: Hashable, Sendable {
         let path = Files.join(folder, name)
         if Files.isFolder(Files.join(root, path)) {
           folders.append(path)
-        } else if name.hasSuffix(".png"), let identity = try? SnapshotIdentity(String(path.dropLast(4))),
-          identity.description + ".png" == path
-        {
+        } else if let identity = snapshot(at: path) {
           snapshots.append(identity)
         } else if !name.hasSuffix(".txt") || !Files.exists(Files.join(root, path.dropLast(4) + ".png")) {
           others.append(path)
@@ -61,16 +69,24 @@ public struct SnapshotStore: Hashable, Sendable {
     return (snapshots.sorted(), others.sorted())
   }
 
+  /// The snapshot of which `path` is the picture, or the text that stands alone; nil where it is neither.
+  private func snapshot(at path: String) -> SnapshotIdentity? {
+    guard let identity = try? SnapshotIdentity(String(path.dropLast(4))) else { return nil }
+    if identity.description + ".png" == path { return identity }
+    guard identity.description + ".txt" == path, !Files.exists(picturePath(identity)) else { return nil }
+    return (try? text(identity)) == nil ? nil : identity
+  }
+
   // MARK: Writing
 
-  /// What must stand in the place of a picture for it to be written.
+  /// What must stand in the place of a file for it to be written.
   public enum Expectation: Hashable, Sendable {
     /// Whatever there is.
     case anything
     /// No file.
     case nothing
     /// A file of this digest.
-    case picture(ContentDigest)
+    case file(ContentDigest)
   }
 
   /// Writes picture and text together.
@@ -81,26 +97,41 @@ public struct SnapshotStore: Hashable, Sendable {
   @discardableResult public func write(
     _ identity: SnapshotIdentity, picture: [UInt8], record: SnapshotRecord, replacing expected: Expectation
   ) throws(SnapshotStoreError) -> Bool {
-    let path = picturePath(identity)
     let text = Array(record.text.utf8)
+    return try writing(to: picturePath(identity), of: identity, picture, replacing: expected) { isSame throws(SnapshotStoreError) in
+      let isSameText = try writeIfChanged(text, to: recordPath(identity))
+      return !isSame || !isSameText
+    }
+  }
+
+  /// Writes a file if what it is to replace is there, and then runs `body`, with whether the file was so already, all in one lock.
+  private func writing(
+    to path: String, of identity: SnapshotIdentity, _ bytes: [UInt8], replacing expected: Expectation,
+    then body: (_ isSame: Bool) throws(SnapshotStoreError) -> Bool
+  ) throws(SnapshotStoreError) -> Bool {
     let folder = Files.folder(of: path)
     if !Files.exists(path) { try refuseClash(of: identity) }
     try Self.files { () throws(FileError) in try Files.makeFolder(folder) }
     sweep(folder)
     return try Files.locking(folder) { () throws(SnapshotStoreError) in
       let present = try Self.files { () throws(FileError) in try Files.read(path) }
-      let isSame = present == picture
       let isExpected =
         switch expected {
         case .anything: true
         case .nothing: present == nil
-        case .picture(let digest): present.map { ContentDigest(of: $0) } == digest
+        case .file(let digest): present.map { ContentDigest(of: $0) } == digest
         }
-      guard isSame || isExpected else { throw .changedMeanwhile(path) }
-      if !isSame { try replace(path, with: picture) }
-      let isSameText = try writeIfChanged(text, to: recordPath(identity))
-      return !isSame || !isSameText
+      guard present == bytes || isExpected else { throw .changedMeanwhile(path) }
+      if present != bytes { try replace(path, with: bytes) }
+      return try body(present == bytes)
     }
+  }
+
+  /// Writes the snapshot of a text, which has no picture. Parameter and result are as of the other.
+  @discardableResult public func write(
+    _ identity: SnapshotIdentity, text: TextSnapshot, replacing expected: Expectation
+  ) throws(SnapshotStoreError) -> Bool {
+    try writing(to: recordPath(identity), of: identity, Array(text.fileText.utf8), replacing: expected) { isSame in !isSame }
   }
 
   /// Writes the text alone, for a picture that stays.

@@ -215,7 +215,7 @@ typealias DisplayListErrorAlias = DisplayListError
         reference:  Snapshots/Button/primary@dark.png
         actual:     .build/likeness/pending/Button/primary@dark.png
         difference: .build/likeness/differences/Button/primary@dark.png
-        To make the actual picture the reference: likeness accept Button/primary@dark
+        To accept the actual one: likeness accept Button/primary@dark
         """)
     #expect(FailureMessage(outcome, changeLimit: 1).lines[2] == "  and 1 more")
   }
@@ -248,6 +248,19 @@ typealias DisplayListErrorAlias = DisplayListError
         """)
   }
 
+  @Test func referenceThatWasDamagedIsToldWhenItIsReplaced() throws {
+    let box = try Sandbox()
+    try box.write([], to: "Snapshots/" + png)
+    #expect(
+      message(box, box.check(plain(.red), .all)) == """
+        Button/primary@dark was recorded anew.
+          The old reference could not be read. \(box.path)/Snapshots/Button/primary@dark.png: the file is empty. \
+        Restore the file from its source, or record it again.
+        reference:  Snapshots/Button/primary@dark.png
+        Look at it, then run again.
+        """)
+  }
+
   @Test func otherSizeIsToldInPixels() throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), .missing)
@@ -264,7 +277,7 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(
       lines.dropFirst() == [
         "actual:     .build/likeness/pending/Button/primary@dark.png",
-        "To make the actual picture the reference: likeness accept Button/primary@dark",
+        "To accept the actual one: likeness accept Button/primary@dark",
       ])
   }
 

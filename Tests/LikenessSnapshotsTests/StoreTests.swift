@@ -28,10 +28,10 @@ private func record(_ picture: [UInt8], others: [SnapshotRecord.Line] = [], list
     let error = SnapshotStoreError.changedMeanwhile(box.store.picturePath(box.button))
     #expect(throws: error) { try box.store.write(box.button, picture: [2], record: record([2]), replacing: .nothing) }
     #expect(throws: error) {
-      try box.store.write(box.button, picture: [2], record: record([2]), replacing: .picture(ContentDigest(of: [9])))
+      try box.store.write(box.button, picture: [2], record: record([2]), replacing: .file(ContentDigest(of: [9])))
     }
     #expect(try box.store.picture(box.button) == [1])
-    try box.store.write(box.button, picture: [2], record: record([2]), replacing: .picture(ContentDigest(of: [1])))
+    try box.store.write(box.button, picture: [2], record: record([2]), replacing: .file(ContentDigest(of: [1])))
     try box.store.write(box.button, picture: [3], record: record([3]), replacing: .anything)
     #expect(try box.store.picture(box.button) == [3])
   }

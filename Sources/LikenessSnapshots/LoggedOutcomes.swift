@@ -1,0 +1,75 @@
+/// What the logs of outcomes in a folder tell, also after a crash.
+import Foundation
+
+/// The outcomes in a folder, of all its files.
+public struct LoggedOutcomes: Hashable, Sendable {
+  /// The files, in the order of their names.
+  public var files: [File] = []
+
+  /// What one file holds.
+  public struct File: Hashable, Sendable {
+    /// Its path.
+    public var path: String
+    /// Its first line, or nil where that is damaged.
+    public var start: OutcomeLog.Start?
+    /// The outcomes that can be read, in their order.
+    public var outcomes: [SnapshotOutcome] = []
+    /// The lines, from 1, that can't be read, but for a last one that was cut off.
+    public var damagedLines: [Int] = []
+    /// Whether the last line was cut off, as a killed process leaves it.
+    public var isTorn = false
+  }
+
+  /// Reads all files of a folder; none where there is no folder.
+  public init(folder: String) throws(FileError) {
+    for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
+      let path = Files.join(folder, name)
+      guard let bytes = try Files.read(path) else { continue }
+      files.append(File(path: path, bytes: bytes))
+    }
+  }
+
+  /// The last outcome of each snapshot, in the order of names.
+  ///
+  /// - Parameter run: takes only files of that run; by default all.
+  public func latest(run: String? = nil) -> [SnapshotOutcome] {
+    var latest: [SnapshotIdentity: SnapshotOutcome] = [:]
+    for file in files where run == nil || file.start?.run == run {
+      for outcome in file.outcomes where outcome.finished >= latest[outcome.identity]?.finished ?? -.infinity {
+        latest[outcome.identity] = outcome
+      }
+    }
+    return latest.values.sorted { $0.identity < $1.identity }
+  }
+
+  /// The run that started last, or nil without any.
+  public var lastRun: String? { files.compactMap(\.start).max { $0.started < $1.started }?.run }
+
+  /// Removes the files of a folder whose processes have ended; what another process is writing stays.
+  public static func clear(folder: String) throws(FileError) {
+    for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
+      let process = Int(name.prefix { $0 != "-" })
+      if process.map({ $0 == Files.processID || !Files.isRunning($0) }) ?? true { try Files.remove(Files.join(folder, name)) }
+    }
+  }
+}
+
+extension LoggedOutcomes.File {
+  fileprivate init(path: String, bytes: [UInt8]) {
+    self.path = path
+    let decoder = JSONDecoder()
+    let newline = UInt8(ascii: "\n")
+    let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)
+    for (i, line) in lines.enumerated() where !line.isEmpty {
+      if i == 0, let start = try? decoder.decode(OutcomeLog.Start.self, from: Data(line)) {
+        self.start = start
+      } else if let outcome = try? decoder.decode(SnapshotOutcome.self, from: Data(line)) {
+        outcomes.append(outcome)
+      } else if i == lines.count - 1 {
+        isTorn = true
+      } else {
+        damagedLines.append(i + 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,243 @@
+/// One check of a picture: what is known so far, and the steps.
+import LikenessCompare
+import LikenessDigest
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessPNG
+
+/// A check on its way; the table that it follows is that of ``SnapshotChecker``.
+struct PictureCheck {
+  let checker: SnapshotChecker
+  let subject: SnapshotSubject
+  let tolerance: Tolerance
+  let mode: RecordMode
+  var outcome: SnapshotOutcome
+  /// The text beside the reference, if it can be read.
+  private var record: SnapshotRecord?
+
+  init(checker: SnapshotChecker, subject: SnapshotSubject, tolerance: Tolerance, mode: RecordMode) {
+    self.checker = checker
+    self.subject = subject
+    self.tolerance = tolerance
+    self.mode = mode
+    let paths = SnapshotOutcome.Paths(
+      reference: checker.store.picturePath(subject.identity), record: checker.store.recordPath(subject.identity))
+    outcome = SnapshotOutcome(identity: subject.identity, finding: .missing, mode: mode, paths: paths)
+    outcome.source = subject.source
+    outcome.scale = subject.list?.scale
+    outcome.timings.layout = subject.layoutSeconds
+  }
+
+  mutating func run() {
+    do throws(ToleranceError) { try tolerance.validate() } catch {
+      outcome.finding = .refused(problem: error.description)
+      return
+    }
+    let (reference, readProblem) = readReference()
+    let fileDigest = reference.map { ContentDigest(of: $0) }
+    if passesByDisplayList(fileDigest) {
+      outcome.finding = .passed(.displayList)
+      dropPending()
+      return
+    }
+    guard let (picture, digest) = draw() else { return }
+    if let readProblem {
+      outcome.finding = .unreadable(problem: readProblem)
+      keepPending(picture, digest)
+    } else if let reference, let fileDigest {
+      compare(picture, digest, with: reference, fileDigest)
+    } else if mode.addsReferences {
+      record(picture, digest, replacing: .nothing, as: .added)
+    } else {
+      outcome.finding = .missing
+      keepPending(picture, digest)
+    }
+    if !outcome.isFailure { dropPending() }
+  }
+
+  // MARK: Stages
+
+  private mutating func readReference() -> (bytes: [UInt8]?, problem: String?) {
+    let start = checker.now()
+    defer { outcome.timings.read = checker.now() - start }
+    do throws(FileError) {
+      guard let bytes = try checker.store.picture(subject.identity) else { return (nil, nil) }
+      do throws(SnapshotStoreError) {
+        record = try checker.store.record(subject.identity)
+      } catch {
+        // The picture decides; the text only explains.
+        outcome.remarks.append(error.description)
+      }
+      return (bytes, nil)
+    } catch {
+      return (nil, error.description)
+    }
+  }
+
+  private func passesByDisplayList(_ fileDigest: ContentDigest?) -> Bool {
+    guard checker.trustsDisplayLists, let record, let stored = record.list, let list = subject.list else { return false }
+    // In mode `all` the text is to be right in every header line, which takes the digest of the picture.
+    return mode != .all && record.png == fileDigest && record.renderer == checker.renderer && stored == list.text
+  }
+
+  private mutating func draw() -> (Bitmap, ContentDigest)? {
+    let start = checker.now()
+    defer { outcome.timings.draw = checker.now() - start }
+    do {
+      let picture = try subject.draw()
+      let digest = picture.digest
+      outcome.size = picture.size
+      outcome.pixels = digest
+      return (picture, digest)
+    } catch {
+      outcome.finding = .undrawable(problem: "\(error)")
+      return nil
+    }
+  }
+
+  private mutating func compare(_ picture: Bitmap, _ digest: ContentDigest, with reference: [UInt8], _ fileDigest: ContentDigest) {
+    if let record, record.png == fileDigest, record.pixels == digest {
+      outcome.finding = .passed(.digest)
+      renewText(pixels: digest, fileDigest)
+      return
+    }
+    let decodeStart = checker.now()
+    let decoded: Bitmap
+    do throws(PNGError) {
+      decoded = try PNG.decode(reference, file: outcome.paths.reference, limits: checker.limits)
+      outcome.timings.decode = checker.now() - decodeStart
+    } catch {
+      outcome.timings.decode = checker.now() - decodeStart
+      if mode.replacesReferences, error.cause != .lfsPointer {
+        outcome.remarks.append("The old reference could not be read. \(error)")
+        record(picture, digest, replacing: .file(fileDigest), as: .replaced(nil))
+      } else {
+        outcome.finding = .unreadable(problem: error.description)
+        keepPending(picture, digest)
+      }
+      return
+    }
+    let compareStart = checker.now()
+    let comparison: Comparison
+    do throws(ToleranceError) {
+      comparison = try Comparison(decoded, picture, tolerance: tolerance)
+      outcome.timings.compare = checker.now() - compareStart
+    } catch {
+      outcome.finding = .refused(problem: error.description)
+      return
+    }
+    switch comparison.verdict {
+    case .identical:
+      outcome.finding = .passed(.identical)
+      renewText(pixels: decoded.digest, fileDigest)
+    case .similar(let difference):
+      outcome.finding = .passed(.tolerated(difference))
+    case .different, .sizeMismatch:
+      explain(fileDigest)
+      if mode.replacesReferences {
+        record(picture, digest, replacing: .file(fileDigest), as: .replaced(comparison.verdict))
+      } else {
+        outcome.finding = .different(comparison.verdict)
+        keepPending(picture, digest)
+      }
+      if outcome.paths.pending != nil { drawDifference(comparison) }
+    }
+  }
+
+  /// Says what changed between the stored display list and the fresh one.
+  private mutating func explain(_ fileDigest: ContentDigest) {
+    guard let record else { return }
+    if record.png != fileDigest {
+      outcome.remarks.append("\(outcome.paths.record) was not written together with the picture beside it, and may tell of another.")
+    }
+    if record.renderer != checker.renderer {
+      outcome.remarks.append("The reference was drawn by renderer \(record.renderer), the fresh picture by \(checker.renderer).")
+    }
+    guard let list = subject.list else { return }
+    do throws(DisplayListError) {
+      guard let stored = try record.displayList(file: outcome.paths.record) else { return }
+      outcome.explain(DisplayListDifference(from: stored, to: list))
+      if outcome.changes.isEmpty, record.png == fileDigest, record.renderer == checker.renderer {
+        outcome.remarks.append(
+          "The display lists are equal, so the drawing itself gave other pixels, or the reference was not drawn by Likeness.")
+      }
+    } catch {
+      outcome.remarks.append(error.description)
+    }
+  }
+
+  // MARK: Writing
+
+  private func freshRecord(size: PixelSize, pixels: ContentDigest, png: ContentDigest) -> SnapshotRecord {
+    let keys = Set(subject.notes.map(\.key))
+    return SnapshotRecord(
+      renderer: checker.renderer, size: size, scale: subject.list?.scale, pixels: pixels, png: png,
+      others: subject.notes + (record?.others ?? []).filter { !keys.contains($0.key) }, list: subject.list?.text)
+  }
+
+  /// Makes the picture the reference, or says why that is not possible.
+  private mutating func record(
+    _ picture: Bitmap, _ digest: ContentDigest, replacing expected: SnapshotStore.Expectation, as recording: SnapshotOutcome.Recording
+  ) {
+    let start = checker.now()
+    let problem: String
+    do {
+      let png = try PNG.encode(picture)
+      let record = freshRecord(size: picture.size, pixels: digest, png: ContentDigest(of: png))
+      try checker.store.write(subject.identity, picture: png, record: record, replacing: expected)
+      outcome.written = [outcome.paths.reference, outcome.paths.record]
+      outcome.finding = .recorded(recording)
+      outcome.timings.write = checker.now() - start
+      dropPending()
+      return
+    } catch let error as SnapshotStoreError {
+      problem = error.description
+    } catch {
+      problem = "\(error)"
+    }
+    let verdict: Verdict? = if case .replaced(let verdict) = recording { verdict } else { nil }
+    outcome.finding = .unwritable(problem: problem, verdict: verdict)
+    keepPending(picture, digest)
+  }
+
+  /// In mode `all`, brings the text beside an equal reference up to date.
+  private mutating func renewText(pixels: ContentDigest, _ fileDigest: ContentDigest) {
+    guard mode == .all, let size = outcome.size else { return }
+    let fresh = freshRecord(size: size, pixels: pixels, png: fileDigest)
+    guard fresh != record else { return }
+    do throws(SnapshotStoreError) {
+      if try checker.store.write(subject.identity, record: fresh) { outcome.written = [outcome.paths.record] }
+    } catch {
+      outcome.finding = .unwritable(problem: error.description, verdict: .identical)
+    }
+  }
+
+  private mutating func keepPending(_ picture: Bitmap, _ digest: ContentDigest) {
+    let start = checker.now()
+    defer { outcome.timings.write = checker.now() - start }
+    do {
+      let png = try PNG.encode(picture)
+      let record = freshRecord(size: picture.size, pixels: digest, png: ContentDigest(of: png))
+      try checker.artifacts.pending.write(subject.identity, picture: png, record: record, replacing: .anything)
+      outcome.paths.pending = checker.artifacts.pending.picturePath(subject.identity)
+    } catch {
+      outcome.remarks.append("The picture could not be kept. \(error)")
+    }
+  }
+
+  private mutating func drawDifference(_ comparison: Comparison) {
+    do {
+      let image = try comparison.differenceImage(checker.differenceStyle)
+      try checker.artifacts.differences.write(subject.identity, picture: try PNG.encode(image, effort: .fast))
+      outcome.paths.difference = checker.artifacts.differences.picturePath(subject.identity)
+    } catch {
+      outcome.remarks.append("The difference could not be drawn. \(error)")
+    }
+  }
+
+  /// Removes what an earlier run left waiting.
+  private func dropPending() {
+    _ = try? checker.artifacts.pending.remove(subject.identity)
+    _ = try? checker.artifacts.differences.remove(subject.identity)
+  }
+}

@@ -1,0 +1,63 @@
+/// The header that every text in a store starts with: `snapshot 1`, then a line for each key, then a blank line.
+
+struct SnapshotHeader {
+  /// The values of the keys that were asked for.
+  private var values: [String: String] = [:]
+  /// All other lines, in their order.
+  private(set) var others: [SnapshotRecord.Line] = []
+  /// What follows the blank line.
+  private(set) var rest: Substring
+  private var lineCount = 0
+  private let file: String
+
+  init(_ text: String, file: String, keys: Set<String>) throws(SnapshotRecordError) {
+    self.file = file
+    rest = Substring(text)
+    while let line = nextLine(), !line.isEmpty {
+      lineCount += 1
+      let halves = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      let key = String(halves[0])
+      let value = halves.count == 2 ? String(halves[1]) : ""
+      if key.hasPrefix("<<<<<<<") { throw error(.mergeConflict) }
+      if lineCount == 1 {
+        guard key == "snapshot" else { throw error(.notARecord) }
+        guard value == "1" else { throw error(.unknownVersion(String(value.prefix(40)))) }
+      } else if keys.contains(key) {
+        guard values.updateValue(value, forKey: key) == nil else { throw error(.repeated(key)) }
+      } else {
+        others.append(SnapshotRecord.Line(key: key, value: value))
+      }
+    }
+    guard lineCount > 0 else {
+      lineCount = 1
+      throw error(.notARecord)
+    }
+  }
+
+  func has(_ key: String) -> Bool { values[key] != nil }
+
+  /// The value of a key as `read` takes it; a key that is missing, or that `read` does not take, is an error.
+  func value<Value>(_ key: String, _ read: (String) -> Value?) throws(SnapshotRecordError) -> Value {
+    guard let text = values[key], let value = read(text) else { throw error(.missing(key)) }
+    return value
+  }
+
+  private func error(_ cause: SnapshotRecordError.Cause) -> SnapshotRecordError {
+    SnapshotRecordError(file: file, line: lineCount, cause: cause)
+  }
+
+  /// Takes the next line, without its line break, from the front; nil at the end.
+  private mutating func nextLine() -> Substring? {
+    guard !rest.isEmpty else { return nil }
+    let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+    var line = rest[..<end]
+    if line.utf8.last == UInt8(ascii: "\r") { line = Substring(line.unicodeScalars.dropLast()) }
+    rest = end == rest.endIndex ? "" : rest[rest.utf8.index(after: end)...]
+    return line
+  }
+
+  /// The header of a file.
+  static func text(_ lines: [String], _ others: [SnapshotRecord.Line]) -> String {
+    (["snapshot 1"] + lines + others.map { $0.value.isEmpty ? $0.key : "\($0.key) \($0.value)" }).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,113 @@
+/// Checks texts against their references, by the same table as pictures.
+import LikenessDigest
+import LikenessDisplayList
+import LikenessGraphics
+
+extension SnapshotChecker {
+  /// Checks a text. Every failure is in the outcome.
+  ///
+  /// - Parameters:
+  ///   - identity: what the snapshot is called; it must not be the name of a picture, too.
+  ///   - source: where in the source it is checked.
+  ///   - mode: the record mode for this one; the checker's by default.
+  public func check(
+    _ identity: SnapshotIdentity, _ text: TextSnapshot, source: SourcePlace? = nil, mode: RecordMode? = nil
+  ) -> SnapshotOutcome {
+    let path = store.recordPath(identity)
+    var outcome = SnapshotOutcome(
+      identity: identity, finding: .missing, mode: mode ?? self.mode, paths: .init(reference: path, record: path))
+    outcome.source = source
+    do throws(SnapshotIdentityError) {
+      try claim(identity, at: source)
+      run(text, &outcome)
+    } catch {
+      outcome.finding = .refused(problem: error.description)
+    }
+    outcome.finished = now()
+    return outcome
+  }
+
+  private func run(_ text: TextSnapshot, _ outcome: inout SnapshotOutcome) {
+    guard !Files.exists(store.picturePath(outcome.identity)) else {
+      // Its text belongs to the picture, and no mode may write over it.
+      outcome.finding = .refused(
+        problem: "\(store.picturePath(outcome.identity)) has this name already. Give the text another name with “named:”.")
+      return
+    }
+    let start = now()
+    let stored: (text: TextSnapshot, file: ContentDigest)?
+    do throws(SnapshotStoreError) {
+      stored = try store.text(outcome.identity)
+      outcome.timings.read = now() - start
+    } catch {
+      outcome.timings.read = now() - start
+      if outcome.mode.replacesReferences, case .record = error {
+        outcome.remarks.append("The old reference could not be read. \(error)")
+        record(text, replacing: .anything, as: .replaced(nil), &outcome)
+      } else {
+        outcome.finding = .unreadable(problem: error.description)
+        keepPending(text, &outcome)
+      }
+      return
+    }
+    guard let stored else {
+      if outcome.mode.addsReferences {
+        record(text, replacing: .nothing, as: .added, &outcome)
+      } else {
+        keepPending(text, &outcome)
+      }
+      return
+    }
+    guard let difference = TextDifference(from: stored.text.text, to: text.text) else {
+      outcome.finding = .passed(.identical)
+      _ = try? artifacts.pending.remove(outcome.identity)
+      return
+    }
+    explain(stored.text, text, &outcome)
+    if outcome.mode.replacesReferences {
+      record(text, replacing: .file(stored.file), as: .replaced(nil), keeping: stored.text.notes, &outcome)
+    } else {
+      outcome.finding = .differentText(difference)
+      keepPending(text, &outcome)
+    }
+  }
+
+  /// Says what changed, where both texts are display lists.
+  private func explain(_ old: TextSnapshot, _ new: TextSnapshot, _ outcome: inout SnapshotOutcome) {
+    guard old.kind == .displayList, new.kind == .displayList else { return }
+    do throws(DisplayListError) {
+      let list = try DisplayList(text: new.text)
+      outcome.explain(DisplayListDifference(from: try DisplayList(text: old.text, file: outcome.paths.reference), to: list))
+    } catch {
+      outcome.remarks.append(error.description)
+    }
+  }
+
+  private func record(
+    _ text: TextSnapshot, replacing expected: SnapshotStore.Expectation, as recording: SnapshotOutcome.Recording,
+    keeping notes: [SnapshotRecord.Line] = [], _ outcome: inout SnapshotOutcome
+  ) {
+    let start = now()
+    defer { outcome.timings.write = now() - start }
+    var fresh = text
+    fresh.notes += notes.filter { note in !text.notes.contains { $0.key == note.key } }
+    do throws(SnapshotStoreError) {
+      try store.write(outcome.identity, text: fresh, replacing: expected)
+      outcome.written = [outcome.paths.reference]
+      outcome.finding = .recorded(recording)
+      _ = try? artifacts.pending.remove(outcome.identity)
+    } catch {
+      outcome.finding = .unwritable(problem: error.description, verdict: nil)
+      keepPending(text, &outcome)
+    }
+  }
+
+  private func keepPending(_ text: TextSnapshot, _ outcome: inout SnapshotOutcome) {
+    do throws(SnapshotStoreError) {
+      try artifacts.pending.write(outcome.identity, text: text, replacing: .anything)
+      outcome.paths.pending = artifacts.pending.recordPath(outcome.identity)
+    } catch {
+      outcome.remarks.append("The text could not be kept. \(error)")
+    }
+  }
+}
