@@ -49,10 +49,14 @@ extension ReportEntry {
     causes = Self.causes(of: outcome.changes)
     changes = outcome.changes.flatMap(Self.lines)
     moreChanges = outcome.moreChanges
+    if let text = outcome.textDifference, changes.isEmpty {
+      changes = text.excerpt.map { Line($0.hasPrefix("-") ? .removed : .added, String($0.dropFirst(2))) }
+      moreChanges = max(0, text.removed + text.added - text.excerpt.count)
+    }
     switch outcome.finding {
     case .recorded: actual = pictures(outcome.paths.reference)
     case .missing: actual = outcome.paths.pending.flatMap(pictures)
-    case .passed, .different, .unreadable, .unwritable, .undrawable, .refused:
+    case .passed, .different, .differentText, .unreadable, .unwritable, .undrawable, .refused:
       reference = pictures(outcome.paths.reference)
       actual = outcome.paths.pending.flatMap(pictures)
     }
@@ -76,6 +80,7 @@ extension ReportEntry {
     case .recorded(.replaced(let verdict)): (.recorded, "recorded anew: \(verdict?.summary ?? "the old reference could not be read")")
     case .different(let verdict):
       if case .sizeMismatch = verdict { (.size, verdict.summary) } else { (.pixels, verdict.summary) }
+    case .differentText(let difference): (.text, "the text differs: \(difference.summary)")
     case .missing: (.missing, "there is no reference")
     case .unreadable(let problem): (.unreadable, "The reference cannot be read. \(problem)")
     case .unwritable(let problem, let verdict):
