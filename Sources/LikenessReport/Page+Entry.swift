@@ -3,14 +3,14 @@ import LikenessGraphics
 
 extension ReportEntry {
   /// What the template `entry` is filled with.
-  var context: [String: Any] {
+  func context(_ parts: PageParts) -> [String: Any] {
     let stage = stageSize
     return [
       "anchor": anchor(identity), "titleAnchor": "~title-" + anchor(identity), "identity": identity,
       "suite": section(suite), "name": name, "variant": variant,
       "kind": status.kind.rawValue, "symbol": status.kind.symbol, "label": status.label, "verdict": verdict,
       "hasStage": !pictures.isEmpty, "isPair": reference != nil && actual != nil, "hasDifference": difference != nil,
-      "stageWidth": stage.width, "stageHeight": stage.height, "panes": panes,
+      "stageWidth": stage.width, "stageHeight": stage.height, "panes": panes(parts),
       "hasRegions": !regions.isEmpty, "regions": regions.map(\.context),
       "regionsTitle": "Where: \(counted(regions.count + moreRegions, "region"))",
       "moreRegions": section(moreRegions > 0 ? "and \(grouped(moreRegions)) more" : ""), "remarks": remarks,
@@ -22,15 +22,21 @@ extension ReportEntry {
   }
 
   /// What a thumbnail is filled with.
-  var thumbnail: [String: Any] {
+  func thumbnail(_ parts: PageParts) -> [String: Any] {
     [
       "anchor": anchor(identity), "identity": identity, "kind": status.kind.rawValue, "verdict": verdict, "tolerated": status == .tolerated,
       "shortName": ([name] + (variant.isEmpty ? [] : [variant.joined(separator: ",")])).joined(separator: "@"),
-      "picture": (actual ?? reference).map(\.context) ?? false as Any,
+      "picture": (actual ?? reference).map { $0.context(parts, link: anchor(identity)) } ?? false as Any,
     ]
   }
 
-  private var panes: [[String: Any]] {
+  private func panes(_ parts: PageParts) -> [[String: Any]] {
+    func pane(_ role: String, _ caption: String, _ picture: ReportPicture?, absence: String) -> [String: Any] {
+      [
+        "role": role, "caption": caption, "absence": absence,
+        "picture": picture.map { $0.context(parts, link: anchor(identity)) } ?? false as Any,
+      ]
+    }
     // What was just recorded has nothing beside it: the reference is the picture.
     if status == .recorded, reference == nil { return [pane("actual", "Recorded", actual, absence: "Not readable")] }
     let isUnreadable = status == .unreadable
@@ -40,10 +46,6 @@ extension ReportEntry {
     ]
     if let difference { panes.append(pane("difference", "Difference", difference, absence: "")) }
     return panes
-  }
-
-  private func pane(_ role: String, _ caption: String, _ picture: ReportPicture?, absence: String) -> [String: Any] {
-    ["role": role, "caption": caption, "absence": absence, "picture": picture.map(\.context) ?? false as Any]
   }
 
   /// Everything on the stage fits into this, so that pictures of different sizes are shown at one scale.
@@ -65,8 +67,12 @@ extension ReportEntry {
 private func section(_ text: String) -> Any { text.isEmpty ? false as Any : text }
 
 extension ReportPicture {
-  fileprivate var context: [String: Any] {
-    ["path": path, "width": size.width, "height": size.height, "size": size.description]
+  /// `link` is the anchor that a thumbnail leads to where there is no file to lead to.
+  fileprivate func context(_ parts: PageParts, link anchor: String) -> [String: Any] {
+    [
+      "source": parts.source(of: self), "link": parts.isSingle ? "#" + anchor : path, "width": size.width, "height": size.height,
+      "size": size.description,
+    ]
   }
 }
 

@@ -3,8 +3,8 @@ import LikenessGraphics
 import Mustache
 
 extension Report {
-  /// The text of `index.html`.
-  func page() -> String {
+  /// The text of `index.html`, which finds style, script and pictures beside itself or, with `parts`, has them inside.
+  func page(_ parts: PageParts = .beside) -> String {
     let shown = failures + entries.filter { !$0.isFailure && $0.status.kind != .passed }
     let passed = entries.filter { !$0.isFailure && $0.status.kind == .passed }
     let groups = groupedByCause(shown)
@@ -12,13 +12,15 @@ extension Report {
     return Templates.shared.render(
       "index",
       [
+        "isSingle": parts.isSingle, "style": parts.style, "script": parts.script, "pictureSource": parts.pictureSource,
+        "styleSource": parts.styleSource, "scriptSource": parts.scriptSource,
         "title": title, "headline": headline, "mood": failures.isEmpty && !entries.isEmpty ? "calm" : "",
         "calm": failures.isEmpty && !entries.isEmpty, "facts": facts, "any": !entries.isEmpty,
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
         "hasFailures": hasPairs, "severalGroups": groups.count > 1,
-        "groups": groups.enumerated().map { context(of: $1, at: $0) },
+        "groups": groups.enumerated().map { context(of: $1, at: $0, parts) },
         "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty, "passedTitle": shown.isEmpty ? "The gallery" : "Passed",
-        "passedCount": grouped(passed.count), "suites": suites(of: passed),
+        "passedCount": grouped(passed.count), "suites": suites(of: passed, parts),
       ])
   }
 
@@ -57,15 +59,15 @@ extension Report {
       }
   }
 
-  private func context(of group: CauseGroup, at index: Int) -> [String: Any] {
+  private func context(of group: CauseGroup, at index: Int, _ parts: PageParts) -> [String: Any] {
     [
       "groupTitle": group.title, "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": "~group-\(index + 1)",
-      "groupCount": counted(group.entries.count, "snapshot"), "entries": group.entries.map(\.context),
+      "groupCount": counted(group.entries.count, "snapshot"), "entries": group.entries.map { $0.context(parts) },
     ]
   }
 
   /// Passed entries by suite, suites in the order of their first entries.
-  private func suites(of passed: [ReportEntry]) -> [[String: Any]] {
+  private func suites(of passed: [ReportEntry], _ parts: PageParts) -> [[String: Any]] {
     var order: [String] = []
     var members: [String: [ReportEntry]] = [:]
     for entry in passed {
@@ -76,7 +78,7 @@ extension Report {
       let entries = members[suite] ?? []
       return [
         "suiteTitle": suite.isEmpty ? "Without a suite" : suite, "suiteAnchor": "~suite-\(index + 1)", "suiteCount": grouped(entries.count),
-        "thumbnails": entries.map(\.thumbnail),
+        "thumbnails": entries.map { $0.thumbnail(parts) },
       ]
     }
   }

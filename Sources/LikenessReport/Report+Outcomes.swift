@@ -48,10 +48,11 @@ extension ReportEntry {
     scale = outcome.scale
     causes = Self.causes(of: outcome.changes)
     changes = outcome.changes.flatMap(Self.lines)
-    if case .differentText(let difference) = outcome.finding, changes.isEmpty {
-      changes = difference.excerpt.map { Line($0.hasPrefix("+") ? .added : .removed, String($0.dropFirst(2))) }
-    }
     moreChanges = outcome.moreChanges
+    if let text = outcome.textDifference, changes.isEmpty {
+      changes = text.excerpt.map { Line($0.hasPrefix("-") ? .removed : .added, String($0.dropFirst(2))) }
+      moreChanges = max(0, text.removed + text.added - text.excerpt.count)
+    }
     switch outcome.finding {
     case .recorded: actual = pictures(outcome.paths.reference)
     case .missing: actual = outcome.paths.pending.flatMap(pictures)
@@ -60,7 +61,7 @@ extension ReportEntry {
       actual = outcome.paths.pending.flatMap(pictures)
     }
     difference = outcome.paths.difference.flatMap(pictures)
-    if outcome.isFailure, outcome.paths.pending != nil { acceptCommand = "likeness accept " + shellQuoted(identity) }
+    if outcome.isFailure, outcome.paths.pending != nil { acceptCommand = "likeness accept " + shellWord(identity) }
     let timings = outcome.timings
     let stages = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
     seconds = stages.isEmpty ? nil : stages.reduce(0, +)
@@ -79,7 +80,7 @@ extension ReportEntry {
     case .recorded(.replaced(let verdict)): (.recorded, "recorded anew: \(verdict?.summary ?? "the old reference could not be read")")
     case .different(let verdict):
       if case .sizeMismatch = verdict { (.size, verdict.summary) } else { (.pixels, verdict.summary) }
-    case .differentText(let difference): (.text, difference.summary)
+    case .differentText(let difference): (.text, "the text differs: \(difference.summary)")
     case .missing: (.missing, "there is no reference")
     case .unreadable(let problem): (.unreadable, "The reference cannot be read. \(problem)")
     case .unwritable(let problem, let verdict):
@@ -135,4 +136,15 @@ extension ReportEntry {
       return [change.before.map { Line(.removed, "\(head) \($0)") }, change.after.map { Line(.added, "\(head) \($0)") }].compactMap(\.self)
     }
   }
+}
+
+/// A text as one word of a POSIX shell: as it is where nothing in it has a meaning, else in single quotes.
+private func shellWord(_ text: String) -> String {
+  let isPlain = text.utf8.allSatisfy { byte in
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: "/@=,._%+:-".utf8.contains(byte)
+    }
+  }
+  return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
 }

@@ -74,7 +74,7 @@ extension Report {
 }
 
 /// What the system says, without the wrapping in which it says it.
-private func cause(of error: any Error) -> String {
+func cause(of error: any Error) -> String {
   let wrapped = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
   return (wrapped ?? error as NSError).localizedDescription
 }

@@ -25,7 +25,7 @@ public struct ReportEntry: Equatable, Sendable {
   public var scale: Scale?
   /// What made the picture change, the most telling cause first: `NewsView/title: color #783BF9 → #333333`.
   public var causes: [String]
-  /// The changed lines of the display list, with a little of what surrounds them.
+  /// The changed lines of the display list, or of the text where one was checked.
   public var changes: [Line]
   /// How many changed lines ``changes`` leaves out.
   public var moreChanges: Int
@@ -56,10 +56,10 @@ public struct ReportEntry: Equatable, Sendable {
     case tolerated
     /// Pixels differ.
     case pixels
-    /// Lines of a text differ.
-    case text
     /// The pictures have different sizes.
     case size
+    /// A text differs.
+    case text
     /// There is no reference.
     case missing
     /// The reference was written in this run.
@@ -184,7 +184,7 @@ extension ReportEntry.Status {
   var kind: Kind {
     switch self {
     case .identical, .tolerated: .passed
-    case .pixels, .text, .size, .removed: .changed
+    case .pixels, .size, .text, .removed: .changed
     case .missing, .recorded: .new
     case .unreadable: .error
     }
@@ -196,8 +196,8 @@ extension ReportEntry.Status {
     case .identical: "Identical"
     case .tolerated: "Within tolerance"
     case .pixels: "Changed"
-    case .text: "Text changed"
     case .size: "Size changed"
+    case .text: "Text changed"
     case .missing: "No reference"
     case .recorded: "Recorded"
     case .removed: "Not drawn"

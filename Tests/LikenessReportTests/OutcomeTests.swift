@@ -74,6 +74,16 @@ import Testing
     #expect(entry.verdict == "the reference has 1 × 2 pixels, the actual picture 3 × 4")
   }
 
+  @Test func textThatDiffersHasItsLines() throws {
+    let difference = try #require(TextDifference(from: "a\nb\nc", to: "a\nB\nc"))
+    let entry = try entry(outcome(.differentText(difference)))
+    #expect(entry.status == .text)
+    #expect(entry.isFailure)
+    #expect(entry.verdict == "the text differs: 1 line removed, 1 line added, from line 2")
+    #expect(entry.changes == [.init(.removed, "b"), .init(.added, "B")])
+    #expect(entry.moreChanges == 0)
+  }
+
   @Test func missingReferenceIsNotShownEvenWhereAFileStandsThere() throws {
     let entry = try entry(outcome(.missing))
     #expect(entry.status == .missing)

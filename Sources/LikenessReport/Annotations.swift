@@ -1,0 +1,55 @@
+/// Failures as GitHub's workflow commands, which show them at the test's line in a pull request.
+
+extension Report {
+  /// A line for each failure, to be printed to standard output in a workflow of GitHub:
+  /// `::error file=Tests/NewsTests.swift,line=12,title=News/badoo::12 of 800 pixels differ`.
+  ///
+  /// GitHub shows ten errors a step; the causes that explain most come first, so that those ten tell most.
+  public var annotations: [String] {
+    groupedByCause(failures).flatMap { group in
+      group.entries.map { entry in
+        var properties: [String] = []
+        if let (file, line) = entry.place { properties += ["file=\(escapedProperty(file))", "line=\(line)"] }
+        properties.append("title=\(escapedProperty(entry.identity))")
+        let message = ([entry.verdict] + entry.causes).joined(separator: "\n")
+        return "::error \(properties.joined(separator: ","))::\(escapedData(message))"
+      }
+    }
+  }
+}
+
+extension ReportEntry {
+  /// The parts of `file:line`, or nil where the location is none.
+  fileprivate var place: (file: String, line: Int)? {
+    guard let location, let colon = location.lastIndex(of: ":"), let line = Int(location[location.index(after: colon)...]), line > 0,
+      colon > location.startIndex
+    else { return nil }
+    return (String(location[..<colon]), line)
+  }
+}
+
+/// Escapes a message: the runner reads a line at a time, and takes back exactly these three (`toolkit/packages/core/src/command.ts`).
+private func escapedData(_ text: String) -> String {
+  escaped(text) { scalar in scalar == "%" || scalar == "\r" || scalar == "\n" }
+}
+
+/// Escapes the value of a property, which besides ends at a comma or a colon.
+private func escapedProperty(_ text: String) -> String {
+  escaped(text) { scalar in scalar == "%" || scalar == "\r" || scalar == "\n" || scalar == ":" || scalar == "," }
+}
+
+/// By scalars, because `\r\n` is one character. What would not be seen, or moves a terminal's cursor, becomes visible.
+private func escaped(_ text: String, where isSpecial: (Unicode.Scalar) -> Bool) -> String {
+  var shown = ""
+  for scalar in text.unicodeScalars {
+    if isSpecial(scalar) {
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      shown += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+    } else if isDeceptive(scalar) {
+      shown += visible(scalar)
+    } else {
+      shown.unicodeScalars.append(scalar)
+    }
+  }
+  return shown
+}

@@ -1,0 +1,85 @@
+/// The page in one file: style, script and pictures inside, for mail, chats and places that keep a single file.
+import Foundation
+import LikenessDigest
+import LikenessGraphics
+
+/// Where the page finds what it needs, and what its content-security policy therefore allows.
+struct PageParts {
+  /// Whether everything stands inside the page.
+  var isSingle: Bool
+  /// The style, where it stands inside.
+  var style = ""
+  /// The script, where it stands inside.
+  var script = ""
+  /// Where pictures may come from, in the words of the policy.
+  var pictureSource: String
+  /// Where styles may come from.
+  var styleSource: String
+  /// Where scripts may come from.
+  var scriptSource: String
+  private var contents: [String: String] = [:]
+
+  /// Files beside the page.
+  static let beside = PageParts(isSingle: false, pictureSource: "'self' data:", styleSource: "'self'", scriptSource: "'self'")
+
+  /// Everything inside: this style and this script, by their hashes, and pictures as data.
+  static func inside(_ pictures: [ReportPicture], content: (ReportPicture) -> [UInt8]?) -> PageParts {
+    let style = PackageResources.style_css
+    let script = PackageResources.script_js
+    var parts = PageParts(
+      isSingle: true, style: String(decoding: style, as: UTF8.self), script: String(decoding: script, as: UTF8.self),
+      pictureSource: "data:",
+      styleSource: hashSource(style), scriptSource: hashSource(script))
+    for picture in pictures where parts.contents[picture.path] == nil {
+      parts.contents[picture.path] = content(picture).map { "data:image/png;base64," + Data($0).base64EncodedString() }
+    }
+    return parts
+  }
+
+  private init(
+    isSingle: Bool, style: String = "", script: String = "", pictureSource: String, styleSource: String, scriptSource: String
+  ) {
+    self.isSingle = isSingle
+    self.style = style
+    self.script = script
+    self.pictureSource = pictureSource
+    self.styleSource = styleSource
+    self.scriptSource = scriptSource
+  }
+
+  /// The address of a picture: its file, or its content. Without content an empty picture stands, so that the page tells what lacks.
+  func source(of picture: ReportPicture) -> String { isSingle ? contents[picture.path] ?? "data:," : picture.path }
+}
+
+/// A text by its hash, as a content-security policy names it (CSP 3, 2.3.1: `'sha256-…'` with the hash in Base64).
+private func hashSource(_ bytes: [UInt8]) -> String {
+  let digits = Array(ContentDigest(of: bytes).hex.utf8)
+  let values = digits.map { $0 < UInt8(ascii: "a") ? $0 - UInt8(ascii: "0") : $0 - UInt8(ascii: "a") + 10 }
+  let hash = stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+  return "'sha256-\(Data(hash).base64EncodedString())'"
+}
+
+extension Report {
+  /// The page as one file that needs no other.
+  ///
+  /// A picture that stands in several places is repeated in each, and the browser cannot wait with any of them: for hundreds of pictures the
+  /// folder that ``write(to:)`` makes opens faster.
+  ///
+  /// - Parameter content: Gives the bytes of a picture, or nil where they cannot be had. By default its file is read.
+  public func singlePage(
+    content: (ReportPicture) -> [UInt8]? = { (try? Data(contentsOf: URL(fileURLWithPath: $0.file))).map(Array.init) }
+  ) -> String {
+    page(.inside(entries.flatMap(\.pictures), content: content))
+  }
+
+  /// Writes ``singlePage(content:)`` to a file, aside first and then renamed. Folders above are made.
+  public func writeSinglePage(to file: String) throws(ReportError) {
+    let target = URL(fileURLWithPath: file)
+    do {
+      try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(singlePage().utf8).write(to: target, options: .atomic)
+    } catch {
+      throw .unwritable(path: file, cause: cause(of: error))
+    }
+  }
+}

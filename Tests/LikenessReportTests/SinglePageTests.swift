@@ -1,0 +1,72 @@
+/// The page in one file, and failures as annotations.
+import Foundation
+import LikenessReport
+import Testing
+
+@Suite struct SinglePageTests {
+  @Test func nothingIsAskedOfAnotherFile() throws {
+    let page = Report(title: "Gallery", entries: try [failing(), passing("A", "b")]).singlePage { _ in [1, 2, 3] }
+    // The bytes 1, 2, 3 are AQID in Base64.
+    #expect(count("<img src=\"data:image/png;base64,AQID\"", in: page) == 4)
+    for outside in ["style.css", "script.js", "images/", "outcomes.json", "src=\"http", "'self'", "unsafe-inline"] {
+      #expect(!page.contains(outside), "\(outside)")
+    }
+    #expect(page.contains("img-src data:; style-src 'sha256-"))
+    #expect(count("<style>", in: page) == 1)
+    #expect(count("</style>", in: page) == 1)
+    #expect(count("<script>", in: page) == 1)
+    #expect(count("</script>", in: page) == 1)
+  }
+
+  @Test func pictureWithoutContentLeavesThePageWhole() throws {
+    let page = Report(title: "Gallery", entries: [try passing()]).singlePage { _ in nil }
+    #expect(page.contains("<img src=\"data:,\""))
+    #expect(page.hasSuffix("</html>\n"))
+  }
+
+  @Test func pageIsWrittenWithTheFoldersAboveIt() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-page-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("deep/report.html")
+    let report = Report(title: "Gallery", entries: [])
+    try report.writeSinglePage(to: file.path)
+    #expect(try String(contentsOf: file, encoding: .utf8) == report.singlePage())
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).count == 2)
+  }
+}
+
+@Suite struct AnnotationTests {
+  @Test func failureStandsAtItsLine() throws {
+    let report = Report(title: "Gallery", entries: try [failing(causes: ["radius 12 → 4"]), passing("A", "b")])
+    #expect(
+      report.annotations == ["::error file=Tests/NewsTests.swift,line=12,title=News/badoo::12 of 800 pixels differ%0Aradius 12 → 4"])
+  }
+
+  @Test(arguments: [nil, "", "NewsTests.swift", ":12", "NewsTests.swift:", "NewsTests.swift:-1", "NewsTests.swift:99999999999999999999"])
+  func failureWithoutAPlaceIsToldWithoutOne(location: String?) throws {
+    var entry = try failing()
+    entry.location = location
+    #expect(Report(title: "Gallery", entries: [entry]).annotations == ["::error title=News/badoo::12 of 800 pixels differ"])
+  }
+
+  @Test func textCannotEndItsPropertyItsLineOrTheCommand() throws {
+    var entry = try failing()
+    entry.identity = "a,line=1::b%0A\r\n::error::c"
+    entry.verdict = "x\n::stop-commands::y\u{1B}[2J"
+    entry.location = "a,b:c.swift:3"
+    #expect(
+      Report(title: "Gallery", entries: [entry]).annotations == [
+        "::error file=a%2Cb%3Ac.swift,line=3,title=a%2Cline=1%3A%3Ab%250A%0D%0A%3A%3Aerror%3A%3Ac::x%0A::stop-commands::y⟨U+001B⟩[2J"
+      ])
+  }
+
+  @Test(arguments: hostileTexts) func everyAnnotationIsOneLine(text: String) throws {
+    var entry = try failing(causes: [text])
+    entry.identity = text
+    entry.verdict = text
+    entry.location = text + ":1"
+    let annotations = Report(title: "Gallery", entries: [entry]).annotations
+    #expect(annotations.count == 1)
+    #expect(annotations.allSatisfy { line in !line.unicodeScalars.contains { $0 != "\t" && $0.properties.generalCategory == .control } })
+  }
+}
