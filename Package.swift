@@ -46,7 +46,8 @@ let package = Package(
     .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessGraphics"], swiftSettings: settings),
     .target(name: "LikenessCompare", dependencies: ["LikenessGraphics"], swiftSettings: settings),
     .target(
-      name: "LikenessSnapshots", dependencies: ["LikenessDigest", "LikenessDisplayList", "LikenessRaster", "LikenessPNG", "LikenessCompare"],
+      name: "LikenessSnapshots",
+      dependencies: ["LikenessDigest", "LikenessDisplayList", "LikenessRaster", "LikenessPNG", "LikenessCompare"],
       swiftSettings: settings),
     .target(
       name: "LikenessReport",

@@ -61,7 +61,7 @@ extension ReportEntry {
       actual = outcome.paths.pending.flatMap(pictures)
     }
     difference = outcome.paths.difference.flatMap(pictures)
-    if outcome.isFailure, outcome.paths.pending != nil { acceptCommand = "likeness accept " + shellWord(identity) }
+    if outcome.isFailure, outcome.paths.pending != nil { acceptCommand = "likeness accept " + shellQuoted(identity) }
     let timings = outcome.timings
     let stages = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
     seconds = stages.isEmpty ? nil : stages.reduce(0, +)
@@ -136,15 +136,4 @@ extension ReportEntry {
       return [change.before.map { Line(.removed, "\(head) \($0)") }, change.after.map { Line(.added, "\(head) \($0)") }].compactMap(\.self)
     }
   }
-}
-
-/// A text as one word of a POSIX shell: as it is where nothing in it has a meaning, else in single quotes.
-private func shellWord(_ text: String) -> String {
-  let isPlain = text.utf8.allSatisfy { byte in
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: "/@=,._%+:-".utf8.contains(byte)
-    }
-  }
-  return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
 }

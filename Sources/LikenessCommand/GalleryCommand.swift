@@ -1,0 +1,102 @@
+/// The whole command over any gallery, in one line of `@main`.
+import ArgumentParser
+import Foundation
+import Likeness
+
+/// A command that draws, checks and records a gallery.
+///
+/// A package gets all of it with its own stories:
+///
+/// ```swift
+/// import LikenessCommand
+///
+/// @main struct Command: GalleryCommand { static let gallery = Gallery(stories: [ … ]) }
+/// ```
+public protocol GalleryCommand {
+  /// The gallery that the command works on where no `--scenes` folder takes its place.
+  static var gallery: Gallery { get }
+}
+
+extension GalleryCommand {
+  /// Runs the command with the arguments of the process and ends the process with its status.
+  public static func main() async {
+    let status = await run(arguments: Array(CommandLine.arguments.dropFirst()), console: .standard)
+    exit(status.rawValue)
+  }
+
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments without the name of the program.
+  ///   - console: Where results and messages go.
+  /// - Returns: The status to end the process with. Errors are worded on the console, not thrown.
+  public static func run(arguments: [String], console: Console) async -> ExitStatus {
+    do {
+      var command = try RootCommand<Self>.parseAsRoot(arguments)
+      if let tool = command as? any ToolCommand { return try await tool.run(console) }
+      // What is left are commands of the argument parser, such as help.
+      try command.run()
+      return .success
+    } catch let error as ToolError {
+      console.message("likeness: error: \(error)")
+      return .failure
+    } catch {
+      let text = RootCommand<Self>.fullMessage(for: error)
+      if RootCommand<Self>.exitCode(for: error).isSuccess {
+        console.result(text)
+        return .success
+      }
+      console.message(text)
+      return .failure
+    }
+  }
+}
+
+/// The status that the command ends with.
+public enum ExitStatus: Int32, Sendable {
+  /// All is as wished.
+  case success = 0
+  /// Differences, or findings, were found.
+  case differences = 1
+  /// The command could not do its work: bad usage, unreadable input, an I/O error.
+  case failure = 2
+}
+
+/// A verb of the command.
+protocol ToolCommand: ParsableArguments {
+  func run(_ console: Console) async throws -> ExitStatus
+}
+
+/// What stops a verb, in words for the person who typed it.
+struct ToolError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+
+  /// The words that an error of any other part has for itself.
+  init(_ error: any Error) {
+    description = String(describing: error)
+  }
+}
+
+/// `likeness` itself: its verbs, and what it says of itself.
+struct RootCommand<Command: GalleryCommand>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "likeness",
+      abstract: "Pins the look of styled components: draws them, compares them with stored references, explains what changed.",
+      discussion: "Exit codes: 0 as wished; 1 differences were found; 2 it could not run.",
+      version: "likeness \(Version.package), renderer \(Renderer.version)",
+      subcommands: [
+        CheckCommand<Command>.self, RecordCommand<Command>.self, RenderCommand.self, CompareCommand.self, AcceptCommand<Command>.self,
+        RejectCommand.self, ReportCommand.self,
+      ])
+  }
+}
+
+/// Which version this is.
+enum Version {
+  static let package = "0.1.0"
+}
