@@ -62,7 +62,7 @@ let package = Package(
 
     // Both together.
     .target(name: "Likeness", dependencies: ["LikenessViews", "LikenessSnapshots"], swiftSettings: settings),
-    .target(name: "LikenessTesting", dependencies: ["Likeness"], swiftSettings: settings),
+    .target(name: "LikenessTesting", dependencies: ["Likeness", "LikenessDigest"], swiftSettings: settings),
     .target(
       name: "LikenessCommand",
       dependencies: ["Likeness", "LikenessReport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -84,6 +84,8 @@ let package = Package(
     .testTarget(
       name: "LikenessRasterTests", dependencies: ["LikenessRaster", "LikenessDigest"], exclude: ["corpus.txt"],
       swiftSettings: settings),
+    .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessTesting"], swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", swiftSettings: settings),
     .testTarget(name: "LikenessViewsTests", dependencies: ["LikenessViews"], swiftSettings: settings),
     .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport"], swiftSettings: settings),
   ]
