@@ -62,7 +62,7 @@ let package = Package(
 
     // Both together.
     .target(name: "Likeness", dependencies: ["LikenessViews", "LikenessSnapshots"], swiftSettings: settings),
-    .target(name: "LikenessTesting", dependencies: ["Likeness"], swiftSettings: settings),
+    .target(name: "LikenessTesting", dependencies: ["Likeness", "LikenessDigest"], swiftSettings: settings),
     .target(
       name: "LikenessCommand",
       dependencies: ["Likeness", "LikenessReport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -87,6 +87,8 @@ let package = Package(
     .executableTarget(name: "pixel-corpus", dependencies: ["PixelCorpus"], path: "Tests/pixel-corpus", swiftSettings: settings),
     .testTarget(
       name: "LikenessRasterTests", dependencies: ["LikenessDigest", "LikenessRaster", "PixelCorpus"], swiftSettings: settings),
+    .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessTesting"], swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", swiftSettings: settings),
     .testTarget(name: "LikenessViewsTests", dependencies: ["LikenessViews"], swiftSettings: settings),
     .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport"], swiftSettings: settings),
   ]

@@ -1,0 +1,67 @@
+/// The assertions for stories, which have names, variants and tolerances already.
+import Dispatch
+import Likeness
+import Testing
+
+/// Checks one picture of a story against its reference.
+///
+/// ```swift
+/// @Test(arguments: try Gallery.components.snapshots())
+/// func story(snapshot: StorySnapshot) { assertSnapshot(of: snapshot) }
+/// ```
+///
+/// The reference is the one that `likeness check` uses for a gallery in this package: the name is the story's, not the test's.
+///
+/// - Parameters:
+///   - snapshot: the picture.
+///   - record: see ``assertSnapshot(of:as:named:record:fileID:file:line:column:function:)``.
+/// - Returns: whether the snapshot passed.
+@discardableResult public func assertSnapshot(
+  of snapshot: StorySnapshot, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, function: String = #function
+) -> Bool {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return expectPass(at: site) { () throws(SnapshotIdentityError) in verify(snapshot, checking(record, at: site), at: site) }
+}
+
+/// Checks one picture of a story against its reference, and tells the outcome instead of failing the test.
+public func verifySnapshot(
+  of snapshot: StorySnapshot, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, function: String = #function
+) -> SnapshotOutcome {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return verify(snapshot, checking(record, at: site), at: site)
+}
+
+/// Checks every picture of a gallery, several at once, in one test: for XCTest, which has no tests with arguments.
+///
+/// - Parameters:
+///   - gallery: the stories and their themes.
+///   - record: see ``assertSnapshot(of:as:named:record:fileID:file:line:column:function:)``.
+/// - Returns: whether all passed.
+/// - Throws: what ``Gallery/snapshots()`` throws.
+@discardableResult public func assertSnapshots(
+  of gallery: Gallery, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, function: String = #function
+) throws -> Bool {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let snapshots = try gallery.snapshots()
+  // The settings belong to this task, and are told to the threads.
+  let checking = checking(record, at: site)
+  let outcomes = Locked<[SnapshotOutcome]>([])
+  DispatchQueue.concurrentPerform(iterations: snapshots.count) { i in
+    let outcome = verify(snapshots[i], checking, at: site)
+    outcomes.withLock { $0.append(outcome) }
+  }
+  var allPassed = true
+  for outcome in outcomes.withLock({ $0 }).sorted(by: { $0.identity < $1.identity }) {
+    let passed = expectPass(at: site) { () throws(SnapshotIdentityError) in outcome }
+    allPassed = allPassed && passed
+  }
+  return allPassed
+}
+
+extension StorySnapshot: CustomTestStringConvertible {
+  /// The name, as lists of tests show it.
+  public var testDescription: String { identity.description }
+}

@@ -1,0 +1,119 @@
+/// Where an assertion stands, and the name and folders that follow from it.
+import Foundation
+import Likeness
+import Testing
+
+/// Where an assertion stands in the source.
+struct CallSite: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+  /// As `#function` gives it: `primary()`.
+  let function: String
+
+  /// The place for Swift Testing.
+  var sourceLocation: SourceLocation {
+    SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+
+  /// The file's name without its extension: `ButtonTests`.
+  private var fileName: String {
+    let name = "\(fileID)".split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".swift") ? name.dropLast(".swift".count) : name)
+  }
+
+  /// What a snapshot here is called.
+  ///
+  /// The suite is the type that holds the test, for a type in a type a folder in a folder. Only Swift Testing tells that type; under XCTest, and
+  /// for a test function outside any type, the name of the file stands for it. The case is `name`, else the name of the test function
+  /// without its parameters: under Swift Testing that of the running test, wherever the assertion stands.
+  func identity(named name: String?, variant: SnapshotVariant, test: TestName? = .current) throws(SnapshotIdentityError) -> SnapshotIdentity
+  {
+    let suite = test.map(\.types).flatMap { $0.isEmpty ? nil : $0.joined(separator: "/") } ?? fileName
+    return try SnapshotIdentity(suite: suite, name: name ?? bareName(test?.function ?? function), variant: variant)
+  }
+
+  /// The line beside a reference that says what test it belongs to: `Tests/AppTests/ButtonTests.swift ButtonTests/primary()`.
+  func owner(relativeTo base: String, test: TestName? = .current) -> SnapshotRecord.Line {
+    let name = ((test?.types ?? []) + [test?.function ?? function]).joined(separator: "/")
+    let value = "\(place(relativeTo: base).file) \(name)"
+    return SnapshotRecord.Line(key: "owner", value: String(value.map { $0.isNewline ? " " : $0 }))
+  }
+
+  /// The place, the file told from the folder of the package.
+  func place(relativeTo base: String) -> SourcePlace {
+    let path = "\(filePath)"
+    let isInside = path.hasPrefix(base + "/")
+    return SourcePlace(file: isInside ? String(path.dropFirst(base.count + 1)) : path, line: Int(line))
+  }
+}
+
+/// The names of a running Swift Testing test.
+struct TestName: Sendable {
+  /// The types around the test, from the outermost.
+  var types: [String]
+  /// The function: `primary()`.
+  var function: String
+
+  /// Those of the test that runs, or nil where none does.
+  static var current: TestName? {
+    guard let test = Test.current else { return nil }
+    let components = test.id.nameComponents
+    return TestName(types: components.dropLast().map(bareName), function: components.last ?? test.name)
+  }
+}
+
+/// A name without parameters and without the backticks of a raw identifier: `primary` for `primary()` and for `` `primary`() ``.
+func bareName(_ name: String) -> String {
+  if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
+    return String(name[..<end].dropFirst())
+  }
+  return String(name.prefix { $0 != "(" })
+}
+
+/// The folders that an assertion reads and writes.
+struct SnapshotFolders: Hashable, Sendable {
+  /// The folder of the package that holds the test, or that of the test's file outside a package; messages tell paths from here.
+  var base: String
+  /// The references.
+  var snapshots: String
+  /// What is not for git.
+  var artifacts: String
+
+  /// Finds the folders for a test in `file`.
+  init(file: String, settings: SnapshotSettings) throws(SnapshotTestingError) {
+    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
+    base = ArtifactsFolder.package(around: folder) ?? folder
+    if settings.folder?.hasPrefix("/") != true || settings.artifacts?.hasPrefix("/") != true {
+      // On another machine than the one that compiled the test, its path leads nowhere.
+      guard FileManager.default.fileExists(atPath: folder) else { throw .sourceNotHere(file) }
+    }
+    snapshots = Self.path(settings.folder ?? "Snapshots", in: base)
+    artifacts = settings.artifacts.map { [base] in Self.path($0, in: base) } ?? ArtifactsFolder(around: file).path
+  }
+
+  private static func path(_ path: String, in base: String) -> String { path.hasPrefix("/") ? path : base + "/" + path }
+}
+
+/// Why an assertion can't be made.
+enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
+  /// The folder of the test's source does not exist.
+  case sourceNotHere(String)
+  /// One name, checked in one place with unequal contents.
+  case ambiguous(SnapshotIdentity, SourcePlace)
+  /// Two strategies of one assertion give one name.
+  case sameName(SnapshotIdentity)
+
+  var description: String {
+    switch self {
+    case .sourceNotHere(let file):
+      "The folder of \(file) is not on this machine, so there is no package to look for Snapshots/ in. "
+        + "Give absolute paths: .snapshots(folder: …, artifacts: …)."
+    case .ambiguous(let identity, let place):
+      "\(identity) is checked more than once at \(place), with unequal contents. Tell the checks apart with “named:” or a variant."
+    case .sameName(let identity):
+      "\(identity) is the name of two of these snapshots. Give each strategy a variant, or the strategies names: [\"small\": …, \"large\": …]."
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// Telling the running test of an outcome: the only place that talks to the test frameworks.
+import Foundation
+import Likeness
+import Testing
+import XCTest
+
+/// Fails the running test where the outcome is a failure, and attaches its pictures.
+func expectPass(at site: CallSite, _ outcome: () throws(SnapshotIdentityError) -> SnapshotOutcome) -> Bool {
+  do throws(SnapshotIdentityError) {
+    let outcome = try outcome()
+    guard outcome.isFailure else { return true }
+    let base = try? SnapshotFolders(file: "\(site.filePath)", settings: .current).base
+    fail(FailureMessage(outcome, relativeTo: base).description, Evidence.of(outcome), at: site)
+  } catch {
+    fail(error.description, [], at: site)
+  }
+  return false
+}
+
+private func fail(_ message: String, _ evidence: [Evidence], at site: CallSite) {
+  // Outside a test of Swift Testing, such as in a detached task, its process must not take the failure for one of XCTest, where nobody listens.
+  if Test.current != nil || isSwiftTestingProcess {
+    for item in evidence { Attachment.record(item.bytes, named: item.name, sourceLocation: site.sourceLocation) }
+    Issue.record(Comment(rawValue: message), sourceLocation: site.sourceLocation)
+  } else {
+    attachToXCTest(evidence)
+    XCTFail(message, file: site.filePath, line: site.line)
+  }
+}
+
+/// SwiftPM runs the tests of each framework in a process of its own, and says which by an argument.
+private let isSwiftTestingProcess: Bool = {
+  let arguments = CommandLine.arguments
+  guard let flag = arguments.firstIndex(of: "--testing-library"), flag + 1 < arguments.count else { return false }
+  return arguments[flag + 1] == "swift-testing"
+}()
+
+/// A file that shows what a message tells.
+struct Evidence: Sendable {
+  /// `ButtonTests-primary@dark.actual.png`: attachments of all tests may end up in one folder.
+  let name: String
+  let bytes: [UInt8]
+
+  /// Reference, actual and difference of a failure, as far as there are such files.
+  static func of(_ outcome: SnapshotOutcome) -> [Evidence] {
+    // What was recorded is the reference now.
+    let actual = outcome.written.isEmpty ? outcome.paths.pending : outcome.paths.reference
+    let reference = outcome.written.isEmpty ? outcome.paths.reference : nil
+    let files = [("reference", reference), ("actual", actual), ("difference", outcome.paths.difference)]
+    return files.compactMap { role, path in
+      guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
+      let name = outcome.identity.description.replacing("/", with: "-")
+      return Evidence(name: "\(name).\(role).\(path.suffix(3))", bytes: [UInt8](data))
+    }
+  }
+}
+
+/// On Darwin, where XCTest has attachments, adds them to the running test. Elsewhere the files below `.build/likeness/` are all there is.
+private func attachToXCTest(_ evidence: [Evidence]) {
+  #if canImport(Darwin)
+    guard !evidence.isEmpty, Thread.isMainThread else { return }
+    MainActor.assumeIsolated {
+      XCTContext.runActivity(named: "Snapshot") { activity in
+        for item in evidence {
+          let attachment = XCTAttachment(
+            data: Data(item.bytes), uniformTypeIdentifier: item.name.hasSuffix("png") ? "public.png" : "public.plain-text")
+          attachment.name = item.name
+          attachment.lifetime = .keepAlways
+          activity.add(attachment)
+        }
+      }
+    }
+  #endif
+}

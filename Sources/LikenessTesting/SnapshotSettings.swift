@@ -1,0 +1,55 @@
+/// What holds for the assertions of a scope: an operation, a test, a suite.
+import Foundation
+import Likeness
+
+/// Runs `operation`, and lets these settings hold for the assertions in it.
+///
+/// They go before those of a `.snapshots` trait, and inner ones before outer ones. Tasks that the operation starts keep them; detached tasks and
+/// threads that it starts by other means do not. For a whole XCTest class, override `invokeTest()` and call `super` within.
+///
+/// - Parameters:
+///   - record: when references may be written; nil leaves it as it is.
+///   - folder: where the references are, in place of `Snapshots/` in the package; a relative path starts at the package. nil leaves it as it is.
+///   - artifacts: where pending pictures, differences and outcomes go, in place of `.build/likeness/` in the package; likewise.
+public func withSnapshotTesting<R>(
+  record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, operation: () throws -> R
+) rethrows -> R {
+  let settings = SnapshotSettings(record: record, folder: folder, artifacts: artifacts)
+  return try SnapshotSettings.$operation.withValue(settings.over(.operation), operation: operation)
+}
+
+/// Runs an asynchronous `operation`, and lets these settings hold for the assertions in it: see the synchronous form.
+public func withSnapshotTesting<R>(
+  record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R
+) async rethrows -> R {
+  let settings = SnapshotSettings(record: record, folder: folder, artifacts: artifacts)
+  return try await SnapshotSettings.$operation.withValue(settings.over(.operation), operation: operation, isolation: isolation)
+}
+
+/// The settings of one scope; nil leaves a thing to the scope around.
+struct SnapshotSettings: Hashable, Sendable {
+  var record: RecordMode?
+  var folder: String?
+  var artifacts: String?
+
+  /// What `withSnapshotTesting` set.
+  @TaskLocal static var operation = SnapshotSettings()
+  /// What `.snapshots` traits set.
+  @TaskLocal static var trait = SnapshotSettings()
+  /// The environment of the process.
+  @TaskLocal static var environment = ProcessInfo.processInfo.environment
+
+  /// These settings, and those of `outer` where these say nothing.
+  func over(_ outer: SnapshotSettings) -> SnapshotSettings {
+    SnapshotSettings(record: record ?? outer.record, folder: folder ?? outer.folder, artifacts: artifacts ?? outer.artifacts)
+  }
+
+  /// The settings of operations over those of traits.
+  static var current: SnapshotSettings { operation.over(trait) }
+
+  /// The record mode that holds for an assertion with this argument.
+  static func mode(argument: RecordMode?) throws(RecordModeError) -> RecordMode {
+    try RecordMode.resolved(argument: argument, operation: operation.record, trait: trait.record, environment: environment)
+  }
+}

@@ -1,0 +1,124 @@
+/// The ready-made strategies.
+import Likeness
+
+extension SnapshotStrategy where Subject: View {
+  /// A picture of a view: themed, laid out, painted, drawn.
+  ///
+  /// - Parameters:
+  ///   - space: the room that the view may take, in points; by default as much as its content takes.
+  ///   - scale: pixels a point; 1 by default. Another one is part of the name (`@2x`), unless `variant` names a scale itself.
+  ///   - theme: what the names of tokens mean; Likeness's own light theme by default. It is not part of the name: say so in `variant`.
+  ///   - background: what is behind the view; transparent by default.
+  ///   - variant: values of axes that are part of the name.
+  ///   - tolerance: what may differ; nothing by default.
+  ///   - fonts: the fonts that can be drawn; by default the embedded typeface.
+  public static func image(
+    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear,
+    variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
+  ) -> SnapshotStrategy {
+    SnapshotStrategy<DisplayList>.image(fonts: fonts).variant(variant.naming(scale)).tolerance(tolerance)
+      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background) }
+  }
+
+  /// The display list of a view, without a picture: see ``SnapshotContent/displayList(_:)``.
+  ///
+  /// Takes what ``image(in:scale:theme:background:variant:tolerance:fonts:)`` takes, but nothing about pixels.
+  public static func displayList(
+    in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear,
+    variant: SnapshotVariant = .none
+  ) -> SnapshotStrategy {
+    SnapshotStrategy<DisplayList>.displayList.variant(variant.naming(scale))
+      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background) }
+  }
+
+  /// A picture in room of its content's size, at scale 1, in Likeness's own light theme.
+  public static var image: SnapshotStrategy { image() }
+
+  /// The display list in room of its content's size, at scale 1, in Likeness's own light theme.
+  public static var displayList: SnapshotStrategy { displayList() }
+}
+
+extension SnapshotStrategy where Subject == DisplayList {
+  /// The picture that the list draws.
+  public static func image(fonts: FontLibrary = .embedded) -> SnapshotStrategy { SnapshotStrategy { .image($0, fonts: fonts) } }
+
+  /// The picture that the list draws in the embedded typeface.
+  public static var image: SnapshotStrategy { image() }
+
+  /// The list itself, without a picture: see ``SnapshotContent/displayList(_:)``.
+  public static var displayList: SnapshotStrategy { SnapshotStrategy { .displayList($0) } }
+}
+
+extension SnapshotStrategy where Subject == Bitmap {
+  /// The picture as it is.
+  public static var bitmap: SnapshotStrategy { bitmap() }
+
+  /// The picture as it is, within a tolerance, as a variant.
+  public static func bitmap(variant: SnapshotVariant = .none, tolerance: Tolerance = .exact) -> SnapshotStrategy {
+    SnapshotStrategy(variant: variant, tolerance: tolerance) { .bitmap($0) }
+  }
+}
+
+extension SnapshotStrategy where Subject == String {
+  /// The text, line by line.
+  public static var lines: SnapshotStrategy { SnapshotStrategy { .lines($0) } }
+}
+
+extension SnapshotStrategy where Subject: CustomStringConvertible {
+  /// The description of a value, line by line. A description that depends on hash order, as that of a dictionary does, is no subject for it.
+  public static var lines: SnapshotStrategy { SnapshotStrategy<String>.lines.pullback { $0.description } }
+}
+
+extension Array {
+  /// A strategy for every combination of theme, scale and direction, each part of the name: `@dark,2x,rtl`.
+  ///
+  /// - Parameters:
+  ///   - space: the room that the view may take, in points; by default as much as its content takes.
+  ///   - themes: themes by name; by default Likeness's own as `light` and `dark`.
+  ///   - scales: pixels a point; 1 and 2 by default.
+  ///   - directions: directions of the layout; by default left to right, and no word of it in the name.
+  ///   - background: the token of the page's colour; `background` by default, white where a theme has none.
+  ///   - tolerance: what may differ; nothing by default.
+  ///   - fonts: the fonts that can be drawn; by default the embedded typeface.
+  public static func images<Subject: View>(
+    in space: Size = .unbounded, themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark], scales: [Scale] = [1, 2],
+    directions: [LayoutDirection] = [], background: String = "background", tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
+  ) -> [SnapshotStrategy<Subject>] where Element == SnapshotStrategy<Subject> {
+    let directions: [LayoutDirection?] = directions.isEmpty ? [nil] : directions
+    return themes.sorted { $0.key < $1.key }.flatMap { name, theme in
+      scales.flatMap { scale in
+        directions.map { direction in
+          var variant: SnapshotVariant = [.theme: name, .scale: scale.description]
+          variant[.direction] = direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
+          let page = (try? theme.color(background)) ?? .white
+          return SnapshotStrategy<Subject>.image(
+            in: space, scale: scale, theme: theme, background: page, variant: variant, tolerance: tolerance, fonts: fonts
+          ).pullback { (view: Subject) in
+            if let direction { view.layoutDirection = direction }
+            return view
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Size {
+  /// As much room as the content takes.
+  public static let unbounded = Size(width: Double.infinity, height: Double.infinity)
+}
+
+extension SnapshotVariant {
+  /// The variant, naming a scale that isn't 1 where it names none.
+  fileprivate func naming(_ scale: Scale) -> SnapshotVariant {
+    var variant = self
+    if variant[.scale] == nil, scale != .one { variant[.scale] = scale.description }
+    return variant
+  }
+}
+
+private func painted(_ root: View, theme: Theme, in space: Size, scale: Scale, background: Color) throws -> DisplayList {
+  root.apply(theme)
+  root.layout(in: space, scale: scale)
+  return try DisplayList(painting: root, scale: scale, background: background)
+}

@@ -1,0 +1,117 @@
+/// What the assertions of a process share: who has which name, and the log of outcomes.
+import Foundation
+import Likeness
+import LikenessDigest
+
+/// The assertions of this process that use one pair of folders.
+final class TestRun: Sendable {
+  let folders: SnapshotFolders
+  let checker: SnapshotChecker
+  /// What was checked under each name.
+  private let contents = Locked<[SnapshotIdentity: ContentDigest]>([:])
+  private let log = Locked<LogState>(.closed)
+
+  private enum LogState {
+    case closed
+    case open(OutcomeLog)
+    case broken
+  }
+
+  private init(_ folders: SnapshotFolders) {
+    self.folders = folders
+    checker = SnapshotChecker(
+      store: SnapshotStore(root: folders.snapshots), artifacts: ArtifactsFolder(path: folders.artifacts), mode: .never)
+  }
+
+  /// The one of the process for these folders.
+  static func at(_ folders: SnapshotFolders) -> TestRun {
+    runs.withLock { runs in
+      if let run = runs[folders] { return run }
+      let run = TestRun(folders)
+      runs[folders] = run
+      return run
+    }
+  }
+
+  /// One assertion.
+  struct Check {
+    var identity: SnapshotIdentity
+    var content: Result<SnapshotContent, any Error>
+    var tolerance: Tolerance
+    var mode: RecordMode
+    var site: CallSite
+    var notes: [SnapshotRecord.Line]
+    var layoutSeconds: Double
+  }
+
+  /// Makes the check, and logs its outcome.
+  func outcome(of check: Check) -> SnapshotOutcome {
+    let source = check.site.place(relativeTo: folders.base)
+    let ambiguity = SnapshotTestingError.ambiguous(check.identity, source)
+    var subject = SnapshotSubject(
+      check.identity, list: nil, source: source, notes: check.notes, layoutSeconds: check.layoutSeconds, draw: { throw ambiguity })
+    var outcome: SnapshotOutcome
+    switch check.content {
+    case .success(.image(let list, let fonts)):
+      subject.list = list
+      subject.draw = { [self] in try claimed(list.rasterized(fonts: fonts), check.identity, ambiguity) }
+      outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode)
+    case .success(.bitmap(let picture)):
+      subject.draw = { [self] in try claimed(picture, check.identity, ambiguity) }
+      outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode)
+    case .success(.displayList(let list)):
+      outcome = self.outcome(of: check, TextSnapshot(list, notes: check.notes), source, ambiguity)
+    case .success(.lines(let text)):
+      outcome = self.outcome(of: check, TextSnapshot(lines: text, notes: check.notes), source, ambiguity)
+    case .failure(let error):
+      subject.draw = { throw error }
+      outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode)
+    }
+    // That a name was taken is found while drawing, before anything is written.
+    if outcome.finding == .undrawable(problem: ambiguity.description) { outcome.finding = .refused(problem: ambiguity.description) }
+    append(outcome)
+    return outcome
+  }
+
+  private func outcome(
+    of check: Check, _ text: TextSnapshot, _ source: SourcePlace, _ ambiguity: SnapshotTestingError
+  ) -> SnapshotOutcome {
+    guard claim(check.identity, ContentDigest(of: text.text)) else {
+      return refusal(check.identity, ambiguity.description, at: source, finished: checker.now())
+    }
+    return checker.check(check.identity, text, source: source, mode: check.mode)
+  }
+
+  /// The picture, if its name has had no other content than this.
+  private func claimed(_ picture: Bitmap, _ identity: SnapshotIdentity, _ ambiguity: SnapshotTestingError) throws -> Bitmap {
+    guard claim(identity, picture.digest) else { throw ambiguity }
+    return picture
+  }
+
+  /// Whether a name has had no other content than this. One name in two places is found by the checker; this finds one in a loop, or in a
+  /// test with arguments, and lets a test be repeated.
+  private func claim(_ identity: SnapshotIdentity, _ digest: ContentDigest) -> Bool {
+    contents.withLock { contents in
+      let first = contents[identity] ?? digest
+      contents[identity] = first
+      return first == digest
+    }
+  }
+
+  /// Appends to the log, which is opened by the first outcome. A test does not fail because its outcome can't be logged, but it is said, once.
+  private func append(_ outcome: SnapshotOutcome) {
+    log.withLock { state in
+      do {
+        if case .closed = state {
+          state = .open(try OutcomeLog(startingIn: checker.artifacts, run: RunName.current, now: checker.now()))
+        }
+        if case .open(let log) = state { try log.append(outcome) }
+      } catch {
+        state = .broken
+        FileHandle.standardError.write(Data("likeness: the outcomes of this run are not logged. \(error)\n".utf8))
+      }
+    }
+  }
+}
+
+private let runs = Locked<[SnapshotFolders: TestRun]>([:])

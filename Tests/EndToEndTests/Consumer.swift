@@ -1,0 +1,163 @@
+/// A real package in a temporary folder that depends on this one by path, and `swift test` in it.
+import Foundation
+
+/// The package. It is built once for a process, with a scratch folder of its own; what its tests draw is said by the environment of each run.
+struct Consumer {
+  /// The folder of the package.
+  let folder: URL
+  private let scratch: URL
+
+  /// The package, written and built.
+  static func built() async throws -> Consumer { try await shared.value }
+
+  private static let shared = Task {
+    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    // One folder for each checkout, and what was built in it kept, so that only the first run builds Likeness anew.
+    let name = "likeness-consumer" + repository.path.replacing("/", with: "-")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+    let consumer = Consumer(folder: folder, scratch: repository.appendingPathComponent(".build/end-to-end"))
+    try consumer.write(manifest(repository), to: "Package.swift")
+    try consumer.write(components, to: "Tests/ConsumerTests/Components.swift")
+    try consumer.write(modernTests, to: "Tests/ConsumerTests/CardTests.swift")
+    try consumer.write(legacyTests, to: "Tests/ConsumerTests/LegacyCardTests.swift")
+    let build = try await consumer.swift(["build", "--build-tests"])
+    guard build.status == 0 else { throw ConsumerError(output: build.output) }
+    return consumer
+  }
+
+  /// Runs the tests of the package.
+  ///
+  /// - Parameters:
+  ///   - arguments: further ones for `swift test`.
+  ///   - environment: variables beside those of this process, of which the ones that would change the tests are taken out.
+  func test(_ arguments: [String] = [], _ environment: [String: String] = [:]) async throws -> Run {
+    try await swift(["test", "--skip-build"] + arguments, environment)
+  }
+
+  /// What became of a command.
+  struct Run {
+    var status: Int32
+    /// What it wrote to both streams.
+    var output: String
+  }
+
+  private func swift(_ arguments: [String], _ environment: [String: String] = [:]) async throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swift", arguments[0], "--package-path", folder.path, "--scratch-path", scratch.path] + arguments.dropFirst()
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { name, _ in name != "CI" && !["LIKENESS", "SWIFT_TESTING", "XCTest"].contains(where: name.hasPrefix) }
+      .merging(environment) { $1 }
+    // A file takes any amount without a reader.
+    let log = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-log-\(UUID().uuidString)")
+    try Data().write(to: log)
+    let output = try FileHandle(forWritingTo: log)
+    process.standardOutput = output
+    process.standardError = output
+    process.standardInput = FileHandle.nullDevice
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in continuation.resume() }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+    try output.close()
+    defer { try? FileManager.default.removeItem(at: log) }
+    return Run(status: process.terminationStatus, output: try String(contentsOf: log, encoding: .utf8))
+  }
+
+  // MARK: Files
+
+  /// Removes what runs left behind: references and artifacts.
+  func reset() throws {
+    for name in ["Snapshots", ".build"] {
+      let url = folder.appendingPathComponent(name)
+      if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
+    }
+  }
+
+  /// The files below a folder of the package, or of any folder, by their paths in it, with their content.
+  func files(in path: String) -> [String: Data] {
+    let root = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
+    var found: [String: Data] = [:]
+    for case let name as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
+      let file = root.appendingPathComponent(name).path
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+      found[name] = FileManager.default.contents(atPath: file)
+    }
+    return found
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}
+
+/// The package could not be built.
+struct ConsumerError: Error, CustomStringConvertible {
+  var output: String
+  var description: String { "The package that depends on Likeness does not build.\n\(output)" }
+}
+
+private func manifest(_ repository: URL) -> String {
+  """
+  // swift-tools-version: 6.2
+  import PackageDescription
+
+  let package = Package(
+    name: "Consumer",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(path: "\(repository.path)")],
+    targets: [
+      .testTarget(name: "ConsumerTests", dependencies: [.product(name: "LikenessTesting", package: "\(repository.lastPathComponent)")])
+    ]
+  )
+  """
+}
+
+private let components = """
+  import Foundation
+  import LikenessTesting
+
+  /// A card with a badge, whose colour the environment says.
+  func makeCard() -> View {
+    let card = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
+    card.name = "Card"
+    card.backgroundColor = .white
+    let badge = View(frame: Rect(x: 4, y: 4, width: 12, height: 12))
+    badge.name = "badge"
+    badge.cornerRadius = 6
+    badge.backgroundColor = ProcessInfo.processInfo.environment["CONSUMER_COLOR"].flatMap { Color($0) } ?? Color(hex: 0x336699)
+    card.addSubview(badge)
+    return card
+  }
+  """
+
+private let modernTests = """
+  import LikenessTesting
+  import Testing
+
+  @Suite struct CardTests {
+    @Test func card() {
+      assertSnapshots(of: makeCard(), as: .images(in: Size(width: 40, height: 20), themes: ["light": .builtIn], scales: [1, 2]))
+    }
+  }
+  """
+
+private let legacyTests = """
+  import LikenessTesting
+  import XCTest
+
+  final class LegacyCardTests: XCTestCase {
+    func testCard() {
+      assertSnapshot(of: makeCard(), as: .image(in: Size(width: 40, height: 20)))
+    }
+
+    func testList() {
+      assertSnapshot(of: makeCard(), as: .displayList(in: Size(width: 40, height: 20)))
+    }
+  }
+  """

@@ -1,0 +1,109 @@
+/// A package that uses Likeness, from its first recording to a change of colour, as `swift test` shows it.
+import Foundation
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(15))) struct SwiftTestTests {
+  /// The references of the package, pictures and texts.
+  private let references: Set = [
+    "CardTests/card@light,1x.png", "CardTests/card@light,1x.txt", "CardTests/card@light,2x.png", "CardTests/card@light,2x.txt",
+    "LegacyCardTests/testCard.png", "LegacyCardTests/testCard.txt", "LegacyCardTests/testList.txt",
+  ]
+
+  @Test func theFirstRunRecordsAndFailsAndTheSecondPasses() async throws {
+    let consumer = try await Consumer.built()
+    try consumer.reset()
+    let first = try await consumer.test()
+    #expect(first.status != 0)
+    #expect(
+      first.output.contains(
+        "No reference for CardTests/card@light,1x until now. It was recorded: look at Snapshots/CardTests/card@light,1x.png"))
+    #expect(first.output.contains("No reference for LegacyCardTests/testCard until now."))
+    #expect(first.output.contains("No reference for LegacyCardTests/testList until now."))
+    let recorded = consumer.files(in: "Snapshots")
+    #expect(Set(recorded.keys) == references)
+
+    let second = try await consumer.test()
+    #expect(second.status == 0, "\(second.output)")
+    #expect(consumer.files(in: "Snapshots") == recorded)
+    // The tests of both frameworks, in one run: what `likeness report` reads.
+    let logs = consumer.files(in: ".build/likeness/outcomes").values.map { String(decoding: $0, as: UTF8.self) }
+    #expect(logs.count == 2)
+    #expect(Set(logs.compactMap { $0.split(separator: "\n").first.flatMap(run) }).count == 1)
+    #expect(logs.map { $0.split(separator: "\n").count - 1 }.reduce(0, +) == 4)
+    #expect(logs.allSatisfy { !$0.contains("recorded") })
+
+    let parallel = try await consumer.test(["--parallel"])
+    #expect(parallel.status == 0, "\(parallel.output)")
+  }
+
+  @Test func aChangedColorFailsNamingViewAndPropertyAndLeavesPictures() async throws {
+    let consumer = try await recorded()
+    let before = consumer.files(in: "Snapshots")
+    let attachments = consumer.folder.appendingPathComponent(".build/attachments").path
+    try FileManager.default.createDirectory(atPath: attachments, withIntermediateDirectories: true)
+    let run = try await consumer.test(["--attachments-path", attachments], ["CONSUMER_COLOR": "#AA0000"])
+    #expect(run.status != 0)
+    for name in ["CardTests/card@light,1x", "CardTests/card@light,2x", "LegacyCardTests/testCard", "LegacyCardTests/testList"] {
+      #expect(run.output.contains("\(name) differs from its reference: "))
+      #expect(run.output.contains("likeness accept \(name)"))
+    }
+    #expect(run.output.contains("Card/badge: backgroundColor #336699 → #AA0000"))
+    #expect(run.output.contains("LegacyCardTests.swift:6: error: LegacyCardTests.testCard"))
+    #expect(consumer.files(in: "Snapshots") == before)
+
+    let attached = Set(consumer.files(in: attachments).keys)
+    for role in ["reference", "actual", "difference"] {
+      #expect(attached.contains("CardTests-card@light,1x.\(role).png"))
+      #expect(attached.contains("CardTests-card@light,2x.\(role).png"))
+    }
+    #expect(consumer.files(in: attachments)["CardTests-card@light,1x.reference.png"] == before["CardTests/card@light,1x.png"])
+    let artifacts = Set(consumer.files(in: ".build/likeness").keys)
+    #expect(artifacts.isSuperset(of: ["pending/LegacyCardTests/testCard.png", "differences/LegacyCardTests/testCard.png"]))
+  }
+
+  @Test func recordFailedRecordsAnewAndThenPasses() async throws {
+    let consumer = try await recorded()
+    let before = consumer.files(in: "Snapshots")
+    let red = ["CONSUMER_COLOR": "#AA0000"]
+    let record = try await consumer.test([], red.merging(["LIKENESS_RECORD": "failed"]) { $1 })
+    #expect(record.status != 0)
+    #expect(record.output.contains("CardTests/card@light,1x was recorded anew"))
+    let after = consumer.files(in: "Snapshots")
+    #expect(Set(after.keys) == references)
+    #expect(references.allSatisfy { after[$0] != before[$0] })
+    #expect(try await consumer.test([], red).status == 0)
+  }
+
+  @Test func aMissingReferenceUnderCIFailsAndWritesNothing() async throws {
+    let consumer = try await Consumer.built()
+    try consumer.reset()
+    let run = try await consumer.test([], ["CI": "true"])
+    #expect(run.status != 0)
+    #expect(
+      run.output.contains(
+        "No reference for CardTests/card@light,1x. Look at .build/likeness/pending/CardTests/card@light,1x.png, then run:"))
+    #expect(consumer.files(in: "Snapshots").isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: consumer.folder.appendingPathComponent("Snapshots").path))
+  }
+
+  @Test func anUnknownRecordModeFailsAndIsNamed() async throws {
+    let consumer = try await recorded()
+    let run = try await consumer.test([], ["LIKENESS_RECORD": "al"])
+    #expect(run.status != 0)
+    #expect(run.output.contains("LIKENESS_RECORD is “al”, which is no record mode. Give one of: all, missing, failed, never."))
+  }
+
+  /// The package with references of its first colour.
+  private func recorded() async throws -> Consumer {
+    let consumer = try await Consumer.built()
+    try consumer.reset()
+    _ = try await consumer.test()
+    #expect(Set(consumer.files(in: "Snapshots").keys) == references)
+    return consumer
+  }
+
+  /// The name of the run in the first line of a log.
+  private func run(_ line: Substring) -> String? {
+    (try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["run"] as? String
+  }
+}

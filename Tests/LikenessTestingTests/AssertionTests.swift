@@ -1,0 +1,239 @@
+/// Assertions as tests of Swift Testing make them: what is recorded, what fails, and what is said.
+import Testing
+
+@testable import LikenessTesting
+
+@Suite(.snapshots(record: .missing)) struct AssertionTests {
+  @Test func aMissingReferenceIsRecordedAndFailsOnceAndThenPasses() throws {
+    let box = try Sandbox()
+    withKnownIssue {
+      box.run("1") { _ = assertSnapshot(of: card(), as: .image) }
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix(
+        "No reference for AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses until now. It was recorded: look at ") == true
+    }
+    let name = "AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses"
+    #expect(box.references == ["\(name).png", "\(name).txt"])
+    #expect(box.run("2") { assertSnapshot(of: card(), as: .image) })
+  }
+
+  @Test func aChangedColorFailsNamingViewAndPropertyAndTheCommand() throws {
+    let box = try Sandbox()
+    _ = try box.run("1") { try verifySnapshot(of: card(), as: .image, named: "card") }
+    withKnownIssue {
+      box.run("2") { _ = assertSnapshot(of: card(.black), as: .image, named: "card") }
+    } matching: { issue in
+      let lines = issue.comments.first?.rawValue.split(separator: "\n").map(String.init) ?? []
+      // The badge covers 6 by 6 of 20 by 10 pixels: 36 of 200.
+      return lines.first?.hasPrefix("AssertionTests/card differs from its reference: 36 of 200 pixels differ (18.00%)") == true
+        && lines.contains("  Card/badge: backgroundColor #336699 → #000000")
+        && lines.contains("reference:  \(box.path)/Snapshots/AssertionTests/card.png")
+        && lines.contains("actual:     \(box.path)/artifacts2/pending/AssertionTests/card.png")
+        && lines.contains("difference: \(box.path)/artifacts2/differences/AssertionTests/card.png")
+        && lines.last == "To accept the actual one: likeness accept AssertionTests/card"
+        && issue.sourceLocation?.fileName == "AssertionTests.swift"
+    }
+  }
+
+  @Test func verifyingRecordsNoIssue() throws {
+    let box = try Sandbox()
+    let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap) }
+    #expect(outcome.finding == .recorded(.added))
+    #expect(outcome.isFailure)
+    #expect(outcome.source?.file == "Tests/LikenessTestingTests/AssertionTests.swift")
+  }
+
+  @Test func anArgumentGoesBeforeTheTrait() throws {
+    let box = try Sandbox()
+    let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, record: .never) }
+    #expect(outcome.finding == .missing)
+    #expect(box.references.isEmpty)
+  }
+
+  @Test func toleranceForgives() throws {
+    let box = try Sandbox()
+    _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
+    var spotted = plain(.black)
+    spotted[1, 1] = .white
+    let tolerant = try box.run("2") { try verifySnapshot(of: spotted, as: .bitmap(tolerance: Tolerance(maxPixels: 1)), named: "a") }
+    #expect(!tolerant.isFailure)
+    let exact = try box.run("3") { try verifySnapshot(of: spotted, as: .bitmap, named: "a") }
+    #expect(exact.isFailure)
+  }
+
+  @Test func aSubjectThatThrowsFailsWithItsError() throws {
+    struct NoCard: Error, CustomStringConvertible { var description: String { "The card is not to be had." } }
+    func thrown() throws -> Bitmap { throw NoCard() }
+    let box = try Sandbox()
+    let outcome = try box.run { try verifySnapshot(of: try thrown(), as: .bitmap) }
+    #expect(outcome.finding == .undrawable(problem: "The card is not to be had."))
+  }
+
+  @Test func theOwnerStandsBesideTheReference() throws {
+    let box = try Sandbox()
+    _ = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
+    let text = try box.text("Snapshots/AssertionTests/a.txt")
+    #expect(text.contains("\nowner Tests/LikenessTestingTests/AssertionTests.swift AssertionTests/theOwnerStandsBesideTheReference()\n"))
+  }
+
+  @Test func aStrategyForAnotherTypeIsPulledBack() throws {
+    struct Swatch { var color: Color }
+    let strategy = SnapshotStrategy<Bitmap>.bitmap(variant: [.theme: "dark"], tolerance: Tolerance(maxPixels: 9))
+      .pullback { (swatch: Swatch) in plain(swatch.color) }
+    #expect(strategy.variant == [.theme: "dark"])
+    #expect(strategy.tolerance.maxPixels == 9)
+    let box = try Sandbox()
+    let outcome = try box.run { try verifySnapshot(of: Swatch(color: .white), as: strategy, named: "swatch") }
+    #expect(outcome.pixels == plain(.white).digest)
+    #expect(box.references == ["AssertionTests/swatch@dark.png", "AssertionTests/swatch@dark.txt"])
+  }
+}
+
+@Suite(.snapshots(record: .missing)) struct NameTests {
+  @Test func oneNameInTwoPlacesIsAnErrorThatNamesBoth() throws {
+    let box = try Sandbox()
+    let outcomes = try box.run {
+      [
+        try verifySnapshot(of: plain(.black), as: .bitmap, named: "a", line: 10),
+        try verifySnapshot(of: plain(.white), as: .bitmap, named: "a", line: 20),
+      ]
+    }
+    let file = "Tests/LikenessTestingTests/AssertionTests.swift"
+    #expect(
+      outcomes[1].finding
+        == .refused(
+          problem: "NameTests/a is the name of two snapshots, at \(file):10 and at \(file):20. Give one of them another name with “named:”."
+        ))
+  }
+
+  @Test func aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst() throws {
+    let box = try Sandbox()
+    var outcomes: [SnapshotOutcome] = []
+    for color in [Color.black, .white] {
+      outcomes.append(try box.run(record: .all) { try verifySnapshot(of: plain(color), as: .bitmap, named: "a", line: 10) })
+    }
+    #expect(outcomes[0].finding == .recorded(.added))
+    #expect(
+      outcomes[1].finding
+        == .refused(
+          problem: "NameTests/a is checked more than once at Tests/LikenessTestingTests/AssertionTests.swift:10, with unequal contents. "
+            + "Tell the checks apart with “named:” or a variant."))
+    #expect(try PNG.read(box.path + "/Snapshots/NameTests/a.png") == plain(.black))
+  }
+
+  @Test func aLoopOfTextsWithoutNamesIsAnErrorToo() throws {
+    let box = try Sandbox()
+    let outcomes = try ["a", "b"].map { text in try box.run { try verifySnapshot(of: text, as: .lines, line: 10) } }
+    #expect(outcomes[0].finding == .recorded(.added))
+    #expect(outcomes[1].status == .refused)
+  }
+
+  @Test func aTestMayBeRepeated() throws {
+    let box = try Sandbox()
+    let outcomes = try (0..<2).map { _ in try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, line: 10) } }
+    #expect(outcomes.map(\.status) == [.recorded, .passed])
+  }
+
+  @Test func strategiesThatShareANameAreAnError() throws {
+    let box = try Sandbox()
+    withKnownIssue {
+      box.run { _ = assertSnapshots(of: plain(.black), as: [.bitmap, .bitmap], named: "a") }
+    } matching: { issue in
+      let message = issue.comments.first?.rawValue ?? ""
+      return message.hasPrefix("No reference for NameTests/a ")
+        || message.hasPrefix("NameTests/a was not checked. NameTests/a is the name of two of these snapshots. Give each strategy a variant")
+    }
+  }
+
+  @Test func everyThemeScaleAndDirectionHasANameOfItsOwn() throws {
+    let strategies: [SnapshotStrategy<View>] = .images(scales: [1, 1.5], directions: [.leftToRight, .rightToLeft])
+    #expect(
+      strategies.map(\.variant.description) == [
+        "dark,1x,ltr", "dark,1x,rtl", "dark,1.5x,ltr", "dark,1.5x,rtl", "light,1x,ltr", "light,1x,rtl", "light,1.5x,ltr", "light,1.5x,rtl",
+      ])
+    let plain: [SnapshotStrategy<Label>] = .images(themes: ["sepia": .builtIn], scales: [3])
+    #expect(plain.map(\.variant.description) == ["sepia,3x"])
+  }
+
+  @Test func aScaleThatIsNotOneIsPartOfTheName() {
+    #expect(SnapshotStrategy<View>.image(scale: 1).variant == .none)
+    #expect(SnapshotStrategy<View>.image(scale: 2, variant: [.theme: "dark"]).variant.description == "dark,2x")
+    #expect(SnapshotStrategy<View>.displayList(scale: 3).variant.description == "3x")
+    #expect(SnapshotStrategy<View>.image(scale: 2, variant: [.scale: "3"]).variant.description == "3x")
+  }
+
+  @Test func namedStrategiesNameTheirCases() throws {
+    let box = try Sandbox()
+    withKnownIssue {
+      box.run {
+        _ = assertSnapshots(of: card(), as: ["small": .image, "large": .image(in: Size(width: 40, height: 20)), "list": .displayList])
+      }
+    }
+    #expect(
+      box.references == [
+        "NameTests/large.png", "NameTests/large.txt", "NameTests/list.txt", "NameTests/small.png", "NameTests/small.txt",
+      ])
+  }
+}
+
+@Suite(.snapshots(record: .missing)) struct TextTests {
+  @Test func aTextThatChangesFailsWithItsLines() throws {
+    let box = try Sandbox()
+    _ = try box.run("1") { try verifySnapshot(of: "one\ntwo\nthree", as: .lines, named: "list") }
+    #expect(box.references == ["TextTests/list.txt"])
+    withKnownIssue {
+      box.run("2") { _ = assertSnapshot(of: "one\n2\nthree", as: .lines, named: "list") }
+    } matching: { issue in
+      let lines = issue.comments.first?.rawValue.split(separator: "\n").map(String.init) ?? []
+      return lines.prefix(3) == [
+        "TextTests/list differs from its reference: 1 line removed, 1 line added, from line 2.", "  - two", "  + 2",
+      ]
+    }
+    #expect(try !box.run("3") { try verifySnapshot(of: "one\ntwo\nthree", as: .lines, named: "list") }.isFailure)
+  }
+
+  @Test func aValueIsCheckedByItsDescription() throws {
+    let box = try Sandbox()
+    _ = try box.run { try verifySnapshot(of: 42, as: .lines, named: "number") }
+    #expect(try box.text("Snapshots/TextTests/number.txt").hasSuffix("\n\n42\n"))
+  }
+
+  @Test func aDisplayListTellsWhatNoPixelShows() throws {
+    let box = try Sandbox()
+    // A badge outside the page: no pixel shows its colour.
+    func list(_ color: Color) throws -> DisplayList {
+      let size = try #require(PixelSize(width: 4, height: 3))
+      let shape = RoundedRect(rect: FixedRect(Rect(x: 100, y: 0, width: 2, height: 2), scale: 1))
+      let source = Provenance(path: "Card/badge", properties: [.init("backgroundColor", "\(color)")])
+      return DisplayList(size: size, items: [DisplayItem(.box(Box(shape, fill: .color(color))), from: source)])
+    }
+    _ = try box.run("1") { try verifySnapshot(of: list(.black), as: .image, named: "image") }
+    _ = try box.run("1") { try verifySnapshot(of: list(.black), as: .displayList, named: "list") }
+    #expect(try !box.run("2") { try verifySnapshot(of: list(.white), as: .image, named: "image") }.isFailure)
+    let outcome = try box.run("2") { try verifySnapshot(of: list(.white), as: .displayList, named: "list") }
+    #expect(outcome.status == .different)
+    #expect(outcome.changes.first?.description == "Card/badge: backgroundColor #000000 → #FFFFFF")
+  }
+}
+
+@Suite(.snapshots(record: .missing)) struct LogTests {
+  @Test func outcomesOfAllAssertionsAreLoggedOnce() throws {
+    let box = try Sandbox()
+    _ = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
+    _ = try box.run { try verifySnapshot(of: "text", as: .lines, named: "b") }
+    let logged = try LoggedOutcomes(folder: box.path + "/artifacts/outcomes")
+    #expect(logged.files.count == 1)
+    #expect(logged.lastRun == RunName.current)
+    #expect(logged.latest().map(\.identity.description) == ["LogTests/a", "LogTests/b"])
+  }
+
+  @Test func theLogOfAnEarlierRunGoesAndThatOfThisRunStays() throws {
+    let box = try Sandbox()
+    let artifacts = ArtifactsFolder(path: box.path)
+    var logs: [OutcomeLog] = [try OutcomeLog(startingIn: artifacts, run: "earlier", now: 1)]
+    logs = [try OutcomeLog(startingIn: artifacts, run: "later", now: 2)]
+    logs.append(try OutcomeLog(startingIn: artifacts, run: "later", now: 3))
+    #expect(try LoggedOutcomes(folder: artifacts.outcomes).files.map { $0.start?.run } == ["later", "later"])
+    #expect(logs.count == 2)
+  }
+}

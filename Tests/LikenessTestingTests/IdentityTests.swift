@@ -1,0 +1,66 @@
+/// What a snapshot is called, by the test that takes it.
+import Testing
+
+@testable import LikenessTesting
+
+/// The identity of an assertion in the line that calls this.
+private func identity(
+  named name: String? = nil, variant: SnapshotVariant = .none, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: String = #function
+) throws -> String {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: 1, column: 1, function: function)
+  return try site.identity(named: name, variant: variant).description
+}
+
+@Suite struct IdentityTests {
+  @Test func theSuiteIsTheTypeAndTheCaseTheFunction() throws {
+    #expect(try identity() == "IdentityTests/theSuiteIsTheTypeAndTheCaseTheFunction")
+  }
+
+  @Test func aNameTakesThePlaceOfTheFunction() throws {
+    #expect(try identity(named: "with badge") == SnapshotIdentity(suite: "IdentityTests", name: "with badge").description)
+  }
+
+  @Test func aVariantFollows() throws {
+    #expect(try identity(named: "a", variant: [.scale: "2", .theme: "dark"]) == "IdentityTests/a@dark,2x")
+  }
+
+  @Test(arguments: [1]) func parametersAreNoPartOfIt(number: Int) throws {
+    #expect(try identity() == "IdentityTests/parametersAreNoPartOfIt")
+  }
+
+  @Test func aHelperAnywhereTakesTheNameOfTheRunningTest() throws {
+    #expect(
+      try identity(fileID: "Other/Helpers.swift", function: "helper(of:)") == "IdentityTests/aHelperAnywhereTakesTheNameOfTheRunningTest")
+  }
+
+  @Test func aTaskOfTheTestTakesItsName() async throws {
+    #expect(try await Task { try identity() }.value == "IdentityTests/aTaskOfTheTestTakesItsName")
+  }
+
+  @Test func `a name (in words)`() throws {
+    let expected = try SnapshotIdentity(suite: "IdentityTests", name: "a name (in words)")
+    #expect(try identity() == expected.description)
+  }
+
+  @Test func anEmptyNameIsAnError() {
+    #expect(throws: SnapshotIdentityError.emptyName(suite: "IdentityTests")) { try verifySnapshot(of: "", as: .lines, named: "") }
+  }
+
+  struct Inner {
+    @Test func aTypeInATypeIsAFolderInAFolder() throws {
+      #expect(try identity() == "IdentityTests/Inner/aTypeInATypeIsAFolderInAFolder")
+    }
+  }
+
+  @Test func theOwnerSaysFileAndTest() {
+    let site = CallSite(fileID: "M/F.swift", filePath: "/package/Tests/M/F.swift", line: 1, column: 1, function: "testA()")
+    #expect(site.owner(relativeTo: "/package", test: nil) == .init(key: "owner", value: "Tests/M/F.swift testA()"))
+    #expect(site.owner(relativeTo: "/package", test: TestName(types: ["A", "B"], function: "c()")).value == "Tests/M/F.swift A/B/c()")
+    #expect(site.owner(relativeTo: "/other", test: TestName(types: [], function: "a\nb()")).value == "/package/Tests/M/F.swift a b()")
+  }
+}
+
+@Test func aFunctionOutsideAnyTypeHasTheFileForItsSuite() throws {
+  #expect(try identity() == "IdentityTests/aFunctionOutsideAnyTypeHasTheFileForItsSuite")
+}

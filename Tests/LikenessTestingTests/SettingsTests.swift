@@ -1,0 +1,159 @@
+/// Which record mode and which folders hold: arguments, operations, traits, the environment.
+import Foundation
+import Testing
+
+@testable import LikenessTesting
+
+@Suite struct RecordModePrecedenceTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var argument: RecordMode?
+    var operation: RecordMode?
+    var trait: RecordMode?
+    var environment: [String: String] = [:]
+    var expected: RecordMode
+    var testDescription: String { "\(argument as Any) \(operation as Any) \(trait as Any) \(environment)" }
+  }
+
+  @Test(arguments: [
+    Row(argument: .all, operation: .missing, trait: .failed, environment: ["LIKENESS_RECORD": "never"], expected: .all),
+    Row(operation: .missing, trait: .failed, environment: ["LIKENESS_RECORD": "never"], expected: .missing),
+    Row(trait: .failed, environment: ["LIKENESS_RECORD": "never"], expected: .failed),
+    Row(environment: ["LIKENESS_RECORD": "all"], expected: .all),
+    Row(environment: ["LIKENESS_RECORD": "all", "CI": "true"], expected: .all),
+    Row(trait: .failed, environment: ["CI": "true"], expected: .failed),
+    Row(environment: ["CI": "1"], expected: .never),
+    Row(environment: [:], expected: .missing),
+  ])
+  func theFirstThatSaysSomethingHolds(row: Row) throws {
+    try SnapshotSettings.$environment.withValue(row.environment) {
+      try SnapshotSettings.$trait.withValue(SnapshotSettings(record: row.trait)) {
+        try withSnapshotTesting(record: row.operation) {
+          let mode = try SnapshotSettings.mode(argument: row.argument)
+          #expect(mode == row.expected)
+        }
+      }
+    }
+  }
+
+  @Test func anUnknownVariableRefusesTheCheckEvenWhereAnArgumentIsGiven() throws {
+    let box = try Sandbox()
+    try SnapshotSettings.$environment.withValue(["LIKENESS_RECORD": "sometimes"]) {
+      let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, record: .all) }
+      #expect(
+        outcome.finding
+          == .refused(problem: "LIKENESS_RECORD is “sometimes”, which is no record mode. Give one of: all, missing, failed, never."))
+    }
+    #expect(box.references.isEmpty)
+  }
+}
+
+@Suite struct OperationTests {
+  @Test func anInnerOperationKeepsWhatItDoesNotSay() {
+    withSnapshotTesting(record: .all, folder: "/outer") {
+      withSnapshotTesting(record: .never) {
+        #expect(SnapshotSettings.current == SnapshotSettings(record: .never, folder: "/outer"))
+      }
+      #expect(SnapshotSettings.current.record == .all)
+    }
+    #expect(SnapshotSettings.current == SnapshotSettings())
+  }
+
+  @Test func theResultAndTheErrorOfTheOperationComeThrough() throws {
+    struct Failure: Error {}
+    #expect(withSnapshotTesting { 7 } == 7)
+    #expect(throws: Failure.self) { try withSnapshotTesting(record: .all) { throw Failure() } }
+    #expect(SnapshotSettings.current.record == nil)
+  }
+
+  @Test func tasksKeepTheSettingsAndDetachedTasksDoNot() async {
+    await withSnapshotTesting(record: .failed) {
+      await Task.yield()
+      #expect(SnapshotSettings.current.record == .failed)
+      #expect(await Task { SnapshotSettings.current.record }.value == .failed)
+      async let child = SnapshotSettings.current.record
+      #expect(await child == .failed)
+      #expect(await Task.detached { SnapshotSettings.current.record }.value == nil)
+    }
+  }
+
+  @MainActor @Test func anOperationStaysOnItsActor() async {
+    // Compiles because the operation is not sent anywhere.
+    let card = card()
+    await withSnapshotTesting(record: .never) {
+      await Task.yield()
+      MainActor.assertIsolated()
+      #expect(card.name == "Card")
+    }
+  }
+}
+
+@Suite(.snapshots(record: .never, folder: "/suite")) struct TraitTests {
+  @Test func aTestHasTheSettingsOfItsSuite() {
+    #expect(SnapshotSettings.current == SnapshotSettings(record: .never, folder: "/suite"))
+  }
+
+  @Test(.snapshots(record: .all)) func aTraitOfATestGoesBeforeThatOfItsSuiteAndLeavesTheRest() {
+    #expect(SnapshotSettings.current == SnapshotSettings(record: .all, folder: "/suite"))
+  }
+
+  @Test(.snapshots(record: .all)) func anOperationGoesBeforeATrait() throws {
+    let mode = try withSnapshotTesting(record: .failed) { try SnapshotSettings.mode(argument: nil) }
+    #expect(mode == .failed)
+  }
+
+  @Test(arguments: [1, 2]) func everyCaseOfATestHasThem(number: Int) async {
+    await Task.yield()
+    #expect(SnapshotSettings.current.folder == "/suite")
+  }
+
+  @Suite(.snapshots(artifacts: "/inner")) struct Inner {
+    @Test func aSuiteInASuiteHasBoth() {
+      #expect(SnapshotSettings.current == SnapshotSettings(record: .never, folder: "/suite", artifacts: "/inner"))
+    }
+  }
+}
+
+@Suite struct FolderTests {
+  @Test func byDefaultTheyAreThoseOfThePackageThatHoldsTheTest() throws {
+    let folders = try SnapshotFolders(file: #filePath, settings: SnapshotSettings())
+    let package = #filePath.dropLast("/Tests/LikenessTestingTests/SettingsTests.swift".count)
+    #expect(folders.base == package)
+    #expect(folders.snapshots == package + "/Snapshots")
+    #expect(folders.artifacts == package + "/.build/likeness")
+  }
+
+  @Test func relativePathsStartAtThePackageAndAbsoluteOnesStay() throws {
+    let folders = try SnapshotFolders(file: #filePath, settings: SnapshotSettings(folder: "Tests/Pictures", artifacts: "/tmp/a"))
+    #expect(folders.snapshots == folders.base + "/Tests/Pictures")
+    #expect(folders.artifacts == "/tmp/a")
+  }
+
+  @Test func outsideAPackageTheyAreBesideTheTest() throws {
+    let box = try Sandbox()
+    let folders = try SnapshotFolders(file: box.path + "/SomeTests.swift", settings: SnapshotSettings())
+    #expect(folders.snapshots == box.path + "/Snapshots")
+    #expect(folders.artifacts == box.path + "/.likeness")
+  }
+
+  @Test func aSourceThatIsOnAnotherMachineIsAnErrorUnlessAllPathsAreGiven() throws {
+    #expect(throws: SnapshotTestingError.sourceNotHere("/nowhere/Tests/A.swift")) {
+      try SnapshotFolders(file: "/nowhere/Tests/A.swift", settings: SnapshotSettings(folder: "/a"))
+    }
+    let folders = try SnapshotFolders(file: "/nowhere/Tests/A.swift", settings: SnapshotSettings(folder: "/a", artifacts: "/b"))
+    #expect(folders.snapshots == "/a")
+  }
+}
+
+@Suite struct RunNameTests {
+  @Test func theVariableGoesFirst() {
+    #expect(RunName.name(environment: ["LIKENESS_RUN": "42", "XCTestSessionIdentifier": "s"], parent: 1) == "42")
+    #expect(RunName.name(environment: ["LIKENESS_RUN": "", "XCTestSessionIdentifier": "s"], parent: 1) == "s")
+  }
+
+  @Test func processesOfOneParentShareItAndThoseOfAnotherDoNot() {
+    let own = Int(ProcessInfo.processInfo.processIdentifier)
+    #expect(RunName.name(environment: [:], parent: own) == RunName.name(environment: [:], parent: own))
+    #expect(RunName.name(environment: [:], parent: own) != RunName.name(environment: [:], parent: own + 1))
+    #expect(RunName.name(environment: [:], parent: own).hasPrefix("test-\(own)"))
+  }
+}

@@ -1,0 +1,32 @@
+/// Stories and galleries under test.
+import Testing
+
+@testable import LikenessTesting
+
+private let gallery = Gallery(stories: [
+  Story("Card/plain", variants: .standard.scales([1, 2])) { _ in card() },
+  Story("Card/red", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in card(Color(hex: 0xFF0000)) },
+])
+
+@Suite struct StoryTests {
+  @Test(arguments: try gallery.snapshots()) func aPictureOfAStoryHasTheNameOfTheStory(snapshot: StorySnapshot) throws {
+    let box = try Sandbox()
+    withKnownIssue {
+      box.run("1", record: .missing) { _ = assertSnapshot(of: snapshot) }
+    }
+    #expect(box.references == ["\(snapshot.identity).png", "\(snapshot.identity).txt"])
+    #expect(box.run("2") { assertSnapshot(of: snapshot) })
+    #expect(box.run("3") { verifySnapshot(of: snapshot) }.status == .passed)
+    #expect(snapshot.testDescription == snapshot.identity.description)
+  }
+
+  @Test func aGalleryIsCheckedWhole() throws {
+    let box = try Sandbox()
+    let expected = ["Card/plain@dark,1x", "Card/plain@dark,2x", "Card/plain@light,1x", "Card/plain@light,2x", "Card/red@light,1x"]
+    withKnownIssue {
+      try box.run("1", record: .missing) { _ = try assertSnapshots(of: gallery) }
+    }
+    #expect(box.references == expected.flatMap { ["\($0).png", "\($0).txt"] })
+    #expect(try box.run("2", record: .never) { try assertSnapshots(of: gallery) })
+  }
+}

@@ -1,0 +1,56 @@
+/// The same assertions under XCTest.
+import XCTest
+
+@testable import LikenessTesting
+
+final class SnapshotsInXCTestTests: XCTestCase {
+  /// Settings for a whole class, as the documentation says.
+  override func invokeTest() {
+    withSnapshotTesting(record: .missing) { super.invokeTest() }
+  }
+
+  func testTheSuiteIsTheFileAndTheCaseTheMethod() throws {
+    let box = try Sandbox()
+    let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap) }
+    XCTAssertEqual(outcome.identity.description, "XCTestTests/testTheSuiteIsTheFileAndTheCaseTheMethod")
+    XCTAssertEqual(outcome.finding, .recorded(.added))
+    XCTAssertTrue(
+      try box.text("Snapshots/XCTestTests/testTheSuiteIsTheFileAndTheCaseTheMethod.txt")
+        .contains("\nowner Tests/LikenessTestingTests/XCTestTests.swift testTheSuiteIsTheFileAndTheCaseTheMethod()\n"))
+  }
+
+  func testAnAssertionPassesWhereTheReferenceIsEqual() throws {
+    let box = try Sandbox()
+    _ = try box.run("1") { try verifySnapshot(of: card(), as: .image, named: "card") }
+    XCTAssertTrue(box.run("2", record: .never) { assertSnapshot(of: card(), as: .image, named: "card") })
+  }
+
+  func testSettingsOfTheClassHoldInAsynchronousTests() async throws {
+    XCTAssertEqual(SnapshotSettings.current.record, .missing)
+    await withSnapshotTesting(record: .failed) {
+      await Task.yield()
+      XCTAssertEqual(SnapshotSettings.current.record, .failed)
+    }
+  }
+
+  func testAGalleryIsCheckedWhole() throws {
+    let box = try Sandbox()
+    let gallery = Gallery(stories: [Story("Card/plain") { _ in card() }])
+    for snapshot in try gallery.snapshots() {
+      XCTAssertEqual(box.run("1") { verifySnapshot(of: snapshot) }.status, .recorded)
+    }
+    XCTAssertEqual(box.references.count, 12)
+    XCTAssertTrue(try box.run("2", record: .never) { try assertSnapshots(of: gallery) })
+  }
+
+  #if canImport(Darwin)
+    func testAFailureIsAnIssueOfTheTest() throws {
+      let box = try Sandbox()
+      let options = XCTExpectedFailure.Options()
+      options.issueMatcher = { $0.compactDescription.contains("No reference for XCTestTests/card until now.") }
+      XCTExpectFailure("the reference is missing", options: options) {
+        box.run { _ = assertSnapshot(of: card(), as: .image, named: "card") }
+      }
+    }
+  #endif
+}
