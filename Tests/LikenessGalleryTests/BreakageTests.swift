@@ -1,0 +1,78 @@
+import Foundation
+import Likeness
+import LikenessGallery
+import Testing
+
+/// The gallery broken on purpose: one property of one component at a time, wherever that component is shown.
+@Suite struct BreakageTests {
+  /// The stories whose pictures differ once `change` has been made to every view of the gallery, and all their messages.
+  private func failures(after change: @escaping @Sendable (View) -> Void) throws -> (stories: Set<String>, messages: [String]) {
+    var gallery = Gallery.shipped
+    gallery.stories = gallery.stories.map { story in
+      var story = story
+      story.variants.scales = [2]
+      let view = story.view
+      story.view = { context in
+        let root = try view(context)
+        var remaining = [root]
+        while let view = remaining.popLast() {
+          change(view)
+          remaining += view.subviews
+        }
+        return root
+      }
+      return story
+    }
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let artifacts = FileManager.default.temporaryDirectory.appending(path: "breakage-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: artifacts) }
+    let checker = SnapshotChecker(
+      store: SnapshotStore(root: package.appending(path: "Snapshots").path), artifacts: ArtifactsFolder(path: artifacts.path), mode: .never)
+    var stories: Set<String> = []
+    var messages: [String] = []
+    for snapshot in try gallery.snapshots() {
+      let list = try snapshot.displayList()
+      let outcome = checker.check(SnapshotSubject(snapshot.identity, list: list) { try list.rasterized(fonts: .embedded) })
+      guard outcome.isFailure else { continue }
+      stories.insert(snapshot.story.name)
+      messages.append(FailureMessage(outcome).description)
+    }
+    return (stories, messages)
+  }
+
+  @Test func nothingChangedFailsNothing() throws {
+    #expect(try failures { _ in }.stories.isEmpty)
+  }
+
+  @Test func oneColorFailsExactlyTheStoriesThatShowIt() throws {
+    let found = try failures { view in
+      if let label = view as? Label, label.textColor == Color(hex: 0x767676) { label.textColor = Color(hex: 0x777777) }
+    }
+    #expect(found.stories == ["News/badoo", "News/long", "Showcase/components"])
+    #expect(found.messages.allSatisfy { $0.contains("NewsView/texts/message: textColor #767676 → #777777") })
+  }
+
+  @Test func oneRadiusFailsExactlyTheStoriesThatShowIt() throws {
+    let found = try failures { view in
+      if view is TooltipView { view.cornerRadius = 11 }
+    }
+    #expect(found.stories == ["Tooltip/violet", "Tooltip/yellow", "Tooltip/green", "Showcase/components"])
+    #expect(found.messages.allSatisfy { $0.contains("TooltipView: cornerRadius 10 → 11") })
+  }
+
+  @Test func oneTextFailsExactlyTheStoriesThatShowIt() throws {
+    let found = try failures { view in
+      if let button = view as? Button, button.title(for: .normal) == "Primary button" { button.setTitle("Primary buttom", for: .normal) }
+    }
+    #expect(found.stories == ["Button/primary", "Screen/buttons", "Showcase/components"])
+    #expect(found.messages.allSatisfy { $0.contains("titleLabel: text \"Primary button\" → \"Primary buttom\"") })
+  }
+
+  @Test func oneFontSizeFailsExactlyTheStoriesThatShowIt() throws {
+    let found = try failures { view in
+      if let label = view as? Label, label.font == .systemFont(ofSize: 22), label.name == "title" { label.font = .systemFont(ofSize: 21) }
+    }
+    #expect(found.stories == ["News/badoo", "News/long", "Showcase/components"])
+    #expect(found.messages.allSatisfy { $0.contains("NewsView/texts/title: font \"22 regular\" → \"21 regular\"") })
+  }
+}

@@ -1,0 +1,11 @@
+import Likeness
+import LikenessGallery
+import LikenessTesting
+import Testing
+
+/// Every picture of the shipped gallery against its reference in `Snapshots/`.
+@Suite struct GallerySnapshotTests {
+  @Test(arguments: try Gallery.shipped.snapshots()) func pictureEqualsItsReference(snapshot: StorySnapshot) throws {
+    assertSnapshot(of: snapshot)
+  }
+}
