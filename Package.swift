@@ -61,7 +61,7 @@ let package = Package(
       dependencies: ["Likeness", "LikenessReport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
     .target(
-      name: "LikenessGallery", dependencies: ["Likeness"],
+      name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
       resources: [.embedInCode("Resources/light.theme.json"), .embedInCode("Resources/dark.theme.json")], swiftSettings: settings),
     .executableTarget(name: "likeness-gallery", dependencies: ["LikenessCommand", "LikenessGallery"], swiftSettings: settings),
 
@@ -78,5 +78,6 @@ let package = Package(
       name: "LikenessRasterTests", dependencies: ["LikenessRaster", "LikenessDigest"], exclude: ["corpus.txt"],
       swiftSettings: settings),
     .testTarget(name: "LikenessViewsTests", dependencies: ["LikenessViews"], swiftSettings: settings),
+    .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: settings),
   ]
 )
