@@ -92,17 +92,43 @@ import Testing
     check(root)
   }
 
-  /// The numbers of the schema, found by trying them: a scene just inside its bounds is read, one just outside is not.
-  @Test(arguments: [
-    ("margin", 10_000.0, "scene"), ("width", 100_000, "size"), ("x", 100_000, "point"), ("aspectRatio", 1_000, "layout"),
-    ("scale", 16, "imageObject"), ("numberOfLines", 100_000, "Label"),
-  ])
-  func boundsOfTheSchemaAreThoseOfTheReader(_ name: String, _ maximum: Double, _ object: String) {
-    #expect(definition(object)?["properties"]?[name]?["maximum"] == .number(maximum))
-    let bounds = [
-      "margin": SceneRange.margin.upperBound, "width": SceneRange.space.upperBound, "x": SceneRange.distance.upperBound,
-      "aspectRatio": SceneRange.aspectRatio.upperBound, "scale": 16, "numberOfLines": Double(SceneRange.lines.upperBound),
-    ]
-    #expect(bounds[name] == maximum)
+  /// A scene with a number for `@`, and where the schema bounds that number.
+  static let bounded: [(scene: String, definition: String, way: [String])] = [
+    (#"{"margin": @, "view": {"type": "View"}}"#, "scene", ["properties", "margin"]),
+    (#"{"scale": @, "view": {"type": "View"}}"#, "scene", ["properties", "scale"]),
+    (#"{"size": {"width": @}, "view": {"type": "View"}}"#, "size", ["properties", "width"]),
+    (#"{"size": {"height": @}, "view": {"type": "View"}}"#, "size", ["properties", "height"]),
+    (#"{"view": {"type": "Label", "numberOfLines": @}}"#, "Label", ["properties", "numberOfLines"]),
+    (#"{"view": {"type": "ProgressView", "progress": @}}"#, "share", []),
+    (#"{"view": {"type": "View", "layout": {"aspectRatio": @}}}"#, "layout", ["properties", "aspectRatio"]),
+    (#"{"view": {"type": "View", "layout": {"leading": @}}}"#, "distance", ["anyOf", "0"]),
+    (#"{"view": {"type": "View", "layout": {"edges": {"horizontal": @}}}}"#, "distance", ["anyOf", "0"]),
+    (#"{"view": {"type": "View", "layout": {"maxHeight": @}}}"#, "length", ["anyOf", "0"]),
+    (#"{"view": {"type": "View", "layout": {"verticalHugging": @}}}"#, "priority", []),
+    (#"{"view": {"type": "View", "style": {"cornerRadius": @}}}"#, "extent", ["anyOf", "0"]),
+    (#"{"view": {"type": "View", "style": {"alpha": @}}}"#, "share", []),
+    (#"{"view": {"type": "Label", "style": {"font": {"size": @}}}}"#, "fontObject", ["properties", "size", "anyOf", "0"]),
+    (#"{"view": {"type": "Label", "style": {"font": {"size": 9, "weight": @}}}}"#, "weight", ["anyOf", "1"]),
+  ]
+
+  @Test(arguments: bounded.indices)
+  func boundsOfTheSchemaAreThoseOfTheReader(_ index: Int) throws {
+    let (scene, name, way) = Self.bounded[index]
+    let schema = try #require(
+      way.reduce(definition(name)) { value, step in
+        if case .array(let elements)? = value { Int(step).map { elements[$0] } } else { value?[step] }
+      })
+    func isRead(_ number: Double) -> Bool {
+      let text = JSONNumber(number)?.text ?? "?"
+      return (try? Scene(scene.replacingOccurrences(of: "@", with: text), file: "f")) != nil
+    }
+    func bound(_ key: String) throws -> Double {
+      guard case .number(let number)? = schema[key] else { throw ViewError.empty(name: key) }
+      return try #require(number.double)
+    }
+    let least = try bound("minimum")
+    let greatest = try bound("maximum")
+    #expect(isRead(least) && isRead(greatest))
+    #expect(!isRead(least - 1) && !isRead(least.nextDown) && !isRead(greatest + 1) && !isRead(greatest.nextUp))
   }
 }
