@@ -68,7 +68,7 @@ let package = Package(
       dependencies: ["Likeness", "LikenessReport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
     .target(
-      name: "LikenessGallery", dependencies: ["Likeness"],
+      name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
       resources: [.embedInCode("Resources/light.theme.json"), .embedInCode("Resources/dark.theme.json")], swiftSettings: settings),
     .executableTarget(name: "likeness-gallery", dependencies: ["LikenessCommand", "LikenessGallery"], swiftSettings: settings),
 
@@ -93,5 +93,6 @@ let package = Package(
     .testTarget(
       name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"], swiftSettings: settings),
     .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport"], swiftSettings: settings),
+    .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: settings),
   ]
 )

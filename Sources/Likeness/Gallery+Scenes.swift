@@ -131,8 +131,12 @@ private func scenePaths(in folder: String) throws(Problems) -> [String] {
   let scenes = paths.filter { path in
     path.hasSuffix(".json") && !others.contains { path.hasSuffix($0) } && !path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
-  guard !scenes.isEmpty else { throw problem(FolderWording.empty) }
-  return scenes.sorted()
+  let files = scenes.filter { path in
+    var isFolder: ObjCBool = false
+    return !FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder) || !isFolder.boolValue
+  }
+  guard !files.isEmpty else { throw problem(FolderWording.empty) }
+  return files.sorted()
 }
 
 /// The content of a regular file, no more of it than it takes to see that it is too large.

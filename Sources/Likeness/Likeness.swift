@@ -8,3 +8,6 @@
 @_exported import LikenessText
 @_exported import LikenessTheme
 @_exported import LikenessViews
+
+@_exported import struct LikenessJSON.Problem
+@_exported import struct LikenessJSON.Problems

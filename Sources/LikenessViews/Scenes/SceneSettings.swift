@@ -18,7 +18,7 @@ struct SceneSettings {
 extension SceneVocabulary {
   /// The keys of a scene. Themes come before what names their tokens, styles before the view that uses them.
   static let scene: [SceneProperty<SceneSettings>] = [
-    SceneProperty("$schema") { _, _, _ in },
+    SceneProperty("$schema") { cursor, _, _ in _ = cursor.asString() },
     SceneProperty("description", \.description) { cursor, _ in cursor.asString() },
     SceneProperty("theme") { cursor, reading, _ in reading.readTheme(cursor) },
     SceneProperty("themes") { cursor, reading, _ in reading.readThemes(cursor) },

@@ -10,8 +10,17 @@ struct SceneViewType: Sendable {
   let make: @Sendable () -> View
   /// What the view says, beside what every view has.
   let content: [SceneProperty<View>]
+  /// All keys. The views inside come last, when the view itself is complete.
+  let properties: [SceneProperty<View>]
 
-  var properties: [SceneProperty<View>] { SceneVocabulary.everyView + content + SceneVocabulary.subviews }
+  init(name: String, style: SceneStyleKind, make: @escaping @Sendable () -> View, content: [SceneProperty<View>]) {
+    self.name = name
+    self.style = style
+    self.make = make
+    self.content = content
+    let look = SceneProperty<View>("style") { cursor, reading, view in reading.style(cursor, for: style)?.apply(to: view) }
+    properties = SceneVocabulary.everyView + [look] + content + [SceneVocabulary.subviews]
+  }
 }
 
 extension SceneVocabulary {
@@ -59,7 +68,7 @@ extension SceneVocabulary {
       ]),
   ]
 
-  /// What every view has, but for the views inside it, which come last.
+  /// What every view has, but for its style, which depends on its type, and the views inside it.
   static let everyView: [SceneProperty<View>] = [
     // Read before the rest, for it says what the rest may be.
     SceneProperty("type", isRequired: true) { _, _, _ in },
@@ -78,18 +87,12 @@ extension SceneVocabulary {
       guard let stack = view.superview as? StackView else { return cursor.report(SceneWording.spacingOutsideStack) }
       stack.setCustomSpacing(spacing, after: view)
     },
-    SceneProperty("style") { cursor, reading, view in
-      let kind = viewTypes.first { $0.name == "\(type(of: view))" }?.style ?? .view
-      reading.style(cursor, for: kind)?.apply(to: view)
-    },
   ]
 
   /// The views inside a view.
-  static let subviews: [SceneProperty<View>] = [
-    SceneProperty("views") { cursor, reading, view in
-      for element in cursor.asArray() ?? [] { reading.view(element, inside: view) }
-    }
-  ]
+  static let subviews = SceneProperty<View>("views") { cursor, reading, view in
+    for element in cursor.asArray() ?? [] { reading.view(element, inside: view) }
+  }
 
   private static let state = SceneProperty<View>("state") { cursor, reading, view in
     if let state = reading.state(cursor) { (view as? Control)?.enter(state) }

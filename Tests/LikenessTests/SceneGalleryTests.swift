@@ -1,0 +1,149 @@
+/// Folders of scenes become galleries: names, themes, files, and every problem of every file.
+import Foundation
+import Likeness
+import Testing
+
+/// A folder that goes when the test ends.
+private final class Folder {
+  let path: String
+
+  init(_ files: [String: String]) throws {
+    path = NSTemporaryDirectory() + "/likeness-scenes-\(UUID().uuidString)/Looks"
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: URL(fileURLWithPath: path).deletingLastPathComponent()) }
+}
+
+private let plain = ##"{"scale": 1, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "#F00"}}}"##
+
+private func problems(_ body: () throws(Problems) -> Void) -> [String] {
+  do throws(Problems) {
+    try body()
+    return []
+  } catch {
+    return error.list.map(\.description)
+  }
+}
+
+@Suite struct SceneGalleryTests {
+  @Test func scenesAreNamedByTheirPathsAndOtherFilesAreLeftOut() throws {
+    let folder = try Folder([
+      "cards/primary.json": plain, "a/b/deep one.json": plain, "top.json": plain, "x@2%.json": plain, "day.theme.json": "{}",
+      "t.tokens.json": "{}", "s.schema.json": "{}", "notes.txt": "", ".hidden/h.json": "{", "cards/.draft.json": "{",
+    ])
+    let gallery = try Gallery(scenesIn: folder.path)
+    #expect(gallery.stories.map(\.name).sorted() == ["Looks/top", "Looks/x%402%25", "a/b/deep one", "cards/primary"])
+    let names = try gallery.snapshots().map(\.identity.description)
+    #expect(
+      names == [
+        "Looks/top@dark,1x", "Looks/top@light,1x", "Looks/x%402%25@dark,1x", "Looks/x%402%25@light,1x", "a/b/deep one@dark,1x",
+        "a/b/deep one@light,1x", "cards/primary@dark,1x", "cards/primary@light,1x",
+      ])
+  }
+
+  @Test func eachSceneBringsItsOwnThemesVariantsAndPage() throws {
+    let folder = try Folder([
+      "themes/day.theme.json": ##"{"colors": {"ink": "#112233", "background": "#EEEEEE"}}"##,
+      "cards/a.json": ##"""
+      { "theme": "../themes/day.theme.json", "margin": 1, "variants": { "scale": [2], "direction": ["ltr", "rtl"], "state": ["disabled"] },
+        "view": { "type": "View", "layout": { "width": 4, "height": 2 }, "style": { "backgroundColor": "ink" } } }
+      """##,
+      "cards/b.json": ##"{"background": "#FFFFFF", "scale": 1, "view": {"type": "View", "layout": {"width": 4, "height": 2}}}"##,
+    ])
+    let snapshots = try Gallery(scenesIn: folder.path).snapshots()
+    #expect(
+      snapshots.map(\.identity.description) == [
+        "cards/a@day,2x,ltr,state=disabled", "cards/a@day,2x,rtl,state=disabled", "cards/b@dark,1x", "cards/b@light,1x",
+      ])
+    let first = try snapshots[0].displayList()
+    #expect(first.background == Color(hex: 0xEEEEEE))
+    let bitmap = try first.rasterized(fonts: .embedded)
+    // 4 by 2 points with a point of page around, at 2 pixels a point.
+    #expect(bitmap.width == 12)
+    #expect(bitmap.height == 8)
+    #expect(bitmap[1, 1] == Color(hex: 0xEEEEEE))
+    #expect(bitmap[2, 2] == Color(hex: 0x112233))
+    #expect(bitmap[9, 5] == Color(hex: 0x112233))
+    #expect(bitmap[10, 6] == Color(hex: 0xEEEEEE))
+    #expect(try snapshots[2].displayList().background == .white)
+  }
+
+  @Test func imagesOfTheFolderAreDrawn() throws {
+    let bitmap = Bitmap(size: try #require(PixelSize(width: 2, height: 2)), filledWith: .green)
+    let folder = try Folder([
+      "cards/a.json": #"{"margin": 0, "scale": 1, "view": {"type": "ImageView", "image": "../icons/dot.png"}}"#, "icons/x.txt": "",
+    ])
+    try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: folder.path + "/icons/dot.png"))
+    let drawn = try Gallery(scenesIn: folder.path).snapshots()[0].displayList().rasterized(fonts: .embedded)
+    #expect(drawn == bitmap)
+    // One file by itself may name files of its folder, and of the folder that is given.
+    #expect(problems { () throws(Problems) in _ = try Gallery(scene: folder.path + "/cards/a.json", in: folder.path) } == [])
+    let alone = problems { () throws(Problems) in _ = try Gallery(scene: folder.path + "/cards/a.json") }
+    #expect(
+      alone == [
+        "\(folder.path)/cards/a.json:1:66: view.image: \"../icons/dot.png\" leads out of the folder of scenes; move the file into it"
+      ])
+  }
+
+  @Test func problemsOfAllScenesAreListedWithTheirFiles() throws {
+    let folder = try Folder([
+      "a.json": "{\"view\": {\"type\": \"Lable\"}}",
+      "b/c.json": "{\"theme\": \"../bad.theme.json\",\n\"view\": {\"type\": \"View\", \"stile\": 1}}",
+      "b/d.json": "{\"theme\": \"../bad.theme.json\", \"view\": {\"type\": \"View\"}}", "bad.theme.json": "{\"colours\": {}}",
+      "e.json": "{\"theme\": \"none.theme.json\", \"view\": {\"type\": \"ImageView\", \"image\": \"no.png\"}}",
+      "f.json": "{\"view\": {\"type\": \"ImageView\", \"image\": \"text.png\"}}",
+      "text.png": "version https://git-lfs.github.com/spec/v1\n",
+      "ok.json": plain,
+    ])
+    let found = problems { () throws(Problems) in _ = try Gallery(scenesIn: folder.path) }
+    #expect(found.count == 6)
+    let begin = folder.path
+    #expect(found[0] == "\(begin)/a.json:1:19: view.type: \"Lable\" is unknown; did you mean `Label`?")
+    #expect(found[1] == "\(begin)/b/c.json:2:26: view.stile: unknown key; did you mean `style`?")
+    #expect(found[2] == "\(begin)/bad.theme.json:1:2: colours: unknown key; did you mean `colors`?")
+    #expect(found[3] == "\(begin)/e.json:1:11: theme: \(begin)/none.theme.json: there is nothing here; check the path")
+    #expect(found[4] == "\(begin)/e.json:1:69: view.image: \(begin)/no.png: there is nothing here; check the path")
+    #expect(found[5].hasPrefix("\(begin)/f.json:1:41: view.image: "))
+    #expect(found[5].contains("text.png") && found[5].contains("LFS"))
+  }
+
+  @Test func aFolderWithoutScenesIsAnError() throws {
+    let empty = try Folder(["day.theme.json": "{}"])
+    let none = empty.path + "/none"
+    let found = problems { () throws(Problems) in _ = try Gallery(scenesIn: empty.path) }
+    #expect(found == ["\(empty.path): there is no scene in this folder; a scene is a file that ends in .json"])
+    #expect(problems { () throws(Problems) in _ = try Gallery(scenesIn: none) } == ["\(none): there is nothing here; check the path"])
+    let file = empty.path + "/day.theme.json"
+    #expect(
+      problems { () throws(Problems) in _ = try Gallery(scenesIn: file) } == [
+        "\(file): this is a file; name the folder of scenes, or draw one scene with likeness render"
+      ])
+    #expect(problems { () throws(Problems) in _ = try Gallery(scene: none) } == ["\(none): there is nothing here; check the path"])
+    #expect(problems { () throws(Problems) in _ = try Gallery(scene: empty.path) } == ["\(empty.path): this is no file; check the path"])
+    #expect(
+      problems { () throws(Problems) in _ = try Gallery(scene: "/etc/x.json", in: empty.path) } == [
+        "/etc/x.json: the scene does not lie in \(empty.path)"
+      ])
+  }
+
+  @Test func aNameTooLongForAPictureIsAnErrorOfItsScene() throws {
+    let long = String(repeating: "n", count: 248)
+    let folder = try Folder([long + ".json": plain])
+    // The longest variant makes the file of the picture longer than file systems take, which shows when pictures are named.
+    let gallery = try Gallery(scenesIn: folder.path)
+    #expect(throws: SnapshotIdentityError.self) { try gallery.snapshots() }
+  }
+
+  @Test func everyShippedSceneIsReadAndPainted() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/LikenessGallery/Scenes").path
+    let gallery = try Gallery(scenesIn: folder)
+    #expect(gallery.stories.map(\.name) == ["cards/news", "cards/profile", "controls/button", "controls/tooltip", "settings/rows"])
+    for snapshot in try gallery.snapshots() { #expect(try !snapshot.displayList().items.isEmpty) }
+  }
+}

@@ -1,0 +1,308 @@
+/// Malformed scenes, each with every problem in it; places were counted by hand.
+import Foundation
+import LikenessGraphics
+import LikenessJSON
+import LikenessTheme
+import LikenessViews
+import Testing
+
+/// The problems of a scene, one a line, without its name.
+private func problems(_ text: String, path: String = "cards/a.json", files: SceneFiles = .none) -> [String] {
+  do throws(Problems) {
+    _ = try Scene(text, file: "f", path: path, files: files)
+    return []
+  } catch {
+    return error.list.map { $0.description.hasPrefix("f:") ? String($0.description.dropFirst(2)) : $0.description }
+  }
+}
+
+/// A scene of one view, which stands on line 2 from column 1.
+private func view(_ view: String) -> String { "{\"view\":\n\(view)\n}" }
+/// A scene of one plain view whose style stands on line 2 from column 1.
+private func style(_ style: String, type: String = "View") -> String {
+  "{\"view\": {\"type\": \"\(type)\", \"style\":\n\(style)\n}}"
+}
+/// A scene whose settings stand on line 2 from column 1.
+private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View\"},\n\(settings)\n}" }
+
+@Suite struct SceneProblemTests {
+  static let scenes: [(String, [String])] = [
+    // The file as a whole
+    ("", ["1:1: the file is empty; it has to hold a JSON value, such as {}"]),
+    ("[]", ["1:1: an object is expected, not an array"]),
+    ("{}", [#"1:1: the key "view" is missing"#]),
+    (scene(#""szie": {}"#), ["2:1: szie: unknown key; did you mean `size`?"]),
+    (scene(#""margin": -1"#), ["2:11: margin: -1 is not between 0 and 10000"]),
+    (
+      scene(#""size": {"width": 0, "heigth": 5}"#),
+      ["2:19: size.width: 0 is not between 1 and 100000", "2:22: size.heigth: unknown key; did you mean `height`?"]
+    ),
+    (scene(##""background": "#12345""##), [##"2:15: background: "#12345" is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"##]),
+    (scene(#""scale": 17"#), ["2:10: scale: 17 is not between 0.25 and 16"]),
+    (
+      scene(#""scale": 2, "variants": {"scale": [1]}"#),
+      [#"2:35: variants.scale: a scene has "scale" or "scale" among its variants, one of the two"#]
+    ),
+    (
+      scene(#""variants": {"theme": ["lihgt"], "scale": [], "direction": ["rtl", "rtl"], "state": ["highlightd"]}"#),
+      [
+        "2:24: variants.theme[0]: the scene has no theme \"lihgt\"; did you mean `light`?",
+        "2:43: variants.scale: at least one value is expected; without this key there is one",
+        "2:68: variants.direction[1]: this value is there twice; remove one of the two",
+        "2:86: variants.state[0]: \"highlightd\" is no state; did you mean `highlighted`?",
+      ]
+    ),
+
+    // Views
+    (view(#"{}"#), [#"2:1: view: the key "type" is missing; it says what the view is, such as "Label""#]),
+    (view(#""Label""#), [#"2:1: view: a view, such as {"type": "Label", "text": "Hello"}, is expected, not the text "Label""#]),
+    (view(#"{"type": "label"}"#), [#"2:10: view.type: "label" is unknown; did you mean `Label`?"#]),
+    (
+      view(#"{"type": "Lable", "txet": 1, "views": [{"type": "Vew"}]}"#),
+      [
+        #"2:10: view.type: "Lable" is unknown; did you mean `Label`?"#,
+        #"2:49: view.views[0].type: "Vew" is unknown; did you mean `View`?"#,
+      ]
+    ),
+    (view(#"{"type": "Label", "txet": "x"}"#), ["2:19: view.txet: unknown key; did you mean `text`?"]),
+    (
+      view(#"{"type": "Label", "text": "x", "textColor": "text"}"#),
+      [#"2:32: view.textColor: this is a matter of style; move it into "style""#]
+    ),
+    (view(#"{"type": "View", "width": 5}"#), [#"2:18: view.width: this is a matter of layout; move it into "layout""#]),
+    (view(#"{"type": "View", "text": "x"}"#), ["2:18: view.text: a View has no text; a Label, a TextView have one"]),
+    (view(#"{"type": "Label", "progress": 1}"#), ["2:19: view.progress: a Label has no progress; a ProgressView has one"]),
+    (
+      view(#"{"type": "Label", "name": "a/b", "text": 5, "numberOfLines": -1, "lineBreakMode": "byTruncatingTial"}"#),
+      [
+        "2:27: view.name: the name of a view is not empty, and has no /, no control character and no space at its ends",
+        "2:42: view.text: text is expected, not the number 5",
+        "2:62: view.numberOfLines: -1 is not between 0 and 100000",
+        "2:83: view.lineBreakMode: \"byTruncatingTial\" is unknown; did you mean `byTruncatingTail`?",
+      ]
+    ),
+    (
+      view(#"{"type": "StackView", "axis": "up", "views": [{"type": "View", "spacingAfter": 2}], "spacingAfter": 3}"#),
+      [
+        #"2:31: view.axis: "up" is unknown; known are horizontal, vertical"#,
+        "2:101: view.spacingAfter: spacingAfter counts for a view that a StackView holds, and this one is in none",
+      ]
+    ),
+    (
+      view(#"{"type": "Button", "state": "on", "titles": {"selected+focused": "a", "focused+selected": "b", "hot": "c"}}"#),
+      [
+        #"2:29: view.state: "on" is no state; known are normal, highlighted, disabled, selected, focused, and several joined by +"#,
+        #"2:71: view.titles["focused+selected"]: the state selected+focused was given before; remove one of the two"#,
+        #"2:96: view.titles.hot: "hot" is no state; known are normal, highlighted, disabled, selected, focused, and several joined by +"#,
+      ]
+    ),
+    (view(#"{"type": "ProgressView", "progress": 1.01}"#), ["2:38: view.progress: 1.01 is not between 0 and 1"]),
+    (view(#"{"type": "Switch", "isOn": "yes"}"#), [#"2:28: view.isOn: true or false is expected, not the text "yes""#]),
+    (view(#"{"type": "View", "type": "Label"}"#), ["2:18: view.type: this key was given before, at 2:2; remove one of the two"]),
+    (
+      view(#"{"type": "View", "frame": {"width": 1e300}}"#),
+      [#"2:27: view.frame: the key "height" is missing"#, "2:37: view.frame.width: 1e300 is not between 0 and 100000"]
+    ),
+
+    // Layout
+    (
+      view(#"{"type": "View", "layout": {"widht": 1, "height": "80", "top": true, "edges": [], "maxWidth": "nan%"}}"#),
+      [
+        "2:29: view.layout.widht: unknown key; did you mean `width`?",
+        #"2:51: view.layout.height: no dimension is called "80""#,
+        "2:64: view.layout.top: a number is expected, not true",
+        #"2:79: view.layout.edges: a number or an object, such as {"top": 8, "left": 12}, is expected, not an array"#,
+        #"2:95: view.layout.maxWidth: "nan%" is no share; write one such as "80%", up to 10000%"#,
+      ]
+    ),
+    (
+      view(#"{"type": "View", "layout": {"height": 1e400, "aspectRatio": 0}}"#),
+      ["2:39: view.layout.height: 1e400 is too large", "2:61: view.layout.aspectRatio: 0 is not between 0.001 and 1000"]
+    ),
+
+    // Styles
+    (style(#"{"cornerRaduis": 4}"#), ["2:2: view.style.cornerRaduis: unknown key; did you mean `cornerRadius`?"]),
+    (style(#"{"font": "body"}"#), ["2:2: view.style.font: a View has no font; a Label, a TextView have one"]),
+    (
+      style(#"{"viewStyle": {}}"#),
+      ["2:2: view.style.viewStyle: the properties of viewStyle stand in the style itself; move them one level up"]
+    ),
+    (style("5"), [#"2:1: view.style: a style (an object, the name of one of "styles", or a list of these) is expected, not the number 5"#]),
+    (style(#"[["a"]]"#), ["2:2: view.style[0]: an object or the name of a style is expected, not an array"]),
+    (style(#""card""#), [#"2:1: view.style: no style is called "card""#]),
+    (
+      style(#"{"cornerRadius": [1, 2, 3, 4]}"#),
+      [#"2:18: view.style.cornerRadius: this is one radius for all corners; four are written "cornerRadii": [12, 12, 0, 0]"#]
+    ),
+    (style(#"{"cornerRadii": [1, 2, -3]}"#), ["2:17: view.style.cornerRadii: 4 values are expected, not 3"]),
+    (
+      style(#"{"shadow": {"blur": 4}}"#),
+      [#"2:12: view.style.shadow: the key "color" is missing"#, "2:13: view.style.shadow.blur: unknown key"]
+    ),
+    (
+      style(##"{"backgroundGradient": {"stops": [], "colors": ["#000"]}}"##),
+      [
+        #"2:24: view.style.backgroundGradient: a gradient has "stops" or "colors", one of the two"#,
+        "2:34: view.style.backgroundGradient.stops: at least one colour is expected",
+      ]
+    ),
+    (
+      style(#"{"font": {"weight": "blod"}, "textAlignment": "centre"}"#, type: "Label"),
+      [
+        #"2:10: view.style.font: the key "size" is missing"#, #"2:21: view.style.font.weight: "blod" is no weight; did you mean `bold`?"#,
+        #"2:47: view.style.textAlignment: "centre" is unknown; did you mean `center`?"#,
+      ]
+    ),
+    (
+      style(#"{"states": {"highlighted": {"titelColor": "primary"}}}"#, type: "Button"),
+      ["2:29: view.style.states.highlighted.titelColor: unknown key; did you mean `titleColor`?"]
+    ),
+    (
+      "{\"styles\": {\"a\": {\"alpha\": 2},\n\"b\": \"c\", \"c\": [\"b\"],\n\"d\": {\"spacing\": 1, \"sapcing\": 2}},\n\"view\": {\"type\": \"View\", \"style\": [\"d\"]}}",
+      [
+        "1:28: styles.a.alpha: 2 is not between 0 and 1", "2:17: styles.c[0]: b → c → b is a circle; take one of the names out",
+        "3:21: styles.d.sapcing: unknown key; did you mean `spacing`?",
+        "4:36: view.style[0]: the style \"d\" sets spacing, which a View has not",
+      ]
+    ),
+
+    // Tokens
+    (
+      style(#"{"backgroundColor": "primry"}"#),
+      [#"2:21: view.style.backgroundColor: no colour is called "primry"; did you mean `primary`?"#]
+    ),
+    (
+      style(#"{"backgroundColor": "FFFFFF"}"#),
+      [##"2:21: view.style.backgroundColor: no colour is called "FFFFFF"; did you mean `#FFFFFF`?"##]
+    ),
+    (
+      "{\"themes\": {\"day\": {\"colors\": {\"ink\": \"#000\"}}, \"night\": {\"colors\": {\"inc\": \"#FFF\"}}},\n"
+        + "\"view\": {\"type\": \"Label\", \"style\": {\"textColor\": \"ink\"}}}",
+      [#"2:50: view.style.textColor: no colour is called "ink" in the theme "night"; did you mean `inc`?"#]
+    ),
+    (
+      "{\"theme\": {\"dimensions\": {\"big\": 2000}, \"shadows\": {\"in\": {\"color\": \"#000\", \"inset\": true}}},\n"
+        + "\"view\": {\"type\": \"Label\", \"style\": {\"font\": {\"size\": \"big\"}, \"shadow\": \"in\"}}}",
+      [
+        #"2:54: view.style.font.size: the dimension "big" is 2000, which is not between 1 and 1000"#,
+        #"2:72: view.style.shadow: the shadow "in" of the theme falls inwards or is several in one, and a view has one that falls outwards"#,
+      ]
+    ),
+
+    // Themes
+    (scene(#""theme": {"colours": {}}"#), ["2:11: theme.colours: unknown key; did you mean `colors`?"]),
+    (scene(#""theme": 5"#), ["2:10: theme: a theme or the name of its file is expected, not the number 5"]),
+    (scene(#""theme": {}, "themes": {"a": {}}"#), [#"2:24: themes: a scene has "theme" or "themes", one of the two"#]),
+    (scene(#""themes": {}"#), ["2:11: themes: at least one theme is expected"]),
+    (scene(#""themes": {"": {}}"#), [#"2:12: themes[""]: a theme needs a name"#]),
+    (
+      scene(##""theme": {"colors": {"a": "#1"}}"##),
+      [##"2:27: theme.colors.a: "#1" is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"##]
+    ),
+
+    // Files
+    (
+      view(#"{"type": "ImageView", "image": "a.png"}"#),
+      [#"2:32: view.image: "cards/a.png": this scene was read without a folder, so it can name no file"#]
+    ),
+    (view(#"{"type": "ImageView", "image": {"scale": 2}}"#), [#"2:32: view.image: the key "file" is missing"#]),
+    (
+      view(#"{"type": "ImageView", "image": "../../a.png"}"#),
+      [#"2:32: view.image: "../../a.png" leads out of the folder of scenes; move the file into it"#]
+    ),
+    (
+      view(#"{"type": "ImageView", "image": "../b/../../a.png"}"#),
+      [#"2:32: view.image: "../b/../../a.png" leads out of the folder of scenes; move the file into it"#]
+    ),
+    (
+      view(#"{"type": "ImageView", "image": "/etc/a.png"}"#),
+      ["2:32: view.image: the way to a file has no empty part, no / in front, no backslash and no control character"]
+    ),
+    (
+      view(#"{"type": "Button", "images": {"normal": "a\u0000.png"}, "image": ""}"#),
+      [
+        "2:41: view.images.normal: the way to a file has no empty part, no / in front, no backslash and no control character",
+        "2:66: view.image: the way to a file has no empty part, no / in front, no backslash and no control character",
+      ]
+    ),
+    (
+      scene(#""theme": "../../x.theme.json""#),
+      [#"2:10: theme: "../../x.theme.json" leads out of the folder of scenes; move the file into it"#]
+    ),
+  ]
+
+  @Test(arguments: scenes.indices)
+  func everyProblemIsListedWithItsPlaceAndANearName(_ index: Int) {
+    let (text, expected) = Self.scenes[index]
+    #expect(problems(text) == expected)
+  }
+
+  @Test func commentsAndTrailingCommasAreAllowed() {
+    #expect(problems("{ // a scene\n\"view\": {\"type\": \"View\", /* empty */ \"views\": [],},\n}") == [])
+  }
+
+  @Test func deepNestingIsAnErrorAndNoCrash() {
+    // The scene is level 1, the 64th view 128 and its array 129: 9 characters before the first view, and 27 for each up to its bracket.
+    let deep = String(repeating: #"{"type": "View", "views": ["#, count: 5000) + String(repeating: "]}", count: 5000)
+    #expect(problems("{\"view\": \(deep)}") == ["1:1737: values are nested more than 128 deep"])
+    let fine = String(repeating: #"{"type": "View", "views": ["#, count: 63) + String(repeating: "]}", count: 63)
+    #expect(problems("{\"view\": \(fine)}") == [])
+  }
+
+  /// Threads other than the first have that much on macOS, and an unoptimised build needs the most.
+  @Test func theDeepestSceneFitsAStackOf512KiB() async {
+    let deepest = String(repeating: #"{"type": "StackView", "views": ["#, count: 63) + String(repeating: "]}", count: 63)
+    let found = await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: problems("{\"view\": \(deepest)}")) }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+    #expect(found == [])
+  }
+
+  /// Every scene is cut at every place, and has every character of a kind changed: problems, never a crash.
+  @Test func damagedScenesGiveProblemsAndNeverCrash() {
+    for (text, _) in Self.scenes {
+      let bytes = Array(text.utf8)
+      for index in bytes.indices {
+        _ = problems(String(decoding: bytes[..<index], as: UTF8.self))
+        for byte in [UInt8(ascii: "\""), UInt8(ascii: "9"), UInt8(ascii: "{")] {
+          var changed = bytes
+          changed[index] = byte
+          _ = problems(String(decoding: changed, as: UTF8.self))
+        }
+      }
+    }
+  }
+
+  @Test func aLongChainOfStylesIsAnErrorAndNoCrash() {
+    let chain = (0..<5000).map { "\"s\($0)\": \"s\($0 + 1)\"" }.joined(separator: ",")
+    let found = problems("{\"view\": {\"type\": \"View\", \"style\": \"s0\"}, \"styles\": {\(chain), \"s5000\": {}}}")
+    #expect(found.count == 156)  // Every 32 links of the 5,000 one more, and the reading goes on behind it.
+    #expect(found.allSatisfy { $0.hasSuffix("styles are built on one another more than 32 deep") })
+  }
+
+  @Test func problemsOfThemeFilesAreToldWithTheirOwnPlaces() {
+    let files = SceneFiles(
+      theme: { path throws(Problems) in
+        guard path != "none.theme.json" else { throw Problems([Problem(file: path, location: nil, message: "there is nothing here")]) }
+        return try Theme(json: "{\"colors\": {\n\"a\": 1.5e999}}", file: path)
+      }, image: { _ in throw Problems([]) })
+    let text =
+      "{\"view\": {\"type\": \"View\", \"style\": {\"backgroundColor\": \"a\"}},\n\"themes\": {\"a\": \"../none.theme.json\", \"b\": \"b.theme.json\"}}"
+    let found = problems(text, files: files)
+    #expect(found.count == 2)
+    #expect(found.first == "2:17: themes.a: none.theme.json: there is nothing here")
+    #expect(found.last?.hasPrefix("cards/b.theme.json:2:6: colors.a: a colour, such as ") == true)
+  }
+
+  @Test func aViewUnderAForeignThemeSaysWhichTokensItLacks() throws {
+    let scene = try Scene(#"{"view": {"type": "View", "style": {"backgroundColor": "surface"}}}"#, file: "f")
+    do throws(Problems) {
+      _ = try scene.makeView(theme: Theme(colors: ["surfaces": .white]))
+      Issue.record("a token was found that is not there")
+    } catch {
+      #expect(error.description == "f:1:56: view.style.backgroundColor: no colour is called \"surface\"; did you mean `surfaces`?")
+    }
+  }
+}
