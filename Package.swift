@@ -81,9 +81,12 @@ let package = Package(
     .testTarget(name: "LikenessSnapshotsTests", dependencies: ["LikenessSnapshots"], swiftSettings: settings),
     .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessGraphics"], swiftSettings: settings),
     .testTarget(name: "LikenessCompareTests", dependencies: ["LikenessCompare", "LikenessGraphics"], swiftSettings: settings),
+    .target(
+      name: "PixelCorpus", dependencies: ["LikenessDigest", "LikenessRaster"], path: "Tests/PixelCorpus",
+      resources: [.embedInCode("corpus.txt")], swiftSettings: settings),
+    .executableTarget(name: "pixel-corpus", dependencies: ["PixelCorpus"], path: "Tests/pixel-corpus", swiftSettings: settings),
     .testTarget(
-      name: "LikenessRasterTests", dependencies: ["LikenessRaster", "LikenessDigest"], exclude: ["corpus.txt"],
-      swiftSettings: settings),
+      name: "LikenessRasterTests", dependencies: ["LikenessDigest", "LikenessRaster", "PixelCorpus"], swiftSettings: settings),
     .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessTesting"], swiftSettings: settings),
     .testTarget(name: "EndToEndTests", swiftSettings: settings),
     .testTarget(name: "LikenessViewsTests", dependencies: ["LikenessViews"], swiftSettings: settings),

@@ -3,28 +3,8 @@ import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
+import PixelCorpus
 import Testing
-
-/// A font of one glyph: 3 by 2 pixels, standing one pixel right of its origin, its upper row two pixels above the baseline.
-struct StampTypeface: Typeface {
-  static let coverage: [UInt8] = [255, 128, 0, 0, 64, 255]
-
-  var reference: FontReference { FontReference(name: "Stamp", digest: ContentDigest(of: "stamp")) }
-
-  func metrics(size: Fixed) -> FontMetrics {
-    FontMetrics(
-      ascent: Fixed(2), descent: .zero, leading: .zero, capHeight: Fixed(2), xHeight: Fixed(2), underlineTop: .zero,
-      underlineThickness: Fixed(1))
-  }
-
-  func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar.value }
-  func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(4) }
-
-  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
-    guard glyph != 32, let mask = GlyphMask(left: 1, top: 2, width: 3, height: 2, coverage: Self.coverage) else { return .empty }
-    return .mask(mask)
-  }
-}
 
 @Suite struct GlyphTests {
   private let fonts = FontLibrary([StampTypeface()])

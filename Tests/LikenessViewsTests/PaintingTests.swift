@@ -247,6 +247,26 @@ import Testing
     #expect(list.images.keys.first == Bitmap(size: size, filledWith: .red).digest)
   }
 
+  @Test func flippedImageIsMirroredInRightToLeftContentOnly() throws {
+    let size = try #require(PixelSize(width: 2, height: 2))
+    var arrow = Bitmap(size: size, filledWith: .white)
+    arrow[0, 0] = .red
+    arrow[0, 1] = .blue
+    var mirrored = Bitmap(size: size, filledWith: .white)
+    mirrored[1, 0] = .red
+    mirrored[1, 1] = .blue
+    let view = ImageView(image: Image(arrow).imageFlippedForRightToLeftLayoutDirection())
+    func shown(_ direction: LayoutDirection) throws -> Set<Bitmap> {
+      view.layoutDirection = direction
+      view.layout(in: Size(width: 2, height: 2))
+      return Set(try DisplayList(painting: view).images.values)
+    }
+    #expect(try shown(.leftToRight) == [arrow])
+    #expect(try shown(.rightToLeft) == [mirrored])
+    view.image = Image(arrow)
+    #expect(try shown(.rightToLeft) == [arrow])
+  }
+
   @Test func tintIsInherited() throws {
     let bar = ProgressView()
     bar.progress = 0.25

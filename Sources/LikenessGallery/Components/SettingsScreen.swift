@@ -111,7 +111,7 @@ public final class SettingsScreen: View {
       let value = label(text, font: "detail", color: "secondaryText", name: "value")
       let arrow = ImageView()
       arrow.name = "next"
-      arrow.image = Icon.next.image
+      arrow.image = Icon.next.image.imageFlippedForRightToLeftLayoutDirection()
       arrow.tintColor = Color(hex: 0xC4C4C8)
       arrow.pin(.size(16, 16))
       let stack = StackView(arrangedSubviews: [value, arrow])

@@ -88,13 +88,13 @@ extension Gallery {
 
   private static var badgeStories: [Story] {
     [
-      Story("Badge/image from style") { _ in
+      Story("Badge/image-from-style") { _ in
         let badge = ImagedButton()
         badge.apply(style: .sport)
         badge.title = "Sometimes"
         return badge
       },
-      Story("Badge/image from content") { _ in
+      Story("Badge/image-from-content") { _ in
         let badge = Button()
         badge.setImage(Icon.clock.image, for: .normal)
         badge.setTitle("Free tonight", for: .normal)

@@ -18,6 +18,8 @@ public struct Image: Hashable, Sendable {
   public let scale: Scale
   /// Whether the picture's own colours are shown.
   public var renderingMode: RenderingMode
+  /// Whether the picture is shown mirrored where content runs from right to left, as an arrow to what comes next should; false by default.
+  public private(set) var flipsForRightToLeftLayoutDirection = false
   /// What names the pixels in a display list.
   public let digest: ContentDigest
 
@@ -44,9 +46,33 @@ public struct Image: Hashable, Sendable {
     return image
   }
 
-  /// Whether both have the same pixels, scale and mode; pixels are compared by their digest.
+  /// The same image, to be shown mirrored where content runs from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> Image {
+    var image = self
+    image.flipsForRightToLeftLayoutDirection = true
+    return image
+  }
+
+  /// The image with left and right exchanged.
+  var mirrored: Image {
+    let width = bitmap.width
+    let pixels = Bitmap(size: bitmap.size, initializingWith: { target in
+      bitmap.bytes.withUnsafeBytes { source in
+        for y in 0..<bitmap.height {
+          for x in 0..<width {
+            let pixel = source.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self)
+            target.storeBytes(of: pixel, toByteOffset: (y * width + width - 1 - x) * 4, as: UInt32.self)
+          }
+        }
+      }
+    })
+    return Image(pixels, scale: scale, renderingMode: renderingMode)
+  }
+
+  /// Whether both have the same pixels, scale, mode and way in right-to-left content; pixels are compared by their digest.
   public static func == (a: Image, b: Image) -> Bool {
     a.digest == b.digest && a.scale == b.scale && a.renderingMode == b.renderingMode
+      && a.flipsForRightToLeftLayoutDirection == b.flipsForRightToLeftLayoutDirection
   }
 
   /// Feeds what ``==(_:_:)`` compares.
@@ -54,5 +80,6 @@ public struct Image: Hashable, Sendable {
     hasher.combine(digest)
     hasher.combine(scale)
     hasher.combine(renderingMode)
+    hasher.combine(flipsForRightToLeftLayoutDirection)
   }
 }

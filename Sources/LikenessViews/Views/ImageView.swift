@@ -45,7 +45,8 @@ open class ImageView: View {
 
   /// Draws the picture.
   open override func draw(in canvas: inout Canvas) {
-    guard let image else { return }
+    guard let image = image.map({ $0.flipsForRightToLeftLayoutDirection && canvas.layoutDirection == .rightToLeft ? $0.mirrored : $0 })
+    else { return }
     let style = defaultImageViewStyle.merging(ownImageViewStyle)
     let mode = style.contentMode ?? .fill
     let tint = image.renderingMode == .template ? canvas.tintColor : nil

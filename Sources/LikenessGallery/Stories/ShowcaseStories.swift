@@ -1,0 +1,103 @@
+/// The picture at the top of the README: components of the gallery beside each other.
+import Foundation
+import Likeness
+
+extension Gallery {
+  static var showcaseStories: [Story] {
+    [
+      Story("Showcase/components", variants: StoryVariants(scales: [2]), in: Size(width: 780, height: .infinity), margin: 28) { context in
+        let row = StackView(arrangedSubviews: [try leftColumn(context), try rightColumn(context)])
+        row.spacing = 28
+        row.alignment = .top
+        row.distribution = .fillEqually
+        return row
+      }
+    ]
+  }
+
+  private static func leftColumn(_ context: StoryContext) throws -> View {
+    let title = Label()
+    title.text = "Likeness"
+    title.font = .boldSystemFont(ofSize: 44)
+    title.textColor = try context.theme.color("accent")
+    let claim = Label()
+    claim.text = "Same input, same pixels,\nand every difference explained."
+    claim.numberOfLines = 0
+    claim.font = .systemFont(ofSize: 18)
+    claim.textColor = try context.theme.color("text")
+
+    let news = NewsView()
+    news.apply(style: .badoo)
+    news.title = "Employee benefits"
+    news.message = "Free lunch, a yearly budget for books, and 5-minute massages every day."
+
+    let primary = Button().withStyle(AppStyleSheet.primaryButtonStyle)
+    primary.setTitle("Primary button", for: .normal)
+    let secondaryStyle = AppStyleSheet.secondaryButtonStyle
+    let secondary = Button().withStyle(
+      context.themeName == "dark" ? concat([secondaryStyle, AppStyleSheet.onDarkPage]) : secondaryStyle)
+    secondary.setTitle("Secondary button", for: .normal)
+    let buttons = StackView(arrangedSubviews: [primary, secondary])
+    buttons.spacing = 8
+
+    return column([title, claim, spaced(news), leading(buttons)], spacing: 14)
+  }
+
+  private static func rightColumn(_ context: StoryContext) throws -> View {
+    let tooltip = TooltipView()
+    tooltip.apply(style: .violet)
+    TooltipPresenter(view: tooltip, message: "Tap here to see who likes you").controlDidAppear()
+
+    let comment = CommentView()
+    comment.apply(style: try CommentViewStyle(theme: context.theme))
+    comment.configure(
+      viewData: Comment(
+        text: "I changed one corner radius on Friday, and saw exactly which of our sixty screens it touched.", commenter: "Ada Lindqvist",
+        createdAt: context.now.addingTimeInterval(-3 * 3_600), avatar: Avatar.initials("AL").image, now: context.now))
+
+    let badge = ImagedButton()
+    badge.apply(style: .sport)
+    badge.title = "Sometimes"
+    let on = Switch()
+    on.isOn = true
+    let controls = StackView(arrangedSubviews: [badge, on, Switch()] + [Color(hex: 0x783BF9), Color(hex: 0xFFC629)].map(swatch))
+    controls.spacing = 12
+    controls.alignment = .center
+
+    let bar = ProgressView()
+    bar.progress = 0.67
+    bar.progressTintColor = try context.theme.color("accent")
+
+    return column([leading(tooltip), comment, leading(controls), bar], spacing: 20)
+  }
+
+  private static func swatch(_ color: Color) -> View {
+    let swatch = SwatchView()
+    swatch.color = color
+    swatch.apply(style: SwatchViewStyle(borderColor: Color(white: 0, alpha: 0.25), borderWidth: 3))
+    return swatch
+  }
+
+  private static func column(_ views: [View], spacing: Double) -> StackView {
+    let stack = StackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.spacing = spacing
+    return stack
+  }
+
+  /// The view at its own width, at the leading edge.
+  private static func leading(_ view: View) -> View {
+    let stack = StackView(arrangedSubviews: [view])
+    stack.axis = .vertical
+    stack.alignment = .leading
+    return stack
+  }
+
+  /// The view with a little more room above.
+  private static func spaced(_ view: View) -> View {
+    let box = View()
+    box.addSubview(view)
+    view.pin(.edges(insets: EdgeInsets(top: 8, left: 0, bottom: 0, right: 0)))
+    return box
+  }
+}

@@ -1,0 +1,34 @@
+/// The smallest font there can be, for tests of what draws glyphs.
+import LikenessDigest
+import LikenessGraphics
+import LikenessText
+
+/// A font of one glyph: 3 by 2 pixels, standing one pixel right of its origin, its upper row two pixels above the baseline.
+public struct StampTypeface: Typeface {
+  /// The shares of its six pixels, row by row.
+  public static let coverage: [UInt8] = [255, 128, 0, 0, 64, 255]
+
+  /// Found by a digest that no real font has.
+  public var reference: FontReference { FontReference(name: "Stamp", digest: ContentDigest(of: "stamp")) }
+
+  /// Creates the font.
+  public init() {}
+
+  /// Lines of two pixels.
+  public func metrics(size: Fixed) -> FontMetrics {
+    FontMetrics(
+      ascent: Fixed(2), descent: .zero, leading: .zero, capHeight: Fixed(2), xHeight: Fixed(2), underlineTop: .zero,
+      underlineThickness: Fixed(1))
+  }
+
+  /// Any character has a glyph.
+  public func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar.value }
+  /// Four pixels.
+  public func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(4) }
+
+  /// The stamp; nothing for a space.
+  public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
+    guard glyph != 32, let mask = GlyphMask(left: 1, top: 2, width: 3, height: 2, coverage: Self.coverage) else { return .empty }
+    return .mask(mask)
+  }
+}
