@@ -28,7 +28,7 @@ enum RunName {
 
 extension OutcomeLog {
   /// Opens a log for a run, and removes those of earlier runs first: the report is of the last.
-  convenience init(startingIn artifacts: ArtifactsFolder, run: String, now: Double) throws {
+  convenience init(startingIn artifacts: ArtifactsFolder, run: String, started: Double) throws {
     try FileManager.default.createDirectory(atPath: artifacts.path, withIntermediateDirectories: true)
     // Another process of this run may be about to do the same, and one that is through may have ended: only the first must clear.
     let folder = open(artifacts.path, O_RDONLY | O_CLOEXEC)
@@ -39,6 +39,6 @@ extension OutcomeLog {
       try LoggedOutcomes.clear(folder: artifacts.outcomes)
       try Data(run.utf8).write(to: URL(fileURLWithPath: marker), options: .atomic)
     }
-    try self.init(folder: artifacts.outcomes, run: run, started: now)
+    try self.init(folder: artifacts.outcomes, run: run, started: started)
   }
 }

@@ -7,6 +7,7 @@ import LikenessDigest
 final class TestRun: Sendable {
   let folders: SnapshotFolders
   let checker: SnapshotChecker
+  private let started: Double
   /// What was checked under each name.
   private let contents = Locked<[SnapshotIdentity: ContentDigest]>([:])
   private let log = Locked<LogState>(.closed)
@@ -21,6 +22,7 @@ final class TestRun: Sendable {
     self.folders = folders
     checker = SnapshotChecker(
       store: SnapshotStore(root: folders.snapshots), artifacts: ArtifactsFolder(path: folders.artifacts), mode: .never)
+    started = checker.now()
   }
 
   /// The one of the process for these folders.
@@ -103,7 +105,7 @@ final class TestRun: Sendable {
     log.withLock { state in
       do {
         if case .closed = state {
-          state = .open(try OutcomeLog(startingIn: checker.artifacts, run: RunName.current, now: checker.now()))
+          state = .open(try OutcomeLog(startingIn: checker.artifacts, run: RunName.current, started: started))
         }
         if case .open(let log) = state { try log.append(outcome) }
       } catch {

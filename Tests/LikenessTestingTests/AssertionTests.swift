@@ -230,9 +230,9 @@ import Testing
   @Test func theLogOfAnEarlierRunGoesAndThatOfThisRunStays() throws {
     let box = try Sandbox()
     let artifacts = ArtifactsFolder(path: box.path)
-    var logs: [OutcomeLog] = [try OutcomeLog(startingIn: artifacts, run: "earlier", now: 1)]
-    logs = [try OutcomeLog(startingIn: artifacts, run: "later", now: 2)]
-    logs.append(try OutcomeLog(startingIn: artifacts, run: "later", now: 3))
+    var logs: [OutcomeLog] = [try OutcomeLog(startingIn: artifacts, run: "earlier", started: 1)]
+    logs = [try OutcomeLog(startingIn: artifacts, run: "later", started: 2)]
+    logs.append(try OutcomeLog(startingIn: artifacts, run: "later", started: 3))
     #expect(try LoggedOutcomes(folder: artifacts.outcomes).files.map { $0.start?.run } == ["later", "later"])
     #expect(logs.count == 2)
   }
