@@ -42,11 +42,21 @@ struct Consumer {
     var output: String
   }
 
+  /// Runs `likeness` in the package.
+  func likeness(_ arguments: [String]) async throws -> Run {
+    try await run(builtProducts.appendingPathComponent("likeness"), arguments, [:])
+  }
+
   private func swift(_ arguments: [String], _ environment: [String: String] = [:]) async throws -> Run {
+    let all = ["swift", arguments[0], "--package-path", folder.path, "--scratch-path", scratch.path] + arguments.dropFirst()
+    return try await run(URL(fileURLWithPath: "/usr/bin/env"), all, environment)
+  }
+
+  private func run(_ program: URL, _ arguments: [String], _ environment: [String: String]) async throws -> Run {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["swift", arguments[0], "--package-path", folder.path, "--scratch-path", scratch.path] + arguments.dropFirst()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
       .filter { name, _ in name != "CI" && !["LIKENESS", "SWIFT_TESTING", "XCTest"].contains(where: name.hasPrefix) }
       .merging(environment) { $1 }
@@ -94,6 +104,12 @@ struct Consumer {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
+}
+
+/// The folder in which the programs of this package are, beside these tests.
+private var builtProducts: URL {
+  let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+  return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
 }
 
 /// The package could not be built.

@@ -80,6 +80,27 @@ import Testing
     #expect(try await consumer.test([], red).status == 0)
   }
 
+  @Test func theReportIsOfTheRunAndTheCommandOfTheMessageAccepts() async throws {
+    let consumer = try await recorded()
+    let red = ["CONSUMER_COLOR": "#AA0000"]
+    _ = try await consumer.test([], red)
+    #expect(try await consumer.likeness(["report"]).status == 0)
+    let report = consumer.files(in: ".build/likeness/report")
+    let page = String(decoding: report["index.html"] ?? Data(), as: UTF8.self)
+    for name in ["CardTests/card@light,1x", "CardTests/card@light,2x", "LegacyCardTests/testCard", "LegacyCardTests/testList"] {
+      #expect(page.contains(name))
+    }
+
+    // One picture by its name, as its message says, and the others together.
+    let untouched = consumer.files(in: "Snapshots")
+    #expect(try await consumer.likeness(["accept", "LegacyCardTests/testCard"]).status == 0)
+    let changed = consumer.files(in: "Snapshots").filter { untouched[$0.key] != $0.value }
+    #expect(Set(changed.keys) == ["LegacyCardTests/testCard.png", "LegacyCardTests/testCard.txt"])
+    #expect(try await consumer.likeness(["accept", "--all"]).status == 0)
+    let run = try await consumer.test([], red)
+    #expect(run.status == 0, "\(run.output)")
+  }
+
   @Test func aMissingReferenceUnderCIFailsAndWritesNothing() async throws {
     let consumer = try await Consumer.built()
     try consumer.reset()
