@@ -56,16 +56,18 @@ public struct Image: Hashable, Sendable {
   /// The image with left and right exchanged.
   var mirrored: Image {
     let width = bitmap.width
-    let pixels = Bitmap(size: bitmap.size, initializingWith: { target in
-      bitmap.bytes.withUnsafeBytes { source in
-        for y in 0..<bitmap.height {
-          for x in 0..<width {
-            let pixel = source.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self)
-            target.storeBytes(of: pixel, toByteOffset: (y * width + width - 1 - x) * 4, as: UInt32.self)
+    let pixels = Bitmap(
+      size: bitmap.size,
+      initializingWith: { target in
+        bitmap.bytes.withUnsafeBytes { source in
+          for y in 0..<bitmap.height {
+            for x in 0..<width {
+              let pixel = source.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self)
+              target.storeBytes(of: pixel, toByteOffset: (y * width + width - 1 - x) * 4, as: UInt32.self)
+            }
           }
         }
-      }
-    })
+      })
     return Image(pixels, scale: scale, renderingMode: renderingMode)
   }
 

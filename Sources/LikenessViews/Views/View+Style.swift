@@ -5,8 +5,8 @@ extension View {
   /// The style as it was set, property by property or by ``apply(style:)``; nil in it means the default of the class.
   public var viewStyle: ViewStyle { ownViewStyle }
 
-  /// Sets every property of the box; what the style leaves nil returns to the default of the class. A style that is nil itself resets all.
   // Disfavoured, so that on a class with a style of its own, `apply(style: nil)` and `apply(style: .preset)` mean that one.
+  /// Sets every property of the box; what the style leaves nil returns to the default of the class. A style that is nil itself resets all.
   @_disfavoredOverload
   public func apply(style: ViewStyle?) {
     ownViewStyle = style ?? ViewStyle()
