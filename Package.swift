@@ -65,8 +65,8 @@ let package = Package(
     .target(name: "LikenessTesting", dependencies: ["Likeness", "LikenessDigest"], swiftSettings: settings),
     .target(
       name: "LikenessCommand",
-      dependencies: ["Likeness", "LikenessReport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-      swiftSettings: settings),
+      dependencies: ["Likeness", "LikenessJSON", "LikenessReport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      resources: [.embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json")], swiftSettings: settings),
     .target(
       name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
       resources: [.embedInCode("Resources/light.theme.json"), .embedInCode("Resources/dark.theme.json")], swiftSettings: settings),
@@ -93,6 +93,7 @@ let package = Package(
     .testTarget(
       name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"], swiftSettings: settings),
     .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport"], swiftSettings: settings),
+    .testTarget(name: "LikenessCommandTests", dependencies: ["LikenessCommand", "LikenessDigest"], swiftSettings: settings),
     .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: settings),
   ]
 )

@@ -11,8 +11,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "check",
       abstract: "Draws the gallery and compares every picture with its reference.",
       discussion: """
-        Writes no reference. A picture that differs is kept as pending, with a difference picture; `likeness accept` makes it the reference. \
-        Exit code 0 where all match, 1 where one differs or has no reference, 2 where the check could not run.
+        Writes no reference, whatever LIKENESS_RECORD says. A picture that differs is kept as pending, with a difference picture; \
+        `likeness accept` makes it the reference.
+
+        Exit codes: 0 all match; 1 one differs or has no reference; 2 one could not be drawn or read, or the check could not run.
         """)
   }
 
@@ -33,64 +35,53 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let snapshots = try options.snapshots(of: Command.gallery)
     if list {
-      for snapshot in snapshots { console.result(snapshot.identity.description) }
+      if json {
+        console.result(try jsonText(NamesDocument(names: snapshots.map(\.identity))))
+      } else {
+        for snapshot in snapshots { console.result(snapshot.identity.description) }
+      }
       return .success
     }
+    let store = options.folders.store
+    if !FileManager.default.fileExists(atPath: store.root) {
+      console.message(
+        "There are no references yet: \(store.root) is not there. `likeness record` makes them, --snapshots names another folder.")
+    }
     let artifacts = options.folders.artifacts
-    var checker = SnapshotChecker(store: options.folders.store, artifacts: artifacts, mode: .never)
+    var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
     checker.trustsDisplayLists = trustDisplayLists
     let run = GalleryRun(snapshots: snapshots, checker: checker, jobs: options.parallel)
     let outcomes = try await run.outcomes(verb: "checked", log: try newLog(in: artifacts), console: console)
-    if let report { try writeReport(of: outcomes, to: report, console: console) }
+    if let report {
+      let page = try writeReport(of: outcomes, to: report, acceptOptions: options.acceptOptions)
+      console.message("report: \(page)")
+    }
     let failures = outcomes.filter(\.isFailure)
+    let document = OutcomesDocument(outcomes, passed: failures.isEmpty)
     if json {
-      console.result(try jsonText(OutcomesDocument(outcomes)))
+      console.result(try jsonText(document))
     } else {
-      for failure in failures { console.result("\(FailureMessage(failure, relativeTo: options.folders.base))\n") }
-      console.result(summary(of: outcomes))
+      for failure in failures {
+        console.result("\(FailureMessage(failure, relativeTo: options.folders.base, acceptOptions: options.acceptOptions))\n")
+      }
+      console.result(document.line)
     }
-    return failures.isEmpty ? .success : .differences
+    return status(of: failures)
   }
 }
 
-/// The counts of a run in one line.
-func summary(of outcomes: [SnapshotOutcome]) -> String {
-  var counts: [(word: String, count: Int)] = []
-  for outcome in outcomes {
-    let word = outcome.finding.word
-    if let index = counts.firstIndex(where: { $0.word == word }) { counts[index].count += 1 } else { counts.append((word, 1)) }
-  }
-  let parts = counts.sorted { $0.word < $1.word }.map { "\($0.count) \($0.word)" }
-  return "\(outcomes.count) \(outcomes.count == 1 ? "picture" : "pictures")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
-}
-
-extension SnapshotOutcome.Finding {
-  /// The finding in one word, as counts and JSON have it.
-  var word: String {
-    switch self {
-    case .passed: "passed"
-    case .recorded(.added): "added"
-    case .recorded(.replaced): "replaced"
-    case .different, .differentText: "different"
-    case .missing: "missing"
-    case .unreadable: "unreadable"
-    case .unwritable: "unwritable"
-    case .undrawable: "undrawable"
-    case .refused: "refused"
+/// The status of a check with these failures; what could not be checked weighs more than what differs.
+private func status(of failures: [SnapshotOutcome]) -> ExitStatus {
+  failures.reduce(.success) { status, failure in
+    switch failure.finding {
+    case .passed, .recorded, .different, .differentText, .missing: status == .failure ? .failure : .differences
+    case .unreadable, .unwritable, .undrawable, .refused: .failure
     }
   }
 }
 
-/// The JSON document of a run.
-struct OutcomesDocument: Encodable {
+/// The JSON document of `--list`.
+private struct NamesDocument: Encodable {
   let schemaVersion = 1
-  let passed: Bool
-  let counts: [String: Int]
-  let outcomes: [SnapshotOutcome]
-
-  init(_ outcomes: [SnapshotOutcome]) {
-    self.outcomes = outcomes
-    passed = outcomes.allSatisfy { !$0.isFailure }
-    counts = outcomes.reduce(into: [:]) { $0[$1.finding.word, default: 0] += 1 }
-  }
+  let names: [SnapshotIdentity]
 }

@@ -9,8 +9,9 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     commandName: "compare",
     abstract: "Compares two PNG files, or two folders of them by relative path.",
     discussion: """
-      Without a limit no pixel may differ; with several, all must hold. Exit code 0 where all match, 1 where something differs, is missing or was \
-      added, 2 where a file could not be read.
+      Without a limit no pixel may differ; with several, all must hold.
+
+      Exit codes: 0 all match; 1 something differs, is missing or was added; 2 a file could not be read or written.
       """)
 
   @Argument(help: "The stored picture, or a folder of them.")
@@ -22,116 +23,71 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   @OptionGroup(title: "Tolerance")
   var tolerance: ToleranceOptions
 
-  @Option(help: ArgumentHelp("Write a difference picture here; for folders, a folder of them.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("Write a picture of the difference here (.png), if there is one; for folders, a folder of them.", valueName: "path"))
   var difference: String?
 
-  @Option(help: "How to draw the difference: overlay, mask or side-by-side.")
+  @Option(help: "How to draw the difference.")
   var style: DifferenceStyle = .overlay
 
-  @Option(help: "The largest picture to read, in millions of pixels.")
+  @Option(help: ArgumentHelp("The largest picture to read or draw, in millions of pixels.", valueName: "n"))
   var maxMegapixels: Int = 100
 
   @Flag(help: "Print one JSON document.")
   var json = false
 
+  func validate() throws {
+    guard (1...100_000).contains(maxMegapixels) else { throw ValidationError("--max-megapixels is \(maxMegapixels). Give 1 to 100000.") }
+  }
+
   func run(_ console: Console) async throws -> ExitStatus {
-    let tolerance = try tolerance.value()
-    guard (1...100_000).contains(maxMegapixels) else { throw ToolError("--max-megapixels is \(maxMegapixels). Give 1 to 100000.") }
     let comparer = PairComparer(
-      tolerance: tolerance, limits: PNG.Limits(maxPixels: maxMegapixels * 1_000_000), style: style)
-    switch (try kind(of: reference), try kind(of: actual)) {
-    case (.file, .file):
+      tolerance: try tolerance.value(), limits: PNG.Limits(maxPixels: maxMegapixels * 1_000_000), style: style)
+    switch (try isFolder(reference), try isFolder(actual)) {
+    case (false, false):
+      if let difference {
+        try tool { try check(difference, endsIn: "png", option: "--difference") }
+        if [reference, actual].contains(where: { real($0) == real(difference) }) {
+          throw ToolError("--difference is '\(difference)', which is a picture to compare. Give another path.")
+        }
+      }
       let pair = comparer.compare(name: nil, reference: reference, actual: actual, drawing: difference)
-      if json { console.result(try jsonText(PairDocument(pair))) } else { console.result(pair.line) }
+      if json {
+        console.result(try jsonText(PairDocument(pair: pair)))
+      } else if pair.reason == .unreadable {
+        console.message("Error: \(pair.line)")
+      } else {
+        console.result(pair.line)
+      }
       return pair.status
-    case (.folder, .folder):
+    case (true, true):
+      if let difference, [reference, actual].contains(where: { "\(real(difference))/".hasPrefix("\(real($0))/") }) {
+        throw ToolError("--difference is '\(difference)', which lies in a folder to compare. Give another folder.")
+      }
       let pairs = try await comparer.compareFolders(reference: reference, actual: actual, drawing: difference, console: console)
       let document = FoldersDocument(pairs: pairs)
       if json {
         console.result(try jsonText(document))
       } else {
-        for pair in pairs where !pair.match { console.result(pair.line) }
+        for pair in pairs where pair.status != .success { console.result(pair.line) }
         console.result(document.line)
       }
-      return pairs.contains { $0.status == .failure } ? .failure : pairs.allSatisfy(\.match) ? .success : .differences
-    case (.file, .folder), (.folder, .file):
+      return document.status
+    case (false, true), (true, false):
       throw ToolError("\(reference) and \(actual) are a file and a folder. Give two files or two folders.")
     }
   }
 
-  private enum Kind {
-    case file
-    case folder
-  }
-
-  private func kind(of path: String) throws -> Kind {
+  private func isFolder(_ path: String) throws(ToolError) -> Bool {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw ToolError("\(path) is not there. Check the path; the order is: reference, then actual.")
     }
-    return isFolder.boolValue ? .folder : .file
+    return isFolder.boolValue
   }
+
+  /// The path without links and detours.
+  private func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path }
 }
 
 extension DifferenceStyle: ExpressibleByArgument {}
-
-/// The options that make a tolerance.
-struct ToleranceOptions: ParsableArguments {
-  @Option(help: "How pixels are compared: exact, channel, yiq or oklab.")
-  var metric: String = "exact"
-
-  @Option(
-    help: "From where on a pixel counts: 0…255 for channel (by default 0), 0…1 for yiq and oklab (by default 0.1).")
-  var threshold: Double?
-
-  @Flag(help: "Count pixels that look like anti-aliasing (yiq, oklab).")
-  var countAntialiasing = false
-
-  @Option(help: ArgumentHelp("The most pixels that may differ.", valueName: "n"))
-  var maxPixels: Int?
-
-  @Option(help: ArgumentHelp("The largest share of the compared pixels that may differ, 0…1.", valueName: "r"))
-  var maxRatio: Double?
-
-  @Option(help: ArgumentHelp("The most pixels that may differ in any 32 by 32 window.", valueName: "n"))
-  var maxWindow: Int?
-
-  @Option(help: ArgumentHelp("Leave a rectangle out; may be given again.", valueName: "x,y,w,h"))
-  var ignore: [String] = []
-
-  func value() throws -> Tolerance {
-    let tolerance = Tolerance(
-      metric: try metricValue(), maxPixels: maxPixels, maxRatio: maxRatio, maxWindow: maxWindow, ignoring: try ignore.map(rectangle))
-    do {
-      try tolerance.validate()
-    } catch {
-      throw ToolError(error)
-    }
-    return tolerance
-  }
-
-  private func metricValue() throws -> Metric {
-    switch metric {
-    case "exact":
-      guard threshold == nil else { throw ToolError("--threshold means nothing for --metric exact. Use --metric channel.") }
-      return .exact
-    case "channel":
-      let value = threshold ?? 0
-      guard let byte = UInt8(exactly: value) else {
-        throw ToolError("--threshold is \(decimal(value)). For --metric channel give a whole number from 0 to 255.")
-      }
-      return .channel(threshold: byte)
-    case "yiq": return .yiq(threshold: threshold ?? 0.1, countsAntialiasing: countAntialiasing)
-    case "oklab": return .oklab(threshold: threshold ?? 0.1, countsAntialiasing: countAntialiasing)
-    default: throw ToolError("--metric is '\(metric)'. Give exact, channel, yiq or oklab.")
-    }
-  }
-
-  private func rectangle(_ text: String) throws -> PixelRect {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] else {
-      throw ToolError("--ignore is '\(text)'. Give four whole numbers: x,y,width,height in pixels, such as 10,20,64,16.")
-    }
-    return PixelRect(x: x, y: y, width: width, height: height)
-  }
-}

@@ -2,10 +2,10 @@
 import Foundation
 import Likeness
 
-/// The result of comparing one pair. Its properties are the keys of the JSON.
-struct ComparedPair: Encodable, Sendable {
+/// What came out for one pair. Its properties are the keys of the JSON, after `compare.schema.json`.
+struct ComparedPair: Sendable {
   /// Why two pictures match or don't.
-  enum Reason: String, Encodable, Sendable {
+  enum Reason: String, Encodable, Sendable, CaseIterable {
     case identical
     case tolerated
     case pixels
@@ -17,77 +17,81 @@ struct ComparedPair: Encodable, Sendable {
 
   /// The path within the folders; nil for two files.
   var name: String?
+  /// The path of the stored picture; nil where there is none.
   var reference: String?
+  /// The path of the fresh picture; nil where there is none.
   var actual: String?
-  var match: Bool
-  var reason: Reason
-  var differentPixels = 0
-  var antialiasedPixels = 0
-  var comparedPixels = 0
-  var ratio: Double = 0
-  var maxDelta: Int = 0
-  var bounds: PixelRect?
-  var regions: [Region] = []
-  var moreRegions = 0
-  var brokenLimits: [BrokenLimit] = []
-  /// The size of the reference, or of the only picture there is.
+  let reason: Reason
+  /// What was found, over the area that both pictures have; all 0 where they could not be compared.
+  var found = Difference()
+  /// The size of the reference; nil where no two pictures were compared.
   var size: PixelSize?
   /// The size of the actual picture where it is another.
   var actualSize: PixelSize?
   /// Where the difference was drawn.
   var difference: String?
-  /// What went wrong, for a pair that could not be read.
+  /// What went wrong: a picture that can't be read, or a difference that can't be drawn.
   var error: String?
+  /// The verdict in words.
+  private var verdict: Verdict?
 
-  init(name: String?, reference: String?, actual: String?, reason: Reason) {
+  /// A pair of which no two pictures were compared.
+  init(name: String?, reference: String?, actual: String?, reason: Reason, error: String? = nil) {
     self.name = name
     self.reference = reference
     self.actual = actual
     self.reason = reason
-    match = reason == .identical || reason == .tolerated
+    self.error = error
   }
+
+  /// A pair of two pictures.
+  init(name: String?, reference: String, actual: String, comparison: Comparison) {
+    let reason: Reason =
+      switch comparison.verdict {
+      case .identical: .identical
+      case .similar: .tolerated
+      case .different: .pixels
+      case .sizeMismatch: .size
+      }
+    self.init(name: name, reference: reference, actual: actual, reason: reason)
+    found = comparison.difference
+    verdict = comparison.verdict
+    size = comparison.reference.size
+    actualSize = comparison.actual.size == comparison.reference.size ? nil : comparison.actual.size
+  }
+
+  /// Whether the pair is as wished.
+  var match: Bool { reason == .identical || reason == .tolerated }
 
   /// The status that a command over this pair alone ends with.
   var status: ExitStatus {
-    reason == .unreadable ? .failure : match ? .success : .differences
+    error != nil ? .failure : match ? .success : .differences
   }
 
   /// The pair in one line.
   var line: String {
     let subject = name.map { "\($0): " } ?? ""
-    return subject + words
+    return printable(subject + words)
   }
 
   private var words: String {
     switch reason {
-    case .identical: "identical"
     case .missing: "missing among the actual pictures"
     case .added: "has no reference"
     case .unreadable: error ?? "unreadable"
-    case .size:
-      "the sizes differ: the reference has \(size?.description ?? "?") pixels, the actual picture \(actualSize?.description ?? "?")"
-    case .tolerated, .pixels: summary
+    case .identical, .tolerated, .pixels, .size:
+      ([verdict?.summary ?? reason.rawValue] + found.brokenLimits.filter(isNews).map(\.summary) + [error].compactMap { $0 })
+        .joined(separator: "; ")
     }
   }
 
-  /// The numbers in words; set beside the counts, because the comparer words them.
-  private var summary = ""
-
-  /// Takes over what a comparison found.
-  mutating func take(_ comparison: Comparison) {
-    let found = comparison.difference
-    differentPixels = found.differentPixels
-    antialiasedPixels = found.antialiasedPixels
-    comparedPixels = found.comparedPixels
-    ratio = found.ratio
-    maxDelta = Int(found.maxDelta)
-    bounds = found.bounds
-    regions = found.regions
-    moreRegions = found.moreRegions
-    brokenLimits = found.brokenLimits
-    summary = ([comparison.verdict.summary] + found.brokenLimits.map(\.summary)).joined(separator: "; ")
+  /// Whether a broken limit says more than the counts do: not where sizes differ, nor where no pixel may.
+  private func isNews(_ limit: BrokenLimit) -> Bool {
+    reason != .size && !(limit.limit == .pixels && limit.allowed == 0)
   }
+}
 
+extension ComparedPair: Encodable {
   private enum CodingKeys: CodingKey {
     case name
     case reference
@@ -96,7 +100,9 @@ struct ComparedPair: Encodable, Sendable {
     case reason
     case differentPixels
     case antialiasedPixels
+    case toleratedPixels
     case comparedPixels
+    case ignoredPixels
     case ratio
     case maxDelta
     case bounds
@@ -108,15 +114,36 @@ struct ComparedPair: Encodable, Sendable {
     case difference
     case error
   }
+
+  /// Writes every number whether there is one or not; `bounds` and `size` are null without one. What else is nil is left out.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(reference, forKey: .reference)
+    try container.encodeIfPresent(actual, forKey: .actual)
+    try container.encode(match, forKey: .match)
+    try container.encode(reason, forKey: .reason)
+    try container.encode(found.differentPixels, forKey: .differentPixels)
+    try container.encode(found.antialiasedPixels, forKey: .antialiasedPixels)
+    try container.encode(found.toleratedPixels, forKey: .toleratedPixels)
+    try container.encode(found.comparedPixels, forKey: .comparedPixels)
+    try container.encode(found.ignoredPixels, forKey: .ignoredPixels)
+    try container.encode(found.ratio, forKey: .ratio)
+    try container.encode(found.maxDelta, forKey: .maxDelta)
+    try container.encode(found.bounds, forKey: .bounds)
+    try container.encode(found.regions, forKey: .regions)
+    try container.encode(found.moreRegions, forKey: .moreRegions)
+    try container.encode(found.brokenLimits, forKey: .brokenLimits)
+    try container.encode(size, forKey: .size)
+    try container.encodeIfPresent(actualSize, forKey: .actualSize)
+    try container.encodeIfPresent(difference, forKey: .difference)
+    try container.encodeIfPresent(error, forKey: .error)
+  }
 }
 
-/// The JSON document for two files.
+/// The JSON document for two files: the keys of the pair.
 struct PairDocument: Encodable {
   let pair: ComparedPair
-
-  init(_ pair: ComparedPair) {
-    self.pair = pair
-  }
 
   private enum CodingKeys: CodingKey {
     case schemaVersion
@@ -153,7 +180,12 @@ struct FoldersDocument: Encodable {
     unreadable = count(.unreadable)
   }
 
-  /// The counts in one line; those that are 0 are left out, except where all are.
+  /// The status of a comparison of folders; what could not be compared weighs more than what differs.
+  var status: ExitStatus {
+    pairs.contains { $0.status == .failure } ? .failure : match ? .success : .differences
+  }
+
+  /// The counts in one line, without those that are 0.
   var line: String {
     let counts = [
       (identical, "identical"), (tolerated, "within tolerance"), (different, "different"), (missing, "missing"),
@@ -162,11 +194,4 @@ struct FoldersDocument: Encodable {
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return "\(pairs.count) \(pairs.count == 1 ? "picture" : "pictures")" + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
   }
-}
-
-/// A value as a JSON document for people and programs: sorted keys, two spaces, slashes as they are.
-func jsonText(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self)
 }

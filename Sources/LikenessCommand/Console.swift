@@ -1,5 +1,6 @@
 /// Where results and messages go.
 import Foundation
+import Synchronization
 
 /// Two streams of text, and whether a person sees them on a terminal.
 ///
@@ -11,65 +12,67 @@ public struct Console: Sendable {
   let message: @Sendable (String) -> Void
   /// Shows a line that the next one takes the place of, or nil where that can't be done.
   let status: (@Sendable (String) -> Void)?
+  /// Says why results were lost, or nil where none were.
+  let lostResults: @Sendable () -> String?
 
   /// Creates a console.
   ///
   /// - Parameters:
-  ///   - result: Takes a line of a result.
+  ///   - result: Takes a line of a result; a document of several lines comes as one.
   ///   - message: Takes a line of a message.
   ///   - status: Shows a line that the next one replaces; nil (the default) where there is no terminal.
+  ///   - lostResults: Says, when all is done, why results could not be passed on, or nil where they were. By default they always are.
   public init(
     result: @escaping @Sendable (String) -> Void, message: @escaping @Sendable (String) -> Void,
-    status: (@Sendable (String) -> Void)? = nil
+    status: (@Sendable (String) -> Void)? = nil, lostResults: @escaping @Sendable () -> String? = { nil }
   ) {
     self.result = result
     self.message = message
     self.status = status
+    self.lostResults = lostResults
   }
 
   /// The streams of the process.
-  public static var standard: Console {
+  public static let standard: Console = {
     let isTerminal = isatty(STDERR_FILENO) == 1
     // On a terminal the line of progress is wiped first.
     let wipe = isTerminal ? "\r\u{1B}[K" : ""
-    let status: @Sendable (String) -> Void = { emit(wipe + $0, to: FileHandle.standardError) }
+    // What can't be told on standard error can't be told anywhere.
+    let status: @Sendable (String) -> Void = { _ = write(wipe + $0, to: STDERR_FILENO) }
     return Console(
-      result: { emit($0 + "\n", to: FileHandle.standardOutput) },
-      message: { emit(wipe + $0 + "\n", to: FileHandle.standardError) },
-      status: isTerminal ? status : nil)
-  }
+      result: { line in
+        if let problem = write(line + "\n", to: STDOUT_FILENO) { outputProblem.withLock { $0 = $0 ?? problem } }
+      },
+      message: { _ = write(wipe + $0 + "\n", to: STDERR_FILENO) },
+      status: isTerminal ? status : nil,
+      lostResults: { outputProblem.withLock { $0 } })
+  }()
 }
 
-/// Writes without a buffer; a stream that was closed on the other end is not an error of the command.
-private func emit(_ text: String, to handle: FileHandle) {
-  do { try handle.write(contentsOf: Data(text.utf8)) } catch { return }
-}
+/// Why standard output could not be written, the first time that it could not.
+private let outputProblem = Mutex<String?>(nil)
 
-/// How far long work has come: one line that changes on a terminal, a line now and then elsewhere.
-final class Progress: @unchecked Sendable {
-  private let console: Console
-  private let total: Int
-  private let verb: String
-  private let lock = NSLock()
-  private var done = 0
-  private var reportedTenths = 0
-
-  init(_ verb: String, total: Int, console: Console) {
-    self.verb = verb
-    self.total = total
-    self.console = console
-  }
-
-  /// Says that one more is done. May be called from any thread.
-  func advance(_ name: String) {
-    lock.lock()
-    defer { lock.unlock() }
-    done += 1
-    if let status = console.status {
-      status(done == total ? "" : "\(verb) \(done) of \(total)  \(name.prefix(60))")
-    } else if total >= 100, done * 10 / total > reportedTenths {
-      reportedTenths = done * 10 / total
-      console.message("\(verb) \(done) of \(total)")
+/// Writes all of a text without a buffer, and returns why that failed.
+///
+/// A reader who has seen enough, such as `head`, and closed the stream is no failure.
+private func write(_ text: String, to file: Int32) -> String? {
+  var text = text
+  return text.withUTF8 { bytes in
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      let count = write(file, rest.baseAddress, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      } else if errno != EINTR {
+        return errno == EPIPE ? nil : String(cString: strerror(errno))
+      }
     }
+    return nil
   }
+}
+
+/// A name from a file system as it can be shown in one line: a control character could end the line, or steer the terminal.
+func printable(_ name: String) -> String {
+  guard name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return name }
+  return String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
 }

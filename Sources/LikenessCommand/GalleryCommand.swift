@@ -8,9 +8,10 @@ import Likeness
 /// A package gets all of it with its own stories:
 ///
 /// ```swift
+/// import Likeness
 /// import LikenessCommand
 ///
-/// @main struct Command: GalleryCommand { static let gallery = Gallery(stories: [ … ]) }
+/// @main struct Tool: GalleryCommand { static let gallery = Gallery(stories: [ … ]) }
 /// ```
 public protocol GalleryCommand {
   /// The gallery that the command works on where no `--scenes` folder takes its place.
@@ -20,6 +21,8 @@ public protocol GalleryCommand {
 extension GalleryCommand {
   /// Runs the command with the arguments of the process and ends the process with its status.
   public static func main() async {
+    // A reader such as `head` that closes the stream must not stop work that is half done.
+    signal(SIGPIPE, SIG_IGN)
     let status = await run(arguments: Array(CommandLine.arguments.dropFirst()), console: .standard)
     exit(status.rawValue)
   }
@@ -31,6 +34,15 @@ extension GalleryCommand {
   ///   - console: Where results and messages go.
   /// - Returns: The status to end the process with. Errors are worded on the console, not thrown.
   public static func run(arguments: [String], console: Console) async -> ExitStatus {
+    let status = await runVerb(arguments, console)
+    if let problem = console.lostResults() {
+      console.message("Error: Results could not be written to standard output: \(problem).")
+      return .failure
+    }
+    return status
+  }
+
+  private static func runVerb(_ arguments: [String], _ console: Console) async -> ExitStatus {
     do {
       var command = try RootCommand<Self>.parseAsRoot(arguments)
       if let tool = command as? any ToolCommand { return try await tool.run(console) }
@@ -38,7 +50,7 @@ extension GalleryCommand {
       try command.run()
       return .success
     } catch let error as ToolError {
-      console.message("likeness: error: \(error)")
+      console.message("Error: \(error)")
       return .failure
     } catch {
       let text = RootCommand<Self>.fullMessage(for: error)
@@ -63,7 +75,7 @@ public enum ExitStatus: Int32, Sendable {
 }
 
 /// A verb of the command.
-protocol ToolCommand: ParsableArguments {
+protocol ToolCommand: ParsableCommand {
   func run(_ console: Console) async throws -> ExitStatus
 }
 
@@ -79,6 +91,11 @@ struct ToolError: Error, CustomStringConvertible {
   init(_ error: any Error) {
     description = String(describing: error)
   }
+}
+
+/// Runs `body`; its errors become the end of the verb, in their own words.
+func tool<Result>(_ body: () throws -> Result) throws(ToolError) -> Result {
+  do { return try body() } catch { throw error as? ToolError ?? ToolError(error) }
 }
 
 /// `likeness` itself: its verbs, and what it says of itself.

@@ -2,10 +2,11 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessJSON
 
 /// The options of the verbs that draw a gallery.
 struct GalleryOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Names or globs: News, Button/primary@*, **@rtl. All by default.", valueName: "names"))
+  @Argument(help: ArgumentHelp("Names or globs: News, 'Button/primary@*', '**@*rtl'. All by default.", valueName: "name"))
   var names: [String] = []
 
   @Option(help: ArgumentHelp("Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
@@ -13,24 +14,20 @@ struct GalleryOptions: ParsableArguments {
 
   @OptionGroup var folders: FolderOptions
 
-  @Option(help: ArgumentHelp("How many pictures to draw at a time; one a core by default.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("How many pictures to draw at a time, one for each core at most. (default: one for each core)", valueName: "n"))
   var jobs: Int?
 
   /// The pictures that are meant.
   func snapshots(of gallery: Gallery) throws -> [StorySnapshot] {
-    let all: [StorySnapshot]
-    do {
-      all = try (try scenes.map { try Gallery(scenesIn: $0) } ?? gallery).snapshots()
-    } catch {
-      throw ToolError(error)
-    }
+    let all = try tool { try (try scenes.map { try Gallery(scenesIn: $0) } ?? gallery).snapshots() }
     guard !names.isEmpty else { return all }
     let patterns = names.map { SnapshotPattern($0) }
-    let chosen = all.filter { snapshot in patterns.contains { $0.matches(snapshot.identity) } }
     if let stray = patterns.first(where: { pattern in !all.contains { pattern.matches($0.identity) } }) {
-      throw ToolError("No picture is called “\(stray.text)”. `likeness check --list` prints all names; quote globs against the shell.")
+      let near = meantInstead(of: stray.text, among: all.map(\.identity))
+      throw ToolError("No picture is called “\(stray.text)”.\(near) `likeness check --list` prints all names.")
     }
-    return chosen
+    return all.filter { snapshot in patterns.contains { $0.matches(snapshot.identity) } }
   }
 
   func validate() throws {
@@ -39,27 +36,66 @@ struct GalleryOptions: ParsableArguments {
 
   /// How many pictures are drawn at a time.
   var parallel: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
+  /// What `likeness accept` has to be given, so that it works where this verb does.
+  var acceptOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) }
+}
+
+/// What somebody may have meant instead of a name that nothing has, as a sentence after a space; empty where nothing is near.
+func meantInstead(of text: String, among identities: [SnapshotIdentity]) -> String {
+  // Suites, cases and whole names, each once and in that order, with the pattern that means them.
+  var names: [String] = []
+  var patterns: [String: String] = [:]
+  func add(_ name: String, _ pattern: String) {
+    if patterns.updateValue(pattern, forKey: name) == nil { names.append(name) }
+  }
+  for identity in identities { add(identity.suite, identity.suite) }
+  for identity in identities {
+    let name = String(identity.description.prefix { $0 != "@" })
+    add(name, identity.variant.isEmpty ? name : name + "@*")
+  }
+  for identity in identities { add(identity.description, identity.description) }
+  // The name of a case is near where its pictures have variants.
+  var near = [patterns[text] == nil ? nearestName(to: text, among: names) : text].compactMap { $0 }
+  if near.isEmpty, let variant = text.firstIndex(of: "@") { return meantInstead(of: String(text[..<variant]), among: identities) }
+  if near.isEmpty {
+    let core = text.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: "*/"))
+    near = Array(names.filter { !core.isEmpty && $0.lowercased().contains(core) }.prefix(3))
+  }
+  let suggestions = near.compactMap { patterns[$0].map(shellQuoted) }
+  return suggestions.isEmpty ? "" : " Did you mean \(suggestions.joined(separator: ", or "))?"
 }
 
 /// Where references and artifacts are.
 struct FolderOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of references; by default Snapshots in the Swift package around, else here.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder of references. (default: Snapshots in the Swift package around, else here)", valueName: "folder"))
   var snapshots: String?
 
+  @OptionGroup var artifactsOptions: ArtifactsOptions
+
+  var store: SnapshotStore {
+    let here = FileManager.default.currentDirectoryPath
+    return SnapshotStore(root: snapshots ?? (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots")
+  }
+
+  var artifacts: ArtifactsFolder { artifactsOptions.artifacts }
+
+  /// The folder that messages tell paths from.
+  var base: String { FileManager.default.currentDirectoryPath }
+
+  /// The folders that were given, as options.
+  var acceptOptions: [String] {
+    (snapshots.map { ["--snapshots", $0] } ?? []) + (artifactsOptions.output.map { ["--output", $0] } ?? [])
+  }
+}
+
+/// Where artifacts are.
+struct ArtifactsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of outcomes, pending pictures and differences; by default .build/likeness in the package, else .likeness.",
+      "The folder of outcomes, pending pictures and differences. (default: .build/likeness in the Swift package around, else .likeness here)",
       valueName: "folder"))
   var output: String?
 
-  private var here: String { FileManager.default.currentDirectoryPath }
-
-  var store: SnapshotStore {
-    SnapshotStore(root: snapshots ?? (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots")
-  }
-
-  var artifacts: ArtifactsFolder { ArtifactsFolder(output: output, around: here) }
-
-  /// The folder that messages tell paths from.
-  var base: String { here }
+  var artifacts: ArtifactsFolder { ArtifactsFolder(output: output, around: FileManager.default.currentDirectoryPath) }
 }

@@ -1,37 +1,39 @@
 /// Draws and checks many pictures over all cores.
 import Foundation
 import Likeness
+import Synchronization
 
-/// A run over pictures of a gallery: its outcomes, and the log that they go to.
+/// A run over pictures of a gallery.
 struct GalleryRun: Sendable {
   let snapshots: [StorySnapshot]
   let checker: SnapshotChecker
   let jobs: Int
 
   /// Checks every picture; each outcome is logged as soon as it is known.
+  ///
+  /// - Parameter verb: What progress says of the pictures: "checked".
   func outcomes(verb: String, log: OutcomeLog?, console: Console) async throws -> [SnapshotOutcome] {
     let progress = Progress(verb, total: snapshots.count, console: console)
-    let failures = Failures()
+    let logProblem = LogProblem()
     let outcomes = await concurrentMap(snapshots, jobs: jobs) { snapshot in
       let outcome = checker.check(snapshot)
-      do { try log?.append(outcome) } catch { failures.note(error) }
+      do throws(OutcomeLogError) { try log?.append(outcome) } catch { logProblem.note(error) }
       progress.advance(snapshot.identity.description)
       return outcome
     }
-    if let error = failures.first { throw ToolError(error) }
+    if let problem = logProblem.first { throw ToolError(problem) }
     return outcomes
   }
 
-  /// The first error of several threads.
-  private final class Failures: @unchecked Sendable {
-    private let lock = NSLock()
-    private var error: (any Error)?
+  /// The first problem that threads had with the log.
+  private final class LogProblem: Sendable {
+    private let problem = Mutex<OutcomeLogError?>(nil)
 
-    func note(_ error: any Error) {
-      lock.withLock { self.error = self.error ?? error }
+    var first: OutcomeLogError? { problem.withLock { $0 } }
+
+    func note(_ error: OutcomeLogError) {
+      problem.withLock { $0 = $0 ?? error }
     }
-
-    var first: (any Error)? { lock.withLock { error } }
   }
 }
 
@@ -48,12 +50,10 @@ extension SnapshotChecker {
 }
 
 /// The log of a new run, in place of those of the runs before.
-func newLog(in artifacts: ArtifactsFolder) throws -> OutcomeLog {
-  do {
+func newLog(in artifacts: ArtifactsFolder) throws(ToolError) -> OutcomeLog {
+  try tool {
     try LoggedOutcomes.clear(folder: artifacts.outcomes)
     let started = Date().timeIntervalSince1970
     return try OutcomeLog(folder: artifacts.outcomes, run: "\(ProcessInfo.processInfo.processIdentifier)-\(Int(started))", started: started)
-  } catch {
-    throw ToolError(error)
   }
 }

@@ -10,14 +10,15 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "record",
       abstract: "Draws the gallery and writes the references that changed.",
       discussion: """
-        A reference that is equal, or within its tolerance, is not rewritten. Exit code 0 where all is recorded, 2 where something could not be \
-        drawn or written.
+        A reference that is equal, or within its tolerance, is not rewritten. --mode decides, whatever LIKENESS_RECORD says.
+
+        Exit codes: 0 all that --mode allows is recorded; 2 something could not be drawn, read or written.
         """)
   }
 
   @OptionGroup var options: GalleryOptions
 
-  @Option(help: "Which references may be written: all, or only the missing ones.")
+  @Option(help: "Which references may be written.")
   var mode: Mode = .all
 
   @Flag(help: "Say what would be written, and write nothing.")
@@ -30,46 +31,52 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case all
     case missing
+
+    var recordMode: RecordMode {
+      switch self {
+      case .all: .all
+      case .missing: .missing
+      }
+    }
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
     let snapshots = try options.snapshots(of: Command.gallery)
     let artifacts = options.folders.artifacts
-    let recordMode: RecordMode = dryRun ? .never : mode == .all ? .all : .missing
-    // What a dry run keeps as pending would be taken for the evidence of a check, so it goes to a folder that is thrown away.
-    let scratch = dryRun ? ArtifactsFolder(path: NSTemporaryDirectory() + "likeness-\(UUID().uuidString)") : artifacts
-    defer { if dryRun { try? FileManager.default.removeItem(atPath: scratch.path) } }
-    let checker = SnapshotChecker(store: options.folders.store, artifacts: scratch, mode: recordMode)
+    var checker = SnapshotChecker(store: options.folders.store, artifacts: artifacts, mode: mode.recordMode)
+    checker.isDryRun = dryRun
     let run = GalleryRun(snapshots: snapshots, checker: checker, jobs: options.parallel)
     let outcomes = try await run.outcomes(verb: "drew", log: dryRun ? nil : try newLog(in: artifacts), console: console)
+    let failures = outcomes.filter { !isDone($0.finding) }
+    let document = OutcomesDocument(outcomes, passed: failures.isEmpty, dryRun: dryRun)
     if json {
-      console.result(try jsonText(OutcomesDocument(outcomes)))
+      console.result(try jsonText(document))
     } else {
       for outcome in outcomes { line(for: outcome).map { console.result($0) } }
-      console.result(summary(of: outcomes))
+      console.result(document.line + (dryRun ? " (dry run, nothing written)" : ""))
     }
-    return outcomes.contains { !isDone($0.finding) } ? .failure : .success
+    for failure in failures {
+      console.message("\(FailureMessage(failure, relativeTo: options.folders.base, acceptOptions: options.acceptOptions))")
+    }
+    return failures.isEmpty ? .success : .failure
   }
 
+  /// What was done, or would be, to a reference; nil where it stays and is as it should be, and for failures, which are told as messages.
   private func line(for outcome: SnapshotOutcome) -> String? {
-    switch outcome.finding {
-    case .passed: outcome.written.isEmpty ? nil : "text renewed  \(outcome.identity)"
-    case .recorded(.added): "added         \(outcome.identity)"
-    case .recorded(.replaced): "replaced      \(outcome.identity)"
-    case .missing where dryRun: "would add     \(outcome.identity)"
-    case .different where dryRun, .unreadable where dryRun:
-      mode == .all ? "would replace \(outcome.identity)" : "would leave   \(outcome.identity)"
-    default: FailureMessage(outcome, relativeTo: options.folders.base).description
+    let would = dryRun ? "would be " : ""
+    return switch outcome.finding {
+    case .recorded: "\(would)\(outcome.word)  \(outcome.identity)"
+    case .passed where !outcome.written.isEmpty: "text \(would)renewed  \(outcome.identity)"
+    case .different: "differs, left as it is  \(outcome.identity)"
+    default: nil
     }
   }
 
   private func isDone(_ finding: SnapshotOutcome.Finding) -> Bool {
     switch finding {
-    case .passed, .recorded: true
-    // Recording only what is missing leaves these as they are.
-    case .different, .differentText, .missing: dryRun || mode == .missing
-    case .unreadable: dryRun
-    case .unwritable, .undrawable, .refused: false
+    // Where only what is missing is recorded, what differs stays as it is.
+    case .passed, .recorded, .different: true
+    case .differentText, .missing, .unreadable, .unwritable, .undrawable, .refused: false
     }
   }
 }

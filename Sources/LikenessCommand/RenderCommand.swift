@@ -9,8 +9,10 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     commandName: "render",
     abstract: "Draws a JSON scene, or a display list in its text form, to a PNG file.",
     discussion: """
-      A scene with variants is drawn in the first value of each axis, unless options choose another; --all draws every variant into a folder. \
-      A display list may be the text beside a reference.
+      A scene with variants is drawn in the first value of each axis, as the scene lists them, unless options choose another; --all draws every \
+      variant into a folder. A display list may be the text beside a reference.
+
+      Exit codes: 0 drawn; 2 not.
       """)
 
   @Argument(help: "The scene (.json) or the display list (.txt).")
@@ -19,69 +21,71 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file to write; with --all a folder.", valueName: "path"))
   var output: String
 
-  @Option(help: "The scale of a scene's variant: 2.")
-  var scale: String?
+  @Option(help: ArgumentHelp("Pixels a point, of those that the scene has: 2.", valueName: "n"))
+  var scale: Double?
 
-  @Option(help: "The theme of a scene's variant: dark.")
+  @Option(help: ArgumentHelp("The theme, of those that the scene has: dark.", valueName: "name"))
   var theme: String?
 
-  @Option(help: "The direction of a scene's variant: ltr or rtl.")
+  @Option(help: ArgumentHelp("The direction, of those that the scene has: ltr or rtl.", valueName: "direction"))
   var direction: String?
 
-  @Option(help: "The state of a scene's variant.")
+  @Option(help: ArgumentHelp("The state, of those that the scene has: disabled.", valueName: "name"))
   var state: String?
 
   @Flag(help: "Draw every variant that the other options leave.")
   var all = false
 
-  @Option(help: ArgumentHelp("Write the display list here, too.", valueName: "path"))
+  @Option(help: ArgumentHelp("Write the display list into this file (.txt), too.", valueName: "path"))
   var list: String?
 
   func validate() throws {
     if all, list != nil { throw ValidationError("--list takes one picture. Leave out --all.") }
+    if !all { try check(output, endsIn: "png", option: "--output") }
+    if let list { try check(list, endsIn: "txt", option: "--list") }
+    let isList = pathExtension(of: input) == "txt"
+    if isList, all || scale != nil || theme != nil || direction != nil || state != nil {
+      throw ValidationError("A display list has no variants. Leave out --all, --scale, --theme, --direction and --state.")
+    }
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    do {
-      switch URL(fileURLWithPath: input).pathExtension.lowercased() {
+    try tool {
+      switch pathExtension(of: input) {
       case "json": try renderScene(console)
       case "txt": try write(try storedList(), to: output, console)
       default: throw ToolError("\(input) is neither a scene (.json) nor a display list (.txt).")
       }
-    } catch let error as ToolError {
-      throw error
-    } catch {
-      throw ToolError(error)
     }
     return .success
   }
 
   private func renderScene(_ console: Console) throws {
-    let chosen = try Gallery(scene: input).snapshots().filter { snapshot in
-      let variant = snapshot.identity.variant
-      return [(SnapshotVariant.Axis.scale, scale), (.theme, theme), (.direction, direction), (.state, state)]
-        .allSatisfy { axis, value in value == nil || variant[axis] == value }
+    let snapshots = try Gallery(scene: input).snapshots()
+    let chosen = snapshots.filter { isChosen($0.context) }
+    // The pictures come in the order of their names; the scene's own order says which value of an axis is its first.
+    guard let first = chosen.min(by: { $0.place.lexicographicallyPrecedes($1.place) }) else {
+      let variants = snapshots.map(\.identity.variant.description).joined(separator: "; ")
+      throw ToolError("\(input) has no such variant. It has: \(variants).")
     }
-    guard let first = chosen.first else {
-      let names = try Gallery(scene: input).snapshots().map(\.identity.variant.description)
-      throw ToolError("\(input) has no such variant. It has: \(names.joined(separator: "; ")).")
-    }
-    guard all else {
-      // Identities sort by name; the scene's own order says which value of an axis comes first.
-      try write(try first.displayList(), to: output, console)
-      return
-    }
+    guard all else { return try write(try first.displayList(), to: output, console) }
     for snapshot in chosen {
-      try write(try snapshot.displayList(), to: output + "/\(snapshot.identity).png", console)
+      try write(try snapshot.displayList(), to: "\(output)/\(snapshot.identity).png", console)
     }
+  }
+
+  private func isChosen(_ context: StoryContext) -> Bool {
+    (scale == nil || context.scale.factor == scale) && (theme == nil || context.themeName == theme)
+      && (direction == nil || (context.direction == .rightToLeft ? "rtl" : "ltr") == direction) && (state == nil || context.state == state)
   }
 
   private func storedList() throws -> DisplayList {
     let text: String
     do {
-      text = try String(contentsOfFile: input, encoding: .utf8)
+      text = try String(contentsOf: URL(fileURLWithPath: input), encoding: .utf8)
     } catch {
-      throw ToolError("\(input) can't be read as UTF-8 text: \(error.localizedDescription)")
+      let isThere = FileManager.default.fileExists(atPath: input)
+      throw ToolError(isThere ? "\(input) can't be read as UTF-8 text." : "\(input) is not there. Check the path.")
     }
     guard text.hasPrefix("snapshot ") else { return try DisplayList(text: text, file: input) }
     guard let list = try SnapshotRecord(text: text, file: input).displayList(file: input) else {
@@ -94,17 +98,17 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     let picture = try displayList.rasterized(fonts: .embedded)
     try writeFile(try PNG.encode(picture), to: path)
     if let list { try writeFile(Array(displayList.text.utf8), to: list) }
-    console.message("\(path): \(picture.size) pixels")
+    console.result("\(path)  \(picture.size) pixels")
   }
 }
 
-/// Writes a file aside and renames it; makes the folders above.
-func writeFile(_ bytes: [UInt8], to path: String) throws {
-  let url = URL(fileURLWithPath: path)
-  do {
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url, options: .atomic)
-  } catch {
-    throw ToolError("\(path) can't be written: \(error.localizedDescription)")
+extension StorySnapshot {
+  /// Where its value stands in each axis of its story, the theme's first.
+  fileprivate var place: [Int] {
+    let variants = story.variants
+    return [
+      variants.themes?.firstIndex(of: context.themeName), variants.scales.firstIndex(of: context.scale),
+      context.state.flatMap { variants.states.firstIndex(of: $0) }, variants.directions.firstIndex(of: context.direction),
+    ].map { $0 ?? 0 }
   }
 }

@@ -9,37 +9,38 @@ struct ReportCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Writes the report of the last run as a page, JSON, JUnit XML and Markdown.",
-    discussion: "Takes the last outcome of every snapshot, of checks and of tests. Exit code 0 where the report was written, 2 otherwise.")
+    discussion: """
+      Takes the last outcome of every picture that was checked, by `likeness check` or by tests.
 
-  @Option(
-    name: .customLong("to"), help: ArgumentHelp("The folder to write; by default report in the folder of artifacts.", valueName: "folder"))
+      Exit codes: 0 the report was written; 2 there is nothing to report, or it could not be written.
+      """)
+
+  @Option(name: .customLong("to"), help: ArgumentHelp("The folder to write. (default: report in the --output folder)", valueName: "folder"))
   var folder: String?
 
-  @OptionGroup var folders: FolderOptions
+  @OptionGroup var options: ArtifactsOptions
 
   func run(_ console: Console) async throws -> ExitStatus {
-    let outcomes: [SnapshotOutcome]
-    do {
-      outcomes = try LoggedOutcomes(folder: folders.artifacts.outcomes).latest()
-    } catch {
-      throw ToolError(error)
-    }
+    let artifacts = options.artifacts
+    let outcomes = try tool { try LoggedOutcomes(folder: artifacts.outcomes).latest() }
     guard !outcomes.isEmpty else {
-      throw ToolError(
-        "There are no outcomes in \(folders.artifacts.outcomes). Run `likeness check` or `swift test` first, or give --output.")
+      throw ToolError("There are no outcomes in \(artifacts.outcomes). Run `likeness check` or `swift test` first, or give --output.")
     }
-    try writeReport(of: outcomes, to: folder ?? folders.artifacts.report, console: console)
+    let acceptOptions = options.output.map { ["--output", $0] } ?? []
+    console.result(try writeReport(of: outcomes, to: folder ?? artifacts.report, acceptOptions: acceptOptions))
     return .success
   }
 }
 
-/// Writes the report of some outcomes, and says where its page is.
-func writeReport(of outcomes: [SnapshotOutcome], to folder: String, console: Console) throws {
-  let title = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).lastPathComponent
-  do {
-    try Report(outcomes: outcomes, title: title, date: Date()).write(to: folder)
-  } catch {
-    throw ToolError(error)
+/// Writes the report of some outcomes.
+///
+/// - Returns: The path of its page.
+func writeReport(of outcomes: [SnapshotOutcome], to folder: String, acceptOptions: [String]) throws(ToolError) -> String {
+  let here = FileManager.default.currentDirectoryPath
+  let base = ArtifactsFolder.package(around: here) ?? here
+  let title = URL(fileURLWithPath: base).lastPathComponent
+  try tool {
+    try Report(outcomes: outcomes, title: title, date: Date(), base: base, acceptOptions: acceptOptions).write(to: folder)
   }
-  console.message("report: \(folder)/index.html")
+  return folder + "/index.html"
 }

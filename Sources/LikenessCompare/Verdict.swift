@@ -2,7 +2,7 @@
 import LikenessGraphics
 
 /// What a comparison found.
-public enum Verdict: Hashable, Codable, Sendable {
+public enum Verdict: Hashable, Sendable {
   /// Every pixel is equal, ignored ones too. Pixels that are fully transparent in both pictures are equal.
   case identical
   /// Something differs, and every limit of the tolerance holds.
@@ -35,6 +35,53 @@ public enum Verdict: Hashable, Codable, Sendable {
     case .similar(let difference): "within tolerance: \(difference.summary)"
     case .different(let difference): difference.summary
     case .sizeMismatch(let reference, let actual): "the reference has \(reference) pixels, the actual picture \(actual)"
+    }
+  }
+}
+
+extension Verdict: Codable {
+  private enum CodingKeys: CodingKey {
+    case kind
+    case difference
+    case reference
+    case actual
+  }
+
+  private enum Kind: String, Codable {
+    case identical
+    case similar
+    case different
+    case sizeMismatch
+  }
+
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    switch try container.decode(Kind.self, forKey: .kind) {
+    case .identical: self = .identical
+    case .similar: self = .similar(try container.decode(Difference.self, forKey: .difference))
+    case .different: self = .different(try container.decode(Difference.self, forKey: .difference))
+    case .sizeMismatch:
+      self = .sizeMismatch(
+        reference: try container.decode(PixelSize.self, forKey: .reference), actual: try container.decode(PixelSize.self, forKey: .actual))
+    }
+  }
+
+  /// Writes a `kind`, and beside it the `difference`, or the sizes as `reference` and `actual`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .identical: try container.encode(Kind.identical, forKey: .kind)
+    case .similar(let difference):
+      try container.encode(Kind.similar, forKey: .kind)
+      try container.encode(difference, forKey: .difference)
+    case .different(let difference):
+      try container.encode(Kind.different, forKey: .kind)
+      try container.encode(difference, forKey: .difference)
+    case .sizeMismatch(let reference, let actual):
+      try container.encode(Kind.sizeMismatch, forKey: .kind)
+      try container.encode(reference, forKey: .reference)
+      try container.encode(actual, forKey: .actual)
     }
   }
 }

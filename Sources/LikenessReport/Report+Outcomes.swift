@@ -16,20 +16,25 @@ extension Report {
   ///   - base: The folder that places in the source are told from, usually that of the package; nil leaves them as they are.
   ///   - recordingFails: Whether a snapshot that was recorded counts as failed, as it does in a test (the default). A command whose purpose is to
   ///     record says false.
+  ///   - acceptOptions: What the command that accepts a picture needs after its name, a word each: the folders, where they are not the usual ones.
   ///   - pictures: Gives the picture in a file, or nil where there is none. By default the file is looked at.
   public init(
     outcomes: [SnapshotOutcome], title: String, date: Date? = nil, seconds: Double? = nil, base: String? = nil, recordingFails: Bool = true,
-    pictures: (String) -> ReportPicture? = ReportPicture.init(reading:)
+    acceptOptions: [String] = [], pictures: (String) -> ReportPicture? = ReportPicture.init(reading:)
   ) {
     self.init(
       title: title, date: date, seconds: seconds,
-      entries: outcomes.map { ReportEntry($0, base: base, recordingFails: recordingFails, pictures: pictures) })
+      entries: outcomes.map {
+        ReportEntry($0, base: base, recordingFails: recordingFails, acceptOptions: acceptOptions, pictures: pictures)
+      })
   }
 }
 
 extension ReportEntry {
-  /// Tells an outcome. See ``Report/init(outcomes:title:date:seconds:base:recordingFails:pictures:)`` for the parameters.
-  init(_ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, pictures: (String) -> ReportPicture?) {
+  /// Tells an outcome. See ``Report/init(outcomes:title:date:seconds:base:recordingFails:acceptOptions:pictures:)`` for the parameters.
+  init(
+    _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, acceptOptions: [String], pictures: (String) -> ReportPicture?
+  ) {
     let (status, verdict) = Self.told(outcome.finding)
     let variant = outcome.identity.variant.description
     self.init(
@@ -61,7 +66,9 @@ extension ReportEntry {
       actual = outcome.paths.pending.flatMap(pictures)
     }
     difference = outcome.paths.difference.flatMap(pictures)
-    if outcome.isFailure, outcome.paths.pending != nil { acceptCommand = "likeness accept " + shellQuoted(identity) }
+    if outcome.isFailure, outcome.paths.pending != nil {
+      acceptCommand = LikenessSnapshots.acceptCommand(for: outcome.identity, options: acceptOptions)
+    }
     let timings = outcome.timings
     let stages = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
     seconds = stages.isEmpty ? nil : stages.reduce(0, +)

@@ -13,7 +13,8 @@ public struct FailureMessage: Hashable, Sendable {
   ///   - outcome: any outcome, also one that passed.
   ///   - base: the folder that paths are told from, usually that of the package; nil leaves them as they are.
   ///   - changeLimit: the most changes to tell. Default 5: a screen's worth with all else.
-  public init(_ outcome: SnapshotOutcome, relativeTo base: String? = nil, changeLimit: Int = 5) {
+  ///   - acceptOptions: what the command that accepts the picture needs after its name, a word each: `["--output", "build"]`. Default none.
+  public init(_ outcome: SnapshotOutcome, relativeTo base: String? = nil, changeLimit: Int = 5, acceptOptions: [String] = []) {
     let name = outcome.identity.description
     func path(_ path: String) -> String {
       guard let base, path.hasPrefix(base + "/") else { return path }
@@ -21,7 +22,7 @@ public struct FailureMessage: Hashable, Sendable {
     }
     let reference = path(outcome.paths.reference)
     let look = outcome.paths.pending.map { "Look at \(path($0)), then run: " } ?? ""
-    let accept = "likeness accept \(shellQuoted(name))"
+    let accept = acceptCommand(for: outcome.identity, options: acceptOptions)
     var lines: [String] = []
     // A single sentence where there is only a picture to look at.
     var isComplete = false
@@ -86,6 +87,13 @@ extension FailureMessage: CustomStringConvertible {
 extension Difference {
   /// Whether the first broken limit only says that no pixel may differ, which the counts say already.
   fileprivate var isPlain: Bool { brokenLimits.first.map { $0.limit == .pixels && $0.allowed == 0 } ?? false }
+}
+
+/// The command that makes the pending picture of a snapshot its reference, to be pasted into a shell.
+///
+/// - Parameter options: what follows the name, a word each: the folders, where they are not the usual ones.
+public func acceptCommand(for identity: SnapshotIdentity, options: [String] = []) -> String {
+  (["likeness", "accept", identity.description] + options).map(shellQuoted).joined(separator: " ")
 }
 
 /// `text` as one word of a command line: as it is where nothing in it has a meaning to a shell, else in single quotes.

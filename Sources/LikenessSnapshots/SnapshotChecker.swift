@@ -27,6 +27,8 @@ public struct SnapshotChecker: Sendable {
   public var mode: RecordMode
   /// Whether equal display lists of one renderer pass without drawing. Default: no, since drawing is what is to be checked.
   public var trustsDisplayLists = false
+  /// Whether no file is written, though every outcome is what it would be otherwise, but for the paths of what is kept as pending. Default: no.
+  public var isDryRun = false
   /// How differences are drawn. Default: over the picture.
   public var differenceStyle: DifferenceStyle = .overlay
   /// What is refused when references are decoded.

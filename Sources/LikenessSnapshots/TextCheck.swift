@@ -60,7 +60,7 @@ extension SnapshotChecker {
     }
     guard let difference = TextDifference(from: stored.text.text, to: text.text) else {
       outcome.finding = .passed(.identical)
-      _ = try? artifacts.pending.remove(outcome.identity)
+      if !isDryRun { _ = try? artifacts.pending.remove(outcome.identity) }
       return
     }
     explain(stored.text, text, &outcome)
@@ -92,10 +92,10 @@ extension SnapshotChecker {
     var fresh = text
     fresh.notes += notes.filter { note in !text.notes.contains { $0.key == note.key } }
     do throws(SnapshotStoreError) {
-      try store.write(outcome.identity, text: fresh, replacing: expected)
+      if !isDryRun { try store.write(outcome.identity, text: fresh, replacing: expected) }
       outcome.written = [outcome.paths.reference]
       outcome.finding = .recorded(recording)
-      _ = try? artifacts.pending.remove(outcome.identity)
+      if !isDryRun { _ = try? artifacts.pending.remove(outcome.identity) }
     } catch {
       outcome.finding = .unwritable(problem: error.description, verdict: nil)
       keepPending(text, &outcome)
@@ -103,6 +103,7 @@ extension SnapshotChecker {
   }
 
   private func keepPending(_ text: TextSnapshot, _ outcome: inout SnapshotOutcome) {
+    if isDryRun { return }
     do throws(SnapshotStoreError) {
       try artifacts.pending.write(outcome.identity, text: text, replacing: .anything)
       outcome.paths.pending = artifacts.pending.recordPath(outcome.identity)

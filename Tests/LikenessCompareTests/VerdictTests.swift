@@ -1,3 +1,4 @@
+import Foundation
 import LikenessGraphics
 import Testing
 
@@ -8,6 +9,22 @@ import Testing
     let a = try picture("..#\n#..")
     #expect(try compare(a, a) == .identical)
     #expect(try compare(a, a, tolerance: Tolerance(metric: .yiq())) == .identical)
+  }
+
+  @Test func verdictsAreReadAsTheyWereWritten() throws {
+    let a = try picture("..#\n#..")
+    let b = try picture("..#\n##.")
+    let other = try picture("..")
+    for verdict in [
+      try compare(a, a), try compare(a, b), try compare(a, b, tolerance: Tolerance(maxPixels: 1)), try compare(a, other),
+    ] {
+      #expect(try JSONDecoder().decode(Verdict.self, from: JSONEncoder().encode(verdict)) == verdict)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(
+      String(decoding: try encoder.encode(try compare(a, other)), as: UTF8.self)
+        == #"{"actual":{"height":1,"width":2},"kind":"sizeMismatch","reference":{"height":2,"width":3}}"#)
   }
 
   @Test func oneChangedPixelIsCountedOnceWithItsPlace() throws {

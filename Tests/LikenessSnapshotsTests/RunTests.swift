@@ -198,6 +198,28 @@ typealias DisplayListErrorAlias = DisplayListError
   }
 }
 
+@Suite struct DryRunTests {
+  @Test(arguments: RecordMode.allCases) func outcomesAreThoseOfARealRunAndNoFileChanges(mode: RecordMode) throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), .all)
+    _ = box.check(plain(.blue), .never)
+    let before = [box.references, box.pending, box.differences]
+    for color in [Color.red, .white] {
+      var checker = box.checker(mode)
+      checker.isDryRun = true
+      let dry = checker.check(SnapshotSubject(box.button, picture: plain(color)))
+      #expect([box.references, box.pending, box.differences] == before)
+      // A sandbox of its own, so that the next colour meets the old reference.
+      let other = try Sandbox()
+      _ = other.check(plain(.red), .all)
+      let real = other.check(plain(color), mode)
+      #expect(dry.finding == real.finding)
+      #expect(dry.written.count == real.written.count)
+      #expect(dry.paths.pending == nil)
+    }
+  }
+}
+
 @Suite struct FailureMessageTests {
   private func message(_ box: Sandbox, _ outcome: SnapshotOutcome) -> String {
     FailureMessage(outcome, relativeTo: box.path).description
@@ -279,6 +301,12 @@ typealias DisplayListErrorAlias = DisplayListError
         "actual:     .build/likeness/pending/Button/primary@dark.png",
         "To accept the actual one: likeness accept Button/primary@dark",
       ])
+  }
+
+  @Test func commandNamesTheFoldersThatWereGiven() throws {
+    let box = try Sandbox()
+    let lines = FailureMessage(box.check(plain(.red), .never), acceptOptions: ["--output", "my folder"]).lines
+    #expect(lines.last?.hasSuffix(", then run: likeness accept Button/primary@dark --output 'my folder'") == true)
   }
 
   @Test func commandCanBePastedIntoAShell() throws {

@@ -1,0 +1,38 @@
+/// What `likeness check` and `likeness record` say of a whole run, in words and in JSON.
+import Likeness
+
+/// The JSON document of a run, after `check.schema.json`.
+struct OutcomesDocument: Encodable {
+  let schemaVersion = 1
+  /// Whether the verb did what was wished.
+  let passed: Bool
+  /// Whether nothing was written.
+  let dryRun: Bool
+  /// How many pictures there are of each finding.
+  let counts: [String: Int]
+  let outcomes: [SnapshotOutcome]
+
+  init(_ outcomes: [SnapshotOutcome], passed: Bool, dryRun: Bool = false) {
+    self.outcomes = outcomes
+    self.passed = passed
+    self.dryRun = dryRun
+    counts = outcomes.reduce(into: [:]) { $0[$1.word, default: 0] += 1 }
+  }
+
+  /// The counts in one line.
+  var line: String {
+    let parts = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    return "\(outcomes.count) \(outcomes.count == 1 ? "picture" : "pictures")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+  }
+}
+
+extension SnapshotOutcome {
+  /// The finding in one word: the status, but that what was recorded is told apart into `added` and `replaced`.
+  var word: String {
+    switch finding {
+    case .recorded(.added): "added"
+    case .recorded(.replaced): "replaced"
+    default: status.rawValue
+    }
+  }
+}

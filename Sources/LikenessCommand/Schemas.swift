@@ -1,0 +1,10 @@
+/// The published forms of the JSON that the command prints.
+
+/// JSON Schemas (draft 2020-12) of what `--json` prints.
+public enum JSONSchemas {
+  /// The document of `likeness compare --json`, for two files and for two folders.
+  public static var compare: String { String(decoding: PackageResources.compare_schema_json, as: UTF8.self) }
+
+  /// The document of `likeness check --json` and `likeness record --json`.
+  public static var check: String { String(decoding: PackageResources.check_schema_json, as: UTF8.self) }
+}

@@ -1,0 +1,115 @@
+/// `likeness accept` and `likeness reject`.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+@Suite struct AnswerTests {
+  /// References of the red boxes, and the blue one pending beside a box without a reference.
+  private func waiting() async throws -> Sandbox {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record", "Box")
+    _ = await sandbox.run(BlueTool.self, "check")
+    #expect(try sandbox.pending.contents().snapshots == [sandbox.box, sandbox.frame])
+    return sandbox
+  }
+
+  @Test func acceptedPicturesAreTheReferencesAndNoLongerPending() async throws {
+    let sandbox = try await waiting()
+    let accept = await sandbox.run(BlueTool.self, "accept", "--all")
+    #expect(accept.status == .success)
+    #expect(accept.results == ["replaced  Box/plain@light,1x", "added  Frame/wide@light,1x"])
+    #expect(accept.messages.isEmpty)
+    #expect(try sandbox.pending.contents().snapshots.isEmpty)
+    #expect(!sandbox.exists("out/differences/Box/plain@light,1x.png"))
+    #expect(await sandbox.run(BlueTool.self, "check").status == .success)
+    #expect(await sandbox.run(BlueTool.self, "accept", "--all").results == ["No picture is pending."])
+  }
+
+  @Test(arguments: [("Box", 1), ("Box/plain@light,1x", 1), ("**@light*", 2), ("*/*", 2), ("Frame/w?de@*", 1)])
+  func namesAndGlobsChoose(pattern: String, count: Int) async throws {
+    let sandbox = try await waiting()
+    #expect(await sandbox.run(BlueTool.self, "accept", pattern).results.count == count)
+    #expect(try sandbox.pending.contents().snapshots.count == 2 - count)
+  }
+
+  @Test(arguments: ["accept", "reject"]) func dryRunChangesNothing(verb: String) async throws {
+    let sandbox = try await waiting()
+    let before = try sandbox.files()
+    let dry = await run(BlueTool.self, [verb, "--all", "--dry-run"] + (verb == "accept" ? sandbox.folders : sandbox.output))
+    #expect(dry.status == .success)
+    #expect(
+      dry.results
+        == (verb == "accept"
+          ? ["would be replaced  Box/plain@light,1x", "would be added  Frame/wide@light,1x"]
+          : ["would be rejected  Box/plain@light,1x", "would be rejected  Frame/wide@light,1x"]))
+    #expect(try sandbox.files() == before)
+  }
+
+  @Test func pictureThatTheSourcesNoLongerDrawIsRefusedAndGoesOnWaiting() async throws {
+    let sandbox = try await waiting()
+    let references = try sandbox.files("Snapshots")
+    let accept = await sandbox.run(RedTool.self, "accept", "--all")
+    #expect(accept.status == .failure)
+    #expect(accept.results == ["added  Frame/wide@light,1x"])
+    #expect(accept.messages.count == 1)
+    #expect(accept.errors.hasPrefix("refused  Box/plain@light,1x: "))
+    #expect(accept.errors.contains("is not what the working tree draws now. Run the check again"))
+    #expect(try sandbox.pending.contents().snapshots == [sandbox.box])
+    #expect(try references.allSatisfy { try sandbox.files("Snapshots")[$0.key] == $0.value })
+  }
+
+  @Test func namesThatNothingWaitsForAreToldAndTheOthersAccepted() async throws {
+    let sandbox = try await waiting()
+    let accept = await sandbox.run(BlueTool.self, "accept", "Box", "Frme")
+    #expect(accept.status == .failure)
+    #expect(accept.results == ["replaced  Box/plain@light,1x"])
+    #expect(accept.messages == ["No pending picture is called “Frme”. Did you mean Frame?"])
+    let empty = try Sandbox()
+    let none = await empty.run(BlueTool.self, "accept", "Box")
+    #expect(none.status == .failure)
+    #expect(none.results.isEmpty)
+    #expect(none.messages == ["No pending picture is called “Box”. None is pending: run `likeness check` first."])
+  }
+
+  @Test func rejectedPicturesAreGoneAndTheReferencesStay() async throws {
+    let sandbox = try await waiting()
+    let references = try sandbox.files("Snapshots")
+    let reject = await run(BlueTool.self, ["reject", "Box/*"] + sandbox.output)
+    #expect(reject.status == .success)
+    #expect(reject.results == ["rejected  Box/plain@light,1x"])
+    #expect(try sandbox.pending.contents().snapshots == [sandbox.frame])
+    #expect(try sandbox.files("Snapshots") == references)
+  }
+
+  @Test(arguments: ["accept", "reject"]) func namesOrAllMustBeGivenButNotBoth(verb: String) async throws {
+    for arguments in [[verb], [verb, "Box", "--all"]] {
+      let answer = await run(BlueTool.self, arguments)
+      #expect(answer.status == .failure)
+      #expect(answer.results.isEmpty)
+      #expect(answer.errors.contains("Usage: likeness \(verb)"))
+    }
+  }
+
+  @Test func jsonTellsWhatWasDoneRefusedAndUnmatched() async throws {
+    let sandbox = try await waiting()
+    let accept = await sandbox.run(RedTool.self, "accept", "Box", "Frame", "None", "--json")
+    #expect(accept.status == .failure)
+    #expect(accept.results.count == 1)
+    let document = try accept.json()
+    #expect(document["schemaVersion"] as? Int == 1)
+    #expect(document["dryRun"] as? Bool == false)
+    #expect(document["done"] as? [[String: String]] == [["identity": "Frame/wide@light,1x", "effect": "added"]])
+    #expect((document["refused"] as? [[String: String]])?.map { $0["identity"] } == ["Box/plain@light,1x"])
+    #expect(document["unmatched"] as? [String] == ["None"])
+  }
+
+  @Test func picturesOfTestsAreAcceptedAsTheyWereDrawn() async throws {
+    let sandbox = try Sandbox()
+    let identity = try SnapshotIdentity("LoginTests/form")
+    let checker = SnapshotChecker(store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .never)
+    _ = checker.check(SnapshotSubject(identity, picture: try picture(3, 3)))
+    #expect(await sandbox.run(RedTool.self, "accept", "LoginTests").results == ["added  LoginTests/form"])
+    #expect(try PNG.read(sandbox("Snapshots/LoginTests/form.png")) == picture(3, 3))
+  }
+}

@@ -1,0 +1,127 @@
+/// The command as a process: its streams, its status, its working folder.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+/// Marks the bundle of the tests.
+private final class Marker {}
+
+/// The program in the folder of build products, which holds the tests too, in a bundle of their own on some systems.
+private func program() throws -> URL {
+  var folder = Bundle(for: Marker.self).bundleURL
+  for _ in 0..<4 {
+    let candidate = folder.appending(path: "likeness")
+    if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+    folder.deleteLastPathComponent()
+  }
+  throw NotBuilt()
+}
+
+private struct NotBuilt: Error, CustomStringConvertible {
+  let description = "The program likeness is not beside the tests. Build it: swift build --product likeness"
+}
+
+private struct Ended {
+  var status: Int32
+  var output: String
+  var errors: String
+}
+
+/// Runs the program in a folder, with its streams in files, as a shell would redirect them.
+private func likeness(_ arguments: [String], in folder: String, environment: [String: String] = [:], output: FileHandle? = nil) throws
+  -> Ended
+{
+  let errorPath = folder + "/.stderr"
+  let outputPath = folder + "/.stdout"
+  for path in [errorPath, outputPath] { #expect(FileManager.default.createFile(atPath: path, contents: nil)) }
+  let process = Process()
+  process.executableURL = try program()
+  process.arguments = arguments
+  process.currentDirectoryURL = URL(filePath: folder)
+  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  process.standardInput = FileHandle.nullDevice
+  process.standardOutput = try output ?? FileHandle(forWritingTo: URL(filePath: outputPath))
+  process.standardError = try FileHandle(forWritingTo: URL(filePath: errorPath))
+  try process.run()
+  process.waitUntilExit()
+  return Ended(
+    status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+    output: try String(contentsOfFile: outputPath, encoding: .utf8), errors: try String(contentsOfFile: errorPath, encoding: .utf8))
+}
+
+@Suite(.serialized) struct BinaryTests {
+  @Test func recordThenCheckPassesAndLeavesItsFilesInTheWorkingFolder() throws {
+    let sandbox = try Sandbox()
+    let record = try likeness(["record", "Switch"], in: sandbox.path)
+    #expect(record.status == 0)
+    #expect(record.errors == "")
+    let check = try likeness(["check", "Switch"], in: sandbox.path)
+    #expect(check.status == 0)
+    #expect(check.output.hasSuffix(" passed\n"))
+    #expect(sandbox.exists("Snapshots/Switch") && sandbox.exists(".likeness/outcomes"))
+  }
+
+  @Test func foldersOfThePackageAroundAreTaken() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write([], to: "Package.swift")
+    try sandbox.write([], to: "Sources/Tool/file")
+    #expect(try likeness(["record", "Switch"], in: sandbox("Sources/Tool")).status == 0)
+    #expect(sandbox.exists("Snapshots/Switch") && sandbox.exists(".build/likeness/outcomes"))
+  }
+
+  @Test(arguments: ["all", "nonsense"]) func variableForTestsChangesNothing(value: String) throws {
+    let sandbox = try Sandbox()
+    let check = try likeness(["check", "Switch"], in: sandbox.path, environment: ["LIKENESS_RECORD": value])
+    #expect(check.status == 1)
+    #expect(!sandbox.exists("Snapshots"))
+    #expect(check.errors.hasPrefix("There are no references yet: "))
+    let record = try likeness(["record", "Switch"], in: sandbox.path, environment: ["LIKENESS_RECORD": "never", "CI": "1"])
+    #expect(record.status == 0)
+    #expect(sandbox.exists("Snapshots"))
+  }
+
+  @Test func comparisonEndsWithItsStatusAndItsDocument() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try picture(4, 4), to: "a.png")
+    try sandbox.write(try picture(4, 4, spots: [(0, 0)]), to: "b.png")
+    let same = try likeness(["compare", "a.png", "a.png"], in: sandbox.path)
+    #expect((same.status, same.output, same.errors) == (0, "identical\n", ""))
+    let different = try likeness(["compare", "a.png", "b.png", "--json"], in: sandbox.path)
+    #expect(different.status == 1)
+    #expect(different.errors == "")
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(different.output.utf8)) as? [String: Any])
+    #expect(document["reason"] as? String == "pixels")
+    let missing = try likeness(["compare", "a.png", "c.png", "--json"], in: sandbox.path)
+    #expect(missing.status == 2)
+    #expect(missing.output == "")
+    #expect(missing.errors.hasPrefix("Error: c.png is not there."))
+  }
+
+  @Test func unknownVerbIsStatusTwoAndSaysSoOnStandardError() throws {
+    let sandbox = try Sandbox()
+    let ended = try likeness(["frobnicate"], in: sandbox.path)
+    #expect(ended.status == 2)
+    #expect(ended.output == "")
+    #expect(ended.errors.contains("Usage: likeness"))
+  }
+
+  @Test func readerThatClosedTheStreamChangesNeitherWorkNorStatus() throws {
+    let sandbox = try Sandbox()
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let ended = try likeness(["record", "Switch"], in: sandbox.path, output: pipe.fileHandleForWriting)
+    #expect(ended.status == 0)
+    #expect(ended.errors == "")
+    #expect(sandbox.exists("Snapshots/Switch"))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full, which only Linux has"))
+  func resultsThatFindNoSpaceAreAFailure() throws {
+    let sandbox = try Sandbox()
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let ended = try likeness(["check", "--list"], in: sandbox.path, output: full)
+    #expect(ended.status == 2)
+    #expect(ended.errors == "Error: Results could not be written to standard output: No space left on device.\n")
+  }
+}

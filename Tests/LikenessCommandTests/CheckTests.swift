@@ -1,0 +1,164 @@
+/// `likeness check`: findings, streams, statuses.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+@Suite struct CheckTests {
+  @Test func equalPicturesPassWithOneLine() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let check = await sandbox.run(RedTool.self, "check")
+    #expect(check.status == .success)
+    #expect(check.results == ["2 pictures: 2 passed"])
+    #expect(check.messages.isEmpty)
+  }
+
+  @Test func differentPictureIsAResultWithItsCauseAndACommandThatWorksAsTyped() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let references = try sandbox.files("Snapshots")
+    let check = await sandbox.run(BlueTool.self, "check")
+    #expect(check.status == .differences)
+    #expect(check.messages.isEmpty)
+    #expect(check.output.contains("Box/plain@light,1x differs from its reference: 32 of 32 pixels differ (100%)"))
+    #expect(check.output.contains("Panel: backgroundColor #FF0000 → #0000FF"))
+    #expect(check.results.last == "2 pictures: 1 different, 1 passed")
+    #expect(try sandbox.files("Snapshots") == references)
+    #expect(sandbox.exists("out/differences/Box/plain@light,1x.png"))
+
+    let command = try #require(check.output.split(separator: "\n").first { $0.hasPrefix("To accept the actual one: likeness ") })
+    let words = command.dropFirst("To accept the actual one: likeness ".count).split(separator: " ").map(String.init)
+    #expect(words == ["accept", "Box/plain@light,1x"] + sandbox.folders)
+    #expect(await run(BlueTool.self, words).status == .success)
+    #expect(await sandbox.run(BlueTool.self, "check").status == .success)
+  }
+
+  @Test func missingFolderOfReferencesIsToldOnceAndIsADifference() async throws {
+    let sandbox = try Sandbox()
+    let check = await sandbox.run(RedTool.self, "check")
+    #expect(check.status == .differences)
+    #expect(
+      check.messages == [
+        "There are no references yet: \(sandbox("Snapshots")) is not there. `likeness record` makes them, --snapshots names another folder."
+      ])
+    #expect(check.output.contains("No reference for Box/plain@light,1x. Look at "))
+    #expect(check.results.last == "2 pictures: 2 missing")
+    #expect(!sandbox.exists("Snapshots"))
+  }
+
+  @Test func storyThatCannotBeDrawnIsToldAndTheOthersAreChecked() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let check = await sandbox.run(BrokenTool.self, "check")
+    #expect(check.status == .failure)
+    #expect(check.output.contains("Box/torn@light,1x could not be drawn. The paper is torn."))
+    #expect(check.results.last == "3 pictures: 2 passed, 1 undrawable")
+  }
+
+  @Test func damagedReferenceIsAFailureAndNotADifference() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    try sandbox.write([], to: "Snapshots/Box/plain@light,1x.png")
+    let check = await sandbox.run(RedTool.self, "check")
+    #expect(check.status == .failure)
+    #expect(check.output.contains("the file is empty"))
+    #expect(check.results.last == "2 pictures: 1 passed, 1 unreadable")
+  }
+
+  @Test func namesChooseAndUnknownOnesAreToldWithNearOnes() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    #expect(await sandbox.run(BlueTool.self, "check", "Frame").results == ["1 picture: 1 passed"])
+    #expect(await sandbox.run(BlueTool.self, "check", "**@light*", "Box/plain@*").results.last == "2 pictures: 1 different, 1 passed")
+    for (name, near) in [
+      ("Frme", "Frame"), ("Box/plan", "'Box/plain@*'"), ("Box/plain", "'Box/plain@*'"), ("plain", "'Box/plain@*', or Box/plain@light,1x"),
+      ("Box/plain@dark,1x", "'Box/plain@*'"),
+    ] {
+      let check = await sandbox.run(RedTool.self, "check", name)
+      #expect(check.status == .failure)
+      #expect(check.results.isEmpty)
+      #expect(
+        check.messages == ["Error: No picture is called “\(name)”. Did you mean \(near)? `likeness check --list` prints all names."])
+    }
+    #expect(
+      await sandbox.run(RedTool.self, "check", "xyz").messages == [
+        "Error: No picture is called “xyz”. `likeness check --list` prints all names."
+      ])
+  }
+
+  @Test func listPrintsNamesAndTouchesNothing() async throws {
+    let sandbox = try Sandbox()
+    let list = await sandbox.run(RedTool.self, "check", "--list")
+    #expect(list.status == .success)
+    #expect(list.results == ["Box/plain@light,1x", "Frame/wide@light,1x"])
+    #expect(list.messages.isEmpty)
+    #expect(try sandbox.files().isEmpty)
+    let names = try await sandbox.run(RedTool.self, "check", "--list", "--json", "Box").json()["names"] as? [String]
+    #expect(names == ["Box/plain@light,1x"])
+  }
+
+  @Test func jsonIsOneDocumentOfItsSchema() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    try sandbox.write([], to: "Snapshots/Frame/wide@light,1x.png")
+    let broken = await sandbox.run(BrokenTool.self, "check", "--json")
+    let blue = await sandbox.run(BlueTool.self, "check", "--json", "Box")
+    #expect(broken.results.count == 1 && blue.results.count == 1)
+    #expect(broken.messages.isEmpty && blue.messages.isEmpty)
+    #expect(try broken.json()["counts"] as? [String: Int] == ["passed": 1, "undrawable": 1, "unreadable": 1])
+    #expect(try blue.json()["passed"] as? Bool == false)
+    let outcome = try #require((try blue.json()["outcomes"] as? [[String: Any]])?.first)
+    #expect(outcome["snapshot"] as? String == "Box/plain@light,1x")
+    #expect(outcome["status"] as? String == "different")
+    let verdict = try #require(outcome["verdict"] as? [String: Any])
+    #expect(verdict["kind"] as? String == "different")
+    #expect((verdict["difference"] as? [String: Any])?["differentPixels"] as? Int == 32)
+  }
+
+  @Test func reportIsWrittenWhereItIsAskedFor() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let check = await sandbox.run(BlueTool.self, "check", "--report", sandbox("report"))
+    #expect(check.messages == ["report: \(sandbox("report"))/index.html"])
+    let text = try String(contentsOfFile: sandbox("report/outcomes.json"), encoding: .utf8)
+    #expect(text.contains("likeness accept Box/plain@light,1x --snapshots "))
+    #expect(sandbox.exists("report/index.html") && sandbox.exists("report/junit.xml"))
+  }
+
+  @Test func reportDoesNotTakeThePlaceOfOtherFiles() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write([1], to: "precious/file")
+    let check = await sandbox.run(RedTool.self, "check", "--report", sandbox("precious"))
+    #expect(check.status == .failure)
+    #expect(check.results.isEmpty)
+    #expect(try sandbox.files("precious").count == 1)
+  }
+
+  @Test func trustedDisplayListsPassWithoutDrawing() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let outcomes = try await sandbox.run(RedTool.self, "check", "--trust-display-lists", "--json").json()["outcomes"] as? [[String: Any]]
+    #expect(outcomes?.map { $0["reason"] as? String } == ["displayList", "displayList"])
+  }
+
+  @Test func galleryThatCannotBeListedIsAnError() async throws {
+    let check = try await Sandbox().run(ClashingTool.self, "check")
+    #expect(check.status == .failure)
+    #expect(check.messages.first?.hasPrefix("Error: Box/plain@light,1x is the name of two pictures of the gallery.") == true)
+  }
+
+  @Test func progressIsToldInTenthsOfLongWorkAndNeverOfShort() async throws {
+    let sandbox = try Sandbox()
+    let long = await sandbox.run(LargeTool.self, "record", "--jobs", "3")
+    #expect(long.messages == (1...10).map { "drew \($0 * 10) of 100" })
+    #expect(await sandbox.run(LargeTool.self, "check", "Box/1*").messages.isEmpty)
+  }
+
+  @Test(arguments: ["0", "-1", "1025", "many"]) func numberOfJobsOutOfRangeIsBadUsage(jobs: String) async throws {
+    let check = try await Sandbox().run(RedTool.self, "check", "--jobs=\(jobs)")
+    #expect(check.status == .failure)
+    #expect(check.results.isEmpty)
+    #expect(check.errors.contains("Usage: likeness check"))
+  }
+}

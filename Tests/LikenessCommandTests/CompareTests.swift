@@ -1,0 +1,281 @@
+/// `likeness compare`: two files and two folders.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+/// A white picture of 40 by 40 pixels with a black pixel at each of some places.
+private func spotted(_ spots: (x: Int, y: Int)...) throws -> Bitmap { try picture(40, 40, spots: spots) }
+
+private func compare(_ arguments: String...) async -> Spoken { await run(RedTool.self, ["compare"] + arguments) }
+
+@Suite struct CompareFilesTests {
+  @Test func equalPicturesAreIdenticalAlsoWhereTheFilesDiffer() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try PNG.encode(try spotted((3, 4)), effort: .fast), to: "a.png")
+    let b = try sandbox.write(try PNG.encode(try spotted((3, 4))), to: "b.png")
+    let plain = await compare(a, b)
+    #expect(plain.status == .success)
+    #expect(plain.results == ["identical"])
+    #expect(plain.messages.isEmpty)
+    let document = try await compare(a, b, "--json").json()
+    #expect(document["match"] as? Bool == true)
+    #expect(document["reason"] as? String == "identical")
+    #expect(document["comparedPixels"] as? Int == 1600)
+    #expect(document["bounds"] is NSNull)
+    #expect(document["size"] as? [String: Int] == ["width": 40, "height": 40])
+  }
+
+  @Test func differentPixelsAreCountedAndPlaced() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a.png")
+    let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b.png")
+    let plain = await compare(a, b)
+    #expect(plain.status == .differences)
+    #expect(plain.results == ["2 of 1,600 pixels differ (0.13%), largest delta 255 at (2, 3), within 4 × 1 at (2, 3)"])
+    let document = try await compare(a, b, "--json").json()
+    #expect(document["match"] as? Bool == false)
+    #expect(document["reason"] as? String == "pixels")
+    #expect(document["differentPixels"] as? Int == 2)
+    #expect(document["ratio"] as? Double == 0.00125)
+    #expect(document["maxDelta"] as? Int == 255)
+    #expect(document["bounds"] as? [String: Int] == ["x": 2, "y": 3, "width": 4, "height": 1])
+    #expect((document["regions"] as? [[String: Any]])?.count == 1)
+    #expect(document["reference"] as? String == a)
+    #expect(document["actual"] as? String == b)
+    #expect(document["name"] == nil && document["difference"] == nil && document["error"] == nil)
+  }
+
+  /// Two spots of 1,600 pixels, 3 apart: what each limit takes and what it doesn't.
+  @Test(arguments: [
+    (["--max-pixels", "2"], true), (["--max-pixels", "1"], false), (["--max-ratio", "0.00125"], true), (["--max-ratio", "0.001"], false),
+    (["--max-window", "2"], true), (["--max-window", "1"], false), (["--max-pixels", "9", "--max-window", "1"], false),
+    (["--ignore", "2,3,4,1"], true), (["--ignore", "2,3,1,1"], false), (["--ignore", "2,3,1,1", "--ignore", "5,3,99,99"], true),
+    (["--metric", "channel", "--threshold", "255"], true), (["--metric", "channel", "--threshold", "254"], false),
+    (["--metric", "channel"], false), (["--metric", "yiq", "--count-antialiasing"], false),
+    (["--metric", "yiq", "--threshold", "1"], true),
+  ])
+  func limitsDecide(options: [String], matches: Bool) async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a.png")
+    let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b.png")
+    let spoken = await run(RedTool.self, ["compare", a, b, "--json"] + options)
+    #expect(spoken.status == (matches ? .success : .differences))
+    #expect(try spoken.json()["reason"] as? String == (matches ? "tolerated" : "pixels"))
+  }
+
+  @Test func brokenLimitIsToldWithWhatWouldPass() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a.png")
+    let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b.png")
+    #expect(await compare(a, b, "--max-pixels", "1").output.hasSuffix("; 2 pixels differ, 1 is allowed; maxPixels 2 would pass"))
+    let limits = try await compare(a, b, "--max-pixels", "1", "--json").json()["brokenLimits"] as? [[String: Any]]
+    #expect(limits?.first?["passing"] as? Int == 2)
+  }
+
+  @Test func otherSizeIsItsOwnReasonAndStillDrawn() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try picture(4, 4), to: "a.png")
+    let b = try sandbox.write(try picture(6, 3), to: "b.png")
+    let spoken = await compare(a, b, "--max-pixels", "1000", "--difference", sandbox("d.png"), "--json")
+    #expect(spoken.status == .differences)
+    let document = try spoken.json()
+    #expect(document["reason"] as? String == "size")
+    #expect(document["size"] as? [String: Int] == ["width": 4, "height": 4])
+    #expect(document["actualSize"] as? [String: Int] == ["width": 6, "height": 3])
+    // Both pictures, laid top left on top left.
+    #expect(try PNG.read(sandbox("d.png")).size == PixelSize(width: 6, height: 4))
+    #expect(await compare(a, b).results == ["the reference has 4 × 4 pixels, the actual picture 6 × 3"])
+  }
+
+  /// The sides of a difference of 40 by 40 pixels, by the gap of 8 between pictures side by side.
+  @Test(arguments: [("overlay", 40), ("mask", 40), ("side-by-side", 136)]) func differenceIsDrawnInTheStyle(style: String, width: Int)
+    async throws
+  {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a.png")
+    let b = try sandbox.write(try spotted((2, 3)), to: "b.png")
+    let path = sandbox("deep/difference.png")
+    let document = try await compare(a, b, "--difference", path, "--style", style, "--json").json()
+    #expect(document["difference"] as? String == path)
+    #expect(try PNG.read(path).size == PixelSize(width: width, height: 40))
+  }
+
+  @Test func differenceOfIdenticalPicturesIsNotDrawn() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a.png")
+    #expect(await compare(a, a, "--difference", sandbox("d.png")).status == .success)
+    #expect(!sandbox.exists("d.png"))
+  }
+
+  @Test func differenceNeverReplacesWhatIsCompared() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "x/a.png")
+    let b = try sandbox.write(try spotted((2, 3)), to: "y/b.png")
+    let before = try sandbox.files()
+    for (arguments, words) in [
+      ([a, b, "--difference", sandbox("x/../x/a.png")], "is a picture to compare"),
+      ([a, b, "--difference", sandbox("d.jpg")], "ends in .png"),
+      ([sandbox("x"), sandbox("y"), "--difference", sandbox("y")], "lies in a folder to compare"),
+      ([sandbox("x"), sandbox("y"), "--difference", sandbox("x/inside")], "lies in a folder to compare"),
+    ] {
+      let spoken = await run(RedTool.self, ["compare"] + arguments)
+      #expect(spoken.status == .failure)
+      #expect(spoken.results.isEmpty)
+      #expect(spoken.errors.contains(words), "\(spoken.errors)")
+    }
+    #expect(try sandbox.files() == before)
+  }
+
+  @Test func differenceThatCannotBeWrittenIsAFailureBesideTheVerdict() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a.png")
+    let b = try sandbox.write(try spotted((2, 3)), to: "b.png")
+    let spoken = await compare(a, b, "--difference", a + "/d.png", "--json")
+    #expect(spoken.status == .failure)
+    #expect(try spoken.json()["reason"] as? String == "pixels")
+    #expect((try spoken.json()["error"] as? String)?.contains("can't be written") == true)
+  }
+
+  @Test func fileThatIsNoPictureIsUnreadableAndAFailure() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a.png")
+    let b = try sandbox.write(Array("hello".utf8), to: "b.png")
+    let plain = await compare(a, b)
+    #expect(plain.status == .failure)
+    #expect(plain.results.isEmpty)
+    #expect(plain.errors.hasPrefix("Error: \(b): this is not a PNG file"))
+    let document = try await compare(a, b, "--json").json()
+    #expect(document["reason"] as? String == "unreadable")
+    #expect(document["size"] is NSNull)
+    #expect((document["error"] as? String)?.hasPrefix(b) == true)
+  }
+
+  @Test func pictureBeyondTheBudgetIsReadWhereTheFlagRaisesIt() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try picture(1100, 1000), to: "a.png")
+    #expect(await compare(a, a, "--max-megapixels", "1").status == .failure)
+    #expect(await compare(a, a, "--max-megapixels", "2").status == .success)
+  }
+
+  @Test(arguments: [
+    (["--metric", "psnr"], "'psnr' is invalid"), (["--threshold", "3"], "--threshold means nothing for --metric exact"),
+    (["--metric", "channel", "--threshold", "256"], "0 to 255"), (["--metric", "channel", "--threshold", "1.5"], "0 to 255"),
+    (["--metric", "channel", "--threshold", "nan"], "0 to 255"), (["--metric", "yiq", "--threshold", "1.5"], "from 0 (strict) to 1"),
+    (["--metric", "yiq", "--threshold", "nan"], "from 0 (strict) to 1"), (["--count-antialiasing"], "--metric exact"),
+    (["--max-pixels=-1"], "maxPixels is -1"), (["--max-ratio", "2"], "maxRatio is 2"), (["--max-window=-5"], "maxWindow is -5"),
+    (["--ignore", "1,2,3"], "four whole numbers"), (["--ignore", "1,2,-3,4"], "is not one"),
+    (["--ignore", "9223372036854775807,0,1,1"], "is not one"), (["--ignore", "99999999999999999999,0,1,1"], "four whole numbers"),
+    (["--ignore", "0,0,40,40"], "ignored rectangles cover all"), (["--style", "blink"], "'blink' is invalid"),
+    (["--max-megapixels", "0"], "1 to 100000"), (["--max-megapixels", "9999999999"], "1 to 100000"), (["--quiet"], "--quiet"),
+  ])
+  func badValueIsAnErrorThatSaysWhatToGive(options: [String], words: String) async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a.png")
+    let b = try sandbox.write(try spotted((2, 3)), to: "b.png")
+    let spoken = await run(RedTool.self, ["compare", a, b] + options)
+    #expect(spoken.status == .failure)
+    #expect(spoken.results.isEmpty)
+    #expect(spoken.errors.contains(words), "\(spoken.errors)")
+  }
+
+  @Test func pathsThatAreMissingOrOfTwoKindsAreErrors() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a.png")
+    #expect(
+      await compare(a, sandbox("none.png")).messages == [
+        "Error: \(sandbox("none.png")) is not there. Check the path; the order is: reference, then actual."
+      ])
+    let mixed = await compare(a, sandbox.path)
+    #expect(mixed.status == .failure)
+    #expect(mixed.errors.contains("are a file and a folder"))
+  }
+}
+
+@Suite struct CompareFoldersTests {
+  /// A pair of each kind.
+  private func folders() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    for name in ["same.png", "deep/er/changed.png", "gone.png", "size.png", "torn.png"] {
+      try sandbox.write(try spotted(), to: "a/\(name)")
+    }
+    for name in ["same.png", "deep/new.PNG"] { try sandbox.write(try spotted(), to: "b/\(name)") }
+    try sandbox.write(try spotted((1, 1)), to: "b/deep/er/changed.png")
+    try sandbox.write(try picture(3, 3), to: "b/size.png")
+    try sandbox.write([1, 2, 3], to: "b/torn.png")
+    try sandbox.write([1], to: "a/notes.txt")
+    // A folder that is called like a picture is none.
+    try sandbox.write([1], to: "a/folder.png/readme")
+    return sandbox
+  }
+
+  @Test func everyPairHasItsReasonAndOneThatCannotBeReadStopsNone() async throws {
+    let sandbox = try folders()
+    let spoken = await compare(sandbox("a"), sandbox("b"), "--json")
+    #expect(spoken.status == .failure)
+    #expect(spoken.messages.isEmpty)
+    let document = try spoken.json()
+    let pairs = try #require(document["pairs"] as? [[String: Any]])
+    #expect(
+      pairs.map { "\($0["name"] ?? ""): \($0["reason"] ?? "")" } == [
+        "deep/er/changed.png: pixels", "deep/new.PNG: added", "gone.png: missing", "same.png: identical", "size.png: size",
+        "torn.png: unreadable",
+      ])
+    #expect(document["match"] as? Bool == false)
+    for (key, count) in ["identical": 1, "tolerated": 0, "different": 2, "missing": 1, "added": 1, "unreadable": 1] {
+      #expect(document[key] as? Int == count, "\(key)")
+    }
+    #expect(pairs[1]["reference"] == nil && pairs[2]["actual"] == nil)
+  }
+
+  @Test func onlyWhatDoesNotMatchIsListedBeforeTheCounts() async throws {
+    let sandbox = try folders()
+    let results = await compare(sandbox("a"), sandbox("b")).results
+    #expect(results.count == 6)
+    #expect(results[1] == "deep/new.PNG: has no reference")
+    #expect(results[2] == "gone.png: missing among the actual pictures")
+    #expect(results[3] == "size.png: the reference has 40 × 40 pixels, the actual picture 3 × 3")
+    #expect(results[5] == "6 pictures: 1 identical, 2 different, 1 missing, 1 without reference, 1 unreadable")
+  }
+
+  @Test func differencesAreStatusOneAndMatchesStatusZero() async throws {
+    let sandbox = try folders()
+    try FileManager.default.removeItem(atPath: sandbox("b/torn.png"))
+    #expect(await compare(sandbox("a"), sandbox("b")).status == .differences)
+    let same = await compare(sandbox("a"), sandbox("a/"))
+    #expect(same.status == .success)
+    #expect(same.results == ["5 pictures: 5 identical"])
+  }
+
+  @Test func differencesAreDrawnByTheNamesOfThePictures() async throws {
+    let sandbox = try folders()
+    _ = await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("d"))
+    #expect(Set(try sandbox.files("d").keys) == ["deep/er/changed.png", "size.png"])
+  }
+
+  @Test func linksAreFollowedAndNeverInCircles() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try spotted(), to: "a/x/one.png")
+    try sandbox.write(try spotted((1, 1)), to: "elsewhere/one.png")
+    try FileManager.default.createDirectory(atPath: sandbox("b"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: sandbox("b/x"), withDestinationPath: sandbox("elsewhere"))
+    try FileManager.default.createSymbolicLink(atPath: sandbox("elsewhere/back"), withDestinationPath: sandbox("elsewhere"))
+    let spoken = await compare(sandbox("a"), sandbox("b"))
+    #expect(spoken.status == .differences)
+    #expect(spoken.results.last == "1 picture: 1 different")
+  }
+
+  @Test func controlCharactersInNamesDoNotReachTheTerminal() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try spotted(), to: "a/red\u{1B}[31m\nline.png")
+    try FileManager.default.createDirectory(atPath: sandbox("b"), withIntermediateDirectories: true)
+    #expect(await compare(sandbox("a"), sandbox("b")).results.first == "red\u{FFFD}[31m\u{FFFD}line.png: missing among the actual pictures")
+  }
+
+  @Test func emptyFoldersMatch() async throws {
+    let sandbox = try Sandbox()
+    let spoken = await compare(sandbox.path, sandbox.path)
+    #expect(spoken.status == .success)
+    #expect(spoken.results == ["0 pictures"])
+  }
+}

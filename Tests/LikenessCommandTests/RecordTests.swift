@@ -1,0 +1,130 @@
+/// `likeness record`: what is written, and what is not.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+@Suite struct RecordTests {
+  @Test func referencesAreAddedWithTheirTexts() async throws {
+    let sandbox = try Sandbox()
+    let record = await sandbox.run(RedTool.self, "record")
+    #expect(record.status == .success)
+    #expect(record.results == ["added  Box/plain@light,1x", "added  Frame/wide@light,1x", "2 pictures: 2 added"])
+    #expect(record.messages.isEmpty)
+    #expect(
+      Set(try sandbox.files("Snapshots").keys) == [
+        "Box/plain@light,1x.png", "Box/plain@light,1x.txt", "Frame/wide@light,1x.png", "Frame/wide@light,1x.txt",
+      ])
+    // The stored picture is the one that the story describes.
+    #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, Color(hex: 0xFF0000)))
+  }
+
+  @Test func unchangedReferencesAreNotRewritten() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let before = try sandbox.files("Snapshots")
+    let again = await sandbox.run(RedTool.self, "record")
+    #expect(again.results == ["2 pictures: 2 passed"])
+    #expect(try sandbox.files("Snapshots") == before)
+  }
+
+  @Test func pictureWithinToleranceIsNotRewritten() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let before = try sandbox.files("Snapshots")
+    #expect(await sandbox.run(TolerantTool.self, "record").results == ["2 pictures: 2 passed"])
+    #expect(try sandbox.files("Snapshots") == before)
+  }
+
+  @Test func onlyWhatDiffersIsReplaced() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let before = try sandbox.files("Snapshots")
+    let record = await sandbox.run(BlueTool.self, "record")
+    #expect(record.results == ["replaced  Box/plain@light,1x", "2 pictures: 1 passed, 1 replaced"])
+    let after = try sandbox.files("Snapshots")
+    #expect(after.filter { before[$0.key] != $0.value }.keys.sorted() == ["Box/plain@light,1x.png", "Box/plain@light,1x.txt"])
+    #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, Color(hex: 0x0000FF)))
+  }
+
+  @Test func modeMissingAddsAndLeavesWhatDiffers() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record", "Box")
+    let before = try sandbox.files("Snapshots/Box")
+    let record = await sandbox.run(BlueTool.self, "record", "--mode", "missing")
+    #expect(record.status == .success)
+    #expect(
+      record.results == [
+        "differs, left as it is  Box/plain@light,1x", "added  Frame/wide@light,1x", "2 pictures: 1 added, 1 different",
+      ])
+    #expect(try sandbox.files("Snapshots/Box") == before)
+  }
+
+  @Test func dryRunTellsWhatWouldBeWrittenAndWritesNothing() async throws {
+    let sandbox = try Sandbox()
+    let empty = await sandbox.run(RedTool.self, "record", "--dry-run")
+    #expect(
+      empty.results == [
+        "would be added  Box/plain@light,1x", "would be added  Frame/wide@light,1x", "2 pictures: 2 added (dry run, nothing written)",
+      ])
+    #expect(try sandbox.files().isEmpty)
+
+    _ = await sandbox.run(RedTool.self, "record")
+    // An old text beside a picture that is right.
+    let text = try String(contentsOfFile: sandbox("Snapshots/Frame/wide@light,1x.txt"), encoding: .utf8)
+    try sandbox.write(Array(text.replacing("renderer ", with: "renderer 9").utf8), to: "Snapshots/Frame/wide@light,1x.txt")
+    let before = try sandbox.files()
+    let dry = await sandbox.run(BlueTool.self, "record", "--dry-run")
+    #expect(dry.status == .success)
+    #expect(
+      dry.results == [
+        "would be replaced  Box/plain@light,1x", "text would be renewed  Frame/wide@light,1x",
+        "2 pictures: 1 passed, 1 replaced (dry run, nothing written)",
+      ])
+    #expect(try sandbox.files() == before)
+    let document = try await sandbox.run(BlueTool.self, "record", "--dry-run", "--json").json()
+    #expect(document["dryRun"] as? Bool == true)
+    #expect(document["counts"] as? [String: Int] == ["passed": 1, "replaced": 1])
+    #expect(try sandbox.files() == before)
+  }
+
+  @Test func storyThatCannotBeDrawnIsAMessageAndTheOthersAreRecorded() async throws {
+    let sandbox = try Sandbox()
+    let record = await sandbox.run(BrokenTool.self, "record")
+    #expect(record.status == .failure)
+    #expect(record.results == ["added  Box/plain@light,1x", "added  Frame/wide@light,1x", "3 pictures: 2 added, 1 undrawable"])
+    #expect(record.messages == ["Box/torn@light,1x could not be drawn. The paper is torn."])
+  }
+
+  @Test func folderThatCannotBeMadeIsAFailureForEachPicture() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write([1], to: "Snapshots")
+    let record = await sandbox.run(RedTool.self, "record")
+    #expect(record.status == .failure)
+    #expect(record.results == ["2 pictures: 2 unwritable"])
+    #expect(record.errors.contains("Box/plain@light,1x could not be recorded."))
+  }
+
+  @Test func outputFolderThatCannotBeMadeIsAnError() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write([1], to: "out")
+    let record = await sandbox.run(RedTool.self, "record")
+    #expect(record.status == .failure)
+    #expect(record.results.isEmpty)
+    #expect(record.errors.hasPrefix("Error: \(sandbox("out"))"))
+  }
+
+  @Test func jsonIsOneDocument() async throws {
+    let sandbox = try Sandbox()
+    let record = await sandbox.run(RedTool.self, "record", "--json")
+    #expect(record.results.count == 1 && record.messages.isEmpty)
+    #expect(try record.json()["passed"] as? Bool == true)
+    #expect(try record.json()["counts"] as? [String: Int] == ["added": 2])
+  }
+
+  @Test func unknownModeIsBadUsageThatListsTheKnown() async throws {
+    let record = try await Sandbox().run(RedTool.self, "record", "--mode", "failed")
+    #expect(record.status == .failure)
+    #expect(record.errors.contains("'all'") && record.errors.contains("'missing'"))
+  }
+}

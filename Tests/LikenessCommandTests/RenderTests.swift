@@ -1,0 +1,176 @@
+/// `likeness render` and `likeness report`.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+private func render(_ arguments: String...) async -> Spoken { await run(RedTool.self, ["render"] + arguments) }
+
+/// A page of 6 by 2 points in the colour of the theme, in two themes, two scales and two directions, none of them in the order of its names.
+private let scene = """
+  {
+    "themes": {
+      "light": { "colors": { "ground": "#FF0000" } },
+      "dark": { "colors": { "ground": "#0000FF" } }
+    },
+    "size": { "width": 6, "height": 2 },
+    "margin": 0,
+    "variants": { "scale": [2, 1], "direction": ["rtl", "ltr"] },
+    "view": { "type": "View", "style": { "backgroundColor": "ground" } }
+  }
+  """
+
+@Suite struct RenderTests {
+  @Test func sceneIsDrawnInTheFirstValueOfEachAxisAsItListsThem() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    let spoken = await render(input, "-o", sandbox("deep/out.png"))
+    #expect(spoken.messages == [])
+    #expect(spoken.status == .success)
+    #expect(spoken.results == ["\(sandbox("deep/out.png"))  12 × 4 pixels"])
+    #expect(try PNG.read(sandbox("deep/out.png")) == picture(12, 4, Color(hex: 0xFF0000)))
+  }
+
+  @Test func optionsChooseAVariantAndAllDrawsWhatTheyLeave() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array(scene.utf8), to: "cards/scene.json")
+    _ = await render(input, "-o", sandbox("out.png"), "--theme", "dark", "--scale", "1", "--direction", "ltr")
+    #expect(try PNG.read(sandbox("out.png")) == picture(6, 2, Color(hex: 0x0000FF)))
+    let all = await render(input, "-o", sandbox("all"), "--all", "--theme", "dark")
+    #expect(all.status == .success)
+    #expect(all.results.count == 4)
+    #expect(
+      Set(try sandbox.files("all").keys.map { URL(filePath: $0).lastPathComponent }) == [
+        "scene@dark,1x,ltr.png", "scene@dark,1x,rtl.png", "scene@dark,2x,ltr.png", "scene@dark,2x,rtl.png",
+      ])
+    let none = await render(input, "-o", sandbox("none.png"), "--scale", "3")
+    #expect(none.status == .failure)
+    #expect(none.errors.contains("has no such variant. It has: dark,1x,ltr; "))
+    #expect(!sandbox.exists("none.png"))
+  }
+
+  @Test func displayListIsDrawnAsItWasWritten() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    _ = await render(input, "-o", sandbox("a.png"), "--list", sandbox("list.txt"))
+    let spoken = await render(sandbox("list.txt"), "-o", sandbox("b.png"), "--list", sandbox("again.txt"))
+    #expect(spoken.status == .success)
+    #expect(try Data(contentsOf: URL(filePath: sandbox("a.png"))) == Data(contentsOf: URL(filePath: sandbox("b.png"))))
+    #expect(try Data(contentsOf: URL(filePath: sandbox("list.txt"))) == Data(contentsOf: URL(filePath: sandbox("again.txt"))))
+  }
+
+  @Test func textBesideAReferenceIsDrawnAsTheReference() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    #expect(await render(sandbox("Snapshots/Box/plain@light,1x.txt"), "-o", sandbox("out.png")).status == .success)
+    #expect(try PNG.read(sandbox("out.png")) == picture(8, 4, Color(hex: 0xFF0000)))
+  }
+
+  @Test func textBesideABarePictureHoldsNothingToDraw() async throws {
+    let sandbox = try Sandbox()
+    let checker = SnapshotChecker(store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .all)
+    _ = checker.check(SnapshotSubject(sandbox.box, picture: try picture(3, 3)))
+    let spoken = await render(sandbox("Snapshots/Box/plain@light,1x.txt"), "-o", sandbox("out.png"))
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("holds no display list"))
+  }
+
+  @Test func badInputIsAnErrorWithItsPlace() async throws {
+    let sandbox = try Sandbox()
+    let text = scene.replacing("backgroundColor", with: "backgroundColour")
+    let misspelt = try sandbox.write(Array(text.utf8), to: "misspelt.json")
+    let broken = try sandbox.write(Array("nonsense\n".utf8), to: "broken.txt")
+    let binary = try sandbox.write([0xFF, 0xFE], to: "binary.txt")
+    let other = try sandbox.write([1], to: "scene.yaml")
+    for (input, words) in [
+      (misspelt, "did you mean `backgroundColor`?"), (misspelt, "\(misspelt):9:40: "), (broken, "\(broken)"),
+      (binary, "can't be read as UTF-8 text"),
+      (other, "is neither a scene (.json) nor a display list (.txt)"), (sandbox("none.txt"), "is not there"),
+      (sandbox("none.json"), "none.json"),
+      (sandbox.path, "is neither"),
+    ] {
+      let spoken = await render(input, "-o", sandbox("out.png"))
+      #expect(spoken.status == .failure)
+      #expect(spoken.results.isEmpty)
+      #expect(spoken.errors.contains(words), "\(spoken.errors)")
+      #expect(!sandbox.exists("out.png"))
+    }
+  }
+
+  @Test func badUsageIsRefused() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    for (arguments, words) in [
+      ([input], "Missing expected argument '--output"), ([input, "-o", sandbox("out.jpg")], "ends in .png"),
+      ([input, "-o", input], "ends in .png"),
+      ([input, "-o", sandbox("a.png"), "--list", input], "ends in .txt"),
+      ([input, "-o", sandbox("d"), "--all", "--list", "x.txt"], "--all"),
+      (["list.txt", "-o", sandbox("a.png"), "--theme", "dark"], "A display list has no variants"),
+    ] {
+      let spoken = await run(RedTool.self, ["render"] + arguments)
+      #expect(spoken.status == .failure)
+      #expect(spoken.results.isEmpty)
+      #expect(spoken.errors.contains(words), "\(spoken.errors)")
+    }
+  }
+
+  @Test func outputThatCannotBeWrittenIsAnError() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    let spoken = await render(input, "-o", input + "/out.png")
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("can't be written"))
+  }
+}
+
+@Suite struct SceneFolderTests {
+  @Test func scenesTakeThePlaceOfTheGalleryAndAcceptedOnesAreDrawnFromThem() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(scene.utf8), to: "scenes/cards/news.json")
+    let scenes = ["--scenes", sandbox("scenes")]
+    func verb(_ arguments: String...) async -> Spoken { await run(RedTool.self, arguments + scenes + sandbox.folders) }
+    #expect(await verb("record").results.last == "8 pictures: 8 added")
+    #expect(await verb("check").status == .success)
+    try sandbox.write(Array(scene.replacing("#FF0000", with: "#00FF00").utf8), to: "scenes/cards/news.json")
+    let check = await verb("check")
+    #expect(check.status == .differences)
+    #expect(check.results.last == "8 pictures: 4 different, 4 passed")
+    let command = try #require(check.output.split(separator: "\n").first { $0.hasPrefix("To accept the actual one: likeness ") })
+    #expect(command.hasSuffix("--scenes \(sandbox("scenes"))"))
+    // The gallery does not know the pictures, and the scenes do.
+    #expect(await verb("accept", "--all").results.count == 4)
+    #expect(await verb("check").status == .success)
+  }
+
+  @Test func folderWithoutScenesIsAnError() async throws {
+    let sandbox = try Sandbox()
+    for folder in [sandbox.path, sandbox("none")] {
+      let check = await run(RedTool.self, ["check", "--scenes", folder] + sandbox.folders)
+      #expect(check.status == .failure)
+      #expect(check.results.isEmpty)
+      #expect(check.errors.contains(folder))
+    }
+  }
+}
+
+@Suite struct ReportTests {
+  @Test func reportOfTheLastRunIsWrittenAndItsPagePrinted() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "check")
+    let report = await run(RedTool.self, ["report"] + sandbox.output)
+    #expect(report.status == .success)
+    #expect(report.results == [sandbox("out/report/index.html")])
+    #expect(report.messages.isEmpty)
+    #expect(sandbox.exists("out/report/index.html"))
+    #expect(await run(RedTool.self, ["report", "--to", sandbox("elsewhere")] + sandbox.output).status == .success)
+    #expect(sandbox.exists("elsewhere/junit.xml"))
+  }
+
+  @Test func withoutARunThereIsNothingToReport() async throws {
+    let sandbox = try Sandbox()
+    let report = await run(RedTool.self, ["report"] + sandbox.output)
+    #expect(report.status == .failure)
+    #expect(report.errors.contains("Run `likeness check` or `swift test` first"))
+    #expect(try sandbox.files().isEmpty)
+  }
+}

@@ -1,0 +1,150 @@
+/// The JSON of the command against its published schemas, keys both ways.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+/// Checks values against the few words of JSON Schema that our schemas use, and notes which of their keys it met.
+private struct SchemaReader {
+  let root: [String: Any]
+  /// Where each key that a schema knows stands, and whether a value had it.
+  private(set) var keys: [String: Bool] = [:]
+  private(set) var problems: [String] = []
+
+  private static let words: Set<String> = [
+    "$schema", "$id", "$defs", "$ref", "title", "description", "type", "const", "enum", "oneOf", "required", "properties", "items",
+    "minimum",
+    "maximum", "pattern", "propertyNames", "additionalProperties",
+  ]
+
+  init(_ schema: String) throws {
+    root = try #require(try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
+    noteKeys(in: root)
+  }
+
+  mutating func read(_ value: Any) { check(value, root, at: "$") }
+
+  private mutating func noteKeys(in schema: Any, at place: String = "$") {
+    guard let schema = schema as? [String: Any] else { return }
+    for key in (schema["properties"] as? [String: Any] ?? [:]).keys { keys["\(place).\(key)"] = false }
+    for (key, inner) in schema["properties"] as? [String: Any] ?? [:] { noteKeys(in: inner, at: "\(place).\(key)") }
+    if let items = schema["items"] { noteKeys(in: items, at: "\(place)[]") }
+    for (name, inner) in schema["$defs"] as? [String: Any] ?? [:] { noteKeys(in: inner, at: "#/$defs/\(name)") }
+    for word in schema.keys where !Self.words.contains(word) { problems.append("\(place): this test does not know the word \(word)") }
+  }
+
+  private mutating func check(_ value: Any, _ schema: [String: Any], at place: String) {
+    if let reference = schema["$ref"] as? String {
+      let definitions = root["$defs"] as? [String: [String: Any]]
+      guard let target = definitions?[String(reference.dropFirst("#/$defs/".count))] else { return problems.append("no \(reference)") }
+      check(value, target, at: reference)
+    }
+    if let choices = schema["oneOf"] as? [[String: Any]] {
+      let fitting = choices.map { choice in
+        var reader = self
+        reader.problems = []
+        reader.check(value, choice, at: place)
+        return reader
+      }.filter { $0.problems.isEmpty }
+      guard fitting.count == 1 else { return problems.append("\(place): \(fitting.count) of its schemas fit \(value)") }
+      keys = fitting[0].keys
+    }
+    if let expected = schema["const"], !isEqual(value, expected) { problems.append("\(place): \(value) is not \(expected)") }
+    if let known = schema["enum"] as? [String], !known.contains(value as? String ?? "") { problems.append("\(place): \(value) is unknown") }
+    if let type = schema["type"] as? String, !has(value, type) { problems.append("\(place): \(value) is no \(type)") }
+    if let number = value as? Double {
+      if let minimum = schema["minimum"] as? Double, number < minimum { problems.append("\(place): \(number) is below \(minimum)") }
+      if let maximum = schema["maximum"] as? Double, number > maximum { problems.append("\(place): \(number) is above \(maximum)") }
+    }
+    if let pattern = schema["pattern"] as? String, (value as? String)?.range(of: pattern, options: .regularExpression) == nil {
+      problems.append("\(place): \(value) is not like \(pattern)")
+    }
+    if let items = schema["items"] as? [String: Any] {
+      for element in value as? [Any] ?? [] { check(element, items, at: "\(place)[]") }
+    }
+    checkMembers(value, schema, at: place)
+  }
+
+  private mutating func checkMembers(_ value: Any, _ schema: [String: Any], at place: String) {
+    guard let object = value as? [String: Any] else { return }
+    for key in schema["required"] as? [String] ?? [] where object[key] == nil { problems.append("\(place): \(key) is missing") }
+    let others = schema["additionalProperties"] as? [String: Any]
+    guard let properties = schema["properties"] as? [String: [String: Any]] ?? others.map({ _ in [:] }) else { return }
+    for (key, member) in object {
+      if let names = schema["propertyNames"] as? [String: Any] { check(key, names, at: "\(place) (name)") }
+      guard let inner = properties[key] ?? others else {
+        // One of several schemas knows the others.
+        if schema["oneOf"] == nil { problems.append("\(place): the schema does not know \(key)") }
+        continue
+      }
+      keys["\(place).\(key)"] = true
+      check(member, inner, at: properties[key]?["$ref"] as? String ?? "\(place).\(key)")
+    }
+  }
+
+  private func isEqual(_ value: Any, _ other: Any) -> Bool { (value as? NSObject) == (other as? NSObject) }
+
+  private func has(_ value: Any, _ type: String) -> Bool {
+    switch type {
+    case "null": value is NSNull
+    case "object": value is [String: Any]
+    case "array": value is [Any]
+    case "string": value is String
+    case "boolean": value is Bool
+    case "integer": (value as? Double).map { $0 == $0.rounded() } ?? false
+    case "number": value is Double
+    default: false
+    }
+  }
+
+  /// The keys that no value had.
+  var unmet: [String] { keys.filter { !$0.value }.keys.sorted() }
+}
+
+@Suite struct SchemaTests {
+  @Test func comparisonsOfEveryReasonHaveTheKeysOfTheirSchema() async throws {
+    let sandbox = try Sandbox()
+    for name in ["same.png", "changed.png", "gone.png", "size.png", "torn.png"] { try sandbox.write(try picture(40, 40), to: "a/\(name)") }
+    try sandbox.write(try picture(40, 40), to: "b/same.png")
+    try sandbox.write(try picture(40, 40, spots: [(1, 1)]), to: "b/changed.png")
+    try sandbox.write(try picture(3, 3), to: "b/size.png")
+    try sandbox.write(try picture(3, 3), to: "b/new.png")
+    try sandbox.write([1], to: "b/torn.png")
+    var reader = try SchemaReader(JSONSchemas.compare)
+    let a = sandbox("a")
+    let b = sandbox("b")
+    for arguments in [
+      [a, b, "--difference", sandbox("d")], [a, b, "--max-ratio", "0", "--max-window", "0"], [a, b, "--max-pixels", "1"],
+      [a + "/changed.png", b + "/changed.png"], [a + "/same.png", b + "/torn.png"],
+    ] {
+      reader.read(try await run(RedTool.self, ["compare", "--json"] + arguments).json())
+    }
+    #expect(reader.problems == [])
+    #expect(reader.unmet == [])
+  }
+
+  @Test func runsHaveTheKeysOfTheirSchema() async throws {
+    let sandbox = try Sandbox()
+    var reader = try SchemaReader(JSONSchemas.check)
+    func read<Tool: GalleryCommand>(_ tool: Tool.Type, _ verb: String) async throws {
+      reader.read(try await sandbox.run(tool, verb, "--json").json())
+    }
+    try await read(RedTool.self, "check")
+    try await read(RedTool.self, "record")
+    try await read(RedTool.self, "check")
+    try await read(TolerantTool.self, "check")
+    try await read(BlueTool.self, "check")
+    // A picture of another size, with a text that belongs to another one.
+    try sandbox.write(try picture(3, 3), to: "Snapshots/Box/plain@light,1x.png")
+    try await read(BrokenTool.self, "check")
+    try await read(WindowTool.self, "check")
+    #expect(reader.problems == [])
+    // More changes than an outcome keeps take a list of a hundred views.
+    #expect(reader.unmet == ["#/$defs/outcome.moreChanges"])
+  }
+
+  /// The first box in blue under a limit of windows.
+  private struct WindowTool: GalleryCommand {
+    static let gallery = Gallery(stories: [box("Frame/wide", Color(hex: 0x0000FF), tolerance: Tolerance(maxWindow: 3))])
+  }
+}

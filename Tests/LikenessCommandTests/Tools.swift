@@ -1,0 +1,172 @@
+/// What every test of the command needs: a folder, small galleries, and a console that keeps what it is told.
+import Foundation
+import Likeness
+import LikenessCommand
+import Synchronization
+import Testing
+
+/// Not the one of Swift Testing.
+typealias ExitStatus = LikenessCommand.ExitStatus
+
+/// A story of a view of one colour, 8 by 4 pixels.
+func box(_ name: String, _ color: Color, tolerance: Tolerance = .exact) -> Story {
+  Story(name, variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0, tolerance: tolerance) {
+    _ in
+    let view = View()
+    view.name = "Panel"
+    view.backgroundColor = color
+    return view
+  }
+}
+
+/// Two boxes in two suites.
+struct RedTool: GalleryCommand {
+  static let gallery = Gallery(stories: [box("Box/plain", Color(hex: 0xFF0000)), box("Frame/wide", Color(hex: 0x00FF00))])
+}
+
+/// The same names, the first box in another colour.
+struct BlueTool: GalleryCommand {
+  static let gallery = Gallery(stories: [box("Box/plain", Color(hex: 0x0000FF)), box("Frame/wide", Color(hex: 0x00FF00))])
+}
+
+/// The red boxes and one that can't be made.
+struct BrokenTool: GalleryCommand {
+  static let gallery = Gallery(
+    stories: RedTool.gallery.stories + [
+      Story("Box/torn", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in throw Torn() }
+    ])
+
+  struct Torn: Error, CustomStringConvertible {
+    var description: String { "The paper is torn." }
+  }
+}
+
+/// The first box in a red that differs by one, which may.
+struct TolerantTool: GalleryCommand {
+  static let gallery = Gallery(
+    stories: [
+      box("Box/plain", Color(hex: 0xFE0000), tolerance: Tolerance(metric: .channel(threshold: 1))), box("Frame/wide", Color(hex: 0x00FF00)),
+    ])
+}
+
+/// A hundred boxes, enough for progress to be told.
+struct LargeTool: GalleryCommand {
+  static let gallery = Gallery(stories: (0..<100).map { box("Box/\($0)", Color(hex: 0xFF0000)) })
+}
+
+/// A gallery that can't be listed.
+struct ClashingTool: GalleryCommand {
+  static let gallery = Gallery(stories: [box("Box/plain", .white), box("Box/plain", .black)])
+}
+
+/// What a run of the command said, and how it ended.
+struct Spoken {
+  var status: ExitStatus
+  var results: [String]
+  var messages: [String]
+
+  /// What a pipe would get.
+  var output: String { results.joined(separator: "\n") }
+  var errors: String { messages.joined(separator: "\n") }
+
+  /// Standard output as one JSON object.
+  func json() throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any], "not one JSON document: \(output)")
+  }
+}
+
+private final class Lines: Sendable {
+  private let lines = Mutex<[String]>([])
+  var all: [String] { lines.withLock { $0 } }
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+/// Runs the command in this process.
+func run<Tool: GalleryCommand>(_ tool: Tool.Type, _ arguments: [String]) async -> Spoken {
+  let results = Lines()
+  let messages = Lines()
+  let status = await tool.run(arguments: arguments, console: Console(result: { results.add($0) }, message: { messages.add($0) }))
+  return Spoken(status: status, results: results.all, messages: messages.all)
+}
+
+/// A folder for one test, removed with the object.
+final class Sandbox: Sendable {
+  let path: String
+  let box: SnapshotIdentity
+  let frame: SnapshotIdentity
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.appending(path: "likeness-command-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    box = try SnapshotIdentity("Box/plain@light,1x")
+    frame = try SnapshotIdentity("Frame/wide@light,1x")
+  }
+
+  deinit { _ = try? FileManager.default.removeItem(atPath: path) }
+
+  /// The options that keep a verb inside the folder.
+  var folders: [String] { ["--snapshots", path + "/Snapshots"] + output }
+  var output: [String] { ["--output", path + "/out"] }
+  var store: SnapshotStore { SnapshotStore(root: path + "/Snapshots") }
+  var pending: SnapshotStore { ArtifactsFolder(path: path + "/out").pending }
+
+  /// Runs a verb that has both folders.
+  func run<Tool: GalleryCommand>(_ tool: Tool.Type, _ arguments: String...) async -> Spoken {
+    await LikenessCommandTests.run(tool, arguments + folders)
+  }
+
+  /// A path in the folder.
+  func callAsFunction(_ name: String) -> String { path + "/" + name }
+
+  /// Writes a file, and the folders above it.
+  @discardableResult func write(_ bytes: [UInt8], to name: String) throws -> String {
+    let url = URL(filePath: self(name))
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+    return url.path
+  }
+
+  /// Writes a picture as PNG.
+  @discardableResult func write(_ picture: Bitmap, to name: String) throws -> String { try write(try PNG.encode(picture), to: name) }
+
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self(name)) }
+
+  /// Every file below a folder, with its bytes and the time of its last change.
+  func files(_ folder: String = "") throws -> [String: FileState] {
+    var files: [String: FileState] = [:]
+    let root = folder.isEmpty ? path : self(folder)
+    for name in FileManager.default.enumerator(atPath: root)?.compactMap({ $0 as? String }) ?? [] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: root + "/" + name)
+      guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }
+      files[name] = FileState(
+        bytes: try Data(contentsOf: URL(filePath: root + "/" + name)), changed: attributes[.modificationDate] as? Date,
+        number: attributes[.systemFileNumber] as? Int)
+    }
+    return files
+  }
+
+  struct FileState: Equatable {
+    var bytes: Data
+    var changed: Date?
+    /// Another one after a rename, also within the resolution of the clock.
+    var number: Int?
+  }
+}
+
+/// A picture of one colour, with some pixels in another.
+func picture(_ width: Int, _ height: Int, _ color: Color = .white, spots: [(x: Int, y: Int)] = [], in spot: Color = .black) throws -> Bitmap
+{
+  let size = try #require(PixelSize(width: width, height: height))
+  return Bitmap(size: size) { bytes in
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = spots.contains { $0.x == x && $0.y == y } ? spot : color
+        let start = (y * width + x) * 4
+        bytes[start] = pixel.red
+        bytes[start + 1] = pixel.green
+        bytes[start + 2] = pixel.blue
+        bytes[start + 3] = pixel.alpha
+      }
+    }
+  }
+}

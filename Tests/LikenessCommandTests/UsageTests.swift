@@ -1,0 +1,44 @@
+/// Help, bad usage, and the streams that they go to.
+import Likeness
+import LikenessCommand
+import Testing
+
+@Suite struct UsageTests {
+  @Test(arguments: [
+    ["frobnicate"], ["check", "--frobnicate"], ["compare"], ["compare", "a.png"], ["compare", "a", "b", "c"], ["--frobnicate"],
+  ])
+  func badUsageIsAFailureWithUsageAsAMessage(arguments: [String]) async {
+    let spoken = await run(RedTool.self, arguments)
+    #expect(spoken.status == .failure)
+    #expect(spoken.results.isEmpty)
+    #expect(spoken.errors.contains("Usage: likeness"))
+  }
+
+  @Test(arguments: ["check", "record", "render", "compare", "accept", "reject", "report"]) func helpIsAResult(verb: String) async {
+    for arguments in [[verb, "--help"], [verb, "-h"], ["help", verb]] {
+      let spoken = await run(RedTool.self, arguments)
+      #expect(spoken.status == .success)
+      #expect(spoken.messages.isEmpty)
+      #expect(spoken.output.contains("USAGE: likeness \(verb)"))
+      #expect(spoken.output.contains("Exit codes: 0 "))
+    }
+  }
+
+  @Test func commandAloneListsItsVerbs() async {
+    let spoken = await run(RedTool.self, [])
+    #expect(spoken.status == .success)
+    #expect(spoken.output.contains("SUBCOMMANDS:"))
+  }
+
+  @Test func versionNamesTheRenderer() async {
+    let spoken = await run(RedTool.self, ["--version"])
+    #expect(spoken.status == .success)
+    #expect(spoken.output.hasSuffix(", renderer \(Renderer.version)"))
+  }
+
+  @Test func resultsThatGotLostAreAFailure() async {
+    let status = await RedTool.run(
+      arguments: ["check", "--list"], console: Console(result: { _ in }, message: { _ in }, lostResults: { "No space left on device" }))
+    #expect(status == .failure)
+  }
+}
