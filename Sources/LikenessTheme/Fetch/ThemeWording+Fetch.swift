@@ -3,6 +3,8 @@ import LikenessJSON
 
 extension ThemeWording {
   static let noHTTP = "the answer is not HTTP"
+  static let wrongMethod = "themes are only read: send GET or HEAD\n"
+  static let notServed = "there is no theme of that name; / lists those there are\n"
 
   static func failure(_ failure: FetchFailure) -> String {
     switch failure {
