@@ -23,7 +23,7 @@ final class LoopbackServer: Sendable {
     case send([UInt8])
     /// Sends the bytes again and again, until the client goes away or so many were sent.
     case flood([UInt8], atMost: Int)
-    /// Waits until the client goes away, no longer than some seconds.
+    /// Waits until the client goes away, no longer than five minutes.
     case hang
   }
 
@@ -89,11 +89,11 @@ final class LoopbackServer: Sendable {
     for _ in 0..<500 where fcntl(listener, F_GETFD) >= 0 { usleep(2000) }
   }
 
-  /// Takes up to 200 connections, for up to a minute.
+  /// Takes up to 200 connections, for up to ten minutes or so.
   private func serve() {
     defer { close(listener) }
     var taken = 0
-    for _ in 0..<12_000 where taken < 200 {
+    for _ in 0..<120_000 where taken < 200 {
       if state.withLock({ $0.isStopped }) { return }
       guard isReadable(listener, milliseconds: 5) else { continue }
       let client = accept(listener, nil, nil)
@@ -130,7 +130,7 @@ final class LoopbackServer: Sendable {
           usleep(1000)
         }
       case .hang:
-        _ = isReadable(client, milliseconds: 5000)
+        _ = isReadable(client, milliseconds: 300_000)
       }
     }
     // A connection that is closed with unread bytes would be reset, and what was sent with it.

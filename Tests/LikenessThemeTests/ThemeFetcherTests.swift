@@ -31,9 +31,10 @@ private func temporaryFolder() -> String {
   FileManager.default.temporaryDirectory.appendingPathComponent("likeness-\(UUID().uuidString)").path
 }
 
+/// A fetcher whose time limit no busy machine reaches.
 private func fetcher(
   _ server: LoopbackServer, _ path: String = "/light.theme.json", folder: String? = nil, notes: Notes = Notes(),
-  options: FetchOptions = FetchOptions()
+  options: FetchOptions = FetchOptions(timeLimit: .seconds(60))
 ) throws -> ThemeFetcher {
   ThemeFetcher(
     try ThemeSource(server.address(path)), cacheFolder: folder, options: options, surroundings: notes.surroundings)
@@ -41,7 +42,7 @@ private func fetcher(
 
 private func theme(_ text: String) throws -> Theme { try Theme(json: text, file: "f") }
 
-@Suite(.timeLimit(.minutes(2))) struct ThemeFetcherTests {
+@Suite(.timeLimit(.minutes(10))) struct ThemeFetcherTests {
   // MARK: Good servers
 
   @Test func aThemeIsFetchedOnceAndAfterThatOnlyAskedFor() async throws {
@@ -231,7 +232,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     let piece = Array("10000\r\n".utf8) + [UInt8](repeating: 32, count: 65_536) + Array("\r\n".utf8)
     let server = try LoopbackServer { _, _ in [.head(200, ["Transfer-Encoding": "chunked"]), .flood(piece, atMost: flood)] }
     defer { server.stop() }
-    let fetch = await (try fetcher(server, options: FetchOptions(maximumBytes: 100_000))).fetch()
+    let fetch = await (try fetcher(server, options: FetchOptions(timeLimit: .seconds(60), maximumBytes: 100_000))).fetch()
     #expect(fetch.outcome == .rejected(.tooLarge(limit: 100_000), keeping: nil))
     #expect(server.requests.count == 1)
     // The client hangs up long before the flood ends, although a moment after it was told to.
@@ -251,9 +252,24 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     let server = try LoopbackServer { _, _ in answer(good) }
     defer { server.stop() }
     let count = good.utf8.count
-    #expect(await (try fetcher(server, options: FetchOptions(maximumBytes: count))).fetch().outcome == .fresh(try theme(good)))
     #expect(
-      await (try fetcher(server, options: FetchOptions(maximumBytes: count - 1))).fetch().outcome
+      await (try fetcher(server, options: FetchOptions(timeLimit: .seconds(60), maximumBytes: count))).fetch().outcome
+        == .fresh(try theme(good)))
+    #expect(
+      await (try fetcher(server, options: FetchOptions(timeLimit: .seconds(60), maximumBytes: count - 1))).fetch().outcome
+        == .rejected(.tooLarge(limit: count - 1), keeping: nil))
+  }
+
+  @Test func oneByteMoreThanTheLimitIsRefusedWhereNoLengthIsSaid() async throws {
+    let text = String(good.utf8.count, radix: 16) + "\r\n\(good)\r\n0\r\n\r\n"
+    let server = try LoopbackServer { _, _ in [.head(200, ["Transfer-Encoding": "chunked"]), .send(Array(text.utf8))] }
+    defer { server.stop() }
+    let count = good.utf8.count
+    #expect(
+      await (try fetcher(server, options: FetchOptions(timeLimit: .seconds(60), maximumBytes: count))).fetch().outcome
+        == .fresh(try theme(good)))
+    #expect(
+      await (try fetcher(server, options: FetchOptions(timeLimit: .seconds(60), maximumBytes: count - 1))).fetch().outcome
         == .rejected(.tooLarge(limit: count - 1), keeping: nil))
   }
 

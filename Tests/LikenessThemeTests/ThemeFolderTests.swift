@@ -3,7 +3,7 @@ import Foundation
 import LikenessTheme
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ThemeFolderTests {
+@Suite(.timeLimit(.minutes(10))) struct ThemeFolderTests {
   /// Calls `body` with a folder that holds a good theme, a bad one, and what must not be shown.
   private func withFolder(_ body: (URL) async throws -> Void) async throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-\(UUID().uuidString)")
