@@ -32,7 +32,7 @@ let package = Package(
 
     // Intent: knows no pixels.
     .target(name: "LikenessText", dependencies: ["LikenessGraphics", "LikenessDigest"], swiftSettings: settings),
-    .target(name: "LikenessTheme", dependencies: ["LikenessGraphics", "LikenessJSON"], swiftSettings: settings),
+    .target(name: "LikenessTheme", dependencies: ["LikenessGraphics", "LikenessDigest", "LikenessJSON"], swiftSettings: settings),
     .target(name: "LikenessDisplayList", dependencies: ["LikenessGraphics", "LikenessText"], swiftSettings: settings),
     .target(
       name: "LikenessViews",

@@ -32,6 +32,9 @@ final class DesignTokenTree {
   /// The paths that references may name, in the order of the file.
   private(set) lazy var paths = places.sorted { $0.value < $1.value }.map(\.key)
 
+  /// What was noted about groups, in the order of the file.
+  private(set) var notes: [DesignTokenSource.Group] = []
+
   /// The types that were found, by the tokens' indices; nil for one that can't be told.
   var types: [Int: DesignTokenType?] = [:]
 
@@ -43,6 +46,7 @@ final class DesignTokenTree {
     guard spend() else { return }
     groups.insert(path.joined(separator: "."))
     for layer in layers { checkGroup(layer) }
+    keepNotes(of: layers, path: path)
     let type = layers.lazy.compactMap { $0.member("$type") }.first.flatMap(readType) ?? groupType
     let locations = ancestors + layers.map(\.node.location)
     var seen: Set<String> = []
@@ -74,8 +78,8 @@ final class DesignTokenTree {
 
   private func addToken(_ cursor: JSONCursor, path: [String], groupType: DesignTokenType?) {
     guard spend(), let reader = cursor.asObject() else { return }
-    reader.allow("$extensions", "$deprecated")
-    _ = reader.string("$description")
+    reader.allow("$extensions", "$deprecated", "$description")
+    DesignTokenExtension.check(cursor)
     let ownType = reader.field("$type").flatMap(readType)
     let hasPointer = reader.has("$ref")
     let value = reader.field("$value", required: !hasPointer)
@@ -83,9 +87,12 @@ final class DesignTokenTree {
     reader.finish()
     guard let value = value ?? (hasPointer ? cursor : nil) else { return }
     let key = path.joined(separator: ".")
-    let name = path.last == "$root" && path.count > 1 ? path.dropLast().joined(separator: ".") : key
+    let ownName = cursor.member("$extensions")?.member(DesignTokenExtension.key)?.member("name")
+    if case .string("")? = ownName?.node.kind { ownName?.report(ThemeWording.emptyName) }
+    let name = ownName?.asString() ?? DesignTokenGroup.name(of: path)
     places[key] = tokens.count
-    tokens.append(DesignToken(index: tokens.count, name: name, ownType: ownType, groupType: groupType, cursor: cursor, value: value))
+    tokens.append(
+      DesignToken(index: tokens.count, path: path, name: name, ownType: ownType, groupType: groupType, cursor: cursor, value: value))
   }
 
   private func isToken(_ cursor: JSONCursor) -> Bool { cursor.member("$value") != nil || cursor.member("$ref") != nil }
@@ -98,7 +105,18 @@ final class DesignTokenTree {
         entry.value.path, at: entry.location,
         ThemeWording.badTokenName(entry.key) + ThemeWording.suggestion(nearestName(to: entry.key, among: known)))
     }
-    if let description = cursor.member("$description") { _ = description.asString() }
+    DesignTokenExtension.check(cursor)
+  }
+
+  /// Keeps what a group says of itself; what it inherits is not its own.
+  private func keepNotes(of layers: [JSONCursor], path: [String]) {
+    guard let own = layers.first else { return }
+    let members = ["$schema", "$description", "$deprecated"].compactMap { key in
+      own.member(key).map { JSONProperty(key, $0.node.value) }
+    }
+    let foreign = DesignTokenExtension.foreign(own)
+    let extensions = foreign.isEmpty ? [] : [JSONProperty("$extensions", .object(foreign))]
+    if !members.isEmpty || !extensions.isEmpty { notes.append(DesignTokenSource.Group(path: path, members: members + extensions)) }
   }
 
   private func readType(_ cursor: JSONCursor) -> DesignTokenType? {

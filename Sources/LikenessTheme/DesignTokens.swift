@@ -25,6 +25,7 @@ extension Theme {
     let options = JSONOptions(maximumBytes: Self.fileOptions.maximumBytes)
     self.init()
     if let root = JSONDocument(bytes, file: file, options: options).cursor(log: log) {
+      name = DesignTokenExtension.reader(of: root)?.string("name")
       read(DesignTokenTree(root: root))
     }
     if !log.isEmpty { throw log.problems }
@@ -47,20 +48,25 @@ extension Theme {
 
   private mutating func read(_ tree: DesignTokenTree) {
     let values = DesignTokenValues(tree: tree)
+    source.groups = tree.notes
     for token in tree.tokens {
       guard let type = tree.type(of: token) else { continue }
-      func keep<Value>(_ tokens: inout Tokens<Value>, _ value: Value?) {
-        guard let value else { return }
+      func keep<Value>(_ tokens: inout Tokens<Value>, _ kind: TokenKind, _ value: Value?) -> TokenID? {
+        guard let value else { return nil }
+        let id = TokenID(kind, token.name)
+        if tokens[token.name] != nil { token.cursor.report(ThemeWording.sameName(id)) }
         tokens[token.name] = value
         if let target = tree.target(of: token) { tokens.note(token.name, isAliasOf: target.name) }
+        return id
       }
+      var id: TokenID?
       switch type {
-      case .color: keep(&colors, values.color(token.value))
-      case .typography: keep(&fonts, values.typography(token.value))
-      case .dimension: keep(&dimensions, values.dimension(token.value))
-      case .shadow: keep(&shadows, values.shadows(token.value))
-      case .border: keep(&borders, values.border(token.value))
-      case .gradient: keep(&gradients, values.gradient(token.value))
+      case .color: id = keep(&colors, .color, values.color(token.value))
+      case .typography: id = keep(&fonts, .font, values.font(token))
+      case .dimension: id = keep(&dimensions, .dimension, values.dimension(token.value))
+      case .shadow: id = keep(&shadows, .shadow, values.shadows(token.value))
+      case .border: id = keep(&borders, .border, values.border(token.value))
+      case .gradient: id = keep(&gradients, .gradient, values.gradient(token.value))
       case .fontFamily: _ = values.families(token.value)
       case .fontWeight: _ = values.weight(token.value)
       case .strokeStyle: _ = values.strokeStyle(token.value)
@@ -69,7 +75,19 @@ extension Theme {
       case .cubicBezier: values.checkCubicBezier(token.value)
       case .transition: values.checkTransition(token.value)
       }
+      keepSource(of: token, type, id)
     }
+  }
+
+  /// Keeps how a token was given, for writing it in the same way.
+  private mutating func keepSource(of token: DesignToken, _ type: DesignTokenType, _ id: TokenID?) {
+    let pointer = token.cursor.member("$ref").map { JSONProperty("$ref", $0.node.value) }
+    let note = DesignTokenExtension.note(token.cursor)
+    if let id, !note.isEmpty { notes[id] = note }
+    source.entries.append(
+      DesignTokenSource.Entry(
+        path: token.path, type: type, token: id, value: id.flatMap { self[$0] },
+        member: pointer ?? JSONProperty("$value", token.value.node.value), note: note))
   }
 }
 
@@ -94,7 +112,9 @@ enum DesignTokenType: String, CaseIterable {
 struct DesignToken {
   /// Which of the file's tokens it is.
   let index: Int
-  /// The path with dots, that of the group for a `$root` token.
+  /// The names of the groups and of the token.
+  let path: [String]
+  /// The path with dots, that of the group for a `$root` token, unless Likeness's own extension gives another name.
   let name: String
   /// The token's own `$type`.
   let ownType: DesignTokenType?

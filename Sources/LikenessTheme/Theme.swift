@@ -17,6 +17,10 @@ public struct Theme: Hashable, Codable, Sendable {
   public var borders: Tokens<BorderToken>
   /// Gradients by name.
   public var gradients: Tokens<GradientToken>
+  /// What was noted about tokens, such as what each is for. Notes make no difference to whether themes are equal.
+  public var notes: [TokenID: TokenNote] = [:]
+  /// How the design-token file gave the tokens; empty where the theme came from elsewhere.
+  var source = DesignTokenSource()
 
   /// Creates a theme.
   public init(
@@ -30,6 +34,35 @@ public struct Theme: Hashable, Codable, Sendable {
     self.shadows = shadows
     self.borders = borders
     self.gradients = gradients
+  }
+}
+
+extension Theme {
+  private enum CodingKeys: String, CodingKey {
+    case name
+    case colors
+    case fonts
+    case dimensions
+    case shadows
+    case borders
+    case gradients
+  }
+
+  /// Whether both have the same name and the same tokens. How these were given, and what was noted about them, makes no difference.
+  public static func == (a: Theme, b: Theme) -> Bool {
+    a.name == b.name && a.colors == b.colors && a.fonts == b.fonts && a.dimensions == b.dimensions && a.shadows == b.shadows
+      && a.borders == b.borders && a.gradients == b.gradients
+  }
+
+  /// Feeds what ``==(_:_:)`` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(colors)
+    hasher.combine(fonts)
+    hasher.combine(dimensions)
+    hasher.combine(shadows)
+    hasher.combine(borders)
+    hasher.combine(gradients)
   }
 }
 

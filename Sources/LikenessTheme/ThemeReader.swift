@@ -120,7 +120,7 @@ private struct ThemeReader {
   private func fontValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ shadows: ResolvedTokens<[ShadowToken]>) -> FontToken? {
     guard let reader = cursor.asObject() else { return nil }
     var font = FontToken(size: 0)
-    font.fileName = reader.field("fileName").flatMap(fileName)
+    font.fileName = reader.field("fileName").flatMap(themeFileName)
     font.postScriptName = reader.string("postScriptName").flatMap { $0.isEmpty || $0 == "System" ? nil : $0 }
     font.families = (reader.array("families") ?? []).compactMap(nonEmpty)
     font.weight = reader.field("weight").flatMap(weight) ?? .regular
@@ -130,19 +130,6 @@ private struct ThemeReader {
     font.shadow = reader.field("shadow").flatMap { textShadow($0, colors, shadows) }
     reader.finish()
     return font
-  }
-
-  /// A path that stays in the theme's folder; nil for an empty one, which means that no file is named.
-  private func fileName(_ cursor: JSONCursor) -> String? {
-    guard let name = cursor.asString(), !name.isEmpty else { return nil }
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    if name.contains("\\") || name.contains(":") || parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
-      || name.unicodeScalars.contains(where: { $0.value < 32 })
-    {
-      cursor.report(ThemeWording.badFileName)
-      return nil
-    }
-    return name
   }
 
   private func nonEmpty(_ cursor: JSONCursor) -> String? {
@@ -217,4 +204,17 @@ private struct ThemeReader {
     }
     return GradientToken(stops: stops)
   }
+}
+
+/// A path that stays in the theme's folder; nil for an empty one, which means that no file is named.
+func themeFileName(_ cursor: JSONCursor) -> String? {
+  guard let name = cursor.asString(), !name.isEmpty else { return nil }
+  let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+  if name.contains("\\") || name.contains(":") || parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
+    || name.unicodeScalars.contains(where: { $0.value < 32 })
+  {
+    cursor.report(ThemeWording.badFileName)
+    return nil
+  }
+  return name
 }

@@ -56,6 +56,8 @@ enum ThemeWording {
   static func wrongReferencedType(_ name: String, _ type: String, expected: String) -> String {
     "\(quoted(name)) is a \(type) token, and a \(expected) is expected"
   }
+  static let expectedDeprecation = "true, false or the reason as text"
+  static func sameName(_ id: TokenID) -> String { "\(token(id)) was given before; two tokens of a kind can't share a name" }
   static let colorAsText = "a colour object, such as {\"colorSpace\": \"srgb\", \"components\": [0.2, 0.2, 0.6]},"
   static let badFallback = "a fallback is written #RRGGBB"
   static func needsFallback(_ space: String) -> String {
@@ -80,7 +82,7 @@ enum ThemeWording {
     let count = problems.list.count + problems.omitted
     return count == 1 ? "1 problem" : "\(count) problems"
   }
-  private static func shown(_ theme: Theme) -> String { theme.name.map(quoted) ?? "a theme without a name" }
+  static func shown(_ theme: Theme) -> String { theme.name.map(quoted) ?? "a theme without a name" }
   private static func number(_ value: Double) -> String { JSONNumber(value)?.text ?? value.description }
   static func suggestion(_ near: String?) -> String { near.map { "; did you mean `\($0)`?" } ?? "" }
 

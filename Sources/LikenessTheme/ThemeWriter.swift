@@ -32,17 +32,18 @@ extension Theme {
 extension Color {
   /// `r`, `g`, `b` as bytes and `a` as the shortest decimal between 0 and 1 that stands for the same byte.
   fileprivate var json: JSONValue {
-    ["r": .number(Double(red)), "g": .number(Double(green)), "b": .number(Double(blue)), "a": .number(shortestAlpha)]
+    ["r": .number(Double(red)), "g": .number(Double(green)), "b": .number(Double(blue)), "a": .number(shortestShare(alpha))]
   }
+}
 
-  private var shortestAlpha: Double {
-    // Three digits always do: their step, 0.001, is less than that of a byte, 0.0039.
-    for scale in [1.0, 10, 100] {
-      let value = (Double(alpha) / 255 * scale).rounded() / scale
-      if withAlphaComponent(value).alpha == alpha { return value }
-    }
-    return (Double(alpha) / 255 * 1000).rounded() / 1000
+/// The shortest decimal between 0 and 1 that a reader takes for the byte.
+func shortestShare(_ byte: UInt8) -> Double {
+  // Three digits always do: their step, 0.001, is less than that of a byte, 0.0039.
+  for scale in [1.0, 10, 100] {
+    let value = (Double(byte) / 255 * scale).rounded() / scale
+    if Color.clear.withAlphaComponent(value).alpha == byte { return value }
   }
+  return (Double(byte) / 255 * 1000).rounded() / 1000
 }
 
 extension FontToken {

@@ -251,7 +251,8 @@ struct SplitMix: RandomNumberGenerator {
 }
 
 extension Theme {
-  fileprivate static func random(using generator: inout SplitMix) -> Theme {
+  /// Any theme that a file can hold, with names that are hard to write.
+  static func random(using generator: inout SplitMix) -> Theme {
     func number(_ range: ClosedRange<Double>) -> Double {
       // Whole numbers, halves and numbers with every digit a Double has.
       let value = Double.random(in: range, using: &generator)

@@ -1,0 +1,71 @@
+/// What themes hold and the design-token format has no place for: Likeness's own `$extensions`.
+import LikenessGraphics
+import LikenessJSON
+
+/// The members of `$extensions` under Likeness's own key.
+///
+/// At the top of a file: `name`, the theme's name. In a token: `name`, where the token's name can't be said by a path. In a
+/// `typography` token: `fileName`, `postScriptName` and `shadow`, which the format lacks; and `families`, `lineHeight` (null: the
+/// font's own) and `letterSpacing`, which win over what stands in `$value`, where the format demands something.
+enum DesignTokenExtension {
+  /// Likeness's key, in reverse domain notation as the format wants it.
+  static let key = "dev.likeness"
+
+  /// Likeness's own members of a group or token, which are checked; nil where there are none.
+  static func reader(of cursor: JSONCursor) -> JSONObjectReader? {
+    cursor.member("$extensions")?.member(key)?.asObject()
+  }
+
+  /// What others noted.
+  static func foreign(_ cursor: JSONCursor) -> [JSONProperty] {
+    guard case .object(let object)? = cursor.member("$extensions")?.node.kind else { return [] }
+    return object.members.filter { $0.key != key }.map { JSONProperty($0.key, $0.value.value) }
+  }
+
+  /// Reports what can't stand in `$description`, `$deprecated` and `$extensions`.
+  static func check(_ cursor: JSONCursor) {
+    if let description = cursor.member("$description") { _ = description.asString() }
+    if let deprecated = cursor.member("$deprecated") { _ = deprecation(deprecated) }
+    if let extensions = cursor.member("$extensions") { _ = extensions.asEntries() }
+  }
+
+  /// The note of a token.
+  static func note(_ cursor: JSONCursor) -> TokenNote {
+    TokenNote(
+      description: cursor.member("$description")?.asString(), deprecation: cursor.member("$deprecated").flatMap(deprecation),
+      extensions: foreign(cursor))
+  }
+
+  private static func deprecation(_ cursor: JSONCursor) -> TokenNote.Deprecation? {
+    switch cursor.node.kind {
+    case .bool(let flag): flag ? .deprecated : .notDeprecated
+    case .string(let text): .because(text)
+    default: cursor.wrong(ThemeWording.expectedDeprecation)
+    }
+  }
+}
+
+extension DesignTokenValues {
+  /// The text style of a token: the `typography` value, with what Likeness's own extension says of the token that gives the value.
+  func font(_ token: DesignToken) -> FontToken? {
+    var holder = token
+    // As many as references may lead through; more were reported by then.
+    for _ in 0..<100 { if let next = tree.target(of: holder) { holder = next } else { break } }
+    guard var font = typography(token.value) else { return nil }
+    for cursor in holder.index == token.index ? [token.cursor] : [holder.cursor, token.cursor] {
+      guard let reader = DesignTokenExtension.reader(of: cursor) else { continue }
+      reader.allow("name")
+      if let name = reader.field("fileName").flatMap(themeFileName) { font.fileName = name }
+      if let name = reader.string("postScriptName") { font.postScriptName = name.isEmpty ? nil : name }
+      if let names = reader.array("families") {
+        font.families = names.compactMap { $0.asString() }
+        if font.families.contains("") { cursor.report(ThemeWording.emptyText) }
+      }
+      if let height = reader.field("lineHeight") { font.lineHeight = height.isNull ? nil : height.asNumber(in: 0.1...10) }
+      if let spacing = reader.number("letterSpacing", in: -1000...1000) { font.letterSpacing = spacing }
+      if let shadow = reader.field("shadow") { font.shadow = shadows(shadow)?.first }
+      reader.finish()
+    }
+    return font
+  }
+}

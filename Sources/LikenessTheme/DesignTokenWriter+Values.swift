@@ -1,0 +1,81 @@
+/// The values of tokens as the design-token format writes them.
+import LikenessGraphics
+import LikenessJSON
+
+extension TokenValue {
+  var designTokenType: DesignTokenType {
+    switch self {
+    case .color: .color
+    case .font: .typography
+    case .dimension: .dimension
+    case .shadow: .shadow
+    case .border: .border
+    case .gradient: .gradient
+    }
+  }
+
+  /// The `$value`.
+  var designToken: JSONValue {
+    switch self {
+    case .color(let color): color.designToken
+    case .font(let font): font.designToken
+    case .dimension(let length): points(length)
+    case .shadow(let list): list.count == 1 ? list[0].designToken : .array(list.map(\.designToken))
+    case .border(let border):
+      ["color": border.color.designToken, "width": points(border.width), "style": .string(border.style.rawValue)]
+    case .gradient(let gradient):
+      .array(gradient.stops.map { ["color": $0.color.designToken, "position": .number($0.position)] })
+    }
+  }
+}
+
+private func points(_ value: Double) -> JSONValue { ["value": .number(value), "unit": "px"] }
+
+extension Color {
+  fileprivate var designToken: JSONValue {
+    let components = JSONValue.array([red, green, blue].map { .number(shortestShare($0)) })
+    var members = [JSONProperty("colorSpace", "srgb"), JSONProperty("components", components)]
+    if !isOpaque { members.append(JSONProperty("alpha", .number(shortestShare(alpha)))) }
+    members.append(JSONProperty("hex", .string(Color(r: red, g: green, b: blue).description.lowercased())))
+    return .object(members)
+  }
+}
+
+extension FontToken {
+  fileprivate var designToken: JSONValue {
+    let names = isSayable ? families : [postScriptName ?? "system-ui"]
+    return [
+      "fontFamily": names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) }),
+      "fontSize": points(size),
+      "fontWeight": .number(Double(weight.value)),
+      "letterSpacing": points(letterSpacing ?? 0),
+      // What browsers take for `normal`, in place of the font's own, which the format can't say.
+      "lineHeight": .number(lineHeight ?? 1.2),
+    ]
+  }
+
+  /// Whether the format can say the families: it demands one, and takes `{` for the beginning of a reference.
+  private var isSayable: Bool { !families.isEmpty && families.allSatisfy { $0.first != "{" } }
+
+  /// What the format can't say; see ``DesignTokenExtension``.
+  var designTokenExtension: [JSONProperty] {
+    var members: [JSONProperty] = []
+    if let fileName { members.append(JSONProperty("fileName", .string(fileName))) }
+    if let postScriptName { members.append(JSONProperty("postScriptName", .string(postScriptName))) }
+    if !isSayable { members.append(JSONProperty("families", .array(families.map { .string($0) }))) }
+    if lineHeight == nil { members.append(JSONProperty("lineHeight", .null)) }
+    if letterSpacing == 0 { members.append(JSONProperty("letterSpacing", 0)) }
+    if let shadow { members.append(JSONProperty("shadow", shadow.designToken)) }
+    return members
+  }
+}
+
+extension ShadowToken {
+  fileprivate var designToken: JSONValue {
+    let members = [
+      JSONProperty("color", color.designToken), JSONProperty("offsetX", points(dx)), JSONProperty("offsetY", points(dy)),
+      JSONProperty("blur", points(blurRadius)), JSONProperty("spread", points(spread)),
+    ]
+    return .object(members + (isInset ? [JSONProperty("inset", true)] : []))
+  }
+}

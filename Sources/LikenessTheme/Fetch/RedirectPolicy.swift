@@ -1,0 +1,22 @@
+/// Which redirections are followed.
+import Foundation
+
+enum RedirectPolicy {
+  /// The statuses that send a request elsewhere (RFC 9110, 15.4).
+  static let statuses: Set<Int> = [301, 302, 303, 307, 308]
+
+  /// Where a redirection leads.
+  ///
+  /// - Parameters:
+  ///   - location: the `Location` of the answer, which may be relative.
+  ///   - followed: how many redirections were followed before.
+  static func target(from url: URL, location: String?, followed: Int, limit: Int) throws(FetchFailure) -> URL {
+    guard followed < limit else { throw .redirect(.tooMany(limit)) }
+    guard let location, let target = URL(string: location, relativeTo: url)?.absoluteURL else { throw .redirect(.nowhere) }
+    guard ThemeSource.isFetchable(target) else { throw .redirect(.toOther(ThemeSource.shown(target))) }
+    if url.scheme?.lowercased() == "https", target.scheme?.lowercased() != "https" {
+      throw .redirect(.toInsecure(ThemeSource.shown(target)))
+    }
+    return target
+  }
+}

@@ -1,0 +1,173 @@
+/// Fetching a theme from a server: asked for politely, checked before it is taken, never lost.
+import Foundation
+import LikenessJSON
+import Synchronization
+
+/// Fetches the theme of one source, again and again where wanted. May be used from any task; fetches run one after the other.
+///
+/// A fetch asks whether the theme has changed (`If-None-Match`, `If-Modified-Since`), repeats the request with growing waits where a
+/// failure may pass, and takes an answer only when all of it has arrived and it reads as a theme without a problem. The last good
+/// theme is kept in memory, and on disk where a folder is given; nothing but another good theme replaces it.
+public final class ThemeFetcher: Sendable {
+  /// Where the theme comes from.
+  public let source: ThemeSource
+  private let options: FetchOptions
+  private let surroundings: FetchSurroundings
+  private let cache: ThemeCache?
+  private let turn = Turn()
+
+  private struct Known {
+    var theme: FetchedTheme?
+    var hasLooked = false
+  }
+  private let known = Mutex(Known())
+
+  /// Creates a fetcher; nothing is read or sent yet.
+  ///
+  /// - Parameters:
+  ///   - cacheFolder: the folder for the last good theme, which is made where it isn't there; nil keeps it in memory only.
+  ///   - options: limits and waits.
+  ///   - surroundings: the clock and the random numbers; the system's by default.
+  public init(
+    _ source: ThemeSource, cacheFolder: String? = nil, options: FetchOptions = FetchOptions(), surroundings: FetchSurroundings = .real
+  ) {
+    self.source = source
+    self.options = options
+    self.surroundings = surroundings
+    cache = cacheFolder.map { ThemeCache(folder: $0, source: source) }
+  }
+
+  /// Fetches the theme.
+  ///
+  /// Cancelling the task ends it at once.
+  ///
+  /// - Parameter manager: where the theme comes into force: the fetched one, or the last good one where the fetch gave none. Observers
+  ///   are told only where that is another than the one in force.
+  /// - Returns: what happened. Nothing is thrown: a program goes on with the theme it has.
+  @discardableResult
+  public func fetch(into manager: ThemeManager? = nil) async -> ThemeFetch {
+    guard await turn.take() else { return ended(.cancelled(keeping: known.withLock { $0.theme?.theme })) }
+    defer { turn.pass() }
+    let fetch = await fetchInTurn()
+    // Within the turn, so that an older theme never comes into force after a newer one.
+    if let manager, let theme = fetch.theme { manager.adopt(theme) }
+    return fetch
+  }
+
+  /// Fetches again and again until the task is cancelled, each time after a wait.
+  ///
+  /// - Parameters:
+  ///   - interval: the wait between the end of a fetch and the next.
+  ///   - manager: where the themes come into force.
+  ///   - report: called after each fetch.
+  public func poll(every interval: Duration, into manager: ThemeManager, report: @Sendable (ThemeFetch) -> Void = { _ in }) async {
+    while !Task.isCancelled {
+      report(await fetch(into: manager))
+      // Only the end of the task makes it throw, which ends the loop.
+      do { try await surroundings.sleep(interval) } catch { return }
+    }
+  }
+
+  private func fetchInTurn() async -> ThemeFetch {
+    var remarks: [FetchRemark] = []
+    let last = lastGood(&remarks)
+    var failures: [FetchFailure] = []
+    while true {
+      do throws(FetchFailure) {
+        guard let new = try await request(last) else {
+          guard let last else { throw .status(304, retryAfter: nil) }
+          return ended(.notModified(last.theme), failures, remarks)
+        }
+        known.withLock { $0.theme = new }
+        if new != last, let remark = cache?.store(new) { remarks.append(remark) }
+        return ended(new.bytes == last?.bytes ? .notModified(new.theme) : .fresh(new.theme), failures, remarks)
+      } catch {
+        if error != .cancelled { failures.append(error) }
+        let wait = error == .cancelled ? nil : delay(after: error, repetition: failures.count - 1)
+        if let wait {
+          // Only the end of the task makes it throw.
+          do { try await surroundings.sleep(wait) } catch { return ended(.cancelled(keeping: last?.theme), failures, remarks) }
+        } else {
+          return ended(outcome(error, last?.theme), failures, remarks)
+        }
+      }
+    }
+  }
+
+  private func ended(_ outcome: ThemeFetch.Outcome, _ failures: [FetchFailure] = [], _ remarks: [FetchRemark] = []) -> ThemeFetch {
+    ThemeFetch(outcome: outcome, failures: failures, remarks: remarks, source: source.shown)
+  }
+
+  /// The last good theme, read from the disk the first time.
+  private func lastGood(_ remarks: inout [FetchRemark]) -> FetchedTheme? {
+    let isFirst = known.withLock { known in
+      defer { known.hasLooked = true }
+      return !known.hasLooked
+    }
+    if isFirst, let cache {
+      let (theme, remark) = cache.load()
+      if let remark { remarks.append(remark) }
+      known.withLock { $0.theme = theme }
+    }
+    return known.withLock { $0.theme }
+  }
+
+  /// How long to wait before the request is repeated; nil where it isn't.
+  private func delay(after failure: FetchFailure, repetition: Int) -> Duration? {
+    guard failure.isPassing, repetition < options.retries else { return nil }
+    let delay = options.delay(beforeRepetition: repetition, share: surroundings.randomShare())
+    guard case .status(_, let asked?) = failure else { return delay }
+    return asked <= options.longestDelay ? max(delay, asked) : nil
+  }
+
+  private func outcome(_ failure: FetchFailure, _ last: Theme?) -> ThemeFetch.Outcome {
+    if failure == .cancelled { return .cancelled(keeping: last) }
+    guard failure.isPassing else { return .rejected(failure, keeping: last) }
+    return last.map { .offline(failure, usingCached: $0) } ?? .unavailable(failure)
+  }
+
+  /// Asks once, and follows redirections; nil where the theme has not changed.
+  private func request(_ last: FetchedTheme?) async throws(FetchFailure) -> FetchedTheme? {
+    var url = source.url
+    var followed = 0
+    while true {
+      // The one form in which bytes can be counted on the way; a server that sends another is still understood.
+      var headers = ["Accept": "application/json, application/design-tokens+json, */*;q=0.5", "Accept-Encoding": "identity"]
+      let condition = last?.address == url.absoluteString ? last : nil
+      headers["If-None-Match"] = condition?.tag
+      if condition?.tag == nil { headers["If-Modified-Since"] = condition?.lastModified }
+      let limit = min(max(options.maximumBytes, 0), Theme.fileOptions.maximumBytes)
+      let answer = try await HTTPTransfer.get(url, headers: headers, limit: limit, timeLimit: options.timeLimit)
+      switch answer.status {
+      case 200: return try theme(answer, from: url)
+      case 304 where condition?.tag != nil || condition?.lastModified != nil: return nil
+      case let status where RedirectPolicy.statuses.contains(status):
+        url = try RedirectPolicy.target(
+          from: url, location: answer.headers["location"], followed: followed, limit: options.maximumRedirects)
+        followed += 1
+      case let status:
+        let wait = retryDelay(answer.headers["retry-after"], date: answer.headers["date"], now: surroundings.now())
+        throw .status(status, retryAfter: wait)
+      }
+    }
+  }
+
+  /// The theme of an answer. Its type is not insisted on, since many servers give files like these a wrong one.
+  private func theme(_ answer: HTTPAnswer, from url: URL) throws(FetchFailure) -> FetchedTheme {
+    let type = answer.headers["content-type"]?.lowercased() ?? ""
+    let isDesignTokens =
+      [".tokens", ".tokens.json"].contains { url.path.hasSuffix($0) } || type.hasPrefix("application/design-tokens+json")
+    do throws(Problems) {
+      return try FetchedTheme(
+        answer.body, isDesignTokens: isDesignTokens, address: url.absoluteString, shown: ThemeSource.shown(url),
+        tag: answer.headers["etag"].flatMap(sendable), lastModified: answer.headers["last-modified"].flatMap(sendable))
+    } catch {
+      throw .invalid(error)
+    }
+  }
+
+  /// A header that may be sent back: visible ASCII, and not long; nil for another.
+  private func sendable(_ text: String) -> String? {
+    text.utf8.count <= 1024 && text.utf8.allSatisfy { (32...126).contains($0) } ? text : nil
+  }
+}

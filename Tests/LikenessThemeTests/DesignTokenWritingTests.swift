@@ -1,0 +1,183 @@
+/// Writing the design-token format: what is read back, and what stays as it was given.
+import LikenessGraphics
+import LikenessJSON
+import LikenessTheme
+import Testing
+
+private func read(_ text: String) throws(Problems) -> Theme { try Theme(designTokens: Array(text.utf8), file: "f.tokens") }
+
+/// The JSON value of a text.
+private func json(_ text: String) throws -> JSONValue {
+  let document = JSONDocument(text, file: "f")
+  try #require(document.problems.list.isEmpty)
+  return try #require(document.root?.value)
+}
+
+@Suite struct DesignTokenWritingTests {
+  @Test func aSmallThemeIsWrittenAsTheFormatSays() throws {
+    var theme = try Theme(
+      json: ##"{"name": "night", "colors": {"brand.primary": "#33339980", "link": "brand.primary"}, "dimensions": {"gap": 8}}"##, file: "f")
+    theme.notes[TokenID(.dimension, "gap")] = TokenNote(description: "between cards", deprecation: .because("use space"))
+    #expect(
+      try json(theme.designTokens()) == [
+        "$extensions": ["dev.likeness": ["name": "night"]],
+        "brand": [
+          "primary": [
+            "$type": "color",
+            "$value": ["colorSpace": "srgb", "components": [0.2, 0.2, 0.6], "alpha": 0.5, "hex": "#333399"],
+          ]
+        ],
+        "link": ["$type": "color", "$value": "{brand.primary}"],
+        "gap": [
+          "$type": "dimension", "$value": ["value": 8, "unit": "px"], "$description": "between cards", "$deprecated": "use space",
+        ],
+      ])
+  }
+
+  @Test func randomThemesReadBackEqualWithTheirAliases() throws {
+    var generator = SplitMix(state: 7)
+    for _ in 0..<60 {
+      var theme = Theme.random(using: &generator)
+      if let first = theme.fonts.names.first {
+        theme.fonts["same"] = theme.fonts[first]
+        theme.fonts.note("same", isAliasOf: first)
+      }
+      let text = theme.designTokens()
+      let again = try read(text)
+      #expect(again == theme)
+      #expect(again.tokenIDs.map { again.alias(of: $0) } == again.tokenIDs.map { theme.alias(of: $0) })
+      #expect(again.designTokens() == text)
+    }
+  }
+
+  @Test func everyByteOfAColourIsReadBack() throws {
+    for byte in 0...255 {
+      let theme = Theme(colors: ["a": Color(r: UInt8(byte), g: 0, b: 1, a: UInt8(255 - byte))])
+      #expect(try read(theme.designTokens()) == theme)
+    }
+  }
+
+  @Test(arguments: [Theme.builtIn, .builtInDark]) func theBuiltInThemesReadBackEqual(theme: Theme) throws {
+    #expect(try read(theme.designTokens()) == theme)
+  }
+
+  @Test func whatTheFormatCanNotSayOfAFontIsKept() throws {
+    let theme = Theme(
+      fonts: [
+        "none": FontToken(size: 12),
+        "zero": FontToken(families: ["Lato"], size: 12, lineHeight: 1, letterSpacing: 0),
+        "braces": FontToken(families: ["{Lato}", "serif"], weight: FontWeight(650) ?? .regular, size: 12),
+        "file": FontToken(
+          fileName: "Fonts/Lato.ttf", postScriptName: "Lato-Bold", size: 12, shadow: ShadowToken(dy: 1, color: .red, isInset: true)),
+      ])
+    #expect(try read(theme.designTokens()) == theme)
+    let value = try json(theme.designTokens())["none"]
+    #expect(value?["$value"]?["fontFamily"] == "system-ui")
+    #expect(value?["$extensions"] == ["dev.likeness": ["families": [], "lineHeight": nil]])
+  }
+
+  @Test func namesThatNoPathSaysAndNamesOfTwoKindsAreKept() throws {
+    let theme = Theme(
+      colors: ["a": .red, "a.b": .green, "title": .blue, "x{": .white, "$y": .black, ".": .gray, "..": .clear],
+      fonts: ["title": FontToken(size: 9), "title.x": FontToken(size: 8)], dimensions: ["title": 3, "title-dimension": 4])
+    #expect(try read(theme.designTokens()) == theme)
+    let root = try json(theme.designTokens())
+    #expect(root["a"]?["$root"]?["$type"] == "color")
+    #expect(root["title"]?["$root"]?["$type"] == "color")
+    #expect(root["title-font"]?["$extensions"]?["dev.likeness"]?["name"] == "title")
+  }
+
+  @Test func aNameOfMoreDotsThanGroupsMayNestIsKept() throws {
+    let theme = Theme(dimensions: [String(repeating: "a.", count: 200) + "a": 1])
+    #expect(try read(theme.designTokens()) == theme)
+  }
+
+  private static let source = """
+    {
+      "$schema": "https://www.designtokens.org/schemas/2025.10/format.json",
+      "$description": "all of it",
+      "$extensions": { "org.example": { "version": [1, 2] } },
+      "brand": {
+        "$description": "the brand's",
+        "$deprecated": true,
+        "red": { "$type": "color", "$value": { "colorSpace": "oklch", "components": [0.6, 0.2, "none"], "hex": "#ee2233" },
+          "$description": "a warm red", "$deprecated": false, "$extensions": { "org.example": { "id": 1.50 } } },
+        "link": { "$type": "color", "$value": "{brand.red}", "$deprecated": "too loud" }
+      },
+      "space": { "$root": { "$type": "dimension", "$value": { "value": 1.5, "unit": "rem" } },
+        "big": { "$type": "dimension", "$value": "{space.$root}" } },
+      "quick": { "$type": "duration", "$value": { "value": 100, "unit": "ms" }, "$description": "short" },
+      "lato": { "$type": "fontFamily", "$value": ["Lato", "serif"] },
+      "line": { "$type": "strokeStyle", "$value": { "dashArray": ["{space.big}"], "lineCap": "round" } },
+      "dashes": { "$type": "border", "$value": { "color": "{brand.link}", "width": { "value": 1, "unit": "px" }, "style": "{line}" } },
+      "glow": { "$type": "shadow", "$value": { "color": "{brand.red}", "offsetX": "{space.big}", "offsetY": "{space.$root}",
+        "blur": { "value": 0, "unit": "px" }, "spread": { "value": 0, "unit": "px" } } },
+      "body": { "$type": "typography", "$value": { "fontFamily": "{lato}", "fontSize": "{space.big}", "fontWeight": "semi-bold",
+        "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.25 } },
+      "part": { "$type": "color", "$ref": "#/glow/$value/color" }
+    }
+    """
+
+  @Test func aFileThatWasReadIsWrittenAsItWas() throws {
+    let theme = try read(Self.source)
+    #expect(theme.notes[TokenID(.color, "brand.red")]?.description == "a warm red")
+    #expect(theme.notes[TokenID(.color, "brand.red")]?.deprecation == .notDeprecated)
+    #expect(theme.notes[TokenID(.color, "brand.link")]?.deprecation == .because("too loud"))
+    let written = try json(theme.designTokens())
+    #expect(sorted(written) == sorted(try json(Self.source)))
+  }
+
+  @Test func aChangedColourIsWrittenAndWhatReferredToItKeepsItsValue() throws {
+    var theme = try read(Self.source)
+    theme.colors["brand.red"] = .blue
+    let text = theme.designTokens()
+    #expect(try read(text) == theme)
+    let written = try json(text)
+    // The others kept their values, which the references no longer give.
+    #expect(written["brand"]?["link"]?["$value"]?["hex"] == "#ee2233")
+    #expect(written["glow"]?["$value"]?["color"]?["hex"] == "#ee2233")
+    // What refers to nothing that changed stays as it was.
+    #expect(written["body"]?["$value"]?["fontFamily"] == "{lato}")
+    #expect(written["dashes"]?["$value"]?["color"] == "{brand.link}")
+  }
+
+  @Test func aRemovedTokenLeavesNoReferenceToIt() throws {
+    var theme = try read(Self.source)
+    theme.dimensions["space"] = nil
+    #expect(try read(theme.designTokens()) == theme)
+    theme.dimensions["space.big"] = nil
+    #expect(try read(theme.designTokens()) == theme)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"n": {"$type": "number", "$value": 1, "$deprecated": 5}}"#,
+      "1:55: n.$deprecated: true, false or the reason as text is expected, not the number 5"
+    ),
+    (#"{"n": {"$type": "number", "$value": 1, "$extensions": []}}"#, "1:55: n.$extensions: an object is expected, not an array"),
+    (
+      #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}, "$extensions": {"dev.likeness": {"name": "b"}}}, "b": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"#,
+      #"1:122: b: dimension "b" was given before; two tokens of a kind can't share a name"#
+    ),
+  ]) func wrongNotesAreProblems(text: String, expected: String) {
+    #expect {
+      try read(text)
+    } throws: { error in
+      "\(error)" == "f.tokens:" + expected
+    }
+  }
+
+  @Test func aFontFileOutsideTheFolderIsAProblem() {
+    let text = Theme(fonts: ["a": FontToken(fileName: "Lato.ttf", size: 9)]).designTokens()
+    #expect(throws: Problems.self) { try read(text.replacing("Lato.ttf", with: "../Lato.ttf")) }
+  }
+
+  /// The same value with the members of each object in order.
+  private func sorted(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .array(let elements): .array(elements.map(sorted))
+    case .object(let members): .object(members.map { JSONProperty($0.key, sorted($0.value)) }.sorted { $0.key < $1.key })
+    default: value
+    }
+  }
+}

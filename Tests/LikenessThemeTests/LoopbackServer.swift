@@ -1,0 +1,202 @@
+/// A web server on loopback that does what a test tells it, well or badly. Plain sockets, since a good server would not misbehave.
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Serves one test. Every connection takes one request and is closed after its steps; all of it is bounded in number and time.
+final class LoopbackServer: Sendable {
+  struct Request: Sendable {
+    var path: String
+    /// By their names in lower case.
+    var headers: [String: String]
+  }
+
+  /// What to do with a connection.
+  enum Step: Sendable {
+    case send([UInt8])
+    /// Sends the bytes again and again, until the client goes away or so many were sent.
+    case flood([UInt8], atMost: Int)
+    /// Waits until the client goes away, no longer than five minutes.
+    case hang
+  }
+
+  typealias Script = @Sendable (_ request: Request, _ number: Int) -> [Step]
+
+  private struct State {
+    var isStopped = false
+    var requests: [Request] = []
+    var sent = 0
+    var busy = 0
+  }
+
+  let port: UInt16
+  private let state = Mutex(State())
+  private let script: Script
+  private let listener: Int32
+
+  /// Starts a server.
+  ///
+  /// - Parameter script: what to do with a request, given with its number, counted from 0.
+  init(_ script: @escaping Script) throws {
+    self.script = script
+    #if canImport(Darwin) || canImport(Musl)
+      let stream = SOCK_STREAM
+    #else
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #endif
+    let listener = socket(AF_INET, stream, 0)
+    guard listener >= 0 else { throw POSIXError(.EIO) }
+    self.listener = listener
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(listener, address, length) == 0 && listen(listener, 16) == 0 && getsockname(listener, address, &length) == 0
+      }
+    }
+    port = UInt16(bigEndian: address.sin_port)
+    guard isListening else {
+      close(listener)
+      throw POSIXError(.EADDRNOTAVAIL)
+    }
+    Thread.detachNewThread { self.serve() }
+  }
+
+  /// The address of a path, which begins with `/`.
+  func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
+
+  var requests: [Request] { state.withLock { $0.requests } }
+
+  /// How many bytes of all answers were taken by the system.
+  var sent: Int { state.withLock { $0.sent } }
+
+  /// Whether a connection is open.
+  var isBusy: Bool { state.withLock { $0.busy > 0 } }
+
+  /// Takes no more connections; from then on they are refused.
+  func stop() {
+    state.withLock { $0.isStopped = true }
+    // The loop looks every few milliseconds.
+    for _ in 0..<500 where fcntl(listener, F_GETFD) >= 0 { usleep(2000) }
+  }
+
+  /// Takes up to 200 connections, for up to ten minutes or so.
+  private func serve() {
+    defer { close(listener) }
+    var taken = 0
+    for _ in 0..<120_000 where taken < 200 {
+      if state.withLock({ $0.isStopped }) { return }
+      guard isReadable(listener, milliseconds: 5) else { continue }
+      let client = accept(listener, nil, nil)
+      guard client >= 0 else { continue }
+      taken += 1
+      Thread.detachNewThread { self.handle(client) }
+    }
+  }
+
+  private func handle(_ client: Int32) {
+    state.withLock { $0.busy += 1 }
+    defer {
+      close(client)
+      state.withLock { $0.busy -= 1 }
+    }
+    #if canImport(Darwin)
+      var yes: Int32 = 1
+      setsockopt(client, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+    var patience = timeval(tv_sec: 5, tv_usec: 0)
+    setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    guard let request = read(client) else { return }
+    let number = state.withLock { state in
+      state.requests.append(request)
+      return state.requests.count - 1
+    }
+    for step in script(request, number) {
+      switch step {
+      case .send(let bytes): if !send(client, bytes) { return }
+      case .flood(let bytes, let most):
+        for _ in 0..<(most / bytes.count) {
+          if !send(client, bytes) { return }
+          // As fast as a fast network, and not as fast as memory, which would leave the client no time for anything else.
+          usleep(1000)
+        }
+      case .hang:
+        _ = isReadable(client, milliseconds: 300_000)
+      }
+    }
+    // A connection that is closed with unread bytes would be reset, and what was sent with it.
+    shutdown(client, Int32(SHUT_WR))
+    _ = isReadable(client, milliseconds: 1000)
+  }
+
+  private func read(_ client: Int32) -> Request? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while bytes.count < 65_536, isReadable(client, milliseconds: 5000) {
+      let count = recv(client, &buffer, buffer.count, 0)
+      guard count > 0 else { return nil }
+      bytes += buffer[..<count]
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard text.contains("\r\n\r\n") else { continue }
+      let lines = text.components(separatedBy: "\r\n")
+      var headers: [String: String] = [:]
+      for line in lines.dropFirst() {
+        let parts = line.split(separator: ":", maxSplits: 1)
+        if parts.count == 2 { headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces) }
+      }
+      return Request(path: lines[0].split(separator: " ").dropFirst().first.map(String.init) ?? "", headers: headers)
+    }
+    return nil
+  }
+
+  private func send(_ client: Int32, _ bytes: [UInt8]) -> Bool {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemSend(client, $0.baseAddress, $0.count, flags) }
+      guard count > 0 else { return false }
+      state.withLock { $0.sent += count }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  private func isReadable(_ file: Int32, milliseconds: Int32) -> Bool {
+    var entry = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, milliseconds) > 0
+  }
+}
+
+// The name of the call is that of a method above.
+private func systemSend(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int { send(file, bytes, count, flags) }
+
+extension LoopbackServer.Step {
+  /// The first lines of an answer.
+  static func head(_ status: Int, _ headers: [String: String] = [:]) -> LoopbackServer.Step {
+    let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
+    return .send(Array("HTTP/1.1 \(status) Status\r\nConnection: close\r\n\(lines.joined())\r\n".utf8))
+  }
+}
+
+/// A whole answer.
+func answer(_ status: Int = 200, _ body: [UInt8] = [], headers: [String: String] = [:]) -> [LoopbackServer.Step] {
+  [.head(status, headers.merging(["Content-Length": String(body.count)]) { own, _ in own }), .send(body)]
+}
+
+/// A whole answer with a text.
+func answer(_ text: String, headers: [String: String] = [:]) -> [LoopbackServer.Step] {
+  answer(200, Array(text.utf8), headers: headers)
+}

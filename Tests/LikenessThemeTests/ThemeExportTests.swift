@@ -1,0 +1,269 @@
+/// Themes for other platforms: the files by hand, names that clash, texts that try to break out, and XML by an independent reader.
+import Foundation
+import LikenessGraphics
+import LikenessTheme
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+private let small = Theme(
+  name: "light",
+  colors: ["primary": Color(hex: 0x333399), "brand.half": Color(r: 255, g: 0, b: 0, a: 128)],
+  fonts: [
+    "title": FontToken(
+      fileName: "Fonts/Lato Bold.ttf", postScriptName: "Lato-Bold", families: ["Arial", "sans-serif"], weight: .bold, size: 20,
+      lineHeight: 1.5, letterSpacing: -0.5, shadow: ShadowToken(dy: 2, blurRadius: 7, color: .black)),
+    "body": FontToken(size: 15),
+  ], dimensions: ["gap": 8, "tiny": 0.00001],
+  shadows: ["card": [ShadowToken(dx: 0, dy: 1, blurRadius: 2, spread: -1, color: .black, isInset: true), ShadowToken(color: .white)]],
+  borders: ["thin": BorderToken(width: 0.5, color: .black, style: .dashed)],
+  gradients: ["g": GradientToken(stops: [.init(color: .red, position: 0), .init(color: .blue, position: 0.29)])])
+
+/// Names and texts that try to end what they stand in.
+private let hostile = Theme(
+  name: "*/ \" \n }",
+  colors: ["</style>": .red, "a\"b": .green, "case": .blue, "é": .white, "1": .black, "self": .gray, "Ünïcode-Name": .red],
+  fonts: [
+    "quoted": FontToken(families: ["@x'&<\u{1}\\"], size: 9),
+    "evil": FontToken(fileName: "a b'&<>\".ttf", families: ["\"; } </style><script>", "\\(fatalError())", "@x'&\u{1}"], size: 9),
+  ])
+
+@Suite struct CSSExportTests {
+  @Test func everyKindIsWrittenAsCSSWantsIt() throws {
+    #expect(
+      try small.css() == """
+        @font-face {
+          font-family: "Lato-Bold";
+          font-weight: 1 1000;
+          src: url("Fonts/Lato%20Bold.ttf");
+        }
+
+        :root {
+          --color-primary: #333399;
+          --color-brand-half: #FF000080;
+          --font-title: 700 20px/1.5 "Lato-Bold", "Arial", sans-serif;
+          --font-title-family: "Lato-Bold", "Arial", sans-serif;
+          --font-title-size: 20px;
+          --font-title-weight: 700;
+          --font-title-line-height: 1.5;
+          --font-title-letter-spacing: -0.5px;
+          --font-title-text-shadow: 0px 2px 7px #000000;
+          --font-body: 400 15px system-ui;
+          --font-body-family: system-ui;
+          --font-body-size: 15px;
+          --font-body-weight: 400;
+          --font-body-line-height: normal;
+          --font-body-letter-spacing: normal;
+          --font-body-text-shadow: none;
+          --dimension-gap: 8px;
+          --dimension-tiny: 0.00001px;
+          --shadow-card: inset 0px 1px 2px -1px #000000, 0px 0px 0px 0px #FFFFFF;
+          --border-thin: 0.5px dashed #000000;
+          --gradient-g: #FF0000 0%, #0000FF 29%;
+        }
+
+        """)
+  }
+
+  @Test func ofADarkSiblingWhatDiffersIsWritten() throws {
+    let light = try Theme(json: ##"{"colors": {"a": "#FFF", "b": "#000", "link": "a"}}"##, file: "f")
+    let dark = try Theme(json: ##"{"colors": {"a": "#111", "b": "#000", "link": "a", "more": "#222"}}"##, file: "f")
+    #expect(
+      try light.css(dark: dark) == """
+        :root {
+          color-scheme: light dark;
+          --color-a: #FFFFFF;
+          --color-b: #000000;
+          --color-link: var(--color-a);
+        }
+
+        @media (prefers-color-scheme: dark) {
+          :root {
+            --color-a: #111111;
+            --color-more: #222222;
+          }
+        }
+
+        """)
+  }
+
+  @Test func noTextEndsTheSheet() throws {
+    let css = try hostile.css()
+    #expect(!css.contains("</style>"))
+    #expect(css.contains(##""\22 ; } \3C /style>\3C script>", "\5C (fatalError())""##))
+    #expect(css.contains("--color-é: #FFFFFF;"))
+  }
+}
+
+@Suite struct AndroidExportTests {
+  @Test func everyKindIsWrittenAsAndroidWantsIt() throws {
+    let files = try small.androidResources()
+    #expect(files.map(\.path) == ["values/colors.xml", "values/dimens.xml", "values/styles.xml"])
+    #expect(
+      files[0].text == """
+        <?xml version="1.0" encoding="utf-8"?>
+        <resources>
+          <color name="primary">#333399</color>
+          <color name="brand_half">#80FF0000</color>
+          <color name="shadow_card_1">#000000</color>
+          <color name="shadow_card_2">#FFFFFF</color>
+          <color name="border_thin">#000000</color>
+          <color name="gradient_g_1">#FF0000</color>
+          <color name="gradient_g_2">#0000FF</color>
+        </resources>
+
+        """)
+    #expect(files[1].text.contains("<dimen name=\"gap\">8dp</dimen>"))
+    #expect(files[1].text.contains("<dimen name=\"tiny\">0.00001dp</dimen>"))
+    #expect(files[1].text.contains("<item name=\"gradient_g_2_position\" type=\"dimen\" format=\"float\">0.29</item>"))
+    #expect(
+      files[2].text.contains(
+        """
+          <style name="Text_title" parent="">
+            <item name="android:fontFamily">@font/lato_bold</item>
+            <item name="android:textSize">20sp</item>
+            <item name="android:textFontWeight">700</item>
+            <item name="android:textStyle">bold</item>
+            <item name="android:lineHeight">30sp</item>
+            <item name="android:letterSpacing">-0.025</item>
+            <item name="android:shadowColor">#000000</item>
+            <item name="android:shadowDx">0</item>
+            <item name="android:shadowDy">2</item>
+            <item name="android:shadowRadius">7</item>
+          </style>
+        """))
+  }
+
+  @Test func namesBecomeThoseThatJavaCanSay() throws {
+    let names = ["primaryBright", "primaryURL", "a-b.c d", "9lives", "class", "é", "_"]
+    var colors: Tokens<Color> = [:]
+    for name in names { colors[name] = .red }
+    let text = try Theme(colors: colors).androidResources()[0].text
+    let written = text.matches(of: /name="([^"]*)"/).map { String($0.1) }
+    #expect(written == ["primary_bright", "primary_url", "a_b_c_d", "_9lives", "class_", "ue9", "__"])
+  }
+
+  @Test func ofADarkSiblingWhatDiffersIsWritten() throws {
+    let light = try Theme(json: ##"{"colors": {"a": "#FFF", "link": "a"}, "dimensions": {"d": 1}}"##, file: "f")
+    let dark = try Theme(json: ##"{"colors": {"a": "#111", "link": "a"}, "dimensions": {"d": 1}}"##, file: "f")
+    let files = try light.androidResources(dark: dark)
+    #expect(files.map(\.path) == ["values/colors.xml", "values/dimens.xml", "values-night/colors.xml"])
+    #expect(files[0].text.contains("<color name=\"link\">@color/a</color>"))
+    #expect(files[2].text.components(separatedBy: "<color").count == 2)
+  }
+
+  @Test func textIsEscapedForXMLAndForAndroid() throws {
+    let styles = try #require(try hostile.androidResources().first { $0.path == "values/styles.xml" })
+    #expect(styles.text.contains("<item name=\"android:fontFamily\">\\@x\\'&amp;&lt;\u{FFFD}\\\\</item>"))
+  }
+
+  @Test(arguments: [small, hostile, .builtIn]) func everyFileIsXML(theme: Theme) throws {
+    for file in try theme.androidResources(dark: .builtInDark) {
+      let parser = XMLParser(data: Data(file.text.utf8))
+      #expect(parser.parse(), "\(file.path): \(parser.parserError.map { "\($0)" } ?? "")")
+    }
+  }
+}
+
+@Suite struct SwiftExportTests {
+  @Test func everyKindIsWrittenAsAConstant() throws {
+    let text = try small.swift(typeName: "ThemeTokens")
+    for line in [
+      "import Likeness", "public enum ThemeTokens {", "  public enum Colors {", "    /// \"primary\", #333399",
+      "    public static let primary: Color = Color(r: 51, g: 51, b: 153)",
+      "    public static let brandHalf: Color = Color(r: 255, g: 0, b: 0, a: 128)", "    public static let gap: Double = 8",
+      "    public static let body: FontToken = FontToken(weight: .regular, size: 15)",
+    ] {
+      #expect(text.contains(line + "\n"), "\(line)")
+    }
+  }
+
+  @Test func namesBecomeThoseThatSwiftCanSay() throws {
+    let names = ["primary.bright-one", "URLColor", "Title", "9lives", "case", "self", "init", "...", "é x", "_a"]
+    var colors: Tokens<Color> = [:]
+    for name in names { colors[name] = .red }
+    let text = try Theme(colors: colors).swift(typeName: "T")
+    let written = text.matches(of: /let ([^:]*):/).map { String($0.1) }
+    #expect(written == ["primaryBrightOne", "urlColor", "title", "_9lives", "`case`", "self_", "init_", "token", "éX", "_a"])
+  }
+
+  @Test func anAliasRefersToItsToken() throws {
+    let theme = try Theme(json: ##"{"colors": {"link": "brand.x", "brand.x": "#123"}}"##, file: "f")
+    #expect(try theme.swift(typeName: "T").contains("let link: Color = Self.brandX\n"))
+  }
+
+  @Test(arguments: ["", "a b", "9", "class", "T {}", "self"]) func aTypeNeedsAName(name: String) {
+    #expect(throws: ExportError.badTypeName(name)) { try Theme().swift(typeName: name) }
+  }
+
+  @Test func noTextEndsALiteralOrAComment() throws {
+    let text = try hostile.swift(typeName: "T")
+    #expect(text.contains(#"families: ["\"; } </style><script>", "\\(fatalError())", "@x'&\u{1}"]"#))
+    // A line is a comment, a declaration, a brace or empty; nothing of the theme's begins one of its own.
+    for line in text.split(separator: "\n") {
+      let start = line.drop { $0 == " " }
+      #expect(["///", "import ", "public ", "}"].contains { start.hasPrefix($0) }, "\(line)")
+    }
+  }
+
+  /// Where `LIKENESS_EXPORTS` names a folder, the exports of this suite's themes are written there, for compilers and other readers.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["LIKENESS_EXPORTS"] != nil, "LIKENESS_EXPORTS names no folder"))
+  func exportsAreWrittenForOtherTools() throws {
+    let folder = URL(fileURLWithPath: try #require(ProcessInfo.processInfo.environment["LIKENESS_EXPORTS"]))
+    for (name, theme) in [("small", small), ("hostile", hostile), ("light", Theme.builtIn)] {
+      for format in ExportFormat.allCases {
+        for file in try theme.exported(to: format, dark: .builtInDark) {
+          let place = folder.appendingPathComponent("\(name)/\(file.path)")
+          try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try Data(file.text.utf8).write(to: place)
+        }
+      }
+    }
+  }
+}
+
+@Suite struct ExportClashTests {
+  @Test(arguments: [
+    (ExportFormat.css, "a.b", "a-b", "--color-a-b"), (.android, "aB", "a_b", "color a_b"), (.swift, "a-b", "aB", "Colors.aB"),
+  ]) func twoTokensThatWouldHaveOneNameAreNamed(format: ExportFormat, first: String, second: String, name: String) {
+    let theme = Theme(colors: [first: .red, second: .blue])
+    #expect(throws: ExportError.clash(format, name: name, TokenID(.color, first), TokenID(.color, second))) {
+      try theme.exported(to: format)
+    }
+  }
+
+  @Test func theErrorNamesBothTokensAndTheNextStep() {
+    let error = ExportError.clash(.css, name: "--color-a-b", TokenID(.color, "a.b"), TokenID(.color, "a-b"))
+    #expect("\(error)" == "colour \"a.b\" and colour \"a-b\" would both be \"--color-a-b\" in CSS; rename one of them")
+  }
+
+  @Test func aPartOfAFontCanClashWithAnotherFont() {
+    let theme = Theme(fonts: ["a": FontToken(size: 1), "a-size": FontToken(size: 2)])
+    #expect(throws: ExportError.self) { try theme.css() }
+  }
+
+  @Test func tokensOfTheTwoSiblingsCanClash() {
+    #expect(throws: ExportError.self) { try Theme(colors: ["a.b": .red]).css(dark: Theme(colors: ["a-b": .red])) }
+  }
+
+  @Test func twoFilesOfOneNameInAndroidClash() {
+    let theme = Theme(fonts: ["x": FontToken(fileName: "A/Lato.ttf", size: 1), "y": FontToken(fileName: "B/lato.otf", size: 1)])
+    #expect(throws: ExportError.clash(.android, name: "font/lato", TokenID(.font, "x"), TokenID(.font, "y"))) {
+      try theme.androidResources()
+    }
+    #expect(throws: Never.self) {
+      try Theme(fonts: ["x": FontToken(fileName: "Lato.ttf", size: 1), "y": FontToken(fileName: "Lato.ttf", size: 2)]).androidResources()
+    }
+  }
+
+  @Test func everyFormatGivesFilesForAPair() throws {
+    let paths = try ExportFormat.allCases.map { try Theme.builtIn.exported(to: $0, dark: .builtInDark).map(\.path) }
+    #expect(
+      paths == [
+        ["theme.tokens.json", "theme-dark.tokens.json"], ["theme.css"],
+        ["values/colors.xml", "values/styles.xml", "values-night/colors.xml"], ["ThemeTokens.swift", "DarkThemeTokens.swift"],
+      ])
+  }
+}
