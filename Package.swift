@@ -94,5 +94,7 @@ let package = Package(
       name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"], swiftSettings: settings),
     .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport"], swiftSettings: settings),
     .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: settings),
+    // The documents that the ways of styling come from, example by example; one file each.
+    .testTarget(name: "SeedTests", dependencies: ["LikenessGallery", "LikenessTesting"], swiftSettings: settings),
   ]
 )

@@ -100,22 +100,26 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
     waiting?.resume(throwing: first)
   }
 
-  func urlSession(
-    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
-  ) {
-    if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
-      state.withLock { $0.failure = $0.failure ?? (response.statusCode == 404 ? .notFound : .status(response.statusCode)) }
-      completionHandler(.cancel)
-    } else if response.expectedContentLength > Int64(maxBytes) {
-      state.withLock { $0.failure = $0.failure ?? .tooLarge(limit: maxBytes) }
-      completionHandler(.cancel)
-    } else {
-      completionHandler(.allow)
+  // Of the questions that a session may ask its delegate, none is taken up that waits for an answer: the session of Linux ends the program when a task is
+  // cancelled before the answer has reached it (`didCompleteRedirectCallback`). There curl itself goes to no other scheme than HTTP and HTTPS.
+  #if canImport(Darwin)
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+      completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+      do throws(ImageFailure) {
+        guard let url = request.url else { throw .unsupportedScheme("") }
+        try Download.check(url)
+        completionHandler(request)
+      } catch {
+        completionHandler(nil)
+        end(task, error)
+      }
     }
-  }
+  #endif
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    if let failure = failure(of: dataTask.response) { return end(dataTask, failure) }
     let isTooLarge = state.withLock { state in
       guard state.failure == nil, data.count <= maxBytes - state.bytes.count else { return true }
       state.bytes.append(contentsOf: data)
@@ -124,24 +128,18 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
     if isTooLarge { end(dataTask, .tooLarge(limit: maxBytes)) }
   }
 
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
-    completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) {
-    do throws(ImageFailure) {
-      guard let url = request.url else { throw .unsupportedScheme("") }
-      try Download.check(url)
-      completionHandler(request)
-    } catch {
-      end(task, error)
-      completionHandler(nil)
+  /// What the head of an answer says against its body.
+  private func failure(of response: URLResponse?) -> ImageFailure? {
+    if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+      return status == 404 ? .notFound : .status(status)
     }
+    return (response?.expectedContentLength ?? 0) > Int64(maxBytes) ? .tooLarge(limit: maxBytes) : nil
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let (waiting, result): (CheckedContinuation<[UInt8], any Error>?, Result<[UInt8], any Error>) = state.withLock { state in
       defer { state.waiting = nil }
-      if let failure = state.failure { return (state.waiting, .failure(failure)) }
+      if let failure = state.failure ?? failure(of: task.response) { return (state.waiting, .failure(failure)) }
       if let error {
         let isTimeout = (error as? URLError)?.code == .timedOut
         return (state.waiting, .failure(isTimeout ? ImageFailure.tooSlow(limit: timeout) : .unreachable(error.localizedDescription)))
