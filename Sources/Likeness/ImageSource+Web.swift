@@ -56,15 +56,15 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
     try check(url)
     let download = Download(timeout: timeout, maxBytes: maxBytes)
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = timeout
-    configuration.timeoutIntervalForResource = timeout
+    // The clock below decides. That of the session counts whole seconds on Linux, and from the last byte on, which a slow server could stretch without end.
+    configuration.timeoutIntervalForRequest = timeout.rounded(.up) + 1
+    configuration.timeoutIntervalForResource = timeout.rounded(.up) + 1
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
     // The session holds its delegate until it is told to end.
     defer { session.finishTasksAndInvalidate() }
     let task = session.dataTask(with: url)
-    // The limit of the session counts from the last byte on some systems, which a slow server could stretch without end.
     let clock = Task {
       try await Task.sleep(for: .seconds(timeout))
       download.end(task, .tooSlow(limit: timeout))

@@ -73,7 +73,8 @@ import Testing
     view.setImage(from: second)
     #expect(view.image == nil && view.imageState == .failed(second, .notFound))
     view.setImage(from: nil)
-    #expect(view.imageState == .none && view.shownImage == nil)
+    #expect(view.imageState == .none && view.image == nil)
+    #expect(view.shownImage == view.placeholderImage)
   }
 
   @Test func urlThatShowsIsNotLoadedAgainAndOneThatFailedIs() throws {

@@ -86,7 +86,7 @@ extension Gallery {
     ]
   }
 
-  private static func comment(_ text: String, age: Double, _ context: StoryContext) throws -> CommentView {
+  static func comment(_ text: String, age: Double, _ context: StoryContext) throws -> CommentView {
     let comment = Comment(
       text: text, commenter: "Ada Lindqvist", createdAt: context.now.addingTimeInterval(-age), avatarURL: URL(string: adaURL))
     let view = CommentView()

@@ -65,13 +65,11 @@ extension ImageView {
     }
   }
 
-  /// What shows: the picture, or what stands in for one that is loading or has failed.
+  /// What shows: the picture, or what stands in for one that is not there.
   var shownImage: Image? {
-    switch imageState {
-    case .none, .loaded: image
-    case .loading: placeholderImage
-    case .failed: failureImage ?? placeholderImage
-    }
+    if let image { return image }
+    if case .failed = imageState, let failureImage { return failureImage }
+    return placeholderImage
   }
 
   /// Why the tree can't be painted yet, if that is so: a picture that is being loaded in earnest is not to be pinned without it.

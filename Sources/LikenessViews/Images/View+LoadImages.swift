@@ -15,6 +15,8 @@ extension View {
   /// - Throws: ``ImageLoadingError`` naming what had not come in time.
   nonisolated(nonsending) public func loadImages(timeout: Duration = .seconds(10)) async throws(ImageLoadingError) {
     prepareForPicture()
+    // A year is as good as forever, and no sum of it overflows.
+    let timeout = min(max(timeout, .zero), .seconds(31_536_000))
     let deadline = ContinuousClock.now.advanced(by: timeout)
     var round = ImageRound(of: self)
     while !round.jobs.isEmpty {

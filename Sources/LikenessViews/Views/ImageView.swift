@@ -31,7 +31,7 @@ open class ImageView: View {
     }
   }
 
-  /// What shows in place of a picture that is being loaded; nothing by default.
+  /// What shows while there is no picture, because none was set or it is being loaded; nothing by default.
   open var placeholderImage: Image?
 
   /// What shows in place of a picture that could not be loaded; ``placeholderImage`` by default.
