@@ -95,5 +95,7 @@ let package = Package(
     .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport"], swiftSettings: settings),
     .testTarget(name: "LikenessCommandTests", dependencies: ["LikenessCommand", "LikenessDigest"], swiftSettings: settings),
     .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: settings),
+    // The documents that the ways of styling come from, example by example; one file each.
+    .testTarget(name: "SeedTests", dependencies: ["LikenessGallery", "LikenessTesting"], swiftSettings: settings),
   ]
 )

@@ -11,11 +11,16 @@ public struct Gallery: Sendable {
   public var stories: [Story]
   /// The themes by name, for the stories that bring none of their own.
   public var themes: [String: Theme]
+  /// Where the pictures come from that stories ask for by URL; nil by default: a story that asks for one then can't be drawn.
+  public var imageSource: ImageSource?
 
   /// Creates a gallery; by default its stories are shown in Likeness's own `light` and `dark` themes.
-  public init(stories: [Story], themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark]) {
+  public init(
+    stories: [Story], themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark], imageSource: ImageSource? = nil
+  ) {
     self.stories = stories
     self.themes = themes
+    self.imageSource = imageSource
   }
 
   /// Every picture of every story, in the order of their names.
@@ -56,7 +61,7 @@ public struct Gallery: Sendable {
             let context = StoryContext(
               theme: theme, themeName: themeName, scale: scale, state: state, direction: direction ?? .leftToRight)
             let identity = try SnapshotIdentity(suite: base.suite, name: base.name, variant: base.variant.merging(variant))
-            found.append(StorySnapshot(identity: identity, story: story, context: context))
+            found.append(StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource))
           }
         }
       }
@@ -73,19 +78,40 @@ public struct StorySnapshot: Sendable {
   public let story: Story
   /// The values of the axes.
   public let context: StoryContext
+  /// Where pictures come from that the story asks for by URL; the gallery's.
+  public let imageSource: ImageSource?
 
   /// Makes the view, lays it out on its page and paints it.
   ///
   /// The page has the colour that the story gives it, else the theme's `background`, and white where the theme has none; it leaves no trace in the
   /// paths of the items.
-  public func displayList() throws -> DisplayList {
-    let view = try story.view(context)
+  /// Pictures under URLs have to be at hand, as those of a local source are; ``loadedDisplayList(timeout:)`` waits for others.
+  public func displayList() throws -> DisplayList { try displayList(of: makePage()) }
+
+  /// Makes the view, waits until its pictures have loaded or failed, and paints it as ``displayList()`` does.
+  ///
+  /// - Parameter timeout: how long to wait for the pictures; 10 seconds by default.
+  /// - Throws: ``ImageLoadingError`` naming what had not come in time; what ``displayList()`` throws.
+  nonisolated(nonsending) public func loadedDisplayList(timeout: Duration = .seconds(10)) async throws -> DisplayList {
+    let page = try makePage()
+    try await page.loadImages(timeout: timeout)
+    return try displayList(of: page)
+  }
+
+  /// The view on its page, in its theme.
+  private func makePage() throws -> View {
+    let view = try PictureTime.$now.withValue(context.now) { try story.view(context) }
     let page = View()
+    page.imageSource = imageSource
     page.name = pageName
     page.layoutDirection = context.direction
     page.addSubview(view)
     view.layout.merge(.edges(inset: story.margin))
     page.apply(context.theme)
+    return page
+  }
+
+  private func displayList(of page: View) throws -> DisplayList {
     let both = 2 * story.margin
     page.layout(in: Size(width: story.space.width + both, height: story.space.height + both), scale: context.scale)
     let background = try story.background?(context) ?? context.theme.colors["background"] ?? .white

@@ -106,6 +106,6 @@ public struct StoryContext: Sendable {
   public let state: String?
   /// The direction of the layout.
   public let direction: LayoutDirection
-  /// The time at which every picture is taken: 1 January 2026, noon UTC.
-  public let now = Date(timeIntervalSince1970: 1_767_268_800)
+  /// The time at which every picture is taken, as views see it by ``PictureTime``: 1 January 2026, noon UTC.
+  public let now = PictureTime.standard
 }

@@ -12,12 +12,20 @@ import Testing
   func applyingAnotherStyleInBetweenLeavesNoTrace(_ seed: UInt64) throws {
     var random = Seeded(state: seed)
     try check(\.viewStyle, Make.view(&random), Make.view(&random)) { View() }
-    try check(\.labelStyle, Make.label(&random), Make.label(&random)) { Label(text: "label") }
-    try check(\.imageViewStyle, Make.image(&random), Make.image(&random)) { ImageView() }
+    try check(\.labelStyle, Make.label(&random), Make.label(&random)) {
+      Label(text: "label")
+    }
+    try check(\.imageViewStyle, Make.image(&random), Make.image(&random)) {
+      ImageView()
+    }
     try check(\.switchStyle, Make.toggle(&random), Make.toggle(&random)) { Switch() }
     try check(\.textViewStyle, Make.text(&random), Make.text(&random)) { TextView() }
-    try check(\.progressViewStyle, Make.progress(&random), Make.progress(&random)) { ProgressView() }
-    try check(\.stackViewStyle, Make.stack(&random), Make.stack(&random)) { StackView(arrangedSubviews: [Block(10, 10), Block(5, 5)]) }
+    try check(\.progressViewStyle, Make.progress(&random), Make.progress(&random)) {
+      ProgressView()
+    }
+    try check(\.stackViewStyle, Make.stack(&random), Make.stack(&random)) {
+      StackView(arrangedSubviews: [Block(10, 10), Block(5, 5)])
+    }
     try check(\.buttonStyle, Make.button(&random), Make.button(&random)) {
       let button = Button()
       button.setTitle("button", for: .normal)
@@ -25,7 +33,7 @@ import Testing
     }
   }
 
-  /// Applies a, b, a to one view and a to a fresh one: same style, same picture. Then nothing: as a fresh one without style.
+  /// Applies a, b, a to one view and a to a fresh one: same style, same picture. Then nil: as a fresh one without style.
   private func check<Style: ViewComponentStyle>(
     _ read: KeyPath<Style.Target, Style>, _ a: Style, _ b: Style, make: () -> Style.Target
   ) throws {
@@ -40,7 +48,7 @@ import Testing
     used.layout(in: space)
     fresh.layout(in: space)
     #expect(try DisplayList(painting: used) == DisplayList(painting: fresh))
-    Style().apply(to: used)
+    applyNil(to: used)
     let plain = make()
     used.layout(in: space)
     plain.layout(in: space)
@@ -135,6 +143,20 @@ import Testing
     #expect(shadow == ShadowStyle(color: .black, dy: 2))
     #expect(Control.State(name: "selected+disabled") == [.disabled, .selected])
     #expect(Control.State(name: "pressed") == nil)
+  }
+}
+
+/// Resets a view by the style of its kind that is nil.
+private func applyNil(to view: View) {
+  switch view {
+  case let view as Label: view.apply(style: nil as LabelStyle?)
+  case let view as Button: view.apply(style: nil as ButtonStyle?)
+  case let view as ImageView: view.apply(style: nil as ImageViewStyle?)
+  case let view as Switch: view.apply(style: nil as SwitchStyle?)
+  case let view as TextView: view.apply(style: nil as TextViewStyle?)
+  case let view as ProgressView: view.apply(style: nil as ProgressViewStyle?)
+  case let view as StackView: view.apply(style: nil as StackViewStyle?)
+  default: view.apply(style: nil as ViewStyle?)
   }
 }
 

@@ -14,8 +14,8 @@ public protocol CommentViewData {
   var replyText: String { get }
   /// The icon of the button that answers.
   var replyImage: Image? { get }
-  /// The writer's face.
-  var avatar: Image? { get }
+  /// Where the writer's face is, if there is one.
+  var avatarURL: URL? { get }
 }
 
 /// A comment with its writer's face, its age and a button to reply.
@@ -35,6 +35,7 @@ public final class CommentView: View {
     replyButton.name = "reply"
     avatarImageView.name = "avatar"
     avatarImageView.pin(.size(40, 40))
+    avatarImageView.placeholderImage = Icon.person.image
     subtitleLabel.numberOfLines = 0
 
     let head = StackView(arrangedSubviews: [titleLabel, statusLabel])
@@ -75,7 +76,7 @@ public final class CommentView: View {
     statusLabel.text = viewData.timestamp
     replyButton.setTitle(viewData.replyText, for: .normal)
     replyButton.setImage(viewData.replyImage, for: .normal)
-    avatarImageView.image = viewData.avatar
+    avatarImageView.setImage(from: viewData.avatarURL)
   }
 }
 
@@ -101,55 +102,15 @@ public struct CommentViewStyle: Codable, Hashable, Sendable {
     let accent = try theme.color("accent")
     viewStyle = ViewStyle(
       backgroundColor: try theme.color("surface"), borderColor: try theme.color("separator"), borderWidth: 1, cornerRadius: 12)
-    avatarStyle = ImageViewStyle(viewStyle: ViewStyle(cornerRadius: 20, clipsToBounds: true))
+    // The background and the tint show behind and in the stand-in for a face that is not there.
+    avatarStyle = ImageViewStyle(
+      viewStyle: ViewStyle(
+        backgroundColor: try theme.color("separator"), cornerRadius: 20, clipsToBounds: true, tintColor: secondary))
     titleStyle = LabelStyle(textColor: text, font: .boldSystemFont(ofSize: 15))
     subtitleStyle = LabelStyle(textColor: text, font: .systemFont(ofSize: 14))
     statusStyle = LabelStyle(textColor: secondary, font: .systemFont(ofSize: 12))
     replyStyle = ButtonStyle(
       viewStyle: ViewStyle(tintColor: accent), titleStyle: LabelStyle(font: .boldSystemFont(ofSize: 13)), contentEdgeInsets: .zero,
       imageTitleSpacing: 6, normal: ButtonStateStyle(titleColor: accent))
-  }
-}
-
-/// The model, as a server would send it.
-public struct Comment: Sendable {
-  /// What was written.
-  public let text: String
-  /// Who wrote it.
-  public let commenter: String
-  /// When.
-  public let createdAt: Date
-  /// The writer's face.
-  public let avatar: Image?
-  /// The time at which the comment is looked at: passed in, so that a picture of it doesn't age.
-  public let now: Date
-
-  /// Creates a comment.
-  public init(text: String, commenter: String, createdAt: Date, avatar: Image?, now: Date) {
-    self.text = text
-    self.commenter = commenter
-    self.createdAt = createdAt
-    self.avatar = avatar
-    self.now = now
-  }
-}
-
-extension Comment: CommentViewData {
-  /// The writer's name.
-  public var title: String { commenter }
-  /// The text as written.
-  public var subtitle: String { text }
-  /// `Reply`.
-  public var replyText: String { "Reply" }
-  /// An arrow that turns back.
-  public var replyImage: Image? { Icon.reply.image }
-  /// The age in the largest whole unit: `3 hours ago`.
-  public var timestamp: String {
-    let seconds = now.timeIntervalSince(createdAt)
-    for (unit, length) in [("day", 86_400.0), ("hour", 3_600), ("minute", 60)] where seconds >= length {
-      let count = Int(seconds / length)
-      return "\(count) \(unit)\(count == 1 ? "" : "s") ago"
-    }
-    return "just now"
   }
 }

@@ -108,6 +108,8 @@ extension Icon {
     strokes: [Stroke((12, 7), (12, 12), (15.5, 14))], rings: [Ring(rect: Rect(x: 2, y: 2, width: 20, height: 20), radius: 10)])
   /// A tick.
   public static let tick = Icon(strokes: [Stroke((5, 12.5), (10, 17.5), (19.5, 7))])
+  /// Head and shoulders, cut off at the lower edge: somebody without a picture.
+  public static let person = Icon(boxes: [Box(8, 5, 8, 8), Box(4, 15, 16, 18)])
   /// An arrow head that points to what comes next.
   public static let next = Icon(strokes: [Stroke((9, 5.5), (15.5, 12), (9, 18.5))])
 }

@@ -66,13 +66,13 @@ public final class TooltipView: View, TooltipContent {
 
 /// Shows a message once the control that it explains has appeared. One presenter serves every look.
 public final class TooltipPresenter {
-  private let view: any TooltipContent
+  private weak var view: (any TooltipContent)?
   private let message: String
 
   /// Creates a presenter; the tooltip stays hidden until the control appears.
   ///
   /// - Parameters:
-  ///   - view: the tooltip, as far as content goes.
+  ///   - view: the tooltip, as far as content goes. The presenter does not keep it.
   ///   - message: the localised text that the model provides.
   public init(view: any TooltipContent, message: String) {
     self.view = view
@@ -82,7 +82,19 @@ public final class TooltipPresenter {
 
   /// The one event that it handles: sets the text and shows the tooltip.
   public func controlDidAppear() {
-    view.text = message
-    view.isHidden = false
+    view?.text = message
+    view?.isHidden = false
+  }
+}
+
+/// Puts view, style and presenter together: the only place that knows all three.
+public enum TooltipFactory {
+  /// A tooltip in a look of its own, which shows its message when `control` appears. The control keeps the presenter.
+  public static func tooltip(_ message: String, style: TooltipViewStyle, for control: View) -> TooltipView {
+    let view = TooltipView()
+    view.apply(style: style)
+    let presenter = TooltipPresenter(view: view, message: message)
+    control.onAppear { presenter.controlDidAppear() }
+    return view
   }
 }

@@ -4,7 +4,7 @@ import Likeness
 
 extension Gallery {
   static var componentStories: [Story] {
-    newsStories + circleStories + tooltipStories + commentStories + badgeStories
+    newsStories + circleStories + tooltipStories + commentStories + progressRowStories + badgeStories
   }
 
   private static var newsStories: [Story] {
@@ -24,8 +24,8 @@ extension Gallery {
   private static func news(style: NewsViewStyle?) -> NewsView {
     let view = NewsView()
     view.apply(style: style)
-    view.title = "Employee benefits"
-    view.message = "Free lunch, a yearly budget for books, and 5-minute massages every day."
+    NewsPresenter(view: view).present(
+      News(headline: "Employee benefits", text: "Free lunch, a yearly budget for books, and 5-minute massages every day."))
     return view
   }
 
@@ -52,13 +52,18 @@ extension Gallery {
   }
 
   private static var tooltipStories: [Story] {
-    [("violet", TooltipViewStyle.violet), ("yellow", .yellow), ("green", .green)].map { name, style in
-      Story("Tooltip/\(name)") { _ in
-        let view = TooltipView()
-        view.apply(style: style)
-        let presenter = TooltipPresenter(view: view, message: "Tap here to see who likes you")
-        presenter.controlDidAppear()
-        return view
+    [("violet", TooltipViewStyle.violet, Icon.sport), ("yellow", .yellow, .clock), ("green", .green, .lock)].map { name, style, icon in
+      Story("Tooltip/\(name)") { context in
+        let control = Button()
+        control.name = "control"
+        control.setImage(icon.image, for: .normal)
+        control.tintColor = try context.theme.color("text")
+        let tooltip = TooltipFactory.tooltip("Tap here to see who likes you", style: style, for: control)
+        let column = StackView(arrangedSubviews: [tooltip, control])
+        column.axis = .vertical
+        column.alignment = .center
+        column.spacing = 10
+        return column
       }
     }
   }
@@ -66,24 +71,57 @@ extension Gallery {
   private static var commentStories: [Story] {
     [
       Story("Comment/short", in: Size(width: 340, height: .infinity)) { context in
-        let view = CommentView()
-        view.apply(style: try CommentViewStyle(theme: context.theme))
-        view.configure(viewData: comment("Looks the same on my machine.", age: 3 * 3_600, now: context.now))
-        return view
+        try comment("Looks the same on my machine.", age: 3 * 3_600, context)
       },
       Story("Comment/long", in: Size(width: 340, height: .infinity)) { context in
-        let view = CommentView()
-        view.apply(style: try CommentViewStyle(theme: context.theme))
         let text =
           "I changed the corner radius on Friday, ran the tests, and saw exactly which of our sixty screens it touched. Nothing else moved."
-        view.configure(viewData: comment(text, age: 86_400, now: context.now))
+        return try comment(text, age: 86_400, context)
+      },
+      Story("Comment/face is loading", in: Size(width: 340, height: .infinity)) { context in
+        let view = try comment("Looks the same on my machine.", age: 60, context)
+        view.imageSource = .stillLoading
         return view
       },
     ]
   }
 
-  private static func comment(_ text: String, age: Double, now: Date) -> Comment {
-    Comment(text: text, commenter: "Ada Lindqvist", createdAt: now.addingTimeInterval(-age), avatar: Avatar.initials("AL").image, now: now)
+  static func comment(_ text: String, age: Double, _ context: StoryContext) throws -> CommentView {
+    let comment = Comment(
+      text: text, commenter: "Ada Lindqvist", createdAt: context.now.addingTimeInterval(-age), avatarURL: URL(string: adaURL))
+    let view = CommentView()
+    view.apply(style: try CommentViewStyle(theme: context.theme))
+    view.configure(viewData: comment)
+    return view
+  }
+
+  private static let adaURL = "https://example.com/ada.png"
+
+  /// The pictures that stories ask for by URL.
+  static let imageSource = ImageSource.images([adaURL: Avatar.initials("AL").image])
+
+  private static var progressRowStories: [Story] {
+    let wide = Size(width: 340, height: .infinity)
+    return [
+      Story("ProgressRow/under way", in: wide) { context in
+        try progressRow(Course(name: "Statistics for everyone", lessonCount: 24), lessonsDone: 16, context)
+      },
+      Story("ProgressRow/done", in: wide) { context in
+        try progressRow(Course(name: "Русский язык", lessonCount: 40), lessonsDone: 40, context)
+      },
+      Story("ProgressRow/long", variants: .standard.directions([.leftToRight, .rightToLeft]), in: Size(width: 240, height: .infinity)) {
+        context in
+        try progressRow(Course(name: "Introduction to the history of typography", lessonCount: 12), lessonsDone: 1, context)
+      },
+    ]
+  }
+
+  private static func progressRow(_ course: Course, lessonsDone: Int, _ context: StoryContext) throws -> ProgressRowView {
+    let view = ProgressRowView()
+    view.apply(style: try ProgressRowViewStyle(theme: context.theme))
+    view.configure(
+      viewData: EnrolmentRow(course: course, enrolment: Enrolment(lessonsDone: lessonsDone), school: School(name: "Evening school")))
+    return view
   }
 
   private static var badgeStories: [Story] {

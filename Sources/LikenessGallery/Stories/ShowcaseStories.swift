@@ -48,12 +48,8 @@ extension Gallery {
     tooltip.apply(style: .violet)
     TooltipPresenter(view: tooltip, message: "Tap here to see who likes you").controlDidAppear()
 
-    let comment = CommentView()
-    comment.apply(style: try CommentViewStyle(theme: context.theme))
-    comment.configure(
-      viewData: Comment(
-        text: "I changed one corner radius on Friday, and saw exactly which of our sixty screens it touched.", commenter: "Ada Lindqvist",
-        createdAt: context.now.addingTimeInterval(-3 * 3_600), avatar: Avatar.initials("AL").image, now: context.now))
+    let comment = try comment(
+      "I changed one corner radius on Friday, and saw exactly which of our sixty screens it touched.", age: 3 * 3_600, context)
 
     let badge = ImagedButton()
     badge.apply(style: .sport)

@@ -5,6 +5,8 @@ import LikenessText
 extension View {
   /// Gives this view and all inside it their frames.
   ///
+  /// First the views appear that have not yet, see ``onAppear(_:)``, and pictures that are at hand are taken, see ``imageSource``.
+  ///
   /// The view becomes the root of a picture: its frame starts at the origin and takes the available space, unless ``layout`` gives it an extent of its
   /// own. On an axis where the space is infinite it takes what its content needs: `Size(width: 320, height: .infinity)`. NaN and negative lengths count
   /// as 0, finite ones end at 100,000 points. Each edge of each frame is moved to the nearest device pixel by itself, so that views that touch in
@@ -12,6 +14,7 @@ extension View {
   ///
   /// The time is about proportional to the number of views. Nothing needs to be called when something changed: the next layout looks at everything.
   public func layout(in space: Size, scale: Scale = .one) {
+    prepareForPicture()
     beginPass(scale: scale)
     let offered = Size(width: availableLength(space.width), height: availableLength(space.height))
     let size = extent(

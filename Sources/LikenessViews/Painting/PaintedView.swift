@@ -59,6 +59,7 @@ extension Painter {
         nodes.append(node)
         continue
       }
+      if let issue = view.contentIssue { throw issue }
       let tint = look.style.tintColor ?? next.tint
       let fonts = view.fonts ?? next.fonts
       var canvas = Canvas(

@@ -29,6 +29,17 @@ open class Button: Control {
   /// The view that shows the image. Always there; optional so that code written for UIKit compiles.
   public var imageView: ImageView? { picture }
 
+  /// The kinds of buttons.
+  public enum ButtonType: Hashable, Sendable {
+    /// A button without a look of its own: the only kind here.
+    case custom
+  }
+
+  /// Creates a button, in the words of UIKit.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+  }
+
   override func viewDidInitialize() {
     picture.name = "imageView"
     title.name = "titleLabel"

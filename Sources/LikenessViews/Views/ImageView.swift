@@ -23,8 +23,24 @@ public enum ContentMode: String, Hashable, Codable, Sendable, CaseIterable {
 open class ImageView: View {
   // MARK: Content
 
-  /// The picture, if any.
-  open var image: Image?
+  /// The picture, if any. Setting one by hand gives up what ``setImage(from:)`` asked for.
+  open var image: Image? {
+    didSet {
+      request = nil
+      imageState = .none
+    }
+  }
+
+  /// What shows while there is no picture, because none was set or it is being loaded; nothing by default.
+  open var placeholderImage: Image?
+
+  /// What shows in place of a picture that could not be loaded; ``placeholderImage`` by default.
+  open var failureImage: Image?
+
+  /// How far the picture that ``setImage(from:)`` asked for has come.
+  public internal(set) var imageState = ImageState.none
+  /// What the view waits for.
+  var request: ImageRequest?
 
   // MARK: Style, see ImageView+Style.swift
 
@@ -40,12 +56,30 @@ open class ImageView: View {
     self.image = image
   }
 
-  /// The extent of the picture in points; none where there is no picture.
-  open override var intrinsicContentSize: Size { image?.size ?? super.intrinsicContentSize }
+  /// The extent in points of the picture, or of what stands in for it; none where there is neither.
+  open override var intrinsicContentSize: Size { shownImage?.size ?? super.intrinsicContentSize }
+
+  override func willLayOutForPicture() { answerAtOnce() }
+
+  override var contentIssue: ViewError? { imageIssue }
+
+  override func layoutProperties(_ properties: inout PropertyList) {
+    switch imageState {
+    case .none: break
+    case .loading(let url):
+      properties.add("imageURL", url.absoluteString)
+      properties.add("imageState", "loading")
+    case .loaded(let url): properties.add("imageURL", url.absoluteString)
+    case .failed(let url, _):
+      // The state alone: the cause may be in the words of a system.
+      properties.add("imageURL", url.absoluteString)
+      properties.add("imageState", "failed")
+    }
+  }
 
   /// Draws the picture.
   open override func draw(in canvas: inout Canvas) {
-    guard let image = image.map({ $0.flipsForRightToLeftLayoutDirection && canvas.layoutDirection == .rightToLeft ? $0.mirrored : $0 })
+    guard let image = shownImage.map({ $0.flipsForRightToLeftLayoutDirection && canvas.layoutDirection == .rightToLeft ? $0.mirrored : $0 })
     else { return }
     let style = defaultImageViewStyle.merging(ownImageViewStyle)
     let mode = style.contentMode ?? .fill

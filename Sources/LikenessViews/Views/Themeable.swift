@@ -102,6 +102,13 @@ extension View {
   }
 }
 
+extension ThemeManager {
+  /// Hands the theme in force to a tree: every box, and every box in a box. See ``View/apply(_:)``.
+  public func apply(to root: View) {
+    root.apply(currentTheme)
+  }
+}
+
 extension Font {
   /// The font of a theme's text style; the first family counts.
   public init(_ token: FontToken) {

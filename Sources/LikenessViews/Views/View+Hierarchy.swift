@@ -29,6 +29,7 @@ extension View {
 
   /// Takes the view out of the one that holds it, if any.
   public func removeFromSuperview() {
+    if superview != nil { forEachView { $0.appearance.hasAppeared = false } }
     superview?.willRemove(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil

@@ -40,6 +40,10 @@ open class View {
   /// The fonts for the text of this view and all inside it; nil (the default) takes the container's, and at the root the embedded typeface.
   public var fonts: FontLibrary?
 
+  /// Where the pictures of this view and all inside it come from that are asked for by URL; nil (the default) takes the container's. A tree without one
+  /// can't be painted while it asks for such a picture.
+  public var imageSource: ImageSource?
+
   /// How the view is placed in its container, and its extent. Empty by default: see ``LayoutRules`` for what that means.
   public var layout = LayoutRules()
 
@@ -69,6 +73,9 @@ open class View {
   public internal(set) weak var superview: View?
   /// What went wrong while the tree was built; painting reports the first.
   var issues: [ViewError] = []
+
+  /// Whether the view has appeared, see View+Appearance.swift.
+  var appearance = Appearance()
 
   // MARK: Layout, see Layout/
 
@@ -151,6 +158,12 @@ open class View {
 
   /// The extent that the view always has unless its ``layout`` says otherwise, as a switch does.
   var fixedSize: Size? { nil }
+
+  /// Called before the tree is laid out for a picture, to take what is at hand.
+  func willLayOutForPicture() {}
+
+  /// What is missing for a picture of this view itself, if anything is.
+  var contentIssue: ViewError? { nil }
 
   /// Called before a view inside this one leaves it.
   func willRemove(_ view: View) {}

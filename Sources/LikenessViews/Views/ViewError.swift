@@ -13,6 +13,10 @@ public enum ViewError: Error, Hashable, Sendable {
   case tooDeep(path: String, limit: Int)
   /// A view names a token that the theme of its tree does not have.
   case unknownToken(path: String, UnknownToken)
+  /// A view asks for the picture under a URL, which its tree's source has yet to load.
+  case imageNotLoaded(path: String, url: String)
+  /// A view asks for the picture under a URL, and its tree has no source to load it from.
+  case noImageSource(path: String, url: String)
   /// The root has no area, so that there is no picture.
   case empty(name: String)
   /// The picture would have more pixels a side than one can have.
@@ -32,6 +36,10 @@ extension ViewError: CustomStringConvertible {
     case .tooDeep(let path, let limit):
       "\(shortened(path)) lies more than \(limit) views deep. Flatten the tree: use one stack in place of nested ones."
     case .unknownToken(let path, let problem): "\(path): \(problem)"
+    case .imageNotLoaded(let path, let url):
+      "\(path) still waits for its picture \(url). Call `try await root.loadImages()` before painting, or give the tree a local imageSource."
+    case .noImageSource(let path, let url):
+      "\(path) asks for the picture \(url), and its tree has no source of pictures. Set imageSource on the root: .images([\"\(url)\": …])."
     case .empty(let name):
       "\(name) has no area, so there is nothing to draw. Call layout(in:) before painting, or give it a size."
     case .tooLarge(let name, let width, let height):

@@ -1,0 +1,154 @@
+/// A row that shows how far something has come, and the one-use struct that makes it from three models.
+import Likeness
+
+/// What a ``ProgressRowView`` shows.
+public protocol ProgressRowViewData {
+  /// What it is about.
+  var title: String { get }
+  /// What else there is to say.
+  var subtitle: String { get }
+  /// How much is done, 0…1.
+  var progress: Double { get }
+}
+
+/// A title, a subtitle and a progress bar, with the share in per cent at the end.
+public final class ProgressRowView: View {
+  private let titleLabel = Label()
+  private let subtitleLabel = Label()
+  private let percentLabel = Label()
+  private let progressView = ProgressView()
+
+  /// Creates the view and places its parts.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    titleLabel.name = "title"
+    subtitleLabel.name = "subtitle"
+    percentLabel.name = "percent"
+    progressView.name = "bar"
+    titleLabel.layout.horizontalHugging = 0
+
+    let head = StackView(arrangedSubviews: [titleLabel, percentLabel])
+    head.name = "head"
+    head.spacing = 8
+    head.alignment = .firstBaseline
+    // The share is short and says most: a long title gives way to it.
+    percentLabel.layout.horizontalCompressionResistance = 1000
+    let column = StackView(arrangedSubviews: [head, subtitleLabel, progressView])
+    column.name = "column"
+    column.axis = .vertical
+    column.spacing = 2
+    column.setCustomSpacing(10, after: subtitleLabel)
+    addSubview(column)
+    column.pin(.edges(insets: EdgeInsets(horizontal: 16, vertical: 14)))
+  }
+
+  /// Shows the given data.
+  public func configure(viewData: any ProgressRowViewData) {
+    titleLabel.text = viewData.title
+    subtitleLabel.text = viewData.subtitle
+    // NaN is no progress. Rounded down: only what is done is 100 %.
+    let share = viewData.progress > 0 ? min(viewData.progress, 1) : 0
+    progressView.progress = share
+    percentLabel.text = "\(Int(share * 100))%"
+  }
+
+  /// Takes on a look; nil goes back to the default one.
+  public func apply(style: ProgressRowViewStyle?) {
+    apply(style: style?.viewStyle)
+    titleLabel.apply(style: style?.titleStyle)
+    subtitleLabel.apply(style: style?.subtitleStyle)
+    percentLabel.apply(style: style?.percentStyle)
+    progressView.apply(style: style?.progressStyle)
+  }
+}
+
+/// The look of a ``ProgressRowView``.
+public struct ProgressRowViewStyle: Codable, Hashable, Sendable {
+  /// The box around it all.
+  public var viewStyle: ViewStyle?
+  /// What it is about.
+  public var titleStyle: LabelStyle?
+  /// What else there is to say.
+  public var subtitleStyle: LabelStyle?
+  /// The share in per cent.
+  public var percentStyle: LabelStyle?
+  /// The bar.
+  public var progressStyle: ProgressViewStyle?
+
+  /// Creates a style; what is nil takes its default.
+  public init(
+    viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, subtitleStyle: LabelStyle? = nil, percentStyle: LabelStyle? = nil,
+    progressStyle: ProgressViewStyle? = nil
+  ) {
+    self.viewStyle = viewStyle
+    self.titleStyle = titleStyle
+    self.subtitleStyle = subtitleStyle
+    self.percentStyle = percentStyle
+    self.progressStyle = progressStyle
+  }
+
+  /// A card whose colours come from a theme.
+  public init(theme: Theme) throws {
+    let accent = try theme.color("accent")
+    self.init(
+      viewStyle: ViewStyle(
+        backgroundColor: try theme.color("surface"), borderColor: try theme.color("separator"), borderWidth: 1, cornerRadius: 12),
+      titleStyle: LabelStyle(textColor: try theme.color("text"), font: .boldSystemFont(ofSize: 15)),
+      subtitleStyle: LabelStyle(textColor: try theme.color("secondaryText"), font: .systemFont(ofSize: 13)),
+      percentStyle: LabelStyle(textColor: accent, font: .boldSystemFont(ofSize: 15)),
+      progressStyle: ProgressViewStyle(progressTintColor: accent, trackTintColor: try theme.color("separator"), barHeight: 6))
+  }
+}
+
+/// What is taught.
+public struct Course: Sendable {
+  let name: String
+  let lessonCount: Int
+
+  /// Creates a course.
+  public init(name: String, lessonCount: Int) {
+    self.name = name
+    self.lessonCount = lessonCount
+  }
+}
+
+/// Somebody's place in a course.
+public struct Enrolment: Sendable {
+  let lessonsDone: Int
+
+  /// Creates an enrolment.
+  public init(lessonsDone: Int) {
+    self.lessonsDone = lessonsDone
+  }
+}
+
+/// Where a course is held.
+public struct School: Sendable {
+  let name: String
+
+  /// Creates a school.
+  public init(name: String) {
+    self.name = name
+  }
+}
+
+/// Three models as one row. No model could conform by itself, so this does, and is made where the row is configured and nowhere else.
+public struct EnrolmentRow: ProgressRowViewData, Sendable {
+  let course: Course
+  let enrolment: Enrolment
+  let school: School
+
+  /// Puts the models together.
+  public init(course: Course, enrolment: Enrolment, school: School) {
+    self.course = course
+    self.enrolment = enrolment
+    self.school = school
+  }
+
+  /// The name of the course.
+  public var title: String { course.name }
+  /// The school, and how many lessons are done.
+  public var subtitle: String { "\(school.name) · \(enrolment.lessonsDone) of \(course.lessonCount) lessons" }
+  /// The share of lessons that are done; a course without lessons is done.
+  public var progress: Double { course.lessonCount > 0 ? Double(enrolment.lessonsDone) / Double(course.lessonCount) : 1 }
+}

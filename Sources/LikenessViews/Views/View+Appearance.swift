@@ -1,0 +1,45 @@
+/// The event that a view appeared.
+
+extension View {
+  /// Calls `action` when the view appears, after the actions that were added earlier. Capture the view weakly or unowned in it.
+  ///
+  /// A view appears when a tree that holds it is laid out for a picture for the first time, and neither it nor a view around it is hidden. Unlike UIKit's event
+  /// this one comes *before* layout, so that what the action changes (text that is set, a tooltip that is shown) is in the picture: there is no
+  /// later one. A view that was taken out of its tree appears again when it is back. An action added to a view that has appeared is called when
+  /// it appears the next time.
+  public func onAppear(_ action: @escaping () -> Void) {
+    appearance.actions.append(action)
+  }
+
+  /// Lets views appear, and takes pictures that are at hand, before the tree is laid out.
+  func prepareForPicture() {
+    // What an action adds or shows appears too. Every view appears once, so this ends.
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      var remaining = [self]
+      while let view = remaining.popLast() {
+        view.willLayOutForPicture()
+        if view.isHidden { continue }
+        if !view.appearance.hasAppeared {
+          view.appearance.hasAppeared = true
+          if view.appear() { isSettled = false }
+        }
+        remaining.append(contentsOf: view.subviews.reversed())
+      }
+    }
+  }
+
+  /// Tells of the event; says whether an action ran, which may have changed what was walked over already.
+  private func appear() -> Bool {
+    let actions = appearance.actions
+    for action in actions { action() }
+    return !actions.isEmpty
+  }
+}
+
+/// Whether a view has appeared, and who wants to know.
+struct Appearance {
+  var hasAppeared = false
+  var actions: [() -> Void] = []
+}

@@ -1,0 +1,97 @@
+/// The event that a view appeared, and controllers that make screens.
+import LikenessGraphics
+import Testing
+
+@testable import LikenessViews
+
+@Suite struct AppearanceTests {
+  private let space = Size(width: 50, height: 50)
+
+  @Test func viewAppearsOnceBeforeItsFirstLayout() {
+    let (root, view) = (View(), View())
+    root.addSubview(view)
+    var frames: [Rect] = []
+    view.onAppear { [unowned view] in
+      frames.append(view.frame)
+      view.pin(.size(7, 7))
+    }
+    #expect(frames.isEmpty)
+    root.layout(in: space)
+    root.layout(in: space)
+    #expect(frames == [.zero])
+    // What the event changed is in the same layout.
+    #expect(view.frame.size == Size(width: 7, height: 7))
+  }
+
+  @Test func hiddenViewsAppearWhenTheyAreShown() {
+    let (root, box, view) = (View(), View(), View())
+    root.addSubview(box)
+    box.addSubview(view)
+    box.isHidden = true
+    var count = 0
+    view.onAppear { count += 1 }
+    root.layout(in: space)
+    #expect(count == 0)
+    box.isHidden = false
+    root.layout(in: space)
+    #expect(count == 1)
+  }
+
+  @Test func whatAnActionShowsOrAddsAppearsInTheSameLayout() {
+    let (root, earlier, later) = (View(), View(), View())
+    earlier.isHidden = true
+    root.addSubview(earlier)
+    root.addSubview(later)
+    var order: [String] = []
+    earlier.onAppear { order.append("earlier") }
+    let added = View()
+    added.onAppear { order.append("added") }
+    later.onAppear { [unowned root] in
+      order.append("later")
+      earlier.isHidden = false
+      root.insertSubview(added, at: 0)
+    }
+    root.layout(in: space)
+    #expect(order == ["later", "added", "earlier"])
+  }
+
+  @Test func viewThatWasTakenOutAppearsAgain() {
+    let (root, box, view) = (View(), View(), View())
+    box.addSubview(view)
+    root.addSubview(box)
+    var count = 0
+    view.onAppear { count += 1 }
+    root.layout(in: space)
+    box.removeFromSuperview()
+    root.layout(in: space)
+    #expect(count == 1)
+    root.addSubview(box)
+    root.layout(in: space)
+    #expect(count == 2)
+  }
+
+  @Test func controllerMakesItsViewWhenFirstAskedAndThenTellsOnce() {
+    final class Screen: ViewController {
+      var calls: [String] = []
+      override func loadView() {
+        calls.append("loadView")
+        view = View()
+        view.tag = 7
+      }
+      override func viewDidLoad() { calls.append("viewDidLoad \(view.tag)") }
+    }
+    let screen = Screen()
+    #expect(!screen.isViewLoaded)
+    let view = screen.view
+    #expect(view === screen.view && screen.isViewLoaded)
+    #expect(screen.calls == ["loadView", "viewDidLoad 7"])
+  }
+
+  @Test func controllerThatSetsNoViewGetsAnEmptyOne() {
+    final class Forgetful: ViewController {
+      override func loadView() { view.tag = 3 }
+    }
+    #expect(Forgetful().view.tag == 3)
+    #expect(ViewController().view.subviews.isEmpty)
+  }
+}

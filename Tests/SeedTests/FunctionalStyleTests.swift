@@ -1,0 +1,387 @@
+/// The fourth document: styles as functions, and a switch that restyles itself.
+///
+/// Where the text leaves a generic parameter open that Swift can't find, as in `let border1ptStyle = border(width: 1)`, its type is written.
+import Likeness
+import LikenessGallery
+import LikenessTesting
+import Testing
+
+// MARK: The first steps, before there is a style sheet
+
+private enum Function {
+  static func border<T: View>(
+    _ view: T,
+    width: Double? = nil,
+    color: Color? = nil
+  ) {
+    width.map { view.borderWidth = $0 }
+    color.map { view.borderColor = $0 }
+  }
+
+  static func border<T: View>(
+    width: Double? = nil,
+    color: Color? = nil
+  ) -> (T) -> Void {
+    return { view in
+      width.map { view.borderWidth = $0 }
+      color.map { view.borderColor = $0 }
+    }
+  }
+}
+
+extension AppStyleSheet {
+  fileprivate static let noBorderStyle: AppStyle<View> = Mixins.border(width: 0)
+  fileprivate static let strongBorderStyle: AppStyle<View> = Mixins.border(width: 4)
+
+  /// The style sheet of the text before `concat`.
+  fileprivate enum OneByOne {
+    static let baseButtonStyle: AppStyle<Button> = { view in
+      Mixins.base(backgroundColor: .white, clipsToBounds: true)(view)
+      Mixins.border(width: 2, color: .black)(view)
+      Mixins.cornerRadius(value: 8)(view)
+      Mixins.button(titleColor: .black, for: .normal)(view)
+      Mixins.button(titleColor: .gray, for: .highlighted)(view)
+    }
+
+    static let primaryButtonStyle: AppStyle<Button> = { view in
+      baseButtonStyle(view)
+      Mixins.border(color: .black)(view)
+    }
+
+    static let secondaryButtonStyle: AppStyle<Button> = { view in
+      baseButtonStyle(view)
+      Mixins.base(backgroundColor: .clear)(view)
+      Mixins.border(width: 0)(view)
+      Mixins.button(titleColor: .blue, for: .normal)(view)
+    }
+  }
+
+  /// The style sheet of the text with `concat`.
+  fileprivate enum Concatenated {
+    static let baseButtonStyle: AppStyle<Button> = concat([
+      Mixins.base(backgroundColor: .white, clipsToBounds: true),
+      Mixins.border(width: 2, color: .black),
+      Mixins.cornerRadius(value: 8),
+      Mixins.button(titleColor: .black, for: .normal),
+      Mixins.button(titleColor: .gray, for: .highlighted),
+    ])
+
+    static let primaryButtonStyle: AppStyle<Button> = concat([
+      baseButtonStyle,
+      Mixins.border(color: .black),
+    ])
+
+    static let secondaryButtonStyle: AppStyle<Button> = concat([
+      baseButtonStyle,
+      Mixins.base(backgroundColor: .clear),
+      Mixins.border(width: 0),
+      Mixins.button(titleColor: .blue, for: .normal),
+    ])
+  }
+}
+
+// MARK: The switches
+
+private class CustomOldSwitch: Switch {
+  enum ComponentStyle {
+    case `default`
+    case custom1
+    // ... more styles in the future
+  }
+  private let componentStyle: ComponentStyle
+
+  init(componentStyle: ComponentStyle) {
+    self.componentStyle = componentStyle
+    super.init(frame: .zero)
+    addAction(for: .valueChanged) { [unowned self] in changeStyle(self) }
+    updateStyle()
+  }
+
+  private func changeStyle(_ sender: CustomOldSwitch) {
+    updateStyle()
+  }
+
+  private func updateStyle() {
+    switch componentStyle {
+    case .default:
+      applyDefaultStyle()
+    case .custom1:
+      applyCustomStyle()
+    }
+  }
+
+  private func applyDefaultStyle() {
+    if isOn {
+      self.borderWidth = 1
+    } else {
+      self.borderWidth = 0
+    }
+  }
+
+  private func applyCustomStyle() {
+    if isOn {
+      self.borderWidth = 1
+      self.backgroundColor = .white
+    } else {
+      self.borderWidth = 0
+      self.backgroundColor = .gray
+    }
+  }
+}
+
+private class CustomSwitch: Switch {
+  var onStyle: AppStyle<CustomSwitch> = AppStyleSheet.Mixins.border(width: 1) {
+    didSet {
+      changeStyle(self)
+    }
+  }
+  var offStyle: AppStyle<CustomSwitch> = AppStyleSheet.Mixins.border(width: 0) {
+    didSet {
+      changeStyle(self)
+    }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    addAction(for: .valueChanged) { [unowned self] in changeStyle(self) }
+  }
+
+  private func changeStyle(_ sender: CustomSwitch) {
+    sender.isOn ? onStyle(self) : offStyle(self)
+  }
+}
+
+// MARK: The screens
+
+private enum WithButtons {
+  class TestViewController: ViewController {
+    override func loadView() {
+      view = View()
+      view.backgroundColor = .white
+      let primaryButton = Button().withStyle(AppStyleSheet.Concatenated.primaryButtonStyle)
+
+      primaryButton.setTitle("Primary button", for: .normal)
+
+      let secondaryButton = Button().withStyle(AppStyleSheet.Concatenated.secondaryButtonStyle)
+      secondaryButton.setTitle("Secondary button", for: .normal)
+
+      let container = StackView(arrangedSubviews: [primaryButton, secondaryButton])
+      container.axis = .vertical
+      container.spacing = 10
+
+      view.addSubview(container)
+      container.pin(.centerX, .centerY, .width(.fraction(0.8)))
+    }
+  }
+}
+
+private enum WithSwitches {
+  class TestViewController: ViewController {
+    enum LocalStyles {
+      static let switchButtonStyle: AppStyle<CustomSwitch> = {
+        $0.offStyle = concat([
+          AppStyleSheet.Mixins.border(width: 0),
+          AppStyleSheet.Mixins.base(backgroundColor: .gray),
+        ])
+        $0.onStyle = concat([
+          AppStyleSheet.Mixins.border(width: 1),
+          AppStyleSheet.Mixins.base(backgroundColor: .white),
+        ])
+      }
+    }
+
+    override func loadView() {
+      view = View()
+      view.backgroundColor = .white
+      let primaryButton = Button()
+        .withStyle(AppStyleSheet.Concatenated.primaryButtonStyle)
+      primaryButton.setTitle("Primary button", for: .normal)
+
+      let secondaryButton = Button()
+        .withStyle(AppStyleSheet.Concatenated.secondaryButtonStyle)
+      secondaryButton.setTitle("Secondary button", for: .normal)
+
+      let custom1Switch = CustomSwitch()
+        .withStyle(LocalStyles.switchButtonStyle)
+      let custom2Switch = CustomOldSwitch(componentStyle: .custom1)
+
+      let container = StackView(arrangedSubviews: [
+        primaryButton,
+        secondaryButton,
+        custom1Switch,
+        custom2Switch,
+      ])
+      container.axis = .vertical
+      container.spacing = 10
+
+      view.addSubview(container)
+      container.pin(.centerX, .centerY, .width(.fraction(0.8)))
+    }
+  }
+}
+
+extension SeedTests {
+  @Suite struct FunctionalStyles {
+    @Test func functionDeclaresAChangeWithoutMakingIt() {
+      let border1ptStyle: (View) -> Void = Function.border(width: 1)  // a generic 1pt border style
+
+      let view = View()
+      #expect(view.borderWidth == 0)
+      border1ptStyle(view)  // apply style
+      #expect(view.borderWidth == 1)
+      Function.border(view, color: .red)
+      #expect(view.borderColor == .red && view.borderWidth == 1)
+      AppStyleSheet.strongBorderStyle(view)
+      #expect(view.borderWidth == 4)
+      AppStyleSheet.noBorderStyle(view)
+      #expect(view.borderWidth == 0)
+    }
+
+    @Test func bothWaysToWriteASheetSetTheSameProperties() {
+      for (one, other) in [
+        (AppStyleSheet.OneByOne.baseButtonStyle, AppStyleSheet.Concatenated.baseButtonStyle),
+        (AppStyleSheet.OneByOne.primaryButtonStyle, AppStyleSheet.Concatenated.primaryButtonStyle),
+        (AppStyleSheet.OneByOne.secondaryButtonStyle, AppStyleSheet.Concatenated.secondaryButtonStyle),
+      ] {
+        #expect(ButtonStyle(recording: one) == ButtonStyle(recording: other))
+      }
+      let secondary = ButtonStyle(
+        viewStyle: ViewStyle(backgroundColor: .clear, borderColor: .black, borderWidth: 0, cornerRadius: 8, clipsToBounds: true),
+        normal: ButtonStateStyle(titleColor: .blue), highlighted: ButtonStateStyle(titleColor: .gray))
+      #expect(ButtonStyle(recording: AppStyleSheet.Concatenated.secondaryButtonStyle) == secondary)
+    }
+
+    @Test func screenOfTwoButtonsIsCentredAtEightTenthsOfTheWidth() throws {
+      let view = WithButtons.TestViewController().view
+      let lines = try drawn(view, in: Size(width: 320, height: 200))
+      let container = try #require(view.descendant(named: "StackView"))
+      let button = try #require(view.descendant(named: "Button"))
+      let height = button.frame.height
+      #expect(height > 18 && height < 30)
+      // Eight tenths of 320 are 256, which leaves 32 on each side.
+      let frame = Rect(x: 32, y: (200 - (2 * height + 10)) / 2, width: 256, height: 2 * height + 10)
+      #expect(container.frame == frame)
+      #expect(
+        lines.filter { !$0.hasPrefix("box View/StackView/Button 33") } == [
+          "box View 0 0 320 200 fill=#FFFFFF",
+          "glyphs View/StackView/Button/titleLabel \"Primary button\" #000000",
+          "box View/StackView/Button 32 \(decimal(frame.minY)) 256 \(decimal(height)) radius=8 border=2 #000000",
+          "glyphs View/StackView/Button[2]/titleLabel \"Secondary button\" #0000FF",
+        ])
+      assertSnapshot(
+        of: WithButtons.TestViewController().view, as: .image(in: Size(width: 320, height: 200), scale: 2), named: "screen of buttons")
+    }
+
+    @Test func screenOfButtonsAndSwitchesShowsEachInItsState() throws {
+      func screen(isOn: Bool) -> View {
+        let view = WithSwitches.TestViewController().view
+        view.forEachView { ($0 as? Switch)?.isOn = isOn }
+        return view
+      }
+      for (isOn, fill, border) in [(false, Color.gray, 0.0), (true, .white, 1)] {
+        let view = screen(isOn: isOn)
+        let new = try #require(view.descendant(named: "CustomSwitch"))
+        let old = try #require(view.descendant(named: "CustomOldSwitch"))
+        #expect(new.backgroundColor == fill && new.borderWidth == border)
+        // Both ways to write the switch end in one look.
+        #expect(new.viewStyle == old.viewStyle)
+      }
+      assertSnapshot(
+        of: screen(isOn: false), as: .image(in: Size(width: 320, height: 240), scale: 2, variant: [.state: "off"]),
+        named: "screen of switches")
+      assertSnapshot(
+        of: screen(isOn: true), as: .image(in: Size(width: 320, height: 240), scale: 2, variant: [.state: "on"]),
+        named: "screen of switches")
+    }
+
+    @Test func switchesAreDrawnWithTheStyleOfTheirState() throws {
+      let custom1Switch = CustomSwitch().withStyle(WithSwitches.TestViewController.LocalStyles.switchButtonStyle)
+      let custom2Switch = CustomOldSwitch(componentStyle: .custom1)
+      custom2Switch.isOn = true
+      let container = StackView(arrangedSubviews: [custom1Switch, custom2Switch])
+      container.axis = .vertical
+      container.spacing = 10
+      #expect(
+        try drawn(container, in: wide(100)) == [
+          "box StackView/CustomSwitch 0 0 51 31 fill=#808080",
+          "box StackView/CustomSwitch 0 0 51 31 radius=15.5 fill=#E9E9EA",
+          "shadow StackView/CustomSwitch #00000026",
+          "box StackView/CustomSwitch 2 2 27 27 radius=13.5 fill=#FFFFFF",
+          // The track touches the border, so the border comes last, and the fill ends in its middle.
+          "box StackView/CustomOldSwitch 0.5 41.5 50 30 fill=#FFFFFF",
+          "box StackView/CustomOldSwitch 0 41 51 31 radius=15.5 fill=#34C759",
+          "shadow StackView/CustomOldSwitch #00000026",
+          "box StackView/CustomOldSwitch 22 43 27 27 radius=13.5 fill=#FFFFFF",
+          "box StackView/CustomOldSwitch 0 41 51 31 border=1 #000000",
+        ])
+    }
+
+    @Test func styleOfViewServesWhereOneOfButtonIsWanted() {
+      let ofView: AppStyle<View> = AppStyleSheet.Mixins.border(width: 3)
+      let ofButton: AppStyle<Button> = concat(ofView, AppStyleSheet.Mixins.button(titleColor: .red, for: .normal))
+      // `withStyle` keeps the concrete type.
+      let button: Button = Button().withStyle(ofButton)
+      #expect(button.borderWidth == 3 && button.currentTitleColor == .red)
+    }
+
+    // MARK: Functions and structs, one into the other
+
+    @Test func functionRecordsIntoAStructAndTheStructBecomesAFunction() {
+      let recorded = ButtonStyle(recording: AppStyleSheet.Concatenated.secondaryButtonStyle)
+      #expect(ButtonStyle(recording: recorded.appStyle) == recorded)
+      #expect(ButtonStyle(recording: recorded.mixin) == recorded)
+      let label = Label().withStyle(concat(LabelStyle(textColor: .red).mixin, LabelStyle(letterSpacing: 2).mixin))
+      #expect(label.labelStyle == LabelStyle(textColor: .red, letterSpacing: 2))
+      // A mixin adds; the style as a whole resets what it does not name.
+      label.withStyle(LabelStyle(letterSpacing: 3).appStyle)
+      #expect(label.labelStyle == LabelStyle(letterSpacing: 3))
+    }
+
+    @Test func switchRestylesItselfWhenItsStateOrEitherStyleChanges() {
+      let plain = CustomSwitch()
+      #expect(plain.borderWidth == 0)
+      plain.isOn = true
+      #expect(plain.borderWidth == 1)
+      plain.onStyle = AppStyleSheet.Mixins.border(width: 5)
+      #expect(plain.borderWidth == 5)
+      plain.offStyle = AppStyleSheet.Mixins.border(width: 3)
+      #expect(plain.borderWidth == 5)
+      plain.isOn = false
+      #expect(plain.borderWidth == 3)
+      #expect(CustomOldSwitch(componentStyle: .default).backgroundColor == nil)
+    }
+
+    // MARK: What a state leaves behind
+
+    @Test func styleThatLeavesAPropertyBehindIsFound() {
+      let on: AppStyle<CustomSwitch> = concat(
+        AppStyleSheet.Mixins.border(width: 1), AppStyleSheet.Mixins.base(backgroundColor: .white),
+        AppStyleSheet.Mixins.toggle(thumbTintColor: .red))
+      // Says nothing of the background and of the thumb, which a switch that was on keeps.
+      let off: AppStyle<CustomSwitch> = AppStyleSheet.Mixins.border(width: 0)
+      let leaks = styleLeaks(from: on, to: off) { CustomSwitch() }
+      #expect(leaks.map(\.property) == ["thumbTintColor", "viewStyle.backgroundColor"])
+      #expect(leaks.last?.description == "CustomSwitch: viewStyle.backgroundColor is #FFFFFF, where the second style alone leaves not set")
+      #expect(styleLeaks(from: off, to: on) { CustomSwitch() } == [])
+    }
+
+    @Test func styleLeftInAViewInsideIsFoundByItsPath() {
+      let red: AppStyle<Button> = { $0.titleLabel?.textColor = .red }
+      let bordered: AppStyle<Button> = concat(
+        AppStyleSheet.Mixins.border(width: 1), AppStyleSheet.Mixins.button(titleColor: .blue, for: .selected))
+      #expect(styleLeaks(from: red, to: bordered) { Button() }.map(\.path) == ["Button", "Button/titleLabel"])
+      #expect(styleLeaks(from: bordered, to: red) { Button() }.map(\.property) == ["states[selected].titleColor", "viewStyle.borderWidth"])
+    }
+
+    @Test func stylesOfTheDocumentTakeBackWhatTheOtherStateSets() {
+      let turnOn: AppStyle<CustomSwitch> = { $0.isOn = true }
+      let turnOff: AppStyle<CustomSwitch> = { $0.isOn = false }
+      func styled() -> CustomSwitch { CustomSwitch().withStyle(WithSwitches.TestViewController.LocalStyles.switchButtonStyle) }
+      #expect(styleLeaks(from: turnOn, to: turnOff, on: styled) == [])
+      let primary = AppStyleSheet.Concatenated.primaryButtonStyle
+      let secondary = AppStyleSheet.Concatenated.secondaryButtonStyle
+      #expect(styleLeaks(from: primary, to: secondary) { Button() } == [])
+      #expect(styleLeaks(from: secondary, to: primary) { Button() } == [])
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The examples of the five documents that Likeness grew from, in the words of the documents.
+///
+/// What differs from the text: the prefixes `UI` and `NS` are gone, and `layer.` and `.cgColor` with them; `CGFloat` is `Double`, a target with its action is
+/// a closure, Auto Layout is pinning, centring and fractions; initialisers for archives are left out, as there are none. Anything else is said where it is.
+import Likeness
+import Testing
+
+/// One suite for each document inside.
+@Suite struct SeedTests {}
+
+/// What a tree draws, one line an item: `box NewsView 0 0 320 50 fill=#FFFFFF border=1 #783BF9`. Lengths are in device pixels.
+func drawn(_ root: View, in space: Size) throws -> [String] {
+  root.layout(in: space)
+  return try DisplayList(painting: root).items.compactMap { item in
+    let path = item.source.path
+    switch item.drawing {
+    case .view: return nil
+    case .box(let box):
+      var line = "box \(path) \(text(box.shape))"
+      if case .color(let color)? = box.fill { line += " fill=\(color)" }
+      if let border = box.border { line += " border=\(border.width) \(border.color)" }
+      return line
+    case .shadow(let shadow): return "shadow \(path) \(shadow.color)"
+    case .glyphs(let glyphs): return "glyphs \(path) \"\(glyphs.run.text)\" \(glyphs.color)"
+    case .image: return "image \(path)"
+    case .clip: return "clip \(path)"
+    case .opacity(let opacity): return "opacity \(path) \(opacity)"
+    case .end: return "end"
+    }
+  }
+}
+
+private func text(_ shape: RoundedRect) -> String {
+  let rect = shape.rect
+  let radius = shape.isRect ? "" : " radius=\(shape.radii.topLeft)"
+  return "\(rect.x) \(rect.y) \(rect.width) \(rect.height)" + radius
+}
+
+/// Room of a width, as high as the content.
+func wide(_ width: Double) -> Size { Size(width: width, height: .infinity) }

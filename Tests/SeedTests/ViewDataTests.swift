@@ -1,0 +1,247 @@
+/// The second document: a view, the data that it shows, and a function that brings them together.
+import Foundation
+import Likeness
+import LikenessGallery
+import LikenessTesting
+import Testing
+
+// MARK: The example of the document
+
+enum Document {
+  struct Comment {
+    let text: String
+    let commenter: String
+    let createdAt: Date
+    let avatarURL: URL?
+  }
+
+  final class CommentView: View {
+    let titleLabel = Label()
+    let subtitleLabel = Label()
+    let statusLabel = Label()
+    let replyButton = Button(type: .custom)
+    let avatarImageView = ImageView()
+
+    /// The document shows a picture of the layout and no code.
+    override init(frame: Rect) {
+      super.init(frame: frame)
+      subtitleLabel.numberOfLines = 0
+      avatarImageView.pin(.size(40, 40))
+      replyButton.tintColor = .blue
+      replyButton.imageTitleSpacing = 4
+      let foot = StackView(arrangedSubviews: [replyButton, statusLabel])
+      foot.spacing = 8
+      foot.alignment = .center
+      let column = StackView(arrangedSubviews: [titleLabel, subtitleLabel, foot])
+      column.axis = .vertical
+      column.alignment = .leading
+      column.spacing = 4
+      let row = StackView(arrangedSubviews: [avatarImageView, column])
+      row.spacing = 12
+      row.alignment = .top
+      addSubview(row, pinning: .edges(inset: 12))
+    }
+  }
+
+  /// With `replyImage`, which the document uses in `configure` and forgets here.
+  protocol CommentViewData {
+    var title: String { get }
+    var subtitle: String { get }
+    var timestamp: String { get }
+    var replyText: String { get }
+    var replyImage: Image? { get }
+    var avatarURL: URL? { get }
+  }
+}
+
+extension Document.Comment: Document.CommentViewData {
+  var title: String {
+    return self.commenter
+  }
+
+  var subtitle: String {
+    return self.text
+  }
+
+  var replyText: String {
+    return NSLocalizedString("Reply", comment: "Text for replying to a comment")
+  }
+
+  var replyImage: Image? {
+    return Image(named: "reply")
+  }
+
+  var timestamp: String {
+    return self.createdAt.timeAgoSinceNow
+  }
+}
+
+extension Document.CommentView {
+  func configure(viewData: any Document.CommentViewData) {
+    self.titleLabel.text = viewData.title
+    self.subtitleLabel.text = viewData.subtitle
+    self.statusLabel.text = viewData.timestamp
+    self.replyButton.setTitle(viewData.replyText, for: .normal)
+    self.replyButton.setImage(viewData.replyImage, for: .normal)
+    self.avatarImageView.setImage(from: viewData.avatarURL)
+  }
+}
+
+extension Image {
+  /// The asset catalogue of an app: one icon.
+  fileprivate init?(named name: String) {
+    guard name == "reply" else { return nil }
+    self = Icon.reply.image
+  }
+}
+
+/// “My own homegrown solution, you're under no obligation to use it of course”
+private final class GenericTableCell<Content: View> {
+  let customView: Content
+
+  init(_ customView: Content) {
+    self.customView = customView
+  }
+}
+
+// MARK: Pictures and comments to show
+
+/// A picture of one colour, 2 by 2 points.
+private func picture(_ color: Color) throws -> Image {
+  Image(Bitmap(size: try #require(PixelSize(width: 2, height: 2)), filledWith: color))
+}
+
+private let ada = "https://example.com/ada.png"
+private let bob = "https://example.com/bob.png"
+
+private func comment(by commenter: String, url: String?, age: Double = 7_200) -> Document.Comment {
+  Document.Comment(
+    text: "Stateless functions for manipulating data.", commenter: commenter, createdAt: PictureTime.standard.addingTimeInterval(-age),
+    avatarURL: url.flatMap { URL(string: $0) })
+}
+
+extension SeedTests {
+  @Suite struct ViewDataExamples {
+    @Test func modelIsPassedAsItIsAndFillsTheView() throws {
+      let comments = [comment(by: "Joe", url: ada), comment(by: "Sheng Jun", url: nil)]
+      let cell = GenericTableCell(Document.CommentView())
+      let currentComment = comments[0]
+      // Comment conforms to `CommentViewData`, so we can use it directly!
+      cell.customView.configure(viewData: currentComment)
+      let view = cell.customView
+      #expect(view.titleLabel.text == "Joe")
+      #expect(view.subtitleLabel.text == "Stateless functions for manipulating data.")
+      #expect(view.statusLabel.text == "2 hours ago")
+      #expect(view.replyButton.currentTitle == "Reply" && view.replyButton.currentImage == Icon.reply.image)
+      #expect(view.avatarImageView.imageState == .loading(try #require(URL(string: ada))))
+    }
+
+    @Test(arguments: [
+      (-60, "just now"), (0, "just now"), (59, "just now"), (60, "1 minute ago"), (3_599, "59 minutes ago"), (3_600, "1 hour ago"),
+      (86_399, "23 hours ago"), (86_400, "1 day ago"), (200_000, "2 days ago"),
+    ])
+    func timeAgoCountsWholeUnits(_ age: Double, _ text: String) {
+      #expect(comment(by: "Joe", url: nil, age: age).timestamp == text)
+    }
+
+    @Test func timeIsThatOfTheTaskAndNotOfTheClock() {
+      let model = comment(by: "Joe", url: nil, age: 0)
+      #expect(PictureTime.$now.withValue(PictureTime.standard.addingTimeInterval(600)) { model.timestamp } == "10 minutes ago")
+      #expect(model.timestamp == "just now")
+    }
+
+    @Test func commentWithItsFace() {
+      let view = Document.CommentView()
+      view.imageSource = .images([ada: Avatar.initials("AL").image])
+      view.configure(viewData: comment(by: "Ada Lindqvist", url: ada))
+      assertSnapshot(of: view, as: .image(in: wide(300), scale: 2, background: .white), named: "comment")
+    }
+
+    /// A cell that is used again shows the second comment's face, although the first one's comes while it does.
+    @MainActor @Test func answerToAnEarlierModelIsDropped() async throws {
+      let (red, green) = (try picture(.red), try picture(.green))
+      let (asked, gate) = (Gate(), Gate())
+      let view = Document.CommentView()
+      view.imageSource = ImageSource { url in
+        guard url.absoluteString == ada else { return green }
+        await asked.open()
+        await gate.wait()
+        return red
+      }
+      view.configure(viewData: comment(by: "Ada", url: ada))
+      let loading = Task { try await view.loadImages() }
+      await asked.wait()
+      view.configure(viewData: comment(by: "Bob", url: bob))
+      await gate.open()
+      try await loading.value
+      #expect(view.avatarImageView.image == green)
+      #expect(view.avatarImageView.imageState == .loaded(try #require(URL(string: bob))))
+    }
+
+    @Test func snapshotWaitsForTheFaceAndNamesOneThatDoesNotCome() async throws {
+      let view = Document.CommentView()
+      let face = Avatar.initials("AL").image
+      view.imageSource = ImageSource { _ in
+        try await Task.sleep(for: .milliseconds(1))
+        return face
+      }
+      view.configure(viewData: comment(by: "Ada Lindqvist", url: ada))
+      view.layout(in: wide(300))
+      #expect(throws: ViewError.self) { try DisplayList(painting: view) }
+      try await view.loadImages()
+      // The same picture as that of the local source: how it came leaves no trace.
+      assertSnapshot(of: view, as: .image(in: wide(300), scale: 2, background: .white), named: "comment, loaded")
+
+      view.configure(viewData: comment(by: "Nobody", url: bob))
+      view.imageSource = ImageSource { _ in
+        try await Task.sleep(for: .seconds(600))
+        return face
+      }
+      let error = await #expect(throws: ImageLoadingError.self) { try await view.loadImages(timeout: .milliseconds(20)) }
+      #expect(error?.description.contains(bob) == true)
+      #expect(error?.description.contains("CommentView/StackView/ImageView") == true)
+    }
+
+    // MARK: A view over several models
+
+    private func row(_ row: EnrolmentRow) throws -> ProgressRowView {
+      let view = ProgressRowView()
+      view.apply(style: try ProgressRowViewStyle(theme: .builtIn))
+      view.configure(viewData: row)
+      return view
+    }
+
+    @Test func threeModelsMakeOneRowThroughAStructForThatAlone() throws {
+      let school = School(name: "Evening school")
+      let row = EnrolmentRow(
+        course: Course(name: "Statistics", lessonCount: 24), enrolment: Enrolment(lessonsDone: 16), school: school)
+      #expect(row.title == "Statistics" && row.subtitle == "Evening school · 16 of 24 lessons")
+      let view = try self.row(row)
+      let percent = try #require(view.descendant(named: "percent") as? Label)
+      let bar = try #require(view.descendant(named: "bar") as? ProgressView)
+      // Two thirds, rounded down: 66.
+      #expect(percent.text == "66%")
+      #expect(bar.progress == 16.0 / 24)
+      assertSnapshot(of: view, as: .image(in: wide(320), scale: 2, background: .white), named: "progress row")
+      #expect(
+        EnrolmentRow(course: Course(name: "Empty", lessonCount: 0), enrolment: Enrolment(lessonsDone: 0), school: school).progress == 1)
+    }
+  }
+}
+
+/// Holds up whoever waits until it is opened.
+private actor Gate {
+  private var isOpen = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func wait() async {
+    guard !isOpen else { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func open() {
+    isOpen = true
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}
