@@ -13,7 +13,16 @@ import Testing
     }
   }
 
-  @Test func settingsScreenHasMoreThanAHundredViewsWithTokens() throws {
+  @Test func everyStoryLooksOtherwiseInTheDarkTheme() throws {
+    for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name) where name != "News/default" {
+      let lists = try snapshots.filter { $0.context.scale == 2 }.map { ($0.context.themeName, try $0.displayList()) }
+      let light = Set(lists.filter { $0.0 == "light" }.map(\.1))
+      let dark = Set(lists.filter { $0.0 == "dark" }.map(\.1))
+      #expect(light.isDisjoint(with: dark), "\(name)")
+    }
+  }
+
+  @Test func settingsScreenHasMoreThanAHundredViews() throws {
     var remaining: [View] = [SettingsScreen.example()]
     var count = 0
     while let view = remaining.popLast() {

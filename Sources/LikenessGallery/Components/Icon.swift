@@ -106,6 +106,15 @@ extension Icon {
   /// A clock at twenty past twelve.
   public static let clock = Icon(
     strokes: [Stroke((12, 7), (12, 12), (15.5, 14))], rings: [Ring(rect: Rect(x: 2, y: 2, width: 20, height: 20), radius: 10)])
+  /// A paper plane.
+  public static let plane = Icon(
+    strokes: [Stroke((3, 11), (21, 3), (14, 21), (10.5, 13.5), (3, 11)), Stroke((10.5, 13.5), (15, 9))])
+  /// A globe with its equator and two meridians.
+  public static let globe = Icon(
+    strokes: [Stroke((3, 12), (21, 12))],
+    rings: [
+      Ring(rect: Rect(x: 2, y: 2, width: 20, height: 20), radius: 10), Ring(rect: Rect(x: 7.5, y: 2, width: 9, height: 20), radius: 4.5),
+    ])
   /// A tick.
   public static let tick = Icon(strokes: [Stroke((5, 12.5), (10, 17.5), (19.5, 7))])
   /// Head and shoulders, cut off at the lower edge: somebody without a picture.

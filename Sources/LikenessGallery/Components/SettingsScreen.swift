@@ -1,4 +1,4 @@
-/// A screen of settings, all of whose fonts and colours are tokens of a theme.
+/// A screen of settings, whose fonts and colours are tokens of a theme; only its switches keep the look of all switches.
 import Likeness
 
 /// Groups of rows below a navigation bar: well over a hundred views.
@@ -89,7 +89,7 @@ public final class SettingsScreen: View {
     let symbol = ImageView()
     symbol.name = "symbol"
     symbol.image = row.icon.image
-    symbol.tintColor = .white
+    symbol.themeTintColor = "onAccent"
     badge.addSubview(symbol)
     symbol.pin(.center, .size(20, 20))
     line.addSubview(badge)
@@ -112,7 +112,7 @@ public final class SettingsScreen: View {
       let arrow = ImageView()
       arrow.name = "next"
       arrow.image = Icon.next.image.imageFlippedForRightToLeftLayoutDirection()
-      arrow.tintColor = Color(hex: 0xC4C4C8)
+      arrow.themeTintColor = "disabled"
       arrow.pin(.size(16, 16))
       let stack = StackView(arrangedSubviews: [value, arrow])
       stack.name = "accessory"
@@ -157,9 +157,9 @@ extension SettingsScreen {
         Group(
           heading: "CONNECTIONS",
           rows: [
-            Row(icon: .signal, color: "primary", title: "Wireless", detail: "Known networks join by themselves", accessory: .value("Home")),
+            Row(icon: .signal, color: "primary", title: "Wireless", detail: "Joins networks it knows", accessory: .value("Home")),
             Row(icon: .signal, color: "positive", title: "Mobile data", detail: "4.2 GB of 10 GB used", accessory: .toggle(true)),
-            Row(icon: .clock, color: "warning", title: "Flight mode", detail: "Turns all radios off", accessory: .toggle(false)),
+            Row(icon: .plane, color: "warning", title: "Flight mode", detail: "Turns all radios off", accessory: .toggle(false)),
           ]),
         Group(
           heading: "APPEARANCE",
@@ -167,7 +167,7 @@ extension SettingsScreen {
             Row(
               icon: .display, color: "accent", title: "Display & brightness", detail: "Follows the time of day", accessory: .value("Auto")),
             Row(icon: .tick, color: "primary", title: "Bold text", detail: "Heavier letters everywhere", accessory: .toggle(false)),
-            Row(icon: .next, color: "positive", title: "Language & region", detail: "Русский, English", accessory: .value("RU")),
+            Row(icon: .globe, color: "positive", title: "Language & region", detail: "Русский, English", accessory: .value("RU")),
           ]),
         Group(
           heading: "DEVICE",

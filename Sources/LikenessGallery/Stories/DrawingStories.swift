@@ -79,7 +79,7 @@ extension Gallery {
         }
       },
       Story("Image/icons") { context in
-        let icons: [Icon] = [.reply, .sport, .signal, .lock, .display, .battery, .clock, .tick, .next]
+        let icons: [Icon] = [.reply, .sport, .signal, .lock, .display, .battery, .clock, .plane, .globe, .tick, .next]
         let stack = StackView(
           arrangedSubviews: icons.map { icon in
             let view = ImageView()

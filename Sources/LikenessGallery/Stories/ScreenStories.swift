@@ -8,13 +8,15 @@ extension Gallery {
         _ in
         SettingsScreen.example()
       },
-      Story("Screen/buttons", in: Size(width: 320, height: 300), margin: 0) { _ in
+      Story("Screen/buttons", in: Size(width: 320, height: 300), margin: 0) { context in
+        let isDark = context.themeName == "dark"
         let view = View()
-        view.backgroundColor = .white
+        view.backgroundColor = isDark ? try context.theme.color("background") : .white
 
         let primaryButton = Button().withStyle(AppStyleSheet.primaryButtonStyle)
         primaryButton.setTitle("Primary button", for: .normal)
-        let secondaryButton = Button().withStyle(AppStyleSheet.secondaryButtonStyle)
+        let secondaryStyle = AppStyleSheet.secondaryButtonStyle
+        let secondaryButton = Button().withStyle(isDark ? concat([secondaryStyle, AppStyleSheet.onDarkPage]) : secondaryStyle)
         secondaryButton.setTitle("Secondary button", for: .normal)
         let customSwitch = CustomSwitch().withStyle(AppStyleSheet.customSwitchStyle)
 
