@@ -75,4 +75,36 @@ import Testing
     #expect(found.stories == ["News/badoo", "News/long", "Showcase/components"])
     #expect(found.messages.allSatisfy { $0.contains("NewsView/texts/title: font \"22 regular\" → \"21 regular\"") })
   }
+
+  @Test func readmeShowsTheMessageAsItIs() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let name = try SnapshotIdentity("News/badoo@light,2x")
+    var gallery = Gallery.shipped
+    gallery.stories = gallery.stories.filter { $0.name == "News/badoo" }.map { story in
+      var broken = story
+      broken.view = { context in
+        let view = try story.view(context)
+        let labels = view.subviews.flatMap(\.subviews).compactMap { $0 as? Label }
+        labels.first { $0.name == "message" }?.textColor = .red
+        return view
+      }
+      return broken
+    }
+    let snapshot = try #require(try gallery.snapshots().first { $0.identity == name })
+    let list = try snapshot.displayList()
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "readme-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    try FileManager.default.createDirectory(at: scratch.appending(path: "Snapshots/News"), withIntermediateDirectories: true)
+    for ending in ["png", "txt"] {
+      let file = "Snapshots/\(name).\(ending)"
+      try FileManager.default.copyItem(at: package.appending(path: file), to: scratch.appending(path: file))
+    }
+    let checker = SnapshotChecker(
+      store: SnapshotStore(root: scratch.appending(path: "Snapshots").path),
+      artifacts: ArtifactsFolder(path: scratch.appending(path: ".build/likeness").path), mode: .never)
+    let outcome = checker.check(SnapshotSubject(name, list: list) { try list.rasterized(fonts: .embedded) })
+    let message = FailureMessage(outcome, relativeTo: scratch.path).description
+    let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("```\n\(message)\n```"))
+  }
 }
