@@ -20,15 +20,34 @@ struct ThemeTokens: Hashable {
   var unknown: UnknownToken?
 }
 
+/// A theme that many views hold: one reference in place of the two dozen that a theme is made of.
+final class SharedTheme: Sendable {
+  let value: Theme
+
+  init(_ value: Theme) {
+    self.value = value
+  }
+}
+
 extension View {
   /// Hands a theme to this view and all inside it, and keeps it for views that are added later.
   ///
   /// A token that the theme does not have leaves the property as it was, and ``ViewError/unknownToken(path:_:)`` is reported when the tree is painted.
   public func apply(_ theme: Theme) {
+    apply(SharedTheme(theme))
+  }
+
+  func apply(_ theme: SharedTheme) {
+    // Asking a view for a protocol takes longer than all else here, so each class is asked once.
+    var isThemeable: [ObjectIdentifier: Bool] = [:]
     forEachView { view in
       view.theme = theme
       view.retakeTokens()
-      (view as? any Themeable)?.themeDidChange(theme)
+      let kind = ObjectIdentifier(type(of: view))
+      if let known = isThemeable[kind], !known { return }
+      let themeable = view as? any Themeable
+      isThemeable[kind] = themeable != nil
+      themeable?.themeDidChange(theme.value)
     }
   }
 
@@ -36,7 +55,7 @@ extension View {
   private func retakeTokens() {
     guard let theme, themeTokens != nil else { return }
     themeTokens?.unknown = nil
-    takeTokens(from: theme)
+    takeTokens(from: theme.value)
   }
 
   private func setToken(_ token: WritableKeyPath<ThemeTokens, String?>, _ name: String?) {

@@ -63,7 +63,7 @@ open class View {
   /// The names of the tokens that the view takes from a theme.
   var themeTokens: ThemeTokens?
   /// The theme that was last applied to the tree, which views that enter it later take too.
-  var theme: Theme?
+  var theme: SharedTheme?
 
   // MARK: Place in the tree, see View+Hierarchy.swift
 
