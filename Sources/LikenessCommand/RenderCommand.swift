@@ -61,10 +61,11 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   private func renderScene(_ console: Console) throws {
-    let snapshots = try Gallery(scene: input).snapshots()
+    let gallery = try Gallery(scene: input)
+    let snapshots = try gallery.snapshots()
     let chosen = snapshots.filter { isChosen($0.context) }
     // The pictures come in the order of their names; the scene's own order says which value of an axis is its first.
-    guard let first = chosen.min(by: { $0.place.lexicographicallyPrecedes($1.place) }) else {
+    guard let first = chosen.min(by: { $0.place(in: gallery).lexicographicallyPrecedes($1.place(in: gallery)) }) else {
       let variants = snapshots.map(\.identity.variant.description).joined(separator: "; ")
       throw ToolError("\(input) has no such variant. It has: \(variants).")
     }
@@ -104,10 +105,10 @@ struct RenderCommand: ParsableCommand, ToolCommand {
 
 extension StorySnapshot {
   /// Where its value stands in each axis of its story, the theme's first.
-  fileprivate var place: [Int] {
+  fileprivate func place(in gallery: Gallery) -> [Int] {
     let variants = story.variants
     return [
-      variants.themes?.firstIndex(of: context.themeName), variants.scales.firstIndex(of: context.scale),
+      gallery.themeNames(of: story).firstIndex(of: context.themeName), variants.scales.firstIndex(of: context.scale),
       context.state.flatMap { variants.states.firstIndex(of: $0) }, variants.directions.firstIndex(of: context.direction),
     ].map { $0 ?? 0 }
   }

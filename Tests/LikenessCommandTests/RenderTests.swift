@@ -31,6 +31,18 @@ private let scene = """
     #expect(try PNG.read(sandbox("deep/out.png")) == picture(12, 4, Color(hex: 0xFF0000)))
   }
 
+  @Test func sceneThatNamesNothingIsLegibleInBothThemes() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array(#"{"size": {"width": 100}, "view": {"type": "Label", "text": "Hello"}}"#.utf8), to: "hello.json")
+    // The colours `background` and `text` of Likeness's own themes.
+    for (options, page, ink) in [([], "#F3F3FF", "#1A1A33"), (["--theme", "dark"], "#12121F", "#F3F3FF")] {
+      let spoken = await run(RedTool.self, ["render", input, "-o", sandbox("out.png"), "--list", sandbox("list.txt")] + options)
+      #expect(spoken.status == .success)
+      let list = try String(contentsOf: URL(filePath: sandbox("list.txt")), encoding: .utf8)
+      #expect(list.contains("background \(page)\n") && list.contains("textColor=\(ink)\n"), "\(list)")
+    }
+  }
+
   @Test func optionsChooseAVariantAndAllDrawsWhatTheyLeave() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "cards/scene.json")
