@@ -29,6 +29,9 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Flag(help: "Print the names, and check nothing.")
   var list = false
 
+  @Flag(help: "Print the remarks on pictures that pass, too: characters that no font has, fonts that others stand in for.")
+  var remarks = false
+
   @Flag(help: "Print one JSON document.")
   var json = false
 
@@ -63,6 +66,14 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     } else {
       for failure in failures {
         console.result("\(FailureMessage(failure, relativeTo: options.folders.base, acceptOptions: options.acceptOptions))\n")
+      }
+      let remarked = outcomes.filter { !$0.isFailure && !$0.remarks.isEmpty }
+      for outcome in remarked where remarks {
+        for remark in outcome.remarks { console.result("\(outcome.identity): \(remark)") }
+      }
+      if !remarks, !remarked.isEmpty {
+        let subject = remarked.count == 1 ? "1 picture that passes has" : "\(remarked.count) pictures that pass have"
+        console.result("\(subject) remarks; --remarks prints them.")
       }
       console.result(document.line)
     }

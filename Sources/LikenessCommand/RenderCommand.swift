@@ -99,6 +99,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     let picture = try displayList.rasterized(fonts: .embedded)
     try writeFile(try PNG.encode(picture), to: path)
     if let list { try writeFile(Array(displayList.text.utf8), to: list) }
+    for warning in displayList.warnings { console.message("\(input): \(warning)") }
     console.result("\(path)  \(picture.size) pixels")
   }
 }

@@ -26,6 +26,12 @@ struct PictureCheck {
     outcome.source = subject.source
     outcome.scale = subject.list?.scale
     outcome.timings.layout = subject.layoutSeconds
+    if let warnings = subject.list?.warnings {
+      outcome.remarks = Array(warnings.prefix(SnapshotOutcome.maximumWarnings))
+      if warnings.count > outcome.remarks.count {
+        outcome.remarks.append("and \(warnings.count - outcome.remarks.count) more of this kind")
+      }
+    }
   }
 
   mutating func run() {

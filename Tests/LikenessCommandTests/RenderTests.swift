@@ -61,6 +61,15 @@ private let scene = """
     #expect(!sandbox.exists("none.png"))
   }
 
+  @Test func missingCharacterIsToldAndDrawnAsABox() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array("{\"view\": {\"type\": \"Label\", \"text\": \"\u{4E2D}\"}}".utf8), to: "scene.json")
+    let spoken = await render(input, "-o", sandbox("out.png"))
+    #expect(spoken.status == .success)
+    #expect(spoken.messages == ["\(input): Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text."])
+    #expect(spoken.results.count == 1)
+  }
+
   @Test func displayListIsDrawnAsItWasWritten() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
