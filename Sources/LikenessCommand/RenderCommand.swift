@@ -53,7 +53,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     try tool {
       switch pathExtension(of: input) {
       case "json": try renderScene(console)
-      case "txt": try write(try storedList(), to: output, console)
+      case "txt": try renderList(console)
       default: throw ToolError("\(input) is neither a scene (.json) nor a display list (.txt).")
       }
     }
@@ -69,9 +69,9 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       let variants = snapshots.map(\.identity.variant.description).joined(separator: "; ")
       throw ToolError("\(input) has no such variant. It has: \(variants).")
     }
-    guard all else { return try write(try first.displayList(), to: output, console) }
+    guard all else { return try write(first, to: output, console) }
     for snapshot in chosen {
-      try write(try snapshot.displayList(), to: "\(output)/\(snapshot.identity).png", console)
+      try write(snapshot, to: "\(output)/\(snapshot.identity).png", console)
     }
   }
 
@@ -80,19 +80,46 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       && (direction == nil || (context.direction == .rightToLeft ? "rtl" : "ltr") == direction) && (state == nil || context.state == state)
   }
 
-  private func storedList() throws -> DisplayList {
-    let text: String
+  private func renderList(_ console: Console) throws {
+    let text = try storedText()
+    let (list, start) = try storedList(text)
     do {
-      text = try String(contentsOf: URL(fileURLWithPath: input), encoding: .utf8)
+      try write(list, to: output, console)
+    } catch let error as RasterError {
+      // The list as it was read begins at `start`; before it stands the header of the reference.
+      let lines = DisplayList.itemLines(in: String(text[start...]))
+      let line = error.item.flatMap { lines.indices.contains($0) ? lines[$0] : nil }
+      let before = text[..<start].utf8.count { $0 == UInt8(ascii: "\n") }
+      throw ToolError("\(input)\(line.map { ":\($0 + before)" } ?? ""): \(error)")
+    }
+  }
+
+  private func storedText() throws -> String {
+    do {
+      return try String(contentsOf: URL(fileURLWithPath: input), encoding: .utf8)
     } catch {
       let isThere = FileManager.default.fileExists(atPath: input)
       throw ToolError(isThere ? "\(input) can't be read as UTF-8 text." : "\(input) is not there. Check the path.")
     }
-    guard text.hasPrefix("snapshot ") else { return try DisplayList(text: text, file: input) }
-    guard let list = try SnapshotRecord(text: text, file: input).displayList(file: input) else {
+  }
+
+  /// The list in a text, and where its own text begins.
+  private func storedList(_ text: String) throws -> (DisplayList, String.Index) {
+    guard text.hasPrefix("snapshot ") else { return (try DisplayList(text: text, file: input), text.startIndex) }
+    let record = try SnapshotRecord(text: text, file: input)
+    guard let list = try record.displayList(file: input) else {
       throw ToolError("\(input) stands beside a bare picture and holds no display list.")
     }
-    return list
+    return (list, text.utf8.index(text.endIndex, offsetBy: -(record.list ?? "").utf8.count))
+  }
+
+  /// Draws a picture of the scene; what is wrong with it is told with the scene's path.
+  private func write(_ snapshot: StorySnapshot, to path: String, _ console: Console) throws {
+    do {
+      try write(try snapshot.displayList(), to: path, console)
+    } catch let error where !(error is Problems || error is ToolError) {
+      throw ToolError("\(input): \(error)")
+    }
   }
 
   private func write(_ displayList: DisplayList, to path: String, _ console: Console) throws {

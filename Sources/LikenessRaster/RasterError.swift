@@ -18,6 +18,18 @@ public enum RasterError: Error, Hashable, Sendable {
   case tooManyPixels(PixelSize, limit: Int)
 }
 
+extension RasterError {
+  /// The index of the item that can't be drawn, from 0; nil where it is the picture as a whole.
+  public var item: Int? {
+    switch self {
+    case .unknownFont(_, let item, _), .unknownImage(_, let item, _), .unclosedGroup(let item, _), .unmatchedEnd(let item, _),
+      .nestedTooDeep(_, let item, _):
+      item
+    case .tooManyPixels: nil
+    }
+  }
+}
+
 extension RasterError: CustomStringConvertible {
   /// A sentence with the place and the cause, and one with the next step.
   public var description: String {

@@ -118,6 +118,26 @@ private let scene = """
     }
   }
 
+  @Test func itemThatCannotBeDrawnIsToldWithFileAndLine() async throws {
+    let sandbox = try Sandbox()
+    // The list has a blank line and a line of properties between its items.
+    let list = "display-list 1\nsize 4 4\n\na\n  box 0 0 4 4 fill #FFF\n    from alpha=1\n  clip 0 0 4 4\n"
+    let digest = String(repeating: "0", count: 64)
+    let header = "snapshot 1\nrenderer 1\nsize 4 4\npixels \(digest)\npng \(digest)\n\n"
+    for (text, line) in [(list, 7), (header + list, 13)] {
+      let input = try sandbox.write(Array(text.utf8), to: "list.txt")
+      let spoken = await render(input, "-o", sandbox("out.png"))
+      #expect(spoken.status == .failure)
+      #expect(
+        spoken.messages == ["Error: \(input):\(line): Item 2 (a) opens a clip or an opacity that nothing ends. Add the matching `end`."])
+    }
+    let large = try sandbox.write(
+      Array(#"{"size": {"width": 11000, "height": 11000}, "margin": 0, "scale": 1, "view": {"type": "View"}}"#.utf8), to: "large.json")
+    let spoken = await render(large, "-o", sandbox("out.png"))
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.hasPrefix("Error: \(large): A picture of 11000 × 11000 "), "\(spoken.errors)")
+  }
+
   @Test func badUsageIsRefused() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
