@@ -53,6 +53,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let artifacts = options.folders.artifacts
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
     checker.trustsDisplayLists = trustDisplayLists
+    checker.limits = options.limits.png
     let run = GalleryRun(snapshots: snapshots, checker: checker, jobs: options.parallel)
     let outcomes = try await run.outcomes(verb: "checked", log: try newLog(in: artifacts), console: console)
     if let report {

@@ -39,6 +39,8 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("Write the display list into this file (.txt), too.", valueName: "path"))
   var list: String?
 
+  @OptionGroup var limits: LimitOptions
+
   func validate() throws {
     if all, list != nil { throw ValidationError("--list takes one picture. Leave out --all.") }
     if !all { try check(output, endsIn: "png", option: "--output") }
@@ -61,7 +63,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   private func renderScene(_ console: Console) throws {
-    let gallery = try Gallery(scene: input)
+    let gallery = try Gallery(scene: input, limits: limits.png)
     let snapshots = try gallery.snapshots()
     let chosen = snapshots.filter { isChosen($0.context) }
     // The pictures come in the order of their names; the scene's own order says which value of an axis is its first.
@@ -87,7 +89,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       try write(list, to: output, console)
     } catch let error as RasterError {
       // The list as it was read begins at `start`; before it stands the header of the reference.
-      let lines = DisplayList.itemLines(in: String(text[start...]))
+      let lines = DisplayList.itemLines(in: String(text[start...]), pixelBudget: limits.pixels)
       let line = error.item.flatMap { lines.indices.contains($0) ? lines[$0] : nil }
       let before = text[..<start].utf8.count { $0 == UInt8(ascii: "\n") }
       throw ToolError("\(input)\(line.map { ":\($0 + before)" } ?? ""): \(error)")
@@ -105,9 +107,11 @@ struct RenderCommand: ParsableCommand, ToolCommand {
 
   /// The list in a text, and where its own text begins.
   private func storedList(_ text: String) throws -> (DisplayList, String.Index) {
-    guard text.hasPrefix("snapshot ") else { return (try DisplayList(text: text, file: input), text.startIndex) }
+    guard text.hasPrefix("snapshot ") else {
+      return (try DisplayList(text: text, file: input, pixelBudget: limits.pixels), text.startIndex)
+    }
     let record = try SnapshotRecord(text: text, file: input)
-    guard let list = try record.displayList(file: input) else {
+    guard let list = try record.displayList(file: input, pixelBudget: limits.pixels) else {
       throw ToolError("\(input) stands beside a bare picture and holds no display list.")
     }
     return (list, text.utf8.index(text.endIndex, offsetBy: -(record.list ?? "").utf8.count))
@@ -123,7 +127,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   private func write(_ displayList: DisplayList, to path: String, _ console: Console) throws {
-    let picture = try displayList.rasterized(fonts: .embedded)
+    let picture = try displayList.rasterized(fonts: .embedded, limits: limits.raster)
     try writeFile(try PNG.encode(picture), to: path)
     if let list { try writeFile(Array(displayList.text.utf8), to: list) }
     for warning in displayList.warnings { console.message("\(input): \(warning)") }

@@ -138,6 +138,27 @@ private let scene = """
     #expect(spoken.errors.hasPrefix("Error: \(large): A picture of 11000 × 11000 "), "\(spoken.errors)")
   }
 
+  @Test func limitThatIsToldCanBeRaised() async throws {
+    let sandbox = try Sandbox()
+    let list = try sandbox.write(Array("display-list 1\nsize 1001 1000\n".utf8), to: "list.txt")
+    let scene = try sandbox.write(
+      Array(#"{"size": {"width": 1001, "height": 1000}, "margin": 0, "scale": 1, "view": {"type": "View"}}"#.utf8), to: "scenes/scene.json")
+    for input in [list, scene] {
+      let refused = await render(input, "-o", sandbox("out.png"), "--max-megapixels", "1")
+      #expect(refused.status == .failure)
+      #expect(refused.errors.hasSuffix("with: --max-megapixels 2"), "\(refused.errors)")
+      #expect(await render(input, "-o", sandbox("out.png"), "--max-megapixels", "2").status == .success)
+    }
+    let scenes = ["--scenes", sandbox("scenes"), "--max-megapixels"]
+    let record = await run(RedTool.self, ["record"] + scenes + ["1"] + sandbox.folders)
+    #expect(record.status == .failure)
+    #expect(record.errors.contains("with: --max-megapixels 2"), "\(record.errors)")
+    #expect(await run(RedTool.self, ["record"] + scenes + ["2"] + sandbox.folders).status == .success)
+    #expect(await run(RedTool.self, ["check"] + scenes + ["1"] + sandbox.folders).output.contains("with: --max-megapixels 2"))
+    #expect(await run(RedTool.self, ["check"] + scenes + ["2"] + sandbox.folders).status == .success)
+    #expect(await run(RedTool.self, ["check", "--max-megapixels", "0"] + sandbox.folders).errors.contains("1 to 100000"))
+  }
+
   @Test func badUsageIsRefused() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
