@@ -14,11 +14,13 @@ extension Gallery {
   /// whose names begin with a dot are left out. The picture of `cards/news.json` is called `cards/news`; one at the top has the folder's name as its
   /// suite. Each scene brings its own themes. What a scene names has to lie in the folder.
   ///
-  /// - Parameter folder: the folder's path, with which problems begin.
+  /// - Parameters:
+  ///   - folder: the folder's path, with which problems begin.
+  ///   - limits: what is refused when pictures that scenes name are read.
   /// - Throws: every problem of every scene; one without a place where the folder can't be read or holds no scene.
-  public init(scenesIn folder: String) throws(Problems) {
+  public init(scenesIn folder: String, limits: PNG.Limits = .default) throws(Problems) {
     let paths = try scenePaths(in: folder)
-    try self.init(scenes: paths, in: SceneFolder(folder))
+    try self.init(scenes: paths, in: SceneFolder(folder, limits: limits))
   }
 
   /// A gallery of one scene.
@@ -27,15 +29,16 @@ extension Gallery {
   ///   - file: the file's path, whatever its extension.
   ///   - folder: the folder that it may name files of, which must hold it. By default the working folder where that holds the scene, as in
   ///     `likeness render Scenes/cards/news.json`, and otherwise the folder in which the scene lies.
+  ///   - limits: what is refused when pictures that the scene names are read.
   /// - Throws: every problem of the scene; one without a place where it can't be read.
-  public init(scene file: String, in folder: String? = nil) throws(Problems) {
+  public init(scene file: String, in folder: String? = nil, limits: PNG.Limits = .default) throws(Problems) {
     let path = absolute(file)
     let candidates = folder.map { [absolute($0)] } ?? [absolute("."), URL(fileURLWithPath: path).deletingLastPathComponent().path]
     guard let holder = candidates.first(where: { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }) else {
       throw Problems([Problem(file: file, location: nil, message: FolderWording.outside(folder ?? "."))])
     }
     let inside = String(path.dropFirst(holder.count).drop { $0 == "/" })
-    try self.init(scenes: [inside], in: SceneFolder(holder, shownAs: { $0 == inside ? file : $0 }))
+    try self.init(scenes: [inside], in: SceneFolder(holder, limits: limits, shownAs: { $0 == inside ? file : $0 }))
   }
 
   private init(scenes paths: [String], in folder: SceneFolder) throws(Problems) {
@@ -71,16 +74,19 @@ extension Story {
 /// A folder of scenes with the files that they name.
 private struct SceneFolder {
   let path: String
+  /// What is refused when pictures are read.
+  let limits: PNG.Limits
   /// What problems call a file of the folder.
   let shownAs: @Sendable (String) -> String
 
-  init(_ path: String) {
+  init(_ path: String, limits: PNG.Limits) {
     let slash = path.hasSuffix("/") ? path : path + "/"
-    self.init(path, shownAs: { slash + $0 })
+    self.init(path, limits: limits, shownAs: { slash + $0 })
   }
 
-  init(_ path: String, shownAs: @escaping @Sendable (String) -> String) {
+  init(_ path: String, limits: PNG.Limits, shownAs: @escaping @Sendable (String) -> String) {
     self.path = path
+    self.limits = limits
     self.shownAs = shownAs
   }
 
@@ -90,7 +96,7 @@ private struct SceneFolder {
     let files = SceneFiles(
       theme: { try Theme(try bytes(ofFile: location($0), limit: Theme.fileOptions.maximumBytes, shownAs: shownAs($0)), file: shownAs($0)) },
       image: {
-        try PNG.decode(try bytes(ofFile: location($0), limit: PNG.Limits.default.maxFileBytes, shownAs: shownAs($0)), file: shownAs($0))
+        try PNG.decode(try bytes(ofFile: location($0), limit: limits.maxFileBytes, shownAs: shownAs($0)), file: shownAs($0), limits: limits)
       }
     )
     let scene = try Scene(

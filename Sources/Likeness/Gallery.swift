@@ -41,6 +41,12 @@ public struct Gallery: Sendable {
     return found.sorted { $0.identity < $1.identity }
   }
 
+  /// The names of the themes that a story is shown in, the first of which stands for it where one picture is to do: those that its variants name, in that
+  /// order; else all of its own themes or the gallery's, `light` first and the others by name.
+  public func themeNames(of story: Story) -> [String] {
+    story.variants.themes ?? (story.themes ?? themes).keys.sorted { ($0 == "light" ? 0 : 1, $0) < ($1 == "light" ? 0 : 1, $1) }
+  }
+
   private func snapshots(of story: Story) throws -> [StorySnapshot] {
     let base = try SnapshotIdentity(story.name)
     let themes = story.themes ?? themes
@@ -48,7 +54,7 @@ public struct Gallery: Sendable {
     // An axis without values gives one picture that does not name it.
     let states: [String?] = story.variants.states.isEmpty ? [nil] : story.variants.states
     let directions: [LayoutDirection?] = story.variants.directions.isEmpty ? [nil] : story.variants.directions
-    for themeName in story.variants.themes ?? themes.keys.sorted() {
+    for themeName in themeNames(of: story) {
       guard let theme = themes[themeName] else {
         throw GalleryError.unknownTheme(themeName, story: story.name, known: themes.keys.sorted())
       }

@@ -52,7 +52,7 @@ public struct Story: Sendable {
 
 /// The axes along which a story has pictures; it has one for every combination.
 public struct StoryVariants: Hashable, Sendable {
-  /// Names of themes of the story, else of the gallery; nil is each of them.
+  /// Names of themes of the story, else of the gallery; nil is each of them, `light` first and the others by name.
   public var themes: [String]?
   /// Pixels a point.
   public var scales: [Scale]

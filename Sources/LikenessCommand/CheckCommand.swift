@@ -29,6 +29,9 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Flag(help: "Print the names, and check nothing.")
   var list = false
 
+  @Flag(help: "Print the remarks on pictures that pass, too: characters that no font has, fonts that others stand in for.")
+  var remarks = false
+
   @Flag(help: "Print one JSON document.")
   var json = false
 
@@ -50,6 +53,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let artifacts = options.folders.artifacts
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
     checker.trustsDisplayLists = trustDisplayLists
+    checker.limits = options.limits.png
     let run = GalleryRun(snapshots: snapshots, checker: checker, jobs: options.parallel)
     let outcomes = try await run.outcomes(verb: "checked", log: try newLog(in: artifacts), console: console)
     if let report {
@@ -63,6 +67,14 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     } else {
       for failure in failures {
         console.result("\(FailureMessage(failure, relativeTo: options.folders.base, acceptOptions: options.acceptOptions))\n")
+      }
+      let remarked = outcomes.filter { !$0.isFailure && !$0.remarks.isEmpty }
+      for outcome in remarked where remarks {
+        for remark in outcome.remarks { console.result("\(outcome.identity): \(remark)") }
+      }
+      if !remarks, !remarked.isEmpty {
+        let subject = remarked.count == 1 ? "1 picture that passes has" : "\(remarked.count) pictures that pass have"
+        console.result("\(subject) remarks; --remarks prints them.")
       }
       console.result(document.line)
     }

@@ -30,19 +30,14 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   @Option(help: "How to draw the difference.")
   var style: DifferenceStyle = .overlay
 
-  @Option(help: ArgumentHelp("The largest picture to read or draw, in millions of pixels.", valueName: "n"))
-  var maxMegapixels: Int = 100
+  @OptionGroup var limits: LimitOptions
 
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  func validate() throws {
-    guard (1...100_000).contains(maxMegapixels) else { throw ValidationError("--max-megapixels is \(maxMegapixels). Give 1 to 100000.") }
-  }
-
   func run(_ console: Console) async throws -> ExitStatus {
     let comparer = PairComparer(
-      tolerance: try tolerance.value(), limits: PNG.Limits(maxPixels: maxMegapixels * 1_000_000), style: style)
+      tolerance: try tolerance.value(), limits: limits.png, style: style)
     switch (try isFolder(reference), try isFolder(actual)) {
     case (false, false):
       if let difference {

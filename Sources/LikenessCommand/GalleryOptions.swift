@@ -14,13 +14,15 @@ struct GalleryOptions: ParsableArguments {
 
   @OptionGroup var folders: FolderOptions
 
+  @OptionGroup var limits: LimitOptions
+
   @Option(
     help: ArgumentHelp("How many pictures to draw at a time, one for each core at most. (default: one for each core)", valueName: "n"))
   var jobs: Int?
 
   /// The pictures that are meant.
   func snapshots(of gallery: Gallery) throws -> [StorySnapshot] {
-    let all = try tool { try (try scenes.map { try Gallery(scenesIn: $0) } ?? gallery).snapshots() }
+    let all = try tool { try (try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery).snapshots() }
     guard !names.isEmpty else { return all }
     let patterns = names.map { SnapshotPattern($0) }
     if let stray = patterns.first(where: { pattern in !all.contains { pattern.matches($0.identity) } }) {

@@ -43,8 +43,11 @@ extension SnapshotChecker {
     let start = now()
     let list = Result { try snapshot.displayList() }
     let seconds = now() - start
+    let bounds = RasterLimits(maximumPixels: limits.maxPixels)
     return check(
-      SnapshotSubject(snapshot.identity, list: try? list.get(), layoutSeconds: seconds) { try list.get().rasterized(fonts: .embedded) },
+      SnapshotSubject(snapshot.identity, list: try? list.get(), layoutSeconds: seconds) {
+        try list.get().rasterized(fonts: .embedded, limits: bounds)
+      },
       tolerance: snapshot.story.tolerance)
   }
 }

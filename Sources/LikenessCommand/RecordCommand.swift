@@ -45,6 +45,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let artifacts = options.folders.artifacts
     var checker = SnapshotChecker(store: options.folders.store, artifacts: artifacts, mode: mode.recordMode)
     checker.isDryRun = dryRun
+    checker.limits = options.limits.png
     let run = GalleryRun(snapshots: snapshots, checker: checker, jobs: options.parallel)
     let outcomes = try await run.outcomes(verb: "drew", log: dryRun ? nil : try newLog(in: artifacts), console: console)
     let failures = outcomes.filter { !isDone($0.finding) }

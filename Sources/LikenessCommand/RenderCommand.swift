@@ -39,6 +39,8 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("Write the display list into this file (.txt), too.", valueName: "path"))
   var list: String?
 
+  @OptionGroup var limits: LimitOptions
+
   func validate() throws {
     if all, list != nil { throw ValidationError("--list takes one picture. Leave out --all.") }
     if !all { try check(output, endsIn: "png", option: "--output") }
@@ -53,7 +55,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     try tool {
       switch pathExtension(of: input) {
       case "json": try renderScene(console)
-      case "txt": try write(try storedList(), to: output, console)
+      case "txt": try renderList(console)
       default: throw ToolError("\(input) is neither a scene (.json) nor a display list (.txt).")
       }
     }
@@ -61,16 +63,17 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   private func renderScene(_ console: Console) throws {
-    let snapshots = try Gallery(scene: input).snapshots()
+    let gallery = try Gallery(scene: input, limits: limits.png)
+    let snapshots = try gallery.snapshots()
     let chosen = snapshots.filter { isChosen($0.context) }
     // The pictures come in the order of their names; the scene's own order says which value of an axis is its first.
-    guard let first = chosen.min(by: { $0.place.lexicographicallyPrecedes($1.place) }) else {
+    guard let first = chosen.min(by: { $0.place(in: gallery).lexicographicallyPrecedes($1.place(in: gallery)) }) else {
       let variants = snapshots.map(\.identity.variant.description).joined(separator: "; ")
       throw ToolError("\(input) has no such variant. It has: \(variants).")
     }
-    guard all else { return try write(try first.displayList(), to: output, console) }
+    guard all else { return try write(first, to: output, console) }
     for snapshot in chosen {
-      try write(try snapshot.displayList(), to: "\(output)/\(snapshot.identity).png", console)
+      try write(snapshot, to: "\(output)/\(snapshot.identity).png", console)
     }
   }
 
@@ -79,35 +82,65 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       && (direction == nil || (context.direction == .rightToLeft ? "rtl" : "ltr") == direction) && (state == nil || context.state == state)
   }
 
-  private func storedList() throws -> DisplayList {
-    let text: String
+  private func renderList(_ console: Console) throws {
+    let text = try storedText()
+    let (list, start) = try storedList(text)
     do {
-      text = try String(contentsOf: URL(fileURLWithPath: input), encoding: .utf8)
+      try write(list, to: output, console)
+    } catch let error as RasterError {
+      // The list as it was read begins at `start`; before it stands the header of the reference.
+      let lines = DisplayList.itemLines(in: String(text[start...]), pixelBudget: limits.pixels)
+      let line = error.item.flatMap { lines.indices.contains($0) ? lines[$0] : nil }
+      let before = text[..<start].utf8.count { $0 == UInt8(ascii: "\n") }
+      throw ToolError("\(input)\(line.map { ":\($0 + before)" } ?? ""): \(error)")
+    }
+  }
+
+  private func storedText() throws -> String {
+    do {
+      return try String(contentsOf: URL(fileURLWithPath: input), encoding: .utf8)
     } catch {
       let isThere = FileManager.default.fileExists(atPath: input)
       throw ToolError(isThere ? "\(input) can't be read as UTF-8 text." : "\(input) is not there. Check the path.")
     }
-    guard text.hasPrefix("snapshot ") else { return try DisplayList(text: text, file: input) }
-    guard let list = try SnapshotRecord(text: text, file: input).displayList(file: input) else {
+  }
+
+  /// The list in a text, and where its own text begins.
+  private func storedList(_ text: String) throws -> (DisplayList, String.Index) {
+    guard text.hasPrefix("snapshot ") else {
+      return (try DisplayList(text: text, file: input, pixelBudget: limits.pixels), text.startIndex)
+    }
+    let record = try SnapshotRecord(text: text, file: input)
+    guard let list = try record.displayList(file: input, pixelBudget: limits.pixels) else {
       throw ToolError("\(input) stands beside a bare picture and holds no display list.")
     }
-    return list
+    return (list, text.utf8.index(text.endIndex, offsetBy: -(record.list ?? "").utf8.count))
+  }
+
+  /// Draws a picture of the scene; what is wrong with it is told with the scene's path.
+  private func write(_ snapshot: StorySnapshot, to path: String, _ console: Console) throws {
+    do {
+      try write(try snapshot.displayList(), to: path, console)
+    } catch let error where !(error is Problems || error is ToolError) {
+      throw ToolError("\(input): \(error)")
+    }
   }
 
   private func write(_ displayList: DisplayList, to path: String, _ console: Console) throws {
-    let picture = try displayList.rasterized(fonts: .embedded)
+    let picture = try displayList.rasterized(fonts: .embedded, limits: limits.raster)
     try writeFile(try PNG.encode(picture), to: path)
     if let list { try writeFile(Array(displayList.text.utf8), to: list) }
+    for warning in displayList.warnings { console.message("\(input): \(warning)") }
     console.result("\(path)  \(picture.size) pixels")
   }
 }
 
 extension StorySnapshot {
   /// Where its value stands in each axis of its story, the theme's first.
-  fileprivate var place: [Int] {
+  fileprivate func place(in gallery: Gallery) -> [Int] {
     let variants = story.variants
     return [
-      variants.themes?.firstIndex(of: context.themeName), variants.scales.firstIndex(of: context.scale),
+      gallery.themeNames(of: story).firstIndex(of: context.themeName), variants.scales.firstIndex(of: context.scale),
       context.state.flatMap { variants.states.firstIndex(of: $0) }, variants.directions.firstIndex(of: context.direction),
     ].map { $0 ?? 0 }
   }

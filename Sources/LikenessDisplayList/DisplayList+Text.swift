@@ -51,6 +51,15 @@ extension DisplayList {
   }
 }
 
+extension DisplayList {
+  /// The line of each item of a text, from 1, for messages about a list that was read from it. Where the text is no list, those up to its first error.
+  public static func itemLines(in text: String, pixelBudget: Int = 100_000_000) -> [Int] {
+    var reader = DisplayListReader(text, file: nil, pixelBudget: pixelBudget)
+    _ = try? reader.read()
+    return reader.itemLines
+  }
+}
+
 extension DisplayList: CustomStringConvertible {
   /// The canonical text.
   public var description: String { text }

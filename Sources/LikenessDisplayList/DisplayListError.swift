@@ -66,7 +66,8 @@ extension DisplayListError: CustomStringConvertible {
     case .damagedPixels(let image):
       "the pixels of the image \(image) are damaged. Restore the file, or record the snapshot again."
     case .tooManyPixels(let count, let budget):
-      "\(count) pixels in all, but the budget is \(budget). If the file can be trusted, raise the budget."
+      "\(count) pixels in all, but the budget is \(budget). "
+        + "If you trust the file, raise the budget with: --max-megapixels \(count / 1_000_000 + (count % 1_000_000 == 0 ? 0 : 1))"
     }
   }
 }

@@ -10,6 +10,8 @@ struct DisplayListReader {
   private var scale = Scale.one
   private var background = Color.clear
   private var items: [DisplayItem] = []
+  /// The line of each item, from 1.
+  private(set) var itemLines: [Int] = []
   private var images: [ContentDigest: Bitmap] = [:]
   private var seen: Set<String> = []
   private var fonts: [String: [FontReference]] = [:]
@@ -41,6 +43,7 @@ struct DisplayListReader {
       } else {
         guard let path else { throw cursor.unexpected(at: cursor.place, "the path of a view, not indented,") }
         _ = cursor.peek()
+        itemLines.append(cursor.line)
         let item = DisplayItem(try drawing(), from: Provenance(path: path))
         try cursor.expectEndOfLine()
         items.append(item)

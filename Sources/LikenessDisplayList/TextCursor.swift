@@ -34,6 +34,9 @@ struct TextCursor {
     return false
   }
 
+  /// The number of the line, from 1.
+  var line: Int { lineNumber }
+
   var isIndented: Bool { lineStart < lineEnd && bytes[lineStart] == space }
 
   /// Whether the line is a single word or starts with a quoted string: the name of a view, not a keyword and its values.

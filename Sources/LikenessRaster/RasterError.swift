@@ -18,6 +18,18 @@ public enum RasterError: Error, Hashable, Sendable {
   case tooManyPixels(PixelSize, limit: Int)
 }
 
+extension RasterError {
+  /// The index of the item that can't be drawn, from 0; nil where it is the picture as a whole.
+  public var item: Int? {
+    switch self {
+    case .unknownFont(_, let item, _), .unknownImage(_, let item, _), .unclosedGroup(let item, _), .unmatchedEnd(let item, _),
+      .nestedTooDeep(_, let item, _):
+      item
+    case .tooManyPixels: nil
+    }
+  }
+}
+
 extension RasterError: CustomStringConvertible {
   /// A sentence with the place and the cause, and one with the next step.
   public var description: String {
@@ -32,9 +44,10 @@ extension RasterError: CustomStringConvertible {
     case .unmatchedEnd(let item, let path):
       "\(place(item, path)) is an `end` with nothing to end. Remove it, or add the `clip` or `opacity` before it."
     case .nestedTooDeep(let limit, let item, let path):
-      "\(place(item, path)) opens a group inside \(limit) others, the most that can be drawn. Nest fewer views that clip or fade, or raise the limit."
+      "\(place(item, path)) opens a group inside \(limit) others, the most that can be drawn. Nest fewer views that clip or fade."
     case .tooManyPixels(let size, let limit):
-      "A picture of \(size) has \(size.pixelCount) pixels, over the limit of \(limit). Draw it smaller, or raise the limit."
+      "A picture of \(size) has \(size.pixelCount) pixels, over the limit of \(limit). Draw it smaller, or raise the limit with: "
+        + "--max-megapixels \(size.pixelCount / 1_000_000 + (size.pixelCount % 1_000_000 == 0 ? 0 : 1))"
     }
   }
 }

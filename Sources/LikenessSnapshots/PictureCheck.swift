@@ -26,6 +26,12 @@ struct PictureCheck {
     outcome.source = subject.source
     outcome.scale = subject.list?.scale
     outcome.timings.layout = subject.layoutSeconds
+    if let warnings = subject.list?.warnings {
+      outcome.remarks = Array(warnings.prefix(SnapshotOutcome.maximumWarnings))
+      if warnings.count > outcome.remarks.count {
+        outcome.remarks.append("and \(warnings.count - outcome.remarks.count) more of this kind")
+      }
+    }
   }
 
   mutating func run() {
@@ -155,7 +161,7 @@ struct PictureCheck {
     }
     guard let list = subject.list else { return }
     do throws(DisplayListError) {
-      guard let stored = try record.displayList(file: outcome.paths.record) else { return }
+      guard let stored = try record.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels) else { return }
       outcome.explain(DisplayListDifference(from: stored, to: list))
       if outcome.changes.isEmpty, record.png == fileDigest, record.renderer == checker.renderer {
         outcome.remarks.append(
@@ -229,7 +235,7 @@ struct PictureCheck {
 
   private mutating func drawDifference(_ comparison: Comparison) {
     do {
-      let image = try comparison.differenceImage(checker.differenceStyle)
+      let image = try comparison.differenceImage(checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
       try checker.artifacts.differences.write(subject.identity, picture: try PNG.encode(image, effort: .fast))
       outcome.paths.difference = checker.artifacts.differences.picturePath(subject.identity)
     } catch {

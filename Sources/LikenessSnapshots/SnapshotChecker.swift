@@ -31,7 +31,7 @@ public struct SnapshotChecker: Sendable {
   public var isDryRun = false
   /// How differences are drawn. Default: over the picture.
   public var differenceStyle: DifferenceStyle = .overlay
-  /// What is refused when references are decoded.
+  /// What is refused when references and their display lists are read, and when differences are drawn.
   public var limits: PNG.Limits = .default
   /// The version of what draws, as it is written beside references.
   public var renderer: Int = Renderer.version

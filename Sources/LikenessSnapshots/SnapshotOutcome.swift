@@ -15,7 +15,8 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public var changes: [DisplayListChange] = []
   /// How many changes ``changes`` leaves out.
   public var moreChanges = 0
-  /// What else a person should know, a sentence each: a text that does not belong to its picture, a renderer that changed.
+  /// What else a person should know, a sentence each: a text that does not belong to its picture, a renderer that changed,
+  /// a character that no font has; of the last kind at most ``maximumWarnings``.
   public var remarks: [String] = []
   /// Where the files are.
   public var paths: Paths
@@ -36,6 +37,9 @@ public struct SnapshotOutcome: Hashable, Sendable {
 
   /// The most changes that an outcome keeps.
   public static let maximumChanges = 100
+
+  /// The most warnings of a display list that an outcome keeps: a text without its font can have one in each of many labels.
+  public static let maximumWarnings = 20
 
   /// Creates an outcome.
   public init(identity: SnapshotIdentity, finding: Finding, mode: RecordMode, paths: Paths) {

@@ -70,7 +70,7 @@ public struct SnapshotRecord: Hashable, Sendable {
     return list.map { header + "\n" + $0 } ?? header
   }
 
-  /// Reads the text of a file. The display list is not looked into: see ``displayList(file:)``.
+  /// Reads the text of a file. The display list is not looked into: see ``displayList(file:pixelBudget:)``.
   public init(text: String, file: String) throws(SnapshotRecordError) {
     let header = try SnapshotHeader(text, file: file, keys: ["renderer", "size", "scale", "pixels", "png"])
     renderer = try header.value("renderer") { Int($0) }
@@ -85,11 +85,11 @@ public struct SnapshotRecord: Hashable, Sendable {
     list = header.rest.isEmpty ? nil : String(header.rest)
   }
 
-  /// Reads the display list; nil for a bare bitmap.
-  public func displayList(file: String) throws(DisplayListError) -> DisplayList? {
+  /// Reads the display list; nil for a bare bitmap. More pixels than the budget, the images' included, are refused.
+  public func displayList(file: String, pixelBudget: Int = 100_000_000) throws(DisplayListError) -> DisplayList? {
     guard let list else { return nil }
     do throws(DisplayListError) {
-      return try DisplayList(text: list, file: file)
+      return try DisplayList(text: list, file: file, pixelBudget: pixelBudget)
     } catch {
       // Places count from the start of the file, not of the list.
       var moved = error

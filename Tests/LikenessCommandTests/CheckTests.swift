@@ -14,6 +14,19 @@ import Testing
     #expect(check.messages.isEmpty)
   }
 
+  @Test func missingCharacterOfAPassingPictureIsARemark() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(ForeignTool.self, "record")
+    let remark = "Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text."
+    let check = await sandbox.run(ForeignTool.self, "check")
+    #expect(check.status == .success)
+    #expect(check.results == ["1 picture that passes has remarks; --remarks prints them.", "2 pictures: 2 passed"])
+    #expect(
+      await sandbox.run(ForeignTool.self, "check", "--remarks").results == ["Text/foreign@light,1x: \(remark)", "2 pictures: 2 passed"])
+    let outcomes = try #require(try await sandbox.run(ForeignTool.self, "check", "--json").json()["outcomes"] as? [[String: Any]])
+    #expect(outcomes.compactMap { $0["remarks"] as? [String] } == [[remark]])
+  }
+
   @Test func differentPictureIsAResultWithItsCauseAndACommandThatWorksAsTyped() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")

@@ -31,6 +31,18 @@ private let scene = """
     #expect(try PNG.read(sandbox("deep/out.png")) == picture(12, 4, Color(hex: 0xFF0000)))
   }
 
+  @Test func sceneThatNamesNothingIsLegibleInBothThemes() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array(#"{"size": {"width": 100}, "view": {"type": "Label", "text": "Hello"}}"#.utf8), to: "hello.json")
+    // The colours `background` and `text` of Likeness's own themes.
+    for (options, page, ink) in [([], "#F3F3FF", "#1A1A33"), (["--theme", "dark"], "#12121F", "#F3F3FF")] {
+      let spoken = await run(RedTool.self, ["render", input, "-o", sandbox("out.png"), "--list", sandbox("list.txt")] + options)
+      #expect(spoken.status == .success)
+      let list = try String(contentsOf: URL(filePath: sandbox("list.txt")), encoding: .utf8)
+      #expect(list.contains("background \(page)\n") && list.contains("textColor=\(ink)\n"), "\(list)")
+    }
+  }
+
   @Test func optionsChooseAVariantAndAllDrawsWhatTheyLeave() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "cards/scene.json")
@@ -47,6 +59,15 @@ private let scene = """
     #expect(none.status == .failure)
     #expect(none.errors.contains("has no such variant. It has: dark,1x,ltr; "))
     #expect(!sandbox.exists("none.png"))
+  }
+
+  @Test func missingCharacterIsToldAndDrawnAsABox() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array("{\"view\": {\"type\": \"Label\", \"text\": \"\u{4E2D}\"}}".utf8), to: "scene.json")
+    let spoken = await render(input, "-o", sandbox("out.png"))
+    #expect(spoken.status == .success)
+    #expect(spoken.messages == ["\(input): Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text."])
+    #expect(spoken.results.count == 1)
   }
 
   @Test func displayListIsDrawnAsItWasWritten() async throws {
@@ -95,6 +116,47 @@ private let scene = """
       #expect(spoken.errors.contains(words), "\(spoken.errors)")
       #expect(!sandbox.exists("out.png"))
     }
+  }
+
+  @Test func itemThatCannotBeDrawnIsToldWithFileAndLine() async throws {
+    let sandbox = try Sandbox()
+    // The list has a blank line and a line of properties between its items.
+    let list = "display-list 1\nsize 4 4\n\na\n  box 0 0 4 4 fill #FFF\n    from alpha=1\n  clip 0 0 4 4\n"
+    let digest = String(repeating: "0", count: 64)
+    let header = "snapshot 1\nrenderer 1\nsize 4 4\npixels \(digest)\npng \(digest)\n\n"
+    for (text, line) in [(list, 7), (header + list, 13)] {
+      let input = try sandbox.write(Array(text.utf8), to: "list.txt")
+      let spoken = await render(input, "-o", sandbox("out.png"))
+      #expect(spoken.status == .failure)
+      #expect(
+        spoken.messages == ["Error: \(input):\(line): Item 2 (a) opens a clip or an opacity that nothing ends. Add the matching `end`."])
+    }
+    let large = try sandbox.write(
+      Array(#"{"size": {"width": 11000, "height": 11000}, "margin": 0, "scale": 1, "view": {"type": "View"}}"#.utf8), to: "large.json")
+    let spoken = await render(large, "-o", sandbox("out.png"))
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.hasPrefix("Error: \(large): A picture of 11000 × 11000 "), "\(spoken.errors)")
+  }
+
+  @Test func limitThatIsToldCanBeRaised() async throws {
+    let sandbox = try Sandbox()
+    let list = try sandbox.write(Array("display-list 1\nsize 1001 1000\n".utf8), to: "list.txt")
+    let scene = try sandbox.write(
+      Array(#"{"size": {"width": 1001, "height": 1000}, "margin": 0, "scale": 1, "view": {"type": "View"}}"#.utf8), to: "scenes/scene.json")
+    for input in [list, scene] {
+      let refused = await render(input, "-o", sandbox("out.png"), "--max-megapixels", "1")
+      #expect(refused.status == .failure)
+      #expect(refused.errors.hasSuffix("with: --max-megapixels 2"), "\(refused.errors)")
+      #expect(await render(input, "-o", sandbox("out.png"), "--max-megapixels", "2").status == .success)
+    }
+    let scenes = ["--scenes", sandbox("scenes"), "--max-megapixels"]
+    let record = await run(RedTool.self, ["record"] + scenes + ["1"] + sandbox.folders)
+    #expect(record.status == .failure)
+    #expect(record.errors.contains("with: --max-megapixels 2"), "\(record.errors)")
+    #expect(await run(RedTool.self, ["record"] + scenes + ["2"] + sandbox.folders).status == .success)
+    #expect(await run(RedTool.self, ["check"] + scenes + ["1"] + sandbox.folders).output.contains("with: --max-megapixels 2"))
+    #expect(await run(RedTool.self, ["check"] + scenes + ["2"] + sandbox.folders).status == .success)
+    #expect(await run(RedTool.self, ["check", "--max-megapixels", "0"] + sandbox.folders).errors.contains("1 to 100000"))
   }
 
   @Test func badUsageIsRefused() async throws {

@@ -24,6 +24,15 @@ struct RedTool: GalleryCommand {
   static let gallery = Gallery(stories: [box("Box/plain", Color(hex: 0xFF0000)), box("Frame/wide", Color(hex: 0x00FF00))])
 }
 
+/// A label with a character that the embedded typeface has not, and a red box.
+struct ForeignTool: GalleryCommand {
+  static let gallery = Gallery(
+    stories: [
+      box("Box/plain", Color(hex: 0xFF0000)),
+      Story("Text/foreign", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in Label(text: "a\u{4E2D}") },
+    ])
+}
+
 /// The same names, the first box in another colour.
 struct BlueTool: GalleryCommand {
   static let gallery = Gallery(stories: [box("Box/plain", Color(hex: 0x0000FF)), box("Frame/wide", Color(hex: 0x00FF00))])

@@ -238,7 +238,7 @@ import Testing
     ),
     (
       "display-list 1\nsize 20000 10000\n", 2, 6,
-      "200000000 pixels in all, but the budget is 100000000. If the file can be trusted, raise the budget."
+      "200000000 pixels in all, but the budget is 100000000. If you trust the file, raise the budget with: --max-megapixels 200"
     ),
     (
       "display-list 1\nsize 1 1\nimage \(String(repeating: "a", count: 64)) 1 1\n", 3, 1,

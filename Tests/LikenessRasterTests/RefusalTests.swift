@@ -52,6 +52,7 @@ import Testing
     }
     #expect(
       RasterError.tooManyPixels(size, limit: 100_000_000).description
-        == "A picture of 1000000 × 1000000 has 1000000000000 pixels, over the limit of 100000000. Draw it smaller, or raise the limit.")
+        == "A picture of 1000000 × 1000000 has 1000000000000 pixels, over the limit of 100000000. "
+        + "Draw it smaller, or raise the limit with: --max-megapixels 1000000")
   }
 }

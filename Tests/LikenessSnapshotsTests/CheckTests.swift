@@ -310,6 +310,19 @@ import Testing
     #expect(Set(box.references.keys) == [png, txt])
   }
 
+  @Test func warningsOfTheListAreRemarksInBoundedNumber() throws {
+    let box = try Sandbox()
+    var fresh = list(.red)
+    fresh.items[0].source.properties.append(.init("warning", "no font has U+4E2D"))
+    fresh.items.append(fresh.items[0])
+    #expect(box.check(plain(.red), list: fresh, .never).remarks == ["Button: no font has U+4E2D"])
+    let item = fresh.items[0]
+    fresh.items = (1...25).map { DisplayItem(item.drawing, from: Provenance(path: "Row \($0)", properties: item.source.properties)) }
+    let remarks = box.check(plain(.red), list: fresh, .never).remarks
+    #expect(remarks.count == 21)
+    #expect(remarks[19] == "Row 20: no font has U+4E2D" && remarks[20] == "and 5 more of this kind")
+  }
+
   @Test func listIsDrawnWithItsFontsAndComparedAsItself() throws {
     let box = try Sandbox()
     #expect(box.checker(.missing).check(SnapshotSubject(box.button, list: list(.red), fonts: FontLibrary([]))).status == .recorded)

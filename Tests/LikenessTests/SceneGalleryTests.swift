@@ -46,6 +46,18 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
       ])
   }
 
+  @Test func storyWithoutNamedThemesIsShownInLightFirst() throws {
+    let themes: [String: Theme] = ["autumn": .builtIn, "dark": .builtInDark, "light": .builtIn]
+    let gallery = Gallery(stories: [], themes: themes)
+    #expect(gallery.themeNames(of: Story("A/a") { _ in View() }) == ["light", "autumn", "dark"])
+    #expect(gallery.themeNames(of: Story("A/a", themes: ["night": .builtInDark, "day": .builtIn]) { _ in View() }) == ["day", "night"])
+    let named = Story("A/a", variants: StoryVariants(themes: ["dark", "light"])) { _ in View() }
+    #expect(gallery.themeNames(of: named) == ["dark", "light"])
+    let folder = try Folder(["a/hello.json": #"{"view": {"type": "Label", "text": "Hello"}}"#])
+    let scenes = try Gallery(scenesIn: folder.path)
+    #expect(scenes.themeNames(of: try #require(scenes.stories.first)) == ["light", "dark"])
+  }
+
   @Test func eachSceneBringsItsOwnThemesVariantsAndPage() throws {
     let folder = try Folder([
       "themes/day.theme.json": ##"{"colors": {"ink": "#112233", "background": "#EEEEEE"}}"##,

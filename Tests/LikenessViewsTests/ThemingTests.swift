@@ -49,6 +49,26 @@ import Testing
     #expect(badge.seen == ["light", "dark"])
   }
 
+  @Test func textWithoutAColorTakesTheThemesTextAndItsOwnColorStays() {
+    let label = Label(text: "text")
+    let button = Button()
+    let text = TextView()
+    let own = Label(text: "text")
+    own.textColor = .red
+    let root = View()
+    for view in [label, button, text, own] { root.addSubview(view) }
+    #expect(label.textColor == .black && button.currentTitleColor == .black && text.textColor == .black)
+    root.apply(Theme(colors: ["text": .yellow]))
+    #expect(label.textColor == .yellow && text.textColor == .yellow && own.textColor == .red)
+    #expect(button.currentTitleColor == .yellow && button.titleLabel?.textColor == .yellow)
+    button.setTitleColor(.green, for: .normal)
+    #expect(button.currentTitleColor == .green)
+    // The style still says nothing of a colour, and a theme without the token leaves text black.
+    #expect(label.labelStyle == LabelStyle())
+    root.apply(dark)
+    #expect(label.textColor == .black && text.textColor == .black && own.textColor == .red)
+  }
+
   @Test func fontTokenBringsItsShadowAndTakesItAway() {
     let label = Label(text: "text")
     label.themeFont = "shadowed"

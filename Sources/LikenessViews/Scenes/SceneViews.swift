@@ -136,9 +136,17 @@ extension SceneReading {
       if type.style.keys.contains(key) { return SceneWording.styleKey }
       if SceneVocabulary.layout.contains(where: { $0.name == key }) { return SceneWording.layoutKey }
       let owners = types.filter { $0.content.contains { $0.name == key } }
-      return owners.isEmpty ? nil : SceneWording.otherType(key, of: owners.map(\.name), not: type.name)
+      return owners.isEmpty ? nearStyleOrLayout(key, of: type) : SceneWording.otherType(key, of: owners.map(\.name), not: type.name)
     }
     return view
+  }
+
+  /// What to say of an unknown key of a view where a key of its style or layout is nearer than those of the view itself.
+  private func nearStyleOrLayout(_ key: String, of type: SceneViewType) -> String? {
+    let own = type.properties.map(\.name)
+    let style = type.style.properties.map(\.name)
+    guard let near = nearestName(to: key, among: own + style + SceneVocabulary.layout.map(\.name)), !own.contains(near) else { return nil }
+    return SceneWording.unknownKey(near: near, in: style.contains(near) ? "style" : "layout")
   }
 }
 

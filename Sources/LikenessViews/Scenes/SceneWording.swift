@@ -10,6 +10,7 @@ enum SceneWording {
   static let noType = "the key \"type\" is missing; it says what the view is, such as \"Label\""
   static let styleKey = "this is a matter of style; move it into \"style\""
   static let layoutKey = "this is a matter of layout; move it into \"layout\""
+  static func unknownKey(near: String, in place: String) -> String { "unknown key; did you mean `\(near)` in `\(place)`?" }
   static func otherType(_ key: String, of types: [String], not type: String) -> String {
     "\(article(type)) has no \(key); \(types.map(article).joined(separator: ", ")) \(types.count == 1 ? "has" : "have") one"
   }

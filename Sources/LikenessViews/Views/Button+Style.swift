@@ -64,8 +64,8 @@ extension Button {
   /// The colour of the title that is set for exactly this state.
   public func titleColor(for state: State) -> Color? { ownButtonStyle.states[state]?.titleColor }
 
-  /// The colour of the title now. Black where none is set: UIKit's white could not be seen on nothing.
-  public var currentTitleColor: Color { stateStyle.titleColor ?? .black }
+  /// The colour of the title now. Where none is set, the colour `text` of the tree's theme, and black without one: UIKit's white could not be seen on nothing.
+  public var currentTitleColor: Color { stateStyle.titleColor ?? defaultTextColor }
 
   /// The font of the title; ``defaultFont`` by default.
   public var font: Font? {

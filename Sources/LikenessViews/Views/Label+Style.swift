@@ -32,9 +32,9 @@ extension Label {
     set { ownLabelStyle.font = newValue }
   }
 
-  /// The colour of the text; black by default. Setting nil returns to that.
+  /// The colour of the text; by default the colour `text` of the tree's theme, and black without one. Setting nil returns to that.
   public var textColor: Color? {
-    get { effective(\.textColor) ?? .black }
+    get { effective(\.textColor) ?? defaultTextColor }
     set { ownLabelStyle.textColor = newValue }
   }
 

@@ -69,11 +69,12 @@ open class Label: View {
   open override func draw(in canvas: inout Canvas) {
     guard let text, !text.isEmpty else { return }
     let style = resolvedLabelStyle()
+    let color = style.textColor ?? defaultTextColor
     let layout = textLayout(
       width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection, alignment: nil,
       fonts: canvas.fonts)
-    canvas.draw(layout, in: Rect(origin: .zero, size: canvas.size), color: style.textColor ?? .black, shadow: style.textShadow) { list in
-      list.addText(text, layout: layout, font: style.font ?? Label.defaultFont, color: style.textColor ?? .black)
+    canvas.draw(layout, in: Rect(origin: .zero, size: canvas.size), color: color, shadow: style.textShadow) { list in
+      list.addText(text, layout: layout, font: style.font ?? Label.defaultFont, color: color)
       list.add("textAlignment", style.textAlignment?.rawValue)
       if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines)) }
       list.add("letterSpacing", style.letterSpacing)

@@ -1,4 +1,5 @@
 /// What views with text share: setting it once for measuring and drawing, and telling of it.
+import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
@@ -87,6 +88,6 @@ extension PropertyList {
       let rest = hidden > 0 ? text.utf8.index(text.startIndex, offsetBy: shown) : text.endIndex
       add("truncated", hidden > 0 ? "\(text[rest...].count) of \(text.count) characters" : "true")
     }
-    if !layout.warnings.isEmpty { add("warning", layout.warnings.map(\.description).joined(separator: " ")) }
+    if !layout.warnings.isEmpty { add(DisplayList.warningProperty, layout.warnings.map(\.description).joined(separator: " ")) }
   }
 }

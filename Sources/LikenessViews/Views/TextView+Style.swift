@@ -28,9 +28,9 @@ extension TextView {
     set { ownTextViewStyle.font = newValue }
   }
 
-  /// The colour of the text; black by default. Setting nil returns to that.
+  /// The colour of the text; by default the colour `text` of the tree's theme, and black without one. Setting nil returns to that.
   public var textColor: Color? {
-    get { ownTextViewStyle.textColor ?? defaultTextViewStyle.textColor ?? .black }
+    get { ownTextViewStyle.textColor ?? defaultTextViewStyle.textColor ?? defaultTextColor }
     set { ownTextViewStyle.textColor = newValue }
   }
 

@@ -42,7 +42,7 @@ open class TextView: View {
     let layout = textLayout(
       width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, fonts: canvas.fonts)
     let style = defaultTextViewStyle.merging(ownTextViewStyle)
-    let color = style.textColor ?? .black
+    let color = style.textColor ?? defaultTextColor
     canvas.draw(layout, in: room, vertically: .top, color: color) { list in
       list.addText(text, layout: layout, font: style.font ?? TextView.defaultFont, color: color)
       list.add("textAlignment", style.textAlignment?.rawValue)

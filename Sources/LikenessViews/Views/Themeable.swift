@@ -95,6 +95,10 @@ extension View {
     set { setToken(\.font, newValue) }
   }
 
+  /// The colour of text that nothing gives a colour: the theme's `text`, so that it can be read on the theme's `background` whichever theme is in force.
+  /// Black where the theme has no such token, and outside a theme.
+  var defaultTextColor: Color { theme?.colors["text"] ?? .black }
+
   func takeViewTokens(from theme: Theme) {
     if let color = token(\.backgroundColor, { name throws(UnknownToken) in try theme.color(name) }) { backgroundColor = color }
     if let color = token(\.borderColor, { name throws(UnknownToken) in try theme.color(name) }) { borderColor = color }

@@ -66,6 +66,15 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     ),
     (view(#"{"type": "Label", "txet": "x"}"#), ["2:19: view.txet: unknown key; did you mean `text`?"]),
     (
+      view(#"{"type": "Label", "cornerRadus": 3, "TEXTCOLOR": "", "WIDTH": 3, "Text": "x"}"#),
+      [
+        "2:19: view.cornerRadus: unknown key; did you mean `cornerRadius` in `style`?",
+        "2:37: view.TEXTCOLOR: unknown key; did you mean `textColor` in `style`?",
+        "2:54: view.WIDTH: unknown key; did you mean `width` in `layout`?",
+        "2:66: view.Text: unknown key; did you mean `text`?",
+      ]
+    ),
+    (
       view(#"{"type": "Label", "text": "x", "textColor": "text"}"#),
       [#"2:32: view.textColor: this is a matter of style; move it into "style""#]
     ),

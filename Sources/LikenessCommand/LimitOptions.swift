@@ -1,0 +1,18 @@
+/// The bound on pictures that every verb which reads or draws some shares.
+import ArgumentParser
+import Likeness
+
+/// How large a picture may be: read from PNG, read from a display list, or drawn.
+struct LimitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The largest picture to read or draw, in millions of pixels.", valueName: "n"))
+  var maxMegapixels: Int = 100
+
+  func validate() throws {
+    guard (1...100_000).contains(maxMegapixels) else { throw ValidationError("--max-megapixels is \(maxMegapixels). Give 1 to 100000.") }
+  }
+
+  /// The most pixels of a picture, and of a display list with all its images.
+  var pixels: Int { maxMegapixels * 1_000_000 }
+  var png: PNG.Limits { PNG.Limits(maxPixels: pixels) }
+  var raster: RasterLimits { RasterLimits(maximumPixels: pixels) }
+}
