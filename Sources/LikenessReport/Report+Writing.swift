@@ -40,12 +40,13 @@ extension Report {
 
   private func fill(_ folder: URL) throws(ReportError) {
     let manager = FileManager.default
+    let files = try files()
     do {
       try manager.createDirectory(at: folder.appendingPathComponent("images"), withIntermediateDirectories: true)
     } catch {
       throw .unwritable(path: folder.path, cause: cause(of: error))
     }
-    for file in files() {
+    for file in files {
       let path = folder.appendingPathComponent(file.path)
       switch file.content {
       case .bytes(let bytes):

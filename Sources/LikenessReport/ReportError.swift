@@ -6,6 +6,8 @@ public enum ReportError: Error, Equatable, Sendable {
   case unwritable(path: String, cause: String)
   /// A picture that the outcomes name could not be copied.
   case pictureGone(path: String, cause: String)
+  /// The outcomes have no JSON form: a number that is not finite.
+  case notEncodable(cause: String)
   /// Something that is not a report stands where the report is to go. `stranger` is the first entry of that folder which no report writes, or nil
   /// where no folder stands there.
   case notAReport(path: String, stranger: String?)
@@ -19,6 +21,8 @@ extension ReportError: CustomStringConvertible {
       "The report could not be written to \(path): \(cause). Free the place, or choose another folder with --output."
     case .pictureGone(let path, let cause):
       "The picture \(path) could not be copied into the report: \(cause). Run likeness check again, then likeness report."
+    case .notEncodable(let cause):
+      "The outcomes cannot be written as JSON: \(cause) Give finite numbers."
     case .notAReport(let path, nil):
       "\(path) is not a folder that can be read, and is left alone. Choose an empty or a new folder."
     case .notAReport(let path, let stranger?):
