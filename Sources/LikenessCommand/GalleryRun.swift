@@ -52,8 +52,8 @@ extension SnapshotChecker {
 /// The log of a new run, in place of those of the runs before.
 func newLog(in artifacts: ArtifactsFolder) throws(ToolError) -> OutcomeLog {
   try tool {
-    try LoggedOutcomes.clear(folder: artifacts.outcomes)
-    let started = Date().timeIntervalSince1970
-    return try OutcomeLog(folder: artifacts.outcomes, run: "\(ProcessInfo.processInfo.processIdentifier)-\(Int(started))", started: started)
+    let started = systemSeconds()
+    // The whole time and not its second: a process may run more than once in one.
+    return try OutcomeLog(startingIn: artifacts, run: "\(ProcessInfo.processInfo.processIdentifier)-\(started)", started: started)
   }
 }
