@@ -22,7 +22,9 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let artifacts = options.artifacts
-    let outcomes = try tool { try LoggedOutcomes(folder: artifacts.outcomes).latest() }
+    let logged = try tool { try LoggedOutcomes(folder: artifacts.outcomes) }
+    for file in logged.files { file.damage.map { console.message(printable($0)) } }
+    let outcomes = logged.latest()
     guard !outcomes.isEmpty else {
       throw ToolError("There are no outcomes in \(artifacts.outcomes). Run `likeness check` or `swift test` first, or give --output.")
     }
