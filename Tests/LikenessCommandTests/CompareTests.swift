@@ -272,10 +272,22 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     #expect(await compare(sandbox("a"), sandbox("b")).results.first == "red\u{FFFD}[31m\u{FFFD}line.png: missing among the actual pictures")
   }
 
-  @Test func emptyFoldersMatch() async throws {
+  @Test func foldersWithoutPicturesAreAnErrorAndNoMatch() async throws {
     let sandbox = try Sandbox()
-    let spoken = await compare(sandbox.path, sandbox.path)
-    #expect(spoken.status == .success)
-    #expect(spoken.results == ["0 pictures"])
+    for name in ["a", "b"] { try sandbox.write([1], to: "\(name)/notes.txt") }
+    for options in [[], ["--json"]] {
+      let spoken = await run(RedTool.self, ["compare", sandbox("a"), sandbox("b")] + options)
+      #expect(spoken.status == .failure)
+      #expect(spoken.results.isEmpty)
+      #expect(spoken.messages == ["Error: There is no PNG file below \(sandbox("a")), nor below \(sandbox("b")). Check the paths."])
+    }
+  }
+
+  @Test func folderWithoutPicturesBesideOneWithSomeIsADifference() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try spotted(), to: "a/one.png")
+    try sandbox.write([1], to: "b/notes.txt")
+    #expect(await compare(sandbox("a"), sandbox("b")).status == .differences)
+    #expect(await compare(sandbox("b"), sandbox("a")).status == .differences)
   }
 }
