@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessReport
 
 /// Compares any two PNG files or folders.
 struct CompareCommand: ParsableCommand, ToolCommand {
@@ -30,6 +31,11 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   @Option(help: "How to draw the difference.")
   var style: DifferenceStyle = .overlay
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a report into this folder: a page with the pictures, outcomes.json, junit.xml and summary.md.", valueName: "folder"))
+  var report: String?
+
   @Option(help: ArgumentHelp("The largest picture to read or draw, in millions of pixels.", valueName: "n"))
   var maxMegapixels: Int = 100
 
@@ -51,7 +57,10 @@ struct CompareCommand: ParsableCommand, ToolCommand {
           throw ToolError("--difference is '\(difference)', which is a picture to compare. Give another path.")
         }
       }
-      let pair = comparer.compare(name: nil, reference: reference, actual: actual, drawing: difference)
+      let drawings = DifferenceDrawings(at: difference, isNeeded: report != nil, name: "difference.png")
+      var pair = comparer.compare(name: nil, reference: reference, actual: actual, drawing: drawings.path)
+      try writeReport(of: [pair], console)
+      pair = drawings.kept(pair)
       if json {
         console.result(try jsonText(PairDocument(pair: pair)))
       } else if pair.reason == .unreadable {
@@ -61,10 +70,15 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       }
       return pair.status
     case (true, true):
-      if let difference, [reference, actual].contains(where: { "\(real(difference))/".hasPrefix("\(real($0))/") }) {
-        throw ToolError("--difference is '\(difference)', which lies in a folder to compare. Give another folder.")
+      for (option, folder) in [("--difference", difference), ("--report", report)] {
+        if let folder, [reference, actual].contains(where: { "\(real(folder))/".hasPrefix("\(real($0))/") }) {
+          throw ToolError("\(option) is '\(folder)', which lies in a folder to compare. Give another folder.")
+        }
       }
-      let pairs = try await comparer.compareFolders(reference: reference, actual: actual, drawing: difference, console: console)
+      let drawings = DifferenceDrawings(at: difference, isNeeded: report != nil, name: "differences")
+      let all = try await comparer.compareFolders(reference: reference, actual: actual, drawing: drawings.path, console: console)
+      try writeReport(of: all, console)
+      let pairs = all.map(drawings.kept)
       let document = FoldersDocument(pairs: pairs)
       if json {
         console.result(try jsonText(document))
@@ -76,6 +90,13 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     case (false, true), (true, false):
       throw ToolError("\(reference) and \(actual) are a file and a folder. Give two files or two folders.")
     }
+  }
+
+  /// Writes the report, if one is wanted, and says where it is.
+  private func writeReport(of pairs: [ComparedPair], _ console: Console) throws(ToolError) {
+    guard let report else { return }
+    let page = try write(Report(of: pairs, reference: reference, actual: actual, date: Date()), to: report)
+    console.message("report: \(page)")
   }
 
   private func isFolder(_ path: String) throws(ToolError) -> Bool {

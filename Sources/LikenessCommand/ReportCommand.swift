@@ -41,8 +41,13 @@ func writeReport(of outcomes: [SnapshotOutcome], to folder: String, acceptOption
   let here = FileManager.default.currentDirectoryPath
   let base = ArtifactsFolder.package(around: here) ?? here
   let title = URL(fileURLWithPath: base).lastPathComponent
-  try tool {
-    try Report(outcomes: outcomes, title: title, date: Date(), base: base, acceptOptions: acceptOptions).write(to: folder)
-  }
-  return folder + "/index.html"
+  return try write(Report(outcomes: outcomes, title: title, date: Date(), base: base, acceptOptions: acceptOptions), to: folder)
+}
+
+/// Writes a report.
+///
+/// - Returns: The path of its page.
+func write(_ report: Report, to folder: String) throws(ToolError) -> String {
+  try tool { try report.write(to: folder) }
+  return folder.hasSuffix("/") ? folder + "index.html" : folder + "/index.html"
 }
