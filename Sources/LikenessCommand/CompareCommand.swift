@@ -12,7 +12,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     discussion: """
       Without a limit no pixel may differ; with several, all must hold.
 
-      Exit codes: 0 all match; 1 something differs, is missing or was added; 2 a file could not be read or written.
+      Exit codes: 0 all match; 1 something differs, is missing or was added; 2 a file could not be read or written, or folders hold no PNG.
       """)
 
   @Argument(help: "The stored picture, or a folder of them.")
