@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessReport
 
 /// Compares any two PNG files or folders.
 struct CompareCommand: ParsableCommand, ToolCommand {
@@ -11,7 +12,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     discussion: """
       Without a limit no pixel may differ; with several, all must hold.
 
-      Exit codes: 0 all match; 1 something differs, is missing or was added; 2 a file could not be read or written.
+      Exit codes: 0 all match; 1 something differs, is missing or was added; 2 a file could not be read or written, or folders hold no PNG.
       """)
 
   @Argument(help: "The stored picture, or a folder of them.")
@@ -32,6 +33,11 @@ struct CompareCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var limits: LimitOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a report into this folder: a page with the pictures, outcomes.json, junit.xml and summary.md.", valueName: "folder"))
+  var report: String?
+
   @Flag(help: "Print one JSON document.")
   var json = false
 
@@ -46,7 +52,10 @@ struct CompareCommand: ParsableCommand, ToolCommand {
           throw ToolError("--difference is '\(difference)', which is a picture to compare. Give another path.")
         }
       }
-      let pair = comparer.compare(name: nil, reference: reference, actual: actual, drawing: difference)
+      let drawings = DifferenceDrawings(at: difference, isNeeded: report != nil, name: "difference.png")
+      var pair = comparer.compare(name: nil, reference: reference, actual: actual, drawing: drawings.path)
+      try writeReport(of: [pair], console)
+      pair = drawings.kept(pair)
       if json {
         console.result(try jsonText(PairDocument(pair: pair)))
       } else if pair.reason == .unreadable {
@@ -56,10 +65,15 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       }
       return pair.status
     case (true, true):
-      if let difference, [reference, actual].contains(where: { "\(real(difference))/".hasPrefix("\(real($0))/") }) {
-        throw ToolError("--difference is '\(difference)', which lies in a folder to compare. Give another folder.")
+      for (option, folder) in [("--difference", difference), ("--report", report)] {
+        if let folder, [reference, actual].contains(where: { "\(real(folder))/".hasPrefix("\(real($0))/") }) {
+          throw ToolError("\(option) is '\(folder)', which lies in a folder to compare. Give another folder.")
+        }
       }
-      let pairs = try await comparer.compareFolders(reference: reference, actual: actual, drawing: difference, console: console)
+      let drawings = DifferenceDrawings(at: difference, isNeeded: report != nil, name: "differences")
+      let all = try await comparer.compareFolders(reference: reference, actual: actual, drawing: drawings.path, console: console)
+      try writeReport(of: all, console)
+      let pairs = all.map(drawings.kept)
       let document = FoldersDocument(pairs: pairs)
       if json {
         console.result(try jsonText(document))
@@ -71,6 +85,13 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     case (false, true), (true, false):
       throw ToolError("\(reference) and \(actual) are a file and a folder. Give two files or two folders.")
     }
+  }
+
+  /// Writes the report, if one is wanted, and says where it is.
+  private func writeReport(of pairs: [ComparedPair], _ console: Console) throws(ToolError) {
+    guard let report else { return }
+    let page = try write(Report(of: pairs, reference: reference, actual: actual, date: Date()), to: report)
+    console.message("report: \(page)")
   }
 
   private func isFolder(_ path: String) throws(ToolError) -> Bool {

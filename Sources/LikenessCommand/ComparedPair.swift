@@ -74,16 +74,22 @@ struct ComparedPair: Sendable {
     return printable(subject + words)
   }
 
-  private var words: String {
+  /// What came out, without the name.
+  var words: String {
     switch reason {
     case .missing: "missing among the actual pictures"
     case .added: "has no reference"
     case .unreadable: error ?? "unreadable"
     case .identical, .tolerated, .pixels, .size:
-      ([verdict?.summary ?? reason.rawValue] + found.brokenLimits.filter(isNews).map(\.summary) + [error].compactMap { $0 })
-        .joined(separator: "; ")
+      ([summary] + remarks).joined(separator: "; ")
     }
   }
+
+  /// The verdict over two pictures that were compared.
+  var summary: String { verdict?.summary ?? reason.rawValue }
+
+  /// What else is to be said of two pictures that were compared: the limits that are broken, and what went wrong after.
+  var remarks: [String] { found.brokenLimits.filter(isNews).map(\.summary) + [error].compactMap(\.self) }
 
   /// Whether a broken limit says more than the counts do: not where sizes differ, nor where no pixel may.
   private func isNews(_ limit: BrokenLimit) -> Bool {

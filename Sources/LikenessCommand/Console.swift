@@ -1,6 +1,6 @@
 /// Where results and messages go.
 import Foundation
-import Synchronization
+import Likeness
 
 /// Two streams of text, and whether a person sees them on a terminal.
 ///
@@ -50,7 +50,7 @@ public struct Console: Sendable {
 }
 
 /// Why standard output could not be written, the first time that it could not.
-private let outputProblem = Mutex<String?>(nil)
+private let outputProblem = Locked<String?>(nil)
 
 /// Writes all of a text without a buffer, and returns why that failed.
 ///

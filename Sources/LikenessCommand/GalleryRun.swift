@@ -1,7 +1,6 @@
 /// Draws and checks many pictures over all cores.
 import Foundation
 import Likeness
-import Synchronization
 
 /// A run over pictures of a gallery.
 struct GalleryRun: Sendable {
@@ -14,26 +13,15 @@ struct GalleryRun: Sendable {
   /// - Parameter verb: What progress says of the pictures: "checked".
   func outcomes(verb: String, log: OutcomeLog?, console: Console) async throws -> [SnapshotOutcome] {
     let progress = Progress(verb, total: snapshots.count, console: console)
-    let logProblem = LogProblem()
+    let logProblem = Locked<OutcomeLogError?>(nil)
     let outcomes = await concurrentMap(snapshots, jobs: jobs) { snapshot in
       let outcome = checker.check(snapshot)
-      do throws(OutcomeLogError) { try log?.append(outcome) } catch { logProblem.note(error) }
+      do throws(OutcomeLogError) { try log?.append(outcome) } catch { logProblem.withLock { $0 = $0 ?? error } }
       progress.advance(snapshot.identity.description)
       return outcome
     }
-    if let problem = logProblem.first { throw ToolError(problem) }
+    if let problem = logProblem.withLock({ $0 }) { throw ToolError(problem) }
     return outcomes
-  }
-
-  /// The first problem that threads had with the log.
-  private final class LogProblem: Sendable {
-    private let problem = Mutex<OutcomeLogError?>(nil)
-
-    var first: OutcomeLogError? { problem.withLock { $0 } }
-
-    func note(_ error: OutcomeLogError) {
-      problem.withLock { $0 = $0 ?? error }
-    }
   }
 }
 
@@ -55,8 +43,8 @@ extension SnapshotChecker {
 /// The log of a new run, in place of those of the runs before.
 func newLog(in artifacts: ArtifactsFolder) throws(ToolError) -> OutcomeLog {
   try tool {
-    try LoggedOutcomes.clear(folder: artifacts.outcomes)
-    let started = Date().timeIntervalSince1970
-    return try OutcomeLog(folder: artifacts.outcomes, run: "\(ProcessInfo.processInfo.processIdentifier)-\(Int(started))", started: started)
+    let started = systemSeconds()
+    // The whole time and not its second: a process may run more than once in one.
+    return try OutcomeLog(startingIn: artifacts, run: "\(ProcessInfo.processInfo.processIdentifier)-\(started)", started: started)
   }
 }

@@ -35,10 +35,14 @@ struct PairComparer: Sendable {
   /// Compares all PNG files below two folders by their relative paths, in the order of these.
   ///
   /// Only as many pictures as there are cores are in memory at a time.
+  ///
+  /// - Throws: ``ToolError`` where a folder can't be read, or neither holds a PNG file.
   func compareFolders(reference: String, actual: String, drawing: String?, console: Console) async throws -> [ComparedPair] {
     let stored = try pictures(below: reference)
     let fresh = try pictures(below: actual)
     let names = Set(stored.keys).union(fresh.keys).sorted()
+    // A mistaken path must not pass for a match.
+    guard !names.isEmpty else { throw ToolError("There is no PNG file below \(reference), nor below \(actual). Check the paths.") }
     let progress = Progress("compared", total: names.count, console: console)
     return await concurrentMap(names) { name in
       defer { progress.advance(name) }

@@ -1,5 +1,5 @@
 /// How far long work has come.
-import Synchronization
+import Likeness
 
 /// One line that changes on a terminal; a line for each tenth of at least 100 steps elsewhere.
 ///
@@ -8,7 +8,7 @@ final class Progress: Sendable {
   private let console: Console
   private let verb: String
   private let total: Int
-  private let counts = Mutex((done: 0, shown: 0))
+  private let counts = Locked((done: 0, shown: 0))
 
   /// The least work that is told of where lines stay.
   private static let longWork = 100

@@ -22,7 +22,9 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let artifacts = options.artifacts
-    let outcomes = try tool { try LoggedOutcomes(folder: artifacts.outcomes).latest() }
+    let logged = try tool { try LoggedOutcomes(folder: artifacts.outcomes) }
+    for file in logged.files { file.damage.map { console.message(printable($0)) } }
+    let outcomes = logged.latest()
     guard !outcomes.isEmpty else {
       throw ToolError("There are no outcomes in \(artifacts.outcomes). Run `likeness check` or `swift test` first, or give --output.")
     }
@@ -39,8 +41,13 @@ func writeReport(of outcomes: [SnapshotOutcome], to folder: String, acceptOption
   let here = FileManager.default.currentDirectoryPath
   let base = ArtifactsFolder.package(around: here) ?? here
   let title = URL(fileURLWithPath: base).lastPathComponent
-  try tool {
-    try Report(outcomes: outcomes, title: title, date: Date(), base: base, acceptOptions: acceptOptions).write(to: folder)
-  }
-  return folder + "/index.html"
+  return try write(Report(outcomes: outcomes, title: title, date: Date(), base: base, acceptOptions: acceptOptions), to: folder)
+}
+
+/// Writes a report.
+///
+/// - Returns: The path of its page.
+func write(_ report: Report, to folder: String) throws(ToolError) -> String {
+  try tool { try report.write(to: folder) }
+  return folder.hasSuffix("/") ? folder + "index.html" : folder + "/index.html"
 }

@@ -4,6 +4,8 @@ import LikenessGraphics
 struct ChangeCollector {
   private var changes: [DisplayListChange] = []
   private var seen: Set<DisplayListChange> = []
+  /// The names of the properties that changed, by the path of the view.
+  private var changedProperties: [String: Set<String>] = [:]
 
   /// The changes by kind, each kind in the order in which it was found.
   func inOrder() -> [DisplayListChange] {
@@ -121,7 +123,9 @@ struct ChangeCollector {
     for (a, b) in pairs where old[a].drawing != new[b].drawing {
       for aspect in changedAspects(old[a].drawing, new[b].drawing) {
         // What a changed property says already, in the same words, is not said again.
-        let isSaid = seen.contains(.init(.property, path: path, subject: aspect.property, before: aspect.before, after: aspect.after))
+        var isSaid = seen.contains(.init(.property, path: path, subject: aspect.property, before: aspect.before, after: aspect.after))
+        // Nor what follows from a changed property in pixels: the view's author knows it by the property.
+        if let changed = changedProperties[path], aspect.causes.contains(where: changed.contains) { isSaid = true }
         // Nor that a box moved just as its view did.
         let isViews =
           aspect.kind == .geometry
@@ -167,7 +171,9 @@ struct ChangeCollector {
   }
 
   private mutating func add(_ change: DisplayListChange) {
-    if seen.insert(change).inserted { changes.append(change) }
+    guard seen.insert(change).inserted else { return }
+    changes.append(change)
+    if change.kind == .property { changedProperties[change.path, default: []].insert(change.subject) }
   }
 }
 

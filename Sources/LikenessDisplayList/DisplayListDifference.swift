@@ -4,7 +4,7 @@ import LikenessGraphics
 /// What changed from one display list to another, the cause before what follows from it.
 ///
 /// First what was set for the whole picture and the properties that authors set, then views that came, went or moved in the order, then
-/// drawings that changed without a property that says so, then geometry. It is empty exactly where the lists are equal.
+/// drawings that changed without a property of their view that says so, then geometry. It is empty exactly where the lists are equal.
 public struct DisplayListDifference: Hashable, Codable, Sendable {
   /// The changes, in the order described above; within a rank in the order of the lists.
   public let changes: [DisplayListChange]

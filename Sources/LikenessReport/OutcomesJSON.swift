@@ -7,12 +7,16 @@ extension Report {
   public static let schemaVersion = 1
 
   /// The text of `outcomes.json`. Keys whose values are unknown are left out; the order of keys and of snapshots is fixed.
-  func outcomesJSON() -> String {
+  ///
+  /// - Throws: ``ReportError/notEncodable(cause:)`` where an entry holds a number that JSON has no form for.
+  func outcomesJSON() throws(ReportError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Only a number that is not finite could fail, and none gets in.
-    guard let data = try? encoder.encode(document) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    do {
+      return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    } catch {
+      throw .notEncodable(cause: told(error))
+    }
   }
 
   private var document: Document {
@@ -23,6 +27,13 @@ extension Report {
         passed: count(of: .passed)),
       snapshots: entries.map(Snapshot.init))
   }
+}
+
+/// An error of encoding by its place and its words, which do not stand in its description alike on all systems.
+private func told(_ error: any Error) -> String {
+  guard case EncodingError.invalidValue(_, let context) = error else { return String(describing: error) }
+  let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+  return place.isEmpty ? context.debugDescription : "\(place): \(context.debugDescription)"
 }
 
 private func finite(_ value: Double) -> Double? { value.isFinite ? value : nil }

@@ -2,24 +2,17 @@
 import Foundation
 
 extension Report {
-  /// The file by which a folder is known to be a report, and may be replaced.
-  private static let mark = "outcomes.json"
-
   /// Writes the report to `folder`, and replaces a report that stands there as a whole.
   ///
   /// All files are written into a new folder beside it, which then takes its name; where that fails, the old report stays. Folders above are made.
-  /// A folder that holds other things is left alone: this deletes nothing but a report.
+  /// A folder that holds anything else than a report of this form is left alone: this deletes nothing that a report did not write.
   ///
   /// - Parameter folder: The path of the report's folder.
   /// - Throws: ``ReportError``.
   public func write(to folder: String) throws(ReportError) {
     let manager = FileManager.default
     let target = URL(fileURLWithPath: folder).standardizedFileURL
-    if let present = try? manager.contentsOfDirectory(atPath: target.path) {
-      guard present.isEmpty || present.contains(Self.mark) else { throw .notAReport(path: folder) }
-    } else if manager.fileExists(atPath: target.path) {
-      throw .notAReport(path: folder)
-    }
+    try checkReplaceable(folder, at: target)
     let parent = target.deletingLastPathComponent()
     // A name of our own beside the target, so that two processes never write into one folder, and the rename stays on one file system.
     let suffix = UUID().uuidString
@@ -47,12 +40,13 @@ extension Report {
 
   private func fill(_ folder: URL) throws(ReportError) {
     let manager = FileManager.default
+    let files = try files()
     do {
       try manager.createDirectory(at: folder.appendingPathComponent("images"), withIntermediateDirectories: true)
     } catch {
       throw .unwritable(path: folder.path, cause: cause(of: error))
     }
-    for file in files() {
+    for file in files {
       let path = folder.appendingPathComponent(file.path)
       switch file.content {
       case .bytes(let bytes):

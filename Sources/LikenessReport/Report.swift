@@ -36,12 +36,14 @@ public struct Report: Equatable, Sendable {
   }
 
   /// All files of the report, sorted by path: the page with its style, script and pictures, `outcomes.json`, `junit.xml` and `summary.md`.
-  public func files() -> [ReportFile] {
+  ///
+  /// - Throws: ``ReportError/notEncodable(cause:)`` where an entry holds a number that is not finite.
+  public func files() throws(ReportError) -> [ReportFile] {
     var files = [
       ReportFile(path: "index.html", text: page()),
       ReportFile(path: "style.css", content: .bytes(PackageResources.style_css)),
       ReportFile(path: "script.js", content: .bytes(PackageResources.script_js)),
-      ReportFile(path: "outcomes.json", text: outcomesJSON()),
+      ReportFile(path: "outcomes.json", text: try outcomesJSON()),
       ReportFile(path: "junit.xml", text: junit()),
       ReportFile(path: "summary.md", text: summary()),
     ]

@@ -156,7 +156,7 @@ enum Files {
   /// Runs `body` while no other process or thread does so for the same folder.
   ///
   /// Where the file system knows no locks it runs all the same: digests then tell a mixed pair of files.
-  static func locking<R>(_ folder: String, _ body: () throws(SnapshotStoreError) -> R) throws(SnapshotStoreError) -> R {
+  static func locking<R, Failure: Error>(_ folder: String, _ body: () throws(Failure) -> R) throws(Failure) -> R {
     let file = open(folder, O_RDONLY | O_CLOEXEC)
     if file >= 0 {
       while flock(file, LOCK_EX) != 0, errno == EINTR {}

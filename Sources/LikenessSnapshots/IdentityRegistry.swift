@@ -1,5 +1,4 @@
 /// Finds names that are used twice in one run.
-import Foundation
 import LikenessGraphics
 
 /// The names that were checked so far.
@@ -18,6 +17,3 @@ final class IdentityRegistry: Sendable {
     if let first = earlier.source, let second = source, first != second { throw .usedTwice(identity, first: first, second: second) }
   }
 }
-
-/// The time of the system, in seconds since 1970.
-public func systemSeconds() -> Double { Date().timeIntervalSince1970 }

@@ -55,6 +55,19 @@ public struct LoggedOutcomes: Hashable, Sendable {
 }
 
 extension LoggedOutcomes.File {
+  /// What of the file can't be read, in one line with the next step; nil where all can.
+  public var damage: String? {
+    var parts: [String] = []
+    if !damagedLines.isEmpty {
+      let shown = damagedLines.prefix(5).map(String.init).joined(separator: ", ") + (damagedLines.count > 5 ? ", …" : "")
+      parts.append(
+        damagedLines.count == 1 ? "line \(shown) cannot be read" : "\(damagedLines.count) lines cannot be read (\(shown))")
+    }
+    if isTorn { parts.append("the last line is cut off, as a process leaves it that is stopped") }
+    guard !parts.isEmpty else { return nil }
+    return "\(path): \(parts.joined(separator: ", and ")). The outcomes of these lines are lost: run the checks again."
+  }
+
   fileprivate init(path: String, bytes: [UInt8]) {
     self.path = path
     let decoder = JSONDecoder()

@@ -1,6 +1,5 @@
 /// What ties the processes of one `swift test` together.
 import Foundation
-import Likeness
 
 /// The name of the run that this process belongs to.
 enum RunName {
@@ -23,22 +22,5 @@ enum RunName {
     guard let end = status.lastIndex(of: ")") else { return nil }
     let words = status[status.index(after: end)...].split(separator: " ")
     return words.count > 19 ? String(words[19]) : nil
-  }
-}
-
-extension OutcomeLog {
-  /// Opens a log for a run, and removes those of earlier runs first: the report is of the last.
-  convenience init(startingIn artifacts: ArtifactsFolder, run: String, started: Double) throws {
-    try FileManager.default.createDirectory(atPath: artifacts.path, withIntermediateDirectories: true)
-    // Another process of this run may be about to do the same, and one that is through may have ended: only the first must clear.
-    let folder = open(artifacts.path, O_RDONLY | O_CLOEXEC)
-    if folder >= 0 { while flock(folder, LOCK_EX) != 0, errno == EINTR {} }
-    defer { if folder >= 0 { close(folder) } }
-    let marker = artifacts.path + "/run"
-    if (try? String(contentsOfFile: marker, encoding: .utf8)) != run {
-      try LoggedOutcomes.clear(folder: artifacts.outcomes)
-      try Data(run.utf8).write(to: URL(fileURLWithPath: marker), options: .atomic)
-    }
-    try self.init(folder: artifacts.outcomes, run: run, started: started)
   }
 }

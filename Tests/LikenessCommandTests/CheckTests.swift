@@ -139,6 +139,18 @@ import Testing
     #expect(sandbox.exists("report/index.html") && sandbox.exists("report/junit.xml"))
   }
 
+  @Test func runBetweenTwoOfTestsEndsTheFirst() async throws {
+    let sandbox = try Sandbox()
+    let artifacts = ArtifactsFolder(path: sandbox("out"))
+    _ = try OutcomeLog(startingIn: artifacts, run: "ci", started: 1)
+    _ = await sandbox.run(RedTool.self, "check")
+    let checked = try LoggedOutcomes(folder: artifacts.outcomes)
+    #expect(checked.files.count == 1 && checked.lastRun != "ci")
+    // The same name again, as a variable sets it, is another run all the same.
+    _ = try OutcomeLog(startingIn: artifacts, run: "ci", started: 2)
+    #expect(try LoggedOutcomes(folder: artifacts.outcomes).files.map { $0.start?.run } == ["ci"])
+  }
+
   @Test func reportDoesNotTakeThePlaceOfOtherFiles() async throws {
     let sandbox = try Sandbox()
     try sandbox.write([1], to: "precious/file")

@@ -272,10 +272,96 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     #expect(await compare(sandbox("a"), sandbox("b")).results.first == "red\u{FFFD}[31m\u{FFFD}line.png: missing among the actual pictures")
   }
 
-  @Test func emptyFoldersMatch() async throws {
+  @Test func foldersWithoutPicturesAreAnErrorAndNoMatch() async throws {
     let sandbox = try Sandbox()
-    let spoken = await compare(sandbox.path, sandbox.path)
-    #expect(spoken.status == .success)
-    #expect(spoken.results == ["0 pictures"])
+    for name in ["a", "b"] { try sandbox.write([1], to: "\(name)/notes.txt") }
+    for options in [[], ["--json"]] {
+      let spoken = await run(RedTool.self, ["compare", sandbox("a"), sandbox("b")] + options)
+      #expect(spoken.status == .failure)
+      #expect(spoken.results.isEmpty)
+      #expect(spoken.messages == ["Error: There is no PNG file below \(sandbox("a")), nor below \(sandbox("b")). Check the paths."])
+    }
+  }
+
+  @Test func folderWithoutPicturesBesideOneWithSomeIsADifference() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try spotted(), to: "a/one.png")
+    try sandbox.write([1], to: "b/notes.txt")
+    #expect(await compare(sandbox("a"), sandbox("b")).status == .differences)
+    #expect(await compare(sandbox("b"), sandbox("a")).status == .differences)
+  }
+}
+
+@Suite struct CompareReportTests {
+  /// The snapshots in the report's `outcomes.json`, by name.
+  private func snapshots(_ sandbox: Sandbox) throws -> [String: [String: Any]] {
+    let document = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: sandbox("report/outcomes.json"))))
+    let list = try #require((document as? [String: Any])?["snapshots"] as? [[String: Any]])
+    return Dictionary(uniqueKeysWithValues: list.map { ($0["snapshot"] as? String ?? "", $0) })
+  }
+
+  /// The kinds of picture that a snapshot has; every one must be in the report.
+  private func pictures(_ snapshot: [String: Any]?, _ sandbox: Sandbox) throws -> Set<String> {
+    let pictures = try #require(snapshot?["pictures"] as? [String: [String: Any]])
+    for picture in pictures.values { #expect(sandbox.exists("report/\(picture["path"] ?? "")")) }
+    return Set(pictures.keys)
+  }
+
+  @Test func foldersBecomeEntriesWithTheirPicturesAndTheDifference() async throws {
+    let sandbox = try Sandbox()
+    for name in ["same.png", "deep/er/changed.png", "gone.png", "torn.png"] { try sandbox.write(try spotted(), to: "a/\(name)") }
+    for name in ["same.png", "new.png"] { try sandbox.write(try spotted(), to: "b/\(name)") }
+    try sandbox.write(try spotted((1, 1)), to: "b/deep/er/changed.png")
+    try sandbox.write([1, 2, 3], to: "b/torn.png")
+    let spoken = await compare(sandbox("a"), sandbox("b"), "--report", sandbox("report"), "--json")
+    #expect(spoken.status == .failure)
+    #expect(spoken.messages == ["report: \(sandbox("report"))/index.html"])
+    let told = try #require(try spoken.json()["pairs"] as? [[String: Any]])
+    #expect(told.allSatisfy { $0["difference"] == nil })
+
+    let snapshots = try snapshots(sandbox)
+    #expect(
+      snapshots.mapValues { $0["reason"] as? String } == [
+        "same.png": "identical", "deep/er/changed.png": "pixels", "gone.png": "removed", "new.png": "missing", "torn.png": "unreadable",
+      ])
+    #expect(snapshots.filter { $0.value["failed"] as? Bool == false }.map(\.key) == ["same.png"])
+    let changed = snapshots["deep/er/changed.png"]
+    #expect(changed?["suite"] as? String == "deep")
+    #expect(changed?["name"] as? String == "er/changed.png")
+    #expect(changed?["verdict"] as? String == "1 of 1,600 pixels differs (0.06%), largest delta 255 at (1, 1), within 1 × 1 at (1, 1)")
+    #expect((changed?["numbers"] as? [String: Any])?["differentPixels"] as? Int == 1)
+    #expect((changed?["regions"] as? [Any])?.count == 1)
+    #expect(try pictures(changed, sandbox) == ["reference", "actual", "difference"])
+    #expect(try pictures(snapshots["gone.png"], sandbox) == ["reference"])
+    #expect(try pictures(snapshots["new.png"], sandbox) == ["actual"])
+    #expect(try pictures(snapshots["torn.png"], sandbox) == ["reference"])
+    #expect(try String(contentsOfFile: sandbox("report/index.html"), encoding: .utf8).contains("a and b"))
+  }
+
+  @Test func filesBecomeOneEntryAndAnAskedDifferenceIsKept() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a.png")
+    let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b.png")
+    let spoken = await compare(a, b, "--max-pixels", "1", "--report", sandbox("report"), "--difference", sandbox("d.png"), "--json")
+    #expect(spoken.status == .differences)
+    #expect(try spoken.json()["difference"] as? String == sandbox("d.png"))
+    #expect(sandbox.exists("d.png"))
+    let snapshots = try snapshots(sandbox)
+    #expect(Array(snapshots.keys) == ["a.png"])
+    #expect(snapshots["a.png"]?["remarks"] as? [String] == ["2 pixels differ, 1 is allowed; maxPixels 2 would pass"])
+    #expect(try pictures(snapshots["a.png"], sandbox) == ["reference", "actual", "difference"])
+  }
+
+  @Test func reportNeverGoesIntoWhatIsComparedNorOverAStrangersFiles() async throws {
+    let sandbox = try Sandbox()
+    for name in ["a", "b"] { try sandbox.write(try spotted(), to: "\(name)/one.png") }
+    try sandbox.write(Array("mine".utf8), to: "precious/notes.txt")
+    let before = try sandbox.files()
+    for (folder, words) in [("a/report", "lies in a folder to compare"), ("b", "lies in a folder to compare"), ("precious", "notes.txt")] {
+      let spoken = await compare(sandbox("a"), sandbox("b"), "--report", sandbox(folder))
+      #expect(spoken.status == .failure)
+      #expect(spoken.errors.contains(words), "\(spoken.errors)")
+    }
+    #expect(try sandbox.files() == before)
   }
 }

@@ -50,6 +50,68 @@ private func lines(_ old: DisplayList, _ new: DisplayList) -> [String] {
       ])
   }
 
+  /// A panel of 100 by 80 pixels at two pixels a point: its corners, its border and its shadow in points, as an author sets them.
+  private func panel(corner: Int, border: Int = 1, blur: Int = 8, width: Double = 100) -> DisplayList {
+    let shape = rounded(0, 0, width, 80, radius: Double(corner * 2))
+    return DisplayList(
+      size: pixels(200, 100), scale: 2,
+      items: [
+        item("Panel", .view(frame: rect(0, 0, width, 80))),
+        item("Panel", .shadow(Shadow(shape, sigma: Fixed(blur), color: .black)), ["shadow": "0 0 \(blur) 0 #000000"]),
+        item(
+          "Panel", .box(Box(shape, fill: .color(.white), border: Border(width: Fixed(border * 2), color: .red))),
+          ["cornerRadius": "\(corner)", "borderWidth": "\(border)"]),
+      ])
+  }
+
+  @Test func radiusInPixelsIsNotToldBesideThePropertyThatSetsIt() {
+    #expect(lines(panel(corner: 10), panel(corner: 14)) == ["Panel: cornerRadius 10 → 14"])
+  }
+
+  @Test func borderAndShadowInPixelsAreNotToldBesideTheirProperties() {
+    #expect(
+      lines(panel(corner: 10), panel(corner: 10, border: 2, blur: 6)) == [
+        "Panel: shadow \"0 0 8 0 #000000\" → \"0 0 6 0 #000000\"", "Panel: borderWidth 1 → 2",
+      ])
+  }
+
+  @Test func geometryStaysBesideAPropertyThatDoesNotSayIt() {
+    #expect(
+      lines(panel(corner: 10), panel(corner: 14, width: 90)) == [
+        "Panel: cornerRadius 10 → 14", "Panel: view resized 100 × 80 → 90 × 80",
+      ])
+  }
+
+  @Test func pixelsAreToldWhereOnlyAnotherPropertyOrAnotherViewChanged() {
+    // The border's property changed, and that of a view around; neither explains a radius.
+    var other = panel(corner: 10, border: 2)
+    other.items[1].drawing = .shadow(Shadow(rounded(0, 0, 100, 80, radius: 28), sigma: Fixed(8), color: .black))
+    var old = panel(corner: 10)
+    old.items.insert(item("Screen", .view(frame: rect(0, 0, 200, 100)), ["cornerRadius": "1"]), at: 0)
+    other.items.insert(item("Screen", .view(frame: rect(0, 0, 200, 100)), ["cornerRadius": "2"]), at: 0)
+    #expect(
+      lines(old, other) == ["Screen: cornerRadius 1 → 2", "Panel: borderWidth 1 → 2", "Panel: shadow radius 20 → 28"])
+  }
+
+  /// A title whose font an author sets in points, at two pixels a point.
+  private func title(_ points: Int, font: String = "Likeness Sans", digest digit: Character = "5") -> DisplayList {
+    var title = glyphs("Hello", font: font, digest: digit)
+    title.run.size = Fixed(points * 2)
+    return DisplayList(size: pixels(200, 100), scale: 2, items: [item("Title", .glyphs(title), ["font": "\(points) regular"])])
+  }
+
+  @Test func sizeOfAFontIsToldOnceAndByItsProperty() {
+    #expect(lines(title(22), title(21)) == ["Title: font \"22 regular\" → \"21 regular\""])
+    #expect(lines(title(22), title(21, font: "Likeness Sans Bold")) == ["Title: font \"22 regular\" → \"21 regular\""])
+  }
+
+  @Test func otherFileOfAFontIsToldAlsoWhereItsPropertyChanged() {
+    #expect(
+      lines(title(22), title(21, digest: "6")) == [
+        "Title: font \"22 regular\" → \"21 regular\"", "Title: font file 5555555555555555 → 6666666666666666",
+      ])
+  }
+
   @Test func pictureWideSettingsComeFirst() {
     var other = card(padding: 16)
     other.background = .black

@@ -55,8 +55,8 @@ import Testing
       for x in 0..<23 {
         let expected = sampled(shape, outer, inner, background, x, y)
         let drawn = picture[x, y]
-        let off = zip(expected, [drawn.red, drawn.green, drawn.blue]).map { abs($0 - Double($1)) }.max() ?? 0
-        #expect(off <= 1.05, "pixel (\(x), \(y)): \(drawn), expected \(expected)")
+        let off = zip(expected, [drawn.red, drawn.green, drawn.blue]).map { abs(Int($0.rounded()) - Int($1)) }.max() ?? 0
+        #expect(off <= 1, "pixel (\(x), \(y)): \(drawn), expected \(expected)")
       }
     }
   }

@@ -26,6 +26,17 @@ import Testing
     #expect(!(try report.text(of: "outcomes.json").contains("/somewhere/")))
   }
 
+  @Test func numberThatIsNotFiniteIsAnErrorThatNamesItsPlaceAndWritesNothing() throws {
+    var entry = try failing()
+    entry.numbers?.ratio = .nan
+    let report = Report(title: "Gallery", entries: [entry])
+    let error = #expect(throws: ReportError.self) { try report.files() }
+    #expect(error?.description.contains("snapshots.[0].numbers.ratio") == true, "\(String(describing: error))")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-report-\(UUID().uuidString)")
+    #expect(throws: ReportError.self) { try report.write(to: folder.path) }
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
   /// The keys that the schema demands and those it knows, for the object that `path` leads to.
   @Test func keysAreThoseOfTheSchema() throws {
     let schema = try #require(try JSONSerialization.jsonObject(with: Data(Report.outcomesSchema.utf8)) as? [String: Any])

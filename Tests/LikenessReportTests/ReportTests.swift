@@ -8,14 +8,14 @@ import Testing
   @Test func equalEntriesGiveEqualBytesInAnyOrder() throws {
     let entries = try [failing(causes: ["accent"]), passing("Button", "primary"), failing("Button", "secondary", causes: ["accent"])]
     let date = Date(timeIntervalSince1970: 1_000_000_000)
-    let one = Report(title: "Gallery", date: date, seconds: 1, entries: entries).files()
-    let other = Report(title: "Gallery", date: date, seconds: 1, entries: entries.reversed()).files()
+    let one = try Report(title: "Gallery", date: date, seconds: 1, entries: entries).files()
+    let other = try Report(title: "Gallery", date: date, seconds: 1, entries: entries.reversed()).files()
     #expect(one == other)
   }
 
   @Test func emptyRunHasEveryFileAndSaysSo() throws {
     let report = Report(title: "Gallery", entries: [])
-    #expect(report.files().map(\.path) == ["index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md"])
+    #expect(try report.files().map(\.path) == ["index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md"])
     let page = try report.text(of: "index.html")
     #expect(page.contains("No snapshots were checked"))
     #expect(!page.contains("data-filter"))
@@ -31,7 +31,7 @@ import Testing
     first.actual = shared
     second.reference = shared
     second.actual = shared
-    let images = Report(title: "Gallery", entries: [first, second]).files().filter { $0.path.hasPrefix("images/") }
+    let images = try Report(title: "Gallery", entries: [first, second]).files().filter { $0.path.hasPrefix("images/") }
     // `printf shared | sha256sum` begins with these sixteen digits.
     #expect(images == [ReportFile(path: "images/a4d26868017c0ccf.png", content: .copy(of: "/somewhere/shared.png"))])
   }

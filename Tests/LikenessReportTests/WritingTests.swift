@@ -45,9 +45,9 @@ import Testing
     try withFolder { folder in
       let target = folder.appendingPathComponent("report")
       try Report(title: "Old", entries: []).write(to: target.path)
-      try Data().write(to: target.appendingPathComponent("images/stale.png"))
+      try Data().write(to: target.appendingPathComponent("images/0123456789abcdef.png"))
       try Report(title: "New", entries: []).write(to: target.path)
-      #expect(try tree(folder).filter { $0.contains("stale") || $0.hasPrefix(".") }.isEmpty)
+      #expect(try tree(folder).filter { $0.contains("0123456789abcdef") || $0.hasPrefix(".") }.isEmpty)
       #expect(try String(contentsOf: target.appendingPathComponent("index.html"), encoding: .utf8).contains("New"))
     }
   }
@@ -71,21 +71,49 @@ import Testing
     }
   }
 
-  @Test func folderOfSomethingElseIsLeftAlone() throws {
+  /// What stands in a folder beside or instead of the files of a report, and the entry that the error names. A path that ends in `/` is a folder,
+  /// `-` in front removes a file of the report.
+  @Test(arguments: [
+    (["notes.txt": "mine"], "notes.txt"), ([".hidden": ""], ".hidden"), (["deeper/notes.txt": "mine"], "deeper"),
+    (["images/holiday.png": "mine"], "images/holiday.png"), (["images/0123456789ABCDEF.png": ""], "images/0123456789ABCDEF.png"),
+    (["images/0123456789abcde.png": ""], "images/0123456789abcde.png"),
+    (["images/0123456789abcdef.png/mine": ""], "images/0123456789abcdef.png"),
+    (["-index.html": "", "index.html/mine": ""], "index.html"), (["outcomes.json": "{\"schemaVersion\":2}"], "outcomes.json"),
+    (["outcomes.json": "{}"], "outcomes.json"), (["outcomes.json": ""], "outcomes.json"), (["-outcomes.json": ""], "images"),
+    (["b": "", "a": ""], "a"),
+  ])
+  func folderWithAStrangersFileIsLeftAloneAndTheFileNamed(files: [String: String], stranger: String) throws {
     try withFolder { folder in
       let target = folder.appendingPathComponent("precious")
-      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-      try Data().write(to: target.appendingPathComponent("thesis.txt"))
-      #expect(throws: ReportError.notAReport(path: target.path)) { try Report(title: "New", entries: []).write(to: target.path) }
-      #expect(try tree(folder) == ["precious", "precious/thesis.txt"])
+      try Report(title: "Old", entries: []).write(to: target.path)
+      for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+        let file = target.appendingPathComponent(path.hasPrefix("-") ? String(path.dropFirst()) : path)
+        try? FileManager.default.removeItem(at: file)
+        if path.hasPrefix("-") { continue }
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let before = try tree(folder)
+      #expect(throws: ReportError.notAReport(path: target.path, stranger: stranger)) {
+        try Report(title: "New", entries: []).write(to: target.path)
+      }
+      #expect(try tree(folder) == before)
     }
+  }
+
+  @Test func nameOfAStrangerIsShownInOneLine() {
+    let error = ReportError.notAReport(path: "report", stranger: "a\u{1B}[31m\nb")
+    #expect(error.description.hasPrefix("report holds a"))
+    #expect(!error.description.unicodeScalars.contains { $0.properties.generalCategory == .control })
   }
 
   @Test func fileInPlaceOfAFolderIsLeftAlone() throws {
     try withFolder { folder in
       let target = folder.appendingPathComponent("report")
       try Data([1]).write(to: target)
-      #expect(throws: ReportError.notAReport(path: target.path)) { try Report(title: "New", entries: []).write(to: target.path) }
+      #expect(throws: ReportError.notAReport(path: target.path, stranger: nil)) {
+        try Report(title: "New", entries: []).write(to: target.path)
+      }
       #expect(try Data(contentsOf: target) == Data([1]))
     }
   }

@@ -98,6 +98,28 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(try LoggedOutcomes(folder: box.path + "/none").latest() == [])
   }
 
+  @Test func logOfAnEarlierRunGoesAndThatOfThisRunStays() throws {
+    let box = try Sandbox()
+    func runs() throws -> [String?] { try LoggedOutcomes(folder: box.artifacts.outcomes).files.map { $0.start?.run } }
+    _ = try OutcomeLog(startingIn: box.artifacts, run: "earlier", started: 1)
+    _ = try OutcomeLog(startingIn: box.artifacts, run: "later", started: 2)
+    _ = try OutcomeLog(startingIn: box.artifacts, run: "later", started: 3)
+    #expect(try runs() == ["later", "later"])
+    // A run of an earlier name is a new one, where another came between.
+    _ = try OutcomeLog(startingIn: box.artifacts, run: "earlier", started: 4)
+    #expect(try runs() == ["earlier"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: box.artifacts.path).sorted() == ["outcomes", "run"])
+  }
+
+  @Test func logThatCannotBeStartedSaysWhere() throws {
+    let box = try Sandbox()
+    let file = box.path + "/Package.swift"
+    let error = #expect(throws: OutcomeLogError.self) {
+      try OutcomeLog(startingIn: ArtifactsFolder(path: file), run: "r", started: 1)
+    }
+    #expect(error?.description.hasPrefix(file) == true)
+  }
+
   @Test func linesOfManyThreadsStayWhole() async throws {
     let box = try Sandbox()
     let log = try OutcomeLog(folder: box.artifacts.outcomes, run: "r", started: 7)

@@ -226,14 +226,4 @@ import Testing
     #expect(logged.lastRun == RunName.current)
     #expect(logged.latest().map(\.identity.description) == ["LogTests/a", "LogTests/b"])
   }
-
-  @Test func theLogOfAnEarlierRunGoesAndThatOfThisRunStays() throws {
-    let box = try Sandbox()
-    let artifacts = ArtifactsFolder(path: box.path)
-    var logs: [OutcomeLog] = [try OutcomeLog(startingIn: artifacts, run: "earlier", started: 1)]
-    logs = [try OutcomeLog(startingIn: artifacts, run: "later", started: 2)]
-    logs.append(try OutcomeLog(startingIn: artifacts, run: "later", started: 3))
-    #expect(try LoggedOutcomes(folder: artifacts.outcomes).files.map { $0.start?.run } == ["later", "later"])
-    #expect(logs.count == 2)
-  }
 }

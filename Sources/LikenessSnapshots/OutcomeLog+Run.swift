@@ -1,0 +1,30 @@
+/// The log of a run that takes the place of those of earlier runs.
+
+extension OutcomeLog {
+  /// Opens a log for a run, and removes those of earlier runs first: the report is of the last.
+  ///
+  /// Processes of one run may open theirs at once, and before or after another has ended: only the first of a run removes anything.
+  ///
+  /// - Parameters:
+  ///   - artifacts: The folder in which outcomes are kept; made where there is none.
+  ///   - run: What ties the processes of the run together.
+  ///   - started: When the run started, in seconds since 1970.
+  public convenience init(startingIn artifacts: ArtifactsFolder, run: String, started: Double) throws(OutcomeLogError) {
+    let marker = Files.join(artifacts.path, "run")
+    do throws(FileError) {
+      try Files.makeFolder(artifacts.path)
+      try Files.locking(artifacts.path) { () throws(FileError) in
+        guard try Files.read(marker) != Array(run.utf8) else { return }
+        try LoggedOutcomes.clear(folder: artifacts.outcomes)
+        // Written aside and renamed: a process that is killed here leaves a run without a name, which the next one clears.
+        let aside = "\(marker)-\(Files.processID)"
+        try Files.remove(aside)
+        try Files.create(aside, Array(run.utf8))
+        try Files.rename(aside, to: marker)
+      }
+    } catch {
+      throw .file(error)
+    }
+    try self.init(folder: artifacts.outcomes, run: run, started: started)
+  }
+}
