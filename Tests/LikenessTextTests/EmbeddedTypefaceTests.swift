@@ -5,7 +5,7 @@ import Testing
 @testable import LikenessText
 
 @Suite struct EmbeddedTypefaceTests {
-  private static let sizes = [11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 64]
+  private static let sizes = [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 64]
   private static let required: [UInt32] =
     Array(0x20...0x7E) + Array(0xA0...0xFF) + [0x401, 0x451] + Array(0x410...0x44F) + "…–—‘’“”•€№✓".unicodeScalars.map(\.value)
 

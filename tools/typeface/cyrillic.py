@@ -218,7 +218,7 @@ def sha_stems(f, c):
   if c is f.lower:
     w, x = triple(f)
   elif f.hinted:
-    stem = max(1, floor(f.s + 0.4))
+    stem = max(1, floor(f.s + 0.48))
     x = stem + f.px(0.26 + f.extra * 0.5)
     w = stem + 2 * x
   else:

@@ -4,8 +4,11 @@ import accents  # noqa: F401  (each of these registers its drawings)
 import cyrillic  # noqa: F401
 import figures  # noqa: F401
 import large  # noqa: F401
-import marks  # noqa: F401
+import ligatures  # noqa: F401
+import punctuation  # noqa: F401
+import signs  # noqa: F401
 import small  # noqa: F401
+import symbols  # noqa: F401
 from book import COPIES, DRAWINGS
 from design import Fit
 from pen import Board

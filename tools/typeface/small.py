@@ -54,7 +54,7 @@ def triple(f):
   if not f.hinted:
     gap = f.n - 2 * f.s - 1.5
     return 3 * f.s + 2 * gap, f.s + gap
-  stem = max(1, floor(f.s + 0.4))
+  stem = max(1, floor(f.s + 0.48))
   gap = f.n - 2 * stem
   gap -= 1 if gap > 2 else 0
   return 3 * stem + 2 * gap, stem + gap
@@ -272,7 +272,7 @@ def slanting(f, em):
   l, r = f.slant
   if not f.hinted:
     return l, f.px(em), r
-  stem = 1 if f.s < 1.5 else 2
+  stem = 1 if f.s < 1.4 else 2
   whole = stem + 2 * floor((em * f.size + l + r - stem) / 2 + 0.5)
   return l, whole - l - r, r
 

@@ -50,7 +50,7 @@ def main():
   parser = argparse.ArgumentParser(description=__doc__)
   parser.add_argument("out")
   parser.add_argument("text", nargs="+")
-  parser.add_argument("--sizes", default="11,12,13,14,15,16,17,18,20,22,24,26,28")
+  parser.add_argument("--sizes", default="11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,28")
   parser.add_argument("--weights", default="400")
   parser.add_argument("--zoom", type=int, default=1)
   parser.add_argument("--on", default="white")

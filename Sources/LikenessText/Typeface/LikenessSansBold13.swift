@@ -53,15 +53,15 @@ extension LikenessSans {
     advance 8
     at 1 10
     ...#..
-    2be#a1
-    c###a1
-    e#21..
-    a#d61.
-    2d##d2
-    .16d#a
-    ..12#e
-    1a###c
-    1ae#b2
+    2ae#a1
+    c#ee91
+    e#1...
+    a#c5..
+    2c##c2
+    ..5c#a
+    ...1#e
+    19ee#c
+    1ae#a2
     ...#..
 
     glyph U+0025
@@ -81,13 +81,13 @@ extension LikenessSans {
     advance 10
     at 1 9
     .3c#c3...
-    .a###a...
+    .a#e#a...
     .b#c#9...
     .b##e3...
-    3e#d4.142
+    2e#d3.142
     b#ce8.5#b
-    e#35ece#6
-    b######c.
+    e#25ebd#6
+    b##de##b.
     19d#ecb#6
 
     glyph U+0027
@@ -100,9 +100,9 @@ extension LikenessSans {
     glyph U+0028
     advance 5
     at 1 11
-    .3..
-    1ed1
-    5#c.
+    .2..
+    1ee1
+    5#b.
     9#7.
     c#3.
     e#1.
@@ -111,16 +111,16 @@ extension LikenessSans {
     e#1.
     c#3.
     9#7.
-    5#c.
-    1ed1
-    .3..
+    5#b.
+    1ee1
+    .2..
 
     glyph U+0029
     advance 5
     at 0 11
-    ..3.
-    1de1
-    .c#5
+    ..2.
+    1ee1
+    .b#5
     .7#9
     .3#c
     .1#e
@@ -129,9 +129,9 @@ extension LikenessSans {
     .1#e
     .3#c
     .7#9
-    .c#5
-    1de1
-    ..3.
+    .b#5
+    1ee1
+    ..2.
 
     glyph U+002A
     advance 6
@@ -144,9 +144,9 @@ extension LikenessSans {
     glyph U+002B
     advance 8
     at 1 7
+    ..dd..
     ..##..
-    ..##..
-    ######
+    dd##dd
     ######
     ..##..
     ..##..
@@ -162,7 +162,7 @@ extension LikenessSans {
     glyph U+002D
     advance 6
     at 1 4
-    ####
+    dddd
     ####
 
     glyph U+002E
@@ -192,11 +192,11 @@ extension LikenessSans {
     at 1 9
     .7ee7.
     5####5
-    b#66#b
+    b#55#b
     e#11#e
     ##..##
     e#11#e
-    b#66#b
+    b#55#b
     5####5
     .7ee7.
 
@@ -217,37 +217,37 @@ extension LikenessSans {
     advance 8
     at 1 9
     2aeea2
-    3d###b
-    .112#e
+    3cee#b
+    ...1#e
     ...6#c
-    ..3e#5
-    .1d#9.
-    .b#b..
-    ######
+    ..2e#5
+    .1c#9.
+    .a#c..
+    d##edd
     ######
 
     glyph U+0033
     advance 8
     at 1 9
     2b#e91
-    2c###a
-    ..12#e
+    2bee#a
+    ...1#e
     ...4#c
     .3###4
     ...4#c
-    ..12#e
-    2c###a
+    ...1#e
+    2bee#a
     2b#e91
 
     glyph U+0034
     advance 8
     at 1 9
     ..3##.
-    ..b##.
-    .4###.
-    .c###.
-    4#9##.
-    ######
+    ..a##.
+    .3###.
+    .b###.
+    4#a##.
+    e#e##d
     ######
     ...##.
     ...##.
@@ -256,21 +256,21 @@ extension LikenessSans {
     advance 8
     at 1 9
     ######
-    ######
+    ##dddd
     ##....
     ###e91
-    #####9
-    ...3#e
-    ..13#e
-    1b###9
+    ddde#9
+    ...2#e
+    ...2#e
+    2bee#9
     3b#e91
 
     glyph U+0036
     advance 8
     at 1 9
     .6d#b2
-    4###b1
-    a#71..
+    4##ea1
+    a#6...
     e#2...
     ##eea2
     ##aa#b
@@ -282,11 +282,11 @@ extension LikenessSans {
     advance 8
     at 1 9
     ######
-    ######
-    ...3#c
-    ...9#5
-    ..2#d.
-    ..8#6.
+    dddd##
+    ...3#b
+    ...a#4
+    ..2#c.
+    ..9#5.
     .1ed..
     .7#7..
     .ee1..
@@ -295,13 +295,13 @@ extension LikenessSans {
     advance 8
     at 1 9
     2aeea2
-    b####b
-    ##22##
+    b#ee#b
+    ##11##
     c#55#c
     4####4
     c#55#c
-    ##22##
-    b####b
+    ##11##
+    b#ee#b
     2aeea2
 
     glyph U+0039
@@ -313,8 +313,8 @@ extension LikenessSans {
     b#aa##
     2aee##
     ...2#e
-    ..17#a
-    1b###4
+    ...6#a
+    1ae##4
     2b#d6.
 
     glyph U+003A
@@ -344,41 +344,41 @@ extension LikenessSans {
     glyph U+003C
     advance 8
     at 1 7
-    ...27c
-    27c###
-    ###c72
-    ###c72
-    27c###
-    ...27c
+    ...16b
+    16b###
+    ###d83
+    ###b61
+    38d###
+    ...38d
 
     glyph U+003D
     advance 8
     at 1 8
+    aaaaaa
     ######
-    ######
+    222222
     ......
-    ......
-    ######
+    dddddd
     ######
 
     glyph U+003E
     advance 8
     at 1 7
-    c72...
-    ###c72
-    27c###
-    27c###
-    ###c72
-    c72...
+    b61...
+    ###b61
+    38d###
+    16b###
+    ###d83
+    d83...
 
     glyph U+003F
     advance 8
     at 1 9
     2beea2
-    2c###b
-    ..12#e
-    ...a#b
-    ..8#e3
+    2bee#b
+    ...1#e
+    ...9#b
+    ..8#e2
     ..e#3.
     ......
     ..##..
@@ -407,7 +407,7 @@ extension LikenessSans {
     ...eeee...
     ..5#99#5..
     ..b#33#b..
-    .2#e88e#2.
+    .2##99##2.
     .8######8.
     .de1..1ed.
     5#9....9#5
@@ -416,62 +416,62 @@ extension LikenessSans {
     advance 9
     at 1 9
     ####d7.
-    ######4
-    ##..9#7
+    ##dd##4
+    ##..8#7
     ##..b#4
     #####e2
-    ######b
-    ##..2##
-    ######b
+    ##dde#b
+    ##..1##
+    ##dde#b
     #####b2
 
     glyph U+0043
     advance 9
     at 1 9
     .2ae#c5.
-    2e#####3
-    9#b2.64.
+    2e#ed##3
+    9#a..53.
     d#2.....
     ##......
     d#2.....
-    9#b2.64.
-    2e#####3
+    9#a..53.
+    2e#ed##3
     .2ae#c5.
 
     glyph U+0044
     advance 10
     at 1 9
     ###ec7..
-    ######c1
-    ##.14d#8
+    ##de##c1
+    ##..2c#8
     ##...3#d
     ##....##
     ##...3#d
-    ##.14d#8
-    ######c1
+    ##..2c#8
+    ##de##c1
     ###ec7..
 
     glyph U+0045
     advance 8
     at 1 9
     ######
-    ######
+    ##dddd
     ##....
     ##....
     #####.
     ##....
     ##....
-    ######
+    ##dddd
     ######
 
     glyph U+0046
     advance 7
     at 1 9
     ######
-    ######
+    ##dddd
     ##....
     ##....
-    #####.
+    ##ddd.
     #####.
     ##....
     ##....
@@ -481,13 +481,13 @@ extension LikenessSans {
     advance 10
     at 1 9
     .2ae#c5.
-    2e#####2
-    9#a1163.
+    2e#ee##3
+    9#9..42.
     d#2.....
-    ##..####
+    ##..dddd
     d#2.####
-    9#a115#e
-    2e#####8
+    9#9..3#e
+    2e#ed##8
     .2ae#c6.
 
     glyph U+0048
@@ -496,7 +496,7 @@ extension LikenessSans {
     ##....##
     ##....##
     ##....##
-    ########
+    ##dddd##
     ########
     ##....##
     ##....##
@@ -524,10 +524,10 @@ extension LikenessSans {
     ....##
     ....##
     ....##
-    ...1##
-    6b45#c
-    7####6
-    .8ed7.
+    ....##
+    6a34#c
+    7#ee#6
+    .9ee7.
 
     glyph U+004B
     advance 9
@@ -552,7 +552,7 @@ extension LikenessSans {
     ##....
     ##....
     ##....
-    ######
+    ##dddd
     ######
 
     glyph U+004D
@@ -585,23 +585,23 @@ extension LikenessSans {
     advance 11
     at 1 9
     .19d#d91.
-    1d#####d1
-    9#c3.3c#9
-    d#3...3#d
+    1d##d##d1
+    9#b1.1b#9
+    d#2...2#d
     ##.....##
-    d#3...3#d
-    9#c3.3c#9
-    1d#####d1
+    d#2...2#d
+    9#b1.1b#9
+    1d##d##d1
     .19d#d91.
 
     glyph U+0050
     advance 8
     at 1 9
     ####d8.
-    ######9
-    ##..4#e
-    ##..4#e
-    ######9
+    ##dd##9
+    ##..2#e
+    ##..2#e
+    ##dd##9
     ####d8.
     ##.....
     ##.....
@@ -611,13 +611,13 @@ extension LikenessSans {
     advance 11
     at 1 9
     .19d#d91.
-    1d#####d1
-    9#c3.3c#9
-    d#3...3#d
+    1d##d##d1
+    9#b1.1b#9
+    d#2...2#d
     ##.....##
-    d#3...3#d
-    9#c315c#9
-    1d#####d1
+    d#2...2#d
+    9#b115b#9
+    1d##d##d1
     .19d#dee2
     ......3ec
 
@@ -625,33 +625,33 @@ extension LikenessSans {
     advance 8
     at 1 9
     ####d8.
-    ######9
-    ##..4#e
-    ##..4#e
-    ######9
-    #####9.
-    ##.b#8.
-    ##.2##2
-    ##..8#b
+    ##dd##9
+    ##..2#e
+    ##..2#e
+    ##dd##9
+    #####8.
+    ##.b#7.
+    ##.2#e2
+    ##..8#a
 
     glyph U+0053
     advance 9
     at 1 9
-    19e#e8.
-    b####9.
-    e#4.2..
-    9#e94..
-    1b###b1
-    ..49e#9
-    ..2.4#e
-    .9####b
-    .8e#e91
+    19d#d8.
+    b#ed#9.
+    e#2.1..
+    9#e82..
+    1a###a1
+    ..28e#9
+    ..1.2#e
+    .9#de#b
+    .8d#d91
 
     glyph U+0054
     advance 9
     at 0 9
     ########
-    ########
+    ddd##ddd
     ...##...
     ...##...
     ...##...
@@ -668,9 +668,9 @@ extension LikenessSans {
     ##....##
     ##....##
     ##....##
-    d#3..3#d
-    9#b11b#9
-    1e####e1
+    d#2..2#d
+    9#a..a#9
+    2e#ee#e2
     .2aeea2.
 
     glyph U+0056
@@ -729,20 +729,20 @@ extension LikenessSans {
     advance 9
     at 1 9
     #######
-    #######
-    ...3#d1
+    dddd##e
+    ...4#d1
     ..1d#4.
     ..9#9..
     .4#d1..
-    1d#3...
-    #######
+    1d#4...
+    e##dddd
     #######
 
     glyph U+005B
     advance 4
     at 1 10
     ###
-    ###
+    ##d
     ##.
     ##.
     ##.
@@ -751,7 +751,7 @@ extension LikenessSans {
     ##.
     ##.
     ##.
-    ###
+    ##d
     ###
 
     glyph U+005C
@@ -774,7 +774,7 @@ extension LikenessSans {
     advance 4
     at 0 10
     ###
-    ###
+    d##
     .##
     .##
     .##
@@ -783,7 +783,7 @@ extension LikenessSans {
     .##
     .##
     .##
-    ###
+    d##
     ###
 
     glyph U+005E
@@ -798,7 +798,7 @@ extension LikenessSans {
     advance 7
     at 0 -1
     #######
-    #######
+    ddddddd
 
     glyph U+0060
     advance 5
@@ -810,12 +810,12 @@ extension LikenessSans {
     advance 8
     at 1 7
     .9eea1
-    4dba#b
-    ....##
-    3be###
-    d#3.##
-    d#99##
-    3c#e##
+    4dcb#b
+    2a####
+    c#62##
+    ##..##
+    b#bc##
+    2bed##
 
     glyph U+0062
     advance 8
@@ -824,22 +824,22 @@ extension LikenessSans {
     ##....
     ##....
     ##de91
-    ##9b#9
+    ##bc#8
     ##.2#d
     ##..##
     ##.2#d
-    ##9b#9
+    ##bc#8
     ##de91
 
     glyph U+0063
     advance 7
     at 1 7
     .8eea1
-    8#cbd6
-    d#2...
+    8#dce6
+    d#3...
     ##....
-    d#2...
-    8#cbd6
+    d#3...
+    8#dce6
     .8eea1
 
     glyph U+0064
@@ -849,32 +849,32 @@ extension LikenessSans {
     ....##
     ....##
     19ed##
-    9#b9##
+    8#cb##
     d#2.##
     ##..##
     d#2.##
-    9#b9##
+    8#cb##
     19ed##
 
     glyph U+0065
     advance 8
     at 1 7
     .9ee9.
-    8#bb#8
+    8#cc#8
     d#22#e
     ######
     d#2...
-    8#bbc5
+    8#ccd5
     .9ee91
 
     glyph U+0066
     advance 5
     at 0 10
     .2ae#
-    .b#a8
+    .b#b9
     .##..
     #####
-    8##88
+    9##99
     .##..
     .##..
     .##..
@@ -885,14 +885,14 @@ extension LikenessSans {
     advance 8
     at 1 7
     19ed##
-    9#b9##
+    8#cb##
     d#2.##
     ##..##
     d#2.##
-    9#b9##
+    8#cb##
     19ed##
     ...1#e
-    .28b#a
+    .29c#9
     .3#e91
 
     glyph U+0068
@@ -901,9 +901,9 @@ extension LikenessSans {
     ##....
     ##....
     ##....
-    ##dea1
-    ##9b#9
-    ##.1#e
+    ##de91
+    ##bc#9
+    ##.2#e
     ##..##
     ##..##
     ##..##
@@ -936,8 +936,8 @@ extension LikenessSans {
     .##
     .##
     .##
-    1##
-    9#b
+    1#e
+    b#b
     #c2
 
     glyph U+006B
@@ -965,15 +965,15 @@ extension LikenessSans {
     ##.
     ##.
     ##.
-    d#8
+    d#a
     4c#
 
     glyph U+006D
     advance 12
     at 1 7
-    ##dea7dea1
-    ##9b##9b#9
-    ##.1#e.1#e
+    ##de96de91
+    ##bc##bc#9
+    ##.2#e.2#e
     ##..##..##
     ##..##..##
     ##..##..##
@@ -982,9 +982,9 @@ extension LikenessSans {
     glyph U+006E
     advance 8
     at 1 7
-    ##dea1
-    ##9b#9
-    ##.1#e
+    ##de91
+    ##bc#9
+    ##.2#e
     ##..##
     ##..##
     ##..##
@@ -994,22 +994,22 @@ extension LikenessSans {
     advance 9
     at 1 7
     .6d#d6.
-    7#d8d#7
+    7#d9d#7
     d#3.3#d
     ##...##
     d#3.3#d
-    7#d8d#7
+    7#d9d#7
     .6d#d6.
 
     glyph U+0070
     advance 8
     at 1 7
     ##de91
-    ##9b#9
+    ##bc#8
     ##.2#d
     ##..##
     ##.2#d
-    ##9b#9
+    ##bc#8
     ##de91
     ##....
     ##....
@@ -1019,11 +1019,11 @@ extension LikenessSans {
     advance 8
     at 1 7
     19ed##
-    9#b9##
+    8#cb##
     d#2.##
     ##..##
     d#2.##
-    9#b9##
+    8#cb##
     19ed##
     ....##
     ....##
@@ -1033,8 +1033,8 @@ extension LikenessSans {
     advance 5
     at 1 7
     ##be
-    ##d8
-    ##1.
+    ##d9
+    ##2.
     ##..
     ##..
     ##..
@@ -1043,13 +1043,13 @@ extension LikenessSans {
     glyph U+0073
     advance 8
     at 1 7
-    3b##b1
-    e#883.
+    3c##b1
+    e#aa4.
     b#93..
-    2c##c2
+    3c##c3
     ..39#b
-    .388#e
-    1b##b3
+    .4aa#e
+    1b##c3
 
     glyph U+0074
     advance 6
@@ -1057,12 +1057,12 @@ extension LikenessSans {
     .##..
     .##..
     #####
-    8##88
+    9##99
     .##..
     .##..
     .##1.
-    .b#a8
-    .2be#
+    .b#b9
+    .1ae#
 
     glyph U+0075
     advance 8
@@ -1071,9 +1071,9 @@ extension LikenessSans {
     ##..##
     ##..##
     ##..##
-    e#1.##
-    9#b9##
-    1aed##
+    e#2.##
+    9#cb##
+    19ed##
 
     glyph U+0076
     advance 8
@@ -1119,34 +1119,34 @@ extension LikenessSans {
     ..8##8..
     ..2##2..
     ..2#c...
-    .6b#6...
-    .ce9....
+    .7c#6...
+    .be9....
 
     glyph U+007A
     advance 8
     at 1 7
     ######
-    888e#a
+    999e#b
     ..6#c.
     .2ee2.
     .c#6..
-    a#e888
+    b#e999
     ######
 
     glyph U+007B
     advance 4
     at 0 10
     .2c#
-    .b##
+    .b#e
     .e#1
     .##.
-    3#e.
-    ##9.
-    ##9.
+    1#e.
+    e#a.
+    ##8.
     3#e.
     .##.
     .e#1
-    .b##
+    .b#e
     .2c#
 
     glyph U+007C
@@ -1170,25 +1170,25 @@ extension LikenessSans {
     advance 4
     at 0 10
     #c2.
-    ##b.
+    e#b.
     1#e.
     .##.
-    .e#3
-    .9##
-    .9##
+    .e#1
+    .a#e
+    .8##
     .e#3
     .##.
     1#e.
-    ##b.
+    e#b.
     #c2.
 
     glyph U+007E
     advance 8
     at 1 6
-    164..5
-    c##a8#
-    #8a##c
-    5..461
+    154..4
+    c##97#
+    #9b##d
+    6..682
 
     copy U+00A0 U+0020
 
@@ -1211,11 +1211,11 @@ extension LikenessSans {
     ...#..
     ...#..
     .8e#a1
-    8#cbd6
-    d#2...
+    8#dce6
+    d#3...
     ##....
-    d#2...
-    8#cbd6
+    d#3...
+    8#dce6
     .8e#a1
     ...#..
     ...#..
@@ -1224,13 +1224,13 @@ extension LikenessSans {
     advance 8
     at 1 9
     .19e#6
-    .b##c7
-    .##2..
+    .b#eb7
+    .##1..
     .##...
     #####.
     .##...
     .##...
-    ######
+    d##ddd
     ######
 
     glyph U+00A4
@@ -1238,8 +1238,8 @@ extension LikenessSans {
     at 0 8
     2e#55#e2
     .6####6.
-    .3#dd#3.
-    .3#dd#3.
+    .3#cc#3.
+    .3#cc#3.
     .6####6.
     2e#55#e2
 
@@ -1330,7 +1330,7 @@ extension LikenessSans {
     glyph U+00AC
     advance 8
     at 1 5
-    ######
+    dddddd
     ######
     ....##
     ....##
@@ -1354,7 +1354,7 @@ extension LikenessSans {
     glyph U+00AF
     advance 6
     at 1 10
-    ####
+    dddd
     ####
 
     glyph U+00B0
@@ -1369,11 +1369,11 @@ extension LikenessSans {
     advance 8
     at 1 7
     ..##..
-    ######
+    dd##dd
     ######
     ..##..
-    ......
-    ######
+    ..22..
+    dddddd
     ######
 
     glyph U+00B2
@@ -1407,8 +1407,8 @@ extension LikenessSans {
     ##..##
     ##..##
     ##..##
-    ##1.##
-    ##b9##
+    ##2.##
+    ##cb##
     ##ed##
     ##....
     ##....
@@ -1418,7 +1418,7 @@ extension LikenessSans {
     advance 9
     at 1 9
     .7ce###
-    9######
+    9####d#
     e####.#
     9####.#
     .7ce#.#
@@ -1517,10 +1517,10 @@ extension LikenessSans {
     ..##..
     ......
     .3#e..
-    3e#8..
-    b#a...
-    e#21..
-    b###c2
+    2e#8..
+    b#9...
+    e#1...
+    b#eeb2
     2aeeb2
 
     glyph U+00C0
@@ -1534,7 +1534,7 @@ extension LikenessSans {
     ...eeee...
     ..5#99#5..
     ..b#33#b..
-    .2#e88e#2.
+    .2##99##2.
     .8######8.
     .de1..1ed.
     5#9....9#5
@@ -1550,7 +1550,7 @@ extension LikenessSans {
     ...eeee...
     ..5#99#5..
     ..b#33#b..
-    .2#e88e#2.
+    .2##99##2.
     .8######8.
     .de1..1ed.
     5#9....9#5
@@ -1566,7 +1566,7 @@ extension LikenessSans {
     ...eeee...
     ..5#99#5..
     ..b#33#b..
-    .2#e88e#2.
+    .2##99##2.
     .8######8.
     .de1..1ed.
     5#9....9#5
@@ -1574,7 +1574,7 @@ extension LikenessSans {
     glyph U+00C3
     advance 10
     at 0 12
-    ..2cc685..
+    ..3dd895..
     ..5a8ee3..
     ..........
     ...2##2...
@@ -1582,7 +1582,7 @@ extension LikenessSans {
     ...eeee...
     ..5#99#5..
     ..b#33#b..
-    .2#e88e#2.
+    .2##99##2.
     .8######8.
     .de1..1ed.
     5#9....9#5
@@ -1598,7 +1598,7 @@ extension LikenessSans {
     ...eeee...
     ..5#99#5..
     ..b#33#b..
-    .2#e88e#2.
+    .2##99##2.
     .8######8.
     .de1..1ed.
     5#9....9#5
@@ -1614,7 +1614,7 @@ extension LikenessSans {
     ...a##a...
     ..2#dd#2..
     ..8#77#8..
-    .1e#88#e1.
+    .1e#aa#e1.
     .6######6.
     .d#2..2#d.
     4#a....a#4
@@ -1623,26 +1623,26 @@ extension LikenessSans {
     advance 13
     at 0 9
     .....#######
-    ....2#######
+    ....2###dddd
     ....b###....
     ...6#9##....
     ..2ee1#####.
-    ..b#b7##....
+    ..b#c9##....
     .5######....
-    1ee1..######
+    1ee1..##dddd
     a#5...######
 
     glyph U+00C7
     advance 9
     at 1 9
     .2ae#c5.
-    2e#####3
-    9#b2.64.
+    2e#ed##3
+    9#a..53.
     d#2.....
     ##......
     d#2.....
-    9#b2.64.
-    2e#####3
+    9#a..53.
+    2e#ed##3
     .2a##c5.
     ..7d#9..
     ..e#e6..
@@ -1654,13 +1654,13 @@ extension LikenessSans {
     ..c#3.
     ......
     ######
-    ######
+    ##dddd
     ##....
     ##....
     #####.
     ##....
     ##....
-    ######
+    ##dddd
     ######
 
     glyph U+00C9
@@ -1670,13 +1670,13 @@ extension LikenessSans {
     .3#c..
     ......
     ######
-    ######
+    ##dddd
     ##....
     ##....
     #####.
     ##....
     ##....
-    ######
+    ##dddd
     ######
 
     glyph U+00CA
@@ -1686,13 +1686,13 @@ extension LikenessSans {
     3#dd#3
     ......
     ######
-    ######
+    ##dddd
     ##....
     ##....
     #####.
     ##....
     ##....
-    ######
+    ##dddd
     ######
 
     glyph U+00CB
@@ -1702,13 +1702,13 @@ extension LikenessSans {
     ##..##
     ......
     ######
-    ######
+    ##dddd
     ##....
     ##....
     #####.
     ##....
     ##....
-    ######
+    ##dddd
     ######
 
     glyph U+00CC
@@ -1779,19 +1779,19 @@ extension LikenessSans {
     advance 10
     at 0 9
     .###ec7..
-    .######c1
-    .##.14d#8
+    .##de##c1
+    .##..2c#8
     .##...3#d
     #####..##
     .##...3#d
-    .##.14d#8
-    .######c1
+    .##..2c#8
+    .##de##c1
     .###ec7..
 
     glyph U+00D1
     advance 10
     at 1 12
-    .2cc685.
+    .3dd895.
     .5a8ee3.
     ........
     ##4...##
@@ -1811,13 +1811,13 @@ extension LikenessSans {
     ...5#a...
     .........
     .19d#d91.
-    1d#####d1
-    9#c3.3c#9
-    d#3...3#d
+    1d##d##d1
+    9#b1.1b#9
+    d#2...2#d
     ##.....##
-    d#3...3#d
-    9#c3.3c#9
-    1d#####d1
+    d#2...2#d
+    9#b1.1b#9
+    1d##d##d1
     .19d#d91.
 
     glyph U+00D3
@@ -1827,13 +1827,13 @@ extension LikenessSans {
     ...a#5...
     .........
     .19d#d91.
-    1d#####d1
-    9#c3.3c#9
-    d#3...3#d
+    1d##d##d1
+    9#b1.1b#9
+    d#2...2#d
     ##.....##
-    d#3...3#d
-    9#c3.3c#9
-    1d#####d1
+    d#2...2#d
+    9#b1.1b#9
+    1d##d##d1
     .19d#d91.
 
     glyph U+00D4
@@ -1843,29 +1843,29 @@ extension LikenessSans {
     ..a#b#a..
     .........
     .19d#d91.
-    1d#####d1
-    9#c3.3c#9
-    d#3...3#d
+    1d##d##d1
+    9#b1.1b#9
+    d#2...2#d
     ##.....##
-    d#3...3#d
-    9#c3.3c#9
-    1d#####d1
+    d#2...2#d
+    9#b1.1b#9
+    1d##d##d1
     .19d#d91.
 
     glyph U+00D5
     advance 11
     at 1 12
-    ..8d95a..
+    ..9eb6b..
     ..c7b#a..
     .........
     .19d#d91.
-    1d#####d1
-    9#c3.3c#9
-    d#3...3#d
+    1d##d##d1
+    9#b1.1b#9
+    d#2...2#d
     ##.....##
-    d#3...3#d
-    9#c3.3c#9
-    1d#####d1
+    d#2...2#d
+    9#b1.1b#9
+    1d##d##d1
     .19d#d91.
 
     glyph U+00D6
@@ -1875,37 +1875,37 @@ extension LikenessSans {
     .##...##.
     .........
     .19d#d91.
-    1d#####d1
-    9#c3.3c#9
-    d#3...3#d
+    1d##d##d1
+    9#b1.1b#9
+    d#2...2#d
     ##.....##
-    d#3...3#d
-    9#c3.3c#9
-    1d#####d1
+    d#2...2#d
+    9#b1.1b#9
+    1d##d##d1
     .19d#d91.
 
     glyph U+00D7
     advance 8
     at 0 7
-    133..331
-    .b#bb#b.
-    ..b##b..
-    ..b##b..
-    .b#bb#b.
-    133..331
+    122..221
+    1c#aa#c1
+    .1c##c1.
+    ..a##a..
+    .a#cc#a.
+    14411441
 
     glyph U+00D8
     advance 11
     at 0 10
     ........361
     ..19d#d9e9.
-    .1d######2.
-    .9#c31c##9.
-    .d#3.8#6#d.
+    .1d##d###2.
+    .9#b1.b##9.
+    .d#2.8#6#d.
     .##.6#6.##.
-    .d#6#8.3#d.
-    .9##c13c#9.
-    .2######d1.
+    .d#6#8.2#d.
+    .9##b.1b#9.
+    .2###d##d1.
     .9e9d#d91..
     163........
 
@@ -1920,9 +1920,9 @@ extension LikenessSans {
     ##....##
     ##....##
     ##....##
-    d#3..3#d
-    9#b11b#9
-    1e####e1
+    d#2..2#d
+    9#a..a#9
+    2e#ee#e2
     .2aeea2.
 
     glyph U+00DA
@@ -1936,9 +1936,9 @@ extension LikenessSans {
     ##....##
     ##....##
     ##....##
-    d#3..3#d
-    9#b11b#9
-    1e####e1
+    d#2..2#d
+    9#a..a#9
+    2e#ee#e2
     .2aeea2.
 
     glyph U+00DB
@@ -1952,9 +1952,9 @@ extension LikenessSans {
     ##....##
     ##....##
     ##....##
-    d#3..3#d
-    9#b11b#9
-    1e####e1
+    d#2..2#d
+    9#a..a#9
+    2e#ee#e2
     .2aeea2.
 
     glyph U+00DC
@@ -1968,9 +1968,9 @@ extension LikenessSans {
     ##....##
     ##....##
     ##....##
-    d#3..3#d
-    9#b11b#9
-    1e####e1
+    d#2..2#d
+    9#a..a#9
+    2e#ee#e2
     .2aeea2.
 
     glyph U+00DD
@@ -1995,9 +1995,9 @@ extension LikenessSans {
     ##.....
     ##.....
     #####b2
-    ######b
-    ##..2##
-    ######b
+    ##dde#b
+    ##..1##
+    ##dde#b
     #####b2
     ##.....
     ##.....
@@ -2006,14 +2006,14 @@ extension LikenessSans {
     advance 9
     at 1 10
     .6d#d6.
-    6#d8e#3
+    6#eae#3
     d#3.8#7
-    ##..9#6
-    ##.4#e2
-    ##.8#e3
+    ##..a#6
+    ##.5#e1
+    ##.8#e4
     ##..6#c
     ##..1#e
-    ##38b#b
+    ##39c#b
     ##5#d91
 
     glyph U+00E0
@@ -2023,12 +2023,12 @@ extension LikenessSans {
     ..c#3.
     ......
     .9eea1
-    4dba#b
-    ....##
-    3be###
-    d#3.##
-    d#99##
-    3c#e##
+    4dcb#b
+    2a####
+    c#62##
+    ##..##
+    b#bc##
+    2bed##
 
     glyph U+00E1
     advance 8
@@ -2037,12 +2037,12 @@ extension LikenessSans {
     .3#c..
     ......
     .9eea1
-    4dba#b
-    ....##
-    3be###
-    d#3.##
-    d#99##
-    3c#e##
+    4dcb#b
+    2a####
+    c#62##
+    ##..##
+    b#bc##
+    2bed##
 
     glyph U+00E2
     advance 8
@@ -2051,26 +2051,26 @@ extension LikenessSans {
     3#dd#3
     ......
     .9eea1
-    4dba#b
-    ....##
-    3be###
-    d#3.##
-    d#99##
-    3c#e##
+    4dcb#b
+    2a####
+    c#62##
+    ##..##
+    b#bc##
+    2bed##
 
     glyph U+00E3
     advance 8
     at 1 10
-    2cc685
+    3dd895
     5a8ee3
     ......
     .9eea1
-    4dba#b
-    ....##
-    3be###
-    d#3.##
-    d#99##
-    3c#e##
+    4dcb#b
+    2a####
+    c#62##
+    ##..##
+    b#bc##
+    2bed##
 
     glyph U+00E4
     advance 8
@@ -2079,12 +2079,12 @@ extension LikenessSans {
     ##..##
     ......
     .9eea1
-    4dba#b
-    ....##
-    3be###
-    d#3.##
-    d#99##
-    3c#e##
+    4dcb#b
+    2a####
+    c#62##
+    ##..##
+    b#bc##
+    2bed##
 
     glyph U+00E5
     advance 8
@@ -2094,33 +2094,33 @@ extension LikenessSans {
     .2dd2.
     ......
     .9eea1
-    4dba#b
-    ....##
-    3be###
-    d#3.##
-    d#99##
-    3c#e##
+    4dcb#b
+    2a####
+    c#62##
+    ##..##
+    b#bc##
+    2bed##
 
     glyph U+00E6
     advance 12
     at 1 7
     .9eea9ee9.
-    4dba##bb#8
-    ....##22#e
-    3be#######
-    d#3.##2...
-    d#99##bbc5
-    3c#e##ee91
+    4dcb##cc#8
+    2a####22#e
+    c#62######
+    ##..##2...
+    b#bc##ccd5
+    2bed##ee91
 
     glyph U+00E7
     advance 7
     at 1 7
     .8eea1
-    8#cbd6
-    d#2...
+    8#dce6
+    d#3...
     ##....
-    d#2...
-    8#cbd6
+    d#3...
+    8#dce6
     .8e#a1
     .7d#9.
     .e#e6.
@@ -2132,11 +2132,11 @@ extension LikenessSans {
     ..c#3.
     ......
     .9ee9.
-    8#bb#8
+    8#cc#8
     d#22#e
     ######
     d#2...
-    8#bbc5
+    8#ccd5
     .9ee91
 
     glyph U+00E9
@@ -2146,11 +2146,11 @@ extension LikenessSans {
     .3#c..
     ......
     .9ee9.
-    8#bb#8
+    8#cc#8
     d#22#e
     ######
     d#2...
-    8#bbc5
+    8#ccd5
     .9ee91
 
     glyph U+00EA
@@ -2160,11 +2160,11 @@ extension LikenessSans {
     3#dd#3
     ......
     .9ee9.
-    8#bb#8
+    8#cc#8
     d#22#e
     ######
     d#2...
-    8#bbc5
+    8#ccd5
     .9ee91
 
     glyph U+00EB
@@ -2174,11 +2174,11 @@ extension LikenessSans {
     ##..##
     ......
     .9ee9.
-    8#bb#8
+    8#cc#8
     d#22#e
     ######
     d#2...
-    8#bbc5
+    8#ccd5
     .9ee91
 
     glyph U+00EC
@@ -2240,27 +2240,27 @@ extension LikenessSans {
     glyph U+00F0
     advance 9
     at 1 11
-    .....5.
-    ..b9bc.
-    ..e##4.
-    .1a6#d1
+    .....7.
+    ..cacc.
+    ..###4.
+    .1a7#e1
     .6d###7
-    7#d8d#b
+    7#d9d#b
     d#3.3#e
     ##...##
     d#3.3#d
-    7#d8d#7
+    7#d9d#7
     .6d#d6.
 
     glyph U+00F1
     advance 8
     at 1 10
-    2cc685
+    3dd895
     5a8ee3
     ......
-    ##dea1
-    ##9b#9
-    ##.1#e
+    ##de91
+    ##bc#9
+    ##.2#e
     ##..##
     ##..##
     ##..##
@@ -2273,11 +2273,11 @@ extension LikenessSans {
     ..5#a..
     .......
     .6d#d6.
-    7#d8d#7
+    7#d9d#7
     d#3.3#d
     ##...##
     d#3.3#d
-    7#d8d#7
+    7#d9d#7
     .6d#d6.
 
     glyph U+00F3
@@ -2287,11 +2287,11 @@ extension LikenessSans {
     ..a#5..
     .......
     .6d#d6.
-    7#d8d#7
+    7#d9d#7
     d#3.3#d
     ##...##
     d#3.3#d
-    7#d8d#7
+    7#d9d#7
     .6d#d6.
 
     glyph U+00F4
@@ -2301,25 +2301,25 @@ extension LikenessSans {
     .a#b#a.
     .......
     .6d#d6.
-    7#d8d#7
+    7#d9d#7
     d#3.3#d
     ##...##
     d#3.3#d
-    7#d8d#7
+    7#d9d#7
     .6d#d6.
 
     glyph U+00F5
     advance 9
     at 1 10
-    .8d95a.
+    .9eb6b.
     .c7b#a.
     .......
     .6d#d6.
-    7#d8d#7
+    7#d9d#7
     d#3.3#d
     ##...##
     d#3.3#d
-    7#d8d#7
+    7#d9d#7
     .6d#d6.
 
     glyph U+00F6
@@ -2329,20 +2329,20 @@ extension LikenessSans {
     ##...##
     .......
     .6d#d6.
-    7#d8d#7
+    7#d9d#7
     d#3.3#d
     ##...##
     d#3.3#d
-    7#d8d#7
+    7#d9d#7
     .6d#d6.
 
     glyph U+00F7
     advance 8
     at 1 8
+    ..dd..
     ..##..
-    ..##..
-    ......
-    ######
+    ..22..
+    dddddd
     ######
     ......
     ..##..
@@ -2353,11 +2353,11 @@ extension LikenessSans {
     at 0 8
     ......493
     ..6d#dea.
-    .7#d8##7.
+    .7#da##7.
     .d#39##d.
     .##6#6##.
     .d##93#d.
-    .7##8d#7.
+    .7##ad#7.
     .aed#d6..
     394......
 
@@ -2371,9 +2371,9 @@ extension LikenessSans {
     ##..##
     ##..##
     ##..##
-    e#1.##
-    9#b9##
-    1aed##
+    e#2.##
+    9#cb##
+    19ed##
 
     glyph U+00FA
     advance 8
@@ -2385,9 +2385,9 @@ extension LikenessSans {
     ##..##
     ##..##
     ##..##
-    e#1.##
-    9#b9##
-    1aed##
+    e#2.##
+    9#cb##
+    19ed##
 
     glyph U+00FB
     advance 8
@@ -2399,9 +2399,9 @@ extension LikenessSans {
     ##..##
     ##..##
     ##..##
-    e#1.##
-    9#b9##
-    1aed##
+    e#2.##
+    9#cb##
+    19ed##
 
     glyph U+00FC
     advance 8
@@ -2413,9 +2413,9 @@ extension LikenessSans {
     ##..##
     ##..##
     ##..##
-    e#1.##
-    9#b9##
-    1aed##
+    e#2.##
+    9#cb##
+    19ed##
 
     glyph U+00FD
     advance 8
@@ -2431,8 +2431,8 @@ extension LikenessSans {
     ..8##8..
     ..2##2..
     ..2#c...
-    .6b#6...
-    .ce9....
+    .7c#6...
+    .be9....
 
     glyph U+00FE
     advance 8
@@ -2441,11 +2441,11 @@ extension LikenessSans {
     ##....
     ##....
     ##de91
-    ##9b#9
+    ##bc#8
     ##.2#d
     ##..##
     ##.2#d
-    ##9b#9
+    ##bc#8
     ##de91
     ##....
     ##....
@@ -2465,8 +2465,8 @@ extension LikenessSans {
     ..8##8..
     ..2##2..
     ..2#c...
-    .6b#6...
-    .ce9....
+    .7c#6...
+    .be9....
 
     copy U+0401 U+00CB
 
@@ -2474,13 +2474,13 @@ extension LikenessSans {
     advance 10
     at 1 9
     .2ae#c5.
-    2e#####4
-    9#b2.65.
+    2e#ed##4
+    9#a..54.
     d#2.....
     ######..
     d#2.....
-    9#b2.65.
-    2e#####4
+    9#a..54.
+    2e#ed##4
     .2ae#c5.
 
     copy U+0406 U+0049
@@ -2499,9 +2499,9 @@ extension LikenessSans {
     ..b#7#b..
     ..3###3..
     ...b#b...
-    ...c#4...
-    .5##d....
-    .5#c3....
+    ...c#3...
+    .6d#d....
+    .7#c3....
 
     copy U+0410 U+0041
 
@@ -2509,14 +2509,14 @@ extension LikenessSans {
     advance 9
     at 1 9
     ######.
-    ######.
+    ##dddd.
     ##.....
-    ####d8.
-    ######9
+    ##ddb6.
+    ######8
     ##..4#e
-    ##..4#e
-    ######9
-    ####d8.
+    ##..2#e
+    ##dde#9
+    ####e81
 
     copy U+0412 U+0042
 
@@ -2524,7 +2524,7 @@ extension LikenessSans {
     advance 7
     at 1 9
     ######
-    ######
+    ##dddd
     ##....
     ##....
     ##....
@@ -2537,13 +2537,13 @@ extension LikenessSans {
     advance 10
     at 0 9
     ..7#####.
-    ..7#####.
+    ..7#ed##.
     ..7#8.##.
     ..7#8.##.
     ..8#7.##.
     ..b#5.##.
-    .2##1.##.
-    #########
+    .1##1.##.
+    de##dd##d
     #########
     ##.....##
 
@@ -2566,13 +2566,13 @@ extension LikenessSans {
     advance 8
     at 0 9
     2ae#d8.
-    1c####9
-    .12.4#e
+    1bed##9
+    ....2#e
     ....6#c
-    ..b##e3
+    ..b##e2
     ....6#c
-    .12.4#e
-    1c####9
+    ....2#e
+    1bed##9
     2ae#d8.
 
     glyph U+0418
@@ -2610,13 +2610,13 @@ extension LikenessSans {
     advance 9
     at 0 9
     ..######
-    ..######
+    ..##dd##
     ..##..##
     ..##..##
     ..##..##
     .1#e..##
-    17#c..##
-    ###5..##
+    .6#c..##
+    d##5..##
     ec5...##
 
     copy U+041C U+004D
@@ -2629,7 +2629,7 @@ extension LikenessSans {
     advance 10
     at 1 9
     ########
-    ########
+    ##dddd##
     ##....##
     ##....##
     ##....##
@@ -2653,20 +2653,20 @@ extension LikenessSans {
     ..b#7#b..
     ..3###3..
     ...b#b...
-    ...c#4...
-    .5##d....
-    .5#c3....
+    ...c#3...
+    .6d#d....
+    .7#c3....
 
     glyph U+0424
     advance 12
     at 1 9
     ....##....
     .29d##d92.
-    4e######e4
-    c#a3##3a#c
+    3e######e3
+    c#81##18#c
     e#1.##.1#e
-    c#a3##3a#c
-    4e######e4
+    c#81##18#c
+    3e######e3
     .29d##d92.
     ....##....
 
@@ -2682,7 +2682,7 @@ extension LikenessSans {
     ##....##.
     ##....##.
     ##....##.
-    #########
+    ##dddd##d
     #########
     .......##
 
@@ -2692,8 +2692,8 @@ extension LikenessSans {
     ##...##
     ##...##
     ##...##
-    c#7..##
-    5######
+    c#5..##
+    6##dd##
     .5c####
     .....##
     .....##
@@ -2709,7 +2709,7 @@ extension LikenessSans {
     ##....##....##
     ##....##....##
     ##....##....##
-    ##############
+    ##dddd##dddd##
     ##############
 
     glyph U+0429
@@ -2722,7 +2722,7 @@ extension LikenessSans {
     ##....##....##.
     ##....##....##.
     ##....##....##.
-    ###############
+    ##dddd##dddd##d
     ###############
     .............##
 
@@ -2730,14 +2730,14 @@ extension LikenessSans {
     advance 10
     at 0 9
     ####.....
-    ####.....
+    dd##.....
     ..##.....
-    ..####d8.
-    ..######9
+    ..##ddb6.
+    ..######8
     ..##..4#e
-    ..##..4#e
-    ..######9
-    ..####d8.
+    ..##..2#e
+    ..##dde#9
+    ..####e81
 
     glyph U+042B
     advance 13
@@ -2745,12 +2745,12 @@ extension LikenessSans {
     ##.......##
     ##.......##
     ##.......##
-    ####d8...##
-    ######9..##
+    ##ddb6...##
+    ######8..##
     ##..4#e..##
-    ##..4#e..##
-    ######9..##
-    ####d8...##
+    ##..2#e..##
+    ##dde#9..##
+    ####e81..##
 
     glyph U+042C
     advance 9
@@ -2758,45 +2758,45 @@ extension LikenessSans {
     ##.....
     ##.....
     ##.....
-    ####d8.
-    ######9
+    ##ddb6.
+    ######8
     ##..4#e
-    ##..4#e
-    ######9
-    ####d8.
+    ##..2#e
+    ##dde#9
+    ####e81
 
     glyph U+042D
     advance 9
     at 0 9
     .5c#ea2.
-    4#####e2
-    .56.2b#9
+    4##de#e2
+    .45..a#9
     .....2#d
     ..######
     .....2#d
-    .56.2b#9
-    4#####e2
+    .45..a#9
+    4##de#e2
     .5c#ea2.
 
     glyph U+042E
     advance 13
     at 1 9
-    ##..2aeea2.
-    ##.2e####e2
-    ##.9#a11a#9
+    ##..3aeea3.
+    ##.2e#ee#e2
+    ##.a#9..9#a
     ##.d#2..2#d
     #####....##
     ##.d#2..2#d
-    ##.9#a11a#9
-    ##.2e####e2
-    ##..2aeea2.
+    ##.a#9..9#a
+    ##.2e#ee#e2
+    ##..3aeea3.
 
     glyph U+042F
     advance 8
     at 0 9
     .8d####
-    9######
-    e#4..##
+    9##dd##
+    e#2..##
     e#4..##
     9######
     .8#####
@@ -2810,32 +2810,32 @@ extension LikenessSans {
     advance 9
     at 1 10
     ....8#8
-    .169#e2
-    1c#eb3.
+    .169##2
+    1c##c4.
     8###d6.
-    d#d8d#7
+    d#d9d#7
     ##3.3#d
     ##...##
     d#3.3#d
-    7#d8d#7
+    7#d9d#7
     .6d#d6.
 
     glyph U+0432
     advance 8
     at 1 7
-    ####d5
-    ##88#e
+    ####d4
+    ##9a#e
     ##.2#e
-    #####9
-    ##88#e
-    ##88#e
-    ####d5
+    #####8
+    ##9a#e
+    ##9a#e
+    ####d4
 
     glyph U+0433
     advance 6
     at 1 7
     #####
-    ##888
+    ##999
     ##...
     ##...
     ##...
@@ -2846,11 +2846,11 @@ extension LikenessSans {
     advance 9
     at 0 7
     ..a####.
-    ..a#a##.
+    ..a#b##.
     ..a#5##.
     ..b#4##.
-    ..e#1##.
-    8a#e8##8
+    .1e#1##.
+    9b#e9##9
     ########
     ##....##
 
@@ -2870,13 +2870,13 @@ extension LikenessSans {
     glyph U+0437
     advance 7
     at 0 7
-    3c#eb2
-    .689#d
+    3c#ea2
+    .7ab#c
     ...3#e
     .1###6
     ...3#e
-    .689#d
-    3c#eb2
+    .7ab#c
+    3c#ea2
 
     glyph U+0438
     advance 8
@@ -2918,11 +2918,11 @@ extension LikenessSans {
     advance 8
     at 0 7
     ..#####
-    ..##8##
+    ..##9##
     ..##.##
     ..##.##
     .2#e.##
-    8c#8.##
+    ad#8.##
     #d7..##
 
     glyph U+043C
@@ -2941,7 +2941,7 @@ extension LikenessSans {
     at 1 7
     ##..##
     ##..##
-    ##88##
+    ##99##
     ######
     ##..##
     ##..##
@@ -2953,7 +2953,7 @@ extension LikenessSans {
     advance 8
     at 1 7
     ######
-    ##88##
+    ##99##
     ##..##
     ##..##
     ##..##
@@ -2968,7 +2968,7 @@ extension LikenessSans {
     advance 7
     at 0 7
     ######
-    88##88
+    99##99
     ..##..
     ..##..
     ..##..
@@ -2984,11 +2984,11 @@ extension LikenessSans {
     ....##....
     ....##....
     .29d##d92.
-    3e#b##b#e3
-    c#5.##.5#c
+    3e#c##c#e3
+    c#6.##.6#c
     e#1.##.1#e
-    c#5.##.5#c
-    3e#b##b#e3
+    c#6.##.6#c
+    3e#c##c#e3
     .29d##d92.
     ....##....
     ....##....
@@ -3004,7 +3004,7 @@ extension LikenessSans {
     ##..##.
     ##..##.
     ##..##.
-    ##88##8
+    ##99##9
     #######
     .....##
 
@@ -3014,7 +3014,7 @@ extension LikenessSans {
     ##..##
     ##..##
     e#1.##
-    a#b8##
+    a#c9##
     19e###
     ....##
     ....##
@@ -3027,7 +3027,7 @@ extension LikenessSans {
     ##..##..##
     ##..##..##
     ##..##..##
-    ##88##88##
+    ##99##99##
     ##########
 
     glyph U+0449
@@ -3038,7 +3038,7 @@ extension LikenessSans {
     ##..##..##.
     ##..##..##.
     ##..##..##.
-    ##88##88##8
+    ##99##99##9
     ###########
     .........##
 
@@ -3046,11 +3046,11 @@ extension LikenessSans {
     advance 9
     at 0 7
     ####....
-    88##....
-    ..##875.
+    99##....
+    ..##996.
     ..#####9
     ..##.1#e
-    ..##88#d
+    ..##9a#c
     ..####c3
 
     glyph U+044B
@@ -3058,10 +3058,10 @@ extension LikenessSans {
     at 1 7
     ##.....##
     ##.....##
-    ##75...##
+    ##96...##
     ####9..##
     ##1#e..##
-    ##8#d..##
+    ##a#c..##
     ###c3..##
 
     glyph U+044C
@@ -3069,32 +3069,32 @@ extension LikenessSans {
     at 1 7
     ##....
     ##....
-    ##875.
+    ##996.
     #####9
     ##.1#e
-    ##88#d
+    ##9a#c
     ####c3
 
     glyph U+044D
     advance 7
     at 0 7
     1a#d8.
-    5cac#8
-    ...2#d
+    5cbd#7
+    ...3#d
     .#####
-    ...2#d
-    5cac#8
+    ...3#d
+    5cbd#7
     1a#d8.
 
     glyph U+044E
     advance 11
     at 1 7
     ##..9ee9.
-    ##.8#bb#8
+    ##.8#cc#8
     ##.d#22#d
     #####..##
     ##.d#22#d
-    ##.8#bb#8
+    ##.8#cc#8
     ##..9ee9.
 
     glyph U+044F
@@ -3114,11 +3114,11 @@ extension LikenessSans {
     advance 8
     at 1 7
     .8d#a1
-    8#cac5
-    d#2...
+    7#dbc5
+    d#3...
     #####.
-    d#2...
-    8#cac5
+    d#3...
+    7#dbc5
     .8d#a1
 
     copy U+0456 U+0069
@@ -3139,8 +3139,8 @@ extension LikenessSans {
     ..8##8..
     ..2##2..
     ..2#c...
-    .6b#6...
-    .ce9....
+    .7c#6...
+    .be9....
 
     glyph U+0490
     advance 7
@@ -3148,7 +3148,7 @@ extension LikenessSans {
     ....##
     ....##
     ######
-    ######
+    ##dddd
     ##....
     ##....
     ##....
@@ -3163,7 +3163,7 @@ extension LikenessSans {
     ...##
     ...##
     #####
-    ##888
+    ##999
     ##...
     ##...
     ##...
@@ -3173,13 +3173,13 @@ extension LikenessSans {
     glyph U+2013
     advance 7
     at 0 4
-    #######
+    ddddddd
     #######
 
     glyph U+2014
     advance 12
     at 0 4
-    ############
+    dddddddddddd
     ############
 
     glyph U+2018
@@ -3264,13 +3264,13 @@ extension LikenessSans {
     advance 8
     at 0 9
     ..6de9.
-    .4####5
-    .b#732.
+    .5##e#5
+    .b#621.
     #####..
     .##....
     #####..
-    .b#732.
-    .4####5
+    .b#621.
+    .5##e#5
     ..6de9.
 
     glyph U+2116
@@ -3298,12 +3298,13 @@ extension LikenessSans {
     glyph U+2190
     advance 11
     at 1 7
-    ..8#d1...
-    .8#d1....
-    8########
-    8########
-    .8#d1....
-    ..8#d1...
+    ..6ec1...
+    .6#d2....
+    7##eddddd
+    9########
+    .9#c1....
+    ..9#c1...
+    ...11....
 
     glyph U+2191
     advance 8
@@ -3321,12 +3322,13 @@ extension LikenessSans {
     glyph U+2192
     advance 11
     at 1 7
-    ...1d#8..
-    ....1d#8.
-    ########8
-    ########8
-    ....1d#8.
-    ...1d#8..
+    ...1ce6..
+    ....2d#6.
+    ddddde##7
+    ########9
+    ....1c#9.
+    ...1c#9..
+    ....11...
 
     glyph U+2193
     advance 8
@@ -3344,7 +3346,7 @@ extension LikenessSans {
     glyph U+2212
     advance 8
     at 1 5
-    ######
+    dddddd
     ######
 
     glyph U+2304
