@@ -97,7 +97,7 @@ extension View {
 
   /// The colour of text that nothing gives a colour: the theme's `text`, so that it can be read on the theme's `background` whichever theme is in force.
   /// Black where the theme has no such token, and outside a theme.
-  var defaultTextColor: Color { theme?.colors["text"] ?? .black }
+  var defaultTextColor: Color { theme?.value.colors["text"] ?? .black }
 
   func takeViewTokens(from theme: Theme) {
     if let color = token(\.backgroundColor, { name throws(UnknownToken) in try theme.color(name) }) { backgroundColor = color }
