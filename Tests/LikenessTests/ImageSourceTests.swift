@@ -34,19 +34,19 @@ import Testing
     let view = ImageView()
     view.imageSource = source
     view.setImage(from: url)
-    try await view.loadImages(timeout: .seconds(60))
+    try await view.loadImages(timeout: .seconds(900))
     return view.imageState
   }
 
   @Test func pictureOfAServerShows() async throws {
     let server = try server()
     let view = ImageView()
-    view.imageSource = .web(timeout: 60)
+    view.imageSource = .web(timeout: 900)
     view.setImage(from: try server.url("/ada.png"))
-    try await view.loadImages(timeout: .seconds(60))
+    try await view.loadImages(timeout: .seconds(900))
     let expected = Image(try Self.picture())
     #expect(view.image == expected)
-    #expect(try await state(of: server.url("/moved.png"), from: .web(timeout: 60)) == .loaded(server.url("/moved.png")))
+    #expect(try await state(of: server.url("/moved.png"), from: .web(timeout: 900)) == .loaded(server.url("/moved.png")))
     withExtendedLifetime(server) {}
   }
 
@@ -58,11 +58,11 @@ import Testing
     let server = try server()
     let url = try server.url(path)
     // Only what is slow is to run into the limit, however busy the machine is.
-    let timeout: Double = if case .tooSlow(let limit) = failure { limit } else { 60 }
+    let timeout: Double = if case .tooSlow(let limit) = failure { limit } else { 900 }
     let view = ImageView()
     view.imageSource = .web(timeout: timeout, maxBytes: 20_000)
     view.setImage(from: url)
-    try await view.loadImages(timeout: .seconds(60))
+    try await view.loadImages(timeout: .seconds(900))
     #expect(view.imageState == .failed(url, failure))
     withExtendedLifetime(server) {}
   }
@@ -70,7 +70,7 @@ import Testing
   @Test func serverLeadsToNoOtherSchemeThanThoseOfTheWeb() async throws {
     let server = try server()
     let url = try server.url("/away.png")
-    let state = try await state(of: url, from: .web(timeout: 60))
+    let state = try await state(of: url, from: .web(timeout: 900))
     guard case .failed(url, let failure) = state else {
       Issue.record("The redirection was followed: \(state)")
       return
@@ -87,7 +87,7 @@ import Testing
   func answerThatIsNoPictureIsAFailure(_ path: String) async throws {
     let server = try server()
     let url = try server.url(path)
-    guard case .failed(url, let failure) = try await state(of: url, from: .web(timeout: 60)) else {
+    guard case .failed(url, let failure) = try await state(of: url, from: .web(timeout: 900)) else {
       Issue.record("\(path) was taken for a picture.")
       return
     }
@@ -101,7 +101,7 @@ import Testing
 
   @Test func otherSchemesAreRefused() async throws {
     let url = URL(filePath: "/etc/hostname")
-    #expect(try await state(of: url, from: .web(timeout: 60)) == .failed(url, .unsupportedScheme("file")))
+    #expect(try await state(of: url, from: .web(timeout: 900)) == .failed(url, .unsupportedScheme("file")))
   }
 
   @Test func folderAnswersAtOnceAndNoURLLeadsOutOfIt() throws {

@@ -127,7 +127,7 @@ import Testing
       root.addSubview(view)
       return view
     }
-    try await root.loadImages()
+    try await root.loadImages(timeout: .seconds(900))
     #expect(asked.withLock { $0.sorted() } == ["first.png", "odd.png", "second.png"])
     #expect(views[0].image == image && views[1].image == image)
     #expect(views[2].imageState == .failed(second, .status(500)))
@@ -142,7 +142,7 @@ import Testing
     root.addSubview(view)
     root.imageSource = ImageSource { _ in image }
     view.onAppear { [unowned view, first] in view.setImage(from: first) }
-    try await root.loadImages()
+    try await root.loadImages(timeout: .seconds(900))
     #expect(view.image == image)
   }
 
@@ -165,7 +165,7 @@ import Testing
     // It still waits, so a second attempt can succeed.
     let image = try picture(.red)
     root.imageSource = ImageSource { _ in image }
-    try await root.loadImages()
+    try await root.loadImages(timeout: .seconds(900))
     #expect(view.image == image)
   }
 

@@ -169,7 +169,7 @@ extension SeedTests {
         return red
       }
       view.configure(viewData: comment(by: "Ada", url: ada))
-      let loading = Task { try await view.loadImages() }
+      let loading = Task { try await view.loadImages(timeout: .seconds(900)) }
       await asked.wait()
       view.configure(viewData: comment(by: "Bob", url: bob))
       await gate.open()
@@ -188,7 +188,7 @@ extension SeedTests {
       view.configure(viewData: comment(by: "Ada Lindqvist", url: ada))
       view.layout(in: wide(300))
       #expect(throws: ViewError.self) { try DisplayList(painting: view) }
-      try await view.loadImages()
+      try await view.loadImages(timeout: .seconds(900))
       // The same picture as that of the local source: how it came leaves no trace.
       assertSnapshot(of: view, as: .image(in: wide(300), scale: 2, background: .white), named: "comment, loaded")
 
