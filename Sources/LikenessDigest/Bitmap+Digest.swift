@@ -4,7 +4,7 @@ import Foundation
 import LikenessGraphics
 
 extension Bitmap {
-  /// The SHA-256 hash of the picture's *run form*, in which drawn pictures are some thirty times shorter than in bytes.
+  /// The SHA-256 hash of the picture's *run form*, in which those of the gallery are nine times shorter than in bytes.
   ///
   /// Pictures of user interfaces are mostly flat, and hashing every byte would cost more than drawing them. So the hash is taken of a form
   /// without loss: the width and the height as little-endian 32-bit words; then for each row, either the word 0 (the row equals the one above),
