@@ -1,8 +1,8 @@
-/// The web as a source of pictures: PNG files over HTTP and HTTPS.
 import Foundation
+/// The web as a source of pictures: PNG files over HTTP and HTTPS.
+import LikenessGraphics
 import LikenessPNG
 import LikenessViews
-import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -43,7 +43,7 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
     var waiting: CheckedContinuation<[UInt8], any Error>?
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let timeout: Double
   private let maxBytes: Int
 

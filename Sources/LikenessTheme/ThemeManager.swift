@@ -1,6 +1,6 @@
 /// The theme in force: loads, validates, falls back, and tells who wants to know.
+import LikenessGraphics
 import LikenessJSON
-import Synchronization
 
 /// What became of a theme that was loaded.
 public enum Loaded: Hashable, Sendable {
@@ -56,14 +56,14 @@ public final class ThemeManager: Sendable {
   }
 
   private let builtIn: Theme
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   /// Creates a manager with its default in force.
   ///
   /// - Parameter builtIn: the theme that is in force until a good one was loaded. Default ``Theme/builtIn``.
   public init(builtIn: Theme = .builtIn) {
     self.builtIn = builtIn
-    state = Mutex(State(theme: builtIn))
+    state = Locked(State(theme: builtIn))
   }
 
   /// The theme in force.
@@ -172,11 +172,11 @@ public final class ThemeManager: Sendable {
 /// Keeps an observation of a ``ThemeManager``; the observation ends when this is released or cancelled.
 public final class ThemeObservation: Sendable {
   private let id: Int
-  private let manager: Mutex<ThemeManager?>
+  private let manager: Locked<ThemeManager?>
 
   fileprivate init(manager: ThemeManager, id: Int) {
     self.id = id
-    self.manager = Mutex(manager)
+    self.manager = Locked(manager)
   }
 
   deinit {

@@ -1,6 +1,6 @@
-/// One request and its answer, bounded in size and time while it arrives. The only room that knows the system's HTTP client.
 import Foundation
-import Synchronization
+/// One request and its answer, bounded in size and time while it arrives. The only room that knows the system's HTTP client.
+import LikenessGraphics
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -40,7 +40,7 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
 
   private let limit: Int
   private let timeLimit: Duration
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   private init(limit: Int, timeLimit: Duration) {
     self.limit = limit

@@ -1,7 +1,7 @@
-/// Fetching a theme from a server: asked for politely, checked before it is taken, never lost.
 import Foundation
+/// Fetching a theme from a server: asked for politely, checked before it is taken, never lost.
+import LikenessGraphics
 import LikenessJSON
-import Synchronization
 
 /// Fetches the theme of one source, again and again where wanted. May be used from any task; fetches run one after the other.
 ///
@@ -20,7 +20,7 @@ public final class ThemeFetcher: Sendable {
     var theme: FetchedTheme?
     var hasLooked = false
   }
-  private let known = Mutex(Known())
+  private let known = Locked(Known())
 
   /// Creates a fetcher; nothing is read or sent yet.
   ///

@@ -1,5 +1,5 @@
 /// One at a time, in the order of asking.
-import Synchronization
+import LikenessGraphics
 
 /// A turn that tasks wait for; who is cancelled waits no longer.
 final class Turn: Sendable {
@@ -11,7 +11,7 @@ final class Turn: Sendable {
     var cancelled: Set<Int> = []
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Waits for the turn; false where the task is cancelled before it comes. Who gets it has to call ``pass()``.
   func take() async -> Bool {
