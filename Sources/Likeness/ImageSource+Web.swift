@@ -65,10 +65,9 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
     // The session holds its delegate until it is told to end.
     defer { session.finishTasksAndInvalidate() }
     let task = session.dataTask(with: url)
-    let clock = Task {
-      try await Task.sleep(for: .seconds(timeout))
-      download.end(task, .tooSlow(limit: timeout))
-    }
+    // Not a task that sleeps: where all threads of tasks are busy, it would wake too late.
+    let clock = DispatchWorkItem { download.end(task, .tooSlow(limit: timeout)) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + timeout, execute: clock)
     defer { clock.cancel() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
