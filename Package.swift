@@ -61,12 +61,16 @@ let package = Package(
       swiftSettings: settings),
 
     // Both together.
-    .target(name: "Likeness", dependencies: ["LikenessViews", "LikenessSnapshots"], swiftSettings: settings),
+    .target(name: "Likeness", dependencies: ["LikenessJSON", "LikenessViews", "LikenessSnapshots"], swiftSettings: settings),
     .target(name: "LikenessTesting", dependencies: ["Likeness", "LikenessDigest"], swiftSettings: settings),
     .target(
       name: "LikenessCommand",
       dependencies: ["Likeness", "LikenessJSON", "LikenessReport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-      resources: [.embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json")], swiftSettings: settings),
+      resources: [
+        .embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json"),
+        .embedInCode("Resources/theme-validate.schema.json"), .embedInCode("Resources/theme-show.schema.json"),
+        .embedInCode("Resources/theme-diff.schema.json"),
+      ], swiftSettings: settings),
     .target(
       name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
       resources: [.embedInCode("Resources/light.theme.json"), .embedInCode("Resources/dark.theme.json")], swiftSettings: settings),
