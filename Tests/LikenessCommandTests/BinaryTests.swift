@@ -62,6 +62,26 @@ private func likeness(_ arguments: [String], in folder: String, environment: [St
     #expect(sandbox.exists("Snapshots/Switch") && sandbox.exists(".likeness/outcomes"))
   }
 
+  @Test(arguments: [([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false), (["NO_COLOR": ""], true)])
+  func swatchesAreForTerminalsThatWantColours(environment: [String: String], areShown: Bool) throws {
+    let sandbox = try Sandbox()
+    let theme = try sandbox.write(##"{"colors": {"red": "#F00"}}"##, to: "theme.json")
+    let own = ["NO_COLOR": "", "TERM": "xterm-256color"].merging(environment) { $1 }
+    let piped = try likeness(["theme", "show", theme], in: sandbox.path, environment: own)
+    #expect(!piped.output.contains("\u{1B}"))
+    var (main, side): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&main, &side, nil, nil, nil) == 0)
+    defer { close(main) }
+    let end = FileHandle(fileDescriptor: side, closeOnDealloc: true)
+    #expect(try likeness(["theme", "show", theme], in: sandbox.path, environment: own, output: end).status == 0)
+    // Few enough bytes for the terminal to hold them all.
+    var bytes = [UInt8](repeating: 0, count: 4000)
+    let count = read(main, &bytes, bytes.count)
+    let shown = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    #expect(shown.contains("red"))
+    #expect(shown.contains("\u{1B}[48;2;255;0;0m") == areShown, "\(shown)")
+  }
+
   @Test func foldersOfThePackageAroundAreTaken() throws {
     let sandbox = try Sandbox()
     try sandbox.write([], to: "Package.swift")

@@ -128,7 +128,8 @@ private struct SchemaReader {
     let rich = try sandbox.write(richTheme, to: "rich.json")
     let seed = try sandbox.write(seedTheme, to: "seed.json")
     let noted = try sandbox.write(
-      #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}, "$description": "between cards"}}"#, to: "a.tokens")
+      #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}, "$description": "between cards", "$deprecated": "use page"}}"#,
+      to: "a.tokens")
     let other = try sandbox.write(
       richTheme.replacing("\"rich\"", with: "\"other\"").replacing("veil", with: "haze").replacing("#339\"", with: "#33A\""),
       to: "other.json")

@@ -96,6 +96,42 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     #expect(try Theme(designTokens: Array(theme.designTokens().utf8), file: "f.tokens") == theme)
   }
 
+  @Test func randomThemesKeepTheirNamesInBothForms() throws {
+    var generator = SplitMix(state: 11)
+    for _ in 0..<40 {
+      var theme = Theme.random(using: &generator)
+      let parts = nameParts(of: &theme)
+      for again in [
+        try Theme(json: theme.text, file: "f"), try Theme(designTokens: Array(theme.designTokens().utf8), file: "f.tokens"),
+      ] {
+        #expect(again == theme)
+        for (id, part) in parts { #expect(again.reference(part, of: id) == theme.reference(part, of: id), "\(id)") }
+      }
+      #expect(parts.isEmpty || parts.contains { theme.reference($0.1, of: $0.0) != nil })
+    }
+  }
+
+  /// Gives the first colour inside every token by the name of some colour, and every second font's shadow by that of a shadow.
+  private func nameParts(of theme: inout Theme) -> [(TokenID, TokenPart)] {
+    var parts: [(TokenID, TokenPart)] = []
+    for (index, name) in theme.colors.names.enumerated() {
+      guard let color = theme.colors[name] else { continue }
+      func note(_ kind: TokenKind, _ part: TokenPart, _ target: String) {
+        theme.note(part, of: TokenID(kind, name), isNamed: target)
+        parts.append((TokenID(kind, name), part))
+      }
+      theme.shadows[name]?[0].color = color
+      note(.shadow, .color(0), name)
+      theme.borders[name]?.color = color
+      note(.border, .color(0), name)
+      theme.gradients[name]?.stops[0].color = color
+      note(.gradient, .color(0), name)
+      theme.fonts[name]?.shadow = index.isMultiple(of: 2) ? theme.shadows[name]?.first : ShadowToken(color: color)
+      note(.font, index.isMultiple(of: 2) ? .shadow : .color(0), name)
+    }
+    return parts
+  }
+
   @Test func exportsReferToTheTokenThatIsNamed() throws {
     let css = try named().css()
     #expect(css.contains("--font-tinted-text-shadow: 0px 1px 2px var(--color-link);"))

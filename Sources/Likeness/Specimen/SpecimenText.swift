@@ -38,13 +38,20 @@ extension Theme {
     }
     if let note = notes[id] {
       if let text = note.description, !text.isEmpty { lines.append(SpecimenLine(.detail, shownText(text))) }
-      switch note.deprecation {
-      case .deprecated: lines.append(SpecimenLine(.remark, "deprecated"))
-      case .because(let reason): lines.append(SpecimenLine(.remark, "deprecated: \(shownText(reason))"))
-      case .notDeprecated, nil: break
-      }
+      if let words = note.deprecation?.words { lines.append(SpecimenLine(.remark, shownText(words))) }
     }
     return lines + value.remarks(fonts: fonts).map { SpecimenLine(.remark, $0) }
+  }
+}
+
+extension TokenNote.Deprecation {
+  /// What is to say of it: `deprecated: use primary`; nil where the token may be used.
+  public var words: String? {
+    switch self {
+    case .deprecated: "deprecated"
+    case .because(let reason): "deprecated: \(reason)"
+    case .notDeprecated: nil
+    }
   }
 }
 
@@ -115,7 +122,7 @@ private func percentage(_ byte: UInt8) -> String {
 public func shownName(_ name: String) -> String { isPlain(name) && !name.isEmpty ? name : quoted(name) }
 
 /// A text of a theme in one line, with what would not be seen written out.
-func shownText(_ text: String) -> String { isPlain(text) ? text : String(quoted(text).dropFirst().dropLast()) }
+public func shownText(_ text: String) -> String { isPlain(text) ? text : String(quoted(text).dropFirst().dropLast()) }
 
 /// Whether a text has no character that moves a cursor, doesn't show, or turns the direction of what follows.
 private func isPlain(_ text: String) -> Bool {

@@ -67,6 +67,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
       row.append("rgb \(color.red) \(color.green) \(color.blue)\(color.isOpaque ? "" : " alpha \(decimal(opacity(color)))")")
     }
     if let target = theme.alias(of: id) { row.append("→ \(shownName(target.name))") }
+    if let words = theme.notes[id]?.deprecation?.words { row.append(shownText(words)) }
     return row
   }
 }
@@ -89,6 +90,7 @@ private struct ThemeDocument: Encodable {
     let text: String
     let aliasOf: String?
     let description: String?
+    let deprecation: String?
     let remarks: [String]
 
     private enum CodingKeys: CodingKey {
@@ -96,6 +98,7 @@ private struct ThemeDocument: Encodable {
       case text
       case aliasOf
       case description
+      case deprecation
       case remarks
     }
 
@@ -107,6 +110,7 @@ private struct ThemeDocument: Encodable {
       try container.encode(text, forKey: .text)
       try container.encodeIfPresent(aliasOf, forKey: .aliasOf)
       try container.encodeIfPresent(description, forKey: .description)
+      try container.encodeIfPresent(deprecation, forKey: .deprecation)
       try container.encode(remarks, forKey: .remarks)
     }
   }
@@ -119,7 +123,8 @@ private struct ThemeDocument: Encodable {
       theme[id].map { value in
         Token(
           kind: id.kind, name: id.name, value: value, text: value.description, aliasOf: theme.alias(of: id)?.name,
-          description: theme.notes[id]?.description, remarks: value.remarks(fonts: SheetOptions.fonts))
+          description: theme.notes[id]?.description, deprecation: theme.notes[id]?.deprecation?.words,
+          remarks: value.remarks(fonts: SheetOptions.fonts))
       }
     }
   }
