@@ -76,6 +76,11 @@ public struct ThemeDifference: Hashable, Codable, Sendable {
   public var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty && renamed.isEmpty }
 }
 
+extension ThemeDifference {
+  /// The counts in one line, for people: `1 added, 2 changed`; `the themes have the same tokens` where nothing differs.
+  public var summary: String { ThemeWording.summary(self) }
+}
+
 extension ThemeDifference: CustomStringConvertible {
   /// A summary, and one line for each token that differs.
   public var description: String { ThemeWording.difference(self) }

@@ -22,7 +22,23 @@ struct SpecimenLine: Hashable {
   }
 }
 
+extension TokenKind {
+  /// The kind in a word, as English text has it.
+  public var noun: String { self == .color ? "colour" : rawValue }
+  /// Several of the kind.
+  public var plural: String { noun + "s" }
+}
+
 extension Theme {
+  /// How many tokens of each kind there are, for people: `13 colours, 10 fonts`.
+  public var summary: String {
+    let counts = TokenKind.allCases.compactMap { kind -> String? in
+      let count = tokenIDs.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(count == 1 ? kind.noun : kind.plural)"
+    }
+    return counts.isEmpty ? "no tokens" : counts.joined(separator: ", ")
+  }
+
   /// What is to say of a token: its value, the tokens it refers to, what it is for, and what can't be drawn as it asks.
   func specimenLines(of id: TokenID, fonts: FontLibrary) -> [SpecimenLine] {
     guard let value = self[id] else { return [] }

@@ -105,14 +105,3 @@ public final class ThemeDifferenceSheet: View {
     return column
   }
 }
-
-extension ThemeDifference {
-  /// The counts in one line: `2 changed, 1 added`; `the themes have the same tokens` where nothing differs.
-  public var summary: String {
-    let counts = [
-      (changed.count, "changed"), (added.count, "added"), (removed.count, "removed"), (renamed.count, "renamed"),
-    ]
-    let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return words.isEmpty ? "the themes have the same tokens" : words.joined(separator: ", ")
-  }
-}

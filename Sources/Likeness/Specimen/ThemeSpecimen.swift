@@ -51,11 +51,7 @@ public final class ThemeSpecimen: View {
 
   private static func head(_ theme: Theme, _ title: String?, _ style: SpecimenStyle) -> View {
     let texts = [theme.name, title].compactMap { $0 }.map(shownText)
-    let counts = TokenKind.allCases.compactMap { kind -> String? in
-      let count = theme.tokenIDs.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(count == 1 ? kind.noun : kind.plural)"
-    }
-    let summary = texts.dropFirst() + [counts.isEmpty ? "no tokens" : counts.joined(separator: ", ")]
+    let summary = texts.dropFirst() + [theme.summary]
     return specimenColumn(
       [
         specimenLabel(texts.first ?? "Theme", style.title, name: "title"),
@@ -197,11 +193,4 @@ func specimenSeparator(_ style: SpecimenStyle) -> View {
   line.backgroundColor = style.separator
   line.pin(.height(1))
   return line
-}
-
-extension TokenKind {
-  /// The kind in a word, as English text has it.
-  public var noun: String { self == .color ? "colour" : rawValue }
-  /// Several of the kind.
-  public var plural: String { noun + "s" }
 }

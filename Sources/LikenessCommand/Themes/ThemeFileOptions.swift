@@ -38,12 +38,3 @@ extension Problems {
   /// Whether the file could not be read at all, which no place in it is to blame for.
   var isUnreadable: Bool { list.contains { $0.location == nil } }
 }
-
-/// How many tokens of each kind there are: `13 colours, 10 fonts`.
-func tokenCounts(_ theme: Theme) -> String {
-  let counts = TokenKind.allCases.compactMap { kind -> String? in
-    let count = theme.tokenIDs.count { $0.kind == kind }
-    return count == 0 ? nil : "\(count) \(count == 1 ? kind.noun : kind.plural)"
-  }
-  return counts.isEmpty ? "no tokens" : counts.joined(separator: ", ")
-}

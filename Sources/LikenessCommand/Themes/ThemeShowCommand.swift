@@ -42,7 +42,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
   }
 
   private func table(of theme: Theme, _ console: Console) -> [String] {
-    var lines = ["\(theme.name.map(shownName) ?? printable(file)): \(tokenCounts(theme))"]
+    var lines = ["\(theme.name.map(shownName) ?? printable(file)): \(theme.summary)"]
     for kind in TokenKind.allCases {
       let ids = theme.tokenIDs.filter { $0.kind == kind }
       guard !ids.isEmpty else { continue }

@@ -33,7 +33,7 @@ struct ThemeValidateCommand: ParsableCommand, ToolCommand {
           console.result("\(printable(file.path)): and \(count) more problems; correct these first and check again")
         }
         if let hint = file.hint { console.message(hint) }
-        if let theme = file.theme { console.result("\(printable(file.path)): no problem in \(tokenCounts(theme))") }
+        if let theme = file.theme { console.result("\(printable(file.path)): no problem in \(theme.summary)") }
       }
       if checked.count > 1 { console.result(CheckedThemesDocument(files: checked).line) }
     }
