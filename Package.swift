@@ -21,6 +21,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
     // The templates of the report's pages, with escaping by default.
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
+    // The sockets of the command's loopback server, waited for without a thread each.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // The nouns.
@@ -65,7 +67,10 @@ let package = Package(
     .target(name: "LikenessTesting", dependencies: ["Likeness", "LikenessDigest"], swiftSettings: settings),
     .target(
       name: "LikenessCommand",
-      dependencies: ["Likeness", "LikenessJSON", "LikenessReport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Likeness", "LikenessDigest", "LikenessJSON", "LikenessReport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       resources: [.embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json")], swiftSettings: settings),
     .target(
       name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
@@ -94,6 +99,7 @@ let package = Package(
       name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"], swiftSettings: settings),
     .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport"], swiftSettings: settings),
     .testTarget(name: "LikenessCommandTests", dependencies: ["LikenessCommand", "LikenessDigest"], swiftSettings: settings),
+    .testTarget(name: "LikenessServingTests", dependencies: ["LikenessCommand", "Likeness"], swiftSettings: settings),
     .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: settings),
     // The documents that the ways of styling come from, example by example; one file each.
     .testTarget(name: "SeedTests", dependencies: ["LikenessGallery", "LikenessTesting"], swiftSettings: settings),
