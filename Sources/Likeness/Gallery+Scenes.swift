@@ -99,11 +99,12 @@ private struct SceneFolder {
         try PNG.decode(try bytes(ofFile: location($0), limit: limits.maxFileBytes, shownAs: shownAs($0)), file: shownAs($0), limits: limits)
       }
     )
-    let scene = try Scene(
-      try bytes(ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: file), file: file, path: scenePath,
-      files: files)
+    let content = try bytes(ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: file)
+    let scene = try Scene(content, file: file, path: scenePath, files: files)
     do throws(SnapshotIdentityError) {
-      return Story(try identity(scenePath).description, scene: scene)
+      var story = Story(try identity(scenePath).description, scene: scene)
+      story.source = .scene(path: scenePath, text: String(decoding: content, as: UTF8.self))
+      return story
     } catch {
       throw Problems([Problem(file: file, location: nil, message: error.description)])
     }

@@ -9,7 +9,7 @@ private let echo: HTTPHandler = { request in
   .text(200, "\(request.method) \(request.target) \(String(decoding: request.body, as: UTF8.self))")
 }
 
-private let page = Array("<p>A page".utf8)
+private let content: HTTPHandler = { .content(Array("<p>A page".utf8), type: "text/html", for: $0) }
 
 /// Something that is refused, and the status that says so.
 private struct Refused: CustomTestStringConvertible, Sendable {
@@ -33,7 +33,7 @@ private struct Refused: CustomTestStringConvertible, Sendable {
 
 @Suite(.serialized) struct ServerTests {
   @Test func anAnswerHasItsTypeItsLengthAndItsGuards() async throws {
-    let answer = try await withServer(handler: { .content(page, type: "text/html", for: $0) }) {
+    let answer = try await withServer(handler: content) {
       try await exchange($0, request("GET", "/"))
     }
     #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
@@ -54,7 +54,7 @@ private struct Refused: CustomTestStringConvertible, Sendable {
   }
 
   @Test func whatAClientHasIsNotSentAgain() async throws {
-    try await withServer(handler: { .content(page, type: "text/html", for: $0) }) { port in
+    try await withServer(handler: content) { port in
       let first = try await exchange(port, request("GET", "/"))
       let tag = try #require(first.firstMatch(of: #/\r\nETag: ("[0-9a-f]{64}")\r\n/#)?.1)
       for condition in ["\(tag)", "W/\(tag)", "\"other\", \(tag)", "*"] {
@@ -162,7 +162,8 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     let (events, continuation) = AsyncStream.makeStream(of: ServerSentEvent.self)
     let ended = AsyncStream.makeStream(of: Void.self)
     continuation.onTermination = { _ in ended.continuation.yield() }
-    try await withServer(handler: { _ in .events(events) }) { port in
+    let handler: HTTPHandler = { _ in .events(events) }
+    try await withServer(handler: handler) { port in
       // Nobody else holds it, so that it is closed when it is let go.
       var connection: RawConnection? = try RawConnection(port: port)
       await connection?.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
