@@ -67,7 +67,7 @@ let package = Package(
       swiftSettings: settings),
 
     // Both together.
-    .target(name: "Likeness", dependencies: ["LikenessViews", "LikenessSnapshots"], swiftSettings: settings),
+    .target(name: "Likeness", dependencies: ["LikenessJSON", "LikenessViews", "LikenessSnapshots"], swiftSettings: settings),
     .target(name: "LikenessTesting", dependencies: ["Likeness", "LikenessDigest"], swiftSettings: settings),
     .target(
       name: "LikenessSite", dependencies: ["Likeness", "LikenessDigest", "LikenessPages"],
@@ -82,7 +82,11 @@ let package = Package(
         "Likeness", "LikenessDigest", "LikenessJSON", "LikenessReport", "LikenessPages", "LikenessSite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      resources: [.embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json")], swiftSettings: settings),
+      resources: [
+        .embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json"),
+        .embedInCode("Resources/theme-validate.schema.json"), .embedInCode("Resources/theme-show.schema.json"),
+        .embedInCode("Resources/theme-diff.schema.json"),
+      ], swiftSettings: settings),
     .target(
       name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
       resources: [.embedInCode("Resources/light.theme.json"), .embedInCode("Resources/dark.theme.json")], swiftSettings: settings),

@@ -14,6 +14,8 @@ public struct Console: Sendable {
   let status: (@Sendable (String) -> Void)?
   /// Says why results were lost, or nil where none were.
   let lostResults: @Sendable () -> String?
+  /// Whether results may hold colours.
+  let showsColors: Bool
 
   /// Creates a console.
   ///
@@ -22,14 +24,17 @@ public struct Console: Sendable {
   ///   - message: Takes a line of a message.
   ///   - status: Shows a line that the next one replaces; nil (the default) where there is no terminal.
   ///   - lostResults: Says, when all is done, why results could not be passed on, or nil where they were. By default they always are.
+  ///   - showsColors: Whether results may hold the escape sequences of 24-bit colours; false, the default, where a program reads them.
   public init(
     result: @escaping @Sendable (String) -> Void, message: @escaping @Sendable (String) -> Void,
-    status: (@Sendable (String) -> Void)? = nil, lostResults: @escaping @Sendable () -> String? = { nil }
+    status: (@Sendable (String) -> Void)? = nil, lostResults: @escaping @Sendable () -> String? = { nil },
+    showsColors: Bool = false
   ) {
     self.result = result
     self.message = message
     self.status = status
     self.lostResults = lostResults
+    self.showsColors = showsColors
   }
 
   /// The streams of the process.
@@ -45,8 +50,14 @@ public struct Console: Sendable {
       },
       message: { _ = write(wipe + $0 + "\n", to: STDERR_FILENO) },
       status: isTerminal ? status : nil,
-      lostResults: { outputProblem.withLock { $0 } })
+      lostResults: { outputProblem.withLock { $0 } },
+      showsColors: isatty(STDOUT_FILENO) == 1 && wantsColors(ProcessInfo.processInfo.environment))
   }()
+
+  /// Whether a terminal with these variables is to show colours: not where `NO_COLOR` says something (no-color.org), nor on one that is `dumb`.
+  static func wantsColors(_ environment: [String: String]) -> Bool {
+    environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
 }
 
 /// Why standard output could not be written, the first time that it could not.

@@ -7,4 +7,13 @@ public enum JSONSchemas {
 
   /// The document of `likeness check --json` and `likeness record --json`.
   public static var check: String { String(decoding: PackageResources.check_schema_json, as: UTF8.self) }
+
+  /// The document of `likeness theme validate --json`.
+  public static var themeValidate: String { String(decoding: PackageResources.theme_validate_schema_json, as: UTF8.self) }
+
+  /// The document of `likeness theme show --json`.
+  public static var themeShow: String { String(decoding: PackageResources.theme_show_schema_json, as: UTF8.self) }
+
+  /// The document of `likeness theme diff --json`.
+  public static var themeDiff: String { String(decoding: PackageResources.theme_diff_schema_json, as: UTF8.self) }
 }

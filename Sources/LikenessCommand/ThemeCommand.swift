@@ -11,5 +11,7 @@ struct ThemeCommand: ParsableCommand {
       (2025.10), any other as a theme file of Likeness.
       """,
     // The verbs, in the order of the help.
-    subcommands: [ThemeServeCommand.self])
+    subcommands: [
+      ThemeValidateCommand.self, ThemeShowCommand.self, ThemeDiffCommand.self, ThemeExportCommand.self, ThemeServeCommand.self,
+    ])
 }

@@ -16,6 +16,11 @@ enum DesignTokenExtension {
     cursor.member("$extensions")?.member(key)?.asObject()
   }
 
+  /// One of Likeness's own members of a token.
+  static func member(_ name: String, of cursor: JSONCursor) -> JSONCursor? {
+    cursor.member("$extensions")?.member(key)?.member(name)
+  }
+
   /// What others noted.
   static func foreign(_ cursor: JSONCursor) -> [JSONProperty] {
     guard case .object(let object)? = cursor.member("$extensions")?.node.kind else { return [] }

@@ -40,9 +40,12 @@ extension DesignTokenTree {
   }
 
   /// The token that this one is another name of; nil where it has a value of its own, or refers to a part of one.
-  func target(of token: DesignToken) -> DesignToken? {
-    if case .string(let text) = token.value.node.kind, let path = aliasPath(text) { return self.token(path) }
-    guard let pointer = pointer(in: token.value), case .string(let text) = pointer.node.kind, let steps = pointerTokens(text),
+  func target(of token: DesignToken) -> DesignToken? { target(at: token.value) }
+
+  /// The token that a value is the name of; nil for any other value.
+  func target(at value: JSONCursor) -> DesignToken? {
+    if case .string(let text) = value.node.kind, let path = aliasPath(text) { return self.token(path) }
+    guard let pointer = pointer(in: value), case .string(let text) = pointer.node.kind, let steps = pointerTokens(text),
       steps.last == "$value"
     else { return nil }
     return self.token(steps.dropLast().joined(separator: "."))

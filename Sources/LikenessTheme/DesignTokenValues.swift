@@ -132,6 +132,32 @@ struct DesignTokenValues {
     return GradientToken(stops: stops)
   }
 
+  /// The parts of a token that are given by the name of another.
+  func partNames(_ token: DesignToken, _ type: DesignTokenType) -> [(TokenPart, String)] {
+    guard let value = tree.resolved(token.value, expected: type) else { return [] }
+    switch type {
+    case .typography:
+      guard let shadow = DesignTokenExtension.member("shadow", of: token.cursor) else { return [] }
+      return name(at: shadow, .shadow).map { [(.shadow, $0)] } ?? colorNames([shadow])
+    case .shadow, .gradient: return colorNames(value.asArrayOrItself)
+    case .border: return colorNames([value])
+    default: return []
+    }
+  }
+
+  /// The names of the colours inside some values, by their places.
+  private func colorNames(_ holders: [JSONCursor]) -> [(TokenPart, String)] {
+    holders.enumerated().compactMap { index, holder in
+      guard let color = tree.resolved(holder, expected: nil)?.member("color") else { return nil }
+      return name(at: color, .color).map { (.color(index), $0) }
+    }
+  }
+
+  private func name(at cursor: JSONCursor, _ type: DesignTokenType) -> String? {
+    guard let target = tree.target(at: cursor), tree.type(of: target) == type else { return nil }
+    return target.name
+  }
+
   // MARK: Types that a theme doesn't hold
 
   func checkDuration(_ cursor: JSONCursor) {
@@ -163,4 +189,11 @@ struct DesignTokenValues {
   }
 
   func shown(_ value: Double) -> String { JSONNumber(value)?.text ?? value.description }
+}
+
+extension JSONCursor {
+  /// The elements of an array; of anything else the value alone.
+  fileprivate var asArrayOrItself: [JSONCursor] {
+    if case .array = node.kind { asArray() ?? [] } else { [self] }
+  }
 }

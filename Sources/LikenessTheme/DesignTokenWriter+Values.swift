@@ -15,19 +15,30 @@ extension TokenValue {
   }
 
   /// The `$value`.
-  var designToken: JSONValue {
+  ///
+  /// - Parameter names: the references in the place of parts.
+  func designToken(_ names: DesignTokenNames) -> JSONValue {
     switch self {
-    case .color(let color): color.designToken
-    case .font(let font): font.designToken
-    case .dimension(let length): points(length)
-    case .shadow(let list): list.count == 1 ? list[0].designToken : .array(list.map(\.designToken))
+    case .color(let color): return color.designToken
+    case .font(let font): return font.designToken
+    case .dimension(let length): return points(length)
+    case .shadow(let list):
+      let values = list.enumerated().map { index, shadow in shadow.designToken(color: names(.color(index))) }
+      return values.count == 1 ? values[0] : .array(values)
     case .border(let border):
-      ["color": border.color.designToken, "width": points(border.width), "style": .string(border.style.rawValue)]
+      let color = names(.color(0)) ?? border.color.designToken
+      return ["color": color, "width": points(border.width), "style": .string(border.style.rawValue)]
     case .gradient(let gradient):
-      .array(gradient.stops.map { ["color": $0.color.designToken, "position": .number($0.position)] })
+      return .array(
+        gradient.stops.enumerated().map { index, stop in
+          ["color": names(.color(index)) ?? stop.color.designToken, "position": .number(stop.position)]
+        })
     }
   }
 }
+
+/// The references that stand in the place of parts of a token, `{brand.primary}`; nil for a part that has a value of its own.
+typealias DesignTokenNames = (TokenPart) -> JSONValue?
 
 private func points(_ value: Double) -> JSONValue { ["value": .number(value), "unit": "px"] }
 
@@ -58,22 +69,23 @@ extension FontToken {
   private var isSayable: Bool { !families.isEmpty && families.allSatisfy { $0.first != "{" } }
 
   /// What the format can't say; see ``DesignTokenExtension``.
-  var designTokenExtension: [JSONProperty] {
+  func designTokenExtension(_ names: DesignTokenNames) -> [JSONProperty] {
     var members: [JSONProperty] = []
     if let fileName { members.append(JSONProperty("fileName", .string(fileName))) }
     if let postScriptName { members.append(JSONProperty("postScriptName", .string(postScriptName))) }
     if !isSayable { members.append(JSONProperty("families", .array(families.map { .string($0) }))) }
     if lineHeight == nil { members.append(JSONProperty("lineHeight", .null)) }
     if letterSpacing == 0 { members.append(JSONProperty("letterSpacing", 0)) }
-    if let shadow { members.append(JSONProperty("shadow", shadow.designToken)) }
+    if let shadow { members.append(JSONProperty("shadow", names(.shadow) ?? shadow.designToken(color: names(.color(0))))) }
     return members
   }
 }
 
 extension ShadowToken {
-  fileprivate var designToken: JSONValue {
+  /// - Parameter name: the reference in the place of the colour; nil for its value.
+  fileprivate func designToken(color name: JSONValue?) -> JSONValue {
     let members = [
-      JSONProperty("color", color.designToken), JSONProperty("offsetX", points(dx)), JSONProperty("offsetY", points(dy)),
+      JSONProperty("color", name ?? color.designToken), JSONProperty("offsetX", points(dx)), JSONProperty("offsetY", points(dy)),
       JSONProperty("blur", points(blurRadius)), JSONProperty("spread", points(spread)),
     ]
     return .object(members + (isInset ? [JSONProperty("inset", true)] : []))

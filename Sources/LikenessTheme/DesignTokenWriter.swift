@@ -10,7 +10,7 @@ extension Theme {
   /// A dot in a name begins a group. What the format has no place for stands in `$extensions` under `dev.likeness`: the theme's name,
   /// a font's file, PostScript name and shadow, and names that no path can say, or that two kinds of tokens share.
   ///
-  /// A token that is another name of one is written as a reference. A theme that was read from this format is written as it was given,
+  /// A token that is another name of one, and a colour or shadow inside one that was given by name, is written as a reference. A theme that was read from this format is written as it was given,
   /// wherever that still means the same: references inside values, `rem`, colour spaces, descriptions, deprecations and other tools'
   /// extensions, and the tokens of the types that a theme doesn't hold. Groups that extended others are written in full.
   public func designTokens() -> String {
@@ -102,12 +102,13 @@ private struct DesignTokenWriter {
   private func put(_ id: TokenID, at path: [String], member: JSONProperty?, _ paths: [TokenID: [String]], _ root: DesignTokenGroup) {
     guard let value = theme[id] else { return }
     let alias = plain.contains(id) ? nil : theme.alias(of: id)
-    let reference = alias.flatMap { paths[$0] }.map { JSONProperty("$value", .string("{\($0.joined(separator: "."))}")) }
+    func reference(_ target: TokenID?) -> JSONValue? { target.flatMap { paths[$0] }.map { .string("{\($0.joined(separator: "."))}") } }
+    let names: DesignTokenNames = { part in plain.contains(id) ? nil : reference(theme.reference(part, of: id)) }
     let type = value.designTokenType
     var own: [JSONProperty] = []
     if DesignTokenGroup.name(of: path) != id.name { own.append(JSONProperty("name", .string(id.name))) }
-    if case .font(let font) = value, alias == nil { own += font.designTokenExtension }
-    let members = [typeMember(type), member ?? reference ?? JSONProperty("$value", value.designToken)]
+    if case .font(let font) = value, alias == nil { own += font.designTokenExtension(names) }
+    let members = [typeMember(type), member ?? JSONProperty("$value", reference(alias) ?? value.designToken(names))]
     let note = self.members(of: theme.notes[id] ?? TokenNote())
     root.put(members + (own.isEmpty ? note : adding(own, toExtensionsOf: note)), at: path)
   }

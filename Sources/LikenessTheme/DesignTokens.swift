@@ -31,18 +31,17 @@ extension Theme {
     if !log.isEmpty { throw log.problems }
   }
 
-  /// Reads a theme in the format that the file's name tells: `.tokens` and `.tokens.json`, the names that the W3C format recommends,
-  /// are design tokens; everything else is a theme file.
+  /// Reads a theme in either format.
   ///
   /// - Parameters:
   ///   - bytes: the content of the file.
   ///   - file: the file's name or path, which problems give; it is not opened.
+  ///   - format: the format; nil, the default, takes the one that the file's name tells, see ``ThemeFormat/init(file:)``.
   /// - Throws: every problem.
-  public init(_ bytes: [UInt8], file: String) throws(Problems) {
-    if file.hasSuffix(".tokens") || file.hasSuffix(".tokens.json") {
-      try self.init(designTokens: bytes, file: file)
-    } else {
-      try self.init(json: bytes, file: file)
+  public init(_ bytes: [UInt8], file: String, format: ThemeFormat? = nil) throws(Problems) {
+    switch format ?? ThemeFormat(file: file) {
+    case .dtcg: try self.init(designTokens: bytes, file: file)
+    case .likeness: try self.init(json: bytes, file: file)
     }
   }
 
@@ -76,6 +75,7 @@ extension Theme {
       case .transition: values.checkTransition(token.value)
       }
       keepSource(of: token, type, id)
+      if let id { for (part, name) in values.partNames(token, type) { note(part, of: id, isNamed: name) } }
     }
   }
 

@@ -19,6 +19,8 @@ public struct Theme: Hashable, Codable, Sendable {
   public var gradients: Tokens<GradientToken>
   /// What was noted about tokens, such as what each is for. Notes make no difference to whether themes are equal.
   public var notes: [TokenID: TokenNote] = [:]
+  /// The parts of tokens that were given by the name of another.
+  var references = TokenReferences()
   /// How the design-token file gave the tokens; empty where the theme came from elsewhere.
   var source = DesignTokenSource()
 

@@ -2,13 +2,29 @@
 import Foundation
 import LikenessJSON
 
+/// The formats in which a theme can stand in a file.
+public enum ThemeFormat: String, Hashable, Codable, Sendable, CaseIterable {
+  /// Likeness's own: ``Theme/init(json:file:)-([UInt8],_)``.
+  case likeness
+  /// The W3C design-token format, 2025.10: ``Theme/init(designTokens:file:)``.
+  case dtcg
+
+  /// The format that a file's name tells: `.tokens` and `.tokens.json`, the names that the W3C format recommends, are design tokens; everything
+  /// else is a theme file.
+  public init(file: String) {
+    self = file.hasSuffix(".tokens") || file.hasSuffix(".tokens.json") ? .dtcg : .likeness
+  }
+}
+
 extension Theme {
-  /// Reads a theme file or a design-token file from the disk; its name tells which, see ``init(_:file:)``.
+  /// Reads a theme file or a design-token file from the disk.
   ///
-  /// - Parameter path: the file, which problems name as it is given here.
+  /// - Parameters:
+  ///   - path: the file, which problems name as it is given here.
+  ///   - format: the file's format; nil, the default, takes the one that its name tells, see ``ThemeFormat/init(file:)``.
   /// - Throws: every problem; one without a place where the file can't be opened or is too large.
-  public init(contentsOfFile path: String) throws(Problems) {
-    try self.init(try Self.bytes(ofFile: path), file: path)
+  public init(contentsOfFile path: String, format: ThemeFormat? = nil) throws(Problems) {
+    try self.init(try Self.bytes(ofFile: path), file: path, format: format)
   }
 
   /// The content of a file, no more of it than it takes to see that it is too large.

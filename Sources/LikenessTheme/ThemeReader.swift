@@ -44,7 +44,8 @@ extension Theme {
   /// Problems, with their places in that file, go to the cursor's log; where there are any the theme is incomplete and of no use.
   public init?(_ cursor: JSONCursor) {
     guard let root = cursor.asObject() else { return nil }
-    self = ThemeReader(root: root).read()
+    var reader = ThemeReader(root: root)
+    self = reader.read()
   }
 
   /// Reads a theme from text; see ``init(json:file:)-([UInt8],_)``.
@@ -56,24 +57,33 @@ extension Theme {
 /// Reads the sections of a theme file; each kind after those that it may name.
 private struct ThemeReader {
   let root: JSONObjectReader
+  private var references = TokenReferences()
 
-  func read() -> Theme {
+  init(root: JSONObjectReader) {
+    self.root = root
+  }
+
+  mutating func read() -> Theme {
     root.allow("$schema")
     let name = root.string("name")
-    let colors = tokens(.color) { colorValue($0) }
-    let shadows = tokens(.shadow) { shadowList($0, colors) }
-    let fonts = tokens(.font) { fontValue($0, colors, shadows) }
-    let dimensions = tokens(.dimension) { $0.asNumber(in: -100_000...100_000) }
-    let borders = tokens(.border) { borderValue($0, colors) }
-    let gradients = tokens(.gradient) { gradientValue($0, colors) }
+    let colors = tokens(.color) { reader, cursor, _ in reader.colorValue(cursor) }
+    let shadows = tokens(.shadow) { reader, cursor, id in reader.shadowList(cursor, colors, id) }
+    let fonts = tokens(.font) { reader, cursor, id in reader.fontValue(cursor, colors, shadows, id) }
+    let dimensions = tokens(.dimension) { _, cursor, _ in cursor.asNumber(in: -100_000...100_000) }
+    let borders = tokens(.border) { reader, cursor, id in reader.borderValue(cursor, colors, id) }
+    let gradients = tokens(.gradient) { reader, cursor, id in reader.gradientValue(cursor, colors, id) }
     root.finish()
-    return Theme(
+    var theme = Theme(
       name: name, colors: colors.tokens, fonts: fonts.tokens, dimensions: dimensions.tokens, shadows: shadows.tokens,
       borders: borders.tokens, gradients: gradients.tokens)
+    theme.references = references
+    return theme
   }
 
   /// The tokens of a section. Text is the name of another token, except for a colour in hexadecimal form.
-  private func tokens<Value>(_ kind: TokenKind, value: (JSONCursor) -> Value?) -> ResolvedTokens<Value> {
+  private mutating func tokens<Value>(
+    _ kind: TokenKind, value: (inout ThemeReader, JSONCursor, TokenID) -> Value?
+  ) -> ResolvedTokens<Value> {
     var table = AliasTable<Value>(kind)
     for entry in root.entries(kind.section) ?? [] {
       if entry.key.isEmpty { root.log.report(entry.value.path, at: entry.location, ThemeWording.emptyName) }
@@ -81,7 +91,7 @@ private struct ThemeReader {
       if case .string(let text) = entry.value.node.kind, kind != .color || text.first != "#" {
         table.declare(entry.key, .alias(of: text, at: entry.value))
       } else {
-        table.declare(entry.key, value(entry.value).map { .value($0) } ?? .broken)
+        table.declare(entry.key, value(&self, entry.value, TokenID(kind, entry.key)).map { .value($0) } ?? .broken)
       }
     }
     return table.resolved()
@@ -109,15 +119,18 @@ private struct ThemeReader {
     }
   }
 
-  /// A colour in any form, the name of a token included.
-  private func anyColor(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>) -> Color? {
-    if case .string(let text) = cursor.node.kind, text.first != "#" { return colors.value(text, at: cursor) }
-    return colorValue(cursor)
+  /// The colour inside a token, counted from 0, in any form, the name of a token included.
+  private mutating func partColor(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ index: Int, of id: TokenID) -> Color? {
+    guard case .string(let name) = cursor.node.kind, name.first != "#" else { return colorValue(cursor) }
+    references[.color(index), of: id] = name
+    return colors.value(name, at: cursor)
   }
 
   // MARK: Fonts
 
-  private func fontValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ shadows: ResolvedTokens<[ShadowToken]>) -> FontToken? {
+  private mutating func fontValue(
+    _ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ shadows: ResolvedTokens<[ShadowToken]>, _ id: TokenID
+  ) -> FontToken? {
     guard let reader = cursor.asObject() else { return nil }
     var font = FontToken(size: 0)
     font.fileName = reader.field("fileName").flatMap(themeFileName)
@@ -127,7 +140,7 @@ private struct ThemeReader {
     font.size = reader.number("size", required: true, in: 1...1000) ?? 0
     font.lineHeight = reader.number("lineHeight", in: 0.1...10)
     font.letterSpacing = reader.number("letterSpacing", in: -1000...1000)
-    font.shadow = reader.field("shadow").flatMap { textShadow($0, colors, shadows) }
+    if let shadow = reader.field("shadow") { font.shadow = textShadow(shadow, colors, shadows, id) }
     reader.finish()
     return font
   }
@@ -152,55 +165,65 @@ private struct ThemeReader {
 
   // MARK: Shadows, borders, gradients
 
-  private func textShadow(
-    _ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ shadows: ResolvedTokens<[ShadowToken]>
+  private mutating func textShadow(
+    _ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ shadows: ResolvedTokens<[ShadowToken]>, _ id: TokenID
   ) -> ShadowToken? {
-    if case .string(let name) = cursor.node.kind { return shadows.value(name, at: cursor)?.first }
-    return shadowValue(cursor, colors)
+    guard case .string(let name) = cursor.node.kind else { return shadowValue(cursor, colors, 0, of: id) }
+    references[.shadow, of: id] = name
+    return shadows.value(name, at: cursor)?.first
   }
 
-  private func shadowList(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>) -> [ShadowToken]? {
-    guard case .array(let elements) = cursor.node.kind else { return shadowValue(cursor, colors).map { [$0] } }
+  private mutating func shadowList(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ id: TokenID) -> [ShadowToken]? {
+    guard case .array(let elements) = cursor.node.kind else { return shadowValue(cursor, colors, 0, of: id).map { [$0] } }
     if elements.isEmpty { cursor.report(ThemeWording.noShadow) }
-    return cursor.asArray()?.compactMap { shadowValue($0, colors) }
+    var list: [ShadowToken] = []
+    for (index, element) in (cursor.asArray() ?? []).enumerated() {
+      if let shadow = shadowValue(element, colors, index, of: id) { list.append(shadow) }
+    }
+    return list
   }
 
-  private func shadowValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>) -> ShadowToken? {
+  private mutating func shadowValue(
+    _ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ index: Int, of id: TokenID
+  ) -> ShadowToken? {
     guard let reader = cursor.asObject() else { return nil }
     let dx = reader.number("dx", in: -1000...1000) ?? 0
     let dy = reader.number("dy", in: -1000...1000) ?? 0
     let blurRadius = reader.number("blurRadius", in: 0...1000) ?? 0
     let spread = reader.number("spread", in: -1000...1000) ?? 0
-    let color = reader.field("color", required: true).flatMap { anyColor($0, colors) }
+    var color: Color?
+    if let field = reader.field("color", required: true) { color = partColor(field, colors, index, of: id) }
     let isInset = reader.bool("inset") ?? false
     reader.finish()
     return color.map { ShadowToken(dx: dx, dy: dy, blurRadius: blurRadius, spread: spread, color: $0, isInset: isInset) }
   }
 
-  private func borderValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>) -> BorderToken? {
+  private mutating func borderValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ id: TokenID) -> BorderToken? {
     guard let reader = cursor.asObject() else { return nil }
     let width = reader.number("width", required: true, in: 0...1000)
-    let color = reader.field("color", required: true).flatMap { anyColor($0, colors) }
+    var color: Color?
+    if let field = reader.field("color", required: true) { color = partColor(field, colors, 0, of: id) }
     let style = reader.enumeration("style", of: BorderToken.Style.self) ?? .solid
     reader.finish()
     guard let width, let color else { return nil }
     return BorderToken(width: width, color: color, style: style)
   }
 
-  private func gradientValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>) -> GradientToken? {
+  private mutating func gradientValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ id: TokenID) -> GradientToken? {
     guard let elements = cursor.asArray() else { return nil }
     if elements.isEmpty { cursor.report(ThemeWording.fewStops) }
     var last: Double?
-    let stops = elements.compactMap { element -> GradientToken.Stop? in
-      guard let reader = element.asObject() else { return nil }
-      let color = reader.field("color", required: true).flatMap { anyColor($0, colors) }
+    var stops: [GradientToken.Stop] = []
+    for (index, element) in elements.enumerated() {
+      guard let reader = element.asObject() else { continue }
+      var color: Color?
+      if let field = reader.field("color", required: true) { color = partColor(field, colors, index, of: id) }
       let place = reader.field("position", required: true)
       let position = place?.asNumber(in: 0...1)
       reader.finish()
       if let position, let before = last, position < before { place?.report(ThemeWording.stopOrder(position, before: before)) }
       last = position ?? last
-      guard let color, let position else { return nil }
-      return GradientToken.Stop(color: color, position: position)
+      if let color, let position { stops.append(GradientToken.Stop(color: color, position: position)) }
     }
     return GradientToken(stops: stops)
   }

@@ -4,8 +4,8 @@ import LikenessJSON
 
 extension Theme {
   /// The theme as a file: canonical text in the order of the tokens, fonts and colours in the form of the seed of all theme files
-  /// (`fileName`, `postScriptName`, `UIFontWeightBold`; `r`, `g`, `b`, `a`). Tokens that are another name of one of their kind are
-  /// written as that name; colours inside fonts, shadows, borders and gradients are written as values.
+  /// (`fileName`, `postScriptName`, `UIFontWeightBold`; `r`, `g`, `b`, `a`). What was given by the name of another token is written as
+  /// that name, as long as both have the same value: tokens, and the colours and shadows inside them.
   ///
   /// Reading the text gives an equal theme, as long as every value lies in the range that ``init(json:file:)-([UInt8],_)`` states.
   public var text: String { json.text() }
@@ -14,20 +14,34 @@ extension Theme {
   public var json: JSONValue {
     var sections: [JSONProperty] = []
     if let name { sections.append(JSONProperty("name", .string(name))) }
-    func add<Value>(_ kind: TokenKind, _ tokens: Tokens<Value>, _ value: (Value) -> JSONValue) {
+    func add<Value>(_ kind: TokenKind, _ tokens: Tokens<Value>, _ value: (Value, PartNames) -> JSONValue) {
       guard !tokens.isEmpty else { return }
-      let members = tokens.entries.map { name, token in JSONProperty(name, tokens.alias(of: name).map { .string($0) } ?? value(token)) }
+      let members = tokens.entries.map { name, token in
+        let names: PartNames = { part in reference(part, of: TokenID(kind, name)).map { .string($0.name) } }
+        return JSONProperty(name, tokens.alias(of: name).map { .string($0) } ?? value(token, names))
+      }
       sections.append(JSONProperty(kind.section, .object(members)))
     }
-    add(.font, fonts, \.json)
-    add(.color, colors, \.json)
-    add(.dimension, dimensions) { .number($0) }
-    add(.shadow, shadows) { list in list.count == 1 ? list[0].json : .array(list.map(\.json)) }
-    add(.border, borders, \.json)
-    add(.gradient, gradients) { .array($0.stops.map { ["color": $0.color.json, "position": .number($0.position)] }) }
+    add(.font, fonts) { $0.json($1) }
+    add(.color, colors) { color, _ in color.json }
+    add(.dimension, dimensions) { length, _ in .number(length) }
+    add(.shadow, shadows) { list, names in
+      let values = list.enumerated().map { index, shadow in shadow.json(color: names(.color(index))) }
+      return values.count == 1 ? values[0] : .array(values)
+    }
+    add(.border, borders) { $0.json($1) }
+    add(.gradient, gradients) { gradient, names in
+      .array(
+        gradient.stops.enumerated().map { index, stop in
+          ["color": names(.color(index)) ?? stop.color.json, "position": .number(stop.position)]
+        })
+    }
     return .object(sections)
   }
 }
+
+/// The names by which parts of a token were given; nil for those that have values of their own.
+private typealias PartNames = (TokenPart) -> JSONValue?
 
 extension Color {
   /// `r`, `g`, `b` as bytes and `a` as the shortest decimal between 0 and 1 that stands for the same byte.
@@ -47,7 +61,7 @@ func shortestShare(_ byte: UInt8) -> Double {
 }
 
 extension FontToken {
-  fileprivate var json: JSONValue {
+  fileprivate func json(_ names: PartNames) -> JSONValue {
     var members: [JSONProperty] = []
     func add(_ key: String, _ value: JSONValue?) {
       if let value { members.append(JSONProperty(key, value)) }
@@ -63,26 +77,27 @@ extension FontToken {
     add("size", .number(size))
     add("lineHeight", lineHeight.map { .number($0) })
     add("letterSpacing", letterSpacing.map { .number($0) })
-    add("shadow", shadow?.json)
+    add("shadow", names(.shadow) ?? shadow?.json(color: names(.color(0))))
     return .object(members)
   }
 }
 
 extension ShadowToken {
-  fileprivate var json: JSONValue {
+  /// - Parameter name: the name by which the colour was given; nil for its value.
+  fileprivate func json(color name: JSONValue?) -> JSONValue {
     var members = [
       JSONProperty("dx", .number(dx)), JSONProperty("dy", .number(dy)), JSONProperty("blurRadius", .number(blurRadius)),
     ]
     if spread != 0 { members.append(JSONProperty("spread", .number(spread))) }
-    members.append(JSONProperty("color", color.json))
+    members.append(JSONProperty("color", name ?? color.json))
     if isInset { members.append(JSONProperty("inset", true)) }
     return .object(members)
   }
 }
 
 extension BorderToken {
-  fileprivate var json: JSONValue {
-    let members = [JSONProperty("width", .number(width)), JSONProperty("color", color.json)]
+  fileprivate func json(_ names: PartNames) -> JSONValue {
+    let members = [JSONProperty("width", .number(width)), JSONProperty("color", names(.color(0)) ?? color.json)]
     return .object(members + (style == .solid ? [] : [JSONProperty("style", .string(style.rawValue))]))
   }
 }

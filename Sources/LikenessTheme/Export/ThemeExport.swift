@@ -49,8 +49,11 @@ extension Theme {
   /// - Parameters:
   ///   - format: the form.
   ///   - dark: the theme's dark sibling, for a pair of the two; nil for this theme alone.
-  /// - Throws: where two tokens would have one name.
-  public func exported(to format: ExportFormat, dark: Theme? = nil) throws(ExportError) -> [ExportedFile] {
+  ///   - typeName: what Swift's type is called, that of the dark sibling with `Dark` in front; other forms have no use for it.
+  /// - Throws: where two tokens would have one name, or where the type's name is none.
+  public func exported(
+    to format: ExportFormat, dark: Theme? = nil, typeName: String = "ThemeTokens"
+  ) throws(ExportError) -> [ExportedFile] {
     switch format {
     case .dtcg:
       let files = [ExportedFile(path: "theme.tokens.json", text: designTokens())]
@@ -58,9 +61,9 @@ extension Theme {
     case .css: return [ExportedFile(path: "theme.css", text: try css(dark: dark))]
     case .android: return try androidResources(dark: dark)
     case .swift:
-      let file = ExportedFile(path: "ThemeTokens.swift", text: try swift(typeName: "ThemeTokens"))
+      let file = ExportedFile(path: "\(typeName).swift", text: try swift(typeName: typeName))
       guard let dark else { return [file] }
-      return [file, ExportedFile(path: "DarkThemeTokens.swift", text: try dark.swift(typeName: "DarkThemeTokens"))]
+      return [file, ExportedFile(path: "Dark\(typeName).swift", text: try dark.swift(typeName: "Dark\(typeName)"))]
     }
   }
 }

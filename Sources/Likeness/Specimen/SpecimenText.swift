@@ -1,0 +1,128 @@
+/// What a specimen sheet says of a token, in words.
+import LikenessGraphics
+import LikenessJSON
+import LikenessText
+import LikenessTheme
+
+/// A line of text below or beside a sample.
+struct SpecimenLine: Hashable {
+  enum Kind: Hashable {
+    case value
+    case detail
+    case link
+    case remark
+  }
+
+  let kind: Kind
+  let text: String
+
+  init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}
+
+extension Theme {
+  /// What is to say of a token: its value, the tokens it refers to, what it is for, and what can't be drawn as it asks.
+  func specimenLines(of id: TokenID, fonts: FontLibrary) -> [SpecimenLine] {
+    guard let value = self[id] else { return [] }
+    var lines = value.specimenLines
+    if let target = alias(of: id) {
+      lines.append(SpecimenLine(.link, "→ \(shownName(target.name))"))
+    } else {
+      var names: [String] = []
+      for part in [.shadow] + value.colors.indices.map({ TokenPart.color($0) }) {
+        if let name = reference(part, of: id).map({ shownName($0.name) }), !names.contains(name) { names.append(name) }
+      }
+      if !names.isEmpty { lines.append(SpecimenLine(.link, "→ \(names.joined(separator: ", "))")) }
+    }
+    if let note = notes[id] {
+      if let text = note.description, !text.isEmpty { lines.append(SpecimenLine(.detail, shownText(text))) }
+      switch note.deprecation {
+      case .deprecated: lines.append(SpecimenLine(.remark, "deprecated"))
+      case .because(let reason): lines.append(SpecimenLine(.remark, "deprecated: \(shownText(reason))"))
+      case .notDeprecated, nil: break
+      }
+    }
+    return lines + value.remarks(fonts: fonts).map { SpecimenLine(.remark, $0) }
+  }
+}
+
+extension TokenValue {
+  /// The value alone.
+  var specimenLines: [SpecimenLine] {
+    switch self {
+    case .color(let color):
+      let opacity = color.isOpaque ? "" : ", \(percentage(color.alpha))"
+      return [
+        SpecimenLine(.value, color.description),
+        SpecimenLine(.detail, "rgb \(color.red), \(color.green), \(color.blue)\(opacity)"),
+      ]
+    case .font(let font): return font.specimenLines
+    case .dimension(let length): return [SpecimenLine(.value, "\(decimal(length)) pt")]
+    case .shadow(let list): return list.map { SpecimenLine(.value, $0.specimenText) }
+    case .border(let border):
+      return [SpecimenLine(.value, "\(decimal(border.width)) pt, \(border.style.rawValue)"), SpecimenLine(.detail, "\(border.color)")]
+    case .gradient(let gradient):
+      return gradient.stops.map { SpecimenLine(.value, "\($0.color) at \(decimal(($0.position * 1000).rounded() / 10))%") }
+    }
+  }
+
+  /// What Likeness doesn't draw as the value asks, each with its cause.
+  public func remarks(fonts: FontLibrary) -> [String] {
+    switch self {
+    case .font(let font):
+      var remarks = fonts.resolve(Font(font)).fallback.map { [shownText($0.description)] } ?? []
+      if font.shadow?.isInset == true { remarks.append("A shadow that falls inwards is not drawn.") }
+      return remarks
+    case .shadow(let list): return list.contains(where: \.isInset) ? ["A shadow that falls inwards is not drawn."] : []
+    case .border(let border): return border.style == .solid ? [] : ["A \(border.style.rawValue) border is drawn solid."]
+    case .color, .dimension, .gradient: return []
+    }
+  }
+}
+
+extension FontToken {
+  fileprivate var specimenLines: [SpecimenLine] {
+    let names = [postScriptName ?? families.first].compactMap { $0 } + [fileName].compactMap { $0 }
+    let number = weight.name == nil ? "" : " \(weight.value)"
+    var lines = [
+      SpecimenLine(.value, "\(decimal(size)) pt, \(weight)\(number)"),
+      SpecimenLine(.detail, names.isEmpty ? Font.embeddedFamily : names.map(shownText).joined(separator: ", ")),
+    ]
+    if let lineHeight { lines.append(SpecimenLine(.detail, "line height \(decimal(lineHeight))")) }
+    if let letterSpacing, letterSpacing != 0 { lines.append(SpecimenLine(.detail, "letter spacing \(decimal(letterSpacing)) pt")) }
+    if let shadow { lines.append(SpecimenLine(.detail, "shadow \(shadow.specimenText)")) }
+    return lines
+  }
+}
+
+extension ShadowToken {
+  fileprivate var specimenText: String {
+    let spread = spread == 0 ? "" : ", spread \(decimal(spread))"
+    return "\(isInset ? "inset " : "")\(decimal(dx)), \(decimal(dy)), blur \(decimal(blurRadius))\(spread), \(color)"
+  }
+}
+
+/// The share of 255 as a whole percentage, or with one digit where that would say none or all.
+private func percentage(_ byte: UInt8) -> String {
+  let share = Double(byte) / 2.55
+  let whole = share.rounded()
+  return whole == 0 && byte > 0 || whole == 100 && byte < 255 ? "\(decimal((share * 10).rounded() / 10))%" : "\(decimal(whole))%"
+}
+
+/// A token's name as it can be shown: as it is, or quoted with what would not be seen written out.
+public func shownName(_ name: String) -> String { isPlain(name) && !name.isEmpty ? name : quoted(name) }
+
+/// A text of a theme in one line, with what would not be seen written out.
+func shownText(_ text: String) -> String { isPlain(text) ? text : String(quoted(text).dropFirst().dropLast()) }
+
+/// Whether a text has no character that moves a cursor, doesn't show, or turns the direction of what follows.
+private func isPlain(_ text: String) -> Bool {
+  text.unicodeScalars.allSatisfy { scalar in
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+    default: true
+    }
+  }
+}

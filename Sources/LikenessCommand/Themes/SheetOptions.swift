@@ -1,0 +1,42 @@
+/// Drawing sheets of themes to PNG files.
+import ArgumentParser
+import Foundation
+import Likeness
+
+/// Where and how a sheet is drawn.
+struct SheetOptions: ParsableArguments {
+  @Option(name: .shortAndLong, help: ArgumentHelp("Draw a sheet into this PNG file.", valueName: "path"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("Pixels a point of the sheet, 0.25 to 16.", valueName: "n"))
+  var scale: Double = 2
+
+  @Flag(help: "Draw the sheet itself dark.")
+  var dark = false
+
+  @OptionGroup var limits: LimitOptions
+
+  func validate() throws {
+    guard Scale(scale) != nil else { throw ValidationError("--scale is \(scale). Give 0.25 to 16.") }
+  }
+
+  /// Refuses what does not go together.
+  func check(json: Bool) throws {
+    guard let output else { return }
+    if json { throw ValidationError("--json prints a document and draws no sheet. Leave out --json or --output.") }
+    try LikenessCommand.check(output, endsIn: "png", option: "--output")
+  }
+
+  var style: SpecimenStyle { dark ? .dark : .light }
+
+  /// Draws a sheet and says where it is.
+  func draw(_ view: View, in space: Size, to path: String, _ console: Console) throws(ToolError) {
+    let picture = try tool {
+      let scale = Scale(self.scale) ?? .two
+      view.layout(in: space, scale: scale)
+      return try DisplayList(painting: view, scale: scale).rasterized(fonts: .embedded, limits: limits.raster)
+    }
+    try writeFile(try tool { try PNG.encode(picture) }, to: path)
+    console.result("\(path)  \(picture.size) pixels")
+  }
+}

@@ -1,0 +1,86 @@
+/// `likeness theme diff`: what differs between two themes.
+import ArgumentParser
+import Foundation
+import Likeness
+
+/// Compares two themes token by token.
+struct ThemeDiffCommand: ParsableCommand, ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compares two themes: tokens added, removed, changed and renamed.",
+    discussion: """
+      Values count, not the way in which they were given: two themes in different formats may be equal. On a terminal both swatches are \
+      shown, unless NO_COLOR is set; --output draws them side by side.
+
+      Exit codes: 0 the tokens are the same; 1 some differ; 2 a file could not be read.
+      """)
+
+  @Argument(help: "The theme as it was.")
+  var before: String
+
+  @Argument(help: "The theme as it is.")
+  var after: String
+
+  @OptionGroup var options: ThemeFileOptions
+
+  @OptionGroup var sheet: SheetOptions
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  func validate() throws { try sheet.check(json: json) }
+
+  func run(_ console: Console) async throws -> ExitStatus {
+    let first = try options.theme(before)
+    let second = try options.theme(after)
+    let difference = ThemeDifference(from: first, to: second)
+    if json {
+      console.result(try jsonText(DifferenceDocument(before: before, after: after, difference: difference)))
+    } else {
+      for line in table(of: difference, console) { console.result(line) }
+      if let output = sheet.output {
+        let view = ThemeDifferenceSheet(
+          from: first, to: second, titles: (title(first, before), title(second, after)), style: sheet.style)
+        try sheet.draw(view, in: ThemeDifferenceSheet.space, to: output, console)
+      }
+    }
+    return difference.isEmpty ? .success : .differences
+  }
+
+  private func title(_ theme: Theme, _ file: String) -> String { theme.name ?? URL(fileURLWithPath: file).lastPathComponent }
+
+  private func table(of difference: ThemeDifference, _ console: Console) -> [String] {
+    var lines = ["\(printable(before)) → \(printable(after)): \(difference.summary)"]
+    func add(_ title: String, _ entries: [(names: [String], value: String)]) {
+      guard !entries.isEmpty else { return }
+      let names = columns(entries.map { $0.names + [""] })
+      lines += ["", title] + zip(names, entries).map { names, entry in "  \(names)\(entry.value)" }
+    }
+    func shown(_ value: TokenValue) -> String { swatch(value.colors, on: console) + value.description }
+    func names(_ id: TokenID) -> [String] { [id.kind.noun, shownName(id.name)] }
+    add("changed", difference.changed.map { (names($0.token), "\(shown($0.before)) → \(shown($0.after))") })
+    add("added", difference.added.map { (names($0.token), shown($0.value)) })
+    add("removed", difference.removed.map { (names($0.token), shown($0.value)) })
+    add("renamed", difference.renamed.map { (names($0.before) + ["→ \(shownName($0.after.name))"], shown($0.value)) })
+    return lines
+  }
+}
+
+/// A difference as JSON, after `theme-diff.schema.json`.
+private struct DifferenceDocument: Encodable {
+  let before: String
+  let after: String
+  let difference: ThemeDifference
+
+  private enum CodingKeys: CodingKey {
+    case equal
+    case files
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try difference.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(difference.isEmpty, forKey: .equal)
+    try container.encode([before, after], forKey: .files)
+  }
+}

@@ -1,0 +1,89 @@
+/// `likeness theme export`: a theme for other platforms.
+import ArgumentParser
+import Foundation
+import Likeness
+
+/// Writes a theme in another form.
+struct ThemeExportCommand: ParsableCommand, ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Writes a theme as W3C design tokens, CSS, Android resources or Swift.",
+    discussion: """
+      dtcg: W3C design tokens (2025.10), which read back as an equal theme. css: custom properties on :root. android: values/colors.xml, \
+      dimens.xml and styles.xml. swift: constants that compile against Likeness. With --dark the dark sibling is written, too: as a media \
+      query in CSS, as values-night for Android, as a second file else.
+
+      Exit codes: 0 written; 2 not.
+      """)
+
+  @Argument(help: "The theme file.")
+  var file: String
+
+  @Option(name: .customLong("to"), help: "The form.")
+  var form: ExportFormat
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write; a folder where there are several. (default: one file is printed)", valueName: "path"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("The theme's dark sibling.", valueName: "file"))
+  var dark: String?
+
+  @Option(help: ArgumentHelp("What the type is called in Swift. (default: ThemeTokens)", valueName: "name"))
+  var typeName: String?
+
+  @OptionGroup var options: ThemeFileOptions
+
+  func validate() throws {
+    if typeName != nil, form != .swift { throw ValidationError("--type-name is for Swift. Leave it out, or export --to swift.") }
+  }
+
+  func run(_ console: Console) async throws -> ExitStatus {
+    let theme = try options.theme(file)
+    let sibling = try dark.map { path throws(ToolError) in try options.theme(path) }
+    let files = try tool { try theme.exported(to: form, dark: sibling, typeName: typeName ?? "ThemeTokens") }
+    guard let output else {
+      guard let only = files.first, files.count == 1 else {
+        throw ToolError(
+          files.isEmpty ? "\(printable(file)) has no tokens to export." : "The export has \(files.count) files. Give a folder to --output.")
+      }
+      console.result(only.text.hasSuffix("\n") ? String(only.text.dropLast()) : only.text)
+      return .success
+    }
+    // Where each file goes, checked before the first is written.
+    let places = try files.map { file throws(ToolError) in try (place(of: file, among: files, in: output), file.text) }
+    let read = [file, dark].compactMap { $0 }.map(real)
+    for (path, _) in places where read.contains(real(path)) {
+      throw ToolError("--output is '\(printable(output))', which would replace the theme that is read. Give another path.")
+    }
+    for (path, text) in places {
+      try writeFile(Array(text.utf8), to: path)
+      console.result(path)
+    }
+    return .success
+  }
+
+  /// The path of a file: the one that was given for a file of its own, else a place in the folder that was given.
+  private func place(of exported: ExportedFile, among files: [ExportedFile], in output: String) throws(ToolError) -> String {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+    let ending = pathExtension(of: output)
+    if files.count == 1, form != .android, !output.hasSuffix("/"), !(isThere && isFolder.boolValue) {
+      let endings = form == .dtcg ? ["json", "tokens"] : [pathExtension(of: exported.path)]
+      guard endings.contains(ending) else {
+        throw ToolError(
+          "--output is '\(printable(output))'. Give a path that ends in \(endings.map { "." + $0 }.joined(separator: " or ")), or a folder.")
+      }
+      return output
+    }
+    if isThere, !isFolder.boolValue {
+      throw ToolError("--output is '\(printable(output))', which is a file. Give a folder: the export has \(files.count == 1 ? "a folder of its own" : "\(files.count) files").")
+    }
+    return (output.hasSuffix("/") ? output : output + "/") + exported.path
+  }
+
+  private func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path }
+}
+
+extension ExportFormat: ExpressibleByArgument {}

@@ -1,0 +1,47 @@
+/// Reading the theme files that a verb was given.
+import ArgumentParser
+import Foundation
+import Likeness
+
+/// How the theme files of a verb are to be read.
+struct ThemeFileOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Read files in this format, whatever their names: likeness or dtcg (W3C design tokens). (default: by the file's name)",
+      valueName: "format"))
+  var format: ThemeFormat?
+
+  /// Reads a theme, or ends the verb with all problems of its file.
+  func theme(_ path: String) throws(ToolError) -> Theme {
+    do throws(Problems) {
+      return try Theme(contentsOfFile: path, format: format)
+    } catch {
+      throw ToolError(([error.isUnreadable ? printable(error.description) : "\(error)"] + [hint(path)].compactMap { $0 }).joined(separator: "\n"))
+    }
+  }
+
+  /// What to do about a file that holds design tokens and was read as a theme file because of its name; nil for any other.
+  func hint(_ path: String) -> String? {
+    // A file that can't be read has been told of.
+    guard format == nil, ThemeFormat(file: path) == .likeness,
+      let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)), bytes.range(of: Data("\"$value\"".utf8)) != nil
+    else { return nil }
+    return "\(printable(path)) looks like W3C design tokens. Read it with --format dtcg, or give it a name that ends in .tokens.json."
+  }
+}
+
+extension ThemeFormat: ExpressibleByArgument {}
+
+extension Problems {
+  /// Whether the file could not be read at all, which no place in it is to blame for.
+  var isUnreadable: Bool { list.contains { $0.location == nil } }
+}
+
+/// How many tokens of each kind there are: `13 colours, 10 fonts`.
+func tokenCounts(_ theme: Theme) -> String {
+  let counts = TokenKind.allCases.compactMap { kind -> String? in
+    let count = theme.tokenIDs.count { $0.kind == kind }
+    return count == 0 ? nil : "\(count) \(count == 1 ? kind.noun : kind.plural)"
+  }
+  return counts.isEmpty ? "no tokens" : counts.joined(separator: ", ")
+}

@@ -1,0 +1,119 @@
+/// `likeness theme show`: the tokens of a theme, as a sheet or as a table.
+import ArgumentParser
+import Foundation
+import Likeness
+
+/// Draws the specimen sheet of a theme, or prints its tokens.
+struct ThemeShowCommand: ParsableCommand, ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Shows every token of a theme: as a specimen sheet with --output, else as a table.",
+    discussion: """
+      The sheet shows colours on a light and a dark ground, fonts by sample text, lengths as bars, shadows, borders and gradients. On a \
+      terminal the table has swatches, unless NO_COLOR is set.
+
+      Exit codes: 0 shown; 2 not.
+      """)
+
+  @Argument(help: "The theme file.")
+  var file: String
+
+  @OptionGroup var options: ThemeFileOptions
+
+  @OptionGroup var sheet: SheetOptions
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  func validate() throws { try sheet.check(json: json) }
+
+  func run(_ console: Console) async throws -> ExitStatus {
+    let theme = try options.theme(file)
+    if json {
+      console.result(try jsonText(ThemeDocument(theme, file: file, format: options.format ?? ThemeFormat(file: file))))
+    } else if let output = sheet.output {
+      let specimen = ThemeSpecimen(theme, title: URL(fileURLWithPath: file).lastPathComponent, style: sheet.style)
+      try sheet.draw(specimen, in: ThemeSpecimen.space, to: output, console)
+    } else {
+      for line in table(of: theme, console) { console.result(line) }
+    }
+    return .success
+  }
+
+  private func table(of theme: Theme, _ console: Console) -> [String] {
+    var lines = ["\(theme.name.map(shownName) ?? printable(file)): \(tokenCounts(theme))"]
+    for kind in TokenKind.allCases {
+      let ids = theme.tokenIDs.filter { $0.kind == kind }
+      guard !ids.isEmpty else { continue }
+      let texts = columns(ids.map { row($0, theme) })
+      lines += ["", kind.plural] + zip(ids, texts).map { id, text in "  \(swatch(theme[id]?.colors ?? [], on: console))\(text)" }
+      let remarks = ids.flatMap { id in (theme[id]?.remarks(fonts: .embedded) ?? []).map { "  \(shownName(id.name)): \($0)" } }
+      lines += remarks.isEmpty ? [] : [""] + remarks
+    }
+    return lines
+  }
+
+  private func row(_ id: TokenID, _ theme: Theme) -> [String] {
+    guard let value = theme[id] else { return [] }
+    var row = [shownName(id.name), value.description]
+    if case .color(let color) = value {
+      row.append("rgb \(color.red) \(color.green) \(color.blue)\(color.isOpaque ? "" : " alpha \(decimal(opacity(color)))")")
+    }
+    if let target = theme.alias(of: id) { row.append("→ \(shownName(target.name))") }
+    return row
+  }
+}
+
+/// The opacity of a colour between 0 and 1, with three digits, which tell every byte apart.
+private func opacity(_ color: Color) -> Double { (Double(color.alpha) / 255 * 1000).rounded() / 1000 }
+
+/// A theme as JSON, after `theme-show.schema.json`.
+private struct ThemeDocument: Encodable {
+  let schemaVersion = 1
+  let file: String
+  let format: ThemeFormat
+  let name: String?
+  let tokens: [Token]
+
+  struct Token: Encodable {
+    let kind: TokenKind
+    let name: String
+    let value: TokenValue
+    let text: String
+    let aliasOf: String?
+    let description: String?
+    let remarks: [String]
+
+    private enum CodingKeys: CodingKey {
+      case name
+      case text
+      case aliasOf
+      case description
+      case remarks
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      // Kind and value.
+      try value.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(name, forKey: .name)
+      try container.encode(text, forKey: .text)
+      try container.encodeIfPresent(aliasOf, forKey: .aliasOf)
+      try container.encodeIfPresent(description, forKey: .description)
+      try container.encode(remarks, forKey: .remarks)
+    }
+  }
+
+  init(_ theme: Theme, file: String, format: ThemeFormat) {
+    self.file = file
+    self.format = format
+    name = theme.name
+    tokens = theme.tokenIDs.compactMap { id in
+      theme[id].map { value in
+        Token(
+          kind: id.kind, name: id.name, value: value, text: value.description, aliasOf: theme.alias(of: id)?.name,
+          description: theme.notes[id]?.description, remarks: value.remarks(fonts: .embedded))
+      }
+    }
+  }
+}
