@@ -114,7 +114,8 @@ let package = Package(
       name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"], swiftSettings: settings),
     .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport", "LikenessPages"], swiftSettings: settings),
     .testTarget(name: "LikenessCommandTests", dependencies: ["LikenessCommand", "LikenessDigest"], swiftSettings: settings),
-    .testTarget(name: "LikenessServingTests", dependencies: ["LikenessCommand", "Likeness", "LikenessSite", "LikenessPages"], swiftSettings: settings),
+    .testTarget(
+      name: "LikenessServingTests", dependencies: ["LikenessCommand", "Likeness", "LikenessSite", "LikenessPages"], swiftSettings: settings),
     .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: settings),
     // The documents that the ways of styling come from, example by example; one file each.
     .testTarget(name: "SeedTests", dependencies: ["LikenessGallery", "LikenessTesting"], swiftSettings: settings),

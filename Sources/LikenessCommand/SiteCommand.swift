@@ -1,4 +1,4 @@
-/// `likeness gallery`: the gallery as a static site.
+/// `likeness gallery`: the gallery as a site, written to a folder or served.
 import ArgumentParser
 import Foundation
 import Likeness
@@ -9,25 +9,49 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "gallery",
-      abstract: "Writes the gallery as a static site: every component in every style, theme and state.",
+      abstract: "Writes the gallery as a static site, or serves it and redraws what changes.",
       discussion: """
-        Each story's page shows its pictures at every scale, its Swift or JSON, its display list and the tokens that it uses. The folder needs no server: \
-        open its index.html. A gallery that stands there is replaced as a whole; a folder that holds anything else is left alone.
+        Each story's page shows its pictures at every scale, its Swift or JSON, its display list and the tokens that it uses.
 
-        Exit codes: 0 the site was written; 2 a story could not be drawn, which its page tells, or the site could not be written.
+        --output writes a folder that needs no server: open its index.html. A gallery that stands there is replaced as a whole; a folder that holds \
+        anything else is left alone.
+
+        --serve keeps the gallery in memory and serves it on 127.0.0.1. When a scene, a file that it names, or a theme changes, what looks otherwise is drawn anew \
+        and open pages show it. A file with problems leaves the last good picture; the problems stand on the page and here. Stories in \
+        Swift are compiled in: their themes change as they run, they themselves after another build; start again with the same --port, and open pages go on. \
+        Ctrl-C ends it.
+
+        Exit codes: 0 the site was written, or served until it was told to end; 2 a story could not be drawn, which its page tells, or the site could not \
+        be written or served.
         """)
   }
 
   @OptionGroup var selection: SiteOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write.", valueName: "folder"))
-  var output: String
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write the site into this folder.", valueName: "folder"))
+  var output: String?
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(help: "Serve the site, and redraw it on change of a scene or a theme.")
+  var serve = false
+
+  @OptionGroup var server: ServerOptions
+
+  @Flag(help: "With --output, print one JSON document.")
   var json = false
 
+  func validate() throws {
+    guard (output != nil) != serve else { throw ValidationError("Give either --output with a folder, or --serve.") }
+    if serve, json { throw ValidationError("--json tells of what --output writes. Leave it out.") }
+  }
+
   func run(_ console: Console) async throws -> ExitStatus {
-    let (gallery, snapshots) = try selection.snapshots(of: Command.gallery)
+    guard let output else {
+      let artifacts = ArtifactsFolder(around: FileManager.default.currentDirectoryPath)
+      try await LiveServing(gallery: Command.gallery, options: selection, artifacts: artifacts, console: console).run(port: server.port)
+      return .success
+    }
+    let themes = try await selection.givenThemes(console)
+    let (gallery, snapshots) = try selection.snapshots(of: Command.gallery, themes: themes)
     let plans = SiteStory.plans(for: snapshots, in: gallery)
     let drawing = SiteRun(plans: plans, limits: selection.limits.raster, timeout: selection.timeout, jobs: selection.parallel)
     let stories = await drawing.stories(console: console)
@@ -50,6 +74,12 @@ struct SiteOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Show only this theme; may be given again.", valueName: "name"))
   var theme: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Take a theme from a file or an address, in place of the one of that name or beside the gallery's: brand=http://127.0.0.1:8000/brand.json. May be given again.",
+      valueName: "name=place"), transform: ThemeInput.init(argument:))
+  var themeFrom: [ThemeInput] = []
 
   @Option(help: ArgumentHelp("How many seconds to wait for the pictures of a story that come by URL.", valueName: "s"))
   var wait: Double = 10
@@ -76,15 +106,40 @@ struct SiteOptions: ParsableArguments {
     return URL(fileURLWithPath: folder).lastPathComponent
   }
 
-  /// The gallery that is meant, read afresh where it is one of scenes, and its pictures that are meant.
-  func snapshots(of gallery: Gallery) throws(ToolError) -> (Gallery, [StorySnapshot]) {
-    let gallery = try tool { try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery }
-    let all = try chosen(names, among: try tool { try gallery.snapshots() })
-    let themes = Set(all.map(\.context.themeName))
-    for name in theme where !themes.contains(name) {
-      throw ToolError("No picture is in the theme “\(name)”. There are: \(themes.sorted().joined(separator: ", ")).")
+  /// The gallery that is meant, read afresh where it is one of scenes, in these themes, and its pictures that are meant.
+  func snapshots(of gallery: Gallery, themes: [String: Theme]) throws(ToolError) -> (Gallery, [StorySnapshot]) {
+    let gallery = try tool { try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery }.replacing(themes)
+    return (gallery, try selected(try tool { try gallery.snapshots() }, themes: themes))
+  }
+
+  /// The pictures that are meant.
+  ///
+  /// - Parameter themes: those that were put into the gallery.
+  func selected(_ all: [StorySnapshot], themes: [String: Theme]) throws(ToolError) -> [StorySnapshot] {
+    let named = try chosen(names, among: all)
+    let known = Set(named.map(\.context.themeName))
+    for name in theme + themes.keys.sorted() where !known.contains(name) {
+      throw ToolError("No picture is in the theme “\(name)”. There are: \(known.sorted().joined(separator: ", ")).")
     }
-    return (gallery, theme.isEmpty ? all : all.filter { theme.contains($0.context.themeName) })
+    return theme.isEmpty ? named : named.filter { theme.contains($0.context.themeName) }
+  }
+
+  /// The themes of `--theme-from`, each asked for once.
+  func givenThemes(_ console: Console) async throws(ToolError) -> [String: Theme] {
+    var themes: [String: Theme] = [:]
+    for input in themeFrom {
+      let news: ThemeInput.News
+      switch input.place {
+      case .file(let path): news = ThemeInput.read(file: path)
+      case .server(let source):
+        let artifacts = ArtifactsFolder(around: FileManager.default.currentDirectoryPath)
+        news = ThemeInput.news(of: await ThemeInput.fetcher(source, artifacts: artifacts).fetch())
+      }
+      guard let theme = news.theme else { throw ToolError(news.problem ?? "\(input.name): there is no theme.") }
+      news.problem.map { console.message($0) }
+      themes[input.name] = theme
+    }
+    return themes
   }
 }
 

@@ -12,26 +12,38 @@ struct SiteRun: Sendable {
 
   /// Draws every look of every story.
   ///
-  /// - Parameter old: the stories as they were drawn before, by name: what still looks the same is not drawn again.
-  func stories(reusing old: [String: SiteStory] = [:], console: Console) async -> [SiteStory] {
+  /// - Parameters:
+  ///   - old: the stories as they were drawn before, by name: what still looks the same is not drawn again.
+  ///   - isCurrent: whether a look need not even be laid out, as nothing that it depends on has changed since.
+  func stories(
+    reusing old: [String: SiteStory] = [:], console: Console, isCurrent: ([StorySnapshot]) -> Bool = { _ in false }
+  ) async -> [SiteStory] {
     // All looks in one list, so that a story of many looks keeps no core waiting.
+    var looks = plans.map { plan in plan.looks.map { isCurrent($0) ? old[plan.story.name]?.look(like: $0) : nil } }
     let works = plans.enumerated().flatMap { index, plan in
-      plan.looks.map { Work(plan: index, snapshots: $0, old: old[plan.story.name]?.look(like: $0)) }
+      plan.looks.enumerated().compactMap { look, snapshots in
+        looks[index][look] == nil
+          ? Work(plan: index, look: look, snapshots: snapshots, old: old[plan.story.name]?.look(like: snapshots)) : nil
+      }
     }
     let progress = Progress("drew", total: works.count, console: console)
-    let looks = await concurrentMap(works, jobs: jobs) { work in
+    let drawn = await concurrentMap(works, jobs: jobs) { work in
       let look = await SiteLook(drawing: work.snapshots, reusing: work.old, timeout: timeout, limits: limits)
       progress.advance(work.snapshots.first?.identity.description ?? "")
-      return (work.plan, look)
+      return look
     }
-    let byPlan = Dictionary(grouping: looks, by: \.0)
+    for (work, look) in zip(works, drawn) { looks[work.plan][work.look] = look }
+    let touched = Set(works.map(\.plan))
     return plans.enumerated().map { index, plan in
-      plan.story(looks: (byPlan[index] ?? []).map(\.1), source: SiteSource(of: plan.story.source))
+      let looks = looks[index].compactMap(\.self)
+      if !touched.contains(index), let old = old[plan.story.name], old.looks == looks { return old }
+      return plan.story(looks: looks, source: SiteSource(of: plan.story.source))
     }
   }
 
   private struct Work: Sendable {
     let plan: Int
+    let look: Int
     let snapshots: [StorySnapshot]
     let old: SiteLook?
   }

@@ -73,12 +73,15 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
       let endings = form == .dtcg ? ["json", "tokens"] : [pathExtension(of: exported.path)]
       guard endings.contains(ending) else {
         throw ToolError(
-          "--output is '\(printable(output))'. Give a path that ends in \(endings.map { "." + $0 }.joined(separator: " or ")), or a folder.")
+          "--output is '\(printable(output))'. Give a path that ends in \(endings.map { "." + $0 }.joined(separator: " or ")), or a folder."
+        )
       }
       return output
     }
     if isThere, !isFolder.boolValue {
-      throw ToolError("--output is '\(printable(output))', which is a file. Give a folder: the export has \(files.count == 1 ? "a folder of its own" : "\(files.count) files").")
+      throw ToolError(
+        "--output is '\(printable(output))', which is a file. Give a folder: the export has \(files.count == 1 ? "a folder of its own" : "\(files.count) files")."
+      )
     }
     return (output.hasSuffix("/") ? output : output + "/") + exported.path
   }

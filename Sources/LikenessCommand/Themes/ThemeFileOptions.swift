@@ -16,7 +16,8 @@ struct ThemeFileOptions: ParsableArguments {
     do throws(Problems) {
       return try Theme(contentsOfFile: path, format: format)
     } catch {
-      throw ToolError(([error.isUnreadable ? printable(error.description) : "\(error)"] + [hint(path)].compactMap { $0 }).joined(separator: "\n"))
+      throw ToolError(
+        ([error.isUnreadable ? printable(error.description) : "\(error)"] + [hint(path)].compactMap { $0 }).joined(separator: "\n"))
     }
   }
 

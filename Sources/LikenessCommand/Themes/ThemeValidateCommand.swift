@@ -29,7 +29,9 @@ struct ThemeValidateCommand: ParsableCommand, ToolCommand {
     } else {
       for file in checked {
         for problem in file.problems.list { (file.isUnreadable ? console.message : console.result)(printable(problem.description)) }
-        if let count = file.more { console.result("\(printable(file.path)): and \(count) more problems; correct these first and check again") }
+        if let count = file.more {
+          console.result("\(printable(file.path)): and \(count) more problems; correct these first and check again")
+        }
         if let hint = file.hint { console.message(hint) }
         if let theme = file.theme { console.result("\(printable(file.path)): no problem in \(tokenCounts(theme))") }
       }
