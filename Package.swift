@@ -115,7 +115,8 @@ let package = Package(
     .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport", "LikenessPages"], swiftSettings: settings),
     .testTarget(name: "LikenessCommandTests", dependencies: ["LikenessCommand", "LikenessDigest"], swiftSettings: settings),
     .testTarget(
-      name: "LikenessServingTests", dependencies: ["LikenessCommand", "Likeness", "LikenessSite", "LikenessPages"], swiftSettings: settings),
+      name: "LikenessServingTests", dependencies: ["LikenessCommand", "Likeness", "LikenessDigest", "LikenessSite"], swiftSettings: settings
+    ),
     .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: settings),
     // The documents that the ways of styling come from, example by example; one file each.
     .testTarget(name: "SeedTests", dependencies: ["LikenessGallery", "LikenessTesting"], swiftSettings: settings),

@@ -61,7 +61,9 @@ struct LiveServing: Sendable {
     for story in changed {
       for look in story.looks { look.problem.map { console.message(printable("\(story.name), \(look.theme): \($0)")) } }
     }
-    if live.problem != problem { console.message(live.problem.isEmpty ? "All is well again." : live.problem) }
+    if live.problem != problem {
+      console.message(live.problem.isEmpty ? "All is well again." : live.problem + "\nWhat was drawn last stays until this is mended.")
+    }
     problem = live.problem
   }
 
