@@ -29,6 +29,13 @@ extension Theme {
 
   /// The content of a file, no more of it than it takes to see that it is too large.
   private static func bytes(ofFile path: String) throws(Problems) -> [UInt8] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw Problems([Problem(file: path, location: nil, message: ThemeWording.unreadable(ThemeWording.notThere))])
+    }
+    guard !isFolder.boolValue else {
+      throw Problems([Problem(file: path, location: nil, message: ThemeWording.unreadable(ThemeWording.isFolder))])
+    }
     do {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? handle.close() }  // It was only read, so nothing is lost where closing fails.

@@ -139,7 +139,7 @@ public final class ThemeManager: Sendable {
     state.withLock { state in state.observers.removeAll { $0.id == id } }
   }
 
-  private func refuse(_ problems: Problems) -> Loaded {
+  func refuse(_ problems: Problems) -> Loaded {
     state.withLock { $0.hasLoaded ? .keptLast($0.theme, problems) : .fellBack($0.theme, problems) }
   }
 

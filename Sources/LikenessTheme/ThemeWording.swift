@@ -67,6 +67,11 @@ enum ThemeWording {
   static func outOfRange(_ value: String, _ range: String) -> String { "\(value) is not \(range)" }
 
   // Files
+  static func noResource(_ bundle: String) -> String {
+    "the bundle \(bundle) has no such resource; add the file to the resources of its target"
+  }
+  static let notThere = "it is not there; check the path"
+  static let isFolder = "it is a folder; name a file in it"
   static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
 
   // Loading

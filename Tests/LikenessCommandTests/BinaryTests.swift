@@ -5,10 +5,10 @@ import LikenessCommand
 import Testing
 
 /// Marks the bundle of the tests.
-private final class Marker {}
+final class Marker {}
 
 /// The program in the folder of build products, which holds the tests too, in a bundle of their own on some systems.
-private func program() throws -> URL {
+func program() throws -> URL {
   var folder = Bundle(for: Marker.self).bundleURL
   for _ in 0..<4 {
     let candidate = folder.appending(path: "likeness")
@@ -18,7 +18,7 @@ private func program() throws -> URL {
   throw NotBuilt()
 }
 
-private struct NotBuilt: Error, CustomStringConvertible {
+struct NotBuilt: Error, CustomStringConvertible {
   let description = "The program likeness is not beside the tests. Build it: swift build --product likeness"
 }
 

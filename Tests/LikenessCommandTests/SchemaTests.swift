@@ -123,6 +123,32 @@ private struct SchemaReader {
     #expect(reader.unmet == [])
   }
 
+  @Test func themesHaveTheKeysOfTheirSchemas() async throws {
+    let sandbox = try Sandbox()
+    let rich = try sandbox.write(richTheme, to: "rich.json")
+    let seed = try sandbox.write(seedTheme, to: "seed.json")
+    let noted = try sandbox.write(
+      #"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}, "$description": "between cards"}}"#, to: "a.tokens")
+    let other = try sandbox.write(
+      richTheme.replacing("\"rich\"", with: "\"other\"").replacing("veil", with: "haze").replacing("#339\"", with: "#33A\""),
+      to: "other.json")
+    let bad = try sandbox.write(#"{"colors": {"a": 1}}"#, to: "bad.json")
+    var show = try SchemaReader(JSONSchemas.themeShow)
+    for file in [rich, seed, noted] { show.read(try await run(RedTool.self, ["theme", "show", "--json", file]).json()) }
+    #expect(show.problems == [])
+    #expect(show.unmet == [])
+    var diff = try SchemaReader(JSONSchemas.themeDiff)
+    for pair in [[rich, seed], [seed, rich], [rich, other]] {
+      diff.read(try await run(RedTool.self, ["theme", "diff", "--json"] + pair).json())
+    }
+    #expect(diff.problems == [])
+    #expect(diff.unmet == [])
+    var validate = try SchemaReader(JSONSchemas.themeValidate)
+    validate.read(try await run(RedTool.self, ["theme", "validate", "--json", rich, bad, sandbox("none.json")]).json())
+    #expect(validate.problems == [])
+    #expect(validate.unmet == [])
+  }
+
   @Test func runsHaveTheKeysOfTheirSchema() async throws {
     let sandbox = try Sandbox()
     var reader = try SchemaReader(JSONSchemas.check)

@@ -178,6 +178,13 @@ extension SeedTests {
         as: .image(in: room, scale: 2, theme: manager.currentTheme, variant: [.theme: name]), named: "screen")
     }
 
+    /// What `likeness theme show` draws of the document's file.
+    @Test func specimenSheetShowsTheFileOfTheDocument() throws {
+      let theme = try Theme(json: styleFile, file: "style.json")
+      assertSnapshot(
+        of: ThemeSpecimen(theme, title: "style.json"), as: .image(in: ThemeSpecimen.space, scale: 2), named: "specimen")
+    }
+
     @Test func viewAddedLaterIsThemedWhenItEntersTheTree() throws {
       let manager = ThemeManager()
       _ = load(styleFile, into: manager)

@@ -53,7 +53,7 @@ extension TokenValue {
   var specimenLines: [SpecimenLine] {
     switch self {
     case .color(let color):
-      let opacity = color.isOpaque ? "" : ", \(percentage(color.alpha))"
+      let opacity = color.isOpaque ? "" : " at \(percentage(color.alpha))"
       return [
         SpecimenLine(.value, color.description),
         SpecimenLine(.detail, "rgb \(color.red), \(color.green), \(color.blue)\(opacity)"),

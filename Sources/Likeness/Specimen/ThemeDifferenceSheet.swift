@@ -14,8 +14,7 @@ public final class ThemeDifferenceSheet: View {
   private static let padding = 20.0
   private static let sampleWidth = (space.width - 2 * margin - nameWidth - 4 * padding) / 2
 
-  private let before: Theme
-  private let after: Theme
+  private let titles: (before: String, after: String)
   private let style: SpecimenStyle
   private let library: FontLibrary
 
@@ -31,8 +30,7 @@ public final class ThemeDifferenceSheet: View {
     from before: Theme, to after: Theme, titles: (before: String, after: String), style: SpecimenStyle = .light,
     fonts: FontLibrary = .embedded
   ) {
-    self.before = before
-    self.after = after
+    self.titles = titles
     self.style = style
     library = fonts
     super.init(frame: .zero)
@@ -56,10 +54,21 @@ public final class ThemeDifferenceSheet: View {
 
   private func section(_ title: String, _ rows: [View]) -> View? {
     guard !rows.isEmpty else { return nil }
-    let views = rows.enumerated().flatMap { index, row in index == 0 ? [row] : [specimenSeparator(style), row] }
-    let card = specimenColumn(views, spacing: 0, name: "rows")
+    let views = rows.flatMap { [specimenSeparator(style), $0] }
+    let card = specimenColumn([captions()] + views, spacing: 0, name: "rows")
     card.apply(style: style.box)
     return specimenColumn([specimenHeading(title, count: rows.count, style), card], spacing: 14, name: title)
+  }
+
+  /// What stands in which column.
+  private func captions() -> View {
+    let labels = ["", titles.before, titles.after].map { specimenLabel(shownText($0), style.detail, name: "caption") }
+    for (label, width) in zip(labels, [Self.nameWidth, Self.sampleWidth, Self.sampleWidth]) { label.pin(.width(.points(width))) }
+    let row = StackView(arrangedSubviews: labels)
+    row.name = "captions"
+    row.spacing = Self.padding
+    row.margins = EdgeInsets(horizontal: Self.padding, vertical: 10)
+    return row
   }
 
   private func row(_ id: TokenID, _ before: TokenValue?, _ after: TokenValue?, newName: String? = nil) -> View {

@@ -103,9 +103,10 @@ public final class ThemeSpecimen: View {
     guard let value = theme[id] else { return View() }
     let texts = specimenTexts(id, theme, style, fonts)
     texts.margins = EdgeInsets(top: 12, left: 14, bottom: 14, right: 14)
-    let card = specimenColumn([TokenSample(value, width: width, style: style), texts], spacing: 0, name: id.name)
     // Room that is left over in a row goes below the texts.
-    texts.layout.verticalHugging = 0
+    let rest = View()
+    rest.name = "rest"
+    let card = specimenColumn([TokenSample(value, width: width, style: style), texts, rest], spacing: 0, name: id.name)
     card.apply(style: style.box)
     return card
   }

@@ -25,7 +25,7 @@ final class TokenSample: View {
     case .gradient(let token):
       let gradient = Gradient(token, start: Point(x: 0, y: 0.5), end: Point(x: 1, y: 0.5))
       let isOpaque = token.stops.allSatisfy(\.color.isOpaque)
-      showOnGrounds(isWhole: true) { Self.swatch(ViewStyle(backgroundGradient: gradient), isOpaque: isOpaque, onDark: $0) }
+      showOnGrounds(isWide: true) { Self.swatch(ViewStyle(backgroundGradient: gradient), isOpaque: isOpaque, onDark: $0) }
     case .shadow(let list): showOnGrounds { Self.shadowed(list, onDark: $0) }
     case .border(let border):
       let look = ViewStyle(borderColor: border.color, borderWidth: min(border.width, Self.widestBorder), cornerRadius: 8)
@@ -42,27 +42,22 @@ final class TokenSample: View {
 
   // MARK: On grounds
 
-  /// Puts a view on a light ground at the left and one on a dark ground at the right.
-  ///
-  /// - Parameter isWhole: whether both views are halves of one, which is not cut in the middle.
-  private func showOnGrounds(isWhole: Bool = false, _ make: (Bool) -> View) {
+  /// Puts a view on a light ground and one on a dark ground: side by side, or below each other where they are wide.
+  private func showOnGrounds(isWide: Bool = false, _ make: (Bool) -> View) {
     layout.height = .points(Self.groundHeight)
     let halves = [false, true].map { isDark in
       let ground = View()
       ground.name = isDark ? "dark ground" : "light ground"
       ground.backgroundColor = isDark ? Color(hex: 0x17171B) : .white
       ground.clipsToBounds = true
-      if !isWhole {
-        let view = make(isDark)
-        ground.addSubview(view, pinning: .edges(insets: EdgeInsets(horizontal: 18, vertical: 24)))
-      }
+      ground.addSubview(make(isDark), pinning: .edges(insets: EdgeInsets(horizontal: 18, vertical: isWide ? 10 : 24)))
       return ground
     }
-    let row = StackView(arrangedSubviews: halves)
-    row.name = "grounds"
-    row.distribution = .fillEqually
-    addSubview(row, pinning: .edges)
-    if isWhole { addSubview(make(false), pinning: .edges(insets: EdgeInsets(horizontal: 18, vertical: 24))) }
+    let grounds = StackView(arrangedSubviews: halves)
+    grounds.name = "grounds"
+    grounds.axis = isWide ? .vertical : .horizontal
+    grounds.distribution = .fillEqually
+    addSubview(grounds, pinning: .edges)
   }
 
   /// A box of a colour, over a chequerboard where it lets something through.
@@ -87,8 +82,10 @@ final class TokenSample: View {
     for (index, shadow) in list.enumerated().reversed() {
       let box = View()
       box.name = "box \(index + 1)"
-      box.apply(
-        style: ViewStyle(backgroundColor: onDark ? Color(hex: 0x33333B) : .white, cornerRadius: 8, shadow: ShadowStyle(shadow)))
+      let look = ViewStyle(backgroundColor: onDark ? Color(hex: 0x33333B) : .white, cornerRadius: 8, shadow: ShadowStyle(shadow))
+      // A shadow that is not drawn leaves a box that would not be seen.
+      let edge = ViewStyle(borderColor: Color(white: 0.5, alpha: 0.4), borderWidth: 1)
+      box.apply(style: shadow.isInset ? look.merging(edge) : look)
       stack.addSubview(box, pinning: .edges(insets: EdgeInsets(horizontal: 6, vertical: 4)))
     }
     return stack
@@ -100,7 +97,7 @@ final class TokenSample: View {
     let factor = min(1, Self.largestText / token.size)
     let label = Label(text: Self.sampleText(size: token.size))
     label.name = "text"
-    label.numberOfLines = 3
+    label.numberOfLines = 0
     label.apply(
       style: LabelStyle(
         textColor: style.text, font: Font(token).withSize(token.size * factor),

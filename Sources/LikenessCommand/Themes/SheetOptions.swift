@@ -8,7 +8,7 @@ struct SheetOptions: ParsableArguments {
   @Option(name: .shortAndLong, help: ArgumentHelp("Draw a sheet into this PNG file.", valueName: "path"))
   var output: String?
 
-  @Option(help: ArgumentHelp("Pixels a point of the sheet, 0.25 to 16.", valueName: "n"))
+  @Option(help: ArgumentHelp("Pixels a point of the sheet, 1 to 16.", valueName: "n"))
   var scale: Double = 2
 
   @Flag(help: "Draw the sheet itself dark.")
@@ -16,8 +16,12 @@ struct SheetOptions: ParsableArguments {
 
   @OptionGroup var limits: LimitOptions
 
+  /// The fonts that sheets are drawn with.
+  static let fonts = FontLibrary.embedded
+
   func validate() throws {
-    guard Scale(scale) != nil else { throw ValidationError("--scale is \(scale). Give 0.25 to 16.") }
+    // Below 1 the sheet's own lines would be lost.
+    guard scale >= 1, Scale(scale) != nil else { throw ValidationError("--scale is \(scale). Give 1 to 16.") }
   }
 
   /// Refuses what does not go together.
@@ -34,7 +38,7 @@ struct SheetOptions: ParsableArguments {
     let picture = try tool {
       let scale = Scale(self.scale) ?? .two
       view.layout(in: space, scale: scale)
-      return try DisplayList(painting: view, scale: scale).rasterized(fonts: .embedded, limits: limits.raster)
+      return try DisplayList(painting: view, scale: scale).rasterized(fonts: Self.fonts, limits: limits.raster)
     }
     try writeFile(try tool { try PNG.encode(picture) }, to: path)
     console.result("\(path)  \(picture.size) pixels")

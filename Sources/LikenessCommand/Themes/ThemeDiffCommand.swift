@@ -40,7 +40,8 @@ struct ThemeDiffCommand: ParsableCommand, ToolCommand {
       for line in table(of: difference, console) { console.result(line) }
       if let output = sheet.output {
         let view = ThemeDifferenceSheet(
-          from: first, to: second, titles: (title(first, before), title(second, after)), style: sheet.style)
+          from: first, to: second, titles: (title(first, before), title(second, after)), style: sheet.style,
+          fonts: SheetOptions.fonts)
         try sheet.draw(view, in: ThemeDifferenceSheet.space, to: output, console)
       }
     }
@@ -56,7 +57,10 @@ struct ThemeDiffCommand: ParsableCommand, ToolCommand {
       let names = columns(entries.map { $0.names + [""] })
       lines += ["", title] + zip(names, entries).map { names, entry in "  \(names)\(entry.value)" }
     }
-    func shown(_ value: TokenValue) -> String { swatch(value.colors, on: console) + value.description }
+    func shown(_ value: TokenValue) -> String {
+      let swatches = swatch(value.colors, on: console)
+      return value.kind == .color || swatches.isEmpty ? swatches + value.description : "\(value) \(swatches)"
+    }
     func names(_ id: TokenID) -> [String] { [id.kind.noun, shownName(id.name)] }
     add("changed", difference.changed.map { (names($0.token), "\(shown($0.before)) → \(shown($0.after))") })
     add("added", difference.added.map { (names($0.token), shown($0.value)) })

@@ -16,8 +16,9 @@ struct ThemeFileOptions: ParsableArguments {
     do throws(Problems) {
       return try Theme(contentsOfFile: path, format: format)
     } catch {
-      throw ToolError(
-        ([error.isUnreadable ? printable(error.description) : "\(error)"] + [hint(path)].compactMap { $0 }).joined(separator: "\n"))
+      // A file's name could end the line, or steer the terminal.
+      let lines = error.description.split(separator: "\n").map { printable(String($0)) }
+      throw ToolError((lines + [hint(path)].compactMap { $0 }).joined(separator: "\n"))
     }
   }
 

@@ -32,7 +32,8 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
     if json {
       console.result(try jsonText(ThemeDocument(theme, file: file, format: options.format ?? ThemeFormat(file: file))))
     } else if let output = sheet.output {
-      let specimen = ThemeSpecimen(theme, title: URL(fileURLWithPath: file).lastPathComponent, style: sheet.style)
+      let specimen = ThemeSpecimen(
+        theme, title: URL(fileURLWithPath: file).lastPathComponent, style: sheet.style, fonts: SheetOptions.fonts)
       try sheet.draw(specimen, in: ThemeSpecimen.space, to: output, console)
     } else {
       for line in table(of: theme, console) { console.result(line) }
@@ -46,8 +47,14 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
       let ids = theme.tokenIDs.filter { $0.kind == kind }
       guard !ids.isEmpty else { continue }
       let texts = columns(ids.map { row($0, theme) })
-      lines += ["", kind.plural] + zip(ids, texts).map { id, text in "  \(swatch(theme[id]?.colors ?? [], on: console))\(text)" }
-      let remarks = ids.flatMap { id in (theme[id]?.remarks(fonts: .embedded) ?? []).map { "  \(shownName(id.name)): \($0)" } }
+      lines +=
+        ["", kind.plural]
+        + zip(ids, texts).map { id, text in
+          let swatches = swatch(theme[id]?.colors ?? [], on: console)
+          // In front where every row has one of the same width.
+          return kind == .color ? "  \(swatches)\(text)" : swatches.isEmpty ? "  \(text)" : "  \(text)  \(swatches)"
+        }
+      let remarks = ids.flatMap { id in (theme[id]?.remarks(fonts: SheetOptions.fonts) ?? []).map { "  \(shownName(id.name)): \($0)" } }
       lines += remarks.isEmpty ? [] : [""] + remarks
     }
     return lines
@@ -112,7 +119,7 @@ private struct ThemeDocument: Encodable {
       theme[id].map { value in
         Token(
           kind: id.kind, name: id.name, value: value, text: value.description, aliasOf: theme.alias(of: id)?.name,
-          description: theme.notes[id]?.description, remarks: value.remarks(fonts: .embedded))
+          description: theme.notes[id]?.description, remarks: value.remarks(fonts: SheetOptions.fonts))
       }
     }
   }

@@ -9,7 +9,8 @@ extension Theme {
   /// `@dimen/<name>` in `dp`. A font is a style for a `TextView`, `@style/Text_<name>`: size and line height in `sp`, weight, letter
   /// spacing, shadow, and the family, which is `@font/<file>` where a file is named (the file itself goes to `font/`). Shadows,
   /// borders and gradients, for which Android has no resource, are given by their parts: `@color/shadow_<name>_1`,
-  /// `@dimen/shadow_<name>_1_dx` and so on. Another name of a colour or a length refers to it.
+  /// `@dimen/shadow_<name>_1_dx` and so on. Another name of a colour or a length refers to it, as
+  /// does a colour inside a token that was given by name.
   ///
   /// - Parameter dark: the theme for `values-night`, of which what differs is written; nil for none.
   /// - Throws: where two tokens, of either theme, would have one name.
@@ -51,14 +52,15 @@ private struct AndroidTheme {
       guard let value = theme[id] else { continue }
       let name = androidName(id.name)
       let target = theme.alias(of: id).map { androidName($0.name) }
+      func color(_ index: Int) -> String? { theme.reference(.color(index), of: id).map { androidName($0.name) } }
       switch value {
       case .color(let color): try add(name, color, alias: target, id, &names)
       case .dimension(let length): try add(name, "\(decimal(length))dp", alias: target, id, &names)
-      case .font(let font): try add(name, font, id, &names)
+      case .font(let font): try add(name, font, shadowColor: color(0), id, &names)
       case .shadow(let list):
         for (index, shadow) in list.enumerated() {
           let part = "shadow_\(name)_\(index + 1)"
-          try add(part, shadow.color, id, &names)
+          try add(part, shadow.color, alias: color(index), id, &names)
           try add("\(part)_dx", "\(decimal(shadow.dx))dp", id, &names)
           try add("\(part)_dy", "\(decimal(shadow.dy))dp", id, &names)
           try add("\(part)_blur", "\(decimal(shadow.blurRadius))dp", id, &names)
@@ -69,7 +71,7 @@ private struct AndroidTheme {
           }
         }
       case .border(let border):
-        try add("border_\(name)", border.color, id, &names)
+        try add("border_\(name)", border.color, alias: color(0), id, &names)
         try add("border_\(name)_width", "\(decimal(border.width))dp", id, &names)
         try names.claim("string border_\(name)_style", for: id)
         resources[.styles, default: []].append(
@@ -77,7 +79,7 @@ private struct AndroidTheme {
       case .gradient(let gradient):
         for (index, stop) in gradient.stops.enumerated() {
           let part = "gradient_\(name)_\(index + 1)"
-          try add(part, stop.color, id, &names)
+          try add(part, stop.color, alias: color(index), id, &names)
           try names.claim("dimen \(part)_position", for: id)
           resources[.dimens, default: []].append(
             "<item name=\"\(part)_position\" type=\"dimen\" format=\"float\">\(decimal(stop.position))</item>")
@@ -101,7 +103,9 @@ private struct AndroidTheme {
   }
 
   /// A style. Without a parent, so that no dot in a name finds one.
-  private mutating func add(_ name: String, _ font: FontToken, _ id: TokenID, _ names: inout ExportNames) throws(ExportError) {
+  private mutating func add(
+    _ name: String, _ font: FontToken, shadowColor: String?, _ id: TokenID, _ names: inout ExportNames
+  ) throws(ExportError) {
     try names.claim("style Text_\(name)", for: id)
     var items: [(String, String)] = []
     if let file = font.fileName {
@@ -119,7 +123,7 @@ private struct AndroidTheme {
     // Android counts in multiples of the size.
     if let spacing = font.letterSpacing { items.append(("android:letterSpacing", decimal(spacing / font.size))) }
     if let shadow = font.shadow {
-      items.append(("android:shadowColor", android(shadow.color)))
+      items.append(("android:shadowColor", shadowColor.map { "@color/" + $0 } ?? android(shadow.color)))
       items.append(("android:shadowDx", decimal(shadow.dx)))
       items.append(("android:shadowDy", decimal(shadow.dy)))
       items.append(("android:shadowRadius", decimal(shadow.blurRadius)))

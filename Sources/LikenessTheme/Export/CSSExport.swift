@@ -8,8 +8,8 @@ extension Theme {
   /// A token is `--<kind>-<name>`; characters of a name that CSS doesn't allow become `-`. A colour, a length in `px`, a shadow (for
   /// `box-shadow`) and a border are values as they stand; a gradient is the stops, for `linear-gradient(90deg, var(--gradient-g))`. A
   /// font is the value of `font`, and has its parts beside it: `--font-title-size`, `-family`, `-weight`, `-line-height`,
-  /// `-letter-spacing` and `-text-shadow`. Font files are declared by `@font-face`, beside the sheet. Another name of a token is
-  /// `var(…)` of that token.
+  /// `-letter-spacing` and `-text-shadow`. Font files are declared by `@font-face`, beside the sheet. Another name of a token, and a
+  /// colour inside one that was given by name, is `var(…)` of that token.
   ///
   /// - Parameter dark: the theme for `prefers-color-scheme: dark`, of which what differs is written; nil for none.
   /// - Throws: where two tokens, of either theme, would have one name.
@@ -46,9 +46,10 @@ private struct CSSTheme {
       guard let value = theme[id] else { continue }
       let name = cssName(id)
       let target = theme.alias(of: id).map(cssName)
-      var own = [("", target.map { "var(\($0))" } ?? cssValue(value))]
+      let parts: PartColors = { index in theme.reference(.color(index), of: id).map { "var(\(cssName($0)))" } }
+      var own = [("", target.map { "var(\($0))" } ?? cssValue(value, parts))]
       if case .font(let font) = value {
-        own += fontParts(font).map { part, text in (part, target.map { "var(\($0)\(part))" } ?? text) }
+        own += fontParts(font, parts).map { part, text in (part, target.map { "var(\($0)\(part))" } ?? text) }
         if let face = fontFace(font), !faces.contains(face) { faces.append(face) }
       }
       for (part, text) in own {
@@ -58,6 +59,9 @@ private struct CSSTheme {
     }
   }
 }
+
+/// What stands in the place of the colours inside a token; nil for those that have values of their own.
+private typealias PartColors = (Int) -> String?
 
 private func cssName(_ id: TokenID) -> String {
   var name = "--\(id.kind.rawValue)-"
@@ -72,32 +76,35 @@ private func cssName(_ id: TokenID) -> String {
   return name
 }
 
-private func cssValue(_ value: TokenValue) -> String {
+private func cssValue(_ value: TokenValue, _ names: PartColors) -> String {
   switch value {
-  case .color(let color): color.description
-  case .dimension(let length): px(length)
-  case .shadow(let list): list.map(boxShadow).joined(separator: ", ")
-  case .border(let border): "\(px(border.width)) \(border.style.rawValue) \(border.color)"
+  case .color(let color): return color.description
+  case .dimension(let length): return px(length)
+  case .shadow(let list): return list.enumerated().map { boxShadow($1, names($0)) }.joined(separator: ", ")
+  case .border(let border): return "\(px(border.width)) \(border.style.rawValue) \(names(0) ?? border.color.description)"
   case .gradient(let gradient):
+    let stops = gradient.stops.enumerated().map { index, stop in
+      "\(names(index) ?? stop.color.description) \(decimal((stop.position * 1e6).rounded() / 1e4))%"
+    }
     // One stop is one colour from end to end, but CSS wants two.
-    (gradient.stops.count == 1 ? gradient.stops + gradient.stops : gradient.stops)
-      .map { "\($0.color) \(decimal(($0.position * 1e6).rounded() / 1e4))%" }.joined(separator: ", ")
+    return (stops.count == 1 ? stops + stops : stops).joined(separator: ", ")
   case .font(let font):
-    "\(font.weight.value) \(px(font.size))\(font.lineHeight.map { "/" + decimal($0) } ?? "") \(families(font))"
+    return "\(font.weight.value) \(px(font.size))\(font.lineHeight.map { "/" + decimal($0) } ?? "") \(families(font))"
   }
 }
 
-private func fontParts(_ font: FontToken) -> [(String, String)] {
+private func fontParts(_ font: FontToken, _ names: PartColors) -> [(String, String)] {
   [
     ("-family", families(font)), ("-size", px(font.size)), ("-weight", String(font.weight.value)),
     ("-line-height", font.lineHeight.map(decimal) ?? "normal"), ("-letter-spacing", font.letterSpacing.map(px) ?? "normal"),
     // Shadows of text have no spread and don't fall inwards.
-    ("-text-shadow", font.shadow.map { "\(px($0.dx)) \(px($0.dy)) \(px($0.blurRadius)) \($0.color)" } ?? "none"),
+    ("-text-shadow", font.shadow.map { "\(px($0.dx)) \(px($0.dy)) \(px($0.blurRadius)) \(names(0) ?? $0.color.description)" } ?? "none"),
   ]
 }
 
-private func boxShadow(_ shadow: ShadowToken) -> String {
-  "\(shadow.isInset ? "inset " : "")\(px(shadow.dx)) \(px(shadow.dy)) \(px(shadow.blurRadius)) \(px(shadow.spread)) \(shadow.color)"
+private func boxShadow(_ shadow: ShadowToken, _ color: String?) -> String {
+  let place = "\(shadow.isInset ? "inset " : "")\(px(shadow.dx)) \(px(shadow.dy))"
+  return "\(place) \(px(shadow.blurRadius)) \(px(shadow.spread)) \(color ?? shadow.color.description)"
 }
 
 private func px(_ value: Double) -> String { decimal(value) + "px" }

@@ -12,7 +12,8 @@ extension Theme {
   ///     public static let primary = Color(r: 51, g: 51, b: 153)
   /// ```
   ///
-  /// Names are written as Swift writes them, `brand.primary-bright` as `brandPrimaryBright`. Another name of a token refers to it.
+  /// Names are written as Swift writes them, `brand.primary-bright` as `brandPrimaryBright`. Another name of a token refers to it,
+  /// as does a part of one that was given by name.
   ///
   /// - Parameter typeName: what the type is called.
   /// - Throws: where two tokens would have one name, or the type's is none.
@@ -29,7 +30,10 @@ extension Theme {
         try names.claim("\(section).\(name)", for: id)
         let target = alias(of: id).map { "Self.\(escaped(swiftName($0.name)))" }
         lines.append("    /// \(comment(id, value))\n")
-        lines.append("    public static let \(name): \(type(kind)) = \(target ?? literal(value))\n")
+        let parts: PartNames = { part in
+          reference(part, of: id).map { "\($0.kind == .color ? "Colors" : "Shadows").\(escaped(swiftName($0.name)))" }
+        }
+        lines.append("    public static let \(name): \(type(kind)) = \(target ?? literal(value, parts))\n")
       }
       if !lines.isEmpty { sections.append("  /// The \(ThemeWording.noun(kind))s.\n  public enum \(section) {\n\(lines.joined())  }\n") }
     }
@@ -65,18 +69,24 @@ private func type(_ kind: TokenKind) -> String {
   }
 }
 
-private func literal(_ value: TokenValue) -> String {
+/// The constants that stand in the place of parts of a token; nil for parts that have values of their own.
+private typealias PartNames = (TokenPart) -> String?
+
+private func literal(_ value: TokenValue, _ names: PartNames) -> String {
   switch value {
-  case .color(let color): literal(color)
-  case .font(let font): literal(font)
-  case .dimension(let length): decimal(length)
-  case .shadow(let list): "[\(list.map(literal).joined(separator: ", "))]"
+  case .color(let color): return literal(color)
+  case .font(let font): return literal(font, names)
+  case .dimension(let length): return decimal(length)
+  case .shadow(let list):
+    return "[\(list.enumerated().map { literal($1, color: names(.color($0))) }.joined(separator: ", "))]"
   case .border(let border):
-    "BorderToken(width: \(decimal(border.width)), color: \(literal(border.color)), style: .\(border.style.rawValue))"
+    let color = names(.color(0)) ?? literal(border.color)
+    return "BorderToken(width: \(decimal(border.width)), color: \(color), style: .\(border.style.rawValue))"
   case .gradient(let gradient):
-    "GradientToken(stops: ["
-      + gradient.stops.map { "GradientToken.Stop(color: \(literal($0.color)), position: \(decimal($0.position)))" }
-      .joined(separator: ", ") + "])"
+    let stops = gradient.stops.enumerated().map { index, stop in
+      "GradientToken.Stop(color: \(names(.color(index)) ?? literal(stop.color)), position: \(decimal(stop.position)))"
+    }
+    return "GradientToken(stops: [\(stops.joined(separator: ", "))])"
   }
 }
 
@@ -84,12 +94,12 @@ private func literal(_ color: Color) -> String {
   "Color(r: \(color.red), g: \(color.green), b: \(color.blue)\(color.isOpaque ? "" : ", a: \(color.alpha)"))"
 }
 
-private func literal(_ shadow: ShadowToken) -> String {
+private func literal(_ shadow: ShadowToken, color name: String?) -> String {
   "ShadowToken(dx: \(decimal(shadow.dx)), dy: \(decimal(shadow.dy)), blurRadius: \(decimal(shadow.blurRadius)), "
-    + "spread: \(decimal(shadow.spread)), color: \(literal(shadow.color)), isInset: \(shadow.isInset))"
+    + "spread: \(decimal(shadow.spread)), color: \(name ?? literal(shadow.color)), isInset: \(shadow.isInset))"
 }
 
-private func literal(_ font: FontToken) -> String {
+private func literal(_ font: FontToken, _ names: PartNames) -> String {
   var parts: [String] = []
   if let name = font.fileName { parts.append("fileName: \(literal(name))") }
   if let name = font.postScriptName { parts.append("postScriptName: \(literal(name))") }
@@ -98,7 +108,10 @@ private func literal(_ font: FontToken) -> String {
   parts.append("size: \(decimal(font.size))")
   if let height = font.lineHeight { parts.append("lineHeight: \(decimal(height))") }
   if let spacing = font.letterSpacing { parts.append("letterSpacing: \(decimal(spacing))") }
-  if let shadow = font.shadow { parts.append("shadow: \(literal(shadow))") }
+  if let shadow = font.shadow {
+    // A token is a list of shadows, of which a text has the first.
+    parts.append("shadow: \(names(.shadow).map { $0 + ".first" } ?? literal(shadow, color: names(.color(0))))")
+  }
   return "FontToken(\(parts.joined(separator: ", ")))"
 }
 

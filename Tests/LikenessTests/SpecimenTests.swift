@@ -1,0 +1,153 @@
+/// The sheets of themes: that every token is on them, on a grid, whole and legible.
+import Foundation
+import Likeness
+import Testing
+
+/// Names and values that are hard to place.
+private let hard = Theme(
+  name: "A theme with a name that takes more than one line of its sheet, since nobody thought of keeping it short enough for a title",
+  colors: [
+    "clear": .clear, "white": .white, "black": .black,
+    "aNameWithoutAnyPlaceToBreakItAtAllThatIsLongerThanTheCardIsWideInEveryFontThatThereIs": .red, "evil\u{1B}[31m\n\u{202E}": .blue,
+    "тёмный": Color(r: 1, g: 2, b: 3, a: 4),
+  ],
+  fonts: [
+    "largest": FontToken(size: 1000, lineHeight: 10, letterSpacing: 100), "smallest": FontToken(size: 1),
+    "shadowed": FontToken(size: 40, shadow: ShadowToken(dy: 2, blurRadius: 7, color: .red)),
+  ],
+  dimensions: ["none": 0, "small": 0.1, "far": 100_000, "back": -3000],
+  shadows: ["several": (0..<6).map { ShadowToken(dy: Double($0), blurRadius: 4, color: .black) }],
+  borders: ["wide": BorderToken(width: 1000, color: .red)],
+  gradients: ["one": GradientToken(stops: [.init(color: .red, position: 0.5)])])
+
+private func labels(in view: View) -> [Label] {
+  var labels: [Label] = []
+  view.forEachView { if let label = $0 as? Label { labels.append(label) } }
+  return labels
+}
+
+private func origin(of view: View) -> Point {
+  var point = Point.zero
+  var current: View? = view
+  while let box = current {
+    point = Point(x: point.x + box.frame.minX, y: point.y + box.frame.minY)
+    current = box.superview
+  }
+  return point
+}
+
+private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpecimen {
+  let sheet = ThemeSpecimen(theme, title: "theme.json", style: style)
+  sheet.layout(in: ThemeSpecimen.space, scale: 2)
+  return sheet
+}
+
+@Suite struct SpecimenTests {
+  @Test(arguments: [Theme.builtIn, .builtInDark, hard]) func everyTokenHasItsNameAndIsOnThePage(theme: Theme) throws {
+    let sheet = sheet(theme)
+    let names = labels(in: sheet).filter { $0.name == "name" }.compactMap(\.text)
+    let ids: [TokenID] = TokenKind.allCases.flatMap { kind in theme.tokenIDs.filter { $0.kind == kind } }
+    #expect(names == ids.map { shownName($0.name) })
+    #expect(sheet.frame.width == 960)
+    sheet.forEachView { view in
+      guard !(view is ImageView) else { return }  // Cut by the swatch that it lies in.
+      let place = origin(of: view)
+      #expect(place.x >= 0 && place.x + view.frame.width <= 960, "\(view.path)")
+    }
+  }
+
+  @Test(arguments: [Theme.builtIn, hard]) func noTextOfTheSheetIsCut(theme: Theme) throws {
+    for label in labels(in: sheet(theme)) where label.name != "text" {
+      let needed = label.sizeThatFits(Size(width: label.frame.width, height: .infinity))
+      #expect(needed.height <= label.frame.height, "\(label.path): \(label.text ?? "")")
+      #expect(needed.width <= label.frame.width, "\(label.path): \(label.text ?? "")")
+    }
+  }
+
+  @Test func cardsStandOnAGridOfFourColumns() {
+    let grounds = ["light ground", "dark ground"]
+    var starts: [String: Set<Double>] = [:]
+    let sheet = sheet(.builtIn)
+    sheet.descendant(named: "colors")?.forEachView { view in
+      if let name = view.name, grounds.contains(name) { starts[name, default: []].insert(origin(of: view).x) }
+    }
+    // Margins of 40, cards of 208 with 16 between them, the dark ground in the second half.
+    #expect(starts["light ground"] == [40, 264, 488, 712])
+    #expect(starts["dark ground"] == [144, 368, 592, 816])
+  }
+
+  @Test func onlyFontsThatAreNotThereAreRemarkedOn() throws {
+    func warnings(_ theme: Theme) throws -> [String] { try DisplayList(painting: sheet(theme), scale: 2).warnings }
+    #expect(try warnings(.builtIn) == [])
+    let lato = try warnings(Theme(fonts: ["title": FontToken(fileName: "Lato.ttf", size: 20)]))
+    #expect(lato.count == 1 && lato[0].contains("no font file \"Lato.ttf\" is known"))
+    let remarks = labels(in: sheet(Theme(fonts: ["title": FontToken(families: ["Lato"], size: 20)]))).filter { $0.name == "remark" }
+    #expect(remarks.map(\.text) == ["no font family \"Lato\" is known; Likeness Sans is used. Add the font, or choose a known family."])
+  }
+
+  @Test func whatWouldNotBeSeenIsWrittenOut() {
+    let texts = labels(in: sheet(hard)).compactMap(\.text)
+    #expect(texts.contains(#""evil\u{1B}[31m\u{A}\u{202E}""#))
+    #expect(!texts.contains { $0.unicodeScalars.contains("\u{1B}") || $0.unicodeScalars.contains("\u{202E}") })
+  }
+
+  @Test func opacityIsNeverRoundedToNoneOrAll() {
+    func detail(_ alpha: UInt8) -> String? {
+      labels(in: sheet(Theme(colors: ["a": Color(r: 9, g: 8, b: 7, a: alpha)]))).first { $0.name == "detail" }?.text
+    }
+    #expect(detail(255) == "rgb 9, 8, 7")
+    #expect(detail(254) == "rgb 9, 8, 7 at 99.6%")
+    #expect(detail(128) == "rgb 9, 8, 7 at 50%")
+    #expect(detail(1) == "rgb 9, 8, 7 at 0.4%")
+    #expect(detail(0) == "rgb 9, 8, 7 at 0%")
+  }
+
+  @Test func anEmptyThemeIsAnEmptySheet() {
+    let texts = labels(in: sheet(Theme())).compactMap(\.text)
+    #expect(texts == ["theme.json", "no tokens"])
+  }
+
+  @Test(arguments: [SpecimenStyle.light, .dark]) func everyTextCanBeReadOnPageAndCard(style: SpecimenStyle) {
+    for text in [style.text, style.secondaryText, style.accent, style.warning] {
+      for ground in [style.page, style.card] {
+        #expect(contrast(text, ground) >= 4.5, "\(text) on \(ground): \(contrast(text, ground))")
+      }
+    }
+  }
+
+  /// The contrast ratio of WCAG 2.2.
+  private func contrast(_ a: Color, _ b: Color) -> Double {
+    func linear(_ byte: UInt8) -> Double {
+      let value = Double(byte) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    func luminance(_ color: Color) -> Double { 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue) }
+    let pair = [luminance(a), luminance(b)].sorted()
+    return (pair[1] + 0.05) / (pair[0] + 0.05)
+  }
+}
+
+@Suite struct ThemeDifferenceSheetTests {
+  @Test func eachDifferenceShowsWhatWasAndWhatIs() {
+    let before = Theme(name: "a", colors: ["changed": .red, "gone": .black, "old": .blue])
+    let after = Theme(name: "b", colors: ["changed": .green, "come": .white, "new": .blue])
+    let sheet = ThemeDifferenceSheet(from: before, to: after, titles: ("a", "b"))
+    sheet.layout(in: ThemeDifferenceSheet.space)
+    func colors(_ row: String) -> [[Color]] {
+      ["before", "after"].map { side in
+        var colors: [Color] = []
+        sheet.descendant(named: row)?.descendant(named: side)?.forEachView { view in
+          if view.name == "fill", let color = view.backgroundColor { colors.append(color) }
+        }
+        return colors
+      }
+    }
+    // Each sample shows the colour on two grounds.
+    #expect(colors("changed") == [[.red, .red], [.green, .green]])
+    #expect(colors("come") == [[], [.white, .white]])
+    #expect(colors("gone") == [[.black, .black], []])
+    #expect(colors("old") == [[.blue, .blue], [.blue, .blue]])
+    #expect(labels(in: sheet).contains { $0.text == "→ new" })
+    #expect(labels(in: sheet).contains { $0.text == "1 changed, 1 added, 1 removed, 1 renamed" })
+  }
+}

@@ -1,0 +1,164 @@
+/// Colours and shadows inside tokens that are given by name: they stay names wherever a theme is written.
+import Foundation
+import LikenessGraphics
+import LikenessJSON
+import LikenessTheme
+import Testing
+
+private let text = """
+  {
+    "name": "named",
+    "fonts": {
+      "plain": {
+        "fileName": "",
+        "postScriptName": "System",
+        "size": 9,
+        "shadow": "card"
+      },
+      "tinted": {
+        "fileName": "",
+        "postScriptName": "System",
+        "size": 9,
+        "shadow": { "dx": 0, "dy": 1, "blurRadius": 2, "color": "link" }
+      }
+    },
+    "colors": {
+      "brand.primary": { "r": 51, "g": 51, "b": 153, "a": 1 },
+      "link": "brand.primary"
+    },
+    "shadows": {
+      "card": [
+        { "dx": 0, "dy": 1, "blurRadius": 2, "color": "brand.primary" },
+        { "dx": 0, "dy": 4, "blurRadius": 8, "color": { "r": 0, "g": 0, "b": 0, "a": 0.5 } }
+      ],
+      "one": { "dx": 0, "dy": 1, "blurRadius": 2, "color": "link" }
+    },
+    "borders": {
+      "thin": { "width": 1, "color": "link" }
+    },
+    "gradients": {
+      "dawn": [
+        { "color": "link", "position": 0 },
+        { "color": { "r": 255, "g": 255, "b": 255, "a": 1 }, "position": 0.5 },
+        { "color": "brand.primary", "position": 1 }
+      ]
+    }
+  }
+
+  """
+
+private func named() throws -> Theme { try Theme(json: text, file: "f") }
+
+/// A text without its layout, which two writers need not share.
+private func value(_ text: String) throws -> JSONValue { try #require(JSONDocument(text, file: "f").root?.value) }
+
+@Suite struct TokenPartTests {
+  @Test func namesInsideTokensAreWrittenAsNames() throws {
+    #expect(try value(named().text) == value(text))
+  }
+
+  @Test func namesInsideTokensSurviveTheDesignTokenFormat() throws {
+    let tokens = try named().designTokens()
+    let again = try Theme(designTokens: Array(tokens.utf8), file: "f.tokens")
+    #expect(again == (try named()))
+    #expect(try value(again.text) == value(text))
+    #expect(again.designTokens() == tokens)
+    let written = try value(tokens)
+    #expect(written["borders"] == nil)
+    #expect(written["thin"]?["$value"]?["color"] == "{link}")
+    #expect(written["one"]?["$value"]?["color"] == "{link}")
+    #expect(written["plain"]?["$extensions"]?["dev.likeness"]?["shadow"] == "{card}")
+    #expect(written["tinted"]?["$extensions"]?["dev.likeness"]?["shadow"]?["color"] == "{link}")
+  }
+
+  @Test func eachPartTellsTheTokenThatItNames() throws {
+    let theme = try named()
+    let primary = TokenID(.color, "brand.primary")
+    #expect(theme.reference(.color(0), of: TokenID(.shadow, "card")) == primary)
+    #expect(theme.reference(.color(1), of: TokenID(.shadow, "card")) == nil)
+    #expect(theme.reference(.color(2), of: TokenID(.gradient, "dawn")) == primary)
+    #expect(theme.reference(.color(3), of: TokenID(.gradient, "dawn")) == nil)
+    #expect(theme.reference(.shadow, of: TokenID(.font, "plain")) == TokenID(.shadow, "card"))
+    #expect(theme.reference(.shadow, of: TokenID(.font, "tinted")) == nil)
+    #expect(theme.reference(.color(0), of: TokenID(.font, "tinted")) == TokenID(.color, "link"))
+    #expect(theme.reference(.color(0), of: TokenID(.font, "nothing")) == nil)
+  }
+
+  @Test func aNameThatNoLongerAgreesIsWrittenByItsValue() throws {
+    var theme = try named()
+    theme.colors["link"] = .white
+    #expect(theme.json["borders"]?["thin"]?["color"] == ["r": 51, "g": 51, "b": 153, "a": 1])
+    #expect(theme.text.contains(#""color": "brand.primary" }"#))
+    #expect(try Theme(json: theme.text, file: "f") == theme)
+    #expect(try Theme(designTokens: Array(theme.designTokens().utf8), file: "f.tokens") == theme)
+    theme.shadows["card"] = nil
+    #expect(theme.json["fonts"]?["plain"]?["shadow"]?["blurRadius"] == 2)
+    #expect(try Theme(designTokens: Array(theme.designTokens().utf8), file: "f.tokens") == theme)
+  }
+
+  @Test func exportsReferToTheTokenThatIsNamed() throws {
+    let css = try named().css()
+    #expect(css.contains("--font-tinted-text-shadow: 0px 1px 2px var(--color-link);"))
+    #expect(css.contains("--shadow-card: 0px 1px 2px 0px var(--color-brand-primary), 0px 4px 8px 0px #00000080;"))
+    #expect(css.contains("--border-thin: 1px solid var(--color-link);"))
+    #expect(css.contains("--gradient-dawn: var(--color-link) 0%, #FFFFFF 50%, var(--color-brand-primary) 100%;"))
+    let colors = try named().androidResources()[0].text
+    #expect(colors.contains("<color name=\"shadow_card_1\">@color/brand_primary</color>"))
+    #expect(colors.contains("<color name=\"shadow_card_2\">#80000000</color>"))
+    #expect(colors.contains("<color name=\"border_thin\">@color/link</color>"))
+    #expect(colors.contains("<color name=\"gradient_dawn_3\">@color/brand_primary</color>"))
+    let swift = try named().swift(typeName: "T")
+    #expect(swift.contains("static let thin: BorderToken = BorderToken(width: 1, color: Colors.link, style: .solid)"))
+    #expect(swift.contains("static let plain: FontToken = FontToken(weight: .regular, size: 9, shadow: Shadows.card.first)"))
+    #expect(swift.contains("GradientToken.Stop(color: Colors.brandPrimary, position: 1)"))
+  }
+
+  /// A dark sibling changes a colour, and with it all that names it: nothing else has to be written.
+  @Test func aShadowThatNamesAColourFollowsItIntoTheDark() throws {
+    let light = try Theme(json: ##"{"colors": {"ink": "#000"}, "shadows": {"s": {"color": "ink"}}}"##, file: "f")
+    let dark = try Theme(json: ##"{"colors": {"ink": "#FFF"}, "shadows": {"s": {"color": "ink"}}}"##, file: "f")
+    let css = try light.css(dark: dark)
+    let night = try #require(css.range(of: "@media"))
+    #expect(css[night.upperBound...].contains("--color-ink: #FFFFFF;"))
+    #expect(!css[night.upperBound...].contains("--shadow-s"))
+  }
+}
+
+@Suite struct ThemeLoadingTests {
+  @Test func aThemeIsLoadedFromDataAndFromABundle() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "likeness-theme-\(UUID().uuidString).bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let data = Data(#"{"name": "packed", "dimensions": {"gap": 8}}"#.utf8)
+    try data.write(to: folder.appending(path: "light.theme.json"))
+    let manager = ThemeManager()
+    #expect(manager.load(data, file: "light.theme.json").problems == nil)
+    #expect(manager.currentTheme.name == "packed")
+    let bundle = try #require(Bundle(path: folder.path))
+    let other = ThemeManager()
+    #expect(other.load(resource: "light.theme.json", in: bundle).problems == nil)
+    #expect(other.currentTheme.dimensions["gap"] == 8)
+    let missing = other.load(resource: "dark.theme.json", in: bundle)
+    #expect(missing.problems?.description.hasPrefix("dark.theme.json: the bundle ") == true)
+    #expect(missing.problems?.description.hasSuffix(" has no such resource; add the file to the resources of its target") == true)
+    #expect(other.currentTheme.name == "packed")
+  }
+
+  @Test func aFolderAndAFileThatIsNotThereAreNamed() {
+    for (path, cause) in [("/", "it is a folder; name a file in it"), ("/nonexistent", "it is not there; check the path")] {
+      #expect {
+        try Theme(contentsOfFile: path)
+      } throws: { error in
+        "\(error)" == "\(path): the file can't be read: \(cause)"
+      }
+    }
+  }
+
+  @Test func theFormatThatIsGivenGoesBeforeTheName() throws {
+    let tokens = Array(#"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#.utf8)
+    #expect(try Theme(tokens, file: "theme.json", format: .dtcg).dimensions["gap"] == 8)
+    #expect(try Theme(Array("{}".utf8), file: "theme.tokens", format: .likeness) == Theme())
+    #expect(ThemeFormat(file: "a.tokens.json") == .dtcg)
+    #expect(ThemeFormat(file: "tokens.json") == .likeness)
+  }
+}
