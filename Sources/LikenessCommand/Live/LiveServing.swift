@@ -62,7 +62,8 @@ struct LiveServing: Sendable {
       for look in story.looks { look.problem.map { console.message(printable("\(story.name), \(look.theme): \($0)")) } }
     }
     if live.problem != problem {
-      console.message(live.problem.isEmpty ? "All is well again." : live.problem + "\nWhat was drawn last stays until this is mended.")
+      let rest = isFirst ? "" : "\nWhat was drawn last stays until this is mended."
+      console.message(live.problem.isEmpty ? "All is well again." : live.problem + rest)
     }
     problem = live.problem
   }
