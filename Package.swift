@@ -113,6 +113,9 @@ let package = Package(
     .testTarget(
       name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"], swiftSettings: settings),
     .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport", "LikenessPages"], swiftSettings: settings),
+    .testTarget(
+      name: "LikenessSiteTests", dependencies: ["LikenessSite", "Likeness", "LikenessDigest", "LikenessPages"], swiftSettings: settings),
+    .testTarget(name: "BrowserTests", dependencies: ["LikenessCommand", "LikenessSite", "Likeness"], swiftSettings: settings),
     .testTarget(name: "LikenessCommandTests", dependencies: ["LikenessCommand", "LikenessDigest"], swiftSettings: settings),
     .testTarget(
       name: "LikenessServingTests", dependencies: ["LikenessCommand", "Likeness", "LikenessDigest", "LikenessSite"], swiftSettings: settings

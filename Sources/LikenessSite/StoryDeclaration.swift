@@ -86,7 +86,8 @@ private func endOfBrackets(from start: Int, in bytes: [UInt8]) -> Int? {
     } else if byte == slash, let end = endOfComment(from: index, in: bytes) {
       index = end
       continue
-    } else if byte == quote || byte == hash, let end = endOfText(from: index, in: bytes) {
+    } else if byte == quote || byte == hash, let text = startOfText(at: index, in: bytes) {
+      guard let end = endOfText(text, in: bytes) else { return nil }
       index = end
       continue
     }
@@ -117,17 +118,31 @@ private func endOfComment(from start: Int, in bytes: [UInt8]) -> Int? {
   return bytes.endIndex
 }
 
-/// The place behind the text that begins at `start`, with its number signs, in one line or several; nil where none begins.
-private func endOfText(from start: Int, in bytes: [UInt8]) -> Int? {
-  let hashes = bytes[start...].prefix { $0 == hash }
-  let first = hashes.endIndex
+/// The beginning of a text: how many number signs stand around it, and where its content starts.
+private struct TextStart {
+  var hashes: Int
+  var isLong: Bool
+  var content: Int
+}
+
+/// The text that begins at `start`, with its number signs; nil where none does.
+private func startOfText(at start: Int, in bytes: [UInt8]) -> TextStart? {
+  let hashes = bytes[start...].prefix { $0 == hash }.count
+  let first = start + hashes
   guard first < bytes.endIndex, bytes[first] == quote else { return nil }
   let isLong = bytes[first...].starts(with: [quote, quote, quote])
-  let end = [UInt8](repeating: quote, count: isLong ? 3 : 1) + hashes
+  return TextStart(hashes: hashes, isLong: isLong, content: first + (isLong ? 3 : 1))
+}
+
+/// The place behind a text, in one line or several; nil where it has no end.
+private func endOfText(_ text: TextStart, in bytes: [UInt8]) -> Int? {
+  let hashes = [UInt8](repeating: hash, count: text.hashes)
+  let end = [UInt8](repeating: quote, count: text.isLong ? 3 : 1) + hashes
   let escape = [backslash] + hashes
-  var index = first + (isLong ? 3 : 1)
+  var index = text.content
   while index < bytes.endIndex {
     if bytes[index...].starts(with: end) { return index + end.count }
+    if bytes[index] == newline, !text.isLong { return nil }
     if bytes[index...].starts(with: escape) {
       index += escape.count
       // What is put into a text is code again, with brackets and texts of its own.

@@ -38,24 +38,24 @@ nonisolated(nonsending) func usedTokens(
   }
 }
 
-/// In which way tokens are changed. A length may be bounded on one side where it is used, as a radius is by its box, so both are tried.
+/// In which way tokens are changed. A length may be bounded on either side where it is used, as a radius is by its box, so both are tried.
 private enum TokenChange: CaseIterable {
-  case larger
-  case smaller
+  case large
+  case small
 
   func applies(to kind: TokenKind) -> Bool {
     switch kind {
-    case .color, .gradient: self == .larger
+    case .color, .gradient: self == .large
     case .font, .dimension, .shadow, .border: true
     }
   }
 
-  /// Another length: clearly larger, or between none and a little.
+  /// Another length: clearly larger, or about one point.
   func length(_ value: Double, by number: Int) -> Double {
-    let own = Double(number) / 64
+    let own = Double(number & 63) / 64
     switch self {
-    case .larger: return value * 2 + 3 + own
-    case .smaller: return value == 0 ? -1 - own : value / (4 + own)
+    case .large: return abs(value) * 2 + 3 + own
+    case .small: return value == own + 0.125 ? own + 0.25 : own + 0.125
     }
   }
 }

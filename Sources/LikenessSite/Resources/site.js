@@ -27,6 +27,16 @@
     return text;
   }
 
+  // Gives a list, or a group of radio buttons, a value that it has; says whether it has it.
+  function put(control, value) {
+    const options = control instanceof RadioNodeList ? [...control] : [...(control.options ?? [control])];
+    const option = options.find(option => option.value === value);
+    if (!option) return false;
+    if (control instanceof RadioNodeList) option.checked = true;
+    else control.value = value;
+    return true;
+  }
+
   const say = (element, text) => { if (element && element.textContent !== text) element.textContent = text; };
 
   // -- The gallery: search and filters.
@@ -42,9 +52,10 @@
     for (const name of fields) {
       const control = filters.elements.namedItem(name);
       if (!control) continue;
-      control.value = state.get(name) ?? "";
+      const value = state.get(name) ?? "";
+      if (name === "q") control.value = value;
       // A value that the gallery does not have chooses everything.
-      if (name !== "q" && control.value !== (state.get(name) ?? "")) control.value = "";
+      else if (!put(control, value)) put(control, "");
     }
   }
 
@@ -106,7 +117,8 @@
     const fold = () => { more.open = !isNarrow.matches; };
     isNarrow.addEventListener("change", fold);
     fold();
-    filters.addEventListener("input", () => { applyFilters(); saveFilters(); });
+    // Not every way to choose from a list tells of both.
+    for (const name of ["input", "change"]) filters.addEventListener(name, () => { applyFilters(); saveFilters(); });
     filters.addEventListener("submit", event => event.preventDefault());
     const follow = () => {
       if (location.hash === "#~search") {
@@ -152,10 +164,7 @@
 
   function pick(name, value) {
     const control = switches.elements.namedItem(name);
-    if (!control || !value) return;
-    const before = control.value;
-    control.value = value;
-    if (control.value !== value) control.value = before;
+    if (control && value) put(control, value);
   }
 
   // The stage that fits the switches. Not every combination has a picture: the axis that was changed last counts most.
@@ -367,6 +376,9 @@
   }
 
   function takeOverChildren(old, fresh) {
+    // What is gone goes first: an element that has to be moved loses the focus.
+    const ids = new Set([...fresh.children].map(child => child.id).filter(Boolean));
+    for (const child of [...old.children]) if (child.id && !ids.has(child.id)) child.remove();
     let next = old.firstChild;
     for (const child of [...fresh.childNodes]) {
       const match = find(child, next, old);
@@ -421,8 +433,10 @@
     await preload(fresh);
     const values = filters ? chosen() : null;
     const picks = switches ? Object.fromEntries([...axes, "scale", "zoom"].map(name => [name, picked(name)])) : {};
+    const focused = document.activeElement;
     document.title = fresh.title;
     takeOver(document.body, fresh.body);
+    if (focused.isConnected && document.activeElement !== focused) focused.focus({ preventScroll: true });
     if (values) {
       choose(new URLSearchParams(values));
       applyFilters();
