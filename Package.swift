@@ -19,8 +19,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // SHA-256, the digests of pictures, fonts and files.
     .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
-    // The templates of the report's pages, with escaping by default.
+    // The templates of the report's and the gallery's pages, with escaping by default.
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
+    // The sockets of the command's loopback server, waited for without a thread each.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // The nouns.
@@ -49,9 +51,13 @@ let package = Package(
       name: "LikenessSnapshots",
       dependencies: ["LikenessDigest", "LikenessDisplayList", "LikenessRaster", "LikenessPNG", "LikenessCompare"],
       swiftSettings: settings),
+    // What the report and the gallery's site have in common: escaping, one style, folders replaced as a whole.
+    .target(
+      name: "LikenessPages", dependencies: [.product(name: "Mustache", package: "swift-mustache")],
+      resources: [.embedInCode("Resources/common.css")], swiftSettings: settings),
     .target(
       name: "LikenessReport",
-      dependencies: ["LikenessSnapshots", .product(name: "Mustache", package: "swift-mustache")],
+      dependencies: ["LikenessSnapshots", "LikenessPages"],
       resources: [
         // Built into the code: Bundle.module ends the program when the binary is moved away from its bundle.
         .embedInCode("Resources/index.mustache"), .embedInCode("Resources/entry.mustache"), .embedInCode("Resources/junit.mustache"),
@@ -64,8 +70,18 @@ let package = Package(
     .target(name: "Likeness", dependencies: ["LikenessJSON", "LikenessViews", "LikenessSnapshots"], swiftSettings: settings),
     .target(name: "LikenessTesting", dependencies: ["Likeness", "LikenessDigest"], swiftSettings: settings),
     .target(
+      name: "LikenessSite", dependencies: ["Likeness", "LikenessDigest", "LikenessPages"],
+      resources: [
+        .embedInCode("Resources/gallery.mustache"), .embedInCode("Resources/story.mustache"), .embedInCode("Resources/site.css"),
+        .embedInCode("Resources/site.js"),
+      ],
+      swiftSettings: settings),
+    .target(
       name: "LikenessCommand",
-      dependencies: ["Likeness", "LikenessJSON", "LikenessReport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Likeness", "LikenessDigest", "LikenessJSON", "LikenessReport", "LikenessPages", "LikenessSite",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       resources: [
         .embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json"),
         .embedInCode("Resources/theme-validate.schema.json"), .embedInCode("Resources/theme-show.schema.json"),
@@ -96,8 +112,14 @@ let package = Package(
     .testTarget(name: "LikenessViewsTests", dependencies: ["LikenessViews"], swiftSettings: settings),
     .testTarget(
       name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"], swiftSettings: settings),
-    .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport"], swiftSettings: settings),
+    .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport", "LikenessPages"], swiftSettings: settings),
+    .testTarget(
+      name: "LikenessSiteTests", dependencies: ["LikenessSite", "Likeness", "LikenessDigest", "LikenessPages"], swiftSettings: settings),
+    .testTarget(name: "BrowserTests", dependencies: ["LikenessCommand", "LikenessSite", "Likeness"], swiftSettings: settings),
     .testTarget(name: "LikenessCommandTests", dependencies: ["LikenessCommand", "LikenessDigest"], swiftSettings: settings),
+    .testTarget(
+      name: "LikenessServingTests", dependencies: ["LikenessCommand", "Likeness", "LikenessDigest", "LikenessSite"], swiftSettings: settings
+    ),
     .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: settings),
     // The documents that the ways of styling come from, example by example; one file each.
     .testTarget(name: "SeedTests", dependencies: ["LikenessGallery", "LikenessTesting"], swiftSettings: settings),

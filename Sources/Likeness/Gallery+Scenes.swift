@@ -72,7 +72,7 @@ extension Story {
 }
 
 /// A folder of scenes with the files that they name.
-private struct SceneFolder {
+struct SceneFolder: Sendable {
   let path: String
   /// What is refused when pictures are read.
   let limits: PNG.Limits
@@ -91,19 +91,27 @@ private struct SceneFolder {
   }
 
   /// Reads the scene at a path in the folder.
-  func story(_ scenePath: String) throws(Problems) -> Story {
+  ///
+  /// - Parameter naming: told of each file that the scene names, by its path in the folder, before it is read.
+  func story(_ scenePath: String, naming: @escaping @Sendable (String) -> Void = { _ in }) throws(Problems) -> Story {
     let file = shownAs(scenePath)
     let files = SceneFiles(
-      theme: { try Theme(try bytes(ofFile: location($0), limit: Theme.fileOptions.maximumBytes, shownAs: shownAs($0)), file: shownAs($0)) },
+      theme: {
+        naming($0)
+        return try Theme(try bytes(ofFile: location($0), limit: Theme.fileOptions.maximumBytes, shownAs: shownAs($0)), file: shownAs($0))
+      },
       image: {
-        try PNG.decode(try bytes(ofFile: location($0), limit: limits.maxFileBytes, shownAs: shownAs($0)), file: shownAs($0), limits: limits)
+        naming($0)
+        return try PNG.decode(
+          try bytes(ofFile: location($0), limit: limits.maxFileBytes, shownAs: shownAs($0)), file: shownAs($0), limits: limits)
       }
     )
-    let scene = try Scene(
-      try bytes(ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: file), file: file, path: scenePath,
-      files: files)
+    let content = try bytes(ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: file)
+    let scene = try Scene(content, file: file, path: scenePath, files: files)
     do throws(SnapshotIdentityError) {
-      return Story(try identity(scenePath).description, scene: scene)
+      var story = Story(try identity(scenePath).description, scene: scene)
+      story.source = .scene(path: scenePath, text: String(decoding: content, as: UTF8.self))
+      return story
     } catch {
       throw Problems([Problem(file: file, location: nil, message: error.description)])
     }
@@ -122,7 +130,7 @@ private struct SceneFolder {
 }
 
 /// The paths in a folder of all scenes, in a stable order.
-private func scenePaths(in folder: String) throws(Problems) -> [String] {
+func scenePaths(in folder: String) throws(Problems) -> [String] {
   func problem(_ message: String) -> Problems { Problems([Problem(file: folder, location: nil, message: message)]) }
   let others = [".theme.json", ".tokens.json", ".schema.json"]
   var isFolder: ObjCBool = false

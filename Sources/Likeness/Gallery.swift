@@ -104,6 +104,18 @@ public struct StorySnapshot: Sendable {
     return try displayList(of: page)
   }
 
+  /// The same picture in another theme, which takes the place and the name of its own.
+  public func replacing(theme: Theme) -> StorySnapshot {
+    let context = StoryContext(
+      theme: theme, themeName: context.themeName, scale: context.scale, state: context.state, direction: context.direction)
+    return StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource)
+  }
+
+  /// The same picture with pictures from another source.
+  public func replacing(imageSource: ImageSource?) -> StorySnapshot {
+    StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource)
+  }
+
   /// The view on its page, in its theme.
   private func makePage() throws -> View {
     let view = try PictureTime.$now.withValue(context.now) { try story.view(context) }

@@ -32,12 +32,15 @@ public struct Story: Sendable {
   public var background: (@Sendable (StoryContext) throws -> Color)?
   /// Makes the view, afresh for every picture and on any thread.
   public var view: @Sendable (StoryContext) throws -> View
+  /// Where the story is declared, to be shown beside its pictures.
+  public var source: StorySource
 
-  /// Creates a story; each default is that of the property.
+  /// Creates a story; each default is that of the property. `fileID`, `filePath` and `line` are the place of the call, which the compiler fills in.
   public init(
     _ name: String, variants: StoryVariants = .standard, in space: Size = Size(width: Double.infinity, height: Double.infinity),
     margin: Double = 16, tolerance: Tolerance = .exact, themes: [String: Theme]? = nil,
-    background: (@Sendable (StoryContext) throws -> Color)? = nil, view: @escaping @Sendable (StoryContext) throws -> View
+    background: (@Sendable (StoryContext) throws -> Color)? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, view: @escaping @Sendable (StoryContext) throws -> View
   ) {
     self.name = name
     self.variants = variants
@@ -47,7 +50,17 @@ public struct Story: Sendable {
     self.themes = themes
     self.background = background
     self.view = view
+    source = .swift(fileID: fileID, filePath: filePath, line: line)
   }
+}
+
+/// Where a story is declared.
+public enum StorySource: Hashable, Sendable {
+  /// In Swift. `fileID` is module and file, such as `LikenessGallery/ControlStories.swift`; `filePath` is the file on the machine that compiled it, which may
+  /// be gone; `line` counts from 1.
+  case swift(fileID: String, filePath: String, line: Int)
+  /// In a JSON scene. `path` is its place in the folder of scenes, such as `cards/news.json`; `text` is the file.
+  case scene(path: String, text: String)
 }
 
 /// The axes along which a story has pictures; it has one for every combination.

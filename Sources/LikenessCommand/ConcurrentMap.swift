@@ -3,7 +3,7 @@ import Foundation
 
 /// Maps values over all cores and keeps their order; as many at a time as there are cores, so that memory is bounded by these and not by the values.
 func concurrentMap<Value: Sendable, Result: Sendable>(
-  _ values: [Value], jobs: Int = ProcessInfo.processInfo.activeProcessorCount, _ transform: @escaping @Sendable (Value) -> Result
+  _ values: [Value], jobs: Int = ProcessInfo.processInfo.activeProcessorCount, _ transform: @escaping @Sendable (Value) async -> Result
 ) async -> [Result] {
   await withTaskGroup(of: (Int, Result).self) { group in
     var next = 0
@@ -11,7 +11,7 @@ func concurrentMap<Value: Sendable, Result: Sendable>(
       guard next < values.count else { return }
       let index = next
       let value = values[index]
-      group.addTask { (index, transform(value)) }
+      group.addTask { (index, await transform(value)) }
       next += 1
     }
     for _ in 0..<max(1, jobs) { startOne() }

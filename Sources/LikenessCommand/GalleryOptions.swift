@@ -22,14 +22,7 @@ struct GalleryOptions: ParsableArguments {
 
   /// The pictures that are meant.
   func snapshots(of gallery: Gallery) throws -> [StorySnapshot] {
-    let all = try tool { try (try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery).snapshots() }
-    guard !names.isEmpty else { return all }
-    let patterns = names.map { SnapshotPattern($0) }
-    if let stray = patterns.first(where: { pattern in !all.contains { pattern.matches($0.identity) } }) {
-      let near = meantInstead(of: stray.text, among: all.map(\.identity))
-      throw ToolError("No picture is called “\(stray.text)”.\(near) `likeness check --list` prints all names.")
-    }
-    return all.filter { snapshot in patterns.contains { $0.matches(snapshot.identity) } }
+    try chosen(names, among: try tool { try (try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery).snapshots() })
   }
 
   func validate() throws {
@@ -41,6 +34,17 @@ struct GalleryOptions: ParsableArguments {
 
   /// What `likeness accept` has to be given, so that it works where this verb does.
   var acceptOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) }
+}
+
+/// The pictures that names or globs mean; all of them where there are none.
+func chosen(_ names: [String], among all: [StorySnapshot]) throws(ToolError) -> [StorySnapshot] {
+  guard !names.isEmpty else { return all }
+  let patterns = names.map { SnapshotPattern($0) }
+  if let stray = patterns.first(where: { pattern in !all.contains { pattern.matches($0.identity) } }) {
+    let near = meantInstead(of: stray.text, among: all.map(\.identity))
+    throw ToolError("No picture is called “\(stray.text)”.\(near) `likeness check --list` prints all names.")
+  }
+  return all.filter { snapshot in patterns.contains { $0.matches(snapshot.identity) } }
 }
 
 /// What somebody may have meant instead of a name that nothing has, as a sentence after a space; empty where nothing is near.

@@ -15,7 +15,7 @@ struct GalleryRun: Sendable {
     let progress = Progress(verb, total: snapshots.count, console: console)
     let logProblem = Locked<OutcomeLogError?>(nil)
     let outcomes = await concurrentMap(snapshots, jobs: jobs) { snapshot in
-      let outcome = checker.check(snapshot)
+      let outcome = await checker.check(snapshot)
       do throws(OutcomeLogError) { try log?.append(outcome) } catch { logProblem.withLock { $0 = $0 ?? error } }
       progress.advance(snapshot.identity.description)
       return outcome
@@ -26,10 +26,11 @@ struct GalleryRun: Sendable {
 }
 
 extension SnapshotChecker {
-  /// Lays a story out, and checks what it draws. A view that can't be made or painted is in the outcome too.
-  func check(_ snapshot: StorySnapshot) -> SnapshotOutcome {
+  /// Lays a story out, waits for its pictures, and checks what it draws. A view that can't be made or painted, or waits in vain, is in the outcome too.
+  func check(_ snapshot: StorySnapshot) async -> SnapshotOutcome {
     let start = now()
-    let list = Result { try snapshot.displayList() }
+    let list: Result<DisplayList, any Error>
+    do { list = .success(try await snapshot.loadedDisplayList()) } catch { list = .failure(error) }
     let seconds = now() - start
     let bounds = RasterLimits(maximumPixels: limits.maxPixels)
     return check(

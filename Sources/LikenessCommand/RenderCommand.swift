@@ -52,17 +52,19 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    try tool {
+    do {
       switch pathExtension(of: input) {
-      case "json": try renderScene(console)
+      case "json": try await renderScene(console)
       case "txt": try renderList(console)
       default: throw ToolError("\(input) is neither a scene (.json) nor a display list (.txt).")
       }
+    } catch {
+      throw error as? ToolError ?? ToolError(error)
     }
     return .success
   }
 
-  private func renderScene(_ console: Console) throws {
+  private func renderScene(_ console: Console) async throws {
     let gallery = try Gallery(scene: input, limits: limits.png)
     let snapshots = try gallery.snapshots()
     let chosen = snapshots.filter { isChosen($0.context) }
@@ -71,9 +73,9 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       let variants = snapshots.map(\.identity.variant.description).joined(separator: "; ")
       throw ToolError("\(input) has no such variant. It has: \(variants).")
     }
-    guard all else { return try write(first, to: output, console) }
+    guard all else { return try await write(first, to: output, console) }
     for snapshot in chosen {
-      try write(snapshot, to: "\(output)/\(snapshot.identity).png", console)
+      try await write(snapshot, to: "\(output)/\(snapshot.identity).png", console)
     }
   }
 
@@ -118,9 +120,9 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   /// Draws a picture of the scene; what is wrong with it is told with the scene's path.
-  private func write(_ snapshot: StorySnapshot, to path: String, _ console: Console) throws {
+  private func write(_ snapshot: StorySnapshot, to path: String, _ console: Console) async throws {
     do {
-      try write(try snapshot.displayList(), to: path, console)
+      try write(try await snapshot.loadedDisplayList(), to: path, console)
     } catch let error where !(error is Problems || error is ToolError) {
       throw ToolError("\(input): \(error)")
     }

@@ -5,13 +5,13 @@ import ArgumentParser
 struct ThemeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "theme",
-    abstract: "Checks, shows, compares and exports themes.",
+    abstract: "Checks, shows, compares, exports and serves themes.",
     discussion: """
       A theme is a JSON file of named fonts, colours and other tokens. A file named .tokens or .tokens.json is read as W3C design tokens \
       (2025.10), any other as a theme file of Likeness.
       """,
     // The verbs, in the order of the help.
     subcommands: [
-      ThemeValidateCommand.self, ThemeShowCommand.self, ThemeDiffCommand.self, ThemeExportCommand.self,
+      ThemeValidateCommand.self, ThemeShowCommand.self, ThemeDiffCommand.self, ThemeExportCommand.self, ThemeServeCommand.self,
     ])
 }

@@ -1,4 +1,5 @@
 /// Failures as GitHub's workflow commands, which show them at the test's line in a pull request.
+import LikenessPages
 
 extension Report {
   /// A line for each failure, to be printed to standard output in a workflow of GitHub:

@@ -1,5 +1,6 @@
 /// `junit.xml`: the outcomes in the form that Jenkins, GitLab and most build servers read.
 import Foundation
+import LikenessPages
 
 extension Report {
   /// The text of `junit.xml`: one `testsuite` a suite, one `testcase` a snapshot.

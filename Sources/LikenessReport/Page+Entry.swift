@@ -1,5 +1,6 @@
 /// One snapshot on the page: a card where it needs a look, a thumbnail where it passed.
 import LikenessGraphics
+import LikenessPages
 
 extension ReportEntry {
   /// What the template `entry` is filled with.
@@ -62,9 +63,6 @@ extension ReportEntry {
     return facts.filter { !$0.isEmpty }
   }
 }
-
-/// A text that its section leaves out when empty: to the templates an empty text is a value, and only false is nothing.
-private func section(_ text: String) -> Any { text.isEmpty ? false as Any : text }
 
 extension ReportPicture {
   /// `link` is the anchor that a thumbnail leads to where there is no file to lead to.

@@ -1,6 +1,6 @@
 /// The page: what the templates are filled with. What is said and in which order is decided here; how it looks, in `Resources`.
 import LikenessGraphics
-import Mustache
+import LikenessPages
 
 extension Report {
   /// The text of `index.html`, which finds style, script and pictures beside itself or, with `parts`, has them inside.

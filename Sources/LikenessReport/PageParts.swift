@@ -2,6 +2,7 @@
 import Foundation
 import LikenessDigest
 import LikenessGraphics
+import LikenessPages
 
 /// Where the page finds what it needs, and what its content-security policy therefore allows.
 struct PageParts {
@@ -24,7 +25,7 @@ struct PageParts {
 
   /// Everything inside: this style and this script, by their hashes, and pictures as data.
   static func inside(_ pictures: [ReportPicture], content: (ReportPicture) -> [UInt8]?) -> PageParts {
-    let style = PackageResources.style_css
+    let style = Report.style
     let script = PackageResources.script_js
     var parts = PageParts(
       isSingle: true, style: String(decoding: style, as: UTF8.self), script: String(decoding: script, as: UTF8.self),
@@ -79,7 +80,7 @@ extension Report {
       try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(singlePage().utf8).write(to: target, options: .atomic)
     } catch {
-      throw .unwritable(path: file, cause: cause(of: error))
+      throw .folder(PageFolderError(noun: "report", reason: .unwritable(path: file, cause: systemCause(of: error))))
     }
   }
 }

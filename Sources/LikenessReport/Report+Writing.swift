@@ -1,5 +1,6 @@
-/// Putting a report into a folder: written aside, then renamed, so that nobody ever meets half of one.
+/// Putting a report into a folder.
 import Foundation
+import LikenessPages
 
 extension Report {
   /// Writes the report to `folder`, and replaces a report that stands there as a whole.
@@ -10,65 +11,23 @@ extension Report {
   /// - Parameter folder: The path of the report's folder.
   /// - Throws: ``ReportError``.
   public func write(to folder: String) throws(ReportError) {
-    let manager = FileManager.default
-    let target = URL(fileURLWithPath: folder).standardizedFileURL
-    try checkReplaceable(folder, at: target)
-    let parent = target.deletingLastPathComponent()
-    // A name of our own beside the target, so that two processes never write into one folder, and the rename stays on one file system.
-    let suffix = UUID().uuidString
-    let aside = parent.appendingPathComponent(".\(target.lastPathComponent).new-\(suffix)")
-    let old = parent.appendingPathComponent(".\(target.lastPathComponent).old-\(suffix)")
-    defer { try? manager.removeItem(at: aside) }
-    try fill(aside)
-    do {
-      if manager.fileExists(atPath: target.path) {
-        try manager.moveItem(at: target, to: old)
-        do {
-          try manager.moveItem(at: aside, to: target)
-        } catch {
-          try manager.moveItem(at: old, to: target)
-          throw error
-        }
-        try manager.removeItem(at: old)
-      } else {
-        try manager.moveItem(at: aside, to: target)
-      }
-    } catch {
-      throw .unwritable(path: folder, cause: cause(of: error))
-    }
-  }
-
-  private func fill(_ folder: URL) throws(ReportError) {
-    let manager = FileManager.default
     let files = try files()
-    do {
-      try manager.createDirectory(at: folder.appendingPathComponent("images"), withIntermediateDirectories: true)
+    do throws(PageFolderError) {
+      try PageFolder(folder, kind: .report).write(files)
     } catch {
-      throw .unwritable(path: folder.path, cause: cause(of: error))
-    }
-    for file in files {
-      let path = folder.appendingPathComponent(file.path)
-      switch file.content {
-      case .bytes(let bytes):
-        do {
-          try Data(bytes).write(to: path)
-        } catch {
-          throw .unwritable(path: path.path, cause: cause(of: error))
-        }
-      case .copy(let source):
-        do {
-          // Read and written rather than copied: a link stays no link, and the report's files are the reader's own.
-          try Data(contentsOf: URL(fileURLWithPath: source)).write(to: path)
-        } catch {
-          throw .pictureGone(path: source, cause: cause(of: error))
-        }
-      }
+      throw .folder(error)
     }
   }
 }
 
-/// What the system says, without the wrapping in which it says it.
-func cause(of error: any Error) -> String {
-  let wrapped = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-  return (wrapped ?? error as NSError).localizedDescription
+extension PageFolderKind {
+  /// A report of the form that this version writes.
+  static let report = PageFolderKind(
+    noun: "report", files: ["index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md"],
+    folders: ["images": isPictureName], proof: "outcomes.json", remedy: "Run likeness check again, then likeness report."
+  ) { bytes in
+    struct Head: Decodable { var schemaVersion: Int }
+    let head = try? JSONDecoder().decode(Head.self, from: Data(bytes))
+    return head?.schemaVersion == Report.schemaVersion
+  }
 }

@@ -1,5 +1,6 @@
 /// The report of a run: a pure function from what came out to files.
 import Foundation
+import LikenessPages
 
 /// The report of a run: a page for people, JSON for programs, JUnit XML for build servers, Markdown for job summaries.
 ///
@@ -38,21 +39,24 @@ public struct Report: Equatable, Sendable {
   /// All files of the report, sorted by path: the page with its style, script and pictures, `outcomes.json`, `junit.xml` and `summary.md`.
   ///
   /// - Throws: ``ReportError/notEncodable(cause:)`` where an entry holds a number that is not finite.
-  public func files() throws(ReportError) -> [ReportFile] {
+  public func files() throws(ReportError) -> [PageFile] {
     var files = [
-      ReportFile(path: "index.html", text: page()),
-      ReportFile(path: "style.css", content: .bytes(PackageResources.style_css)),
-      ReportFile(path: "script.js", content: .bytes(PackageResources.script_js)),
-      ReportFile(path: "outcomes.json", text: try outcomesJSON()),
-      ReportFile(path: "junit.xml", text: junit()),
-      ReportFile(path: "summary.md", text: summary()),
+      PageFile(path: "index.html", text: page()),
+      PageFile(path: "style.css", content: .bytes(Self.style)),
+      PageFile(path: "script.js", content: .bytes(PackageResources.script_js)),
+      PageFile(path: "outcomes.json", text: try outcomesJSON()),
+      PageFile(path: "junit.xml", text: junit()),
+      PageFile(path: "summary.md", text: summary()),
     ]
     var pictures: Set<String> = []
     for picture in entries.flatMap(\.pictures) where pictures.insert(picture.path).inserted {
-      files.append(ReportFile(path: picture.path, content: .copy(of: picture.file)))
+      files.append(PageFile(path: picture.path, content: .copy(of: picture.file)))
     }
     return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
+
+  /// The style of the page: what all pages share, then its own.
+  static var style: [UInt8] { CommonStyle.bytes + PackageResources.style_css }
 
   /// The JSON Schema of `outcomes.json`.
   public static var outcomesSchema: String { String(decoding: PackageResources.outcomes_schema_json, as: UTF8.self) }

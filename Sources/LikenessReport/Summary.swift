@@ -1,4 +1,5 @@
 /// `summary.md`: the outcomes in Markdown, for `$GITHUB_STEP_SUMMARY`, comments and terminals.
+import LikenessPages
 
 extension Report {
   /// How many snapshots of one group are listed: GitHub takes a mebibyte a summary and cuts nothing, it refuses. The page lists all.

@@ -1,5 +1,6 @@
 /// Numbers, times and headlines as the page, the Markdown and the JUnit file word them.
 import Foundation
+import LikenessPages
 
 extension Report {
   /// The run in one sentence.
@@ -24,20 +25,6 @@ extension Report {
     guard let machineDate, machineDate.count >= 16 else { return nil }
     return machineDate.prefix(16).replacingOccurrences(of: "T", with: " ") + " UTC"
   }
-}
-
-/// A count and its noun: `1 snapshot`, `2,000 snapshots`.
-func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }
-
-/// A whole number with a comma before every three digits, whatever the locale.
-func grouped(_ number: Int) -> String {
-  let digits = String(number.magnitude)
-  var text = ""
-  for (index, digit) in digits.enumerated() {
-    if index > 0, (digits.count - index) % 3 == 0 { text += "," }
-    text.append(digit)
-  }
-  return number < 0 ? "-" + text : text
 }
 
 /// Seconds as a person reads them: `640 µs`, `12 ms`, `1.24 s`, `3 min 5 s`; nothing for what is not a length of time.

@@ -10,6 +10,8 @@ import Testing
 /// func story(snapshot: StorySnapshot) { assertSnapshot(of: snapshot) }
 /// ```
 ///
+/// Pictures that the story asks for by URL have to be at hand; a test that is `async` waits for others.
+///
 /// The reference is the one that `likeness check` uses for a gallery in this package: the name is the story's, not the test's.
 ///
 /// - Parameters:

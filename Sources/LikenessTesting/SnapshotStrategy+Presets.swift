@@ -17,7 +17,7 @@ extension SnapshotStrategy where Subject: View {
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy {
     SnapshotStrategy<DisplayList>.image(fonts: fonts).variant(variant.naming(scale)).tolerance(tolerance)
-      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background) }
+      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background) }.loadingImages(theme)
   }
 
   /// The display list of a view, without a picture: see ``SnapshotContent/displayList(_:)``.
@@ -28,7 +28,18 @@ extension SnapshotStrategy where Subject: View {
     variant: SnapshotVariant = .none
   ) -> SnapshotStrategy {
     SnapshotStrategy<DisplayList>.displayList.variant(variant.naming(scale))
-      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background) }
+      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background) }.loadingImages(theme)
+  }
+
+  /// The same strategy which, where it is waited for, first waits for the pictures of the tree. What an image view asks for may depend on its theme.
+  private func loadingImages(_ theme: Theme) -> SnapshotStrategy {
+    var strategy = self
+    strategy.loadedContent = { [content] root in
+      root.apply(theme)
+      try await root.loadImages()
+      return try content(root)
+    }
+    return strategy
   }
 
   /// A picture in room of its content's size, at scale 1, in Likeness's own light theme.

@@ -20,19 +20,34 @@ public struct SnapshotStrategy<Subject> {
   public var tolerance: Tolerance
   /// What the snapshot keeps of a subject. An error fails the assertion, which tells it.
   public var content: (Subject) throws -> SnapshotContent
+  /// The same where the assertion is waited for, so that there is time for what a subject loads: pictures under URLs. By default ``content``.
+  public var loadedContent: nonisolated(nonsending) (Subject) async throws -> SnapshotContent
 
   /// Creates a strategy; each default is that of the property.
   public init(
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, content: @escaping (Subject) throws -> SnapshotContent
   ) {
+    self.init(variant: variant, tolerance: tolerance, content: content) { try content($0) }
+  }
+
+  /// Creates a strategy of which a subject may have to load something.
+  public init(
+    variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, content: @escaping (Subject) throws -> SnapshotContent,
+    loadedContent: nonisolated(nonsending) @escaping (Subject) async throws -> SnapshotContent
+  ) {
     self.variant = variant
     self.tolerance = tolerance
     self.content = content
+    self.loadedContent = loadedContent
   }
 
   /// The same strategy for subjects that can be turned into this one's.
   public func pullback<Other>(_ transform: @escaping (Other) throws -> Subject) -> SnapshotStrategy<Other> {
-    SnapshotStrategy<Other>(variant: variant, tolerance: tolerance) { [content] in try content(transform($0)) }
+    SnapshotStrategy<Other>(variant: variant, tolerance: tolerance) { [content] in
+      try content(transform($0))
+    } loadedContent: { [loadedContent] in
+      try await loadedContent(transform($0))
+    }
   }
 
   /// The same strategy under another variant: the values of `variant` go before its own.

@@ -21,30 +21,86 @@ func checking(_ record: RecordMode?, at site: CallSite) -> Checking {
 func verify<Value>(
   _ value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?, record: RecordMode?, at site: CallSite
 ) throws(SnapshotIdentityError) -> SnapshotOutcome {
-  let identity = try site.identity(named: name, variant: strategy.variant)
-  switch checking(record, at: site) {
-  case .impossible(let problem): return refusal(identity, problem)
-  case .ready(let run, let mode):
-    let start = run.checker.now()
-    let content: Result<SnapshotContent, any Error> = Result { try strategy.content(value()) }
-    let check = TestRun.Check(
-      identity: identity, content: content, tolerance: strategy.tolerance, mode: mode, site: site,
-      notes: [site.owner(relativeTo: run.folders.base)], layoutSeconds: run.checker.now() - start)
-    return run.outcome(of: check)
-  }
+  let subject = try Subject(strategy, named: name, checking(record, at: site), at: site)
+  return subject.outcome { try strategy.content(value()) }
 }
 
-/// Checks a picture of a story. Its text has no line about an owner: the name is the story's.
+/// Checks a value, and waits for what it loads.
+nonisolated(nonsending) func verify<Value>(
+  loading value: nonisolated(nonsending) () async throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
+  record: RecordMode?, at site: CallSite
+) async throws(SnapshotIdentityError) -> SnapshotOutcome {
+  let subject = try Subject(strategy, named: name, checking(record, at: site), at: site)
+  return await subject.loadedOutcome { try await strategy.loadedContent(value()) }
+}
+
+/// Checks a picture of a story, whose pictures under URLs have to be at hand. Its text has no line about an owner: the name is the story's.
 func verify(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) -> SnapshotOutcome {
-  switch checking {
-  case .impossible(let problem): return refusal(snapshot.identity, problem)
-  case .ready(let run, let mode):
-    let start = run.checker.now()
-    let content: Result<SnapshotContent, any Error> = Result { .image(try snapshot.displayList(), fonts: .embedded) }
-    let check = TestRun.Check(
-      identity: snapshot.identity, content: content, tolerance: snapshot.story.tolerance, mode: mode, site: site, notes: [],
-      layoutSeconds: run.checker.now() - start)
-    return run.outcome(of: check)
+  Subject(snapshot, checking, at: site).outcome { .image(try snapshot.displayList(), fonts: .embedded) }
+}
+
+/// Checks a picture of a story, and waits for its pictures under URLs.
+nonisolated(nonsending) func verify(loading snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) async -> SnapshotOutcome {
+  await Subject(snapshot, checking, at: site).loadedOutcome { .image(try await snapshot.loadedDisplayList(), fonts: .embedded) }
+}
+
+/// What is known of an assertion before its content is.
+private struct Subject {
+  let identity: SnapshotIdentity
+  let tolerance: Tolerance
+  let notes: [SnapshotRecord.Line]
+  let checking: Checking
+  let site: CallSite
+
+  init<Value>(
+    _ strategy: SnapshotStrategy<Value>, named name: String?, _ checking: Checking, at site: CallSite
+  ) throws(SnapshotIdentityError) {
+    identity = try site.identity(named: name, variant: strategy.variant)
+    tolerance = strategy.tolerance
+    if case .ready(let run, _) = checking { notes = [site.owner(relativeTo: run.folders.base)] } else { notes = [] }
+    self.checking = checking
+    self.site = site
+  }
+
+  init(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) {
+    identity = snapshot.identity
+    tolerance = snapshot.story.tolerance
+    notes = []
+    self.checking = checking
+    self.site = site
+  }
+
+  func outcome(_ content: () throws -> SnapshotContent) -> SnapshotOutcome {
+    switch checking {
+    case .impossible(let problem): return refusal(identity, problem)
+    case .ready(let run, let mode):
+      let start = run.checker.now()
+      return outcome(of: Result { try content() }, since: start, run, mode)
+    }
+  }
+
+  nonisolated(nonsending) func loadedOutcome(
+    _ content: nonisolated(nonsending) () async throws -> SnapshotContent
+  ) async -> SnapshotOutcome {
+    switch checking {
+    case .impossible(let problem): return refusal(identity, problem)
+    case .ready(let run, let mode):
+      let start = run.checker.now()
+      do {
+        return outcome(of: .success(try await content()), since: start, run, mode)
+      } catch {
+        return outcome(of: .failure(error), since: start, run, mode)
+      }
+    }
+  }
+
+  private func outcome(
+    of content: Result<SnapshotContent, any Error>, since start: Double, _ run: TestRun, _ mode: RecordMode
+  ) -> SnapshotOutcome {
+    run.outcome(
+      of: TestRun.Check(
+        identity: identity, content: content, tolerance: tolerance, mode: mode, site: site, notes: notes,
+        layoutSeconds: run.checker.now() - start))
   }
 }
 

@@ -58,6 +58,22 @@ struct TolerantTool: GalleryCommand {
     ])
 }
 
+/// A picture under a URL, which comes after a while.
+struct SlowTool: GalleryCommand {
+  static let gallery = Gallery(
+    stories: [
+      Story("Face/plain", variants: StoryVariants(themes: ["light"], scales: [1]), margin: 0) { _ in
+        let face = ImageView()
+        face.setImage(from: URL(string: "http://pictures.example/face.png"))
+        return face
+      }
+    ],
+    imageSource: ImageSource { _ in
+      try await Task.sleep(for: .milliseconds(50))
+      return Image(try picture(8, 4, Color(hex: 0xFF0000)))
+    })
+}
+
 /// A hundred boxes, enough for progress to be told.
 struct LargeTool: GalleryCommand {
   static let gallery = Gallery(stories: (0..<100).map { box("Box/\($0)", Color(hex: 0xFF0000)) })

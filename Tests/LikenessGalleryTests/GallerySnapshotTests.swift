@@ -5,7 +5,7 @@ import Testing
 
 /// Every picture of the shipped gallery against its reference in `Snapshots/`.
 @Suite struct GallerySnapshotTests {
-  @Test(arguments: try Gallery.shipped.snapshots()) func pictureEqualsItsReference(snapshot: StorySnapshot) throws {
-    assertSnapshot(of: snapshot)
+  @Test(arguments: try Gallery.shipped.snapshots()) func pictureEqualsItsReference(snapshot: StorySnapshot) async {
+    await assertSnapshot(of: snapshot)
   }
 }

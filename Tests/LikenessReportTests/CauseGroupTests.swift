@@ -1,4 +1,5 @@
 /// Failures by cause, and the words that changed in a line.
+import LikenessPages
 import Testing
 
 @testable import LikenessReport

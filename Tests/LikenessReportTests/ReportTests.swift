@@ -1,6 +1,7 @@
 /// The report as a whole: which files it has, and that they follow from the entries alone.
 import Foundation
 import LikenessGraphics
+import LikenessPages
 import LikenessReport
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
     second.actual = shared
     let images = try Report(title: "Gallery", entries: [first, second]).files().filter { $0.path.hasPrefix("images/") }
     // `printf shared | sha256sum` begins with these sixteen digits.
-    #expect(images == [ReportFile(path: "images/a4d26868017c0ccf.png", content: .copy(of: "/somewhere/shared.png"))])
+    #expect(images == [PageFile(path: "images/a4d26868017c0ccf.png", content: .copy(of: "/somewhere/shared.png"))])
   }
 
   @Test(arguments: ReportEntry.Status.allCases) func everyStatusIsOnThePageWithItsPictures(status: ReportEntry.Status) throws {

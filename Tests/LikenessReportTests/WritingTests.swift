@@ -1,6 +1,7 @@
 /// A report on disk: there as a whole, or not at all.
 import Foundation
 import LikenessGraphics
+import LikenessPages
 import LikenessReport
 import Testing
 
@@ -60,7 +61,7 @@ import Testing
       // The picture of this entry does not exist.
       let report = Report(title: "New", entries: [try passing()])
       let error = #expect(throws: ReportError.self) { try report.write(to: target.path) }
-      guard case .pictureGone(let path, _) = error else {
+      guard case .folder(let folderError) = error, case .sourceGone(let path, _, _) = folderError.reason else {
         Issue.record("\(String(describing: error)) is not about the picture")
         return
       }
@@ -94,7 +95,7 @@ import Testing
         try Data(text.utf8).write(to: file)
       }
       let before = try tree(folder)
-      #expect(throws: ReportError.notAReport(path: target.path, stranger: stranger)) {
+      #expect(throws: ReportError.folder(PageFolderError(noun: "report", reason: .foreign(path: target.path, stranger: stranger)))) {
         try Report(title: "New", entries: []).write(to: target.path)
       }
       #expect(try tree(folder) == before)
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test func nameOfAStrangerIsShownInOneLine() {
-    let error = ReportError.notAReport(path: "report", stranger: "a\u{1B}[31m\nb")
+    let error = ReportError.folder(PageFolderError(noun: "report", reason: .foreign(path: "report", stranger: "a\u{1B}[31m\nb")))
     #expect(error.description.hasPrefix("report holds a"))
     #expect(!error.description.unicodeScalars.contains { $0.properties.generalCategory == .control })
   }
@@ -111,7 +112,7 @@ import Testing
     try withFolder { folder in
       let target = folder.appendingPathComponent("report")
       try Data([1]).write(to: target)
-      #expect(throws: ReportError.notAReport(path: target.path, stranger: nil)) {
+      #expect(throws: ReportError.folder(PageFolderError(noun: "report", reason: .foreign(path: target.path, stranger: nil)))) {
         try Report(title: "New", entries: []).write(to: target.path)
       }
       #expect(try Data(contentsOf: target) == Data([1]))

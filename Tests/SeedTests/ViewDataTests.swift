@@ -190,7 +190,7 @@ extension SeedTests {
       #expect(throws: ViewError.self) { try DisplayList(painting: view) }
       try await view.loadImages(timeout: .seconds(900))
       // The same picture as that of the local source: how it came leaves no trace.
-      assertSnapshot(of: view, as: .image(in: wide(300), scale: 2, background: .white), named: "comment, loaded")
+      await assertSnapshot(of: view, as: .image(in: wide(300), scale: 2, background: .white), named: "comment, loaded")
 
       view.configure(viewData: comment(by: "Nobody", url: bob))
       view.imageSource = ImageSource { _ in

@@ -1,8 +1,8 @@
-/// A file of the report: its path in the folder, and what is in it.
+/// A file of a set of pages: its path in the folder, and what is in it.
 
-/// A file of the report.
-public struct ReportFile: Equatable, Sendable {
-  /// Its path inside the report's folder, with `/` between the parts.
+/// A file of a set of pages.
+public struct PageFile: Equatable, Sendable {
+  /// Its path inside the folder of the pages, with `/` between the parts.
   public var path: String
   /// What is in it.
   public var content: Content
@@ -11,7 +11,7 @@ public struct ReportFile: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
     /// These bytes.
     case bytes([UInt8])
-    /// The bytes of another file, copied when the report is written.
+    /// The bytes of another file, copied when the pages are written.
     case copy(of: String)
   }
 

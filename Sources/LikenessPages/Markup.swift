@@ -5,8 +5,12 @@ import Mustache
 ///
 /// Works on Unicode scalars. The library's own escaping works on characters, to which a quotation mark followed by a combining accent is some
 /// other character, so that it lets the mark through and out of the attribute.
-struct MarkupContentType: MustacheContentType {
-  func escapeText(_ text: String) -> String {
+package struct MarkupContentType: MustacheContentType {
+  /// Creates the escaping.
+  package init() {}
+
+  /// The text with its five marks as entities, and what would not be seen as its number.
+  package func escapeText(_ text: String) -> String {
     // Almost every text needs nothing, and a run has hundreds of thousands of them.
     if text.utf8.allSatisfy({ isPlain($0) }) { return text }
     var escaped = String.UnicodeScalarView()
@@ -34,8 +38,12 @@ struct MarkupContentType: MustacheContentType {
 }
 
 /// Makes text a Markdown code span, in which neither Markdown nor HTML means anything, nor does a bar end the cell of a table.
-struct CodeSpanContentType: MustacheContentType {
-  func escapeText(_ text: String) -> String {
+package struct CodeSpanContentType: MustacheContentType {
+  /// Creates the escaping.
+  package init() {}
+
+  /// The text as a code span; nothing for an empty text.
+  package func escapeText(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
       if scalar == "\n" || scalar == "\t" || isDeceptive(scalar) {
@@ -57,13 +65,13 @@ struct CodeSpanContentType: MustacheContentType {
 }
 
 /// Registers both under the names that the templates ask for. Registering again changes nothing.
-func registerContentTypes() {
+package func registerContentTypes() {
   MustacheContentTypes.register(MarkupContentType(), named: "MARKUP")
   MustacheContentTypes.register(CodeSpanContentType(), named: "CODE")
 }
 
 /// Whether a scalar may not stand in XML, does not show, or turns the order of what follows it ("Trojan Source", CVE-2021-42574).
-func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
+package func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x09, 0x0A: false
   case 0x00...0x1F, 0x7F...0x9F: true
@@ -74,7 +82,7 @@ func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// A scalar that would not be seen, as its number: `⟨U+202E⟩`; a line end and a tab as their symbols.
-func visible(_ scalar: Unicode.Scalar) -> String {
+package func visible(_ scalar: Unicode.Scalar) -> String {
   switch scalar {
   case "\n": return "␤"
   case "\t": return "␉"
@@ -88,7 +96,7 @@ func visible(_ scalar: Unicode.Scalar) -> String {
 ///
 /// Letters, digits and `/ @ = , . - _ + :` stand for themselves and every other byte becomes `%XX`, so that different identities never meet. The page's own
 /// ids begin with `~`, which no anchor has.
-func anchor(_ identity: String) -> String {
+package func anchor(_ identity: String) -> String {
   let hexadecimal = Array("0123456789ABCDEF".utf8)
   var bytes: [UInt8] = []
   for byte in identity.utf8 {

@@ -1,0 +1,75 @@
+/// The scenes of a folder one by one: for programs that go on while somebody works at the files.
+import LikenessJSON
+import LikenessPNG
+
+/// Every scene of a folder, of which each is read again only where one of its files has changed.
+///
+/// Where a scene can't be read, the story that it gave before stays, and its problems are told; see ``Gallery/init(scenesIn:limits:)`` for what is a scene, and for
+/// the names of stories.
+public struct SceneCollection: Sendable {
+  private struct Entry: Sendable {
+    /// The last good one.
+    var story: Story?
+    var problems: Problems?
+    /// Counts the stories.
+    var revision = 0
+    /// The files that were read for it, its own among them, or that it asked for in vain.
+    var files: Set<String>
+  }
+
+  private let folder: SceneFolder
+  private var entries: [String: Entry] = [:]
+  private var folderProblems: Problems?
+
+  /// Reads all scenes.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder's path, with which problems begin.
+  ///   - limits: what is refused when pictures that scenes name are read.
+  /// - Throws: where the folder can't be read or holds no scene. Problems of scenes are told by ``problems``.
+  public init(folder: String, limits: PNG.Limits = .default) throws(Problems) {
+    self.folder = SceneFolder(folder, limits: limits)
+    for path in try scenePaths(in: folder) { read(path) }
+  }
+
+  /// The stories, by the names of their files, and for each a number that grows whenever it is read anew.
+  public var stories: [(story: Story, revision: Int)] {
+    entries.sorted { $0.key < $1.key }.compactMap { entry in entry.value.story.map { ($0, entry.value.revision) } }
+  }
+
+  /// What is wrong with scenes and their files, each said once; empty where nothing is.
+  public var problems: [Problem] {
+    var seen: Set<Problem> = []
+    let all = (folderProblems?.list ?? []) + entries.sorted { $0.key < $1.key }.flatMap { $0.value.problems?.list ?? [] }
+    return all.filter { seen.insert($0).inserted }
+  }
+
+  /// Reads what has changed.
+  ///
+  /// - Parameter files: paths in the folder, such as `cards/news.json`, of scenes or of what they name.
+  public mutating func read(changed files: Set<String>) {
+    do throws(Problems) {
+      let paths = try scenePaths(in: folder.path)
+      folderProblems = nil
+      for path in entries.keys where !paths.contains(path) { entries[path] = nil }
+      for path in paths where entries[path].map({ !$0.files.isDisjoint(with: files) }) ?? true { read(path) }
+    } catch {
+      // What there was goes on being shown: a folder that is gone may be on its way back.
+      folderProblems = error
+    }
+  }
+
+  private mutating func read(_ path: String) {
+    let files = Locked<Set<String>>([path])
+    var entry = entries[path] ?? Entry(files: [])
+    do throws(Problems) {
+      entry.story = try folder.story(path) { file in _ = files.withLock { $0.insert(file) } }
+      entry.problems = nil
+      entry.revision += 1
+    } catch {
+      entry.problems = error
+    }
+    entry.files = files.withLock { $0 }
+    entries[path] = entry
+  }
+}

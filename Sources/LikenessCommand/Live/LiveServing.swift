@@ -1,0 +1,84 @@
+/// `likeness gallery --serve`: files are watched, servers asked, stories drawn and pages told, until one is told to end.
+import Foundation
+import Likeness
+import LikenessSite
+
+/// A running gallery.
+struct LiveServing: Sendable {
+  let gallery: Gallery
+  let options: SiteOptions
+  let artifacts: ArtifactsFolder
+  let console: Console
+
+  /// Serves until the process is told to stop.
+  func run(port: UInt16) async throws {
+    let server = try LoopbackServer(port: port)
+    // Before anything is read, so that no change is missed.
+    let watch = FileWatch([options.scenes].compactMap(\.self) + options.themeFrom.compactMap(\.file))
+    let live = try LiveGallery(gallery, options)
+    let followed = options.themeFrom.compactMap { input in
+      if case .server(let source) = input.place { (input.name, ThemeInput.fetcher(source, artifacts: artifacts)) } else { nil }
+    }
+    try await untilStopped {
+      let pages = LivePages(title: options.title)
+      let (changes, feed) = AsyncStream.makeStream(of: LiveGallery.Change.self)
+      var live = live
+      live.take(.files(Set(options.themeFrom.compactMap(\.file))))
+      for (name, fetcher) in followed { live.take(.theme(name, ThemeInput.news(of: await fetcher.fetch()))) }
+      var problem = ""
+      await show(&live, on: pages, &problem, isFirst: true)
+      // Where no scene and no theme can come to help, it will not get better.
+      if let problem = live.galleryProblem, options.scenes == nil, options.themeFrom.isEmpty { throw ToolError(problem) }
+      console.result(server.url)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        defer { group.cancelAll() }
+        group.addTask { try await server.run { pages.response(to: $0) } }
+        group.addTask { try await follow(watch) { feed.yield(.files($0)) } }
+        for (name, fetcher) in followed {
+          group.addTask { try await ThemeInput.follow(fetcher) { feed.yield(.theme(name, $0)) } }
+        }
+        group.addTask { [live, problem] in
+          var live = live
+          var problem = problem
+          for await change in changes {
+            live.take(change)
+            await show(&live, on: pages, &problem, isFirst: false)
+          }
+        }
+        try await group.next()
+      }
+    }
+  }
+
+  /// Draws what has changed, shows it, and says so.
+  private func show(_ live: inout LiveGallery, on pages: LivePages, _ problem: inout String, isFirst: Bool) async {
+    let changed = await live.draw(isFirst ? console : console.withoutProgress)
+    pages.show(live.stories, changed: changed, problem: live.problem)
+    if !isFirst, !changed.isEmpty {
+      let names = changed.count > 3 ? "\(changed.count) stories" : changed.map(\.name).joined(separator: ", ")
+      console.message(printable("drew \(names)"))
+    }
+    for story in changed {
+      for look in story.looks { look.problem.map { console.message(printable("\(story.name), \(look.theme): \($0)")) } }
+    }
+    if live.problem != problem {
+      let rest = isFirst ? "" : "\nWhat was drawn last stays until this is mended."
+      console.message(live.problem.isEmpty ? "All is well again." : live.problem + rest)
+    }
+    problem = live.problem
+  }
+
+  private func follow(_ watch: FileWatch, tell: (Set<String>) -> Void) async throws {
+    var watch = watch
+    while true {
+      try await Task.sleep(for: watchInterval)
+      let changes = watch.changes()
+      if !changes.isEmpty { tell(changes) }
+    }
+  }
+}
+
+extension Console {
+  /// The same without lines of progress.
+  fileprivate var withoutProgress: Console { Console(result: result, message: { _ in }, lostResults: lostResults) }
+}

@@ -1,0 +1,101 @@
+/// Themes of a gallery that come from a file or a server: `--theme-from brand=http://127.0.0.1:8000/brand.json`.
+import ArgumentParser
+import Foundation
+import Likeness
+
+/// A theme by name, and where it comes from.
+struct ThemeInput: Sendable {
+  /// Where a theme comes from.
+  enum Place: Sendable {
+    /// A file, read again when it changes.
+    case file(String)
+    /// A server, asked again and again.
+    case server(ThemeSource)
+  }
+
+  var name: String
+  var place: Place
+
+  /// Reads `name=file` or `name=URL`.
+  init(argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let name = parts.first, let place = parts.last, !name.isEmpty, !place.isEmpty else {
+      throw ValidationError("--theme-from is '\(argument)'. Give a name and a file or an address: brand=themes/brand.json.")
+    }
+    self.name = name
+    guard place.contains("://") else {
+      self.place = .file(place)
+      return
+    }
+    do throws(FetchFailure) {
+      self.place = .server(try ThemeSource(place))
+    } catch {
+      throw ValidationError("--theme-from: \(error).")
+    }
+  }
+
+  /// The file, where it comes from one.
+  var file: String? {
+    if case .file(let path) = place { path } else { nil }
+  }
+}
+
+/// Themes in the place of those of the same name, in the gallery and in stories that bring their own; others join the gallery's.
+extension Gallery {
+  func replacing(_ themes: [String: Theme]) -> Gallery {
+    var gallery = self
+    gallery.themes.merge(themes) { _, new in new }
+    for index in gallery.stories.indices {
+      for (name, theme) in themes where gallery.stories[index].themes?[name] != nil { gallery.stories[index].themes?[name] = theme }
+    }
+    return gallery
+  }
+}
+
+extension ThemeInput {
+  /// What one look at a theme's place gave: a theme, and what should be said of it; without a theme the one before stays.
+  struct News: Sendable {
+    var theme: Theme?
+    var problem: String?
+  }
+
+  /// The theme in the file now.
+  static func read(file path: String) -> News {
+    do throws(Problems) {
+      return News(theme: try Theme(contentsOfFile: path))
+    } catch {
+      return News(problem: error.description)
+    }
+  }
+
+  /// A fetcher that keeps the last good theme in the folder of artifacts, for days without a connection.
+  ///
+  /// A failure that may pass is tried once more at once; all further patience is that of ``follow(_:tell:)``.
+  static func fetcher(_ source: ThemeSource, artifacts: ArtifactsFolder) -> ThemeFetcher {
+    ThemeFetcher(source, cacheFolder: artifacts.path + "/themes", options: FetchOptions(retries: 1))
+  }
+
+  static func news(of fetch: ThemeFetch) -> News {
+    switch fetch.outcome {
+    case .fresh(let theme), .notModified(let theme): News(theme: theme, problem: fetch.remarks.first?.description)
+    case .offline, .unavailable, .rejected: News(theme: fetch.theme, problem: fetch.description)
+    case .cancelled: News(theme: fetch.theme)
+    }
+  }
+
+  /// Asks a server again and again until the task is cancelled. A failing server is asked ever less often.
+  static func follow(_ fetcher: ThemeFetcher, tell: (News) -> Void) async throws {
+    let isHere = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(fetcher.source.url.host ?? "")
+    // An answer of this machine costs next to nothing, and a designer is looking on; a server elsewhere serves others, too.
+    let interval: Duration = isHere ? .milliseconds(150) : .seconds(5)
+    let longest: Duration = isHere ? .seconds(2) : .seconds(60)
+    var wait = interval
+    while true {
+      try await Task.sleep(for: wait)
+      let news = news(of: await fetcher.fetch())
+      try Task.checkCancellation()
+      wait = news.problem == nil ? interval : min(wait * 2, longest)
+      tell(news)
+    }
+  }
+}

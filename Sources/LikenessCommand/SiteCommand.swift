@@ -1,0 +1,177 @@
+/// `likeness gallery`: the gallery as a site, written to a folder or served.
+import ArgumentParser
+import Foundation
+import Likeness
+import LikenessSite
+
+/// Draws the gallery, or a folder of scenes, and writes a site of it.
+struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "gallery",
+      abstract: "Writes the gallery as a static site, or serves it and redraws what changes.",
+      discussion: """
+        Each story's page shows its pictures at every scale, its Swift or JSON, its display list and the tokens that it uses.
+
+        --output writes a folder that needs no server: open its index.html. A gallery that stands there is replaced as a whole; a folder that holds \
+        anything else is left alone.
+
+        --serve keeps the gallery in memory and serves it on 127.0.0.1. When a scene, a file that it names, or a theme changes, what looks otherwise is drawn anew \
+        and open pages show it. A file with problems leaves the last good picture; the problems stand on the page and here. Stories in \
+        Swift are compiled in: their themes change as they run, they themselves after another build; start again with the same --port, and open pages go on. \
+        Ctrl-C ends it.
+
+        Exit codes: 0 the site was written, or served until it was told to end; 2 a story could not be drawn, which its page tells, or the site could not \
+        be written or served.
+        """)
+  }
+
+  @OptionGroup var selection: SiteOptions
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write the site into this folder.", valueName: "folder"))
+  var output: String?
+
+  @Flag(help: "Serve the site, and redraw it on change of a scene or a theme.")
+  var serve = false
+
+  @OptionGroup var server: ServerOptions
+
+  @Flag(help: "With --output, print one JSON document.")
+  var json = false
+
+  func validate() throws {
+    guard (output != nil) != serve else { throw ValidationError("Give either --output with a folder, or --serve.") }
+    if serve, json { throw ValidationError("--json tells of what --output writes. Leave it out.") }
+  }
+
+  func run(_ console: Console) async throws -> ExitStatus {
+    guard let output else {
+      let artifacts = ArtifactsFolder(around: FileManager.default.currentDirectoryPath)
+      try await LiveServing(gallery: Command.gallery, options: selection, artifacts: artifacts, console: console).run(port: server.port)
+      return .success
+    }
+    let themes = try await selection.givenThemes(console)
+    let (gallery, snapshots) = try selection.snapshots(of: Command.gallery, themes: themes)
+    let plans = SiteStory.plans(for: snapshots, in: gallery)
+    let drawing = SiteRun(plans: plans, limits: selection.limits.raster, timeout: selection.timeout, jobs: selection.parallel)
+    let stories = await drawing.stories(console: console)
+    let site = GallerySite(title: selection.title, stories: stories)
+    try tool { try site.write(to: output) }
+    let document = SiteDocument(site, page: output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
+    for problem in document.problems { console.message("\(problem.story), \(problem.look): \(problem.problem)") }
+    console.result(json ? try jsonText(document) : document.line)
+    return document.problems.isEmpty ? .success : .failure
+  }
+}
+
+/// Which stories of which gallery are shown, and how they are drawn.
+struct SiteOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("Names or globs: News, 'Button/primary@*', '**@*rtl'. All by default.", valueName: "name"))
+  var names: [String] = []
+
+  @Option(help: ArgumentHelp("Show the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
+  var scenes: String?
+
+  @Option(help: ArgumentHelp("Show only this theme; may be given again.", valueName: "name"))
+  var theme: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Take a theme from a file or an address, in place of the one of that name or beside the gallery's: brand=http://127.0.0.1:8000/brand.json. May be given again.",
+      valueName: "name=place"), transform: ThemeInput.init(argument:))
+  var themeFrom: [ThemeInput] = []
+
+  @Option(help: ArgumentHelp("How many seconds to wait for the pictures of a story that come by URL.", valueName: "s"))
+  var wait: Double = 10
+
+  @OptionGroup var limits: LimitOptions
+
+  @Option(help: ArgumentHelp("How many looks to draw at a time, one for each core at most. (default: one for each core)", valueName: "n"))
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is \(jobs). Give 1 to 1024.") }
+    guard wait >= 0, wait <= 86_400 else { throw ValidationError("--wait is \(decimal(wait)). Give 0 to 86400 seconds.") }
+  }
+
+  /// How many looks are drawn at a time.
+  var parallel: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
+  var timeout: Duration { .seconds(wait) }
+
+  /// What the site is called: the folder of scenes, else the package.
+  var title: String {
+    let here = FileManager.default.currentDirectoryPath
+    let folder = scenes.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? ArtifactsFolder.package(around: here) ?? here
+    return URL(fileURLWithPath: folder).lastPathComponent
+  }
+
+  /// The gallery that is meant, read afresh where it is one of scenes, in these themes, and its pictures that are meant.
+  func snapshots(of gallery: Gallery, themes: [String: Theme]) throws(ToolError) -> (Gallery, [StorySnapshot]) {
+    let gallery = try tool { try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery }.replacing(themes)
+    return (gallery, try selected(try tool { try gallery.snapshots() }, themes: themes))
+  }
+
+  /// The pictures that are meant.
+  ///
+  /// - Parameter themes: those that were put into the gallery.
+  func selected(_ all: [StorySnapshot], themes: [String: Theme]) throws(ToolError) -> [StorySnapshot] {
+    let named = try chosen(names, among: all)
+    let known = Set(named.map(\.context.themeName))
+    for name in theme + themes.keys.sorted() where !known.contains(name) {
+      throw ToolError("No picture is in the theme “\(name)”. There are: \(known.sorted().joined(separator: ", ")).")
+    }
+    return theme.isEmpty ? named : named.filter { theme.contains($0.context.themeName) }
+  }
+
+  /// The themes of `--theme-from`, each asked for once.
+  func givenThemes(_ console: Console) async throws(ToolError) -> [String: Theme] {
+    var themes: [String: Theme] = [:]
+    for input in themeFrom {
+      let news: ThemeInput.News
+      switch input.place {
+      case .file(let path): news = ThemeInput.read(file: path)
+      case .server(let source):
+        let artifacts = ArtifactsFolder(around: FileManager.default.currentDirectoryPath)
+        news = ThemeInput.news(of: await ThemeInput.fetcher(source, artifacts: artifacts).fetch())
+      }
+      guard let theme = news.theme else { throw ToolError(news.problem ?? "\(input.name): there is no theme.") }
+      news.problem.map { console.message($0) }
+      themes[input.name] = theme
+    }
+    return themes
+  }
+}
+
+/// The JSON document of `likeness gallery --json`.
+private struct SiteDocument: Encodable {
+  struct Problem: Encodable {
+    let story: String
+    let look: String
+    let problem: String
+  }
+
+  let schemaVersion = 1
+  /// The path of the page.
+  let page: String
+  let stories: Int
+  let looks: Int
+  let pictures: Int
+  let problems: [Problem]
+
+  init(_ site: GallerySite, page: String) {
+    self.page = page
+    let looks = site.stories.flatMap(\.looks)
+    stories = site.stories.count
+    self.looks = looks.count
+    pictures = looks.reduce(0) { $0 + $1.pictures.count }
+    problems = site.stories.flatMap { story in
+      story.looks.compactMap { look in look.problem.map { Problem(story: story.name, look: look.words, problem: $0) } }
+    }
+  }
+
+  /// The path, and what is there, in one line.
+  var line: String {
+    "\(page)  \(stories) \(stories == 1 ? "story" : "stories"), \(pictures) \(pictures == 1 ? "picture" : "pictures")"
+  }
+}

@@ -1,0 +1,72 @@
+/// Telling pages of one kind from anything else that stands where they are to go, so that nothing is deleted that they did not write.
+import Foundation
+
+/// What a folder of one kind of pages may hold: so much, and nothing else, may be replaced.
+package struct PageFolderKind: Sendable {
+  /// What the pages are, in errors: `report`.
+  package var noun: String
+  /// The files that every such folder has at its top.
+  package var files: Set<String>
+  /// The folders that it may have, and which names their files have.
+  package var folders: [String: @Sendable (String) -> Bool]
+  /// The file that proves the kind by its content, one of ``files``. Names alone are no proof: many a site has an `index.html` and a `style.css`.
+  package var proof: String
+  /// Whether the content of ``proof`` is that of this kind.
+  package var isProven: @Sendable ([UInt8]) -> Bool
+  /// What to do where a file that was to be copied is gone, as a sentence.
+  package var remedy: String
+
+  /// Creates a kind.
+  package init(
+    noun: String, files: Set<String>, folders: [String: @Sendable (String) -> Bool], proof: String, remedy: String,
+    isProven: @escaping @Sendable ([UInt8]) -> Bool
+  ) {
+    self.noun = noun
+    self.files = files
+    self.folders = folders
+    self.proof = proof
+    self.remedy = remedy
+    self.isProven = isProven
+  }
+
+  /// Whether a name is that of a picture called after its digest: sixteen hexadecimal digits, then `.png`.
+  package static let isPictureName: @Sendable (String) -> Bool = { name in
+    let digits = name.utf8.dropLast(4)
+    return name.hasSuffix(".png") && digits.count == 16 && digits.allSatisfy { Array("0123456789abcdef".utf8).contains($0) }
+  }
+
+  /// Throws unless there is nothing at `target`, an empty folder, or pages of this kind and nothing else.
+  ///
+  /// - Parameter folder: The path as it was given, for the error.
+  func checkReplaceable(_ folder: String, at target: URL) throws(PageFolderError) {
+    func foreign(_ stranger: String?) -> PageFolderError { PageFolderError(noun: noun, reason: .foreign(path: folder, stranger: stranger)) }
+    guard isThere(target) else { return }
+    guard let names = names(in: target) else { throw foreign(nil) }
+    for name in names {
+      let entry = target.appendingPathComponent(name)
+      if let isKnown = folders[name] {
+        guard type(of: entry) == .typeDirectory, let inside = LikenessPages.names(in: entry) else { throw foreign(name) }
+        for file in inside {
+          guard isKnown(file), type(of: entry.appendingPathComponent(file)) == .typeRegular else { throw foreign("\(name)/\(file)") }
+        }
+      } else {
+        guard files.contains(name), type(of: entry) == .typeRegular else { throw foreign(name) }
+      }
+    }
+    guard names.isEmpty || (try? Data(contentsOf: target.appendingPathComponent(proof))).map({ isProven(Array($0)) }) == true else {
+      throw foreign(names.contains(proof) ? proof : names.first)
+    }
+  }
+}
+
+private func names(in folder: URL) -> [String]? {
+  (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}
+
+/// The type of the entry itself, also where that is a link; nil where there is none.
+private func type(of entry: URL) -> FileAttributeType? {
+  (try? FileManager.default.attributesOfItem(atPath: entry.path))?[.type] as? FileAttributeType
+}
+
+/// Whether there is an entry, also one that leads nowhere.
+private func isThere(_ entry: URL) -> Bool { type(of: entry) != nil }

@@ -1,0 +1,101 @@
+/// The page of all stories: what its template is filled with.
+import Likeness
+import LikenessPages
+
+extension GallerySite {
+  /// The values of `gallery.mustache`.
+  var galleryContext: [String: Any] {
+    var order: [String] = []
+    var members: [String: [SiteStory]] = [:]
+    for story in stories {
+      if members[story.component] == nil { order.append(story.component) }
+      members[story.component, default: []].append(story)
+    }
+    let looks = stories.flatMap(\.looks)
+    let components = order.map { component -> [String: Any] in
+      let stories = members[component] ?? []
+      return [
+        "component": component, "anchor": anchor(component), "count": counted(stories.count, "story", plural: "stories"),
+        "cards": stories.flatMap { story in story.looks.map { card($0, of: story) } },
+      ]
+    }
+    return shared(root: "").merging([
+      "components": components, "any": !stories.isEmpty,
+      "summary": "\(counted(looks.count, "picture")) of \(counted(stories.count, "story", plural: "stories"))",
+      "componentNames": order, "styleNames": unique(stories.map(\.style)),
+      "themes": choices(looks.map(\.theme), name: "theme"), "states": choices(looks.compactMap(\.state), name: "state"),
+      "directions": choices(looks.compactMap(\.direction), name: "direction"),
+    ]) { _, new in new }
+  }
+
+  /// What both pages need; `root` leads from the page to the top of the site.
+  func shared(root: String) -> [String: Any] {
+    [
+      "title": title, "root": root, "events": events.map { ["path": $0] } ?? false as Any,
+      "connect": events == nil ? "" : "; connect-src 'self'",
+    ]
+  }
+
+  private func card(_ look: SiteLook, of story: SiteStory) -> [String: Any] {
+    [
+      "id": anchor([story.name, look.theme, look.state ?? "", look.direction ?? ""].joined(separator: "@")), "name": story.name,
+      "component": story.component, "style": story.style, "theme": look.theme, "state": look.state ?? "", "direction": look.direction ?? "",
+      "axes": look.words, "link": story.path + "#" + look.fragment, "picture": look.picture(root: "") ?? false as Any,
+      "problem": section(look.problem ?? ""), "search": searchText(look, of: story),
+    ]
+  }
+
+  /// What a search looks through, in lower case: names, axes, and the tokens.
+  private func searchText(_ look: SiteLook, of story: SiteStory) -> String {
+    ([story.name, look.theme, look.state, look.direction].compactMap(\.self) + look.tokens.map(\.id.name)).joined(separator: " ")
+      .lowercased()
+  }
+
+  /// The values of an axis as controls; none where there is no choice.
+  private func choices(_ values: [String], name: String) -> Any {
+    let values = unique(values)
+    guard values.count > 1 else { return false }
+    return ["values": values.enumerated().map { ["value": $1, "id": "~\(name)-\($0 + 1)"] as [String: Any] }] as [String: Any]
+  }
+}
+
+extension SiteLook {
+  /// The fragment of its story's page that shows it: `theme=dark&state=disabled`, each value percent-encoded.
+  var fragment: String {
+    [("theme", theme), ("state", state), ("direction", direction)]
+      .compactMap { name, value in value.map { "\(name)=\(percentEncoded($0))" } }
+      .joined(separator: "&")
+  }
+
+  /// One picture for all kinds of screens: the browser chooses the file by the screen's pixels.
+  func picture(root: String) -> [String: Any]? {
+    guard let first = pictures.first else { return nil }
+    let size = first.shownSize
+    let others = pictures.count > 1 ? pictures.map { "\(root)\($0.path) \($0.scale)x" }.joined(separator: ", ") : ""
+    return [
+      "source": root + first.path, "set": section(others), "width": size.width, "height": size.height,
+      "ground": Swatch(first.background).context,
+    ]
+  }
+}
+
+/// Each value once, in order of appearance.
+func unique(_ values: [String]) -> [String] {
+  var seen: Set<String> = []
+  return values.filter { seen.insert($0).inserted }
+}
+
+/// A text in a part of a link: letters, digits and `-._~` stand for themselves, every other byte becomes `%XX`.
+func percentEncoded(_ text: String) -> String {
+  let digits = Array("0123456789ABCDEF".utf8)
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      bytes.append(byte)
+    case _ where "-._~".utf8.contains(byte): bytes.append(byte)
+    default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

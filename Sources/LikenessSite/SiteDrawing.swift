@@ -1,0 +1,124 @@
+/// From the pictures of a gallery to the stories of a site: painting, drawing, and finding the tokens.
+import Foundation
+import Likeness
+
+extension SiteStory {
+  /// The stories of a gallery with their pictures still to be drawn: one list of pictures, which differ by their scale alone, for each look.
+  ///
+  /// - Parameter snapshots: what ``Gallery/snapshots()`` gives, or some of it.
+  public static func plans(for snapshots: [StorySnapshot], in gallery: Gallery) -> [SiteStoryPlan] {
+    var order: [String] = []
+    var members: [String: [StorySnapshot]] = [:]
+    for snapshot in snapshots {
+      if members[snapshot.story.name] == nil { order.append(snapshot.story.name) }
+      members[snapshot.story.name, default: []].append(snapshot)
+    }
+    return order.compactMap { name in members[name].flatMap { SiteStoryPlan($0, in: gallery) } }
+  }
+}
+
+/// A story whose looks are still to be drawn.
+public struct SiteStoryPlan: Sendable {
+  /// The story.
+  public let story: Story
+  /// The component and the style, as in ``SiteStory``.
+  public let component: String
+  /// See ``component``.
+  public let style: String
+  /// The pictures of each look, by scale.
+  public let looks: [[StorySnapshot]]
+
+  /// Sorts the pictures of one story into looks: themes, states and directions in the order of the story, not of their names.
+  init?(_ snapshots: [StorySnapshot], in gallery: Gallery) {
+    guard let first = snapshots.first else { return nil }
+    let story = first.story
+    let themes = gallery.themeNames(of: story)
+    func place(_ context: StoryContext) -> [Int] {
+      [
+        themes.firstIndex(of: context.themeName), context.state.flatMap { story.variants.states.firstIndex(of: $0) },
+        story.variants.directions.firstIndex(of: context.direction),
+      ].map { $0 ?? 0 }
+    }
+    let sorted = snapshots.map { (place($0.context), $0) }.sorted { a, b in
+      a.0 == b.0 ? a.1.context.scale < b.1.context.scale : a.0.lexicographicallyPrecedes(b.0)
+    }
+    var looks: [[StorySnapshot]] = []
+    var last: [Int]?
+    for (place, snapshot) in sorted {
+      if place == last { looks[looks.count - 1].append(snapshot) } else { looks.append([snapshot]) }
+      last = place
+    }
+    self.story = story
+    component = first.identity.suite
+    style = first.identity.name
+    self.looks = looks
+  }
+
+  /// The story with its looks drawn.
+  public func story(looks: [SiteLook], source: SiteSource) -> SiteStory {
+    SiteStory(name: story.name, component: component, style: style, looks: looks, source: source)
+  }
+}
+
+extension SiteLook {
+  /// Paints and draws one look at all its scales, and finds the tokens that it uses.
+  ///
+  /// What can't be drawn is told by ``problem`` and throws nothing: one broken story is no reason to hide the others.
+  ///
+  /// - Parameters:
+  ///   - snapshots: the pictures, by scale; at least one.
+  ///   - old: the look as it was drawn before. A picture whose display list is still the same is taken from there: equal lists give equal pixels.
+  ///   - timeout: how long to wait for pictures that the story asks for by URL.
+  ///   - limits: what is refused.
+  nonisolated(nonsending) public init(
+    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, timeout: Duration = .seconds(10),
+    limits: RasterLimits = RasterLimits()
+  ) async {
+    self = snapshots.first.map(SiteLook.init(of:)) ?? SiteLook(theme: "", pictures: [])
+    do {
+      var last: (snapshot: StorySnapshot, list: DisplayList)?
+      for snapshot in snapshots {
+        // Painted many times over, and asked of the network once.
+        let snapshot = snapshot.replacing(imageSource: last?.snapshot.imageSource ?? snapshot.imageSource?.remembering)
+        let list = try await snapshot.loadedDisplayList(timeout: timeout)
+        let text = list.text
+        let known = old?.pictures.first { $0.scale == list.scale && $0.list == text && $0.background == list.background }
+        pictures.append(try known ?? SitePicture(drawing: list, limits: limits))
+        for warning in list.warnings where !remarks.contains(warning) { remarks.append(warning) }
+        last = (snapshot, list)
+      }
+      // The largest scale rounds least away.
+      if let last {
+        tokens = await usedTokens(of: last.snapshot.context.theme, in: last.list) { theme in
+          try? await last.snapshot.replacing(theme: theme).loadedDisplayList(timeout: timeout)
+        }
+      }
+    } catch {
+      pictures = []
+      tokens = []
+      problem = String(describing: error)
+    }
+  }
+}
+
+extension ImageSource {
+  /// The same source, which has at hand what it has loaded before, or failed to. One that answers at once is as good as it is.
+  var remembering: ImageSource {
+    guard let load else { return self }
+    let known = Locked<[URL: Answer]>([:])
+    return ImageSource(
+      immediate: { url in known.withLock { $0[url] } ?? immediate(url) },
+      load: { url in
+        do {
+          let image = try await load(url)
+          known.withLock { $0[url] = .image(image) }
+          return image
+        } catch {
+          // What was only given up may come the next time.
+          let failure = error as? ImageFailure ?? .other("\(error)")
+          if failure != .cancelled, !(error is CancellationError) { known.withLock { $0[url] = .failure(failure) } }
+          throw error
+        }
+      })
+  }
+}

@@ -1,0 +1,47 @@
+/// A picture of the site: pixels, and the display list that they were drawn from.
+import Likeness
+import LikenessDigest
+
+/// A story's picture at one scale.
+public struct SitePicture: Equatable, Sendable {
+  /// Pixels a point.
+  public var scale: Scale
+  /// Its extent, in pixels.
+  public var size: PixelSize
+  /// The digest of its pixels, after which its file is named: equal pictures share one file, and a page never shows a stale one.
+  public var digest: ContentDigest
+  /// The file's bytes.
+  public var png: [UInt8]
+  /// The display list in its text form.
+  public var list: String
+  /// The colour of the page that the picture was drawn on, which the site puts around it.
+  public var background: Color
+
+  /// Draws a display list.
+  ///
+  /// - Throws: ``RasterError`` where it can't be drawn, ``PNGError`` where it can't be encoded.
+  public init(drawing list: DisplayList, limits: RasterLimits = RasterLimits()) throws {
+    let bitmap = try list.rasterized(fonts: .embedded, limits: limits)
+    self.init(
+      scale: list.scale, size: list.size, digest: bitmap.digest, png: try PNG.encode(bitmap), list: list.text, background: list.background)
+  }
+
+  /// Creates a picture from what is known of it.
+  public init(scale: Scale, size: PixelSize, digest: ContentDigest, png: [UInt8], list: String, background: Color) {
+    self.scale = scale
+    self.size = size
+    self.digest = digest
+    self.png = png
+    self.list = list
+    self.background = background
+  }
+
+  /// Its path inside the site: `images/0123456789abcdef.png`.
+  public var path: String { "images/\(digest.short).png" }
+
+  /// The extent at which a page shows it, in CSS pixels: a picture at scale 2 takes half its pixels. At least 1 by 1.
+  var shownSize: (width: Int, height: Int) {
+    func shown(_ pixels: Int) -> Int { max(1, Int((Double(pixels) / scale.factor).rounded())) }
+    return (shown(size.width), shown(size.height))
+  }
+}

@@ -1,0 +1,96 @@
+/// What the site tells of one story: the pages read this, and nothing else.
+import Likeness
+
+/// A story on the site. A plain value without views or files, so that the pages are a pure function of it.
+public struct SiteStory: Equatable, Sendable {
+  /// The whole name, `Button/primary`.
+  public var name: String
+  /// The component: the part of the name before its last `/`.
+  public var component: String
+  /// Which style of the component, or what else of it, is shown.
+  public var style: String
+  /// One for every theme, state and direction, in the order in which they are shown.
+  public var looks: [SiteLook]
+  /// Where it is declared.
+  public var source: SiteSource
+
+  /// Creates a story.
+  public init(name: String, component: String, style: String, looks: [SiteLook], source: SiteSource) {
+    self.name = name
+    self.component = component
+    self.style = style
+    self.looks = looks
+    self.source = source
+  }
+
+  /// The look in the theme, state and direction of some pictures; nil where there is none.
+  public func look(like snapshots: [StorySnapshot]) -> SiteLook? {
+    guard let first = snapshots.first else { return nil }
+    let wanted = SiteLook(of: first)
+    return looks.first { $0.theme == wanted.theme && $0.state == wanted.state && $0.direction == wanted.direction }
+  }
+
+  /// Its page's path inside the site.
+  public var path: String { "stories/\(slug(of: name)).html" }
+}
+
+/// A story in one theme, state and direction.
+public struct SiteLook: Equatable, Sendable {
+  /// The name of the theme.
+  public var theme: String
+  /// The state; nil where the story has no states.
+  public var state: String?
+  /// `ltr` or `rtl`; nil where the story does not vary it.
+  public var direction: String?
+  /// By scale, the smallest first; empty where it could not be drawn.
+  public var pictures: [SitePicture]
+  /// The tokens of the theme that it uses, in the theme's order.
+  public var tokens: [SiteToken]
+  /// What should be known of the picture: characters that no font has, fonts that others stand in for.
+  public var remarks: [String]
+  /// Why it could not be drawn; nil where it was.
+  public var problem: String?
+
+  /// Creates a look.
+  public init(
+    theme: String, state: String? = nil, direction: String? = nil, pictures: [SitePicture], tokens: [SiteToken] = [],
+    remarks: [String] = [], problem: String? = nil
+  ) {
+    self.theme = theme
+    self.state = state
+    self.direction = direction
+    self.pictures = pictures
+    self.tokens = tokens
+    self.remarks = remarks
+    self.problem = problem
+  }
+
+  /// The look of a picture, with nothing drawn yet.
+  init(of snapshot: StorySnapshot) {
+    let context = snapshot.context
+    let hasDirection = !snapshot.story.variants.directions.isEmpty
+    self.init(
+      theme: context.themeName, state: context.state,
+      direction: hasDirection ? (context.direction == .rightToLeft ? "rtl" : "ltr") : nil, pictures: [])
+  }
+
+  /// The values of its axes, for people: `dark, disabled`.
+  public var words: String { [theme, state, direction].compactMap(\.self).joined(separator: ", ") }
+}
+
+/// A token that a look uses.
+public struct SiteToken: Equatable, Sendable {
+  /// Kind and name.
+  public var id: TokenID
+  /// Its value in the theme.
+  public var value: TokenValue
+  /// The token that it is another name of.
+  public var alias: String?
+
+  /// Creates a token.
+  public init(id: TokenID, value: TokenValue, alias: String? = nil) {
+    self.id = id
+    self.value = value
+    self.alias = alias
+  }
+}

@@ -1,0 +1,73 @@
+/// The page of one story: what its template is filled with.
+import Likeness
+import LikenessPages
+
+extension GallerySite {
+  /// The values of `story.mustache`.
+  func storyContext(at place: Int) -> [String: Any] {
+    let story = stories[place]
+    let scales = unique(story.looks.flatMap(\.pictures).map(\.scale).sorted().map(\.description))
+    return shared(root: "../").merging([
+      "name": story.name, "component": story.component, "style": story.style,
+      "page": story.path, "componentLink": "../index.html#component=" + percentEncoded(story.component),
+      "previous": link(to: place - 1), "next": link(to: place + 1),
+      "axes": axes(of: story), "scales": scales.count > 1 ? ["values": scaleChoices(scales)] as [String: Any] : false as Any,
+      "looks": story.looks.enumerated().map { context(of: $1, at: $0, in: story) },
+      "language": story.source.language.rawValue, "place": story.source.place,
+      "code": story.source.text.map { ["text": $0] } ?? false as Any,
+    ]) { _, new in new }
+  }
+
+  private func link(to place: Int) -> Any {
+    guard stories.indices.contains(place) else { return false }
+    return ["name": stories[place].name, "link": "../" + stories[place].path] as [String: Any]
+  }
+
+  /// The axes on which the story has a choice, as groups of radio buttons; the first look's values are chosen.
+  private func axes(of story: SiteStory) -> [[String: Any]] {
+    func axis(_ name: String, _ label: String, _ value: (SiteLook) -> String?) -> [String: Any]? {
+      let values = unique(story.looks.compactMap(value))
+      guard values.count > 1 else { return nil }
+      return [
+        "axis": name, "label": label,
+        "values": values.enumerated().map { index, value in
+          ["axis": name, "value": value, "id": "~\(name)-\(index + 1)", "checked": index == 0] as [String: Any]
+        },
+      ]
+    }
+    return [axis("theme", "Theme", \.theme), axis("state", "State", \.state), axis("direction", "Direction", \.direction)].compactMap(
+      \.self)
+  }
+
+  private func scaleChoices(_ scales: [String]) -> [[String: Any]] {
+    scales.enumerated().map { ["value": $1, "id": "~scale-\($0 + 1)", "checked": $0 == 0] }
+  }
+
+  private func context(of look: SiteLook, at place: Int, in story: SiteStory) -> [String: Any] {
+    [
+      "look": place + 1, "theme": look.theme, "state": look.state ?? "", "direction": look.direction ?? "", "axesWords": look.words,
+      "problem": section(look.problem ?? ""), "remarks": look.remarks,
+      "pictures": look.pictures.map { context(of: $0, look: look, at: place, in: story) },
+      "hasTokens": !look.tokens.isEmpty, "tokens": look.tokens.map(\.context),
+    ]
+  }
+
+  private func context(of picture: SitePicture, look: SiteLook, at place: Int, in story: SiteStory) -> [String: Any] {
+    let size = picture.shownSize
+    return [
+      "look": place + 1, "scale": picture.scale.description, "source": "../" + picture.path, "width": size.width, "height": size.height,
+      "pixels": picture.size.description, "alt": "\(story.name), \(look.words), at \(picture.scale)×", "list": picture.list,
+      "axesWords": look.words, "ground": Swatch(picture.background).context,
+    ]
+  }
+}
+
+extension SiteToken {
+  /// The values of a row of the table of tokens.
+  fileprivate var context: [String: Any] {
+    [
+      "kind": kindWord, "name": id.name, "value": value.description, "alias": section(alias ?? ""),
+      "swatches": colors.map { Swatch($0).context },
+    ]
+  }
+}

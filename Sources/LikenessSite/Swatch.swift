@@ -1,0 +1,44 @@
+/// Colours as the pages show them: by attributes of SVG, as the pages' policy allows no style in an attribute.
+import Likeness
+
+/// A colour as a fill and an opacity.
+struct Swatch {
+  let color: Color
+
+  init(_ color: Color) { self.color = color }
+
+  /// `#RRGGBB` and an opacity with three places, which tells 256 steps apart.
+  var context: [String: Any] {
+    let digits = Array("0123456789ABCDEF")
+    let hex = [color.red, color.green, color.blue].flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    let thousandths = (Int(color.alpha) * 1_000 + 127) / 255
+    let fraction = String(thousandths % 1_000 + 1_000).dropFirst()
+    return ["fill": "#" + String(hex), "opacity": "\(thousandths / 1_000).\(fraction)"]
+  }
+}
+
+extension SiteToken {
+  /// The colours that its value holds, in order: one for most, the stops of a gradient.
+  var colors: [Color] {
+    switch value {
+    case .color(let color): [color]
+    case .font(let font): font.shadow.map { [$0.color] } ?? []
+    case .dimension: []
+    case .shadow(let list): list.map(\.color)
+    case .border(let border): [border.color]
+    case .gradient(let gradient): gradient.stops.map(\.color)
+    }
+  }
+
+  /// The kind as the pages call it.
+  var kindWord: String {
+    switch id.kind {
+    case .color: "Colour"
+    case .font: "Font"
+    case .dimension: "Length"
+    case .shadow: "Shadow"
+    case .border: "Border"
+    case .gradient: "Gradient"
+    }
+  }
+}

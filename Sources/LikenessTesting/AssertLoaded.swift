@@ -1,0 +1,120 @@
+/// The assertions that wait: for pictures under URLs, which take time to load.
+import Likeness
+
+/// Checks a value as ``assertSnapshot(of:as:named:record:fileID:file:line:column:function:)`` does, after what it loads has come.
+///
+/// In a test that is `async` this one is meant:
+///
+/// ```swift
+/// await assertSnapshot(of: comment, as: .image(in: Size(width: 320, height: 80)))
+/// ```
+///
+/// Waits until every picture of the tree has loaded or failed, 10 seconds at most; the failure of a test names pictures that had not come by then. Call
+/// `loadImages(timeout:)` on the view before for another limit. The view stays on the actor of the test.
+///
+/// - Returns: whether the snapshot passed.
+@discardableResult nonisolated(nonsending) public func assertSnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil, record: RecordMode? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: String = #function
+) async -> Bool {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let outcome: Result<SnapshotOutcome, SnapshotIdentityError>
+  do throws(SnapshotIdentityError) {
+    outcome = .success(try await verify(loading: { try value() }, as: strategy, named: name, record: record, at: site))
+  } catch {
+    outcome = .failure(error)
+  }
+  return expectPass(at: site) { () throws(SnapshotIdentityError) in try outcome.get() }
+}
+
+/// Checks a value as ``assertSnapshot(of:as:named:record:fileID:file:line:column:function:)`` does, after what it loads has come, and tells the outcome instead
+/// of failing the test.
+///
+/// - Throws: where the name is unfit. Every other failure is in the outcome.
+nonisolated(nonsending) public func verifySnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil, record: RecordMode? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: String = #function
+) async throws(SnapshotIdentityError) -> SnapshotOutcome {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return try await verify(loading: { try value() }, as: strategy, named: name, record: record, at: site)
+}
+
+/// Checks one picture of a story after the pictures that it asks for by URL have come: see
+/// ``assertSnapshot(of:record:fileID:file:line:column:function:)``.
+///
+/// ```swift
+/// @Test(arguments: try Gallery.components.snapshots())
+/// func story(snapshot: StorySnapshot) async { await assertSnapshot(of: snapshot) }
+/// ```
+///
+/// - Returns: whether the snapshot passed.
+@discardableResult nonisolated(nonsending) public func assertSnapshot(
+  of snapshot: StorySnapshot, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, function: String = #function
+) async -> Bool {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let outcome = await verify(loading: snapshot, checking(record, at: site), at: site)
+  return expectPass(at: site) { () throws(SnapshotIdentityError) in outcome }
+}
+
+/// Checks one picture of a story after the pictures that it asks for by URL have come, and tells the outcome instead of failing the test.
+nonisolated(nonsending) public func verifySnapshot(
+  of snapshot: StorySnapshot, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, function: String = #function
+) async -> SnapshotOutcome {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  return await verify(loading: snapshot, checking(record, at: site), at: site)
+}
+
+/// Checks a value in several ways or variants, each after what it loads has come; it is made afresh for every one.
+///
+/// - Returns: whether all passed.
+@discardableResult nonisolated(nonsending) public func assertSnapshots<Value>(
+  of value: @autoclosure () throws -> Value, as strategies: [SnapshotStrategy<Value>], named name: String? = nil,
+  record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, function: String = #function
+) async -> Bool {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  var seen: Set<SnapshotIdentity> = []
+  var allPassed = true
+  for strategy in strategies {
+    let outcome: Result<SnapshotOutcome, SnapshotIdentityError>
+    do throws(SnapshotIdentityError) {
+      let identity = try site.identity(named: name, variant: strategy.variant)
+      outcome = .success(
+        seen.insert(identity).inserted
+          ? try await verify(loading: { try value() }, as: strategy, named: name, record: record, at: site)
+          : refusal(identity, SnapshotTestingError.sameName(identity).description))
+    } catch {
+      outcome = .failure(error)
+    }
+    let passed = expectPass(at: site) { () throws(SnapshotIdentityError) in try outcome.get() }
+    allPassed = allPassed && passed
+  }
+  return allPassed
+}
+
+/// Checks every picture of a gallery, several at once, after the pictures that they ask for by URL have come.
+///
+/// - Returns: whether all passed.
+/// - Throws: what ``Gallery/snapshots()`` throws.
+@discardableResult public func assertSnapshots(
+  of gallery: Gallery, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, function: String = #function
+) async throws -> Bool {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let snapshots = try gallery.snapshots()
+  let checking = checking(record, at: site)
+  let outcomes = await withTaskGroup(of: SnapshotOutcome.self) { group in
+    for snapshot in snapshots { group.addTask { await verify(loading: snapshot, checking, at: site) } }
+    return await group.reduce(into: []) { $0.append($1) }
+  }
+  var allPassed = true
+  for outcome in outcomes.sorted(by: { $0.identity < $1.identity }) {
+    let passed = expectPass(at: site) { () throws(SnapshotIdentityError) in outcome }
+    allPassed = allPassed && passed
+  }
+  return allPassed
+}

@@ -1,0 +1,199 @@
+/// A headless browser, driven through chromedriver by the WebDriver protocol (W3C).
+import Foundation
+
+/// A process of chromedriver with one window of the browser. It ends with ``close()``.
+final class Browser: Sendable {
+  /// What can go wrong with it.
+  enum Failure: Error, CustomStringConvertible {
+    case notStarted(String)
+    case refused(String)
+    case tooSlow(String)
+
+    var description: String {
+      switch self {
+      case .notStarted(let output): "chromedriver did not start: \(output)"
+      case .refused(let answer): "the browser refused: \(answer)"
+      case .tooSlow(let condition): "this did not become true within a minute: \(condition)"
+      }
+    }
+  }
+
+  /// Where chromedriver is; nil where it is not installed.
+  static let driver: String? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    return folders.map { $0 + "/chromedriver" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// What a test that is skipped says.
+  static let missing: String = """
+    NO BROWSER: chromedriver is not installed, so the gallery's pages are not tested. On Debian run tools/setup --checks; on macOS: \
+    brew install --cask google-chrome chromedriver
+    """
+
+  private let process: Process
+  private let output: Pipe
+  private let port: Int
+  private let session: String
+  private let profile: URL
+
+  /// Starts a browser with an empty profile.
+  init() async throws {
+    guard let driver = Self.driver else { throw Failure.notStarted(Self.missing) }
+    let profile = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-browser-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: driver)
+    // Any free port, which the first lines of the output name.
+    process.arguments = ["--port=0"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    self.process = process
+    self.output = output
+    self.profile = profile
+    do {
+      port = try Self.port(in: output)
+      session = try await Self.session(port: port, profile: profile)
+    } catch {
+      Self.end(process, profile)
+      throw error
+    }
+    try await size(width: 1280, height: 900)
+  }
+
+  private static func session(port: Int, profile: URL) async throws -> String {
+    let options: JSONValue = [
+      "goog:loggingPrefs": ["browser": "ALL"],
+      "goog:chromeOptions": [
+        // Root, as in a container, has no sandbox; /dev/shm is small there.
+        "args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", .string("--user-data-dir=\(profile.path)")]
+      ],
+    ]
+    let answer = try await send("POST", "/session", port: port, ["capabilities": ["alwaysMatch": options]])
+    guard let session = answer["sessionId"].string else { throw Failure.refused("\(answer)") }
+    return session
+  }
+
+  /// Ends the browser, and removes its profile.
+  func close() async {
+    _ = try? await Self.send("DELETE", "/session/" + session, port: port, nil)
+    // Ends every browser that is left.
+    _ = try? await localRequest("GET", port: port, path: "/shutdown", body: nil)
+    Self.end(process, profile)
+  }
+
+  /// Ends the process. A thread of tasks blocks most signals, and so does a process that it starts: only this one is not to be blocked.
+  private static func end(_ process: Process, _ profile: URL) {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: profile)
+  }
+
+  private static func port(in output: Pipe) throws -> Int {
+    var text = ""
+    while true {
+      let data = output.fileHandleForReading.availableData
+      text += String(decoding: data, as: UTF8.self)
+      if let match = text.firstMatch(of: /started successfully on port (\d+)/), let port = Int(match.1) { return port }
+      if data.isEmpty { throw Failure.notStarted(text) }
+    }
+  }
+
+  private static func send(_ method: String, _ path: String, port: Int, _ body: JSONValue?) async throws -> JSONValue {
+    let (status, answer) = try await localRequest(method, port: port, path: path, body: try body.map { try JSONEncoder().encode($0) })
+    guard status == 200 else { throw Failure.refused(String(decoding: answer, as: UTF8.self)) }
+    return try JSONDecoder().decode(JSONValue.self, from: answer)["value"]
+  }
+
+  @discardableResult private func post(_ path: String, _ body: JSONValue) async throws -> JSONValue {
+    try await Self.send("POST", "/session/" + session + path, port: port, body)
+  }
+
+  // MARK: - What a person does
+
+  /// Opens an address, and waits until the page's script has run.
+  func open(_ address: String, until condition: String = "document.documentElement.classList.contains('ready')") async throws {
+    try await post("/url", ["url": .string(address)])
+    try await wait(condition)
+  }
+
+  /// The size of the window, in CSS pixels.
+  func size(width: Int, height: Int) async throws {
+    try await command(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": 1, "mobile": false])
+  }
+
+  /// What the reader's system is set to: `prefers-color-scheme`, `prefers-reduced-motion`.
+  func prefer(_ name: String, _ value: String) async throws {
+    try await command("Emulation.setEmulatedMedia", ["features": [["name": .string(name), "value": .string(value)]]])
+  }
+
+  /// Presses keys, one after the other.
+  func press(_ keys: Key...) async throws {
+    let actions = keys.flatMap { key -> [JSONValue] in
+      let down = ["type": "keyDown", "value": .string(key.rawValue)] as JSONValue
+      return [down, ["type": "keyUp", "value": .string(key.rawValue)]]
+    }
+    try await post("/actions", ["actions": [["type": "key", "id": "keyboard", "actions": .array(actions)]]])
+  }
+
+  /// Types a text where the focus is.
+  func type(_ text: String) async throws { for character in text { try await press(Key(rawValue: String(character))) } }
+
+  /// Clicks the first element of a selector.
+  func click(_ selector: String) async throws {
+    let element = try await post("/element", ["using": "css selector", "value": .string(selector)])
+    guard case .object(let reference) = element, let id = reference.values.first?.string else { throw Failure.refused(selector) }
+    try await post("/element/\(id)/click", [:])
+  }
+
+  // MARK: - What is seen
+
+  /// The value of an expression in the page.
+  func value(_ expression: String) async throws -> JSONValue {
+    try await post("/execute/sync", ["script": .string("return (\(expression))"), "args": []])
+  }
+
+  /// Waits until an expression is true in the page.
+  func wait(_ condition: String) async throws {
+    let end = ContinuousClock.now.advanced(by: .seconds(60))
+    while ContinuousClock.now < end {
+      // While one page goes and the next comes there is none to ask.
+      if let value = try? await value("Boolean(\(condition))"), value == .bool(true) { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    throw Failure.tooSlow(condition)
+  }
+
+  /// A command of the browser's own protocol.
+  @discardableResult func command(_ name: String, _ parameters: JSONValue = [:]) async throws -> JSONValue {
+    try await post("/goog/cdp/execute", ["cmd": .string(name), "params": parameters])
+  }
+
+  /// The lines of the console since the last call.
+  func console() async throws -> [String] { try await post("/se/log", ["type": "browser"]).array.compactMap { $0["message"].string } }
+
+  /// What a screen reader is told: the role and the name of every node that it meets.
+  func accessibilityTree() async throws -> [(role: String, name: String, properties: [String: JSONValue])] {
+    try await command("Accessibility.enable")
+    return try await command("Accessibility.getFullAXTree")["nodes"].array.compactMap { node in
+      guard node["ignored"].bool != true, let role = node["role"]["value"].string else { return nil }
+      let properties = node["properties"].array.compactMap { property in property["name"].string.map { ($0, property["value"]["value"]) } }
+      return (role, node["name"]["value"].string ?? "", Dictionary(properties) { first, _ in first })
+    }
+  }
+
+  /// A key: a character, or one of the codes of WebDriver (17.4.2).
+  struct Key: Sendable {
+    let rawValue: String
+    static let tab = Key(rawValue: "\u{E004}")
+    static let enter = Key(rawValue: "\u{E007}")
+    static let escape = Key(rawValue: "\u{E00C}")
+    static let space = Key(rawValue: " ")
+    static let left = Key(rawValue: "\u{E012}")
+    static let right = Key(rawValue: "\u{E014}")
+    static func character(_ character: Character) -> Key { Key(rawValue: String(character)) }
+  }
+}

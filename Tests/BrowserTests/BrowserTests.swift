@@ -1,0 +1,326 @@
+/// The gallery's pages in a browser, from disk: what a person sees, types and hears.
+import Foundation
+import Testing
+
+/// One browser after the other: each takes hundreds of megabytes.
+@Suite(.serialized, .enabled(if: Browser.driver != nil, Comment(rawValue: Browser.missing)))
+struct BrowserTests {
+  /// Writes the gallery, opens a browser, and ends both.
+  private func withGallery(_ body: (Browser, String) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-gallery-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let address = try await GalleryOnDisk.write(to: folder)
+    let browser = try await Browser()
+    do {
+      try await body(browser, address)
+      // Whatever a test does: no page may fail, and none may run what a name says.
+      #expect(try await browser.console() == [])
+      #expect(try await browser.value("document.title").string != "owned")
+    } catch {
+      await browser.close()
+      throw error
+    }
+    await browser.close()
+  }
+
+  private let shownCards = "[...document.querySelectorAll('.card')].filter(card => card.checkVisibility()).length"
+  private let count = "document.querySelector('[data-count]').textContent"
+  private let focusedCard = "document.activeElement.closest('.card')?.id ?? ''"
+
+  // MARK: - The gallery
+
+  @Test func searchNarrowsTheListAndAnnouncesTheCount() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "index.html")
+      #expect(try await browser.value(shownCards).int == 13)
+      #expect(try await browser.value(count).string == "13 pictures of 4 stories")
+      try await browser.press(.character("/"))
+      try await browser.type("disabled")
+      try await browser.wait("\(shownCards) === 4")
+      #expect(try await browser.value(count).string == "4 of 13 pictures")
+      let line = "document.querySelector('[data-count]')"
+      #expect(try await browser.value("[\(line).getAttribute('role'), \(line).getAttribute('aria-live')]").strings == ["status", "polite"])
+      // Every word has to be found: of the four, two are dark.
+      try await browser.type(" dark")
+      try await browser.wait("\(shownCards) === 2")
+      try await browser.press(.escape)
+      try await browser.wait("\(shownCards) === 13")
+      #expect(try await browser.value("document.activeElement === document.body").bool == true)
+    }
+  }
+
+  @Test func tokenIsFoundByTheSearch() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "index.html#q=accent")
+      // The primary button alone has the accent behind it, in two themes and states.
+      #expect(try await browser.value(shownCards).int == 4)
+    }
+  }
+
+  @Test func filtersCombineAndAreKeptByTheAddress() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "index.html")
+      try await browser.click("label[for='~theme-2']")
+      try await browser.wait("\(shownCards) === 6")
+      try await browser.click("select[name=component] option[value=Button]")
+      try await browser.wait("\(shownCards) === 4")
+      try await browser.click("select[name=state] option[value=disabled]")
+      try await browser.wait("\(shownCards) === 2")
+      try await browser.click("select[name=style] option[value=primary]")
+      try await browser.wait("\(shownCards) === 1")
+      #expect(try await browser.value("location.hash").string == "#component=Button&style=primary&theme=dark&state=disabled")
+      let link = try #require(try await browser.value("location.href").string)
+      try await browser.open("about:blank", until: "document.title === ''")
+      try await browser.open(link)
+      #expect(try await browser.value(shownCards).int == 1)
+      #expect(try await browser.value("document.querySelector('select[name=component]').value").string == "Button")
+      try await browser.click("[data-more] [data-reset]")
+      try await browser.wait("\(shownCards) === 13")
+      #expect(try await browser.value("location.hash").string == "")
+    }
+  }
+
+  @Test func filterThatNothingMatchesSaysSoAndCanBeTakenBack() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "index.html#q=nosuchthing")
+      #expect(try await browser.value(count).string == "0 of 13 pictures")
+      #expect(try await browser.value("document.querySelector('[data-nothing]').checkVisibility()").bool == true)
+      try await browser.click("[data-nothing] [data-reset]")
+      try await browser.wait("\(shownCards) === 13")
+    }
+  }
+
+  @Test func linkWithUnknownValuesShowsEverything() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "index.html#component=Nothing&theme=%3Cb%3E&x=y")
+      #expect(try await browser.value(shownCards).int == 13)
+    }
+  }
+
+  @Test func keysWalkThroughThePicturesIntoAStoryAndBack() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "index.html#component=Button&theme=light")
+      try await browser.press(.character("j"))
+      let first = try await browser.value(focusedCard)
+      try await browser.press(.character("j"), .character("j"))
+      let third = try await browser.value(focusedCard)
+      try await browser.press(.character("k"))
+      let second = try await browser.value(focusedCard)
+      #expect(
+        [first, second, third].map(\.string) == [
+          "Button/primary@light@normal@", "Button/primary@light@disabled@", "Button/secondary@light@normal@",
+        ])
+      try await browser.press(.enter)
+      try await browser.wait(
+        "location.pathname.endsWith('/stories/button.primary.html') && document.querySelector('[data-tabs]:not([hidden])')")
+      #expect(try await browser.value("document.querySelector('input[name=state]:checked').value").string == "disabled")
+      try await browser.press(.escape)
+      try await browser.wait("location.pathname.endsWith('/index.html') && document.documentElement.classList.contains('ready')")
+      // The filters are as they were, and the card has the focus.
+      #expect(try await browser.value("location.hash").string == "#component=Button&theme=light")
+      #expect(try await browser.value(focusedCard).string == "Button/primary@light@disabled@")
+    }
+  }
+
+  @Test func questionMarkListsTheKeysAndEscapeClosesTheList() async throws {
+    try await withGallery { browser, address in
+      for page in ["index.html", "stories/card.plain.html"] {
+        try await browser.open(address + page)
+        try await browser.press(.character("?"))
+        try await browser.wait("document.querySelector('dialog[open]')?.contains(document.activeElement)")
+        try await browser.press(.escape)
+        try await browser.wait("!document.querySelector('dialog[open]')")
+        #expect(try await browser.value("location.pathname").string?.hasSuffix(page) == true)
+      }
+    }
+  }
+
+  // MARK: - A story
+
+  @Test func keysLeadFromStoryToStory() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "stories/button.primary.html")
+      try await browser.press(.character("j"))
+      try await browser.wait("location.pathname.endsWith('/button.secondary.html') && document.documentElement.classList.contains('ready')")
+      try await browser.press(.character("k"))
+      try await browser.wait("location.pathname.endsWith('/button.primary.html') && document.documentElement.classList.contains('ready')")
+      // There is none before the first.
+      try await browser.press(.character("k"))
+      #expect(try await browser.value("location.pathname").string?.hasSuffix("/button.primary.html") == true)
+      try await browser.press(.character("/"))
+      try await browser.wait("document.activeElement?.name === 'q'")
+    }
+  }
+
+  @Test func switchesShowOnePictureAtItsNaturalSize() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "stories/button.primary.html")
+      let shown = "[...document.querySelectorAll('.stage')].filter(stage => stage.checkVisibility())"
+      let image = "\(shown)[0].querySelector('img')"
+      for (key, scale) in [("2", 2), ("3", 3), ("1", 1)] {
+        try await browser.press(.character(Character(key)))
+        try await browser.wait("\(shown).length === 1 && \(image).complete && \(image).naturalWidth > 0")
+        #expect(try await browser.value("\(image).naturalWidth === \(image).width * \(scale)").bool == true, "\(scale)×")
+        #expect(try await browser.value("\(image).naturalHeight === \(image).height * \(scale)").bool == true, "\(scale)×")
+      }
+      try await browser.press(.character("t"), .character("s"))
+      #expect(try await browser.value("\(image).alt").string == "Button/primary, dark, disabled, at 1×")
+      #expect(
+        try await browser.value("document.querySelector('[data-shown]').textContent").string == "Button/primary, dark, disabled, at 1×")
+      #expect(try await browser.value("location.hash").string == "#theme=dark&state=disabled&scale=1&tab=source")
+      let width = try #require(try await browser.value("\(image).width").int)
+      try await browser.press(.character("z"), .character("z"))
+      #expect(try await browser.value("\(image).width").int == width * 4)
+      #expect(try await browser.value("getComputedStyle(\(image)).imageRendering").string == "pixelated")
+    }
+  }
+
+  @Test func tabsShowSourceListAndTokensOfTheChosenPicture() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "stories/button.primary.html#theme=dark&scale=2")
+      let panel = "[...document.querySelectorAll('.panel')].filter(panel => panel.checkVisibility()).map(panel => panel.innerText).join()"
+      #expect(
+        try await browser.value(panel).string?.contains("Story(\"Button/primary\", variants: .standard.states([\"normal\", \"disabled\"]))")
+          == true)
+      #expect(try await browser.value(panel).string?.contains("Tests/BrowserTests/GalleryOnDisk.swift:") == true)
+      _ = try await browser.value("document.getElementById('~tab-source').focus()")
+      try await browser.press(.right)
+      #expect(try await browser.value("document.activeElement.id").string == "~tab-list")
+      #expect(try await browser.value(panel).string?.contains("scale 2") == true)
+      try await browser.press(.right)
+      let tokens = try #require(try await browser.value(panel).string)
+      // The built-in dark theme's accent, as its documentation gives it.
+      #expect(tokens.contains("accent") && tokens.contains("#F07AB9") && !tokens.contains("#B3267A"))
+      try await browser.press(.right)
+      #expect(try await browser.value("document.activeElement.id").string == "~tab-source")
+    }
+  }
+
+  // MARK: - For everybody
+
+  @Test func focusGoesThroughThePageInItsOrderAndIsSeen() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "index.html")
+      let element = """
+        (e => e.matches('.skip') ? 'skip' : e.name ? e.name : e.dataset.jump !== undefined ? 'jump' : e.dataset.help !== undefined ? 'keys' \
+        : e.closest('.card') ? 'card' : e.tagName)(document.activeElement)
+        """
+      // A radio button shows the focus by its label.
+      let outline = """
+        (e => { const style = getComputedStyle(e.matches('[type=radio]') ? e.nextElementSibling : e); \
+        return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2 })(document.activeElement)
+        """
+      var order: [String] = []
+      for _ in 0..<12 {
+        try await browser.press(.tab)
+        order.append(try #require(try await browser.value(element).string))
+        #expect(try await browser.value(outline).bool == true, "\(order.joined(separator: ", "))")
+      }
+      #expect(order == ["skip", "q", "theme", "direction", "state", "style", "component", "jump", "jump", "jump", "keys", "card"])
+    }
+  }
+
+  @Test func skipLinkLeadsToTheStories() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "index.html")
+      try await browser.press(.tab, .enter)
+      try await browser.wait("document.activeElement.id === '~stories'")
+      try await browser.press(.tab)
+      #expect(try await browser.value(focusedCard).string == "Button/primary@light@normal@")
+    }
+  }
+
+  @Test func everythingThatCanBeUsedOrSeenHasAName() async throws {
+    try await withGallery { browser, address in
+      for page in ["index.html", "stories/button.primary.html#tab=tokens", "stories/card.plain.html#tab=list"] {
+        try await browser.open(address + page)
+        let tree = try await browser.accessibilityTree()
+        let roles: Set = [
+          "link", "button", "searchbox", "textbox", "radio", "combobox", "tab", "image", "img", "region", "navigation", "search", "form",
+          "group",
+          "radiogroup", "tabpanel", "table", "heading",
+        ]
+        let met = tree.filter { roles.contains($0.role) }
+        #expect(met.count > 10)
+        for node in met { #expect(!node.name.trimmingCharacters(in: .whitespaces).isEmpty, "\(page): a \(node.role) without a name") }
+        #expect(tree.count { $0.role == "main" } == 1)
+        #expect(tree.contains { $0.role == "navigation" })
+        #expect(tree.filter { $0.role == "heading" && $0.properties["level"]?.int == 1 }.count == 1)
+        #expect(try await browser.value("document.documentElement.lang").string == "en")
+      }
+    }
+  }
+
+  @Test func screenReaderHearsWhatAStoryShows() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "stories/button.primary.html#theme=dark&scale=1")
+      let tree = try await browser.accessibilityTree()
+      #expect(tree.filter { ["image", "img"].contains($0.role) }.map(\.name) == ["Button/primary, dark, normal, at 1×"])
+      #expect(tree.filter { $0.role == "tab" }.map(\.name).prefix(2) == ["Swift", "Display list"])
+      #expect(tree.filter { $0.role == "tab" }.map { $0.properties["selected"]?.bool } == [true, false, false])
+      let radios = tree.filter { $0.role == "radio" }.map(\.name)
+      #expect(radios == ["light", "dark", "normal", "disabled", "1×", "2×", "3×", "100%", "200%", "400%"])
+    }
+  }
+
+  @Test func cardTellsComponentStyleAndLook() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "index.html#component=Card&direction=rtl&theme=dark")
+      let names = try await browser.accessibilityTree().filter { $0.role == "link" && $0.name.contains("plain") }.map(\.name)
+      #expect(names == ["Card plain dark, rtl"])
+    }
+  }
+
+  @Test func hostileNamesAreOnlyText() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "index.html")
+      #expect(try await browser.value("document.scripts.length").int == 1)
+      #expect(try await browser.value("[...document.images].every(image => image.getAttribute('src').startsWith('images/'))").bool == true)
+      #expect(try await browser.value("document.body.innerText").string?.contains("<svg onload=document.title='owned'>") == true)
+      try await browser.click("li.card[data-style^='<'] a")
+      try await browser.wait("document.querySelector('[data-tabs]:not([hidden])')")
+      #expect(try await browser.value("document.scripts.length").int == 1)
+      #expect(try await browser.value("document.querySelector('h1').textContent").string?.contains("<img src=x onerror") == true)
+    }
+  }
+
+  /// 320 CSS pixels are a window of 1280 at 400 % (WCAG 2.2, 1.4.10).
+  @Test(arguments: ["light", "dark"]) func nothingHasToBeScrolledSidewaysAtFourHundredPercent(scheme: String) async throws {
+    try await withGallery { browser, address in
+      let overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+      try await browser.size(width: 320, height: 256)
+      try await browser.prefer("prefers-color-scheme", scheme)
+      for page in [
+        "index.html", "stories/card.plain.html", "stories/button.primary.html#tab=tokens", "stories/button.primary.html#tab=list",
+      ] {
+        try await browser.open(address + page)
+        #expect(try await browser.value(overflow).int == 0, "\(page)")
+      }
+      try await browser.open(address + "index.html")
+      try await browser.click(".filters summary")
+      try await browser.wait("document.querySelector('select[name=component]').checkVisibility()")
+      #expect(try await browser.value(overflow).int == 0)
+    }
+  }
+
+  @Test func nothingMovesForThoseWhoWantStillness() async throws {
+    try await withGallery { browser, address in
+      try await browser.prefer("prefers-reduced-motion", "reduce")
+      try await browser.open(address + "index.html")
+      let moving =
+        "[...document.querySelectorAll('*')].filter(e => getComputedStyle(e).transitionDuration.split(',').some(t => parseFloat(t) > 0)).length"
+      #expect(try await browser.value(moving).int == 0)
+      #expect(try await browser.value("getComputedStyle(document.documentElement).scrollBehavior").string == "auto")
+    }
+  }
+
+  @Test func pageDoesNotJumpWhenPicturesCome() async throws {
+    try await withGallery { browser, address in
+      try await browser.open(address + "index.html")
+      #expect(
+        try await browser.value(
+          "[...document.images].every(i => i.getAttribute('width') > 0 && i.getAttribute('height') > 0 && i.loading === 'lazy')"
+        ).bool == true)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// `likeness gallery`: which stories it shows, what it says, and what it leaves alone.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+/// A box in two themes and at two scales, of the theme's surface.
+private struct ThemedTool: GalleryCommand {
+  static let gallery = Gallery(
+    stories: [
+      Story("Box/plain", variants: StoryVariants(scales: [1, 2]), in: Size(width: 8, height: 4), margin: 0) { _ in
+        let view = View()
+        view.themeBackgroundColor = "surface"
+        return view
+      }
+    ])
+}
+
+@Suite struct SiteTests {
+  /// The stories of a site on disk: their names, and the themes of their looks.
+  private func shown(_ sandbox: Sandbox, _ folder: String = "site") throws -> [String: [String]] {
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: sandbox(folder + "/gallery.json")))) as? [String: Any]
+    let stories = try #require(json?["stories"] as? [[String: Any]])
+    return Dictionary(
+      uniqueKeysWithValues: stories.map { story in
+        (story["name"] as? String ?? "", (story["looks"] as? [[String: Any]] ?? []).compactMap { $0["theme"] as? String })
+      })
+  }
+
+  @Test func everyStoryHasAPageAndEveryPictureAFile() async throws {
+    let sandbox = try Sandbox()
+    let spoken = await run(RedTool.self, ["gallery", "-o", sandbox("site")])
+    #expect(spoken.status == .success)
+    #expect(spoken.results == ["\(sandbox("site"))/index.html  2 stories, 2 pictures"])
+    #expect(spoken.messages.isEmpty)
+    let files = try sandbox.files("site").keys
+    #expect(files.filter { $0.hasPrefix("stories/") }.sorted() == ["stories/box.plain.html", "stories/frame.wide.html"])
+    #expect(files.count { $0.hasPrefix("images/") } == 2)
+  }
+
+  @Test func namesAndThemesChooseWhatIsShown() async throws {
+    let sandbox = try Sandbox()
+    _ = await run(ThemedTool.self, ["gallery", "--output", sandbox("site")])
+    #expect(try shown(sandbox) == ["Box/plain": ["light", "dark"]])
+    _ = await run(ThemedTool.self, ["gallery", "-o", sandbox("site"), "--theme", "dark"])
+    #expect(try shown(sandbox) == ["Box/plain": ["dark"]])
+    _ = await run(ThemedTool.self, ["gallery", "-o", sandbox("site"), "**@light*"])
+    #expect(try shown(sandbox) == ["Box/plain": ["light"]])
+    _ = await run(RedTool.self, ["gallery", "-o", sandbox("site"), "Frame"])
+    #expect(try shown(sandbox) == ["Frame/wide": ["light"]])
+  }
+
+  @Test func nameOrThemeThatIsNotThereIsAnErrorAndWritesNothing() async throws {
+    let sandbox = try Sandbox()
+    let name = await run(RedTool.self, ["gallery", "-o", sandbox("site"), "Bax"])
+    #expect(name.status == .failure && name.errors.contains("Did you mean Box?"))
+    let theme = await run(ThemedTool.self, ["gallery", "-o", sandbox("site"), "--theme", "night"])
+    #expect(theme.status == .failure && theme.errors == "Error: No picture is in the theme “night”. There are: dark, light.")
+    #expect(!sandbox.exists("site"))
+  }
+
+  @Test func scenesAreShownWithTheirJSON() async throws {
+    let sandbox = try Sandbox()
+    let scene = #"{ "size": { "width": 8, "height": 4 }, "view": { "type": "View", "style": { "backgroundColor": "surface" } } }"#
+    try sandbox.write(Array(scene.utf8), to: "scenes/cards/news.json")
+    let spoken = await run(RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes")])
+    #expect(spoken.status == .success, "\(spoken.errors)")
+    #expect(try shown(sandbox) == ["cards/news": ["light", "dark"]])
+    let page = try String(contentsOfFile: sandbox("site/stories/cards.news.html"), encoding: .utf8)
+    #expect(page.contains(scene.replacingOccurrences(of: "\"", with: "&quot;")))
+    #expect(!page.contains(sandbox.path))
+    // The tokens of the page and of the view.
+    #expect(page.contains("<code><bdi>surface</bdi></code>") && page.contains("<code><bdi>background</bdi></code>"))
+    #expect(!page.contains("<code><bdi>accent</bdi></code>"))
+  }
+
+  @Test func storyThatCannotBeDrawnIsToldOnItsPageAndByTheStatus() async throws {
+    let sandbox = try Sandbox()
+    let spoken = await run(BrokenTool.self, ["gallery", "-o", sandbox("site")])
+    #expect(spoken.status == .failure)
+    #expect(spoken.messages == ["Box/torn, light: The paper is torn."])
+    #expect(spoken.results == ["\(sandbox("site"))/index.html  3 stories, 2 pictures"])
+    #expect(try String(contentsOfFile: sandbox("site/stories/box.torn.html"), encoding: .utf8).contains("The paper is torn."))
+  }
+
+  @Test func jsonIsOneDocument() async throws {
+    let sandbox = try Sandbox()
+    let json = try await run(BrokenTool.self, ["gallery", "-o", sandbox("site/"), "--json"]).json()
+    #expect(json["schemaVersion"] as? Int == 1)
+    #expect(json["page"] as? String == sandbox("site/") + "index.html")
+    #expect([json["stories"], json["looks"], json["pictures"]].map { $0 as? Int } == [3, 3, 2])
+    #expect(json["problems"] as? [[String: String]] == [["story": "Box/torn", "look": "light", "problem": "The paper is torn."]])
+  }
+
+  @Test func galleryDoesNotTakeThePlaceOfOtherFiles() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write([1], to: "precious/file")
+    let spoken = await run(RedTool.self, ["gallery", "-o", sandbox("precious")])
+    #expect(spoken.status == .failure)
+    #expect(spoken.results.isEmpty && spoken.errors.contains("holds file, which is not of a gallery of this version of Likeness"))
+    #expect(try sandbox.files("precious").count == 1)
+  }
+
+  @Test func sitesOfTheSameGalleryAreEqualByteForByteOnAnyNumberOfThreads() async throws {
+    let sandbox = try Sandbox()
+    _ = await run(ThemedTool.self, ["gallery", "-o", sandbox("one"), "--jobs", "1"])
+    _ = await run(ThemedTool.self, ["gallery", "-o", sandbox("many"), "--jobs", "8"])
+    let one = try sandbox.files("one").mapValues(\.bytes)
+    #expect(one.count == 4 + 1 + 4)
+    #expect(try sandbox.files("many").mapValues(\.bytes) == one)
+  }
+
+  @Test(arguments: [["--jobs=0"], ["--wait=-1"], ["--wait=nan"], []]) func badUsageSaysHowItIsMeant(options: [String]) async throws {
+    let sandbox = try Sandbox()
+    let spoken = await run(RedTool.self, ["gallery"] + (options.isEmpty ? [] : ["-o", sandbox("site")]) + options)
+    #expect(spoken.status == .failure && spoken.results.isEmpty)
+    #expect(spoken.errors.contains("Usage: likeness gallery"))
+    #expect(!sandbox.exists("site"))
+  }
+}

@@ -1,0 +1,90 @@
+/// Which changes of files are seen, and when.
+import Foundation
+import Testing
+
+@testable import LikenessCommand
+
+/// Looks until something has changed.
+private func next(_ watch: inout FileWatch) async throws -> Set<String> {
+  let end = ContinuousClock.now + .seconds(120)
+  while ContinuousClock.now < end {
+    let changes = watch.changes()
+    if !changes.isEmpty { return changes }
+    try await Task.sleep(for: .milliseconds(5))
+  }
+  throw NeverCame(what: "a change")
+}
+
+@Suite struct FileWatchTests {
+  @Test func writingAddingRenamingAndRemovingAreSeen() async throws {
+    let folder = try Folder()
+    try folder.write("a", to: "a.json")
+    try folder.write("b", to: "inner/deep/b.json")
+    var watch = FileWatch([folder.path])
+    #expect(watch.paths == [folder("a.json"), folder("inner/deep/b.json")])
+    #expect(watch.changes() == [])
+    try folder.write("aa", to: "a.json")
+    #expect(try await next(&watch) == [folder("a.json")])
+    try folder.write("bb", to: "inner/deep/b.json", aside: true)
+    #expect(try await next(&watch) == [folder("inner/deep/b.json")])
+    try folder.write("c", to: "other/c.json")
+    #expect(try await next(&watch) == [folder("other/c.json")])
+    try FileManager.default.moveItem(atPath: folder("a.json"), toPath: folder("z.json"))
+    #expect(try await next(&watch) == [folder("a.json"), folder("z.json")])
+    try FileManager.default.removeItem(atPath: folder("inner"))
+    #expect(try await next(&watch) == [folder("inner/deep/b.json")])
+    #expect(watch.paths == [folder("other/c.json"), folder("z.json")])
+    #expect(watch.changes() == [])
+  }
+
+  @Test func aFileIsNamedOnlyWhenItHasSettled() throws {
+    let folder = try Folder()
+    try folder.write("", to: "a.json")
+    var watch = FileWatch([folder.path])
+    for length in 1...5 {
+      try folder.write(String(repeating: "a", count: length), to: "a.json")
+      #expect(watch.changes() == [], "still being written")
+    }
+    #expect(watch.changes() == [folder("a.json")])
+    // An editor that removes the file and writes it anew.
+    try FileManager.default.removeItem(atPath: folder("a.json"))
+    #expect(watch.changes() == [])
+    try folder.write("new", to: "a.json")
+    #expect(watch.changes() == [])
+    #expect(watch.changes() == [folder("a.json")])
+    #expect(watch.changes() == [])
+  }
+
+  @Test func whatIsHiddenOrOfAnotherKindDoesNotCount() throws {
+    let folder = try Folder()
+    var watch = FileWatch([folder.path], includes: { $0.hasSuffix(".json") })
+    try folder.write("", to: ".a.json.swp")
+    try folder.write("", to: ".git/b.json")
+    try folder.write("", to: "c.txt")
+    _ = watch.changes()
+    #expect(watch.changes() == [])
+    #expect(watch.paths == [])
+  }
+
+  @Test func aFileThatIsNotThereYetIsWatchedFor() throws {
+    let folder = try Folder()
+    var watch = FileWatch([folder("theme.json")])
+    #expect(watch.paths == [])
+    try folder.write("{}", to: "theme.json")
+    _ = watch.changes()
+    #expect(watch.changes() == [folder("theme.json")])
+  }
+
+  @Test func aLinkToAFileCountsAndACircleOfFoldersEnds() throws {
+    let folder = try Folder()
+    let other = try Folder()
+    try other.write("{}", to: "real.json")
+    try FileManager.default.createSymbolicLink(atPath: folder("link.json"), withDestinationPath: other("real.json"))
+    try FileManager.default.createSymbolicLink(atPath: folder("circle"), withDestinationPath: folder.path)
+    var watch = FileWatch([folder.path])
+    #expect(watch.paths == [folder("link.json")])
+    try other.write("{ }", to: "real.json")
+    _ = watch.changes()
+    #expect(watch.changes() == [folder("link.json")])
+  }
+}

@@ -1,0 +1,168 @@
+/// A running gallery without a server: changes go in, stories come out.
+import Foundation
+import Likeness
+import LikenessSite
+import Testing
+
+@testable import LikenessCommand
+
+private let silent = Console(result: { _ in }, message: { _ in })
+
+/// A scene of 4 by 2 pixels in one colour, a hexadecimal one or a token.
+func scene(_ color: String) -> String {
+  ##"{"scale": 1, "margin": 0, "theme": {"colors": {"accent": "#010203"}}, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "\##(color)"}}}"##
+}
+
+/// The picture of such a scene, made without views, lists and files.
+func picture(_ color: Color) throws -> Bitmap { Bitmap(size: try #require(PixelSize(width: 4, height: 2)), filledWith: color) }
+
+func theme(_ accent: Color) -> Theme {
+  var theme = Theme.builtIn
+  theme.colors["accent"] = accent
+  return theme
+}
+
+/// A view in the colour `accent`, and one that names no token.
+let tokenStories = Gallery(
+  stories: [
+    Story("Box/token", variants: StoryVariants(themes: ["light"], scales: [1]), margin: 0) { _ in
+      let view = View()
+      view.layout.width = .points(4)
+      view.layout.height = .points(2)
+      view.themeBackgroundColor = "accent"
+      return view
+    },
+    Story("Box/white", variants: StoryVariants(themes: ["light"], scales: [1]), margin: 0) { _ in
+      let view = View()
+      view.layout.width = .points(4)
+      view.layout.height = .points(2)
+      view.backgroundColor = .white
+      return view
+    },
+  ], themes: ["light": theme(Color(hex: 0x112233))])
+
+extension [SiteStory] {
+  /// The pixels of a story that has one picture.
+  fileprivate func pixels(_ name: String) throws -> Bitmap {
+    let story = try #require(first { $0.name == name })
+    let picture = try #require(story.looks.first?.pictures.first)
+    return try PNG.decode(picture.png, file: name)
+  }
+}
+
+@Suite struct LiveGalleryTests {
+  @Test func onlyWhatChangedIsDrawn() async throws {
+    let folder = try Folder()
+    try folder.write(scene("#FF0000"), to: "a/one.json")
+    let two = try folder.write(scene("#00FF00"), to: "a/two.json")
+    var live = try LiveGallery(Gallery(stories: []), SiteOptions.parse(["--scenes", folder.path]))
+    #expect(await live.draw(silent).map(\.name) == ["a/one", "a/two"])
+    #expect(await live.draw(silent) == [])
+    try folder.write(scene("#0000FF"), to: "a/two.json")
+    live.take(.files([two]))
+    let changed = await live.draw(silent)
+    #expect(changed.map(\.name) == ["a/two"])
+    #expect(try changed.pixels("a/two") == picture(Color(hex: 0x0000FF)))
+    #expect(try live.stories.pixels("a/one") == picture(Color(hex: 0xFF0000)))
+  }
+
+  @Test func aSlashBehindTheFolderChangesNothing() async throws {
+    let folder = try Folder()
+    try folder.write(scene("#FF0000"), to: "a/one.json")
+    var live = try LiveGallery(Gallery(stories: []), SiteOptions.parse(["--scenes", folder.path + "/"]))
+    _ = await live.draw(silent)
+    var watch = FileWatch([folder.path + "/"])
+    try folder.write(scene("#00FF00"), to: "a/one.json")
+    _ = watch.changes()
+    live.take(.files(watch.changes()))
+    #expect(await live.draw(silent).map(\.name) == ["a/one"])
+  }
+
+  @Test func aSceneThatBreaksKeepsItsPicture() async throws {
+    let folder = try Folder()
+    let one = try folder.write(scene("#FF0000"), to: "a/one.json")
+    var live = try LiveGallery(Gallery(stories: []), SiteOptions.parse(["--scenes", folder.path]))
+    _ = await live.draw(silent)
+    try folder.write(#"{"view": {"type": "Viw"}}"#, to: "a/one.json")
+    live.take(.files([one]))
+    #expect(await live.draw(silent) == [])
+    #expect(try live.stories.pixels("a/one") == picture(Color(hex: 0xFF0000)))
+    #expect(live.problem.hasPrefix("\(one):1:19: "))
+    try folder.write(scene("#00FF00"), to: "a/one.json")
+    live.take(.files([one]))
+    #expect(await live.draw(silent).map(\.name) == ["a/one"])
+    #expect(live.problem == "")
+  }
+
+  @Test func scenesThatCanNotBeToldApartLeaveAllAsItWas() async throws {
+    let folder = try Folder()
+    try folder.write(scene("#FF0000"), to: "a/one.json")
+    var live = try LiveGallery(Gallery(stories: []), SiteOptions.parse(["--scenes", folder.path]))
+    _ = await live.draw(silent)
+    let clash = try folder.write(scene("#00FF00"), to: "A/one.json")
+    live.take(.files([clash]))
+    #expect(await live.draw(silent) == [])
+    #expect(live.stories.map(\.name) == ["a/one"])
+    #expect(live.problem.contains("A/one"))
+    try FileManager.default.removeItem(atPath: clash)
+    live.take(.files([clash]))
+    #expect(await live.draw(silent) == [])
+    #expect(live.problem == "")
+  }
+
+  @Test func aNewThemeRedrawsTheStoriesThatUseIt() async throws {
+    var live = try LiveGallery(tokenStories, SiteOptions.parse([]))
+    #expect(await live.draw(silent).count == 2)
+    #expect(try live.stories.pixels("Box/token") == picture(Color(hex: 0x112233)))
+    live.take(.theme("light", ThemeInput.News(theme: theme(Color(hex: 0x445566)))))
+    #expect(await live.draw(silent).map(\.name) == ["Box/token"])
+    #expect(try live.stories.pixels("Box/token") == picture(Color(hex: 0x445566)))
+    live.take(.theme("light", ThemeInput.News(problem: "gone")))
+    #expect(await live.draw(silent) == [])
+    #expect(live.problem == "light: gone")
+    #expect(try live.stories.pixels("Box/token") == picture(Color(hex: 0x445566)), "the last good one stays")
+    live.take(.theme("light", ThemeInput.News(theme: theme(Color(hex: 0x112233)))))
+    #expect(await live.draw(silent).map(\.name) == ["Box/token"])
+    #expect(live.problem == "")
+  }
+
+  @Test func aThemeTakesThePlaceOfOneThatASceneBrings() async throws {
+    let folder = try Folder()
+    try folder.write(
+      ##"{"scale": 1, "margin": 0, "themes": {"day": {"colors": {"ink": "#010203"}}}, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "ink"}}}"##,
+      to: "a/one.json")
+    var live = try LiveGallery(Gallery(stories: []), SiteOptions.parse(["--scenes", folder.path]))
+    _ = await live.draw(silent)
+    #expect(try live.stories.pixels("a/one") == picture(Color(hex: 0x010203)))
+    var day = Theme.builtIn
+    day.colors["ink"] = Color(hex: 0x405060)
+    live.take(.theme("day", ThemeInput.News(theme: day)))
+    #expect(await live.draw(silent).map(\.name) == ["a/one"])
+    #expect(try live.stories.pixels("a/one") == picture(Color(hex: 0x405060)))
+  }
+
+  @Test func aThemeFileIsReadAgain() async throws {
+    let folder = try Folder()
+    let file = try folder.write(##"{"colors": {"accent": "#445566"}}"##, to: "brand.json")
+    var live = try LiveGallery(tokenStories, SiteOptions.parse(["--theme-from", "light=\(file)"]))
+    live.take(.files([file]))
+    _ = await live.draw(silent)
+    #expect(try live.stories.pixels("Box/token") == picture(Color(hex: 0x445566)))
+    try folder.write(##"{"colors": {"accent": "#45"}}"##, to: "brand.json")
+    live.take(.files([file]))
+    #expect(await live.draw(silent) == [])
+    #expect(live.problem.hasPrefix("light: \(file):1:23: "))
+  }
+
+  @Test func aThemeThatNoStoryShowsIsSaid() async throws {
+    var live = try LiveGallery(tokenStories, SiteOptions.parse([]))
+    _ = await live.draw(silent)
+    live.take(.theme("brand", ThemeInput.News(theme: .builtIn)))
+    #expect(await live.draw(silent) == [])
+    #expect(live.problem == "No picture is in the theme “brand”. There are: light.")
+  }
+
+  @Test(arguments: ["brand", "=x", "brand=", "brand=ftp://here/x.json", "brand=http://"]) func aThemeWithoutAPlaceIsRefused(text: String) {
+    #expect(throws: (any Error).self) { try SiteOptions.parse(["--theme-from", text]) }
+  }
+}

@@ -1,0 +1,179 @@
+/// `likeness gallery --serve` from outside: files are edited, and events and pictures come.
+import Foundation
+import Likeness
+import LikenessDigest
+import Testing
+
+@testable import LikenessCommand
+
+private struct TokenTool: GalleryCommand {
+  static let gallery = tokenStories
+}
+
+/// An open page, as the server sees it.
+private struct Page {
+  let port: UInt16
+  let events: RawConnection
+
+  init(port: UInt16) async throws {
+    self.port = port
+    events = try RawConnection(port: port)
+    await events.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    let first = await events.receive { $0.hasSuffix("\n\nevent: problem\ndata: \"\"\n\n") || $0.contains("data: \"l") }
+    #expect(first.contains("event: update\ndata: [\"*\"]\n\n"), "what was missed is made up for")
+  }
+
+  /// Waits until a problem other than none, or none, is told.
+  func problem(_ isThere: Bool) async -> String {
+    await events.receive { text in
+      guard let range = text.ranges(of: "event: problem\ndata: ").last, text.hasSuffix("\n\n") else { return false }
+      return text[range.upperBound...].hasPrefix("\"\"") != isThere
+    }
+  }
+
+  /// Waits until a picture is on a page, and can be had.
+  func shows(_ color: UInt32, on path: String) async throws {
+    let name = "images/\(try picture(Color(hex: color)).digest.short).png"
+    _ = try await eventually("the picture") { try await exchange(port, request("GET", path)).contains(name) ? true : nil }
+    let answer = try await exchange(port, request("GET", "/" + name))
+    #expect(answer.hasPrefix("HTTP/1.1 200 "))
+    #expect(answer.contains("\r\nContent-Type: image/png\r\n"))
+  }
+}
+
+@Suite(.serialized) struct LiveServingTests {
+  @Test func anEditedSceneComesToThePageAndABrokenOneLeavesIt() async throws {
+    let folder = try Folder()
+    try folder.write(scene("#FF0000"), to: "a/one.json")
+    try folder.write(scene("#FFFF00"), to: "a/two.json")
+    let verb = RunningVerb(EmptyTool.run, ["gallery", "--serve", "--scenes", folder.path])
+    let page = try await Page(port: try await verb.port())
+    try await page.shows(0xFF0000, on: "/stories/a.one.html")
+
+    try folder.write(scene("#00FF00"), to: "a/one.json", aside: true)
+    let update = await page.events.receive { $0.contains("\n\n") }
+    #expect(update.hasPrefix("event: update\ndata: [\"index.html\",\"stories/a.one.html\"]\n\n"))
+    try await page.shows(0x00FF00, on: "/stories/a.one.html")
+    try await page.shows(0x00FF00, on: "/")
+
+    try folder.write("{", to: "a/one.json")
+    #expect(await page.problem(true).contains("\(folder.path)/a/one.json:1:2: "))
+    try await page.shows(0x00FF00, on: "/")
+    _ = try await eventually("the message") { verb.messages.first { $0.hasPrefix("\(folder.path)/a/one.json:1:2: ") } }
+
+    try folder.write(scene("#0000FF"), to: "a/one.json")
+    #expect(await page.problem(false).contains("stories/a.one.html"))
+    try await page.shows(0x0000FF, on: "/")
+    try await page.shows(0xFFFF00, on: "/")
+    #expect(await verb.stop() == .success)
+  }
+
+  @Test func aSceneThatIsAddedOrRemovedConcernsEveryPage() async throws {
+    let folder = try Folder()
+    try folder.write(scene("#FF0000"), to: "a/one.json")
+    let verb = RunningVerb(EmptyTool.run, ["gallery", "--serve", "--scenes", folder.path])
+    let page = try await Page(port: try await verb.port())
+    try folder.write(scene("#00FF00"), to: "b/new.json")
+    #expect(await page.events.receive { $0.hasSuffix("\"\"\n\n") }.hasPrefix("event: update\ndata: [\"*\"]\n\n"))
+    try await page.shows(0x00FF00, on: "/stories/b.new.html")
+    try FileManager.default.removeItem(atPath: folder("b/new.json"))
+    #expect(await page.events.receive { $0.hasSuffix("\"\"\n\n") }.hasPrefix("event: update\ndata: [\"*\"]\n\n"))
+    #expect(try await exchange(page.port, request("GET", "/stories/b.new.html")).hasPrefix("HTTP/1.1 404 "))
+    #expect(await verb.stop() == .success)
+  }
+
+  @Test func aServersNewThemeComesToThePageAndABadOneDoesNot() async throws {
+    let folder = try Folder()
+    try folder.write(##"{"colors": {"accent": "#101010"}}"##, to: "brand.json")
+    let themes = RunningVerb(EmptyTool.run, ["theme", "serve", folder.path])
+    let verb = RunningVerb(TokenTool.run, ["gallery", "--serve", "--theme-from", "light=\(try await themes.url())brand.json"])
+    let page = try await Page(port: try await verb.port())
+    try await page.shows(0x101010, on: "/stories/box.token.html")
+
+    try folder.write(##"{"colors": {"accent": "#202020"}}"##, to: "brand.json")
+    let update = await page.events.receive { $0.contains("\n\n") }
+    #expect(update.hasPrefix("event: update\ndata: [\"index.html\",\"stories/box.token.html\"]\n\n"))
+    try await page.shows(0x202020, on: "/stories/box.token.html")
+
+    try folder.write(##"{"colors": {"accent": "#20"}}"##, to: "brand.json")
+    #expect(await page.problem(true).contains("the server answered 422"))
+    try await page.shows(0x202020, on: "/stories/box.token.html")
+
+    try folder.write(##"{"colors": {"accent": "#303030"}}"##, to: "brand.json")
+    _ = await page.problem(false)
+    try await page.shows(0x303030, on: "/stories/box.token.html")
+
+    #expect(await themes.stop() == .success)
+    #expect(await page.problem(true).contains("the last good theme"))
+    try await page.shows(0x303030, on: "/stories/box.token.html")
+    #expect(await verb.stop() == .success)
+  }
+
+  @Test func theLastGoodThemeIsKeptOnDiskForATimeWithoutItsServer() async throws {
+    let folder = try Folder()
+    try folder.write(##"{"colors": {"accent": "#404040"}}"##, to: "themes/brand.json")
+    let themes = RunningVerb(EmptyTool.run, ["theme", "serve", folder("themes")])
+    let options = try SiteOptions.parse(["--theme-from", "light=\(try await themes.url())brand.json"])
+    let lines = Locked<[String]>([])
+    let console = Console(result: { line in lines.withLock { $0.append(line) } }, message: { _ in })
+    let serving = LiveServing(gallery: tokenStories, options: options, artifacts: ArtifactsFolder(path: folder("kept")), console: console)
+    for isFirst in [true, false] {
+      lines.withLock { $0 = [] }
+      let running = Task { try await serving.run(port: 0) }
+      let url = try await eventually("the address") { lines.withLock { $0.first } }
+      let page = try await Page(port: try #require(URL(string: url)?.port.flatMap { UInt16(exactly: $0) }))
+      try await page.shows(0x404040, on: "/")
+      if isFirst { #expect(await themes.stop() == .success) }
+      running.cancel()
+      try await running.value
+    }
+  }
+
+  @Test(arguments: [
+    "/../Package.swift", "/%2e%2e/Package.swift", "/stories/..%2f..%2fPackage.swift", "/stories/", "/stories", "//index.html", "/images/",
+    "/etc/passwd",
+    "/index.html%00", "/stories/a.one.html/", "/%ff",
+  ]) func nothingElseIsServed(target: String) async throws {
+    let folder = try Folder()
+    try folder.write(scene("#FF0000"), to: "a/one.json")
+    let verb = RunningVerb(EmptyTool.run, ["gallery", "--serve", "--scenes", folder.path])
+    let port = try await verb.port()
+    #expect(try await exchange(port, request("GET", target)).hasPrefix("HTTP/1.1 404 "))
+    #expect(await verb.stop() == .success)
+  }
+
+  @Test func pagesHaveTheirTypesAndAreReadOnly() async throws {
+    let folder = try Folder()
+    try folder.write(scene("#FF0000"), to: "a/one.json")
+    let verb = RunningVerb(EmptyTool.run, ["gallery", "--serve", "--scenes", folder.path])
+    let port = try await verb.port()
+    let types = [
+      "/": "text/html; charset=utf-8", "/index.html": "text/html; charset=utf-8", "/site.css": "text/css; charset=utf-8",
+      "/site.js": "text/javascript; charset=utf-8", "/gallery.json": "application/json", "/stories/a.one.html": "text/html; charset=utf-8",
+    ]
+    for (path, type) in types {
+      let answer = try await exchange(port, request("HEAD", path))
+      #expect(answer.hasPrefix("HTTP/1.1 200 "))
+      #expect(answer.contains("\r\nContent-Type: \(type)\r\n"), "\(path)")
+      #expect(answer.contains("connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"))
+    }
+    let post = try await exchange(port, request("POST", "/"))
+    #expect(post.hasPrefix("HTTP/1.1 405 "))
+    #expect(post.contains("\r\nAllow: GET, HEAD\r\n"))
+    #expect(await verb.stop() == .success)
+  }
+
+  @Test(arguments: [
+    (["gallery"], "Give either --output with a folder, or --serve."),
+    (["gallery", "--serve", "--output", "x"], "Give either --output with a folder, or --serve."),
+    (["gallery", "--serve", "--json"], "--json tells of what --output writes."),
+    (["gallery", "--serve", "--port", "70000"], "'70000' is invalid"),
+    (["gallery", "--serve", "--theme-from", "brand"], "Give a name and a file or an address"),
+    (["gallery", "--serve", "--scenes", "/nothing/here"], "there is nothing here; check the path"),
+    (["gallery", "--serve", "Nothing"], "No picture is called “Nothing”."),
+  ]) func whatCanNotBeServedIsSaid(arguments: [String], message: String) async throws {
+    let verb = RunningVerb(TokenTool.run, arguments)
+    #expect(try await eventually("the message") { verb.messages.first }.contains(message))
+    #expect(await verb.stop() == .failure)
+  }
+}

@@ -1,0 +1,95 @@
+/// `likeness theme serve`, asked by our own client and by one that means ill.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+private func theme(_ color: String) -> String { #"{ "colors": { "accent": "\#(color)" } }"# }
+
+/// Fetches without the waits between repetitions.
+private func fetcher(_ address: String) throws -> ThemeFetcher {
+  ThemeFetcher(try ThemeSource(address), options: FetchOptions(timeLimit: .seconds(60), retries: 0))
+}
+
+@Suite(.serialized) struct ThemeServeTests {
+  @Test func aThemeIsFetchedOnceAndAgainWhenItHasChanged() async throws {
+    let folder = try Folder()
+    try folder.write(theme("#112233"), to: "brand.json")
+    let verb = RunningVerb(EmptyTool.run, ["theme", "serve", folder.path])
+    let fetcher = try fetcher(try await verb.url() + "brand.json")
+
+    guard case .fresh(let first) = await fetcher.fetch().outcome else { return #expect(Bool(false), "no theme") }
+    #expect(first.colors["accent"] == Color(hex: 0x112233))
+    guard case .notModified = await fetcher.fetch().outcome else { return #expect(Bool(false), "asked for again") }
+
+    try folder.write(theme("#445566"), to: "brand.json", aside: true)
+    guard case .fresh(let second) = await fetcher.fetch().outcome else { return #expect(Bool(false), "no new theme") }
+    #expect(second.colors["accent"] == Color(hex: 0x445566))
+    #expect(await verb.stop() == .success)
+  }
+
+  @Test func aThemeWithProblemsIsNotServedAndTheProblemsAreSaid() async throws {
+    let folder = try Folder()
+    let path = try folder.write(theme("#12"), to: "brand.json")
+    let verb = RunningVerb(EmptyTool.run, ["theme", "serve", folder.path])
+    let fetcher = try fetcher(try await verb.url() + "brand.json")
+    #expect(await fetcher.fetch().outcome == .rejected(.status(422, retryAfter: nil), keeping: nil))
+    let said = try await eventually("the problems") { verb.messages.first }
+    #expect(said.hasPrefix("\(path):1:25: colors.accent: \"#12\" is no colour;"))
+    #expect(said.hasSuffix("\n\(path) is not served until this is mended."))
+
+    try folder.write(theme("#123"), to: "brand.json")
+    _ = try await eventually("the news") { verb.messages.contains("\(path) is served again.") ? true : nil }
+    guard case .fresh = await fetcher.fetch().outcome else { return #expect(Bool(false), "mended, and no theme") }
+
+    try folder.write(theme("#45"), to: "brand.json")
+    _ = try await eventually("the problem") { verb.messages.count == 3 ? true : nil }
+    let last = await fetcher.fetch()
+    #expect(last.theme?.colors["accent"] == Color(hex: 0x112233), "the last good one is kept")
+    #expect(await verb.stop() == .success)
+  }
+
+  @Test(arguments: [
+    "/../secret.json", "/%2e%2e/secret.json", "/..%2fsecret.json", "/%2e%2e%2fsecret.json", "/%2E%2E%5csecret.json", "/.hidden.json",
+    "//etc/passwd",
+    "/brand.json%00", "/link.json", "/notes.txt", "/folder/../../secret.json",
+  ]) func nothingElseIsServed(target: String) async throws {
+    let around = try Folder()
+    try around.write(theme("#112233"), to: "secret.json")
+    try around.write(theme("#112233"), to: "themes/brand.json")
+    try around.write(theme("#112233"), to: "themes/.hidden.json")
+    try around.write("notes", to: "themes/notes.txt")
+    try FileManager.default.createSymbolicLink(atPath: around("themes/link.json"), withDestinationPath: around("secret.json"))
+    let verb = RunningVerb(EmptyTool.run, ["theme", "serve", around("themes")])
+    let port = try await verb.port()
+    #expect(try await exchange(port, request("GET", target)).hasPrefix("HTTP/1.1 404 "))
+    #expect(try await exchange(port, request("GET", "/brand.json")).hasPrefix("HTTP/1.1 200 "))
+    #expect(await verb.stop() == .success)
+  }
+
+  @Test func headAnswersTheLengthAndOtherMethodsAreRefused() async throws {
+    let folder = try Folder()
+    try folder.write(theme("#112233"), to: "brand.json")
+    let verb = RunningVerb(EmptyTool.run, ["theme", "serve", folder.path])
+    let port = try await verb.port()
+    let head = try await exchange(port, request("HEAD", "/brand.json"))
+    #expect(head.contains("\r\nContent-Length: \(theme("#112233").utf8.count)\r\n"))
+    #expect(head.hasSuffix("\r\n\r\n"))
+    for method in ["POST", "PUT", "DELETE", "OPTIONS"] {
+      let answer = try await exchange(port, request(method, "/brand.json"))
+      #expect(answer.hasPrefix("HTTP/1.1 405 "))
+      #expect(answer.contains("\r\nAllow: GET, HEAD\r\n"))
+    }
+    #expect(await verb.stop() == .success)
+  }
+
+  @Test func aFolderThatIsNoneIsSaid() async throws {
+    let folder = try Folder()
+    let missing = RunningVerb(EmptyTool.run, ["theme", "serve", folder("none")])
+    #expect(try await eventually("the error") { missing.messages.first } == "Error: \(folder("none")) is not there. Check the path.")
+    let file = try folder.write("{}", to: "theme.json")
+    let wrong = RunningVerb(EmptyTool.run, ["theme", "serve", file])
+    #expect(try await eventually("the error") { wrong.messages.first } == "Error: \(file) is a file. Give the folder in which it lies.")
+    #expect(await wrong.stop() == .failure)
+  }
+}

@@ -1,0 +1,100 @@
+/// Tokens are found by what they change, whatever way a view takes to them.
+import Likeness
+import LikenessSite
+import Testing
+
+@Suite struct UsedTokenTests {
+  /// The names of the tokens that a story's first look uses.
+  private func names(_ story: Story) async throws -> [String] {
+    let stories = try await drawn(gallery(story))
+    return try #require(stories.first?.looks.first).tokens.map(\.id.name)
+  }
+
+  @Test func tokenThatCodeTakesOutOfTheThemeIsFound() async throws {
+    let names = try await names(boxStory("Box/accent") { view, context in view.backgroundColor = try context.theme.color("accent") })
+    #expect(names == ["background", "accent"])
+  }
+
+  @Test func tokenThatAViewNamesIsFound() async throws {
+    let names = try await names(boxStory("Box/named") { view, _ in view.themeBackgroundColor = "accent" })
+    #expect(names == ["background", "accent"])
+  }
+
+  @Test func pageThatHasAColourOfItsOwnUsesNoBackground() async throws {
+    var story = boxStory("Box/own") { view, context in view.backgroundColor = try context.theme.color("accent") }
+    story.background = { _ in .black }
+    #expect(try await names(story) == ["accent"])
+  }
+
+  @Test func lengthThatIsBoundedByItsBoxIsFound() async throws {
+    // A radius of 999 and one of twice as much make the same pill; one of a little does not.
+    let names = try await names(
+      boxStory("Box/pill") { view, context in
+        view.backgroundColor = .black
+        view.cornerRadius = min(try context.theme.dimension("radius"), 2)
+      })
+    #expect(names == ["background", "radius"])
+  }
+
+  @Test func fontIsFoundWhereTextIsShownAndNotWhereThereIsNone() async throws {
+    func story(_ text: String) -> Story {
+      Story("Text/some", margin: 4) { context in
+        let label = Label()
+        label.text = text
+        label.font = .systemFont(ofSize: try context.theme.font("body").size)
+        return label
+      }
+    }
+    #expect(try await names(story("a")) == ["background", "body"])
+    #expect(try await names(story("")) == ["background"])
+  }
+
+  @Test func tokenWithoutWhichNothingCanBePaintedIsFound() async throws {
+    struct Torn: Error {}
+    let names = try await names(
+      boxStory("Box/picky") { _, context in
+        guard try context.theme.dimension("gap") == 8 else { throw Torn() }
+      })
+    #expect(names == ["background", "gap"])
+  }
+
+  @Test func tokensOfOneStateAreNotThoseOfAnother() async throws {
+    let story = boxStory("Box/states", variants: .standard.states(["on", "off"])) { view, context in
+      if context.state == "on" { view.backgroundColor = try context.theme.color("accent") }
+    }
+    let looks = try #require(try await drawn(gallery(story)).first).looks
+    #expect(looks.map(\.state) == ["on", "off", "on", "off"])
+    #expect(
+      looks.map { $0.tokens.map(\.id.name) } == [["background", "accent"], ["background"], ["background", "accent"], ["background"]])
+    #expect(looks.map { $0.tokens.first?.value } == [.color(.white), .color(.white), .color(.black), .color(.black)])
+  }
+
+  @Test func allOfManyTokensAreFoundInTheThemesOrder() async throws {
+    var theme = Theme(name: "day", colors: ["background": .white])
+    for index in 0..<100 { theme.colors["c\(index)"] = Color(r: UInt8(index), g: 0, b: 0) }
+    let used = [0, 1, 49, 50, 99]
+    let story = Story("Box/many", margin: 0) { context in
+      let stack = StackView(
+        arrangedSubviews: try used.map { index in
+          let view = View()
+          view.backgroundColor = try context.theme.color("c\(index)")
+          view.pin(.size(2, 2))
+          return view
+        })
+      return stack
+    }
+    let stories = try await drawn(Gallery(stories: [story], themes: ["day": theme]))
+    let looks = try #require(stories.first).looks
+    #expect(looks.map { $0.tokens.map(\.id.name) } == [["background"] + used.map { "c\($0)" }])
+  }
+
+  @Test func otherNameOfATokenIsToldWithIt() async throws {
+    var theme = day
+    theme.colors["link"] = Color(hex: 0x0000FF)
+    theme.colors.note("link", isAliasOf: "accent")
+    let story = boxStory("Box/link") { view, context in view.backgroundColor = try context.theme.color("link") }
+    let look = try #require(try await drawn(Gallery(stories: [story], themes: ["day": theme])).first?.looks.first)
+    #expect(look.tokens.map(\.id.name) == ["background", "link"])
+    #expect(look.tokens.map(\.alias) == [nil, "accent"])
+  }
+}
