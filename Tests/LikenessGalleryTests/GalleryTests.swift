@@ -54,7 +54,7 @@ import Testing
   @Test func styleNeverReachesWhatIsContent() {
     let swatch = SwatchView()
     swatch.color = .red
-    swatch.apply(style: SwatchViewStyle.badoo)
+    swatch.apply(style: RingStyle.badoo)
     swatch.apply(style: ViewStyle(backgroundColor: .green))
     #expect(swatch.color == .red)
     let badge = ImagedButton()

@@ -55,6 +55,21 @@ import Testing
     #expect(order == ["later", "added", "earlier"])
   }
 
+  @Test func viewThatPutsItselfToTheFrontAppearsOnce() {
+    let (root, view) = (View(), View())
+    root.addSubview(view)
+    root.addSubview(View())
+    var count = 0
+    view.onAppear { [unowned root, unowned view] in
+      count += 1
+      root.addSubview(view)
+    }
+    root.layout(in: space)
+    #expect(count == 1 && root.subviews.last === view)
+    root.layout(in: space)
+    #expect(count == 1)
+  }
+
   @Test func viewThatWasTakenOutAppearsAgain() {
     let (root, box, view) = (View(), View(), View())
     box.addSubview(view)

@@ -3,6 +3,7 @@ import Foundation
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
+import LikenessTheme
 import Testing
 
 @testable import LikenessViews
@@ -30,6 +31,44 @@ import Testing
       let button = Button()
       button.setTitle("button", for: .normal)
       return button
+    }
+  }
+
+  /// Classes with a look of their own, in every state, in a theme whose tokens they name.
+  @Test(arguments: 0..<40)
+  func noTraceIsLeftInClassesWithALookOfTheirOwnEither(_ seed: UInt64) throws {
+    final class OwnLabel: Label {
+      override var defaultViewStyle: ViewStyle { ViewStyle(backgroundColor: .yellow, cornerRadii: CornerRadii(all: 4)) }
+      override var defaultLabelStyle: LabelStyle { LabelStyle(textColor: .blue, letterSpacing: 1) }
+    }
+    final class OwnButton: Button {
+      override var defaultViewStyle: ViewStyle { ViewStyle(backgroundColor: .yellow, cornerRadius: 7) }
+      override var defaultButtonStyle: ButtonStyle {
+        ButtonStyle(
+          contentEdgeInsets: EdgeInsets(all: 3), normal: ButtonStateStyle(titleColor: .blue, backgroundColor: .green),
+          disabled: ButtonStateStyle(titleColor: .gray))
+      }
+    }
+    var random = Seeded(state: seed &+ 5_000)
+    let theme = Theme(name: "t", colors: ["ink": .red, "paper": .white], fonts: ["body": FontToken(size: 15, letterSpacing: 2)])
+    let names = (0..<3).map { _ in Bool.random(using: &random) }
+    let state = Control.State(rawValue: UInt.random(in: 0..<16, using: &random))
+    func themed<V: View>(_ view: V) -> V {
+      view.themeColor = names[0] ? "ink" : nil
+      view.themeFont = names[1] ? "body" : nil
+      view.themeBackgroundColor = names[2] ? "paper" : nil
+      view.apply(theme)
+      return view
+    }
+    try check(\.labelStyle, Make.label(&random), Make.label(&random)) { themed(OwnLabel(text: "label")) }
+    try check(\.buttonStyle, Make.button(&random), Make.button(&random)) {
+      let button = OwnButton()
+      button.setTitle("button", for: .normal)
+      button.isHighlighted = state.contains(.highlighted)
+      button.isEnabled = !state.contains(.disabled)
+      button.isSelected = state.contains(.selected)
+      button.isFocused = state.contains(.focused)
+      return themed(button)
     }
   }
 
@@ -68,6 +107,8 @@ import Testing
       #expect(Style().merging(a) == a)
       #expect(a.merging(a) == a)
       #expect(a.merging(nil as Style?) == a)
+      // Property by property the argument wins, and what it leaves open stays.
+      expectArgumentWins(a, b, a.merging(b))
     }
     laws(Make.view)
     laws(Make.label)
@@ -146,6 +187,40 @@ import Testing
   }
 }
 
+/// Expects each property of `both` to be that of `b`, and where `b` has none that of `a`. Substyles are looked into; corners are one property in two forms.
+private func expectArgumentWins(_ a: Any, _ b: Any, _ both: Any, _ path: String = "") {
+  let (a, b, both) = (properties(a), properties(b), properties(both))
+  let corners = ["cornerRadius", "cornerRadii"]
+  let setsCorners = corners.contains { b[$0].map { value($0) != nil } ?? false }
+  for (name, merged) in both {
+    let (first, second) = (a[name].flatMap(value), b[name].flatMap(value))
+    if let first, let second, first is any ComponentStyle, let merged = value(merged) {
+      expectArgumentWins(first, second, merged, path + name + ".")
+    } else if let first = first as? [Control.State: ButtonStateStyle], let second = second as? [Control.State: ButtonStateStyle] {
+      let merged = value(merged) as? [Control.State: ButtonStateStyle] ?? [:]
+      for state in Set(first.keys).union(second.keys) {
+        expectArgumentWins(first[state] ?? .init(), second[state] ?? .init(), merged[state] ?? .init(), path + "\(state.name).")
+      }
+    } else {
+      let wanted = corners.contains(name) ? (setsCorners ? second : first) : second ?? first
+      #expect(text(value(merged)) == text(wanted), "\(path)\(name)")
+    }
+  }
+}
+
+private func properties(_ style: Any) -> [String: Any] {
+  Dictionary(Mirror(reflecting: style).children.map { ($0.label ?? "", $0.value) }) { $1 }
+}
+
+/// What an optional holds, however deep.
+private func value(_ any: Any) -> Any? {
+  let mirror = Mirror(reflecting: any)
+  guard mirror.displayStyle == .optional else { return any }
+  return mirror.children.first.flatMap { value($0.value) }
+}
+
+private func text(_ value: Any?) -> String { value.map { String(reflecting: $0) } ?? "nil" }
+
 /// Resets a view by the style of its kind that is nil.
 private func applyNil(to view: View) {
   switch view {
@@ -197,20 +272,24 @@ private enum Make {
 
   static func label(_ random: inout Seeded) -> LabelStyle {
     LabelStyle(
-      viewStyle: part(&random, view), textAlignment: maybe(&random) { _ in .center }, textColor: maybe(&random, color),
+      viewStyle: part(&random, view), textAlignment: maybe(&random) { TextAlignment.allCases.randomElement(using: &$0) ?? .center },
+      textColor: maybe(&random, color),
       font: maybe(&random, font), lineHeight: maybe(&random) { 15 + length(&$0) }, letterSpacing: maybe(&random, length),
       textShadow: maybe(&random, shadow))
   }
 
   static func text(_ random: inout Seeded) -> TextViewStyle {
     TextViewStyle(
-      viewStyle: part(&random, view), textAlignment: maybe(&random) { _ in .right }, textColor: maybe(&random, color),
-      font: maybe(&random, font), textContainerInset: maybe(&random, insets), lineHeight: maybe(&random) { 15 + length(&$0) })
+      viewStyle: part(&random, view), textAlignment: maybe(&random) { TextAlignment.allCases.randomElement(using: &$0) ?? .right },
+      textColor: maybe(&random, color),
+      font: maybe(&random, font), textContainerInset: maybe(&random, insets), lineHeight: maybe(&random) { 15 + length(&$0) },
+      letterSpacing: maybe(&random, length), textShadow: maybe(&random, shadow))
   }
 
   static func image(_ random: inout Seeded) -> ImageViewStyle {
     ImageViewStyle(
-      viewStyle: part(&random, view), contentMode: maybe(&random) { _ in .aspectFit }, interpolation: maybe(&random) { _ in .nearest })
+      viewStyle: part(&random, view), contentMode: maybe(&random) { ContentMode.allCases.randomElement(using: &$0) ?? .center },
+      interpolation: maybe(&random) { Bool.random(using: &$0) ? .nearest : .bilinear })
   }
 
   static func toggle(_ random: inout Seeded) -> SwitchStyle {
@@ -227,8 +306,9 @@ private enum Make {
 
   static func stack(_ random: inout Seeded) -> StackViewStyle {
     StackViewStyle(
-      viewStyle: part(&random, view), spacing: maybe(&random, length), alignment: maybe(&random) { _ in .center },
-      distribution: maybe(&random) { _ in .equalSpacing }, margins: maybe(&random, insets))
+      viewStyle: part(&random, view), spacing: maybe(&random, length),
+      alignment: maybe(&random) { StackView.Alignment.allCases.randomElement(using: &$0) ?? .center },
+      distribution: maybe(&random) { StackView.Distribution.allCases.randomElement(using: &$0) ?? .fill }, margins: maybe(&random, insets))
   }
 
   static func state(_ random: inout Seeded) -> ButtonStateStyle {
@@ -238,7 +318,9 @@ private enum Make {
   static func button(_ random: inout Seeded) -> ButtonStyle {
     ButtonStyle(
       viewStyle: part(&random, view), titleStyle: part(&random, label), contentEdgeInsets: maybe(&random, insets),
-      imageTitleSpacing: maybe(&random, length), contentHorizontalAlignment: maybe(&random) { _ in .leading },
-      normal: part(&random, state), highlighted: part(&random, state), disabled: part(&random, state))
+      imageTitleSpacing: maybe(&random, length),
+      contentHorizontalAlignment: maybe(&random) { Button.ContentHorizontalAlignment.allCases.randomElement(using: &$0) ?? .leading },
+      normal: part(&random, state), highlighted: part(&random, state), disabled: part(&random, state), selected: part(&random, state),
+      focused: part(&random, state))
   }
 }

@@ -108,6 +108,29 @@ import Testing
     #expect(try DisplayList(painting: root).items.count == 2)
   }
 
+  @Test func whatAnActionChangesReachesTheOthersAndTwoThatUndoEachOtherEnd() {
+    let toggle = Switch()
+    var seen: [Bool] = []
+    toggle.addAction(for: .valueChanged) { [unowned toggle] in seen.append(toggle.isOn) }
+    toggle.addAction(for: .valueChanged) { [unowned toggle] in toggle.isOn = false }
+    toggle.isOn = true
+    #expect(seen == [true, false])
+
+    let restless = Switch()
+    var calls = 0
+    for _ in 0..<2 {
+      restless.addAction(for: .valueChanged) { [unowned restless] in
+        calls += 1
+        restless.isOn.toggle()
+      }
+    }
+    restless.isOn = true
+    #expect(calls < 1_000)
+    calls = 0
+    restless.isOn.toggle()
+    #expect(calls > 0)
+  }
+
   @Test func eventsReachTheirActionsAndDoNotGoRoundInCircles() {
     let toggle = Switch()
     var count = 0

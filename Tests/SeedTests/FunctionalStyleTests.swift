@@ -97,6 +97,10 @@ private class CustomOldSwitch: Switch {
     updateStyle()
   }
 
+  required init?(coder: Coder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
   private func changeStyle(_ sender: CustomOldSwitch) {
     updateStyle()
   }
@@ -144,6 +148,10 @@ private class CustomSwitch: Switch {
   init() {
     super.init(frame: .zero)
     addAction(for: .valueChanged) { [unowned self] in changeStyle(self) }
+  }
+
+  required init?(coder: Coder) {
+    fatalError("init(coder:) has not been implemented")
   }
 
   private func changeStyle(_ sender: CustomSwitch) {
@@ -349,6 +357,30 @@ extension SeedTests {
       plain.isOn = false
       #expect(plain.borderWidth == 3)
       #expect(CustomOldSwitch(componentStyle: .default).backgroundColor == nil)
+    }
+
+    @Test func switchWhoseChangeIsTakenBackEndsInTheStyleOfItsState() {
+      let toggle = CustomSwitch()
+      // Nobody may switch it on: an action that was added after the switch's own takes it back.
+      toggle.addAction(for: .valueChanged) { [unowned toggle] in toggle.isOn = false }
+      toggle.isOn = true
+      #expect(!toggle.isOn && toggle.borderWidth == 0)
+    }
+
+    @Test func stylesOfAClassOfOnesOwnAreRecorded() {
+      let on: AppStyle<CustomSwitch> = concat(
+        AppStyleSheet.Mixins.border(width: 1), AppStyleSheet.Mixins.toggle(thumbTintColor: .red))
+      #expect(
+        SwitchStyle(recording: on, on: CustomSwitch()) == SwitchStyle(viewStyle: ViewStyle(borderWidth: 1), thumbTintColor: .red))
+    }
+
+    @Test func functionsThatAreNoConstantsMayCaptureViewsAndAreCombinedLikeStyles() {
+      let model = Label(text: "model")
+      model.textColor = .red
+      // As in the text, without `@Sendable`: it reads a view.
+      let likeModel: (Label) -> Void = { $0.textColor = model.textColor }
+      let label = Label().withStyle(concat([likeModel, Function.border(width: 2)]))
+      #expect(label.textColor == .red && label.borderWidth == 2)
     }
 
     // MARK: What a state leaves behind

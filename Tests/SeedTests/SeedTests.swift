@@ -1,7 +1,10 @@
 /// The examples of the five documents that Likeness grew from, in the words of the documents.
 ///
 /// What differs from the text: the prefixes `UI` and `NS` are gone, and `layer.` and `.cgColor` with them; `CGFloat` is `Double`, a target with its action is
-/// a closure, Auto Layout is pinning, centring and fractions; initialisers for archives are left out, as there are none. Anything else is said where it is.
+/// a closure, Auto Layout is pinning, centring and fractions. Four things are the language's and not the documents': Swift 6 wants `@Sendable` of a function that
+/// is a constant, which `AppStyle` has, a nil for a view with styles of several kinds needs its type, `nil as NewsViewStyle?`, and the theme manager of the fifth
+/// document is Objective-C: `sharedManager` is `shared`, and its getters throw where there is no such token. And `super.init(coder:)` is
+/// `super.init(frame:)`, as every view of an app would have to declare an initialiser for archives otherwise. Anything else is said where it is.
 import Likeness
 import Testing
 

@@ -87,11 +87,11 @@ extension SeedTests {
     private func circles() -> View {
       let indicator = IndicatorView()
       indicator.name = "indicator"
-      indicator.apply(style: ViewStyle(backgroundColor: .white, borderColor: Color(hex: 0x783BF9), borderWidth: 3))
+      indicator.apply(style: IndicatorViewStyle(fillColor: .white, ringStyle: RingStyle(color: Color(hex: 0x783BF9), width: 3)))
       let picker = SwatchView()
       picker.name = "picker"
       picker.color = Color(hex: 0x0B7A3E)
-      picker.apply(style: .badoo)
+      picker.apply(style: RingStyle.badoo)
       // A universal style dresses the square around the swatch and never reaches the colour that was picked.
       picker.apply(style: ViewStyle(backgroundColor: Color(hex: 0xF2F2F7)))
       let row = StackView(arrangedSubviews: [indicator, picker])
@@ -105,11 +105,11 @@ extension SeedTests {
         try drawn(circles(), in: .unbounded) == [
           "box StackView/indicator 8 8 28 28 radius=14 fill=#FFFFFF border=3 #783BF9",
           "box StackView/picker 44 8 28 28 fill=#F2F2F7",
-          "box StackView/picker/circle 44 8 28 28 radius=14 fill=#0B7A3E border=3 #783BF9",
+          "box StackView/picker 44 8 28 28 radius=14 fill=#0B7A3E border=3 #783BF9",
         ])
       let picker = SwatchView()
       picker.color = .red
-      picker.apply(style: nil as SwatchViewStyle?)
+      picker.apply(style: nil as RingStyle?)
       picker.apply(style: nil as ViewStyle?)
       #expect(picker.color == .red)
       assertSnapshot(of: circles(), as: .image(scale: 3, background: .white), named: "circles")

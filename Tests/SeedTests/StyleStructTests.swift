@@ -30,6 +30,10 @@ enum Flat {
       super.init(frame: frame)
       self.setupConstraints()
     }
+
+    required init?(coder: Coder) {
+      super.init(frame: .zero)
+    }
     var title: String? {
       get { self.titleLabel.text }
       set { self.titleLabel.text = newValue }
@@ -120,6 +124,10 @@ enum Nested {
     override init(frame: Rect) {
       super.init(frame: frame)
       arrange(titleLabel, messageLabel, in: self)
+    }
+
+    required init?(coder: Coder) {
+      super.init(frame: .zero)
     }
     var title: String? {
       get { self.titleLabel.text }
@@ -355,14 +363,17 @@ extension SeedTests {
 
     /// “What happens when a default cornerRadius of some subclass is not equal to zero?” With Likeness's structs it can tell.
     @Test func subclassTellsItsOwnDefaultFromAnExplicitZero() {
-      let indicator = IndicatorView()
-      indicator.apply(style: ViewStyle(cornerRadius: 0))
-      #expect(indicator.cornerRadius == 0)
-      indicator.apply(style: ViewStyle())
-      #expect(indicator.cornerRadius == 14)
+      final class Pill: View {
+        override var defaultViewStyle: ViewStyle { ViewStyle(cornerRadius: 14) }
+      }
+      let pill = Pill()
+      pill.apply(style: ViewStyle(cornerRadius: 0))
+      #expect(pill.cornerRadius == 0)
+      pill.apply(style: ViewStyle())
+      #expect(pill.cornerRadius == 14)
       // The form of the text before the last one can't: its default is an explicit zero.
-      indicator.apply(style: Nested.ViewStyle())
-      #expect(indicator.cornerRadius == 0)
+      pill.apply(style: Nested.ViewStyle())
+      #expect(pill.cornerRadius == 0)
     }
 
     @Test func styleOfAComponentIsResetAsAWhole() throws {

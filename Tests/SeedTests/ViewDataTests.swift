@@ -23,7 +23,7 @@ enum Document {
     let avatarImageView = ImageView()
 
     /// The document shows a picture of the layout and no code.
-    override init(frame: Rect) {
+    required override init(frame: Rect) {
       super.init(frame: frame)
       subtitleLabel.numberOfLines = 0
       avatarImageView.pin(.size(40, 40))
@@ -87,22 +87,47 @@ extension Document.CommentView {
   }
 }
 
-extension Image {
-  /// The asset catalogue of an app: one icon.
-  fileprivate init?(named name: String) {
-    guard name == "reply" else { return nil }
-    self = Icon.reply.image
-  }
-}
-
 /// “My own homegrown solution, you're under no obligation to use it of course”
-private final class GenericTableCell<Content: View> {
-  let customView: Content
+private final class GenericTableCell<Content: FreshView>: TableViewCell {
+  let customView = Content(frame: .zero)
 
-  init(_ customView: Content) {
-    self.customView = customView
+  required init(frame: Rect) {
+    super.init(frame: frame)
+    contentView.addSubview(customView, pinning: .edges)
   }
 }
+
+/// What a generic cell can make.
+private protocol FreshView: View {
+  init(frame: Rect)
+}
+
+extension Document.CommentView: FreshView {}
+
+private final class CommentsDataSource: TableViewDataSource {
+  var comments: [Document.Comment]
+
+  init(comments: [Document.Comment]) {
+    self.comments = comments
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { comments.count }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(forIndexPath: indexPath) as GenericTableCell<Document.CommentView>
+
+    // This is of type `Comment`
+    let currentComment = self.comments[indexPath.row]
+
+    // Comment conforms to `CommentViewData`, so we can use it directly!
+    cell.customView.configure(viewData: currentComment)
+
+    return cell
+  }
+}
+
+/// The asset catalogue of an app: one icon.
+private let assets: ImageCatalog = ["reply": Icon.reply.image]
 
 // MARK: Pictures and comments to show
 
@@ -124,16 +149,44 @@ extension SeedTests {
   @Suite struct ViewDataExamples {
     @Test func modelIsPassedAsItIsAndFillsTheView() throws {
       let comments = [comment(by: "Joe", url: ada), comment(by: "Sheng Jun", url: nil)]
-      let cell = GenericTableCell(Document.CommentView())
-      let currentComment = comments[0]
-      // Comment conforms to `CommentViewData`, so we can use it directly!
-      cell.customView.configure(viewData: currentComment)
+      let table = TableView()
+      let source = CommentsDataSource(comments: comments)
+      table.dataSource = source
+      ImageCatalog.$current.withValue(assets) { table.layout(in: wide(300)) }
+      #expect(table.visibleCells.count == 2)
+      let cell = try #require(table.visibleCells[0] as? GenericTableCell<Document.CommentView>)
       let view = cell.customView
       #expect(view.titleLabel.text == "Joe")
       #expect(view.subtitleLabel.text == "Stateless functions for manipulating data.")
       #expect(view.statusLabel.text == "2 hours ago")
       #expect(view.replyButton.currentTitle == "Reply" && view.replyButton.currentImage == Icon.reply.image)
       #expect(view.avatarImageView.imageState == .loading(try #require(URL(string: ada))))
+    }
+
+    @Test func tableShowsARowForEachModelWithLinesBetween() throws {
+      let table = TableView()
+      table.imageSource = .images([ada: Avatar.initials("AL").image, bob: Avatar.initials("BO").image])
+      table.apply(
+        style: TableViewStyle(
+          viewStyle: ViewStyle(backgroundColor: .white), separatorInset: EdgeInsets(top: 0, left: 64, bottom: 0, right: 0)))
+      let source = CommentsDataSource(comments: [
+        comment(by: "Ada Lindqvist", url: ada), comment(by: "Bob Okafor", url: bob, age: 90_000),
+      ])
+      table.dataSource = source
+      ImageCatalog.$current.withValue(assets) {
+        assertSnapshot(of: table, as: .image(in: wide(300), scale: 2), named: "comments in a table")
+      }
+      let cells = table.visibleCells.map(\.frame)
+      #expect(cells.map(\.width) == [300, 300])
+      // The rows stand below each other with a line of a point between them.
+      #expect(cells[1].minY == cells[0].maxY + 1)
+      table.apply(style: TableViewStyle(separatorHeight: 0))
+      table.layout(in: wide(300))
+      #expect(table.visibleCells[1].frame.minY == table.visibleCells[0].frame.maxY)
+      source.comments.removeLast()
+      table.reloadData()
+      ImageCatalog.$current.withValue(assets) { table.layout(in: wide(300)) }
+      #expect(table.visibleCells.count == 1)
     }
 
     @Test(arguments: [
@@ -153,7 +206,7 @@ extension SeedTests {
     @Test func commentWithItsFace() {
       let view = Document.CommentView()
       view.imageSource = .images([ada: Avatar.initials("AL").image])
-      view.configure(viewData: comment(by: "Ada Lindqvist", url: ada))
+      ImageCatalog.$current.withValue(assets) { view.configure(viewData: comment(by: "Ada Lindqvist", url: ada)) }
       assertSnapshot(of: view, as: .image(in: wide(300), scale: 2, background: .white), named: "comment")
     }
 
@@ -168,10 +221,10 @@ extension SeedTests {
         await gate.wait()
         return red
       }
-      view.configure(viewData: comment(by: "Ada", url: ada))
+      ImageCatalog.$current.withValue(assets) { view.configure(viewData: comment(by: "Ada", url: ada)) }
       let loading = Task { try await view.loadImages(timeout: .seconds(900)) }
       await asked.wait()
-      view.configure(viewData: comment(by: "Bob", url: bob))
+      ImageCatalog.$current.withValue(assets) { view.configure(viewData: comment(by: "Bob", url: bob)) }
       await gate.open()
       try await loading.value
       #expect(view.avatarImageView.image == green)
@@ -185,14 +238,14 @@ extension SeedTests {
         try await Task.sleep(for: .milliseconds(1))
         return face
       }
-      view.configure(viewData: comment(by: "Ada Lindqvist", url: ada))
+      ImageCatalog.$current.withValue(assets) { view.configure(viewData: comment(by: "Ada Lindqvist", url: ada)) }
       view.layout(in: wide(300))
       #expect(throws: ViewError.self) { try DisplayList(painting: view) }
       try await view.loadImages(timeout: .seconds(900))
       // The same picture as that of the local source: how it came leaves no trace.
       await assertSnapshot(of: view, as: .image(in: wide(300), scale: 2, background: .white), named: "comment, loaded")
 
-      view.configure(viewData: comment(by: "Nobody", url: bob))
+      ImageCatalog.$current.withValue(assets) { view.configure(viewData: comment(by: "Nobody", url: bob)) }
       view.imageSource = ImageSource { _ in
         try await Task.sleep(for: .seconds(600))
         return face

@@ -1,7 +1,7 @@
 /// A badge of a profile, as a button: its image is content in one, style in the other.
 import Likeness
 
-/// The look of an ``ImagedButton``, whose image belongs to the look.
+/// The look of an ``ImagedButton``, whose image belongs to the look. Not for files, as other styles are: it holds pixels.
 public struct ImagedButtonStyle: Hashable, Sendable {
   /// All that a button's look holds otherwise.
   public var buttonStyle: ButtonStyle?
@@ -12,6 +12,11 @@ public struct ImagedButtonStyle: Hashable, Sendable {
   public init(buttonStyle: ButtonStyle? = nil, image: Image? = nil) {
     self.buttonStyle = buttonStyle
     self.image = image
+  }
+
+  /// This style with everything that `other` sets set so.
+  public func merging(_ other: ImagedButtonStyle) -> ImagedButtonStyle {
+    ImagedButtonStyle(buttonStyle: buttonStyle.merging(other.buttonStyle), image: other.image ?? image)
   }
 
   /// The badge of somebody who does sports.

@@ -1,65 +1,93 @@
 /// Two circles that look alike and differ in what is content: an indicator, and a colour picker's swatch.
 import Likeness
 
-/// A circle that shows a state; its fill is style.
-public final class IndicatorView: View {
-  /// Half of the extent that the circle asks for, unless a style says otherwise.
-  public override var defaultViewStyle: ViewStyle { ViewStyle(cornerRadius: 14) }
-  /// 28 by 28 points.
-  public override var intrinsicContentSize: Size { Size(width: 28, height: 28) }
-}
-
-extension ViewStyle {
-  /// Badoo's indicator: white with a violet ring.
-  public static var badooIndicator: ViewStyle {
-    ViewStyle(backgroundColor: .white, borderColor: Color(hex: 0x783BF9), borderWidth: 3)
-  }
-}
-
-/// The look of a ``SwatchView``. It has no fill: that is the swatch's content, so no style can take its place.
-public struct SwatchViewStyle: Codable, Hashable, Sendable {
+/// The ring of a circle: what both circles have as style.
+public struct RingStyle: ComponentStyle {
   /// The colour of the ring; none by default.
-  public var borderColor: Color?
+  public var color: Color?
   /// The width of the ring, in points; 0 by default.
-  public var borderWidth: Double?
+  public var width: Double?
+
+  /// Creates a style that leaves everything at its default.
+  public init() {}
 
   /// Creates a style; what is nil takes its default.
-  public init(borderColor: Color? = nil, borderWidth: Double? = nil) {
-    self.borderColor = borderColor
-    self.borderWidth = borderWidth
+  public init(color: Color? = nil, width: Double? = nil) {
+    self.color = color
+    self.width = width
   }
 
-  /// Badoo's swatch: a violet ring.
-  public static var badoo: SwatchViewStyle { SwatchViewStyle(borderColor: Color(hex: 0x783BF9), borderWidth: 3) }
+  /// This style with everything that `other` sets set so.
+  public func merging(_ other: RingStyle) -> RingStyle { RingStyle(color: other.color ?? color, width: other.width ?? width) }
+
+  /// Badoo's ring: violet, 3 points wide.
+  public static var badoo: RingStyle { RingStyle(color: Color(hex: 0x783BF9), width: 3) }
 }
 
-/// A colour to pick, as a circle; its fill is content and its ring is style.
+/// A circle of 28 points, or as large as its room lets it be.
 ///
-/// The circle is a view inside, so that a ``ViewStyle`` meant for any view dresses the square around it and never reaches the colour.
-public final class SwatchView: View {
-  private let circle = View()
-
-  /// Creates the view and its circle.
-  public override init(frame: Rect) {
-    super.init(frame: frame)
-    circle.name = "circle"
-    circle.cornerRadius = 14
-    addSubview(circle)
-    circle.pin(.edges)
-  }
+/// It draws itself, so that a ``ViewStyle`` meant for any view dresses the square around it and never reaches the fill. Who may set the fill is up to the
+/// kind of circle.
+public class CircleView: View {
+  fileprivate var fill: Color?
+  fileprivate var ring: RingStyle?
 
   /// 28 by 28 points.
   public override var intrinsicContentSize: Size { Size(width: 28, height: 28) }
 
+  /// Draws the circle in the middle.
+  public override func draw(in canvas: inout Canvas) {
+    let side = min(canvas.size.width, canvas.size.height)
+    let square = Rect(x: (canvas.size.width - side) / 2, y: (canvas.size.height - side) / 2, width: side, height: side)
+    canvas.fill(
+      square, radii: CornerRadii(all: side / 2), color: fill ?? .clear, borderWidth: ring?.width ?? 0, borderColor: ring?.color ?? .clear)
+  }
+}
+
+/// The look of an ``IndicatorView``: ring and fill.
+public struct IndicatorViewStyle: ComponentStyle {
+  /// The colour inside; none by default.
+  public var fillColor: Color?
+  /// The ring.
+  public var ringStyle: RingStyle?
+
+  /// Creates a style that leaves everything at its default.
+  public init() {}
+
+  /// Creates a style; what is nil takes its default.
+  public init(fillColor: Color? = nil, ringStyle: RingStyle? = nil) {
+    self.fillColor = fillColor
+    self.ringStyle = ringStyle
+  }
+
+  /// This style with everything that `other` sets set so.
+  public func merging(_ other: IndicatorViewStyle) -> IndicatorViewStyle {
+    IndicatorViewStyle(fillColor: other.fillColor ?? fillColor, ringStyle: ringStyle.merging(other.ringStyle))
+  }
+
+  /// Badoo's indicator: white with a violet ring.
+  public static var badoo: IndicatorViewStyle { IndicatorViewStyle(fillColor: .white, ringStyle: .badoo) }
+}
+
+/// A circle that shows a state; its fill is style.
+public final class IndicatorView: CircleView {
+  /// Takes on a look; nil goes back to the default one.
+  public func apply(style: IndicatorViewStyle?) {
+    fill = style?.fillColor
+    ring = style?.ringStyle
+  }
+}
+
+/// A colour to pick, as a circle; its fill is content and its ring is style. No style has a fill for it, so none can take the place of the colour.
+public final class SwatchView: CircleView {
   /// The colour to pick.
   public var color: Color? {
-    get { circle.backgroundColor }
-    set { circle.backgroundColor = newValue }
+    get { fill }
+    set { fill = newValue }
   }
 
   /// Takes on a look; nil goes back to the default one.
-  public func apply(style: SwatchViewStyle?) {
-    circle.borderColor = style?.borderColor
-    circle.borderWidth = style?.borderWidth ?? 0
+  public func apply(style: RingStyle?) {
+    ring = style
   }
 }

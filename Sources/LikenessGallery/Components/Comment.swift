@@ -34,21 +34,3 @@ extension Comment: CommentViewData {
   /// The age: `3 hours ago`.
   public var timestamp: String { createdAt.timeAgoSinceNow }
 }
-
-extension Date {
-  /// How long ago this was in the largest whole unit, `3 hours ago`; what is less than a minute ago, or still to come, is `just now`.
-  ///
-  /// Now is ``PictureTime/now`` and not the clock's, so that a picture does not age.
-  public var timeAgoSinceNow: String {
-    let seconds = PictureTime.now.timeIntervalSince(self)
-    for (unit, length) in [("day", 86_400.0), ("hour", 3_600), ("minute", 60)] where seconds >= length {
-      let count = Int((seconds / length).rounded(.down).clamped(to: 0...1e9))
-      return "\(count) \(unit)\(count == 1 ? "" : "s") ago"
-    }
-    return "just now"
-  }
-}
-
-extension Double {
-  fileprivate func clamped(to range: ClosedRange<Double>) -> Double { Swift.min(Swift.max(self, range.lowerBound), range.upperBound) }
-}

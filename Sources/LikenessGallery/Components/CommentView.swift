@@ -81,7 +81,7 @@ public final class CommentView: View {
 }
 
 /// The look of a ``CommentView``.
-public struct CommentViewStyle: Codable, Hashable, Sendable {
+public struct CommentViewStyle: ComponentStyle {
   /// The box around it all.
   public var viewStyle: ViewStyle?
   /// The writer's face.
@@ -94,6 +94,9 @@ public struct CommentViewStyle: Codable, Hashable, Sendable {
   public var statusStyle: LabelStyle?
   /// The button.
   public var replyStyle: ButtonStyle?
+
+  /// Creates a style that leaves everything at its default.
+  public init() {}
 
   /// A quiet card whose accents come from a theme.
   public init(theme: Theme) throws {
@@ -112,5 +115,17 @@ public struct CommentViewStyle: Codable, Hashable, Sendable {
     replyStyle = ButtonStyle(
       viewStyle: ViewStyle(tintColor: accent), titleStyle: LabelStyle(font: .boldSystemFont(ofSize: 13)), contentEdgeInsets: .zero,
       imageTitleSpacing: 6, normal: ButtonStateStyle(titleColor: accent))
+  }
+
+  /// This style with everything that `other` sets set so.
+  public func merging(_ other: CommentViewStyle) -> CommentViewStyle {
+    var style = self
+    style.viewStyle = viewStyle.merging(other.viewStyle)
+    style.avatarStyle = avatarStyle.merging(other.avatarStyle)
+    style.titleStyle = titleStyle.merging(other.titleStyle)
+    style.subtitleStyle = subtitleStyle.merging(other.subtitleStyle)
+    style.statusStyle = statusStyle.merging(other.statusStyle)
+    style.replyStyle = replyStyle.merging(other.replyStyle)
+    return style
   }
 }

@@ -2,7 +2,7 @@
 import Likeness
 
 /// The look of a ``NewsView``: its own box, and the looks of its two labels.
-public struct NewsViewStyle: Codable, Hashable, Sendable {
+public struct NewsViewStyle: ComponentStyle {
   /// The box around both texts.
   public var viewStyle: ViewStyle?
   /// The title.
@@ -10,11 +10,23 @@ public struct NewsViewStyle: Codable, Hashable, Sendable {
   /// The message.
   public var messageStyle: LabelStyle?
 
+  /// Creates a style that leaves everything at its default.
+  public init() {}
+
   /// Creates a style; what is nil takes its default.
   public init(viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, messageStyle: LabelStyle? = nil) {
     self.viewStyle = viewStyle
     self.titleStyle = titleStyle
     self.messageStyle = messageStyle
+  }
+
+  /// This style with everything that `other` sets set so.
+  public func merging(_ other: NewsViewStyle) -> NewsViewStyle {
+    var style = self
+    style.viewStyle = viewStyle.merging(other.viewStyle)
+    style.titleStyle = titleStyle.merging(other.titleStyle)
+    style.messageStyle = messageStyle.merging(other.messageStyle)
+    return style
   }
 }
 

@@ -63,7 +63,7 @@ public final class ProgressRowView: View {
 }
 
 /// The look of a ``ProgressRowView``.
-public struct ProgressRowViewStyle: Codable, Hashable, Sendable {
+public struct ProgressRowViewStyle: ComponentStyle {
   /// The box around it all.
   public var viewStyle: ViewStyle?
   /// What it is about.
@@ -74,6 +74,9 @@ public struct ProgressRowViewStyle: Codable, Hashable, Sendable {
   public var percentStyle: LabelStyle?
   /// The bar.
   public var progressStyle: ProgressViewStyle?
+
+  /// Creates a style that leaves everything at its default.
+  public init() {}
 
   /// Creates a style; what is nil takes its default.
   public init(
@@ -97,6 +100,17 @@ public struct ProgressRowViewStyle: Codable, Hashable, Sendable {
       subtitleStyle: LabelStyle(textColor: try theme.color("secondaryText"), font: .systemFont(ofSize: 13)),
       percentStyle: LabelStyle(textColor: accent, font: .boldSystemFont(ofSize: 15)),
       progressStyle: ProgressViewStyle(progressTintColor: accent, trackTintColor: try theme.color("separator"), barHeight: 6))
+  }
+
+  /// This style with everything that `other` sets set so.
+  public func merging(_ other: ProgressRowViewStyle) -> ProgressRowViewStyle {
+    var style = self
+    style.viewStyle = viewStyle.merging(other.viewStyle)
+    style.titleStyle = titleStyle.merging(other.titleStyle)
+    style.subtitleStyle = subtitleStyle.merging(other.subtitleStyle)
+    style.percentStyle = percentStyle.merging(other.percentStyle)
+    style.progressStyle = progressStyle.merging(other.progressStyle)
+    return style
   }
 }
 

@@ -10,11 +10,14 @@ public protocol TooltipContent: AnyObject {
 }
 
 /// The look of a ``TooltipView``.
-public struct TooltipViewStyle: Codable, Hashable, Sendable {
+public struct TooltipViewStyle: ComponentStyle {
   /// The bubble.
   public var viewStyle: ViewStyle?
   /// The message.
   public var textStyle: LabelStyle?
+
+  /// Creates a style that leaves everything at its default.
+  public init() {}
 
   /// Creates a style; what is nil takes its default.
   public init(viewStyle: ViewStyle? = nil, textStyle: LabelStyle? = nil) {
@@ -36,6 +39,14 @@ public struct TooltipViewStyle: Codable, Hashable, Sendable {
   public static var yellow: TooltipViewStyle { bubble(Color(hex: 0xFFC629), text: .black) }
   /// White on green.
   public static var green: TooltipViewStyle { bubble(Color(hex: 0x0B7A3E), text: .white) }
+
+  /// This style with everything that `other` sets set so.
+  public func merging(_ other: TooltipViewStyle) -> TooltipViewStyle {
+    var style = self
+    style.viewStyle = viewStyle.merging(other.viewStyle)
+    style.textStyle = textStyle.merging(other.textStyle)
+    return style
+  }
 }
 
 /// A short message in a bubble.

@@ -33,7 +33,7 @@ extension Gallery {
     [
       Story("Circle/indicator") { _ in
         let view = IndicatorView()
-        view.apply(style: .badooIndicator)
+        view.apply(style: IndicatorViewStyle.badoo)
         return view
       },
       Story("Circle/picker") { _ in
@@ -42,7 +42,7 @@ extension Gallery {
           arrangedSubviews: colors.map { color in
             let swatch = SwatchView()
             swatch.color = color
-            swatch.apply(style: SwatchViewStyle(borderColor: Color(white: 0, alpha: 0.25), borderWidth: 3))
+            swatch.apply(style: RingStyle(color: Color(white: 0, alpha: 0.25), width: 3))
             return swatch
           })
         row.spacing = 10

@@ -70,7 +70,7 @@ extension Gallery {
   private static func swatch(_ color: Color) -> View {
     let swatch = SwatchView()
     swatch.color = color
-    swatch.apply(style: SwatchViewStyle(borderColor: Color(white: 0, alpha: 0.25), borderWidth: 3))
+    swatch.apply(style: RingStyle(color: Color(white: 0, alpha: 0.25), width: 3))
     return swatch
   }
 

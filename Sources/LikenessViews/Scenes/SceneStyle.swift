@@ -51,7 +51,7 @@ enum SceneStyleKind: String, CaseIterable {
 extension SceneVocabulary {
   static let styles: [SceneStyleKind: [SceneProperty<SceneStyle>]] = [
     .view: box,
-    .label: box + text + label,
+    .label: box + text,
     .button: box + button,
     .buttonState: box + buttonState,
     .imageView: box + imageView,
@@ -59,7 +59,7 @@ extension SceneVocabulary {
     .textView: box + text + textView,
     .progressView: box + progressView,
     .stackView: box + stackView,
-    .named: box + text + label + textView + button + buttonState + imageView + toggle + progressView + stackView,
+    .named: box + text + textView + button + buttonState + imageView + toggle + progressView + stackView,
   ]
 
   static let styleKeys = styles.mapValues { Set($0.map(\.name)) }
@@ -83,12 +83,9 @@ extension SceneVocabulary {
       SceneProperty<LabelStyle>("textColor", \.textColor) { $1.color($0) },
       SceneProperty<LabelStyle>("textAlignment", \.textAlignment) { cursor, _ in cursor.asEnumeration(TextAlignment.self) },
       SceneProperty<LabelStyle>("lineHeight", \.lineHeight) { $1.points($0, in: SceneRange.length) },
+      SceneProperty<LabelStyle>("letterSpacing", \.letterSpacing) { $1.points($0, in: SceneRange.distance) },
+      SceneProperty<LabelStyle>("textShadow", \.textShadow) { $1.shadow($0) },
     ].map { $0.inside(\.label) }
-
-  private static let label: [SceneProperty<SceneStyle>] = [
-    SceneProperty<LabelStyle>("letterSpacing", \.letterSpacing) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty<LabelStyle>("textShadow", \.textShadow) { $1.shadow($0) },
-  ].map { $0.inside(\.label) }
 
   private static let textView: [SceneProperty<SceneStyle>] = [
     SceneProperty("textContainerInset", \.textView.textContainerInset) { $1.insets($0) }
@@ -154,7 +151,8 @@ extension SceneStyle {
   var textViewStyle: TextViewStyle {
     TextViewStyle(
       viewStyle: ownBox, textAlignment: label.textAlignment, textColor: label.textColor, font: font?.font,
-      textContainerInset: textView.textContainerInset, lineHeight: label.lineHeight ?? font?.lineHeight)
+      textContainerInset: textView.textContainerInset, lineHeight: label.lineHeight ?? font?.lineHeight,
+      letterSpacing: label.letterSpacing ?? font?.letterSpacing, textShadow: label.textShadow ?? font?.textShadow)
   }
 
   var buttonStateStyle: ButtonStateStyle { ButtonStateStyle(viewStyle: ownBox, titleColor: buttonState.titleColor) }

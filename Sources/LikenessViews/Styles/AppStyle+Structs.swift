@@ -36,6 +36,12 @@ extension ViewStyle: ViewComponentStyle {
   public init(of view: View) { self = view.viewStyle }
   /// Sets every property of the view's box.
   public func apply(to view: View) { view.apply(style: self) }
+
+  /// Records what a functional style for a class of your own sets on `view`, which should be as it is before any style.
+  public init<V: View>(recording style: (V) -> Void, on view: V) {
+    style(view)
+    self.init(of: view)
+  }
 }
 
 extension LabelStyle: ViewComponentStyle {
@@ -45,6 +51,12 @@ extension LabelStyle: ViewComponentStyle {
   public init(of view: Label) { self = view.labelStyle }
   /// Sets every property of the label.
   public func apply(to view: Label) { view.apply(style: self) }
+
+  /// Records what a functional style for a class of your own sets on `view`, which should be as it is before any style.
+  public init<V: Label>(recording style: (V) -> Void, on view: V) {
+    style(view)
+    self.init(of: view)
+  }
 }
 
 extension ButtonStyle: ViewComponentStyle {
@@ -54,6 +66,12 @@ extension ButtonStyle: ViewComponentStyle {
   public init(of view: Button) { self = view.buttonStyle }
   /// Sets every property of the button.
   public func apply(to view: Button) { view.apply(style: self) }
+
+  /// Records what a functional style for a class of your own sets on `view`, which should be as it is before any style.
+  public init<V: Button>(recording style: (V) -> Void, on view: V) {
+    style(view)
+    self.init(of: view)
+  }
 }
 
 extension ImageViewStyle: ViewComponentStyle {
@@ -63,6 +81,12 @@ extension ImageViewStyle: ViewComponentStyle {
   public init(of view: ImageView) { self = view.imageViewStyle }
   /// Sets every property of the image view.
   public func apply(to view: ImageView) { view.apply(style: self) }
+
+  /// Records what a functional style for a class of your own sets on `view`, which should be as it is before any style.
+  public init<V: ImageView>(recording style: (V) -> Void, on view: V) {
+    style(view)
+    self.init(of: view)
+  }
 }
 
 extension SwitchStyle: ViewComponentStyle {
@@ -72,6 +96,12 @@ extension SwitchStyle: ViewComponentStyle {
   public init(of view: Switch) { self = view.switchStyle }
   /// Sets every property of the switch.
   public func apply(to view: Switch) { view.apply(style: self) }
+
+  /// Records what a functional style for a class of your own sets on `view`, which should be as it is before any style.
+  public init<V: Switch>(recording style: (V) -> Void, on view: V) {
+    style(view)
+    self.init(of: view)
+  }
 }
 
 extension TextViewStyle: ViewComponentStyle {
@@ -81,6 +111,12 @@ extension TextViewStyle: ViewComponentStyle {
   public init(of view: TextView) { self = view.textViewStyle }
   /// Sets every property of the text view.
   public func apply(to view: TextView) { view.apply(style: self) }
+
+  /// Records what a functional style for a class of your own sets on `view`, which should be as it is before any style.
+  public init<V: TextView>(recording style: (V) -> Void, on view: V) {
+    style(view)
+    self.init(of: view)
+  }
 }
 
 extension ProgressViewStyle: ViewComponentStyle {
@@ -90,6 +126,12 @@ extension ProgressViewStyle: ViewComponentStyle {
   public init(of view: ProgressView) { self = view.progressViewStyle }
   /// Sets every property of the progress bar.
   public func apply(to view: ProgressView) { view.apply(style: self) }
+
+  /// Records what a functional style for a class of your own sets on `view`, which should be as it is before any style.
+  public init<V: ProgressView>(recording style: (V) -> Void, on view: V) {
+    style(view)
+    self.init(of: view)
+  }
 }
 
 extension StackViewStyle: ViewComponentStyle {
@@ -99,4 +141,10 @@ extension StackViewStyle: ViewComponentStyle {
   public init(of view: StackView) { self = view.stackViewStyle }
   /// Sets every property of the stack.
   public func apply(to view: StackView) { view.apply(style: self) }
+
+  /// Records what a functional style for a class of your own sets on `view`, which should be as it is before any style.
+  public init<V: StackView>(recording style: (V) -> Void, on view: V) {
+    style(view)
+    self.init(of: view)
+  }
 }

@@ -16,6 +16,20 @@ public func concat<T: View>(_ styles: [AppStyle<T>]) -> AppStyle<T> {
 /// One style that applies several, in order: the later wins.
 public func concat<T: View>(_ styles: AppStyle<T>...) -> AppStyle<T> { concat(styles) }
 
+// Swift 6 wants `@Sendable` of a function that is a constant; one that is passed around on a single thread need not be.
+
+/// One function that applies several styles, in order: the later wins. For functions that may capture anything, a view among them.
+@_disfavoredOverload
+public func concat<T: View>(_ styles: [(T) -> Void]) -> (T) -> Void {
+  { view in
+    for style in styles { style(view) }
+  }
+}
+
+/// One function that applies several styles, in order: the later wins. For functions that may capture anything, a view among them.
+@_disfavoredOverload
+public func concat<T: View>(_ styles: ((T) -> Void)...) -> (T) -> Void { concat(styles) }
+
 /// What can be styled by a function. Every ``View`` is.
 public protocol Styleable {}
 

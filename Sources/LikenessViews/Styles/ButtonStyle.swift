@@ -44,10 +44,22 @@ public struct ButtonStyle: ComponentStyle {
     set { states[state] = newValue }
   }
 
+  /// What counts in a state: the entry for `normal`, then those for each state in it, `focused` first and `disabled` last, then the one for exactly it.
+  ///
+  /// - Parameter beyondNormal: leaves the entry for `normal` out.
+  func entry(for state: Control.State, beyondNormal: Bool = false) -> ButtonStateStyle {
+    var style = (beyondNormal ? nil : states[.normal]) ?? ButtonStateStyle()
+    guard state != .normal else { return style }
+    for single in [Control.State.focused, .selected, .highlighted, .disabled] where state.contains(single) {
+      style = style.merging(states[single])
+    }
+    return style.merging(states[state])
+  }
+
   /// This style with everything that `other` sets set so.
   public func merging(_ other: ButtonStyle) -> ButtonStyle {
     var result = ButtonStyle(
-      viewStyle: merged(viewStyle, other.viewStyle), titleStyle: merged(titleStyle, other.titleStyle),
+      viewStyle: viewStyle.merging(other.viewStyle), titleStyle: titleStyle.merging(other.titleStyle),
       contentEdgeInsets: other.contentEdgeInsets ?? contentEdgeInsets, imageTitleSpacing: other.imageTitleSpacing ?? imageTitleSpacing,
       contentHorizontalAlignment: other.contentHorizontalAlignment ?? contentHorizontalAlignment)
     result.states = states.merging(other.states) { $0.merging($1) }
@@ -110,6 +122,6 @@ public struct ButtonStateStyle: ComponentStyle {
 
   /// This style with everything that `other` sets set so.
   public func merging(_ other: ButtonStateStyle) -> ButtonStateStyle {
-    ButtonStateStyle(viewStyle: merged(viewStyle, other.viewStyle), titleColor: other.titleColor ?? titleColor)
+    ButtonStateStyle(viewStyle: viewStyle.merging(other.viewStyle), titleColor: other.titleColor ?? titleColor)
   }
 }

@@ -16,8 +16,10 @@ extension ComponentStyle {
   public func merging(_ other: Self?) -> Self { other.map { merging($0) } ?? self }
 }
 
-/// Two substyles together, of which either may be missing.
-func merged<Style: ComponentStyle>(_ a: Style?, _ b: Style?) -> Style? {
-  guard let a else { return b }
-  return a.merging(b)
+extension Optional where Wrapped: ComponentStyle {
+  /// Two substyles together, of which either may be missing: `titleStyle: titleStyle.merging(other.titleStyle)`.
+  public func merging(_ other: Wrapped?) -> Wrapped? {
+    guard let self else { return other }
+    return self.merging(other)
+  }
 }

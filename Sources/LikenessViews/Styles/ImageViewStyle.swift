@@ -23,7 +23,7 @@ public struct ImageViewStyle: ComponentStyle {
   /// This style with everything that `other` sets set so.
   public func merging(_ other: ImageViewStyle) -> ImageViewStyle {
     ImageViewStyle(
-      viewStyle: merged(viewStyle, other.viewStyle), contentMode: other.contentMode ?? contentMode,
+      viewStyle: viewStyle.merging(other.viewStyle), contentMode: other.contentMode ?? contentMode,
       interpolation: other.interpolation ?? interpolation)
   }
 }

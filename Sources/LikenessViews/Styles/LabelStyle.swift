@@ -39,7 +39,7 @@ public struct LabelStyle: ComponentStyle {
   /// This style with everything that `other` sets set so.
   public func merging(_ other: LabelStyle) -> LabelStyle {
     LabelStyle(
-      viewStyle: merged(viewStyle, other.viewStyle), textAlignment: other.textAlignment ?? textAlignment,
+      viewStyle: viewStyle.merging(other.viewStyle), textAlignment: other.textAlignment ?? textAlignment,
       textColor: other.textColor ?? textColor, font: other.font ?? font, lineHeight: other.lineHeight ?? lineHeight,
       letterSpacing: other.letterSpacing ?? letterSpacing, textShadow: other.textShadow ?? textShadow)
   }

@@ -1,4 +1,5 @@
 /// Small functional styles, each for one aspect; an argument that is nil changes nothing.
+import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
@@ -73,14 +74,49 @@ extension AppStyleSheet.Mixins {
     }
   }
 
-  /// Sets how text looks.
+  /// Sets how text looks; heights and distances in points.
   public static func text<T: Label>(
-    font: Font? = nil, color: Color? = nil, alignment: TextAlignment? = nil
+    font: Font? = nil, color: Color? = nil, alignment: TextAlignment? = nil, lineHeight: Double? = nil, letterSpacing: Double? = nil,
+    shadow: ShadowStyle? = nil
   ) -> AppStyle<T> {
     { label in
       font.map { label.font = $0 }
       color.map { label.textColor = $0 }
       alignment.map { label.textAlignment = $0 }
+      lineHeight.map { label.lineHeight = $0 }
+      letterSpacing.map { label.letterSpacing = $0 }
+      shadow.map { label.textShadow = $0 }
+    }
+  }
+
+  /// Sets how longer text looks, and the room around it; heights and distances in points.
+  public static func text<T: TextView>(
+    font: Font? = nil, color: Color? = nil, alignment: TextAlignment? = nil, lineHeight: Double? = nil, letterSpacing: Double? = nil,
+    shadow: ShadowStyle? = nil, containerInset: EdgeInsets? = nil
+  ) -> AppStyle<T> {
+    { view in
+      font.map { view.font = $0 }
+      color.map { view.textColor = $0 }
+      alignment.map { view.textAlignment = $0 }
+      lineHeight.map { view.lineHeight = $0 }
+      letterSpacing.map { view.letterSpacing = $0 }
+      shadow.map { view.textShadow = $0 }
+      containerInset.map { view.textContainerInset = $0 }
+    }
+  }
+
+  /// Applies a style of labels to the title of a button.
+  public static func title<T: Button>(_ style: @escaping AppStyle<Label>) -> AppStyle<T> {
+    { $0.titleLabel.map(style) }
+  }
+
+  /// Sets how a picture fills its view.
+  public static func image<T: ImageView>(
+    contentMode: ContentMode? = nil, interpolation: ImagePlacement.Interpolation? = nil
+  ) -> AppStyle<T> {
+    { view in
+      contentMode.map { view.contentMode = $0 }
+      interpolation.map { view.interpolation = $0 }
     }
   }
 

@@ -26,7 +26,7 @@ public struct ProgressViewStyle: ComponentStyle {
   /// This style with everything that `other` sets set so.
   public func merging(_ other: ProgressViewStyle) -> ProgressViewStyle {
     ProgressViewStyle(
-      viewStyle: merged(viewStyle, other.viewStyle), progressTintColor: other.progressTintColor ?? progressTintColor,
+      viewStyle: viewStyle.merging(other.viewStyle), progressTintColor: other.progressTintColor ?? progressTintColor,
       trackTintColor: other.trackTintColor ?? trackTintColor, barHeight: other.barHeight ?? barHeight)
   }
 }

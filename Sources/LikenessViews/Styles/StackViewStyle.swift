@@ -32,7 +32,7 @@ public struct StackViewStyle: ComponentStyle {
   /// This style with everything that `other` sets set so.
   public func merging(_ other: StackViewStyle) -> StackViewStyle {
     StackViewStyle(
-      viewStyle: merged(viewStyle, other.viewStyle), spacing: other.spacing ?? spacing,
+      viewStyle: viewStyle.merging(other.viewStyle), spacing: other.spacing ?? spacing,
       alignment: other.alignment ?? alignment, distribution: other.distribution ?? distribution, margins: other.margins ?? margins)
   }
 }

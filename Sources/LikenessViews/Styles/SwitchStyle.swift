@@ -26,7 +26,7 @@ public struct SwitchStyle: ComponentStyle {
   /// This style with everything that `other` sets set so.
   public func merging(_ other: SwitchStyle) -> SwitchStyle {
     SwitchStyle(
-      viewStyle: merged(viewStyle, other.viewStyle), onTintColor: other.onTintColor ?? onTintColor,
+      viewStyle: viewStyle.merging(other.viewStyle), onTintColor: other.onTintColor ?? onTintColor,
       offTintColor: other.offTintColor ?? offTintColor, thumbTintColor: other.thumbTintColor ?? thumbTintColor)
   }
 }

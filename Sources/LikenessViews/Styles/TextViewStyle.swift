@@ -16,6 +16,10 @@ public struct TextViewStyle: ComponentStyle {
   public var textContainerInset: EdgeInsets?
   /// The height of a line, in points; the font's own where it is not set.
   public var lineHeight: Double?
+  /// Points after each character.
+  public var letterSpacing: Double?
+  /// The shadow of the letters; its spread is not used.
+  public var textShadow: ShadowStyle?
 
   /// Creates a style that leaves everything at its default.
   public init() {}
@@ -23,7 +27,7 @@ public struct TextViewStyle: ComponentStyle {
   /// Creates a style; what is not named stays at its default.
   public init(
     viewStyle: ViewStyle? = nil, textAlignment: TextAlignment? = nil, textColor: Color? = nil, font: Font? = nil,
-    textContainerInset: EdgeInsets? = nil, lineHeight: Double? = nil
+    textContainerInset: EdgeInsets? = nil, lineHeight: Double? = nil, letterSpacing: Double? = nil, textShadow: ShadowStyle? = nil
   ) {
     self.viewStyle = viewStyle
     self.textAlignment = textAlignment
@@ -31,13 +35,16 @@ public struct TextViewStyle: ComponentStyle {
     self.font = font
     self.textContainerInset = textContainerInset
     self.lineHeight = lineHeight
+    self.letterSpacing = letterSpacing
+    self.textShadow = textShadow
   }
 
   /// This style with everything that `other` sets set so.
   public func merging(_ other: TextViewStyle) -> TextViewStyle {
     TextViewStyle(
-      viewStyle: merged(viewStyle, other.viewStyle), textAlignment: other.textAlignment ?? textAlignment,
+      viewStyle: viewStyle.merging(other.viewStyle), textAlignment: other.textAlignment ?? textAlignment,
       textColor: other.textColor ?? textColor, font: other.font ?? font, textContainerInset: other.textContainerInset ?? textContainerInset,
-      lineHeight: other.lineHeight ?? lineHeight)
+      lineHeight: other.lineHeight ?? lineHeight, letterSpacing: other.letterSpacing ?? letterSpacing,
+      textShadow: other.textShadow ?? textShadow)
   }
 }

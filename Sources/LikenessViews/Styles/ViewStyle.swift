@@ -47,11 +47,14 @@ public struct ViewStyle: ComponentStyle {
   }
 
   /// This style with everything that `other` sets set so.
+  ///
+  /// The two properties of the corners count as one: where `other` sets either, both are its own.
   public func merging(_ other: ViewStyle) -> ViewStyle {
-    ViewStyle(
+    let corners = other.cornerRadius == nil && other.cornerRadii == nil ? self : other
+    return ViewStyle(
       backgroundColor: other.backgroundColor ?? backgroundColor, backgroundGradient: other.backgroundGradient ?? backgroundGradient,
       borderColor: other.borderColor ?? borderColor, borderWidth: other.borderWidth ?? borderWidth,
-      cornerRadius: other.cornerRadius ?? cornerRadius, cornerRadii: other.cornerRadii ?? cornerRadii,
+      cornerRadius: corners.cornerRadius, cornerRadii: corners.cornerRadii,
       clipsToBounds: other.clipsToBounds ?? clipsToBounds, alpha: other.alpha ?? alpha, shadow: other.shadow ?? shadow,
       tintColor: other.tintColor ?? tintColor)
   }

@@ -34,17 +34,8 @@ extension Button {
     ownButtonStyle.titleStyle = nil
   }
 
-  /// What the button's state changes: `normal`, then each state it is in, `focused` first and `disabled` last, then the entry for exactly its state.
-  var stateStyle: ButtonStateStyle {
-    let state = state
-    let states = defaultButtonStyle.states.merging(ownButtonStyle.states) { $0.merging($1) }
-    var style = states[.normal] ?? ButtonStateStyle()
-    guard state != .normal else { return style }
-    for single in [State.focused, .selected, .highlighted, .disabled] where state.contains(single) {
-      style = style.merging(states[single])
-    }
-    return style.merging(states[state])
-  }
+  /// Whether a colour of the title was set for the state that the button is in, and not only for the normal one.
+  var hasOwnTitleColorBeyondNormal: Bool { ownButtonStyle.entry(for: state, beyondNormal: true).titleColor != nil }
 
   /// Sets the colour of the title in a state; nil leaves it to the plainer states.
   public func setTitleColor(_ color: Color?, for state: State) {
@@ -64,8 +55,12 @@ extension Button {
   /// The colour of the title that is set for exactly this state.
   public func titleColor(for state: State) -> Color? { ownButtonStyle.states[state]?.titleColor }
 
-  /// The colour of the title now. Where none is set, the colour `text` of the tree's theme, and black without one: UIKit's white could not be seen on nothing.
-  public var currentTitleColor: Color { stateStyle.titleColor ?? defaultTextColor }
+  /// The colour of the title now: the one that was set for the state, else that of the token ``View/themeColor``, else the one set for the normal state, else the
+  /// class's. Where there is none, the colour `text` of the tree's theme, and black without one: UIKit's white could not be seen on nothing.
+  public var currentTitleColor: Color {
+    ownButtonStyle.entry(for: state, beyondNormal: true).titleColor ?? themeTokens?.text.textColor ?? ownButtonStyle[.normal]?.titleColor
+      ?? defaultButtonStyle.entry(for: state).titleColor ?? defaultTextColor
+  }
 
   /// The font of the title; ``defaultFont`` by default.
   public var font: Font? {

@@ -1,7 +1,6 @@
 /// A control with an image and a title that looks different in each state.
 import LikenessGraphics
 import LikenessText
-import LikenessTheme
 
 /// A button.
 ///
@@ -159,8 +158,12 @@ open class Button: Control {
   /// The baseline of the title in the middle of the height.
   open override func lastBaseline(in size: Size) -> Double { firstBaseline(in: size) }
 
+  /// What is nearer to this one button and to its state wins: the class's default, the class's for the state, what was set, the tokens that it names, and what
+  /// was set for the state. A token stands for what was set without a state, so it wins over what was set for the normal one.
   override func resolvedViewStyle() -> ViewStyle {
-    super.resolvedViewStyle().merging(stateStyle.viewStyle)
+    let plain = defaultViewStyle.merging(defaultButtonStyle.entry(for: state).viewStyle).merging(ownViewStyle)
+    let normal = ownButtonStyle[.normal]?.viewStyle
+    return plain.merging(normal).merging(themeTokens?.box).merging(ownButtonStyle.entry(for: state, beyondNormal: true).viewStyle)
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
@@ -170,24 +173,20 @@ open class Button: Control {
     properties.add("imageTitleSpacing", style.imageTitleSpacing)
     properties.add("contentHorizontalAlignment", style.contentHorizontalAlignment?.rawValue)
   }
-
-  override func takeTokens(from theme: Theme) {
-    super.takeTokens(from: theme)
-    let tokens = textTokens(from: theme)
-    if let color = tokens.color { setTitleColor(color, for: .normal) }
-    if let token = tokens.font {
-      title.font = Font(token)
-      title.ownLabelStyle.letterSpacing = token.letterSpacing
-      title.ownLabelStyle.textShadow = token.shadow.flatMap { ShadowStyle($0) }
-    }
-  }
 }
 
-/// The label of a button: its colour is the one for the button's state, unless it has one of its own.
+/// The label of a button: its colour is the one for the button's state, unless it has one of its own, and tokens that the button names are its own too.
 final class ButtonTitle: Label {
   weak var button: Button?
 
   override var defaultLabelStyle: LabelStyle {
     LabelStyle(textColor: button?.currentTitleColor, font: Button.defaultFont)
+  }
+
+  override var tokenLabelStyle: LabelStyle? {
+    guard var style = button?.themeTokens?.text else { return super.tokenLabelStyle }
+    // A colour for a state of its own stays: the token names the plain one.
+    if button?.hasOwnTitleColorBeyondNormal == true { style.textColor = nil }
+    return style.merging(super.tokenLabelStyle)
   }
 }

@@ -58,7 +58,10 @@ open class Control: View {
   open var isFocused = false { didSet { stateDidChange(oldValue != isFocused) } }
 
   private var actions: [(events: Event, body: () -> Void)] = []
-  private var isSending = false
+  /// The action that runs, by its place among ``actions``.
+  private var running: Int?
+  /// What was sent while an action ran, and which action that was.
+  private var waiting: [(events: Event, sender: Int)] = []
 
   /// All states that it is in.
   open var state: State {
@@ -75,12 +78,34 @@ open class Control: View {
     actions.append((events, action))
   }
 
-  /// Sends events. While that lasts, further events of this control are not sent, so that an action may change the value without going round in circles.
+  /// How often actions may answer one another before what they still send is dropped: two that undo each other's change would never end.
+  private static let mostAnswers = 64
+
+  /// Sends events.
+  ///
+  /// What an action sends in its turn, as by changing the value back, reaches every other action after those that are under way; the action itself does not
+  /// hear of what it did. So whoever follows the value ends with the last one.
   public func sendActions(for events: Event) {
-    guard !isSending else { return }
-    isSending = true
-    defer { isSending = false }
-    for action in actions where !action.events.isDisjoint(with: events) { action.body() }
+    if let running {
+      waiting.append((events, running))
+      return
+    }
+    call(for: events, but: nil)
+    var answers = 0
+    while !waiting.isEmpty, answers < Self.mostAnswers {
+      let next = waiting.removeFirst()
+      call(for: next.events, but: next.sender)
+      answers += 1
+    }
+    waiting = []
+  }
+
+  private func call(for events: Event, but sender: Int?) {
+    for (index, action) in actions.enumerated() where index != sender && !action.events.isDisjoint(with: events) {
+      running = index
+      action.body()
+    }
+    running = nil
   }
 
   /// Called when a state changed, to show another content in it.

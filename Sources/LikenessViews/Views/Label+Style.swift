@@ -20,11 +20,10 @@ extension Label {
     ownLabelStyle.viewStyle = nil
   }
 
-  func resolvedLabelStyle() -> LabelStyle { defaultLabelStyle.merging(ownLabelStyle) }
+  /// The style that is drawn: the default of the class, changed by what was set and by tokens.
+  func resolvedLabelStyle() -> LabelStyle { defaultLabelStyle.merging(ownLabelStyle).merging(tokenLabelStyle) }
 
-  private func effective<Value>(_ property: KeyPath<LabelStyle, Value?>) -> Value? {
-    ownLabelStyle[keyPath: property] ?? defaultLabelStyle[keyPath: property]
-  }
+  private func effective<Value>(_ property: KeyPath<LabelStyle, Value?>) -> Value? { resolvedLabelStyle()[keyPath: property] }
 
   /// The font; ``defaultFont`` by default. Setting nil returns to that.
   public var font: Font? {

@@ -1,7 +1,6 @@
 /// A short text.
 import LikenessGraphics
 import LikenessText
-import LikenessTheme
 
 /// A view that shows text, in the middle of its height.
 ///
@@ -25,6 +24,9 @@ open class Label: View {
 
   /// What this class looks like where no style says otherwise.
   open var defaultLabelStyle: LabelStyle { LabelStyle() }
+
+  /// What the tokens that are named for this label say of its text.
+  var tokenLabelStyle: LabelStyle? { themeTokens?.text }
 
   private var setTexts = TextCache()
 
@@ -93,17 +95,5 @@ open class Label: View {
       fonts: effectiveFonts)
     guard let line = line(layout) else { return size.height }
     return (Canvas.offset(of: layout, in: pass.scale.fixed(size.height), .center) + line.baseline).pixels / pass.scale.factor
-  }
-
-  override func takeTokens(from theme: Theme) {
-    super.takeTokens(from: theme)
-    let tokens = textTokens(from: theme)
-    if let color = tokens.color { textColor = color }
-    if let token = tokens.font {
-      font = Font(token)
-      ownLabelStyle.lineHeight = token.lineHeight.map { $0 * token.size }
-      ownLabelStyle.letterSpacing = token.letterSpacing
-      ownLabelStyle.textShadow = token.shadow.flatMap { ShadowStyle($0) }
-    }
   }
 }

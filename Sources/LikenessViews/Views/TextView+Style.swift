@@ -22,33 +22,57 @@ extension TextView {
     ownTextViewStyle.viewStyle = nil
   }
 
+  /// The style that is drawn: the default of the class, changed by what was set and by the tokens that the view names.
+  func resolvedTextViewStyle() -> TextViewStyle {
+    let style = defaultTextViewStyle.merging(ownTextViewStyle)
+    guard let text = themeTokens?.text else { return style }
+    return style.merging(
+      TextViewStyle(
+        textColor: text.textColor, font: text.font, lineHeight: text.lineHeight, letterSpacing: text.letterSpacing,
+        textShadow: text.textShadow))
+  }
+
+  private func effective<Value>(_ property: KeyPath<TextViewStyle, Value?>) -> Value? { resolvedTextViewStyle()[keyPath: property] }
+
   /// The font; ``defaultFont`` by default. Setting nil returns to that.
   public var font: Font? {
-    get { ownTextViewStyle.font ?? defaultTextViewStyle.font ?? TextView.defaultFont }
+    get { effective(\.font) ?? TextView.defaultFont }
     set { ownTextViewStyle.font = newValue }
   }
 
   /// The colour of the text; by default the colour `text` of the tree's theme, and black without one. Setting nil returns to that.
   public var textColor: Color? {
-    get { ownTextViewStyle.textColor ?? defaultTextViewStyle.textColor ?? defaultTextColor }
+    get { effective(\.textColor) ?? defaultTextColor }
     set { ownTextViewStyle.textColor = newValue }
   }
 
   /// Where lines stand; natural by default.
   public var textAlignment: TextAlignment {
-    get { ownTextViewStyle.textAlignment ?? defaultTextViewStyle.textAlignment ?? .natural }
+    get { effective(\.textAlignment) ?? .natural }
     set { ownTextViewStyle.textAlignment = newValue }
   }
 
   /// The room between the edge and the text, in points; ``defaultTextContainerInset`` by default. `left` is leading.
   public var textContainerInset: EdgeInsets {
-    get { ownTextViewStyle.textContainerInset ?? defaultTextViewStyle.textContainerInset ?? TextView.defaultTextContainerInset }
+    get { effective(\.textContainerInset) ?? TextView.defaultTextContainerInset }
     set { ownTextViewStyle.textContainerInset = newValue }
   }
 
   /// The height of a line, in points; nil (the default) takes the font's own.
   public var lineHeight: Double? {
-    get { ownTextViewStyle.lineHeight ?? defaultTextViewStyle.lineHeight }
+    get { effective(\.lineHeight) }
     set { ownTextViewStyle.lineHeight = newValue }
+  }
+
+  /// Points after each character; 0 by default.
+  public var letterSpacing: Double {
+    get { effective(\.letterSpacing) ?? 0 }
+    set { ownTextViewStyle.letterSpacing = newValue }
+  }
+
+  /// The shadow of the letters; none by default.
+  public var textShadow: ShadowStyle? {
+    get { effective(\.textShadow) }
+    set { ownTextViewStyle.textShadow = newValue }
   }
 }

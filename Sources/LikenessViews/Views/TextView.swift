@@ -1,7 +1,6 @@
 /// A longer text, from the top down.
 import LikenessGraphics
 import LikenessText
-import LikenessTheme
 
 /// A view that shows text of any number of lines, with room around it. Lines that do not fit its height are left out.
 ///
@@ -41,11 +40,12 @@ open class TextView: View {
     let room = Rect(origin: .zero, size: canvas.size).inset(by: insets)
     let layout = textLayout(
       width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, fonts: canvas.fonts)
-    let style = defaultTextViewStyle.merging(ownTextViewStyle)
+    let style = resolvedTextViewStyle()
     let color = style.textColor ?? defaultTextColor
-    canvas.draw(layout, in: room, vertically: .top, color: color) { list in
+    canvas.draw(layout, in: room, vertically: .top, color: color, shadow: style.textShadow) { list in
       list.addText(text, layout: layout, font: style.font ?? TextView.defaultFont, color: color)
       list.add("textAlignment", style.textAlignment?.rawValue)
+      list.add("letterSpacing", style.letterSpacing)
     }
   }
 
@@ -71,25 +71,16 @@ open class TextView: View {
   }
 
   private func textLayout(width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, fonts: FontLibrary?) -> TextLayout {
-    let style = defaultTextViewStyle.merging(ownTextViewStyle)
+    let style = resolvedTextViewStyle()
     var options = TextOptions(alignment: style.textAlignment ?? .natural, lineBreakMode: .byWordWrapping, direction: direction)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
+    options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
     return setTexts.layout(
       TextRequest(text: text, font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height, options: options),
       fonts: fonts)
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
-    properties.add("textContainerInset", defaultTextViewStyle.merging(ownTextViewStyle).textContainerInset)
-  }
-
-  override func takeTokens(from theme: Theme) {
-    super.takeTokens(from: theme)
-    let tokens = textTokens(from: theme)
-    if let color = tokens.color { textColor = color }
-    if let token = tokens.font {
-      font = Font(token)
-      ownTextViewStyle.lineHeight = token.lineHeight.map { $0 * token.size }
-    }
+    properties.add("textContainerInset", resolvedTextViewStyle().textContainerInset)
   }
 }

@@ -9,15 +9,54 @@ public protocol Themeable: View {
   func themeDidChange(_ theme: Theme)
 }
 
-/// The names of the tokens that a view takes from a theme; nil takes nothing.
-struct ThemeTokens: Hashable {
-  var backgroundColor: String?
-  var borderColor: String?
-  var tintColor: String?
-  var color: String?
-  var font: String?
+/// The tokens that a view names, and what they stand for in the theme of its tree.
+///
+/// A layer of its own above the view's style, which it never touches: so the order in which style and theme arrive makes no difference, and without the
+/// name, or in a theme that has no such token, the view looks as its style says. Most views name none, and hold one reference to nothing.
+final class ThemeTokens {
+  /// The names; nil takes nothing.
+  struct Names: Hashable {
+    var backgroundColor: String?
+    var borderColor: String?
+    var tintColor: String?
+    var color: String?
+    var font: String?
+  }
+
+  var names = Names()
+  /// What they say of the box.
+  private(set) var box = ViewStyle()
+  /// What they say of the text.
+  private(set) var text = LabelStyle()
   /// The last token that the theme did not have.
-  var unknown: UnknownToken?
+  private(set) var unknown: UnknownToken?
+
+  /// Takes what the names stand for in a theme; without one, nothing.
+  func take(from theme: Theme?) {
+    box = ViewStyle()
+    text = LabelStyle()
+    unknown = nil
+    guard let theme else { return }
+    box.backgroundColor = value(names.backgroundColor) { name throws(UnknownToken) in try theme.color(name) }
+    box.borderColor = value(names.borderColor) { name throws(UnknownToken) in try theme.color(name) }
+    box.tintColor = value(names.tintColor) { name throws(UnknownToken) in try theme.color(name) }
+    text.textColor = value(names.color) { name throws(UnknownToken) in try theme.color(name) }
+    guard let font = value(names.font, { name throws(UnknownToken) in try theme.font(name) }) else { return }
+    text.font = Font(font)
+    text.lineHeight = font.lineHeight.map { $0 * font.size }
+    text.letterSpacing = font.letterSpacing
+    text.textShadow = font.shadow.flatMap { ShadowStyle($0) }
+  }
+
+  private func value<Value>(_ name: String?, _ find: (String) throws(UnknownToken) -> Value) -> Value? {
+    guard let name else { return nil }
+    do throws(UnknownToken) {
+      return try find(name)
+    } catch {
+      unknown = error
+      return nil
+    }
+  }
 }
 
 /// A theme that many views hold: one reference in place of the two dozen that a theme is made of.
@@ -32,7 +71,8 @@ final class SharedTheme: Sendable {
 extension View {
   /// Hands a theme to this view and all inside it, and keeps it for views that are added later.
   ///
-  /// A token that the theme does not have leaves the property as it was, and ``ViewError/unknownToken(path:_:)`` is reported when the tree is painted.
+  /// A token wins over the view's style, whichever came first. One that the theme does not have leaves the property to the style, and
+  /// ``ViewError/unknownToken(path:_:)`` is reported when the tree is painted.
   public func apply(_ theme: Theme) {
     apply(SharedTheme(theme))
   }
@@ -42,7 +82,7 @@ extension View {
     var isThemeable: [ObjectIdentifier: Bool] = [:]
     forEachView { view in
       view.theme = theme
-      view.retakeTokens()
+      view.themeTokens?.take(from: theme.value)
       let kind = ObjectIdentifier(type(of: view))
       if let known = isThemeable[kind], !known { return }
       let themeable = view as? any Themeable
@@ -51,78 +91,46 @@ extension View {
     }
   }
 
-  /// Takes the tokens that this view names from the theme of its tree, if it has one.
-  private func retakeTokens() {
-    guard let theme, themeTokens != nil else { return }
-    themeTokens?.unknown = nil
-    takeTokens(from: theme.value)
-  }
-
-  private func setToken(_ token: WritableKeyPath<ThemeTokens, String?>, _ name: String?) {
-    var tokens = themeTokens ?? ThemeTokens()
-    tokens[keyPath: token] = name
-    themeTokens = tokens
-    retakeTokens()
+  private func setToken(_ token: WritableKeyPath<ThemeTokens.Names, String?>, _ name: String?) {
+    let tokens = themeTokens ?? ThemeTokens()
+    tokens.names[keyPath: token] = name
+    tokens.take(from: theme?.value)
+    themeTokens = tokens.names == ThemeTokens.Names() ? nil : tokens
   }
 
   /// The name of the colour for ``backgroundColor``; nil (the default) takes none.
   public var themeBackgroundColor: String? {
-    get { themeTokens?.backgroundColor }
+    get { themeTokens?.names.backgroundColor }
     set { setToken(\.backgroundColor, newValue) }
   }
 
   /// The name of the colour for ``borderColor``; nil (the default) takes none.
   public var themeBorderColor: String? {
-    get { themeTokens?.borderColor }
+    get { themeTokens?.names.borderColor }
     set { setToken(\.borderColor, newValue) }
   }
 
   /// The name of the colour for ``tintColor``; nil (the default) takes none.
   public var themeTintColor: String? {
-    get { themeTokens?.tintColor }
+    get { themeTokens?.names.tintColor }
     set { setToken(\.tintColor, newValue) }
   }
 
   /// The name of the colour for text: of a ``Label``, a ``TextView``, or a ``Button``'s title in its normal state; other views have no use for it.
   public var themeColor: String? {
-    get { themeTokens?.color }
+    get { themeTokens?.names.color }
     set { setToken(\.color, newValue) }
   }
 
   /// The name of the font for text: of a ``Label``, a ``TextView``, or a ``Button``'s title; other views have no use for it.
   public var themeFont: String? {
-    get { themeTokens?.font }
+    get { themeTokens?.names.font }
     set { setToken(\.font, newValue) }
   }
 
   /// The colour of text that nothing gives a colour: the theme's `text`, so that it can be read on the theme's `background` whichever theme is in force.
   /// Black where the theme has no such token, and outside a theme.
   var defaultTextColor: Color { theme?.value.colors["text"] ?? .black }
-
-  func takeViewTokens(from theme: Theme) {
-    if let color = token(\.backgroundColor, { name throws(UnknownToken) in try theme.color(name) }) { backgroundColor = color }
-    if let color = token(\.borderColor, { name throws(UnknownToken) in try theme.color(name) }) { borderColor = color }
-    if let color = token(\.tintColor, { name throws(UnknownToken) in try theme.color(name) }) { tintColor = color }
-  }
-
-  /// The value of the token that this view names, or nil where it names none or the theme has none.
-  func token<Value>(_ token: KeyPath<ThemeTokens, String?>, _ find: (String) throws(UnknownToken) -> Value) -> Value? {
-    guard let name = themeTokens?[keyPath: token] else { return nil }
-    do throws(UnknownToken) {
-      return try find(name)
-    } catch {
-      themeTokens?.unknown = error
-      return nil
-    }
-  }
-
-  /// The colour and the text style that this view names.
-  func textTokens(from theme: Theme) -> (color: Color?, font: FontToken?) {
-    (
-      token(\.color, { name throws(UnknownToken) in try theme.color(name) }),
-      token(\.font, { name throws(UnknownToken) in try theme.font(name) })
-    )
-  }
 }
 
 extension ThemeManager {

@@ -13,7 +13,9 @@ extension View {
 
   /// Lets views appear, and takes pictures that are at hand, before the tree is laid out.
   func prepareForPicture() {
-    // What an action adds or shows appears too. Every view appears once, so this ends.
+    // What an action adds or shows appears too. Every view appears once a picture, even one that an action puts to the front, so this ends. The views are
+    // held, or a new one could be taken for one that is gone.
+    var appeared: [ObjectIdentifier: View] = [:]
     var isSettled = false
     while !isSettled {
       isSettled = true
@@ -23,7 +25,7 @@ extension View {
         if view.isHidden { continue }
         if !view.appearance.hasAppeared {
           view.appearance.hasAppeared = true
-          if view.appear() { isSettled = false }
+          if appeared.updateValue(view, forKey: ObjectIdentifier(view)) == nil, view.appear() { isSettled = false }
         }
         remaining.append(contentsOf: view.subviews.reversed())
       }

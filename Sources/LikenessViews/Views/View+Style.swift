@@ -12,10 +12,8 @@ extension View {
     ownViewStyle = style ?? ViewStyle()
   }
 
-  /// The style that counts: what was set, and elsewhere the default of the class.
-  private func effective<Value>(_ property: KeyPath<ViewStyle, Value?>) -> Value? {
-    ownViewStyle[keyPath: property] ?? defaultViewStyle[keyPath: property]
-  }
+  /// The value that is painted.
+  private func effective<Value>(_ property: KeyPath<ViewStyle, Value?>) -> Value? { resolvedViewStyle()[keyPath: property] }
 
   /// The colour behind everything; nil (the default) shows what lies behind the view. Setting nil returns to the default of the class.
   public var backgroundColor: Color? {
@@ -42,16 +40,23 @@ extension View {
     set { ownViewStyle.borderColor = newValue }
   }
 
-  /// The radius of the four corners, in points; 0 by default. Radii that overlap are scaled down together, as in CSS. NaN and negative radii paint as 0.
+  /// The radius of the four corners, in points; 0 by default, and 0 where ``cornerRadii`` holds. Setting it takes ``cornerRadii`` back. Radii that overlap are
+  /// scaled down together, as in CSS. NaN and negative radii paint as 0.
   public var cornerRadius: Double {
     get { effective(\.cornerRadius) ?? 0 }
-    set { ownViewStyle.cornerRadius = newValue }
+    set {
+      ownViewStyle.cornerRadius = newValue
+      ownViewStyle.cornerRadii = nil
+    }
   }
 
-  /// The radius of each corner by itself; nil (the default) leaves it to ``cornerRadius``. Mirrored from right to left.
+  /// The radius of each corner by itself; nil (the default) leaves it to ``cornerRadius``, which setting it takes back. Mirrored from right to left.
   public var cornerRadii: CornerRadii? {
     get { effective(\.cornerRadii) }
-    set { ownViewStyle.cornerRadii = newValue }
+    set {
+      ownViewStyle.cornerRadii = newValue
+      if newValue != nil { ownViewStyle.cornerRadius = nil }
+    }
   }
 
   /// Whether the content and the views inside are cut off at the rounded edge; false by default.

@@ -60,7 +60,7 @@ open class View {
 
   // MARK: Theme, see Themeable.swift
 
-  /// The names of the tokens that the view takes from a theme.
+  /// The tokens that the view takes from a theme, if it names any.
   var themeTokens: ThemeTokens?
   /// The theme that was last applied to the tree, which views that enter it later take too.
   var theme: SharedTheme?
@@ -168,11 +168,8 @@ open class View {
   /// Called before a view inside this one leaves it.
   func willRemove(_ view: View) {}
 
-  /// The style that is painted: the default of the class, changed by what was set, and by the state where there is one.
-  func resolvedViewStyle() -> ViewStyle { defaultViewStyle.merging(ownViewStyle) }
-
-  /// Takes what this view, and not the views inside it, wants from a theme. See ``Themeable``.
-  func takeTokens(from theme: Theme) { takeViewTokens(from: theme) }
+  /// The style that is painted: the default of the class, changed by what was set, by the tokens that the view names, and by the state where there is one.
+  func resolvedViewStyle() -> ViewStyle { defaultViewStyle.merging(ownViewStyle).merging(themeTokens?.box) }
 
   /// What layout leaves to be told in the display list besides the frame: spacing, insets. Nothing by default.
   func layoutProperties(_ properties: inout PropertyList) {}

@@ -1,0 +1,42 @@
+/// How a table looks: the style half of ``TableView``.
+import LikenessGraphics
+
+extension TableView {
+  /// The colour of the lines where nothing else is said: a grey that shows on white and on black.
+  public static let defaultSeparatorColor = Color(hex: 0x8E8E93).withAlphaComponent(0.4)
+  /// The height of the lines where nothing else is said, in points.
+  public static let defaultSeparatorHeight = 1.0
+
+  /// The style as it was set; nil in it means the default of the class.
+  public var tableViewStyle: TableViewStyle {
+    var style = ownTableViewStyle
+    style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
+    return style
+  }
+
+  /// Sets every property of the table and its box; what the style leaves nil returns to the default of the class. The rows stay.
+  public func apply(style: TableViewStyle?) {
+    apply(style: style?.viewStyle)
+    var own = style ?? TableViewStyle()
+    own.viewStyle = nil
+    ownTableViewStyle = own
+  }
+
+  /// The colour of the lines; ``defaultSeparatorColor`` by default. Setting nil returns to that.
+  public var separatorColor: Color? {
+    get { ownTableViewStyle.separatorColor ?? defaultTableViewStyle.separatorColor ?? TableView.defaultSeparatorColor }
+    set { ownTableViewStyle.separatorColor = newValue }
+  }
+
+  /// The height of the lines, in points; ``defaultSeparatorHeight`` by default, and 0 leaves them out.
+  public var separatorHeight: Double {
+    get { ownTableViewStyle.separatorHeight ?? defaultTableViewStyle.separatorHeight ?? TableView.defaultSeparatorHeight }
+    set { ownTableViewStyle.separatorHeight = newValue }
+  }
+
+  /// The room before and after the lines, in points; none by default. `left` is leading.
+  public var separatorInset: EdgeInsets {
+    get { ownTableViewStyle.separatorInset ?? defaultTableViewStyle.separatorInset ?? .zero }
+    set { ownTableViewStyle.separatorInset = newValue }
+  }
+}

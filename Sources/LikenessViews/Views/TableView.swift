@@ -1,0 +1,140 @@
+/// Rows that a data source makes, one below the other.
+import Foundation
+import LikenessGraphics
+
+/// What fills a ``TableView`` with rows.
+public protocol TableViewDataSource: AnyObject {
+  /// The count of sections; 1 by default.
+  func numberOfSections(in tableView: TableView) -> Int
+  /// The count of rows in a section; a negative one counts as 0.
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+  /// The row at a place.
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+}
+
+extension TableViewDataSource {
+  /// 1.
+  public func numberOfSections(in tableView: TableView) -> Int { 1 }
+}
+
+/// A row of a ``TableView``, as high as its content needs.
+open class TableViewCell: View {
+  /// The view that the content is to be put into; it fills the row.
+  public let contentView = View()
+
+  /// Creates a row.
+  public required override init(frame: Rect) {
+    super.init(frame: frame)
+    contentView.name = "contentView"
+    addSubview(contentView, pinning: .edges)
+  }
+}
+
+/// Rows that a data source makes, one below the other, with lines between them.
+///
+/// A picture has no scrolling: every row is made, once, and the table is as high as all of them. The data source is asked before the tree is laid out for a
+/// picture, and again after ``reloadData()``. How the table looks is in `TableView+Style.swift`.
+open class TableView: View {
+  // MARK: Content
+
+  /// Who makes the rows; none by default.
+  public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
+
+  /// The rows that there are, from the top.
+  public private(set) var visibleCells: [TableViewCell] = []
+
+  private let rows = StackView()
+  private var isLoaded = false
+  private var makers: [String: TableViewCell.Type] = [:]
+
+  // MARK: Style, see TableView+Style.swift
+
+  /// The style as it was set; its part for plain views is kept by ``View``.
+  var ownTableViewStyle = TableViewStyle() { didSet { styleSeparators() } }
+
+  /// What this class looks like where no style says otherwise.
+  open var defaultTableViewStyle: TableViewStyle { TableViewStyle() }
+
+  override func viewDidInitialize() {
+    rows.name = "rows"
+    rows.axis = .vertical
+    addSubview(rows, pinning: .edges)
+  }
+
+  /// Says what kind of row an identifier stands for.
+  public func register(_ kind: TableViewCell.Type, forCellReuseIdentifier identifier: String) {
+    makers[identifier] = kind
+  }
+
+  /// A row of the kind that was registered; a plain one where none was. Always a fresh one: nothing scrolls, so none is left over.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
+    (makers[identifier] ?? TableViewCell.self).init(frame: .zero)
+  }
+
+  /// A row of the kind that is wanted: `tableView.dequeueReusableCell(forIndexPath: indexPath) as CommentCell`.
+  public func dequeueReusableCell<Cell: TableViewCell>(forIndexPath indexPath: IndexPath) -> Cell { Cell(frame: .zero) }
+
+  /// Lets the data source make all rows afresh before the next picture.
+  public func reloadData() {
+    isLoaded = false
+  }
+
+  override func willLayOutForPicture() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    visibleCells = makeCells()
+    for view in rows.arrangedSubviews { view.removeFromSuperview() }
+    for (index, cell) in visibleCells.enumerated() {
+      if index > 0 {
+        let separator = Separator(frame: .zero)
+        separator.addSubview(separator.line)
+        rows.addArrangedSubview(separator)
+      }
+      rows.addArrangedSubview(cell)
+    }
+    styleSeparators()
+  }
+
+  private func makeCells() -> [TableViewCell] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).flatMap { section in
+      (0..<max(0, dataSource.tableView(self, numberOfRowsInSection: section))).map { row in
+        dataSource.tableView(self, cellForRowAt: IndexPath(row: row, section: section))
+      }
+    }
+  }
+
+  private func styleSeparators() {
+    let style = defaultTableViewStyle.merging(ownTableViewStyle)
+    let height = clampedLength(style.separatorHeight ?? TableView.defaultSeparatorHeight)
+    let inset = style.separatorInset ?? .zero
+    for case let separator as Separator in rows.arrangedSubviews {
+      separator.isHidden = height == 0
+      separator.layout = LayoutRules.height(.points(height))
+      separator.line.backgroundColor = style.separatorColor ?? TableView.defaultSeparatorColor
+      separator.line.layout = LayoutRules.edges(insets: EdgeInsets(top: 0, left: inset.left, bottom: 0, right: inset.right))
+    }
+  }
+
+  /// The line between two rows, and the room that it stands in.
+  private final class Separator: View {
+    let line = View()
+
+    override init(frame: Rect) {
+      super.init(frame: frame)
+      line.name = "line"
+    }
+  }
+}
+
+extension IndexPath {
+  /// The place of a row in a section of a ``TableView``.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// The section; 0 in a path that is empty.
+  public var section: Int { first ?? 0 }
+  /// The row in its section; 0 in a path that has none.
+  public var row: Int { count > 1 ? self[1] : 0 }
+}
