@@ -16,14 +16,15 @@ extension GallerySite {
       let stories = members[component] ?? []
       return [
         "component": component, "anchor": anchor(component), "count": counted(stories.count, "story", plural: "stories"),
-        "cards": stories.flatMap { story in story.looks.map { card($0, of: story) } },
+        "cards": stories.flatMap { story in themesTogether(story.looks).map { card($0, of: story) } },
       ]
     }
     return shared(root: "").merging([
       "components": components, "any": !stories.isEmpty,
       "summary": "\(counted(looks.count, "picture")) of \(counted(stories.count, "story", plural: "stories"))",
       "componentNames": order, "styleNames": unique(stories.map(\.style)),
-      "themes": choices(looks.map(\.theme), name: "theme"), "states": choices(looks.compactMap(\.state), name: "state"),
+      "themeCount": Set(looks.map(\.theme)).count, "themes": choices(looks.map(\.theme), name: "theme"),
+      "states": choices(looks.compactMap(\.state), name: "state"),
       "directions": choices(looks.compactMap(\.direction), name: "direction"),
     ]) { _, new in new }
   }
@@ -34,6 +35,18 @@ extension GallerySite {
       "title": title, "root": root, "events": events.map { ["path": $0] } ?? false as Any,
       "connect": events == nil ? "" : "; connect-src 'self'",
     ]
+  }
+
+  /// Looks that differ by their theme alone, beside each other.
+  private func themesTogether(_ looks: [SiteLook]) -> [SiteLook] {
+    var order: [[String?]] = []
+    var members: [[String?]: [SiteLook]] = [:]
+    for look in looks {
+      let rest = [look.state, look.direction]
+      if members[rest] == nil { order.append(rest) }
+      members[rest, default: []].append(look)
+    }
+    return order.flatMap { members[$0] ?? [] }
   }
 
   private func card(_ look: SiteLook, of story: SiteStory) -> [String: Any] {

@@ -49,6 +49,13 @@ import Testing
     #expect(page.contains("6 pictures of 3 stories"))
   }
 
+  @Test func lookInBothThemesStandsInOnePlaceOfThePage() async throws {
+    let story = boxStory("Box/a", variants: .standard.states(["on", "off"])) { _, _ in }
+    let page = try text(GallerySite(title: "Boxes", stories: try await drawn(gallery(story))), "index.html")
+    let ids = page.matches(of: /class="card" id="([^"]*)"/).map { String($0.1) }
+    #expect(ids == ["Box/a@day@on@", "Box/a@night@on@", "Box/a@day@off@", "Box/a@night@off@"])
+  }
+
   @Test func pictureAtScaleTwoIsShownAtHalfItsPixels() throws {
     let page = try text(try site(of: "a"), "stories/a.1.html")
     #expect(page.contains("src=\"../\(try picture("other").path)\" width=\"3\" height=\"2\""))
