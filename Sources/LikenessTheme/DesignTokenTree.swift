@@ -29,6 +29,7 @@ final class DesignTokenTree {
   private var pathBytes = 0
   /// What was read of the tokens of the file, by their places in it; nil for one without a value.
   private var parts: [JSONLocation: TokenParts?] = [:]
+  private var checkedGroups: Set<JSONLocation> = []
   /// What following references has found out.
   var memory = ReferenceMemory()
 
@@ -143,8 +144,9 @@ final class DesignTokenTree {
 
   private func isToken(_ cursor: JSONCursor) -> Bool { cursor.member("$value") != nil || cursor.member("$ref") != nil }
 
-  /// Reports what a group may not hold.
+  /// Reports what a group may not hold, once however many groups inherit it.
   private func checkGroup(_ cursor: JSONCursor) {
+    guard checkedGroups.insert(cursor.node.location).inserted else { return }
     let known = ["$schema", "$type", "$description", "$extensions", "$extends", "$deprecated", "$root"]
     for entry in cursor.asEntries() ?? [] where entry.key.first == "$" && !known.contains(entry.key) {
       let near = cursor.log.nearestName(to: entry.key, among: known)
