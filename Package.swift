@@ -96,7 +96,7 @@ let package = Package(
     .testTarget(name: "LikenessTextTests", dependencies: ["LikenessText"], swiftSettings: settings),
     .testTarget(name: "LikenessJSONTests", dependencies: ["LikenessJSON"], swiftSettings: settings),
     .testTarget(
-      name: "LikenessThemeTests", dependencies: ["LikenessTheme"], exclude: ["Themes"], swiftSettings: settings),
+      name: "LikenessThemeTests", dependencies: ["LikenessTheme"], exclude: ["Malformed", "Themes"], swiftSettings: settings),
     .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessDisplayList"], swiftSettings: settings),
     .testTarget(name: "LikenessSnapshotsTests", dependencies: ["LikenessSnapshots"], swiftSettings: settings),
     .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessGraphics"], swiftSettings: settings),

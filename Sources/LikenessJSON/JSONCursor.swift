@@ -23,8 +23,9 @@ public struct JSONCursor {
     if case .null = node.kind { true } else { false }
   }
 
-  /// Reports a problem of this value.
+  /// Reports a problem of this value, unless it has an error of syntax, which says enough.
   public func report(_ message: @autoclosure () -> String) {
+    if case .unreadable = node.kind { return }
     log.report(path, at: node.location, message())
   }
 
@@ -87,16 +88,19 @@ public struct JSONCursor {
     return JSONObjectReader(object, at: node.location, path: path, log: log)
   }
 
-  /// The members of an object whose keys are free, such as names of tokens, in the order of the file. Of a repeated key, which is
-  /// reported, the first member is given.
-  public func asEntries() -> [JSONEntry]? {
+  /// The members of an object whose keys are free, such as names of tokens, in the order of the file. A repeated key is reported.
+  ///
+  /// - Parameter repeated: whether the later members of a repeated key are given too, so that what is wrong with them can be listed;
+  ///   by default only the first is.
+  public func asEntries(repeated: Bool = false) -> [JSONEntry]? {
     guard case .object(let object) = node.kind else { return wrong("an object") }
     var seen: Set<String> = []
     reportDuplicates(of: object, path: path, log: log)
     return object.members.compactMap { member in
-      guard seen.insert(member.key).inserted else { return nil }
-      return JSONEntry(
-        key: member.key, location: member.location, value: JSONCursor(member.value, path: path.key(member.key), log: log))
+      let isFirst = seen.insert(member.key).inserted
+      guard isFirst || repeated else { return nil }
+      let value = JSONCursor(member.value, path: path.key(member.key), log: log)
+      return JSONEntry(key: member.key, location: member.location, value: value, isRepeated: !isFirst)
     }
   }
 
@@ -104,6 +108,13 @@ public struct JSONCursor {
   public func member(_ key: String) -> JSONCursor? {
     guard case .object(let object) = node.kind, let value = object[key] else { return nil }
     return JSONCursor(value, path: path.key(key), log: log)
+  }
+
+  /// The cursors at all members of an object with that key, of which the first counts and the others are wrong; none where the value
+  /// is no object, which is not reported.
+  public func members(_ key: String) -> [JSONCursor] {
+    guard case .object(let object) = node.kind else { return [] }
+    return object.all(key).map { JSONCursor($0, path: path.key(key), log: log) }
   }
 
   /// The cursor at an element of an array; nil where there is none or the value is no array, neither of which is reported.
@@ -116,7 +127,7 @@ public struct JSONCursor {
   public func asEnumeration<Value>(_ cases: [(name: String, value: Value)]) -> Value? {
     guard let text = asString() else { return nil }
     if let match = cases.first(where: { $0.name == text }) { return match.value }
-    report(JSONWording.unknownCase(text, cases: cases.map(\.name)))
+    report(JSONWording.unknownCase(text, cases: cases.map(\.name), near: log.nearestName(to: text, among: cases.map(\.name))))
     return nil
   }
 
@@ -140,6 +151,7 @@ public struct JSONCursor {
     case .string(let text): "the text \(quoted(text))"
     case .array: "an array"
     case .object: "an object"
+    case .unreadable: "a value that can't be read"
     }
   }
 
@@ -154,6 +166,8 @@ public struct JSONEntry {
   public let location: JSONLocation
   /// The value.
   public let value: JSONCursor
+  /// Whether an earlier member has the same key.
+  public let isRepeated: Bool
 }
 
 /// Reports each key that an earlier member has, at the later one.

@@ -31,7 +31,11 @@ public struct JSONDocument: Sendable {
   /// The file, as problems name it.
   public let file: String
   /// The value of the file; nil where the text has any error of syntax.
-  public let root: JSONNode?
+  public var root: JSONNode? { problems.list.isEmpty ? recovered : nil }
+  /// The value as far as it can be told past errors of syntax, so that whatever else is wrong with it can be listed beside them; nil
+  /// where nothing can be told after an error, as in text or an object that is not closed. Not for use where
+  /// there are ``problems``.
+  public let recovered: JSONNode?
   /// The errors of syntax, all that can be told apart; empty where there is a ``root``.
   public let problems: Problems
 
@@ -46,13 +50,12 @@ public struct JSONDocument: Sendable {
     let log = ProblemLog(file: file)
     guard bytes.count <= options.maximumBytes else {
       log.report(.root, at: nil, JSONWording.tooLarge(bytes.count, limit: options.maximumBytes))
-      root = nil
+      recovered = nil
       problems = log.problems
       return
     }
     var parser = JSONParser(bytes, options: options, log: log)
-    let value = parser.document()
-    root = log.isEmpty ? value : nil
+    recovered = parser.document()
     problems = log.problems
   }
 
@@ -61,9 +64,12 @@ public struct JSONDocument: Sendable {
     self.init(Array(text.utf8), file: file, options: options)
   }
 
-  /// A cursor at the root, which reports to `log`; nil where the text has errors of syntax, which `log` then holds.
+  /// A cursor at the root, which reports to `log`.
+  ///
+  /// Errors of syntax are in `log` then, and where the text can be told past them the cursor is there nevertheless, so that all
+  /// problems are listed at once: look at `log` before what was read is used. Nil where nothing can be told.
   public func cursor(log: ProblemLog) -> JSONCursor? {
     log.add(problems)
-    return root.map { JSONCursor($0, path: .root, log: log) }
+    return recovered.map { JSONCursor($0, path: .root, log: log) }
   }
 }

@@ -38,6 +38,8 @@ public struct JSONNode: Sendable {
     case array([JSONNode])
     /// Members in the order of the file, repeated keys included.
     case object(JSONObject)
+    /// A value that is missing, or has an error of syntax, which is reported; stands only in a ``JSONDocument/recovered`` tree.
+    case unreadable
   }
 
   /// What the value is.
@@ -51,10 +53,10 @@ public struct JSONNode: Sendable {
     self.location = location
   }
 
-  /// The value without its places. Of a repeated key every member is kept.
+  /// The value without its places. Of a repeated key every member is kept; a value that can't be read is null.
   public var value: JSONValue {
     switch kind {
-    case .null: .null
+    case .null, .unreadable: .null
     case .bool(let flag): .bool(flag)
     case .number(let number): .number(number)
     case .string(let text): .string(text)
@@ -87,12 +89,19 @@ public struct JSONObject: Sendable {
   public let members: [JSONMember]
   /// The first member of each key; nil where there are so few that looking along them is faster.
   private let places: [String: Int]?
+  /// The values of each key that there is more than once.
+  private let repeated: [String: [JSONNode]]
 
   /// Creates an object.
   public init(_ members: [JSONMember]) {
     self.members = members
     // Without an index, a hostile file of many references into one large object would take the product of the two.
     places = members.count <= 16 ? nil : Dictionary(members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var repeated: [String: [JSONNode]] = [:]
+    if Set(members.map(\.key)).count < members.count {
+      repeated = Dictionary(grouping: members, by: \.key).mapValues { $0.map(\.value) }.filter { $0.value.count > 1 }
+    }
+    self.repeated = repeated
   }
 
   /// The value of the first member with that key; nil where there is none.
@@ -101,8 +110,14 @@ public struct JSONObject: Sendable {
     return places[key].map { members[$0].value }
   }
 
+  /// The values of all members with that key, in the order of the file.
+  public func all(_ key: String) -> [JSONNode] {
+    repeated[key] ?? self[key].map { [$0] } ?? []
+  }
+
   /// The members whose key an earlier member already has, each with that earlier member.
   public var duplicates: [(member: JSONMember, first: JSONMember)] {
+    if repeated.isEmpty { return [] }
     var seen: [String: JSONMember] = [:]
     return members.compactMap { member in
       if let first = seen[member.key] { return (member, first) }

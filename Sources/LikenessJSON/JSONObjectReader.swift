@@ -3,8 +3,8 @@
 /// Takes the known keys of an object one by one; ``finish()`` then reports the keys that nobody took.
 ///
 /// An optional key that is missing gives nil and is no problem; a wrong type gives nil and is one; `null` counts as a wrong type
-/// (ask ``field(_:required:)`` and look at `isNull` where it has a meaning). Of a repeated key, which is reported, the first member is
-/// read.
+/// (ask ``field(_:required:)`` and look at `isNull` where it has a meaning). Of a repeated key, which is reported, the first member
+/// counts; the others are read for their problems alone, as far as the reader is told how: ``field(_:required:read:)``.
 ///
 /// ```swift
 /// guard let reader = cursor.asObject() else { return nil }
@@ -51,24 +51,35 @@ public final class JSONObjectReader {
     return JSONCursor(node, path: path.key(key), log: log)
   }
 
+  /// The value of a key as `read` takes it; nil where it is missing, which is a problem where it is `required`.
+  ///
+  /// Later members with the same key are read too, so that all their problems are listed; what they hold is dropped.
+  @discardableResult
+  public func field<Value>(_ key: String, required: Bool = false, read: (JSONCursor) -> Value?) -> Value? {
+    guard let first = field(key, required: required) else { return nil }
+    let value = read(first)
+    for node in object.all(key).dropFirst() { _ = read(JSONCursor(node, path: first.path, log: log)) }
+    return value
+  }
+
   /// Text.
   public func string(_ key: String, required: Bool = false) -> String? {
-    field(key, required: required)?.asString()
+    field(key, required: required) { $0.asString() }
   }
 
   /// `true` or `false`.
   public func bool(_ key: String, required: Bool = false) -> Bool? {
-    field(key, required: required)?.asBool()
+    field(key, required: required) { $0.asBool() }
   }
 
   /// A finite number, within `range` where one is given.
   public func number(_ key: String, required: Bool = false, in range: ClosedRange<Double>? = nil) -> Double? {
-    field(key, required: required)?.asNumber(in: range)
+    field(key, required: required) { $0.asNumber(in: range) }
   }
 
   /// A number without a fraction, within `range` where one is given.
   public func integer(_ key: String, required: Bool = false, in range: ClosedRange<Int>? = nil) -> Int? {
-    field(key, required: required)?.asInteger(in: range)
+    field(key, required: required) { $0.asInteger(in: range) }
   }
 
   /// Cursors at the elements of an array.
@@ -88,14 +99,14 @@ public final class JSONObjectReader {
 
   /// One of the given names.
   public func enumeration<Value>(_ key: String, required: Bool = false, _ cases: [(name: String, value: Value)]) -> Value? {
-    field(key, required: required)?.asEnumeration(cases)
+    field(key, required: required) { $0.asEnumeration(cases) }
   }
 
   /// A case of an enumeration by its raw value.
   public func enumeration<Value: CaseIterable & RawRepresentable>(
     _ key: String, required: Bool = false, of type: Value.Type
   ) -> Value? where Value.RawValue == String {
-    field(key, required: required)?.asEnumeration(type)
+    field(key, required: required) { $0.asEnumeration(type) }
   }
 
   /// Reports a problem of the object.
@@ -104,10 +115,17 @@ public final class JSONObjectReader {
   }
 
   /// Reports every key that was neither read nor allowed, with the near one among those that were. Call it last.
-  public func finish() {
+  ///
+  /// - Parameter explain: says what is wrong with a value that nobody took, where more can be said than that its key is unknown; nil for
+  ///   the others. By default nothing more can.
+  public func finish(explain: (JSONCursor) -> String? = { _ in nil }) {
     var reported: Set<String> = []
     for member in object.members where !known.contains(member.key) && reported.insert(member.key).inserted {
-      log.report(path.key(member.key), at: member.location, JSONWording.unknownKey(near: nearestName(to: member.key, among: known)))
+      if let message = explain(JSONCursor(member.value, path: path.key(member.key), log: log)) {
+        log.report(path.key(member.key), at: member.location, message)
+        continue
+      }
+      log.report(path.key(member.key), at: member.location, JSONWording.unknownKey(near: log.nearestName(to: member.key, among: known)))
     }
   }
 }

@@ -1,15 +1,22 @@
 /// Numbers and strings of JSON text.
 
 extension JSONParser {
-  /// A number by the grammar of RFC 8259, or what was meant as one, which is reported and read as text.
+  /// A number by the grammar of RFC 8259, or what was meant as one, which is reported.
   mutating func number() -> JSONNode.Kind {
     let start = index
     let text = takeWord()
     if let message = numberProblem(text) {
       report(at: start, message)
-      return .string(text)
+      return .unreadable
     }
     return .number(JSONNumber(checked: text))
+  }
+
+  /// Text as a value; one with an error in it can't be told.
+  mutating func text() throws(Stop) -> JSONNode.Kind {
+    isDamaged = false
+    let text = try string()
+    return isDamaged ? .unreadable : .string(text)
   }
 
   /// Text, from its opening quote, which may be a single one, to the same closing quote.
@@ -34,6 +41,7 @@ extension JSONParser {
         throw stop(at: start, JSONWording.unclosedString)
       case 0..<32:
         report(at: index, JSONWording.controlCharacter(byte))
+        isDamaged = true
         index += 1
       default: index += 1
       }
@@ -60,6 +68,7 @@ extension JSONParser {
       while let next = peek, next & 0xC0 == 0x80 { index += 1 }
       let escape = String(decoding: bytes[start..<index], as: UTF8.self)
       report(at: start, JSONWording.badEscape(escape))
+      isDamaged = true
       return Array("\u{FFFD}".utf8)
     }
   }
@@ -68,6 +77,7 @@ extension JSONParser {
     let replacement = Array("\u{FFFD}".utf8)
     guard let first = hexDigits(at: index) else {
       report(at: start, JSONWording.badUnicodeEscape)
+      isDamaged = true
       return replacement
     }
     index += 4
@@ -81,6 +91,7 @@ extension JSONParser {
       return Array(String(Character(scalar)).utf8)
     }
     report(at: start, JSONWording.loneSurrogate)
+    isDamaged = true
     return replacement
   }
 

@@ -10,6 +10,8 @@ struct JSONParser {
   let log: ProblemLog
   var index: Int
   var tracker: LocationTracker
+  /// Whether the text that was read last has an error in it.
+  var isDamaged = false
   private var depth = 0
 
   init(_ bytes: [UInt8], options: JSONOptions, log: ProblemLog) {
@@ -50,10 +52,10 @@ struct JSONParser {
     switch byte {
     case UInt8(ascii: "{"): return JSONNode(.object(try object(from: place)), at: place)
     case UInt8(ascii: "["): return JSONNode(.array(try array(from: place)), at: place)
-    case UInt8(ascii: "\""): return JSONNode(.string(try string()), at: place)
+    case UInt8(ascii: "\""): return JSONNode(try text(), at: place)
     case UInt8(ascii: "'"):
       report(at: index, JSONWording.singleQuotes)
-      return JSONNode(.string(try string()), at: place)
+      return JSONNode(try text(), at: place)
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return JSONNode(number(), at: place)
     default:
@@ -94,6 +96,7 @@ struct JSONParser {
       try skipSpace()
       if let next = peek, next == UInt8(ascii: ",") || next == UInt8(ascii: "}") {
         if hasColon { report(at: index, JSONWording.missingValue) }
+        members.append(JSONMember(key: key, location: keyPlace, value: JSONNode(.unreadable, at: here)))
       } else {
         members.append(JSONMember(key: key, location: keyPlace, value: try value()))
       }
@@ -182,7 +185,7 @@ struct JSONParser {
     return true
   }
 
-  /// `true`, `false`, `null`, or a word that is none of them, which is reported and read as text.
+  /// `true`, `false`, `null`, or a word that is none of them, which is reported.
   private mutating func word() -> JSONNode.Kind {
     let start = index
     let word = takeWord()
@@ -200,7 +203,7 @@ struct JSONParser {
         report(at: start, JSONWording.unknownWord(word))
       }
     }
-    return .string(word)
+    return .unreadable
   }
 
   // MARK: Space

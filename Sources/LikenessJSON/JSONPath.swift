@@ -1,17 +1,31 @@
 /// The way from the root of a file to a value, as people write it: `views[2].style.cornerRadius`.
 
 /// A way from the root of a file to a value in it.
+///
+/// Each step holds on to the one before it, so that a path costs the same however long the names above it are: a hostile file can't
+/// make its values expensive by standing deep in groups with long names. The text is made where somebody asks for it.
 public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
-  /// The way as text: keys joined by dots, places in arrays in brackets; empty at the root.
-  ///
-  /// A key that holds more than letters, digits, `_`, `-` and `$` is quoted, `colors["dark blue"]`, and a long one is cut.
-  public let description: String
+  private final class Step: Sendable {
+    enum Name: Sendable {
+      case key(String)
+      case index(Int)
+    }
+    let name: Name
+    let parent: Step?
+
+    init(_ name: Name, after parent: Step?) {
+      self.name = name
+      self.parent = parent
+    }
+  }
+
+  private let last: Step?
 
   /// The root of a file.
-  public static let root = JSONPath(description: "")
+  public static let root = JSONPath(last: nil)
 
-  private init(description: String) {
-    self.description = description
+  private init(last: Step?) {
+    self.last = last
   }
 
   /// The way along the given keys.
@@ -20,23 +34,53 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The way on to a member of an object.
-  public func key(_ key: String) -> JSONPath {
-    let plain =
-      !key.isEmpty && key.utf8.count <= 60
-      && key.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-" || $0 == "$" }
-    guard plain else { return JSONPath(description: "\(description)[\(quoted(key))]") }
-    return JSONPath(description: description.isEmpty ? key : "\(description).\(key)")
-  }
+  public func key(_ key: String) -> JSONPath { JSONPath(last: Step(.key(key), after: last)) }
 
   /// The way on to an element of an array, counted from 0.
-  public func index(_ index: Int) -> JSONPath {
-    JSONPath(description: "\(description)[\(index)]")
+  public func index(_ index: Int) -> JSONPath { JSONPath(last: Step(.index(index), after: last)) }
+
+  /// Whether this is the root.
+  public var isRoot: Bool { last == nil }
+
+  /// The way as text: keys joined by dots, places in arrays in brackets; empty at the root.
+  ///
+  /// A key that holds more than letters, digits, `_`, `-` and `$` is quoted, `colors["dark blue"]`, and a long one is cut.
+  public var description: String {
+    var steps: [Step] = []
+    var step = last
+    while let current = step {
+      steps.append(current)
+      step = current.parent
+    }
+    var text = ""
+    for step in steps.reversed() {
+      switch step.name {
+      case .index(let index): text += "[\(index)]"
+      case .key(let key) where isPlain(key): text += text.isEmpty ? key : ".\(key)"
+      case .key(let key): text += "[\(quoted(key))]"
+      }
+    }
+    return text
   }
+
+  private func isPlain(_ key: String) -> Bool {
+    !key.isEmpty && key.utf8.count <= 60
+      && key.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-" || $0 == "$" }
+  }
+
+  /// Whether both read the same.
+  public static func == (a: JSONPath, b: JSONPath) -> Bool { a.last === b.last || a.description == b.description }
+
+  /// Feeds the text.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 /// `text` in double quotes, fit for one line of a message: control characters escaped, anything beyond 60 characters cut.
-public func quoted(_ text: String) -> String {
-  var result = "\""
+public func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+/// `text` fit for one line of a message: quotes, backslashes and control characters escaped, anything beyond 60 characters cut.
+func escaped(_ text: String) -> String {
+  var result = ""
   for scalar in text.unicodeScalars.prefix(60) {
     switch scalar {
     case "\"", "\\": result += "\\\(scalar)"
@@ -46,5 +90,5 @@ public func quoted(_ text: String) -> String {
     default: result.unicodeScalars.append(scalar)
     }
   }
-  return result + (text.unicodeScalars.count > 60 ? "…\"" : "\"")
+  return result + (text.unicodeScalars.count > 60 ? "…" : "")
 }

@@ -68,9 +68,9 @@ enum JSONWording {
   }
   static func notWhole(_ number: String) -> String { "\(number.prefix(40)) is not a whole number" }
   static func numberTooLarge(_ number: String) -> String { "\(number.prefix(40)) is too large" }
-  static func unknownCase(_ text: String, cases: [String]) -> String {
-    if let near = nearestName(to: text, among: cases) { return "\(quoted(text)) is unknown" + suggestion(near) }
+  static func unknownCase(_ text: String, cases: [String], near: String?) -> String {
+    if let near { return "\(quoted(text)) is unknown" + suggestion(near) }
     return "\(quoted(text)) is unknown; known are \(cases.joined(separator: ", "))"
   }
-  static func suggestion(_ near: String?) -> String { near.map { "; did you mean `\($0)`?" } ?? "" }
+  static func suggestion(_ near: String?) -> String { near.map { "; did you mean `\(escaped($0))`?" } ?? "" }
 }

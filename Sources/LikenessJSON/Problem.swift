@@ -29,7 +29,7 @@ extension Problem: CustomStringConvertible {
   /// `theme.json:12:7: colors.primary.r: 300 is not between 0 and 255`: the form that editors and terminals make clickable.
   public var description: String {
     var parts = [location.map { "\(file):\($0.line):\($0.column)" } ?? file]
-    if path != .root { parts.append(path.description) }
+    if !path.isRoot { parts.append(path.description) }
     parts.append(message)
     return parts.joined(separator: ": ")
   }
@@ -39,7 +39,7 @@ extension Problem: CustomStringConvertible {
 public struct Problems: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problems in the order of the file.
   public let list: [Problem]
-  /// How many more there were than ``ProblemLog/limit`` lets a list hold.
+  /// At how many further places something is wrong, beyond the ``ProblemLog/limit`` problems that a list holds.
   public let omitted: Int
 
   /// Creates a list.
@@ -58,14 +58,34 @@ public struct Problems: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Collects the problems of one file while it is read; a reading goes on past a problem, so that all are listed at once.
 public final class ProblemLog {
-  /// The most problems that are kept; more are counted. 1,000: nobody reads further, and a hostile file can't fill the memory.
+  /// The most problems that are kept, those that come first in the file; more are counted. 1,000: nobody reads further, and a hostile
+  /// file can't fill the memory.
   public static let limit = 1000
+
+  /// The most places beyond the kept problems that are told apart; a place found after so many counts again with each problem. 100,000:
+  /// a few megabytes.
+  private static let countedPlaces = 100_000
 
   /// The file, as problems name it.
   public let file: String
-  private var list: [Problem] = []
+  /// The kept problems with their places, in the order of reporting; twice the limit at most, so that sorting is rare.
+  private var list: [Entry] = []
   private var seen: Set<Problem> = []
+  /// The place from which on nothing is kept any more, once there are enough problems before it.
+  private var end: JSONLocation?
+  private var furtherPlaces: Set<JSONLocation> = []
   private var omitted = 0
+  private var effort = NearNames.effort
+
+  private struct Entry {
+    let problem: Problem
+    /// Counts the reports.
+    let order: Int
+
+    /// Problems of the file as a whole come first.
+    var place: JSONLocation { problem.location ?? JSONLocation(line: 0, column: 0) }
+  }
+  private var reports = 0
 
   /// Creates an empty list for a file.
   public init(file: String) {
@@ -73,31 +93,54 @@ public final class ProblemLog {
   }
 
   /// Whether nothing was reported.
-  public var isEmpty: Bool { list.isEmpty }
+  public var isEmpty: Bool { list.isEmpty && omitted == 0 }
 
   /// What was reported, in the order of the file; problems of the file as a whole come first.
   public var problems: Problems {
-    let places = list.enumerated().map {
-      (place: $0.element.location ?? JSONLocation(line: 0, column: 0), order: $0.offset, problem: $0.element)
-    }
-    return Problems(places.sorted { ($0.place, $0.order) < ($1.place, $1.order) }.map(\.problem), omitted: omitted)
+    trim()
+    return Problems(list.map(\.problem), omitted: omitted + furtherPlaces.count)
   }
 
   /// Adds a problem, once: a value that is read from two sides is reported for the first.
   ///
   /// - Parameter message: the cause; made only when the problem is kept.
   public func report(_ path: JSONPath, at location: JSONLocation?, _ message: @autoclosure () -> String) {
-    guard list.count < Self.limit else {
-      omitted += 1
-      return
-    }
-    let problem = Problem(file: file, location: location, path: path, message: message())
-    if seen.insert(problem).inserted { list.append(problem) }
+    reports += 1
+    if let end, let location, location > end { return count(location) }
+    let entry = Entry(problem: Problem(file: file, location: location, path: path, message: message()), order: reports)
+    guard !seen.contains(entry.problem) else { return }
+    if let end, end == location { return count(end) }
+    seen.insert(entry.problem)
+    list.append(entry)
+    if list.count >= 2 * Self.limit { trim() }
   }
 
   /// Adds problems found elsewhere.
   public func add(_ problems: Problems) {
     for problem in problems.list { report(problem.path, at: problem.location, problem.message) }
     omitted += problems.omitted
+  }
+
+  /// The known name nearest to `name`, see ``nearestName(to:among:)``; nil also once the names of this file took as much work as
+  /// suggestions are worth, so that a file of many wrong names takes no longer than one of few.
+  public func nearestName(to name: String, among known: [String]) -> String? {
+    NearNames.nearest(to: name, among: known, effort: &effort)
+  }
+
+  /// Sorts what is kept, and keeps only the first in the file.
+  private func trim() {
+    list.sort { ($0.place, $0.order) < ($1.place, $1.order) }
+    guard list.count > Self.limit else { return }
+    for entry in list[Self.limit...] {
+      seen.remove(entry.problem)
+      count(entry.place)
+    }
+    list.removeLast(list.count - Self.limit)
+    // Another problem at the place of the last one would come after it.
+    end = list.last?.place
+  }
+
+  private func count(_ place: JSONLocation) {
+    if furtherPlaces.count < Self.countedPlaces { furtherPlaces.insert(place) } else if !furtherPlaces.contains(place) { omitted += 1 }
   }
 }

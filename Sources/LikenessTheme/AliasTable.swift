@@ -14,13 +14,21 @@ struct AliasTable<Value: Hashable & Codable & Sendable> {
   private let kind: TokenKind
   private var names: [String] = []
   private var declarations: [String: Declaration] = [:]
+  /// Other names that repeat a declaration, and are only checked.
+  private var repeated: [(target: String, cursor: JSONCursor)] = []
 
   init(_ kind: TokenKind) {
     self.kind = kind
   }
 
+  /// Declares a token. Of a name that was declared before the first declaration counts; one that names another token is checked all the same.
   mutating func declare(_ name: String, _ declaration: Declaration) {
-    if declarations.updateValue(declaration, forKey: name) == nil { names.append(name) }
+    guard declarations[name] == nil else {
+      if case .alias(let target, let cursor) = declaration { repeated.append((target, cursor)) }
+      return
+    }
+    declarations[name] = declaration
+    names.append(name)
   }
 
   /// The tokens with every name followed to its value. Names of nothing and circles, each once, are reported.
@@ -49,12 +57,16 @@ struct AliasTable<Value: Hashable & Codable & Sendable> {
           break
         }
         guard declarations[target] != nil else {
-          cursor.report(ThemeWording.noSuch(kind, target, near: nearestName(to: target, among: names)))
+          cursor.report(ThemeWording.noSuch(kind, target, near: cursor.log.nearestName(to: target, among: names)))
           break
         }
         current = target
       }
       for member in chain { outcomes[member] = .some(outcome) }
+    }
+
+    for (target, cursor) in repeated where declarations[target] == nil {
+      cursor.report(ThemeWording.noSuch(kind, target, near: cursor.log.nearestName(to: target, among: names)))
     }
 
     var result = ResolvedTokens<Value>(kind: kind, names: names, declared: Set(names), tokens: [:])
@@ -74,7 +86,8 @@ struct AliasTable<Value: Hashable & Codable & Sendable> {
       return a.node.location < b.node.location
     }
     guard let first, let cursor = cursors[first] else { return }
-    cursor.report(ThemeWording.circle(Array(members[first...] + members[..<first])))
+    let names = (members[first...] + members[..<first]).prefix(ThemeWording.circleLength + 1)
+    cursor.report(ThemeWording.circle(names.map(ThemeWording.inCircle)))
   }
 }
 
@@ -89,7 +102,7 @@ struct ResolvedTokens<Value: Hashable & Codable & Sendable> {
   /// has a problem of its own is not reported again.
   func value(_ name: String, at cursor: JSONCursor) -> Value? {
     if let value = tokens[name] { return value }
-    if !declared.contains(name) { cursor.report(ThemeWording.noSuch(kind, name, near: nearestName(to: name, among: names))) }
+    if !declared.contains(name) { cursor.report(ThemeWording.noSuch(kind, name, near: cursor.log.nearestName(to: name, among: names))) }
     return nil
   }
 }

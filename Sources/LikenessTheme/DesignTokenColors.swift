@@ -5,25 +5,30 @@ import LikenessJSON
 extension DesignTokenValues {
   /// A colour of the Design Tokens Color Module 2025.10.
   func color(_ cursor: JSONCursor) -> Color? {
-    guard let value = tree.resolved(cursor, expected: .color) else { return nil }
+    value(cursor, as: .color, readColor)
+  }
+
+  private func readColor(_ value: JSONCursor) -> Color? {
     if case .string = value.node.kind { return value.wrong(ThemeWording.colorAsText) }
     guard let reader = value.asObject() else { return nil }
-    let space = reader.field("colorSpace", required: true).flatMap { part($0) }
-    let ranges = space?.asEnumeration(Self.spaces)
-    let components = reader.field("components", required: true).flatMap { part($0) }
-    let alpha = reader.has("alpha") ? reader.field("alpha").flatMap { part($0) }?.asNumber(in: 0...1) : 1
-    let hex = reader.field("hex").flatMap { part($0) }
-    let fallback = hex.flatMap { readHex($0) }
+    let space = reader.field("colorSpace", required: true) { part($0)?.asEnumeration(Self.spaces) }
+    let numbers = reader.field("components", required: true) { cursor -> [Double]? in
+      // Without a space nothing is known of the components but that there is a list of them.
+      guard let components = part(cursor), let space else { return nil }
+      return read(components, space.ranges)
+    }
+    let alpha = reader.has("alpha") ? reader.field("alpha") { part($0)?.asNumber(in: 0...1) } : 1
+    let hasFallback = reader.has("hex")
+    let fallback = reader.field("hex") { part($0).flatMap(readHex) }
     reader.finish()
-    guard let ranges, let components, let numbers = read(components, ranges), let alpha else { return nil }
-    switch space?.asString() {
+    guard let space, let numbers, let alpha else { return nil }
+    switch space.name {
     case "srgb": return Color(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
     case "hsl": return hsl(numbers[0], numbers[1] / 100, numbers[2] / 100).withAlphaComponent(alpha)
     case "hwb": return hwb(numbers[0], numbers[1] / 100, numbers[2] / 100).withAlphaComponent(alpha)
-    case let name?:
-      if hex == nil { value.report(ThemeWording.needsFallback(name)) }
+    default:
+      if !hasFallback { value.report(ThemeWording.needsFallback(space.name)) }
       return fallback?.withAlphaComponent(alpha)
-    case nil: return nil
     }
   }
 
@@ -41,13 +46,23 @@ extension DesignTokenValues {
     case unbounded
   }
 
-  private static let spaces: [(name: String, value: [Component])] = [
-    ("srgb", [.share, .share, .share]), ("srgb-linear", [.share, .share, .share]), ("hsl", [.hue, .percentage, .percentage]),
-    ("hwb", [.hue, .percentage, .percentage]), ("lab", [.percentage, .unbounded, .unbounded]), ("lch", [.percentage, .chroma, .hue]),
-    ("oklab", [.share, .unbounded, .unbounded]), ("oklch", [.share, .chroma, .hue]), ("display-p3", [.share, .share, .share]),
-    ("a98-rgb", [.share, .share, .share]), ("prophoto-rgb", [.share, .share, .share]), ("rec2020", [.share, .share, .share]),
-    ("xyz-d65", [.share, .share, .share]), ("xyz-d50", [.share, .share, .share]),
-  ]
+  private struct Space {
+    let name: String
+    let ranges: [Component]
+
+    init(_ name: String, _ ranges: Component...) {
+      self.name = name
+      self.ranges = ranges
+    }
+  }
+
+  private static let spaces = [
+    Space("srgb", .share, .share, .share), Space("srgb-linear", .share, .share, .share), Space("hsl", .hue, .percentage, .percentage),
+    Space("hwb", .hue, .percentage, .percentage), Space("lab", .percentage, .unbounded, .unbounded),
+    Space("lch", .percentage, .chroma, .hue), Space("oklab", .share, .unbounded, .unbounded), Space("oklch", .share, .chroma, .hue),
+    Space("display-p3", .share, .share, .share), Space("a98-rgb", .share, .share, .share), Space("prophoto-rgb", .share, .share, .share),
+    Space("rec2020", .share, .share, .share), Space("xyz-d65", .share, .share, .share), Space("xyz-d50", .share, .share, .share),
+  ].map { (name: $0.name, value: $0) }
 
   /// Three numbers; `none` is 0, which is how a single colour with a missing component is shown (CSS Color 4, 4.4).
   private func read(_ cursor: JSONCursor, _ ranges: [Component]) -> [Double]? {

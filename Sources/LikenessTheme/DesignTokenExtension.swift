@@ -29,16 +29,16 @@ enum DesignTokenExtension {
 
   /// Reports what can't stand in `$description`, `$deprecated` and `$extensions`.
   static func check(_ cursor: JSONCursor) {
-    if let description = cursor.member("$description") { _ = description.asString() }
-    if let deprecated = cursor.member("$deprecated") { _ = deprecation(deprecated) }
-    if let extensions = cursor.member("$extensions") { _ = extensions.asEntries() }
+    for description in cursor.members("$description") { _ = description.asString() }
+    for deprecated in cursor.members("$deprecated") { _ = deprecation(deprecated) }
+    for extensions in cursor.members("$extensions") { _ = extensions.asEntries() }
   }
 
-  /// The note of a token.
-  static func note(_ cursor: JSONCursor) -> TokenNote {
+  /// The note of a token, with what others noted as ``foreign(_:)`` gives it.
+  static func note(_ cursor: JSONCursor, foreign: [JSONProperty]) -> TokenNote {
     TokenNote(
       description: cursor.member("$description")?.asString(), deprecation: cursor.member("$deprecated").flatMap(deprecation),
-      extensions: foreign(cursor))
+      extensions: foreign)
   }
 
   private static func deprecation(_ cursor: JSONCursor) -> TokenNote.Deprecation? {
@@ -53,22 +53,22 @@ enum DesignTokenExtension {
 extension DesignTokenValues {
   /// The text style of a token: the `typography` value, with what Likeness's own extension says of the token that gives the value.
   func font(_ token: DesignToken) -> FontToken? {
-    var holder = token
-    // As many as references may lead through; more were reported by then.
-    for _ in 0..<100 { if let next = tree.target(of: holder) { holder = next } else { break } }
+    let holder = tree.holder(of: token)
     guard var font = typography(token.value) else { return nil }
     for cursor in holder.index == token.index ? [token.cursor] : [holder.cursor, token.cursor] {
       guard let reader = DesignTokenExtension.reader(of: cursor) else { continue }
       reader.allow("name")
-      if let name = reader.field("fileName").flatMap(themeFileName) { font.fileName = name }
+      if let name = reader.field("fileName", read: themeFileName) { font.fileName = name }
       if let name = reader.string("postScriptName") { font.postScriptName = name.isEmpty ? nil : name }
       if let names = reader.array("families") {
         font.families = names.compactMap { $0.asString() }
         if font.families.contains("") { cursor.report(ThemeWording.emptyText) }
       }
-      if let height = reader.field("lineHeight") { font.lineHeight = height.isNull ? nil : height.asNumber(in: 0.1...10) }
+      let height = reader.field("lineHeight") { cursor -> Double?? in cursor.isNull ? .some(nil) : .some(cursor.asNumber(in: 0.1...10)) }
+      if let height { font.lineHeight = height }
       if let spacing = reader.number("letterSpacing", in: -1000...1000) { font.letterSpacing = spacing }
-      if let shadow = reader.field("shadow") { font.shadow = shadows(shadow)?.first }
+      let shadow = reader.field("shadow") { cursor -> ShadowToken?? in shadows(cursor).map(\.forText) }
+      if let shadow { font.shadow = shadow }
       reader.finish()
     }
     return font

@@ -16,10 +16,15 @@ final class DesignTokenGroup {
   /// How deep tokens are put, less than readers take; a name with more dots is said in another way.
   private static let depth = 60
 
+  /// The most bytes of one name in a path. 256: beyond what people write, and little enough that many tokens in deep groups stay small.
+  static let longestName = 256
+
   /// The path that says a name; nil for a name that no path can say.
   static func path(of name: String) -> [String]? {
     let path = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let fits = path.allSatisfy { part in !part.isEmpty && part.first != "$" && !part.contains { "{}".contains($0) } }
+    let fits = path.allSatisfy { part in
+      !part.isEmpty && part.utf8.count <= longestName && part.first != "$" && !part.contains { "{}".contains($0) }
+    }
     return fits && path.count <= depth ? path : nil
   }
 
@@ -58,7 +63,8 @@ final class DesignTokenGroup {
       let isGroup = groups.contains(path)
       if isFree(path, isGroup: isGroup), reserve(isGroup ? path + ["$root"] : path) { return isGroup ? path + ["$root"] : path }
     }
-    var base = String(id.name.map { "{}.".contains($0) ? "-" : $0 })
+    // 48 characters have at most 192 bytes, which leaves room for a number.
+    var base = String(String(id.name.unicodeScalars.prefix(48)).map { "{}.".contains($0) ? "-" : $0 })
     if base.isEmpty || base.first == "$" { base = "-" + base }
     var name = base
     var number = 1

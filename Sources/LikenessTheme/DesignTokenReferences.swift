@@ -2,41 +2,96 @@
 import LikenessJSON
 
 extension DesignTokenTree {
-  /// How many references one value may lead through. 100: beyond any system of names, and a bound for a circle.
-  private static let hops = 100
+  /// How many pointers may be followed on the way of another. 32: beyond any file that people write, and little enough for a small stack.
+  private static let pointerDepth = 32
 
-  /// The value that a cursor means: itself, or what its reference leads to. What leads nowhere is reported at the cursor.
+  /// The value that a cursor means: itself, or what its reference leads to. What leads nowhere is reported where it stands, once.
   ///
   /// - Parameter expected: the type that a token referred to must have; nil where any will do.
   func resolved(_ cursor: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
-    var hops = Self.hops
-    return follow(cursor, from: cursor, expected: expected, hops: &hops)
+    let start = memory.trail.count
+    var current = cursor
+    var outcome: JSONCursor?
+    following: while true {
+      guard isReference(current) else {
+        outcome = current
+        break
+      }
+      let key = ReferenceMemory.Key(location: current.node.location, type: expected)
+      switch memory.resolutions[key] {
+      case .found(let known)?:
+        outcome = known
+        break following
+      case .following(let place)?:
+        reportCircle(memory.trail[place...].map(\.cursor))
+        break following
+      case nil: break
+      }
+      memory.resolutions[key] = .following(memory.trail.count)
+      memory.trail.append((key, current))
+      memory.followed += 1
+      guard let next = next(after: current, expected: expected) else { break }
+      current = next
+    }
+    for (key, _) in memory.trail[start...] { memory.resolutions[key] = .found(outcome) }
+    memory.trail.removeLast(memory.trail.count - start)
+    return outcome
+  }
+
+  /// Reports a circle of references at its member that comes first in the file.
+  private func reportCircle(_ members: [JSONCursor]) {
+    guard let first = members.indices.min(by: { members[$0].node.location < members[$1].node.location }) else { return }
+    let names = (members[first...] + members[..<first]).prefix(ThemeWording.circleLength + 1).map { member in
+      let path = member.path.description
+      return path.hasSuffix(".$value") ? String(path.dropLast(".$value".count)) : path
+    }
+    members[first].report(ThemeWording.circle(names))
   }
 
   /// The type of a token: its own, or that of the token it refers to, or that of its group. Where it can't be told it is reported.
   func type(of token: DesignToken) -> DesignTokenType? {
-    if let known = types[token.index] { return known }
-    let type = findType(of: token)
-    types[token.index] = .some(type)
-    return type
-  }
-
-  private func findType(of token: DesignToken) -> DesignTokenType? {
+    var chain: Set<Int> = []
     var current = token
-    for _ in 0..<Self.hops {
-      if let type = current.ownType { return type }
+    var type: DesignTokenType?
+    while true {
+      if let known = memory.types[current.index] {
+        type = known
+        break
+      }
+      guard chain.insert(current.index).inserted else {
+        // Following the circle reports it.
+        _ = resolved(token.value, expected: nil)
+        break
+      }
+      type = current.ownType
       // A type that was written wrongly is reported already.
-      if current.cursor.member("$type") != nil { return nil }
+      if type != nil || current.cursor.member("$type") != nil { break }
       guard let next = target(of: current) else {
-        if let type = current.groupType { return type }
+        type = current.groupType
         // A reference that leads nowhere is reported for that alone.
-        if resolved(current.value, expected: nil) != nil { token.cursor.report(ThemeWording.noType) }
-        return nil
+        if type == nil, resolved(current.value, expected: nil) != nil { current.cursor.report(ThemeWording.noType) }
+        break
       }
       current = next
     }
-    token.cursor.report(ThemeWording.endless(Self.hops))
-    return nil
+    for index in chain { memory.types[index] = .some(type) }
+    return type
+  }
+
+  /// The token at the end of the names that this one is another name of; itself where it has a value of its own, or is part of a circle.
+  func holder(of token: DesignToken) -> DesignToken {
+    var chain: Set<Int> = []
+    var current = token
+    while chain.insert(current.index).inserted {
+      if let known = memory.holders[current.index] {
+        current = tokens[known]
+        break
+      }
+      guard let next = target(of: current) else { break }
+      current = next
+    }
+    for index in chain { memory.holders[index] = current.index }
+    return current
   }
 
   /// The token that this one is another name of; nil where it has a value of its own, or refers to a part of one.
@@ -58,26 +113,17 @@ extension DesignTokenTree {
 
   private func pointer(in cursor: JSONCursor) -> JSONCursor? { cursor.member("$ref") }
 
-  private func follow(_ cursor: JSONCursor, from origin: JSONCursor, expected: DesignTokenType?, hops: inout Int) -> JSONCursor? {
-    var current = cursor
-    while isReference(current) {
-      guard hops > 0 else {
-        origin.report(ThemeWording.endless(Self.hops))
-        return nil
-      }
-      hops -= 1
-      let next: JSONCursor?
-      if case .string(let text) = current.node.kind {
-        next = aliased(text, origin: current, expected: expected)
-      } else if let pointer = pointer(in: current) {
-        next = pointed(pointer, origin: origin, hops: &hops)
-      } else {
-        next = nil
-      }
-      guard let next else { return nil }
-      current = next
+  /// Where a reference leads, one step.
+  private func next(after current: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
+    if case .string(let text) = current.node.kind { return aliased(text, origin: current, expected: expected) }
+    guard let pointer = pointer(in: current) else { return nil }
+    guard memory.pointers < Self.pointerDepth else {
+      pointer.report(ThemeWording.manyPointers(Self.pointerDepth))
+      return nil
     }
-    return current
+    memory.pointers += 1
+    defer { memory.pointers -= 1 }
+    return pointed(pointer)
   }
 
   private func aliased(_ text: String, origin: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
@@ -89,7 +135,7 @@ extension DesignTokenTree {
       if isGroup(path) {
         origin.report(ThemeWording.referenceToGroup(path))
       } else {
-        origin.report(ThemeWording.unknownReference(path, near: nearestName(to: path, among: paths)))
+        origin.report(ThemeWording.unknownReference(path, near: origin.log.nearestName(to: path, among: paths)))
       }
       return nil
     }
@@ -101,7 +147,7 @@ extension DesignTokenTree {
   }
 
   /// The value that a JSON Pointer leads to; references on the way to it are followed.
-  private func pointed(_ pointer: JSONCursor, origin: JSONCursor, hops: inout Int) -> JSONCursor? {
+  private func pointed(_ pointer: JSONCursor) -> JSONCursor? {
     guard let text = pointer.asString() else { return nil }
     guard let steps = pointerTokens(text), !steps.contains("") else {
       pointer.report(ThemeWording.badPointer(text))
@@ -117,7 +163,7 @@ extension DesignTokenTree {
       return nil
     }
     for step in steps[(start + 1)...] {
-      guard let holder = follow(current, from: origin, expected: nil, hops: &hops) else { return nil }
+      guard let holder = resolved(current, expected: nil) else { return nil }
       guard let next = holder.member(step) ?? arrayIndex(step).flatMap({ holder.element($0) }) else {
         pointer.report(ThemeWording.deadPointer(text))
         return nil

@@ -6,6 +6,22 @@ import LikenessJSON
 struct DesignTokenValues {
   let tree: DesignTokenTree
 
+  /// Reads a value once, however many tokens are other names of it or inherit it.
+  private func once<Value>(_ value: JSONCursor, as type: DesignTokenType, _ read: (JSONCursor) -> Value?) -> Value? {
+    let key = ReferenceMemory.Key(location: value.node.location, type: type)
+    // One type of token is always read as one type of value.
+    if let known = tree.memory.values[key] { return known as? Value }
+    tree.memory.read += 1
+    let result = read(value)
+    tree.memory.values[key] = .some(result)
+    return result
+  }
+
+  /// The value that a cursor means, read once.
+  func value<Value>(_ cursor: JSONCursor, as type: DesignTokenType, _ read: (JSONCursor) -> Value?) -> Value? {
+    tree.resolved(cursor, expected: type).flatMap { once($0, as: type, read) }
+  }
+
   // MARK: Simple types
 
   func number(_ cursor: JSONCursor, in range: ClosedRange<Double>? = nil) -> Double? {
@@ -14,12 +30,23 @@ struct DesignTokenValues {
 
   /// A length in points: `px` are points, as the format says; a `rem` is 16.
   func dimension(_ cursor: JSONCursor, in range: ClosedRange<Double> = -100_000...100_000) -> Double? {
-    guard let value = tree.resolved(cursor, expected: .dimension), let reader = value.asObject() else { return nil }
-    let amount = reader.field("value", required: true).flatMap { part($0) }?.asNumber()
-    let unit = reader.field("unit", required: true).flatMap { part($0) }?.asEnumeration([("px", 1.0), ("rem", 16)])
-    reader.finish()
-    guard let amount, let unit else { return nil }
-    let points = amount * unit
+    let points = value(cursor, as: .dimension) { value -> Double? in
+      guard let reader = value.asObject() else { return nil }
+      var place: JSONCursor?
+      let amount = reader.field("value", required: true) { field -> Double? in
+        place = part(field)
+        return place?.asNumber()
+      }
+      let unit = reader.field("unit", required: true) { part($0)?.asEnumeration([("px", 1.0), ("rem", 16)]) }
+      reader.finish()
+      guard let amount, let unit else { return nil }
+      guard (amount * unit).isFinite else {
+        if case .number(let number)? = place?.node.kind { place?.report(ThemeWording.tooLarge(number.text)) }
+        return nil
+      }
+      return amount * unit
+    }
+    guard let points else { return nil }
     guard range.contains(points) else {
       cursor.report(
         ThemeWording.outOfRange("\(shown(points)) points", "between \(shown(range.lowerBound)) and \(shown(range.upperBound))"))
@@ -29,12 +56,16 @@ struct DesignTokenValues {
   }
 
   func families(_ cursor: JSONCursor) -> [String]? {
-    guard let value = tree.resolved(cursor, expected: .fontFamily) else { return nil }
-    let names: [JSONCursor]
-    if case .array = value.node.kind { names = value.asArray() ?? [] } else { names = [value] }
-    let texts = names.compactMap { tree.resolved($0, expected: .fontFamily)?.asString() }
-    if texts.count == names.count, texts.isEmpty || texts.contains("") { value.report(ThemeWording.emptyText) }
-    return texts
+    value(cursor, as: .fontFamily) { value in
+      let names: [JSONCursor]
+      if case .array = value.node.kind { names = value.asArray() ?? [] } else { names = [value] }
+      if names.isEmpty { value.report(ThemeWording.noFamily) }
+      return names.compactMap { name in
+        guard let name = tree.resolved(name, expected: .fontFamily), let text = name.asString() else { return nil }
+        if text.isEmpty { name.report(ThemeWording.emptyText) }
+        return text
+      }
+    }
   }
 
   func weight(_ cursor: JSONCursor) -> FontWeight? {
@@ -45,7 +76,7 @@ struct DesignTokenValues {
     }
     if let number = Self.weights[text] { return FontWeight(number) }
     let known = Self.weights.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
-    value.report(ThemeWording.unknownWeight(text, near: nearestName(to: text, among: known)))
+    value.report(ThemeWording.unknownWeight(text, near: value.log.nearestName(to: text, among: known)))
     return nil
   }
 
@@ -58,71 +89,86 @@ struct DesignTokenValues {
 
   /// A line's style; dashes of one's own are checked, and become `dashed`, the nearest that borders have here.
   func strokeStyle(_ cursor: JSONCursor) -> BorderToken.Style? {
-    guard let value = tree.resolved(cursor, expected: .strokeStyle) else { return nil }
-    guard case .object = value.node.kind else { return value.asEnumeration(BorderToken.Style.self) }
-    guard let reader = value.asObject() else { return nil }
-    let dashes = reader.field("dashArray", required: true).flatMap { part($0) }?.asArray()
-    for dash in dashes ?? [] { _ = dimension(dash, in: 0...100_000) }
-    _ = reader.field("lineCap", required: true).flatMap { part($0) }?.asEnumeration([("round", 0), ("butt", 1), ("square", 2)])
-    reader.finish()
-    return .dashed
+    value(cursor, as: .strokeStyle) { value in
+      guard case .object = value.node.kind else { return value.asEnumeration(BorderToken.Style.self) }
+      guard let reader = value.asObject() else { return nil }
+      let dashes = reader.field("dashArray", required: true) { part($0)?.asArray() }
+      for dash in dashes ?? [] { _ = dimension(dash, in: 0...100_000) }
+      _ = reader.field("lineCap", required: true) { part($0)?.asEnumeration([("round", 0), ("butt", 1), ("square", 2)]) }
+      reader.finish()
+      return .dashed
+    }
   }
 
   // MARK: Composite types
 
   func typography(_ cursor: JSONCursor) -> FontToken? {
-    guard let reader = tree.resolved(cursor, expected: .typography)?.asObject() else { return nil }
-    let families = reader.field("fontFamily", required: true).flatMap { self.families($0) }
-    let size = reader.field("fontSize", required: true).flatMap { dimension($0, in: 1...1000) }
-    let weight = reader.field("fontWeight", required: true).flatMap { self.weight($0) }
-    let spacing = reader.field("letterSpacing", required: true).flatMap { dimension($0, in: -1000...1000) }
-    let height = reader.field("lineHeight", required: true).flatMap { number($0, in: 0.1...10) }
+    value(cursor, as: .typography, readTypography)
+  }
+
+  private func readTypography(_ value: JSONCursor) -> FontToken? {
+    guard let reader = value.asObject() else { return nil }
+    let families = reader.field("fontFamily", required: true) { self.families($0) }
+    let size = reader.field("fontSize", required: true) { dimension($0, in: 1...1000) }
+    let weight = reader.field("fontWeight", required: true) { self.weight($0) }
+    let spacing = reader.field("letterSpacing", required: true) { dimension($0, in: -1000...1000) }
+    let height = reader.field("lineHeight", required: true) { number($0, in: 0.1...10) }
     reader.finish()
     guard let families, let size, let weight, let spacing, let height else { return nil }
     return FontToken(families: families, weight: weight, size: size, lineHeight: height, letterSpacing: spacing == 0 ? nil : spacing)
   }
 
   func shadows(_ cursor: JSONCursor) -> [ShadowToken]? {
-    guard let value = tree.resolved(cursor, expected: .shadow) else { return nil }
-    guard case .array = value.node.kind else { return shadow(value).map { [$0] } }
-    let elements = value.asArray() ?? []
-    if elements.isEmpty { value.report(ThemeWording.noShadow) }
-    return elements.compactMap { element in tree.resolved(element, expected: .shadow).flatMap { shadow($0) } }
+    value(cursor, as: .shadow) { value in
+      guard case .array = value.node.kind else { return shadow(value).map { [$0] } }
+      let elements = value.asArray() ?? []
+      if elements.isEmpty { value.report(ThemeWording.noShadow) }
+      // An element that names another token is one shadow of it, which a list of one is as well.
+      return elements.compactMap { element in tree.resolved(element, expected: .shadow).flatMap { shadow($0) } }
+    }
   }
 
   private func shadow(_ cursor: JSONCursor) -> ShadowToken? {
     guard let reader = cursor.asObject() else { return nil }
-    let color = reader.field("color", required: true).flatMap { self.color($0) }
-    let dx = reader.field("offsetX", required: true).flatMap { dimension($0, in: -1000...1000) }
-    let dy = reader.field("offsetY", required: true).flatMap { dimension($0, in: -1000...1000) }
-    let blur = reader.field("blur", required: true).flatMap { dimension($0, in: 0...1000) }
-    let spread = reader.field("spread", required: true).flatMap { dimension($0, in: -1000...1000) }
-    let isInset = reader.field("inset").flatMap { part($0) }?.asBool() ?? false
+    let color = reader.field("color", required: true) { self.color($0) }
+    let dx = reader.field("offsetX", required: true) { dimension($0, in: -1000...1000) }
+    let dy = reader.field("offsetY", required: true) { dimension($0, in: -1000...1000) }
+    let blur = reader.field("blur", required: true) { dimension($0, in: 0...1000) }
+    let spread = reader.field("spread", required: true) { dimension($0, in: -1000...1000) }
+    let isInset = reader.field("inset") { part($0)?.asBool() } ?? false
     reader.finish()
     guard let color, let dx, let dy, let blur, let spread else { return nil }
     return ShadowToken(dx: dx, dy: dy, blurRadius: blur, spread: spread, color: color, isInset: isInset)
   }
 
   func border(_ cursor: JSONCursor) -> BorderToken? {
-    guard let reader = tree.resolved(cursor, expected: .border)?.asObject() else { return nil }
-    let color = reader.field("color", required: true).flatMap { self.color($0) }
-    let width = reader.field("width", required: true).flatMap { dimension($0, in: 0...1000) }
-    let style = reader.field("style", required: true).flatMap { strokeStyle($0) }
+    value(cursor, as: .border, readBorder)
+  }
+
+  private func readBorder(_ value: JSONCursor) -> BorderToken? {
+    guard let reader = value.asObject() else { return nil }
+    let color = reader.field("color", required: true) { self.color($0) }
+    let width = reader.field("width", required: true) { dimension($0, in: 0...1000) }
+    let style = reader.field("style", required: true) { strokeStyle($0) }
     reader.finish()
     guard let color, let width, let style else { return nil }
     return BorderToken(width: width, color: color, style: style)
   }
 
   func gradient(_ cursor: JSONCursor) -> GradientToken? {
-    guard let elements = tree.resolved(cursor, expected: .gradient)?.asArray() else { return nil }
-    if elements.isEmpty { cursor.report(ThemeWording.fewStops) }
+    value(cursor, as: .gradient, readGradient)
+  }
+
+  private func readGradient(_ value: JSONCursor) -> GradientToken? {
+    guard let elements = value.asArray() else { return nil }
+    if elements.isEmpty { value.report(ThemeWording.fewStops) }
     var last = 0.0
     let stops = elements.compactMap { element -> GradientToken.Stop? in
       guard let reader = part(element)?.asObject() else { return nil }
-      let color = reader.field("color", required: true).flatMap { self.color($0) }
+      let color = reader.field("color", required: true) { self.color($0) }
       let place = reader.field("position", required: true)
       // The format wants values outside clamped, not refused.
-      let position = place.flatMap { number($0) }.map { min(max($0, 0), 1) }
+      let position = reader.field("position") { number($0) }.map { min(max($0, 0), 1) }
       reader.finish()
       if let position, position < last { place?.report(ThemeWording.stopOrder(position, before: last)) }
       last = position ?? last
@@ -134,7 +180,8 @@ struct DesignTokenValues {
 
   /// The parts of a token that are given by the name of another.
   func partNames(_ token: DesignToken, _ type: DesignTokenType) -> [(TokenPart, String)] {
-    guard let value = tree.resolved(token.value, expected: type) else { return [] }
+    // Another name of a token is written as that name, without its parts.
+    guard type == .typography || tree.target(of: token) == nil, let value = tree.resolved(token.value, expected: type) else { return [] }
     switch type {
     case .typography:
       guard let shadow = DesignTokenExtension.member("shadow", of: token.cursor) else { return [] }
@@ -161,23 +208,32 @@ struct DesignTokenValues {
   // MARK: Types that a theme doesn't hold
 
   func checkDuration(_ cursor: JSONCursor) {
-    guard let reader = tree.resolved(cursor, expected: .duration)?.asObject() else { return }
-    _ = reader.field("value", required: true).flatMap { part($0) }?.asNumber()
-    _ = reader.field("unit", required: true).flatMap { part($0) }?.asEnumeration([("ms", 1), ("s", 1000)])
-    reader.finish()
+    _ = value(cursor, as: .duration) { value -> Bool? in
+      guard let reader = value.asObject() else { return nil }
+      _ = reader.field("value", required: true) { part($0)?.asNumber() }
+      _ = reader.field("unit", required: true) { part($0)?.asEnumeration([("ms", 1), ("s", 1000)]) }
+      reader.finish()
+      return true
+    }
   }
 
   func checkCubicBezier(_ cursor: JSONCursor) {
-    guard let value = tree.resolved(cursor, expected: .cubicBezier), let elements = value.asArray() else { return }
-    if elements.count != 4 { value.report(ThemeWording.count(4, found: elements.count)) }
-    for (index, element) in elements.enumerated() { _ = part(element)?.asNumber(in: index.isMultiple(of: 2) ? 0...1 : nil) }
+    _ = value(cursor, as: .cubicBezier) { value -> Bool? in
+      guard let elements = value.asArray() else { return nil }
+      if elements.count != 4 { value.report(ThemeWording.count(4, found: elements.count)) }
+      for (index, element) in elements.enumerated() { _ = part(element)?.asNumber(in: index.isMultiple(of: 2) ? 0...1 : nil) }
+      return true
+    }
   }
 
   func checkTransition(_ cursor: JSONCursor) {
-    guard let reader = tree.resolved(cursor, expected: .transition)?.asObject() else { return }
-    for key in ["duration", "delay"] { reader.field(key, required: true).map { checkDuration($0) } }
-    reader.field("timingFunction", required: true).map { checkCubicBezier($0) }
-    reader.finish()
+    _ = value(cursor, as: .transition) { value -> Bool? in
+      guard let reader = value.asObject() else { return nil }
+      for key in ["duration", "delay"] { reader.field(key, required: true) { checkDuration($0) } }
+      reader.field("timingFunction", required: true) { checkCubicBezier($0) }
+      reader.finish()
+      return true
+    }
   }
 
   // MARK: Help

@@ -51,8 +51,10 @@ extension Theme {
     for token in tree.tokens {
       guard let type = tree.type(of: token) else { continue }
       func keep<Value>(_ tokens: inout Tokens<Value>, _ kind: TokenKind, _ value: Value?) -> TokenID? {
-        guard let value else { return nil }
+        // One that repeats a name that was given before was read for its problems.
+        guard let value, !token.isRepeated else { return nil }
         let id = TokenID(kind, token.name)
+        if kind == .color, token.name.first == "#" { token.cursor.report(ThemeWording.nameLikeHex) }
         if tokens[token.name] != nil { token.cursor.report(ThemeWording.sameName(id)) }
         tokens[token.name] = value
         if let target = tree.target(of: token) { tokens.note(token.name, isAliasOf: target.name) }
@@ -74,20 +76,20 @@ extension Theme {
       case .cubicBezier: values.checkCubicBezier(token.value)
       case .transition: values.checkTransition(token.value)
       }
-      keepSource(of: token, type, id)
+      if !token.isRepeated { keepSource(of: token, type, id, tree) }
       if let id { for (part, name) in values.partNames(token, type) { note(part, of: id, isNamed: name) } }
     }
   }
 
   /// Keeps how a token was given, for writing it in the same way.
-  private mutating func keepSource(of token: DesignToken, _ type: DesignTokenType, _ id: TokenID?) {
-    let pointer = token.cursor.member("$ref").map { JSONProperty("$ref", $0.node.value) }
-    let note = DesignTokenExtension.note(token.cursor)
+  private mutating func keepSource(of token: DesignToken, _ type: DesignTokenType, _ id: TokenID?, _ tree: DesignTokenTree) {
+    let pointer = token.cursor.member("$ref").map { JSONProperty("$ref", tree.memory.json(of: $0)) }
+    let note = DesignTokenExtension.note(token.cursor, foreign: tree.memory.foreignExtensions(of: token.cursor))
     if let id, !note.isEmpty { notes[id] = note }
     source.entries.append(
       DesignTokenSource.Entry(
         path: token.path, type: type, token: id, value: id.flatMap { self[$0] },
-        member: pointer ?? JSONProperty("$value", token.value.node.value), note: note))
+        member: pointer ?? JSONProperty("$value", tree.memory.json(of: token.value)), note: note))
   }
 }
 
@@ -116,6 +118,8 @@ struct DesignToken {
   let path: [String]
   /// The path with dots, that of the group for a `$root` token, unless Likeness's own extension gives another name.
   let name: String
+  /// Whether an earlier token has the same path, so that this one is only checked.
+  let isRepeated: Bool
   /// The token's own `$type`.
   let ownType: DesignTokenType?
   /// The `$type` of the nearest group that has one.

@@ -10,13 +10,19 @@ extension ThemeManager {
   /// Reads a theme file among the resources of a bundle and puts its theme in force, unless it is not there or has a problem.
   ///
   /// - Parameters:
-  ///   - name: the resource with its ending, such as `light.theme.json`; the ending tells the format, see ``ThemeFormat/init(file:)``.
+  ///   - name: the resource, such as `light.theme.json`, whose ending tells the format, see ``ThemeFormat/init(file:)``; or its name alone,
+  ///     `light`, for the first that is there of `light.theme.json`, `light.tokens.json`, `light.tokens` and `light.json`.
   ///   - bundle: the bundle, `.module` for a package's own; the program's main one by default.
+  ///   - subdirectory: the folder in the bundle; nil, the default, is where resources lie.
   @discardableResult
-  public func load(resource name: String, in bundle: Bundle = .main) -> Loaded {
-    guard let url = bundle.url(forResource: name, withExtension: nil) else {
-      return refuse(Problems([Problem(file: name, location: nil, message: ThemeWording.noResource(bundle.bundlePath))]))
+  public func load(resource name: String, in bundle: Bundle = .main, subdirectory: String? = nil) -> Loaded {
+    let isWhole = [".json", ".tokens"].contains { name.hasSuffix($0) }
+    let names = isWhole ? [name] : [".theme.json", ".tokens.json", ".tokens", ".json"].map { name + $0 }
+    for name in names {
+      guard let url = bundle.url(forResource: name, withExtension: nil, subdirectory: subdirectory) else { continue }
+      return load(contentsOfFile: url.path)
     }
-    return load(contentsOfFile: url.path)
+    let message = ThemeWording.noResource(bundle.bundlePath, subdirectory, names)
+    return refuse(Problems([Problem(file: name, location: nil, message: message)]))
   }
 }

@@ -53,6 +53,14 @@ public final class ThemeManager: Sendable {
     /// Themes that observers have yet to be told of, oldest first.
     var news: [Theme] = []
     var isTelling = false
+
+    mutating func put(_ good: Theme) {
+      hasLoaded = true
+      if theme != good {
+        theme = good
+        news.append(good)
+      }
+    }
   }
 
   private let builtIn: Theme
@@ -97,15 +105,17 @@ public final class ThemeManager: Sendable {
   /// Puts a theme in force that a program made itself; it counts as a good one.
   @discardableResult
   public func adopt(_ theme: Theme) -> Loaded {
-    state.withLock { state in
-      state.hasLoaded = true
-      if state.theme != theme {
-        state.theme = theme
-        state.news.append(theme)
-      }
-    }
+    state.withLock { $0.put(theme) }
     tellObservers()
     return .adopted(theme)
+  }
+
+  /// Puts a theme in force that is better than none, unless a good one was loaded, which is newer.
+  func adoptIfNothingGood(_ theme: Theme) {
+    state.withLock { state in
+      if !state.hasLoaded { state.put(theme) }
+    }
+    tellObservers()
   }
 
   /// Puts the built-in default in force again, and forgets that a good theme was loaded.

@@ -27,7 +27,8 @@ extension Theme {
   /// 1…1000; regular where it is missing), `lineHeight`, `letterSpacing` and a `shadow` (an object or the name of one). Beside
   /// `colors` and `fonts` there may be `dimensions` (numbers, in points), `shadows` (an object like that of a font, or a list of
   /// them), `borders` (`width`, `color`, `style`) and `gradients` (lists of `color` and `position`). A token of any kind may be the
-  /// name of another of its kind. `$schema` may stand at the top, for editors.
+  /// name of another of its kind. A name is not empty, and that of a colour doesn't begin with `#`. A font that names several shadows
+  /// takes the first that doesn't fall inwards. `$schema` may stand at the top, for editors.
   ///
   /// - Parameters:
   ///   - bytes: the content of the file, UTF-8.
@@ -72,7 +73,7 @@ private struct ThemeReader {
     let dimensions = tokens(.dimension) { _, cursor, _ in cursor.asNumber(in: -100_000...100_000) }
     let borders = tokens(.border) { reader, cursor, id in reader.borderValue(cursor, colors, id) }
     let gradients = tokens(.gradient) { reader, cursor, id in reader.gradientValue(cursor, colors, id) }
-    root.finish()
+    root.finish { $0.holdsDesignTokens ? ThemeWording.designTokens : nil }
     var theme = Theme(
       name: name, colors: colors.tokens, fonts: fonts.tokens, dimensions: dimensions.tokens, shadows: shadows.tokens,
       borders: borders.tokens, gradients: gradients.tokens)
@@ -85,7 +86,10 @@ private struct ThemeReader {
     _ kind: TokenKind, value: (inout ThemeReader, JSONCursor, TokenID) -> Value?
   ) -> ResolvedTokens<Value> {
     var table = AliasTable<Value>(kind)
-    for entry in root.entries(kind.section) ?? [] {
+    // A section that is repeated is wrong, and read nevertheless: for its problems, and for names that others ask for.
+    var sections: [[JSONEntry]] = []
+    root.field(kind.section) { cursor in cursor.asEntries(repeated: true).map { sections.append($0) } }
+    for entry in sections.joined() {
       if entry.key.isEmpty { root.log.report(entry.value.path, at: entry.location, ThemeWording.emptyName) }
       if kind == .color, entry.key.first == "#" { root.log.report(entry.value.path, at: entry.location, ThemeWording.nameLikeHex) }
       if case .string(let text) = entry.value.node.kind, kind != .color || text.first != "#" {
@@ -133,14 +137,14 @@ private struct ThemeReader {
   ) -> FontToken? {
     guard let reader = cursor.asObject() else { return nil }
     var font = FontToken(size: 0)
-    font.fileName = reader.field("fileName").flatMap(themeFileName)
+    font.fileName = reader.field("fileName", read: themeFileName)
     font.postScriptName = reader.string("postScriptName").flatMap { $0.isEmpty || $0 == "System" ? nil : $0 }
-    font.families = (reader.array("families") ?? []).compactMap(nonEmpty)
-    font.weight = reader.field("weight").flatMap(weight) ?? .regular
+    font.families = reader.field("families") { $0.asArray()?.compactMap(nonEmpty) } ?? []
+    font.weight = reader.field("weight", read: weight) ?? .regular
     font.size = reader.number("size", required: true, in: 1...1000) ?? 0
     font.lineHeight = reader.number("lineHeight", in: 0.1...10)
     font.letterSpacing = reader.number("letterSpacing", in: -1000...1000)
-    if let shadow = reader.field("shadow") { font.shadow = textShadow(shadow, colors, shadows, id) }
+    font.shadow = reader.field("shadow") { textShadow($0, colors, shadows, id) }
     reader.finish()
     return font
   }
@@ -157,7 +161,7 @@ private struct ThemeReader {
     case .string(let text):
       if let weight = FontWeight(name: text) { return weight }
       let known = FontWeight.named.compactMap(\.weight.constantName) + FontWeight.named.map(\.name)
-      cursor.report(ThemeWording.unknownWeight(text, near: nearestName(to: text, among: known)))
+      cursor.report(ThemeWording.unknownWeight(text, near: cursor.log.nearestName(to: text, among: known)))
       return nil
     default: return cursor.wrong(ThemeWording.expectedWeight)
     }
@@ -170,7 +174,7 @@ private struct ThemeReader {
   ) -> ShadowToken? {
     guard case .string(let name) = cursor.node.kind else { return shadowValue(cursor, colors, 0, of: id) }
     references[.shadow, of: id] = name
-    return shadows.value(name, at: cursor)?.first
+    return shadows.value(name, at: cursor)?.forText
   }
 
   private mutating func shadowList(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ id: TokenID) -> [ShadowToken]? {
@@ -191,8 +195,7 @@ private struct ThemeReader {
     let dy = reader.number("dy", in: -1000...1000) ?? 0
     let blurRadius = reader.number("blurRadius", in: 0...1000) ?? 0
     let spread = reader.number("spread", in: -1000...1000) ?? 0
-    var color: Color?
-    if let field = reader.field("color", required: true) { color = partColor(field, colors, index, of: id) }
+    let color = reader.field("color", required: true) { partColor($0, colors, index, of: id) }
     let isInset = reader.bool("inset") ?? false
     reader.finish()
     return color.map { ShadowToken(dx: dx, dy: dy, blurRadius: blurRadius, spread: spread, color: $0, isInset: isInset) }
@@ -201,8 +204,7 @@ private struct ThemeReader {
   private mutating func borderValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ id: TokenID) -> BorderToken? {
     guard let reader = cursor.asObject() else { return nil }
     let width = reader.number("width", required: true, in: 0...1000)
-    var color: Color?
-    if let field = reader.field("color", required: true) { color = partColor(field, colors, 0, of: id) }
+    let color = reader.field("color", required: true) { partColor($0, colors, 0, of: id) }
     let style = reader.enumeration("style", of: BorderToken.Style.self) ?? .solid
     reader.finish()
     guard let width, let color else { return nil }
@@ -216,10 +218,9 @@ private struct ThemeReader {
     var stops: [GradientToken.Stop] = []
     for (index, element) in elements.enumerated() {
       guard let reader = element.asObject() else { continue }
-      var color: Color?
-      if let field = reader.field("color", required: true) { color = partColor(field, colors, index, of: id) }
+      let color = reader.field("color", required: true) { partColor($0, colors, index, of: id) }
       let place = reader.field("position", required: true)
-      let position = place?.asNumber(in: 0...1)
+      let position = reader.number("position", in: 0...1)
       reader.finish()
       if let position, let before = last, position < before { place?.report(ThemeWording.stopOrder(position, before: before)) }
       last = position ?? last
@@ -240,4 +241,16 @@ func themeFileName(_ cursor: JSONCursor) -> String? {
     return nil
   }
   return name
+}
+
+extension JSONCursor {
+  /// Whether the value looks like a token of the W3C format, or a group that holds one.
+  fileprivate var holdsDesignTokens: Bool {
+    if member("$value") != nil || member("$type") != nil { return true }
+    guard case .object(let object) = node.kind else { return false }
+    return object.members.contains { member in
+      guard case .object(let inner) = member.value.kind else { return false }
+      return inner["$value"] != nil
+    }
+  }
 }

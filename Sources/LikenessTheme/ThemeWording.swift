@@ -11,10 +11,19 @@ enum ThemeWording {
   static func noSuch(_ kind: TokenKind, _ name: String, near: String?, place: String = "") -> String {
     "no \(noun(kind)) is called \(quoted(name))\(place)" + suggestion(near)
   }
+  /// The most names of a circle that are shown; of a longer one the first but one.
+  static let circleLength = 8
+  /// - Parameter names: the members, fit for one line; beyond ``circleLength`` they may be cut.
   static func circle(_ names: [String]) -> String {
-    let shown = names.count > 8 ? names.prefix(7) + ["…"] : names[...]
+    let shown = names.count > circleLength ? names.prefix(circleLength - 1) + ["…"] : names[...]
     return "\((shown + names.prefix(1)).joined(separator: " → ")) is a circle; give one of them a value"
   }
+  /// A name as a member of a circle: quoted where a reader could mistake it.
+  static func inCircle(_ name: String) -> String {
+    let path = JSONPath(name).description
+    return path.first == "[" ? String(path.dropFirst().dropLast()) : path
+  }
+  static func longName(_ count: Int, limit: Int) -> String { "a name of \(count) bytes is too long; the longest has \(limit)" }
   static let emptyName = "a token needs a name"
   static let nameLikeHex = "a name can't begin with #, which begins a colour"
 
@@ -29,6 +38,7 @@ enum ThemeWording {
   }
   static let badFileName = "a font's file stands in the theme's folder or below: no / in front, no .. and no backslash"
   static let emptyText = "a name is expected, not an empty text"
+  static let noFamily = "at least one family is expected"
   static let noShadow = "at least one shadow is expected"
   static let fewStops = "a gradient needs at least one stop"
   static func stopOrder(_ position: Double, before: Double) -> String {
@@ -49,8 +59,10 @@ enum ThemeWording {
   static func badPointer(_ text: String) -> String { "\(quoted(text)) is no pointer; write #/group/token/$value" }
   static func deadPointer(_ text: String) -> String { "\(quoted(text)) points to nothing" }
   static func pointerBesideValues(_ text: String) -> String { "\(quoted(text)) points to no value; the way to one leads through $value" }
-  static func endless(_ limit: Int) -> String { "this leads in a circle, or through more than \(limit) references" }
+  static func manyPointers(_ limit: Int) -> String { "this leads through more than \(limit) pointers" }
   static func tooManyTokens(_ limit: Int) -> String { "with its groups extended, the file holds more than \(limit) tokens and groups" }
+  static func longPaths(_ limit: Int) -> String { "the names of its tokens, with those of their groups, have more than \(limit) bytes" }
+  static let designTokens = "these are design tokens (W3C), which stand in files whose names end in .tokens or .tokens.json"
   static func tooDeep(_ limit: Int) -> String { "groups are nested more than \(limit) deep" }
   static let circularGroups = "this group extends itself, directly or through others"
   static func wrongReferencedType(_ name: String, _ type: String, expected: String) -> String {
@@ -64,18 +76,30 @@ enum ThemeWording {
     "a colour of the space \(quoted(space)) needs \"hex\", its nearest colour in sRGB, to be shown"
   }
   static func count(_ expected: Int, found: Int) -> String { "\(expected) values are expected, not \(found)" }
+  static func tooLarge(_ number: String) -> String { "\(number.prefix(40)) is too large" }
   static func outOfRange(_ value: String, _ range: String) -> String { "\(value) is not \(range)" }
 
+  // What can't be shown
+  static func insetTextShadow(_ font: TokenID) -> String { "\(token(font)): its shadow falls inwards, which text doesn't show" }
+  static func oneTextShadow(_ font: TokenID, _ shadow: TokenID, count: Int) -> String {
+    "\(token(font)): text shows one of the \(count) shadows of \(token(shadow)), the first that doesn't fall inwards"
+  }
+
   // Files
-  static func noResource(_ bundle: String) -> String {
-    "the bundle \(bundle) has no such resource; add the file to the resources of its target"
+  /// - Parameter names: what was looked for.
+  static func noResource(_ bundle: String, _ folder: String?, _ names: [String]) -> String {
+    let place = folder.map { "the folder \($0) of the bundle \(bundle)" } ?? "the bundle \(bundle)"
+    let what = names.count == 1 ? "no such resource" : "none of \(names.joined(separator: ", "))"
+    return "\(place) has \(what); add the file to the resources of its target"
   }
   static let notThere = "it is not there; check the path"
   static let isFolder = "it is a folder; name a file in it"
   static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
 
   // Loading
-  static func adopted(_ theme: Theme, from file: String) -> String { "\(file): \(shown(theme)) is in force" }
+  static func adopted(_ theme: Theme, from file: String) -> String {
+    (["\(file): \(shown(theme)) is in force"] + theme.remarks.map { "\(file): \($0)" }).joined(separator: "\n")
+  }
   static func kept(_ theme: Theme, _ problems: Problems, file: String) -> String {
     "\(file): not adopted, because of \(count(problems)); the last good theme, \(shown(theme)), stays in force\n\(problems)"
   }
@@ -89,7 +113,7 @@ enum ThemeWording {
   }
   static func shown(_ theme: Theme) -> String { theme.name.map(quoted) ?? "a theme without a name" }
   private static func number(_ value: Double) -> String { JSONNumber(value)?.text ?? value.description }
-  static func suggestion(_ near: String?) -> String { near.map { "; did you mean `\($0)`?" } ?? "" }
+  static func suggestion(_ near: String?) -> String { near.map { "; did you mean `\(quoted($0).dropFirst().dropLast())`?" } ?? "" }
 
   static func noun(_ kind: TokenKind) -> String {
     switch kind {

@@ -7,7 +7,8 @@ extension Theme {
   /// (`fileName`, `postScriptName`, `UIFontWeightBold`; `r`, `g`, `b`, `a`). What was given by the name of another token is written as
   /// that name, as long as both have the same value: tokens, and the colours and shadows inside them.
   ///
-  /// Reading the text gives an equal theme, as long as every value lies in the range that ``init(json:file:)-([UInt8],_)`` states.
+  /// Reading the text gives an equal theme, as long as every value lies in the range that ``init(json:file:)-([UInt8],_)`` states, and every
+  /// name is one that may be read: not empty, and no colour's beginning with `#`.
   public var text: String { json.text() }
 
   /// The theme as JSON; see ``text``.

@@ -5,7 +5,7 @@ import LikenessGraphics
 public enum TokenPart: Hashable, Sendable {
   /// A colour, counted from 0: of the shadows, the border, the stops of the gradient, or the shadow of the font.
   case color(Int)
-  /// The shadow of a font; where the token named is several shadows, its first.
+  /// The shadow of a font; where the token named is several shadows, the first of them that doesn't fall inwards.
   case shadow
 }
 
@@ -30,7 +30,7 @@ extension Theme {
       guard parts.indices.contains(index), colors[name] == parts[index] else { return nil }
       return TokenID(.color, name)
     case .shadow:
-      guard case .font(let font) = value, let shadow = font.shadow, shadows[name]?.first == shadow else { return nil }
+      guard case .font(let font) = value, let shadow = font.shadow, shadows[name]?.forText == shadow else { return nil }
       return TokenID(.shadow, name)
     }
   }

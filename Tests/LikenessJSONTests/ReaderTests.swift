@@ -122,6 +122,61 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
       ])
   }
 
+  @Test func laterMembersOfARepeatedKeyAreReadForTheirProblems() {
+    let text = #"{"size": 9, "size": -4, "size": "x", "list": [1], "list": [true], "free": {"a": 1, "a": 2}}"#
+    let found = problems(text) { reader in
+      #expect(reader.number("size", in: 0...10) == 9)
+      let list = reader.field("list") { cursor in cursor.asArray()?.compactMap { $0.asInteger() } }
+      #expect(list == [1])
+      let free = reader.field("free")
+      #expect(free?.asEntries()?.map(\.value.node.location.column) == [81])
+      #expect(free?.asEntries(repeated: true)?.map(\.isRepeated) == [false, true])
+      reader.finish()
+    }
+    #expect(
+      found == [
+        "1:13: size: this key was given before, at 1:2; remove one of the two", "1:21: size: -4 is not between 0 and 10",
+        "1:25: size: this key was given before, at 1:2; remove one of the two", "1:33: size: a number is expected, not the text \"x\"",
+        "1:51: list: this key was given before, at 1:38; remove one of the two",
+        "1:60: list[0]: a whole number is expected, not true",
+        "1:84: free.a: this key was given before, at 1:76; remove one of the two",
+      ])
+  }
+
+  @Test func errorsOfSyntaxHideNoOtherProblems() {
+    let text = #"{"a": tru, "b": 01, "c": , "d": "\q", "e" "x" "f": -1}"#
+    let found = problems(text) { reader in
+      #expect(reader.bool("a", required: true) == nil)
+      for key in ["b", "c"] { #expect(reader.number(key, required: true) == nil) }
+      #expect(reader.enumeration("d", required: true, [("x", 0)]) == nil)
+      #expect(reader.string("e") == "x")
+      #expect(reader.number("f", in: 0...1) == nil)
+      reader.finish()
+    }
+    #expect(
+      found == [
+        #"1:7: "tru" is no value; text stands in double quotes"#, "1:17: a number has no zero in front", "1:26: a value is missing",
+        #"1:34: \q is no escape; a backslash is written \\"#, "1:43: a colon is missing after the key",
+        "1:47: a comma is missing before this",
+        "1:52: f: -1 is not between 0 and 1",
+      ])
+  }
+
+  @Test func theFirstProblemsOfTheFileAreKeptInWhateverOrderTheyCome() {
+    let log = ProblemLog(file: "f")
+    for round in 1...2 {
+      for line in (1...3000).reversed() { log.report(.root, at: JSONLocation(line: line, column: 1), "x") }
+      #expect(log.problems.list.map(\.line) == (1...1000).map { $0 }, "round \(round)")
+      // What is reported again is not counted again.
+      #expect(log.problems.omitted == 2000)
+    }
+    log.report(.root, at: nil, "the file")
+    #expect(log.problems.list.first?.message == "the file")
+    #expect(log.problems.list.count == 1000)
+    #expect(log.problems.list.last?.line == 999)
+    #expect(log.problems.omitted == 2001)
+  }
+
   @Test func aRootThatIsNoObjectIsReported() {
     #expect(problems("[]") { _ in } == ["f:1:1: an object is expected, not an array"])
     #expect(problems("{") { _ in } == ["f:1:2: the file ends inside the object that begins at 1:1; close it with }"])
@@ -148,6 +203,14 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
   @Test(arguments: [("dx", "dy"), ("r", "g"), ("font", "size"), ("primary", "prim"), ("weight", "shadow"), ("", "a"), ("same", "same")])
   func otherNamesAreNot(wrong: String, other: String) {
     #expect(nearestName(to: wrong, among: [other]) == nil)
+  }
+
+  @Test func aSuggestionNeverSteersATerminal() {
+    let found = problems("{\"someLongKe\": 1}") { reader in
+      reader.allow("someLongKe\u{1B}")
+      reader.finish()
+    }
+    #expect(found == [#"1:2: someLongKe: unknown key; did you mean `someLongKe\u{1B}`?"#])
   }
 
   @Test func theNearestOfSeveralIsTakenAndTheEarliestOfEqual() {

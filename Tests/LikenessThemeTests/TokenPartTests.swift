@@ -145,7 +145,7 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     #expect(colors.contains("<color name=\"gradient_dawn_3\">@color/brand_primary</color>"))
     let swift = try named().swift(typeName: "T")
     #expect(swift.contains("static let thin: BorderToken = BorderToken(width: 1, color: Colors.link, style: .solid)"))
-    #expect(swift.contains("static let plain: FontToken = FontToken(weight: .regular, size: 9, shadow: Shadows.card.first)"))
+    #expect(swift.contains("static let plain: FontToken = FontToken(weight: .regular, size: 9, shadow: Shadows.card.forText)"))
     #expect(swift.contains("GradientToken.Stop(color: Colors.brandPrimary, position: 1)"))
   }
 
@@ -178,6 +178,33 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     #expect(missing.problems?.description.hasPrefix("dark.theme.json: the bundle ") == true)
     #expect(missing.problems?.description.hasSuffix(" has no such resource; add the file to the resources of its target") == true)
     #expect(other.currentTheme.name == "packed")
+  }
+
+  @Test func aResourceIsFoundByItsNameAloneAndInAFolder() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "likeness-theme-\(UUID().uuidString).bundle")
+    let themes = folder.appending(path: "Themes")
+    try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(#"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#.utf8)
+      .write(to: themes.appending(path: "light.tokens.json"))
+    try Data(#"{"colors": 5}"#.utf8).write(to: themes.appending(path: "bad.json"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let manager = ThemeManager()
+    #expect(manager.load(resource: "light", in: bundle, subdirectory: "Themes").problems == nil)
+    #expect(manager.currentTheme.dimensions["gap"] == 8)
+    let bad = manager.load(resource: "bad", in: bundle, subdirectory: "Themes").problems
+    #expect(
+      bad?.list.map { "\($0.line ?? 0):\($0.column ?? 0): \($0.path): \($0.message)" } == [
+        "1:12: colors: an object is expected, not the number 5"
+      ])
+    #expect(bad?.list.first?.file.hasSuffix("/Themes/bad.json") == true)
+    // Beside the folder there is none.
+    let missing = manager.load(resource: "light", in: bundle).problems?.description ?? ""
+    #expect(missing.hasPrefix("light: the bundle "))
+    #expect(
+      missing.hasSuffix(
+        " has none of light.theme.json, light.tokens.json, light.tokens, light.json; add the file to the resources of its target"))
+    #expect(manager.currentTheme.dimensions["gap"] == 8)
   }
 
   @Test func aFolderAndAFileThatIsNotThereAreNamed() {

@@ -110,7 +110,7 @@ private func literal(_ font: FontToken, _ names: PartNames) -> String {
   if let spacing = font.letterSpacing { parts.append("letterSpacing: \(decimal(spacing))") }
   if let shadow = font.shadow {
     // A token is a list of shadows, of which a text has the first.
-    parts.append("shadow: \(names(.shadow).map { $0 + ".first" } ?? literal(shadow, color: names(.color(0))))")
+    parts.append("shadow: \(names(.shadow).map { $0 + ".forText" } ?? literal(shadow, color: names(.color(0))))")
   }
   return "FontToken(\(parts.joined(separator: ", ")))"
 }

@@ -169,7 +169,6 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
     let cause = error.localizedDescription
     switch (error as? URLError)?.code {
     case .timedOut?: return .timedOut(timeLimit)
-    case .badURL?, .unsupportedURL?: return .badAddress(cause)
     case .secureConnectionFailed?, .serverCertificateHasBadDate?, .serverCertificateUntrusted?, .serverCertificateHasUnknownRoot?,
       .serverCertificateNotYetValid?, .clientCertificateRejected?, .clientCertificateRequired?,
       .appTransportSecurityRequiresSecureConnection?:

@@ -19,6 +19,8 @@ public final class ThemeFetcher: Sendable {
   private struct Known {
     var theme: FetchedTheme?
     var hasLooked = false
+    /// What is to be said of the file on disk with the next fetch.
+    var remark: FetchRemark?
   }
   private let known = Locked(Known())
 
@@ -37,20 +39,29 @@ public final class ThemeFetcher: Sendable {
     cache = cacheFolder.map { ThemeCache(folder: $0, source: source) }
   }
 
+  /// The last good theme of this source, in memory or on disk, without a request: what a program can begin with before a server has answered.
+  /// Nil where there is none.
+  public func lastGoodTheme() -> Theme? { lastGood()?.theme }
+
   /// Fetches the theme.
   ///
   /// Cancelling the task ends it at once.
   ///
-  /// - Parameter manager: where the theme comes into force: the fetched one, or the last good one where the fetch gave none. Observers
-  ///   are told only where that is another than the one in force.
+  /// - Parameter manager: where the theme comes into force. Where the manager has loaded nothing good yet, that is at once the last good one
+  ///   of this source, before anything is sent. A theme that the server has, or confirms, replaces the one in force; where the fetch
+  ///   fails whatever good theme is in force stays, also one from elsewhere. Observers are told only where that changes.
   /// - Returns: what happened. Nothing is thrown: a program goes on with the theme it has.
   @discardableResult
   public func fetch(into manager: ThemeManager? = nil) async -> ThemeFetch {
     guard await turn.take() else { return ended(.cancelled(keeping: known.withLock { $0.theme?.theme })) }
     defer { turn.pass() }
-    let fetch = await fetchInTurn()
     // Within the turn, so that an older theme never comes into force after a newer one.
-    if let manager, let theme = fetch.theme { manager.adopt(theme) }
+    if let last = lastGood() { manager?.adoptIfNothingGood(last.theme) }
+    let fetch = await fetchInTurn()
+    switch fetch.outcome {
+    case .fresh(let theme), .notModified(let theme): manager?.adopt(theme)
+    case .offline, .unavailable, .rejected, .cancelled: break
+    }
     return fetch
   }
 
@@ -69,8 +80,11 @@ public final class ThemeFetcher: Sendable {
   }
 
   private func fetchInTurn() async -> ThemeFetch {
-    var remarks: [FetchRemark] = []
-    let last = lastGood(&remarks)
+    let last = lastGood()
+    var remarks = known.withLock { known in
+      defer { known.remark = nil }
+      return known.remark.map { [$0] } ?? []
+    }
     var failures: [FetchFailure] = []
     while true {
       do throws(FetchFailure) {
@@ -98,18 +112,13 @@ public final class ThemeFetcher: Sendable {
     ThemeFetch(outcome: outcome, failures: failures, remarks: remarks, source: source.shown)
   }
 
-  /// The last good theme, read from the disk the first time.
-  private func lastGood(_ remarks: inout [FetchRemark]) -> FetchedTheme? {
-    let isFirst = known.withLock { known in
-      defer { known.hasLooked = true }
-      return !known.hasLooked
+  /// The last good theme, read from the disk the first time. Under the lock, so that whoever asks meanwhile waits for it.
+  private func lastGood() -> FetchedTheme? {
+    known.withLock { known in
+      if !known.hasLooked, let cache { (known.theme, known.remark) = cache.load() }
+      known.hasLooked = true
+      return known.theme
     }
-    if isFirst, let cache {
-      let (theme, remark) = cache.load()
-      if let remark { remarks.append(remark) }
-      known.withLock { $0.theme = theme }
-    }
-    return known.withLock { $0.theme }
   }
 
   /// How long to wait before the request is repeated; nil where it isn't.

@@ -46,7 +46,7 @@ final class SceneReading {
   ) -> Value? {
     let lacking = themes.filter { tokens($0.theme)[name] == nil }
     if let first = lacking.first {
-      let near = nearestName(to: name, among: tokens(first.theme).names) ?? (kind == .color ? hexadecimal(name) : nil)
+      let near = log.nearestName(to: name, among: tokens(first.theme).names) ?? (kind == .color ? hexadecimal(name) : nil)
       let places = lacking.count < themes.count ? lacking.map(\.name) : []
       cursor.report(SceneWording.noToken(kind, name, near: near, themes: places))
       return nil
