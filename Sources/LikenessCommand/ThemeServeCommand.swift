@@ -32,9 +32,9 @@ struct ThemeServeCommand: ParsableCommand, ToolCommand {
     guard isFolder.boolValue else { throw ToolError("\(folder) is a file. Give the folder in which it lies.") }
     let themes = ThemeFolder(folder)
     let server = try LoopbackServer(port: server.port)
-    console.result(server.url)
     let folder = folder
     try await untilStopped {
+      console.result(server.url)
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await server.run { themes.response(to: $0) } }
         group.addTask { try await report(themesIn: folder, console) }

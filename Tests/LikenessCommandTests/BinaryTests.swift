@@ -118,6 +118,31 @@ private func likeness(_ arguments: [String], in folder: String, environment: [St
     #expect(missing.errors.hasPrefix("Error: c.png is not there."))
   }
 
+  @Test(arguments: [SIGINT, SIGTERM]) func serverThatIsToldToEndEndsWithStatusZero(signal: Int32) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(##"{"colors": {"accent": "#102030"}}"##.utf8), to: "brand.json")
+    try sandbox.write([], to: ".stdout")
+    let process = Process()
+    process.executableURL = try program()
+    process.arguments = ["theme", "serve", "."]
+    process.currentDirectoryURL = URL(filePath: sandbox.path)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: sandbox(".stdout")))
+    try process.run()
+    // Nothing here ends by itself, so each wait has an end of its own.
+    let end = ContinuousClock.now + .seconds(120)
+    while try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasSuffix("\n") == false, ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasPrefix("http://127.0.0.1:"))
+    kill(process.processIdentifier, signal)
+    while process.isRunning, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(20)) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+  }
+
   @Test func unknownVerbIsStatusTwoAndSaysSoOnStandardError() throws {
     let sandbox = try Sandbox()
     let ended = try likeness(["frobnicate"], in: sandbox.path)
