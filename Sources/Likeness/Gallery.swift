@@ -96,9 +96,9 @@ public struct StorySnapshot: Sendable {
 
   /// Makes the view, waits until its pictures have loaded or failed, and paints it as ``displayList()`` does.
   ///
-  /// - Parameter timeout: how long to wait for the pictures; 10 seconds by default.
+  /// - Parameter timeout: how long to wait for the pictures; 60 seconds by default.
   /// - Throws: ``ImageLoadingError`` naming what had not come in time; what ``displayList()`` throws.
-  nonisolated(nonsending) public func loadedDisplayList(timeout: Duration = .seconds(10)) async throws -> DisplayList {
+  nonisolated(nonsending) public func loadedDisplayList(timeout: Duration = .seconds(60)) async throws -> DisplayList {
     let page = try makePage()
     try await page.loadImages(timeout: timeout)
     return try displayList(of: page)

@@ -82,7 +82,7 @@ struct SiteOptions: ParsableArguments {
   var themeFrom: [ThemeInput] = []
 
   @Option(help: ArgumentHelp("How many seconds to wait for the pictures of a story that come by URL.", valueName: "s"))
-  var wait: Double = 10
+  var wait: Double = 60
 
   @OptionGroup var limits: LimitOptions
 

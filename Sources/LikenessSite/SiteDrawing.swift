@@ -71,7 +71,7 @@ extension SiteLook {
   ///   - timeout: how long to wait for pictures that the story asks for by URL.
   ///   - limits: what is refused.
   nonisolated(nonsending) public init(
-    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, timeout: Duration = .seconds(10),
+    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, timeout: Duration = .seconds(60),
     limits: RasterLimits = RasterLimits()
   ) async {
     self = snapshots.first.map(SiteLook.init(of:)) ?? SiteLook(theme: "", pictures: [])

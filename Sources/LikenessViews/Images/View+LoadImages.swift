@@ -11,9 +11,9 @@ extension View {
   ///
   /// No view leaves the caller's task: URLs go out to tasks of their own, and pictures come back.
   ///
-  /// - Parameter timeout: how long to wait for all of it; 10 seconds by default, well above what a picture takes and below the patience of a test run.
+  /// - Parameter timeout: how long to wait for all of it; 60 seconds by default, more than a picture takes on a machine that is busy with other tests.
   /// - Throws: ``ImageLoadingError`` naming what had not come in time.
-  nonisolated(nonsending) public func loadImages(timeout: Duration = .seconds(10)) async throws(ImageLoadingError) {
+  nonisolated(nonsending) public func loadImages(timeout: Duration = .seconds(60)) async throws(ImageLoadingError) {
     prepareForPicture()
     // A year is as good as forever, and no sum of it overflows.
     let timeout = min(max(timeout, .zero), .seconds(31_536_000))
