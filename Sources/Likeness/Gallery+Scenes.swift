@@ -92,16 +92,18 @@ struct SceneFolder: Sendable {
 
   /// Reads the scene at a path in the folder.
   ///
-  /// - Parameter naming: told of each file that the scene names, by its path in the folder, before it is read.
-  func story(_ scenePath: String, naming: @escaping @Sendable (String) -> Void = { _ in }) throws(Problems) -> Story {
+  /// - Parameter naming: told of each file that the scene names, by its path in the folder, and whether it is a theme, before it is read.
+  func story(
+    _ scenePath: String, naming: @escaping @Sendable (_ file: String, _ isTheme: Bool) -> Void = { _, _ in }
+  ) throws(Problems) -> Story {
     let file = shownAs(scenePath)
     let files = SceneFiles(
       theme: {
-        naming($0)
+        naming($0, true)
         return try Theme(try bytes(ofFile: location($0), limit: Theme.fileOptions.maximumBytes, shownAs: shownAs($0)), file: shownAs($0))
       },
       image: {
-        naming($0)
+        naming($0, false)
         return try PNG.decode(
           try bytes(ofFile: location($0), limit: limits.maxFileBytes, shownAs: shownAs($0)), file: shownAs($0), limits: limits)
       }

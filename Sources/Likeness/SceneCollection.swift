@@ -11,10 +11,10 @@ public struct SceneCollection: Sendable {
     /// The last good one.
     var story: Story?
     var problems: Problems?
-    /// Counts the stories.
+    /// Counts the stories that may differ by more than their themes.
     var revision = 0
-    /// The files that were read for it, its own among them, or that it asked for in vain.
-    var files: Set<String>
+    /// The files that were read for it, its own among them, or that it asked for in vain; and whether each is a theme.
+    var files: [String: Bool]
   }
 
   private let folder: SceneFolder
@@ -29,10 +29,11 @@ public struct SceneCollection: Sendable {
   /// - Throws: where the folder can't be read or holds no scene. Problems of scenes are told by ``problems``.
   public init(folder: String, limits: PNG.Limits = .default) throws(Problems) {
     self.folder = SceneFolder(folder, limits: limits)
-    for path in try scenePaths(in: folder) { read(path) }
+    for path in try scenePaths(in: folder) { read(path, isOther: true) }
   }
 
-  /// The stories, by the names of their files, and for each a number that grows whenever it is read anew.
+  /// The stories, by the names of their files, and for each a number that grows whenever it may have become another: with the same number it differs by its themes
+  /// alone.
   public var stories: [(story: Story, revision: Int)] {
     entries.sorted { $0.key < $1.key }.compactMap { entry in entry.value.story.map { ($0, entry.value.revision) } }
   }
@@ -52,20 +53,28 @@ public struct SceneCollection: Sendable {
       let paths = try scenePaths(in: folder.path)
       folderProblems = nil
       for path in entries.keys where !paths.contains(path) { entries[path] = nil }
-      for path in paths where entries[path].map({ !$0.files.isDisjoint(with: files) }) ?? true { read(path) }
+      for path in paths {
+        guard let entry = entries[path] else {
+          read(path, isOther: true)
+          continue
+        }
+        let changed = entry.files.filter { files.contains($0.key) }
+        // What has had a problem may have changed since its last good story.
+        if !changed.isEmpty { read(path, isOther: entry.problems != nil || changed.values.contains(false)) }
+      }
     } catch {
       // What there was goes on being shown: a folder that is gone may be on its way back.
       folderProblems = error
     }
   }
 
-  private mutating func read(_ path: String) {
-    let files = Locked<Set<String>>([path])
-    var entry = entries[path] ?? Entry(files: [])
+  private mutating func read(_ path: String, isOther: Bool) {
+    let files = Locked([path: false])
+    var entry = entries[path] ?? Entry(files: [:])
     do throws(Problems) {
-      entry.story = try folder.story(path) { file in _ = files.withLock { $0.insert(file) } }
+      entry.story = try folder.story(path) { file, isTheme in files.withLock { $0[file] = isTheme } }
       entry.problems = nil
-      entry.revision += 1
+      if isOther { entry.revision += 1 }
     } catch {
       entry.problems = error
     }

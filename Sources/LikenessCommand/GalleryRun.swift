@@ -30,7 +30,7 @@ extension SnapshotChecker {
   func check(_ snapshot: StorySnapshot) async -> SnapshotOutcome {
     let start = now()
     let list: Result<DisplayList, any Error>
-    do { list = .success(try await snapshot.loadedDisplayList()) } catch { list = .failure(error) }
+    do { list = .success(try await snapshot.loadedDisplayList(timeout: .seconds(60))) } catch { list = .failure(error) }
     let seconds = now() - start
     let bounds = RasterLimits(maximumPixels: limits.maxPixels)
     return check(

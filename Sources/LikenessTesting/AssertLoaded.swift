@@ -9,7 +9,7 @@ import Likeness
 /// await assertSnapshot(of: comment, as: .image(in: Size(width: 320, height: 80)))
 /// ```
 ///
-/// Waits until every picture of the tree has loaded or failed, 60 seconds at most; the failure of a test names pictures that had not come by then. Call
+/// Waits until every picture of the tree has loaded or failed, two minutes at most; the failure of a test names pictures that had not come by then. Call
 /// `loadImages(timeout:)` on the view before for another limit. The view stays on the actor of the test.
 ///
 /// - Returns: whether the snapshot passed.

@@ -41,7 +41,9 @@ func verify(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) 
 
 /// Checks a picture of a story, and waits for its pictures under URLs.
 nonisolated(nonsending) func verify(loading snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) async -> SnapshotOutcome {
-  await Subject(snapshot, checking, at: site).loadedOutcome { .image(try await snapshot.loadedDisplayList(), fonts: .embedded) }
+  await Subject(snapshot, checking, at: site).loadedOutcome {
+    .image(try await snapshot.loadedDisplayList(timeout: imageTimeLimit), fonts: .embedded)
+  }
 }
 
 /// What is known of an assertion before its content is.
@@ -103,6 +105,9 @@ private struct Subject {
         layoutSeconds: run.checker.now() - start))
   }
 }
+
+/// How long an assertion waits for the pictures of a tree. Many tests at once keep every core busy, and a picture must not fail for that.
+let imageTimeLimit = Duration.seconds(120)
 
 /// The outcome of an assertion that can't be made.
 func refusal(_ identity: SnapshotIdentity, _ problem: String, at source: SourcePlace? = nil, finished: Double = 0) -> SnapshotOutcome {

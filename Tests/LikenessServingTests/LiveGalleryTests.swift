@@ -141,6 +141,24 @@ extension [SiteStory] {
     #expect(try live.stories.pixels("a/one") == picture(Color(hex: 0x405060)))
   }
 
+  @Test func aThemeFileOfASceneChangesThatThemeAlone() async throws {
+    let folder = try Folder()
+    let day = try folder.write(##"{"colors": {"ink": "#102030"}}"##, to: "day.theme.json")
+    try folder.write(##"{"colors": {"ink": "#405060"}}"##, to: "night.theme.json")
+    try folder.write(
+      ##"{"scale": 1, "margin": 0, "themes": {"day": "day.theme.json", "night": "night.theme.json"}, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "ink"}}}"##,
+      to: "one.json")
+    var live = try LiveGallery(Gallery(stories: []), SiteOptions.parse(["--scenes", folder.path]))
+    _ = await live.draw(silent)
+    let before = try #require(live.stories.first)
+    try folder.write(##"{"colors": {"ink": "#708090"}}"##, to: "day.theme.json")
+    live.take(.files([day]))
+    let after = try #require(await live.draw(silent).first)
+    #expect(after.looks.map(\.theme) == ["day", "night"])
+    #expect(try PNG.decode(try #require(after.looks.first?.pictures.first).png, file: "day") == picture(Color(hex: 0x708090)))
+    #expect(after.looks.last == before.looks.last)
+  }
+
   @Test func aThemeFileIsReadAgain() async throws {
     let folder = try Folder()
     let file = try folder.write(##"{"colors": {"accent": "#445566"}}"##, to: "brand.json")

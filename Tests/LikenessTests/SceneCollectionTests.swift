@@ -46,14 +46,20 @@ extension SceneCollection {
     #expect(scenes.revisions == ["a/plain": 2, "a/themed": 1, "b/themed": 1])
   }
 
-  @Test func aThemeFileConcernsTheScenesThatNameIt() throws {
+  @Test func aThemeFileChangesTheThemesOfTheScenesThatNameItAndNothingElse() throws {
     let folder = try folder()
     var scenes = try SceneCollection(folder: folder.path)
     try folder.write(theme("#445566"), to: "day.theme.json")
     scenes.read(changed: ["day.theme.json"])
-    #expect(scenes.revisions == ["a/plain": 1, "a/themed": 2, "b/themed": 2])
-    let story = try #require(scenes.stories.last?.story)
-    #expect(story.themes?.values.first?.colors["ink"] == Color(hex: 0x445566))
+    #expect(scenes.revisions == ["a/plain": 1, "a/themed": 1, "b/themed": 1])
+    for (story, _) in scenes.stories where story.name != "a/plain" {
+      #expect(story.themes?.values.first?.colors["ink"] == Color(hex: 0x445566))
+    }
+    // Both at once: the scene is another one, too.
+    try folder.write(theme("#112233"), to: "day.theme.json")
+    try folder.write(themed.replacing("\"x\"", with: "\"y\""), to: "b/themed.json")
+    scenes.read(changed: ["day.theme.json", "b/themed.json"])
+    #expect(scenes.revisions == ["a/plain": 1, "a/themed": 1, "b/themed": 2])
   }
 
   @Test func aSceneThatBreaksKeepsItsLastStoryAndTellsItsProblems() throws {
