@@ -15,8 +15,10 @@ struct SiteRun: Sendable {
   /// - Parameters:
   ///   - old: the stories as they were drawn before, by name: what still looks the same is not drawn again.
   ///   - isCurrent: whether a look need not even be laid out, as nothing that it depends on has changed since.
+  ///   - findsTokens: whether the tokens of a look are to be found, asked for each; see ``SiteLook``.
   func stories(
-    reusing old: [String: SiteStory] = [:], console: Console, isCurrent: ([StorySnapshot]) -> Bool = { _ in false }
+    reusing old: [String: SiteStory] = [:], console: Console, isCurrent: ([StorySnapshot]) -> Bool = { _ in false },
+    findsTokens: @escaping @Sendable ([StorySnapshot]) -> Bool = { _ in true }
   ) async -> [SiteStory] {
     // All looks in one list, so that a story of many looks keeps no core waiting.
     var looks = plans.map { plan in plan.looks.map { isCurrent($0) ? old[plan.story.name]?.look(like: $0) : nil } }
@@ -28,7 +30,8 @@ struct SiteRun: Sendable {
     }
     let progress = Progress("drew", total: works.count, console: console)
     let drawn = await concurrentMap(works, jobs: jobs) { work in
-      let look = await SiteLook(drawing: work.snapshots, reusing: work.old, timeout: timeout, limits: limits)
+      let look = await SiteLook(
+        drawing: work.snapshots, reusing: work.old, findsTokens: findsTokens(work.snapshots), timeout: timeout, limits: limits)
       progress.advance(work.snapshots.first?.identity.description ?? "")
       return look
     }

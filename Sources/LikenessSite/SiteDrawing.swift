@@ -68,10 +68,12 @@ extension SiteLook {
   /// - Parameters:
   ///   - snapshots: the pictures, by scale; at least one.
   ///   - old: the look as it was drawn before. A picture whose display list is still the same is taken from there: equal lists give equal pixels.
+  ///   - findsTokens: false takes the tokens of `old` with their values of now for the time being: finding them means to paint many times over, which
+  ///     somebody who waits for the picture need not wait for. True by default.
   ///   - timeout: how long to wait for pictures that the story asks for by URL.
   ///   - limits: what is refused.
   nonisolated(nonsending) public init(
-    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, timeout: Duration = .seconds(60),
+    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, findsTokens: Bool = true, timeout: Duration = .seconds(60),
     limits: RasterLimits = RasterLimits()
   ) async {
     self = snapshots.first.map(SiteLook.init(of:)) ?? SiteLook(theme: "", pictures: [])
@@ -87,8 +89,10 @@ extension SiteLook {
         for warning in list.warnings where !remarks.contains(warning) { remarks.append(warning) }
         last = (snapshot, list)
       }
-      // The largest scale rounds least away.
-      if let last {
+      if !findsTokens, let theme = snapshots.first?.context.theme {
+        tokens = old?.tokens.compactMap { SiteToken($0.id, in: theme) } ?? []
+      } else if let last {
+        // The largest scale rounds least away.
         tokens = await usedTokens(of: last.snapshot.context.theme, in: last.list) { theme in
           try? await last.snapshot.replacing(theme: theme).loadedDisplayList(timeout: timeout)
         }

@@ -32,9 +32,14 @@ nonisolated(nonsending) func usedTokens(
       }
     }
   }
-  return all.compactMap { token in
-    guard used.contains(token.element), let value = theme[token.element] else { return nil }
-    return SiteToken(id: token.element, value: value, alias: theme.alias(of: token.element)?.name)
+  return all.compactMap { used.contains($0.element) ? SiteToken($0.element, in: theme) : nil }
+}
+
+extension SiteToken {
+  /// A token as it is in a theme; nil where the theme has none of that kind and name.
+  init?(_ id: TokenID, in theme: Theme) {
+    guard let value = theme[id] else { return nil }
+    self.init(id: id, value: value, alias: theme.alias(of: id)?.name)
   }
 }
 

@@ -126,6 +126,33 @@ extension [SiteStory] {
     #expect(live.problem == "")
   }
 
+  @Test func picturesNeedNotWaitForTheirTokens() async throws {
+    let folder = try Folder()
+    func scene(_ token: String) -> String {
+      ##"{"scale": 1, "margin": 0, "themes": {"day": {"colors": {"ink": "#010203", "sea": "#0000FF"}}}, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "\##(token)"}}}"##
+    }
+    let file = try folder.write(scene("ink"), to: "a/one.json")
+    var live = try LiveGallery(Gallery(stories: []), SiteOptions.parse(["--scenes", folder.path]))
+    _ = await live.draw(silent)
+    func names() -> [String] { live.stories.flatMap(\.looks).flatMap(\.tokens).map(\.id.name) }
+    #expect(names() == ["ink"])
+    try folder.write(scene("sea"), to: "a/one.json")
+    live.take(.files([file]))
+    #expect(await live.draw(silent, findsTokens: { false }).count == 1)
+    #expect(try live.stories.pixels("a/one") == picture(Color(hex: 0x0000FF)))
+    #expect(names() == ["ink"], "as before, for the time being")
+    #expect(await live.draw(silent).count == 1)
+    #expect(names() == ["sea"])
+    #expect(await live.draw(silent).isEmpty)
+    // A token that stays has its new value at once.
+    var day = Theme.builtIn
+    day.colors = ["ink": .red, "sea": Color(hex: 0x445566)]
+    live.take(.theme("day", ThemeInput.News(theme: day)))
+    #expect(await live.draw(silent, findsTokens: { false }).count == 1)
+    #expect(live.stories.flatMap(\.looks).flatMap(\.tokens).map(\.value) == [.color(Color(hex: 0x445566))])
+    #expect(await live.draw(silent).isEmpty)
+  }
+
   @Test func aThemeTakesThePlaceOfOneThatASceneBrings() async throws {
     let folder = try Folder()
     try folder.write(

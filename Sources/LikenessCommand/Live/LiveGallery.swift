@@ -68,8 +68,10 @@ struct LiveGallery: Sendable {
 
   /// Draws what is no longer as it was drawn.
   ///
+  /// - Parameter findsTokens: whether to find the tokens of a look that is drawn, asked for each. Where it is false the look has those that it had, and
+  ///   another call finds them.
   /// - Returns: the stories that are new or look otherwise, or tell something else, than before.
-  mutating func draw(_ console: Console) async -> [SiteStory] {
+  mutating func draw(_ console: Console, findsTokens: @escaping @Sendable () -> Bool = { true }) async -> [SiteStory] {
     do {
       let read = scenes?.stories
       var gallery = base
@@ -84,10 +86,16 @@ struct LiveGallery: Sendable {
       let old = Dictionary(stories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       let drawing = SiteRun(plans: plans, limits: options.limits.raster, timeout: options.timeout, jobs: options.parallel)
       let before = self.keys
+      let unfinished = Locked<[SnapshotIdentity]>([])
       stories = await drawing.stories(reusing: old, console: console) { snapshots in
         snapshots.allSatisfy { before[$0.identity] != nil && before[$0.identity] == keys[$0.identity] }
+      } findsTokens: { snapshots in
+        let finds = findsTokens()
+        if !finds { unfinished.withLock { $0 += snapshots.map(\.identity) } }
+        return finds
       }
       self.keys = keys
+      for identity in unfinished.withLock({ $0 }) { self.keys[identity] = nil }
       galleryProblem = nil
       return stories.filter { old[$0.name] != $0 }
     } catch {

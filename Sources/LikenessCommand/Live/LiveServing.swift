@@ -21,7 +21,7 @@ struct LiveServing: Sendable {
     }
     try await untilStopped {
       let pages = LivePages(title: options.title)
-      let (changes, feed) = AsyncStream.makeStream(of: LiveGallery.Change.self)
+      let changes = Changes()
       var live = live
       live.take(.files(Set(options.themeFrom.compactMap(\.file))))
       for (name, fetcher) in followed { live.take(.theme(name, ThemeInput.news(of: await fetcher.fetch()))) }
@@ -33,16 +33,19 @@ struct LiveServing: Sendable {
       try await withThrowingTaskGroup(of: Void.self) { group in
         defer { group.cancelAll() }
         group.addTask { try await server.run { pages.response(to: $0) } }
-        group.addTask { try await follow(watch) { feed.yield(.files($0)) } }
+        group.addTask { try await follow(watch) { changes.add(.files($0)) } }
         for (name, fetcher) in followed {
-          group.addTask { try await ThemeInput.follow(fetcher) { feed.yield(.theme(name, $0)) } }
+          group.addTask { try await ThemeInput.follow(fetcher) { changes.add(.theme(name, $0)) } }
         }
         group.addTask { [live, problem] in
           var live = live
           var problem = problem
-          for await change in changes {
+          for await change in changes.stream {
+            changes.remove()
             live.take(change)
-            await show(&live, on: pages, &problem, isFirst: false)
+            // The picture first: whoever changed something waits for it. Tokens are found while nothing else has changed.
+            await show(&live, on: pages, &problem, isFirst: false) { false }
+            if !changes.areWaiting { await show(&live, on: pages, &problem, isFirst: false) { !changes.areWaiting } }
           }
         }
         try await group.next()
@@ -51,8 +54,11 @@ struct LiveServing: Sendable {
   }
 
   /// Draws what has changed, shows it, and says so.
-  private func show(_ live: inout LiveGallery, on pages: LivePages, _ problem: inout String, isFirst: Bool) async {
-    let changed = await live.draw(isFirst ? console : console.withoutProgress)
+  private func show(
+    _ live: inout LiveGallery, on pages: LivePages, _ problem: inout String, isFirst: Bool,
+    findsTokens: @escaping @Sendable () -> Bool = { true }
+  ) async {
+    let changed = await live.draw(isFirst ? console : console.withoutProgress, findsTokens: findsTokens)
     pages.show(live.stories, changed: changed, problem: live.problem)
     if !isFirst, !changed.isEmpty {
       let names = changed.count > 3 ? "\(changed.count) stories" : changed.map(\.name).joined(separator: ", ")
@@ -75,6 +81,28 @@ struct LiveServing: Sendable {
       let changes = watch.changes()
       if !changes.isEmpty { tell(changes) }
     }
+  }
+}
+
+/// Changes on their way to the gallery, and whether there are any.
+private struct Changes: Sendable {
+  let stream: AsyncStream<LiveGallery.Change>
+  private let continuation: AsyncStream<LiveGallery.Change>.Continuation
+  private let count = Locked(0)
+
+  init() {
+    (stream, continuation) = AsyncStream.makeStream()
+  }
+
+  var areWaiting: Bool { count.withLock { $0 > 0 } }
+
+  func add(_ change: LiveGallery.Change) {
+    count.withLock { $0 += 1 }
+    continuation.yield(change)
+  }
+
+  func remove() {
+    count.withLock { $0 -= 1 }
   }
 }
 
