@@ -35,7 +35,10 @@ enum SceneVocabulary {
   /// Every set of words of which one is to be chosen.
   static var words: [(name: String, words: [String])] {
     [
-      ("viewType", viewTypes.map(\.name)), ("direction", directions.map(\.name)), ("weightName", Font.Weight.named.map(\.name)),
+      ("viewType", viewTypes.map(\.name)), ("direction", directions.map(\.name)),
+      ("textSize", textSizes.map(\.name)), ("locale", locales.map(\.name)),
+      ("contentSizeCategory", ContentSizeCategory.allCases.map(\.rawValue)), ("textStyle", Font.TextStyle.allCases.map(\.rawValue)),
+      ("weightName", Font.Weight.named.map(\.name)),
       ("textAlignment", TextAlignment.allCases.map(\.rawValue)), ("lineBreakMode", LineBreakMode.allCases.map(\.rawValue)),
       ("layoutDirection", LayoutDirection.allCases.map(\.rawValue)), ("contentMode", ContentMode.allCases.map(\.rawValue)),
       ("interpolation", ImagePlacement.Interpolation.allCases.map(\.rawValue)),

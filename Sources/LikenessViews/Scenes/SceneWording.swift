@@ -36,6 +36,10 @@ enum SceneWording {
   static let expectedColor = "a colour, such as \"#333399\" or the name of one in the theme,"
   static func badHex(_ text: String) -> String { "\(quoted(text)) is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
   static let expectedFont = "a font, such as {\"size\": 15, \"weight\": \"bold\"} or the name of one in the theme,"
+  static let noFontSize = "the key \"size\" is missing; a \"textStyle\" such as \"body\" or the \"token\" of a theme does, too"
+  static func fontKeyBesideToken(_ key: String) -> String {
+    "the token says it all but for \"textStyle\"; remove \"\(key)\", or \"token\""
+  }
   static let expectedWeight = "a weight, such as \"bold\" or 700,"
   static func unknownWeight(_ text: String, near: String?) -> String {
     "\(quoted(text)) is no weight" + (near.map { "; did you mean `\($0)`?" } ?? "; write one such as \"bold\" or 700")
@@ -84,6 +88,9 @@ enum SceneWording {
     "the scene has no theme \(quoted(name))" + (near.map { "; did you mean `\($0)`?" } ?? "; it has \(known.joined(separator: ", "))")
   }
   static let emptyAxis = "at least one value is expected; without this key there is one"
+  static func expectedAxis(_ names: [String]) -> String {
+    "a list of some of \(names.joined(separator: ", ")) is expected, or \"all\" of them"
+  }
   static let twice = "this value is there twice; remove one of the two"
   static let scaleAndScales = "a scene has \"scale\" or \"scale\" among its variants, one of the two"
 

@@ -87,16 +87,17 @@ open class Button: Control {
     picture.isHidden = currentImage == nil
   }
 
-  /// Image and title side by side, with the insets around them.
+  /// Image and title side by side, with the insets around them, in whole device pixels of the last layout's scale.
   open override func sizeThatFits(_ size: Size) -> Size {
     measuring {
       let insets = contentInsets
       let inside = Size(
         width: availableLength(size.width - insets.left - insets.right), height: availableLength(size.height - insets.top - insets.bottom))
       let parts = partSizes(in: inside)
-      return Size(
-        width: parts.image.width + parts.spacing + parts.title.width + insets.left + insets.right,
-        height: max(parts.image.height, parts.title.height) + insets.top + insets.bottom)
+      return wholePixels(
+        Size(
+          width: parts.image.width + parts.spacing + parts.title.width + insets.left + insets.right,
+          height: max(parts.image.height, parts.title.height) + insets.top + insets.bottom), scale: pass.scale)
     }
   }
 
@@ -144,20 +145,22 @@ open class Button: Control {
     return (image, title.isHidden ? .zero : title.measuredSize(in: forTitle), spacing)
   }
 
-  /// The baseline of the title in the middle of the height.
-  open override func firstBaseline(in size: Size) -> Double {
+  /// The first baseline of the title in the middle of the height.
+  open override func firstBaseline(in size: Size) -> Double { titleBaseline(isFirst: true, in: size) }
+
+  /// The last baseline of the title in the middle of the height.
+  open override func lastBaseline(in size: Size) -> Double { titleBaseline(isFirst: false, in: size) }
+
+  private func titleBaseline(isFirst: Bool, in size: Size) -> Double {
     measuring {
       guard !title.isHidden else { return size.height }
       let insets = contentInsets
       let room = Size(
         width: clampedLength(size.width - insets.left - insets.right), height: clampedLength(size.height - insets.top - insets.bottom))
       let text = partSizes(in: room).title
-      return insets.top + (room.height - text.height) / 2 + title.firstBaseline(in: text)
+      return insets.top + (room.height - text.height) / 2 + title.baseline(isFirst: isFirst, in: text)
     }
   }
-
-  /// The baseline of the title in the middle of the height.
-  open override func lastBaseline(in size: Size) -> Double { firstBaseline(in: size) }
 
   override func resolvedViewStyle() -> ViewStyle {
     super.resolvedViewStyle().merging(stateStyle.viewStyle)
@@ -176,7 +179,7 @@ open class Button: Control {
     let tokens = textTokens(from: theme)
     if let color = tokens.color { setTitleColor(color, for: .normal) }
     if let token = tokens.font {
-      title.font = Font(token)
+      title.font = Font(token, scalingAlong: themeTokens?.fontTextStyle)
       title.ownLabelStyle.letterSpacing = token.letterSpacing
       title.ownLabelStyle.textShadow = token.shadow.flatMap { ShadowStyle($0) }
     }

@@ -18,6 +18,12 @@ open class Label: View {
   /// What happens to text that is too wide; the end of the last line is truncated by default.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
+  /// Whether the font follows the tree's ``View/contentSizeCategory``, where it is one that can, see ``Font/preferredFont(forTextStyle:)``.
+  ///
+  /// True by default. UIKit's is false, where a font is of the category at hand when it is made; here only the tree knows its category, and with false the
+  /// font stays as it is in ``ContentSizeCategory/large``.
+  open var adjustsFontForContentSizeCategory = true
+
   // MARK: Style, see Label+Style.swift
 
   /// The style as it was set; its part for plain views is kept by ``View``.
@@ -42,39 +48,51 @@ open class Label: View {
     // Where lines stand makes no difference to their extent, and text at the left serves for more questions than one.
     let layout = textLayout(
       width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil, scale: pass.scale,
-      direction: effectiveLayoutDirection, alignment: .left, fonts: effectiveFonts)
+      direction: effectiveLayoutDirection, alignment: .left, traits: effectiveTextTraits, fonts: effectiveFonts)
     return wholePixels(layout, scale: pass.scale)
   }
 
   /// The text as it is drawn in a width and a height in points, nil being no limit.
   public func textLayout(width: Double?, height: Double? = nil) -> TextLayout {
-    textLayout(width: width, height: height, scale: pass.scale, direction: effectiveLayoutDirection, alignment: nil, fonts: effectiveFonts)
+    textLayout(
+      width: width, height: height, scale: pass.scale, direction: effectiveLayoutDirection, alignment: nil, traits: effectiveTextTraits,
+      fonts: effectiveFonts)
   }
 
   private func textLayout(
-    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, alignment: TextAlignment?, fonts: FontLibrary?
+    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, alignment: TextAlignment?, traits: TextTraits,
+    fonts: FontLibrary?
   ) -> TextLayout {
-    let style = resolvedLabelStyle()
+    let style = shownStyle(traits)
     var options = TextOptions(
       alignment: alignment ?? style.textAlignment ?? .natural, lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines),
       direction: direction)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
     options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
     return setTexts.layout(
-      TextRequest(text: text ?? "", font: style.font ?? Label.defaultFont, scale: scale, width: width, height: height, options: options),
+      TextRequest(
+        text: traits.shown(text ?? ""), font: style.font ?? Label.defaultFont, scale: scale, width: width, height: height, options: options),
       fonts: fonts)
+  }
+
+  /// The style as the traits of the tree make it.
+  private func shownStyle(_ traits: TextTraits) -> LabelStyle {
+    let style = resolvedLabelStyle()
+    return traits.shown(style, font: style.font ?? Label.defaultFont, adjustsFont: adjustsFontForContentSizeCategory)
   }
 
   /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
     guard let text, !text.isEmpty else { return }
-    let style = resolvedLabelStyle()
+    let style = shownStyle(canvas.textTraits)
     let color = style.textColor ?? defaultTextColor
     let layout = textLayout(
       width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection, alignment: nil,
-      fonts: canvas.fonts)
+      traits: canvas.textTraits, fonts: canvas.fonts)
+    let shown = canvas.textTraits.shown(text)
     canvas.draw(layout, in: Rect(origin: .zero, size: canvas.size), color: color, shadow: style.textShadow) { list in
-      list.addText(text, layout: layout, font: style.font ?? Label.defaultFont, color: color)
+      list.addText(shown, layout: layout, font: style.font ?? Label.defaultFont, color: color)
+      list.add("textStyle", resolvedLabelStyle().font?.scaling?.textStyle.rawValue)
       list.add("textAlignment", style.textAlignment?.rawValue)
       if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines)) }
       list.add("letterSpacing", style.letterSpacing)
@@ -90,7 +108,7 @@ open class Label: View {
   private func baseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
     let layout = textLayout(
       width: size.width, height: size.height, scale: pass.scale, direction: effectiveLayoutDirection, alignment: .left,
-      fonts: effectiveFonts)
+      traits: effectiveTextTraits, fonts: effectiveFonts)
     guard let line = line(layout) else { return size.height }
     return (Canvas.offset(of: layout, in: pass.scale.fixed(size.height), .center) + line.baseline).pixels / pass.scale.factor
   }
@@ -100,7 +118,7 @@ open class Label: View {
     let tokens = textTokens(from: theme)
     if let color = tokens.color { textColor = color }
     if let token = tokens.font {
-      font = Font(token)
+      font = Font(token, scalingAlong: themeTokens?.fontTextStyle)
       ownLabelStyle.lineHeight = token.lineHeight.map { $0 * token.size }
       ownLabelStyle.letterSpacing = token.letterSpacing
       ownLabelStyle.textShadow = token.shadow.flatMap { ShadowStyle($0) }

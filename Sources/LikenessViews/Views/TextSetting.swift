@@ -60,6 +60,13 @@ func wholePixels(_ text: TextLayout, scale: Scale) -> Size {
   Size(width: Double(text.width.ceiling) / scale.factor, height: Double(text.height.ceiling) / scale.factor)
 }
 
+/// A size rounded up to whole pixels, which a view answers that holds text with distances around it: its frame is moved to whole pixels, and one that was moved
+/// inwards would leave the text less room than it asked for. What is within 1/128 of a pixel is taken for the errors of adding up points.
+func wholePixels(_ size: Size, scale: Scale) -> Size {
+  func up(_ length: Double) -> Double { length < 100_000 ? Double(scale.fixed(length).ceiling) / scale.factor : length }
+  return Size(width: up(size.width), height: up(size.height))
+}
+
 extension View {
   /// The library that this view or the nearest around it names, or nil for the embedded typeface.
   var effectiveFonts: FontLibrary? {

@@ -12,6 +12,9 @@ open class TextView: View {
   /// The text; empty by default.
   open var text = ""
 
+  /// Whether the font follows the tree's ``View/contentSizeCategory``; true by default, see ``Label/adjustsFontForContentSizeCategory``.
+  open var adjustsFontForContentSizeCategory = true
+
   // MARK: Style, see TextView+Style.swift
 
   /// The style as it was set; its part for plain views is kept by ``View``.
@@ -28,9 +31,9 @@ open class TextView: View {
     let across = insets.left + insets.right
     let layout = textLayout(
       width: size.width.isFinite ? clampedLength(size.width - across) : nil, height: nil, scale: pass.scale,
-      direction: effectiveLayoutDirection, fonts: effectiveFonts)
+      direction: effectiveLayoutDirection, traits: effectiveTextTraits, fonts: effectiveFonts)
     let text = wholePixels(layout, scale: pass.scale)
-    return Size(width: text.width + across, height: text.height + insets.top + insets.bottom)
+    return wholePixels(Size(width: text.width + across, height: text.height + insets.top + insets.bottom), scale: pass.scale)
   }
 
   /// Draws the text.
@@ -40,11 +43,14 @@ open class TextView: View {
     if canvas.layoutDirection == .rightToLeft { insets = insets.mirrored }
     let room = Rect(origin: .zero, size: canvas.size).inset(by: insets)
     let layout = textLayout(
-      width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, fonts: canvas.fonts)
-    let style = defaultTextViewStyle.merging(ownTextViewStyle)
+      width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, traits: canvas.textTraits,
+      fonts: canvas.fonts)
+    let shown = canvas.textTraits.shown(text)
+    let style = shownStyle(canvas.textTraits)
     let color = style.textColor ?? defaultTextColor
     canvas.draw(layout, in: room, vertically: .top, color: color) { list in
-      list.addText(text, layout: layout, font: style.font ?? TextView.defaultFont, color: color)
+      list.addText(shown, layout: layout, font: style.font ?? TextView.defaultFont, color: color)
+      list.add("textStyle", font?.scaling?.textStyle.rawValue)
       list.add("textAlignment", style.textAlignment?.rawValue)
     }
   }
@@ -59,7 +65,7 @@ open class TextView: View {
     let insets = resolvedInsets
     let layout = textLayout(
       width: clampedLength(size.width - insets.left - insets.right), height: clampedLength(size.height - insets.top - insets.bottom),
-      scale: pass.scale, direction: effectiveLayoutDirection, fonts: effectiveFonts)
+      scale: pass.scale, direction: effectiveLayoutDirection, traits: effectiveTextTraits, fonts: effectiveFonts)
     return line(layout).map { insets.top + $0.baseline.pixels / pass.scale.factor } ?? size.height
   }
 
@@ -70,13 +76,24 @@ open class TextView: View {
       right: sanitizedDistance(insets.right))
   }
 
-  private func textLayout(width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, fonts: FontLibrary?) -> TextLayout {
-    let style = defaultTextViewStyle.merging(ownTextViewStyle)
+  private func textLayout(
+    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, traits: TextTraits, fonts: FontLibrary?
+  ) -> TextLayout {
+    let style = shownStyle(traits)
     var options = TextOptions(alignment: style.textAlignment ?? .natural, lineBreakMode: .byWordWrapping, direction: direction)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
     return setTexts.layout(
-      TextRequest(text: text, font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height, options: options),
+      TextRequest(
+        text: traits.shown(text), font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height, options: options),
       fonts: fonts)
+  }
+
+  /// What the text looks like, as the traits of the tree make it, in the terms of a label.
+  private func shownStyle(_ traits: TextTraits) -> LabelStyle {
+    let style = defaultTextViewStyle.merging(ownTextViewStyle)
+    return traits.shown(
+      LabelStyle(textAlignment: style.textAlignment, textColor: style.textColor, lineHeight: style.lineHeight),
+      font: style.font ?? TextView.defaultFont, adjustsFont: adjustsFontForContentSizeCategory)
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
@@ -88,7 +105,7 @@ open class TextView: View {
     let tokens = textTokens(from: theme)
     if let color = tokens.color { textColor = color }
     if let token = tokens.font {
-      font = Font(token)
+      font = Font(token, scalingAlong: themeTokens?.fontTextStyle)
       ownTextViewStyle.lineHeight = token.lineHeight.map { $0 * token.size }
     }
   }

@@ -16,6 +16,8 @@ struct ThemeTokens: Hashable {
   var tintColor: String?
   var color: String?
   var font: String?
+  /// The text style that ``font`` follows, if any.
+  var fontTextStyle: Font.TextStyle?
   /// The last token that the theme did not have.
   var unknown: UnknownToken?
 }
@@ -58,9 +60,9 @@ extension View {
     takeTokens(from: theme.value)
   }
 
-  private func setToken(_ token: WritableKeyPath<ThemeTokens, String?>, _ name: String?) {
+  private func setToken<Value>(_ token: WritableKeyPath<ThemeTokens, Value>, _ value: Value) {
     var tokens = themeTokens ?? ThemeTokens()
-    tokens[keyPath: token] = name
+    tokens[keyPath: token] = value
     themeTokens = tokens
     retakeTokens()
   }
@@ -93,6 +95,14 @@ extension View {
   public var themeFont: String? {
     get { themeTokens?.font }
     set { setToken(\.font, newValue) }
+  }
+
+  /// The text style of Dynamic Type that ``themeFont`` follows, so that it grows with the tree's ``contentSizeCategory`` as by ``TextStyleMetrics``.
+  ///
+  /// Nil by default: a theme says how large a font is and not what for, so its fonts stay as they are unless the view knows.
+  public var themeFontTextStyle: Font.TextStyle? {
+    get { themeTokens?.fontTextStyle }
+    set { setToken(\.fontTextStyle, newValue) }
   }
 
   /// The colour of text that nothing gives a colour: the theme's `text`, so that it can be read on the theme's `background` whichever theme is in force.
@@ -138,6 +148,12 @@ extension Font {
     self.init(
       family: token.families.first ?? Font.embeddedFamily, size: token.size, weight: Weight(token.weight.value), fileName: token.fileName,
       postScriptName: token.postScriptName)
+  }
+
+  /// The font of a theme's text style, which follows a text style of Dynamic Type where one is given.
+  init(_ token: FontToken, scalingAlong textStyle: TextStyle?) {
+    self.init(token)
+    scaling = textStyle.map { .metrics($0, maximumPointSize: nil) }
   }
 }
 

@@ -34,8 +34,17 @@ open class View {
 
   /// The direction in which this view's content runs; nil (the default) takes the container's, and at the root left to right.
   ///
-  /// Right to left mirrors stacks, leading and trailing pins, natural text alignment and corner radii. Frames set by hand stay.
+  /// Right to left mirrors stacks with their margins, leading and trailing pins, natural text alignment, insets, buttons, switches, progress bars, corner radii,
+  /// and images that ask for it. Shadows, gradients, all other images, and frames set by hand stay.
   public var layoutDirection: LayoutDirection?
+
+  /// How large text is in this view and all inside it, for fonts that follow a text style; nil (the default) takes the container's, and at the root ``ContentSizeCategory/large``.
+  public var contentSizeCategory: ContentSizeCategory?
+
+  /// Whether the texts of this view and all inside it are shown pseudo-localised; nil (the default) takes the container's, and at the root they are not.
+  ///
+  /// What a view says stays as it was set; see ``Pseudolocalization`` for what is shown. False suits what is never translated, as names of people.
+  public var showsPseudolocalizedText: Bool?
 
   /// The fonts for the text of this view and all inside it; nil (the default) takes the container's, and at the root the embedded typeface.
   public var fonts: FontLibrary?
