@@ -25,7 +25,7 @@ open class TextView: View {
 
   private var setTexts = TextCache()
 
-  /// The extent of the text in a width, with the insets, in whole device pixels of the last layout's scale.
+  /// The extent of the text in a width, with the insets, all rounded up to whole device pixels of the last layout's scale.
   open override func sizeThatFits(_ size: Size) -> Size {
     let insets = resolvedInsets
     let across = insets.left + insets.right

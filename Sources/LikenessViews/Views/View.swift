@@ -146,7 +146,8 @@ open class View {
   /// The extent that suits the view best in an available space, in points.
   ///
   /// Either length of `size` may be infinite: as much as the content takes. The default answers ``intrinsicContentSize`` on each axis that has one, and
-  /// elsewhere what the views inside need for their pins. The view's own ``layout`` is no part of this; whoever places it adds that.
+  /// elsewhere what the views inside need for their pins, rounded up to whole device pixels of the last layout's scale. The view's own ``layout`` is no
+  /// part of this; whoever places it adds that.
   open func sizeThatFits(_ size: Size) -> Size { fittingSizeOfContent(in: size) }
 
   /// Places the views inside this one, whose own frame is already known. The default follows each one's ``layout``.
