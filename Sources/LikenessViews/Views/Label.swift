@@ -92,7 +92,7 @@ open class Label: View {
     let shown = canvas.textTraits.shown(text)
     canvas.draw(layout, in: Rect(origin: .zero, size: canvas.size), color: color, shadow: style.textShadow) { list in
       list.addText(shown, layout: layout, font: style.font ?? Label.defaultFont, color: color)
-      list.add("textStyle", resolvedLabelStyle().font?.scaling?.textStyle.rawValue)
+      list.add("textStyle", font?.scaling?.textStyle.rawValue)
       list.add("textAlignment", style.textAlignment?.rawValue)
       if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines)) }
       list.add("letterSpacing", style.letterSpacing)
