@@ -9,14 +9,32 @@ import LikenessTheme
 open class Label: View {
   // MARK: Content
 
-  /// The text; nil and the empty text show nothing.
-  open var text: String?
+  /// The text; nil and the empty text show nothing. Setting it takes ``attributedText`` away.
+  open var text: String? {
+    didSet { attributes = nil }
+  }
+
+  /// The text with stretches that look their own way, in UIKit's words: where their attributes say nothing, the style of the label holds. nil where
+  /// the text is a plain one. Setting it sets ``text`` as well.
+  public var attributedText: AttributedText? {
+    get { attributes }
+    set {
+      text = newValue?.text
+      attributes = newValue
+    }
+  }
+
+  private var attributes: AttributedText?
 
   /// The most lines; 1 by default, 0 is no limit, and a negative number counts as 0. How much text is shown is content: no style changes it.
   open var numberOfLines = 1
 
   /// What happens to text that is too wide; the end of the last line is truncated by default.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
+
+  /// The direction that the text is read in; by default that of each paragraph's first letter that has one. Another one also decides what natural alignment
+  /// means.
+  open var writingDirection = WritingDirection.natural
 
   // MARK: Style, see Label+Style.swift
 
@@ -57,11 +75,13 @@ open class Label: View {
     let style = resolvedLabelStyle()
     var options = TextOptions(
       alignment: alignment ?? style.textAlignment ?? .natural, lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines),
-      direction: direction)
+      direction: direction, writingDirection: writingDirection)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
     options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
     return setTexts.layout(
-      TextRequest(text: text ?? "", font: style.font ?? Label.defaultFont, scale: scale, width: width, height: height, options: options),
+      TextRequest(
+        text: attributes ?? AttributedText(text ?? ""), font: style.font ?? Label.defaultFont, scale: scale, width: width, height: height,
+        options: options),
       fonts: fonts)
   }
 
@@ -73,11 +93,15 @@ open class Label: View {
     let layout = textLayout(
       width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection, alignment: nil,
       fonts: canvas.fonts)
-    canvas.draw(layout, in: Rect(origin: .zero, size: canvas.size), color: color, shadow: style.textShadow) { list in
-      list.addText(text, layout: layout, font: style.font ?? Label.defaultFont, color: color)
+    let room = Rect(origin: .zero, size: canvas.size)
+    let overflow = canvas.overflow(of: layout, in: room)
+    canvas.draw(layout, in: room, color: color, shadow: style.textShadow) { list in
+      list.addText(
+        attributes ?? AttributedText(text), layout: layout, font: style.font ?? Label.defaultFont, color: color, overflow: overflow)
       list.add("textAlignment", style.textAlignment?.rawValue)
       if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines)) }
       list.add("letterSpacing", style.letterSpacing)
+      if writingDirection != .natural { list.add("writingDirection", writingDirection.rawValue) }
     }
   }
 

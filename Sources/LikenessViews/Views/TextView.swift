@@ -9,8 +9,24 @@ import LikenessTheme
 open class TextView: View {
   // MARK: Content
 
-  /// The text; empty by default.
-  open var text = ""
+  /// The text; empty by default. Setting it takes ``attributedText`` away.
+  open var text = "" {
+    didSet { attributes = nil }
+  }
+
+  /// The text with stretches that look their own way; see ``Label/attributedText``.
+  public var attributedText: AttributedText? {
+    get { attributes }
+    set {
+      text = newValue?.text ?? ""
+      attributes = newValue
+    }
+  }
+
+  private var attributes: AttributedText?
+
+  /// The direction that the text is read in; see ``Label/writingDirection``.
+  open var writingDirection = WritingDirection.natural
 
   // MARK: Style, see TextView+Style.swift
 
@@ -43,9 +59,12 @@ open class TextView: View {
       width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, fonts: canvas.fonts)
     let style = defaultTextViewStyle.merging(ownTextViewStyle)
     let color = style.textColor ?? defaultTextColor
+    let overflow = canvas.overflow(of: layout, in: room, vertically: .top)
     canvas.draw(layout, in: room, vertically: .top, color: color) { list in
-      list.addText(text, layout: layout, font: style.font ?? TextView.defaultFont, color: color)
+      list.addText(
+        attributes ?? AttributedText(text), layout: layout, font: style.font ?? TextView.defaultFont, color: color, overflow: overflow)
       list.add("textAlignment", style.textAlignment?.rawValue)
+      if writingDirection != .natural { list.add("writingDirection", writingDirection.rawValue) }
     }
   }
 
@@ -72,10 +91,13 @@ open class TextView: View {
 
   private func textLayout(width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, fonts: FontLibrary?) -> TextLayout {
     let style = defaultTextViewStyle.merging(ownTextViewStyle)
-    var options = TextOptions(alignment: style.textAlignment ?? .natural, lineBreakMode: .byWordWrapping, direction: direction)
+    var options = TextOptions(
+      alignment: style.textAlignment ?? .natural, lineBreakMode: .byWordWrapping, direction: direction, writingDirection: writingDirection)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
     return setTexts.layout(
-      TextRequest(text: text, font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height, options: options),
+      TextRequest(
+        text: attributes ?? AttributedText(text), font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height,
+        options: options),
       fonts: fonts)
   }
 
