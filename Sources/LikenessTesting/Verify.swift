@@ -3,7 +3,7 @@ import Likeness
 
 /// What an assertion needs beside its subject, or the sentence that says why it can't be made.
 enum Checking: Sendable {
-  case ready(TestRun, mode: RecordMode)
+  case ready(TestRun, mode: RecordMode, strictText: StrictText)
   case impossible(problem: String)
 }
 
@@ -11,7 +11,8 @@ enum Checking: Sendable {
 func checking(_ record: RecordMode?, at site: CallSite) -> Checking {
   do {
     let folders = try SnapshotFolders(file: "\(site.filePath)", settings: .current)
-    return .ready(.at(folders), mode: try SnapshotSettings.mode(argument: record))
+    return .ready(
+      .at(folders), mode: try SnapshotSettings.mode(argument: record), strictText: SnapshotSettings.current.strictText ?? [])
   } catch {
     return .impossible(problem: "\(error)")
   }
@@ -24,11 +25,11 @@ func verify<Value>(
   let identity = try site.identity(named: name, variant: strategy.variant)
   switch checking(record, at: site) {
   case .impossible(let problem): return refusal(identity, problem)
-  case .ready(let run, let mode):
+  case .ready(let run, let mode, let strictText):
     let start = run.checker.now()
     let content: Result<SnapshotContent, any Error> = Result { try strategy.content(value()) }
     let check = TestRun.Check(
-      identity: identity, content: content, tolerance: strategy.tolerance, mode: mode, site: site,
+      identity: identity, content: content, tolerance: strategy.tolerance, mode: mode, strictText: strictText, site: site,
       notes: [site.owner(relativeTo: run.folders.base)], layoutSeconds: run.checker.now() - start)
     return run.outcome(of: check)
   }
@@ -38,11 +39,12 @@ func verify<Value>(
 func verify(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) -> SnapshotOutcome {
   switch checking {
   case .impossible(let problem): return refusal(snapshot.identity, problem)
-  case .ready(let run, let mode):
+  case .ready(let run, let mode, let strictText):
     let start = run.checker.now()
     let content: Result<SnapshotContent, any Error> = Result { .image(try snapshot.displayList(), fonts: .embedded) }
     let check = TestRun.Check(
-      identity: snapshot.identity, content: content, tolerance: snapshot.story.tolerance, mode: mode, site: site, notes: [],
+      identity: snapshot.identity, content: content, tolerance: snapshot.story.tolerance, mode: mode, strictText: strictText,
+      site: site, notes: [],
       layoutSeconds: run.checker.now() - start)
     return run.outcome(of: check)
   }

@@ -150,6 +150,26 @@ import Testing
     #expect(try told("text", in: tree.root)["root/preferred"] == "preferred")
   }
 
+  @Test func stretchesOfATextFollowTheTreeAndAreOneTextToLocalise() throws {
+    let label = Label()
+    label.name = "label"
+    label.font = .systemFont(ofSize: 17)
+    label.attributedText = AttributedText([
+      AttributedText.Run("Set"), AttributedText.Run("tin", TextAttributes(font: .preferredFont(forTextStyle: .headline), letterSpacing: 1)),
+      AttributedText.Run("gs", TextAttributes(isUnderlined: true)),
+    ])
+    label.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    label.showsPseudolocalizedText = true
+    // Two more of each vowel, as in one text; 53 points for 17.
+    #expect(try told("text", in: label) == ["label": "[!!! Séééttîîîñgs !!!]"])
+    let attributes = try told("attributes", in: label)["label"]
+    #expect(attributes?.hasPrefix("\"tîîîñ\": 53 semibold, spaced by 3.117") == true, "\(attributes ?? "")")
+    label.adjustsFontForContentSizeCategory = false
+    label.showsPseudolocalizedText = false
+    #expect(try told("attributes", in: label)["label"]?.hasPrefix("\"tin\": 17 semibold, spaced by 1;") == true)
+    #expect(label.attributedText?.runs[1].attributes.font == .preferredFont(forTextStyle: .headline))
+  }
+
   @Test func pseudoLocalisedTextThatDoesNotFitSaysSo() throws {
     let label = Label(text: "Settings")
     label.name = "label"

@@ -53,7 +53,6 @@ public enum Pseudolocalization {
     return results
   }
 
-  // With plain spaces: a word that just fits its line must not be torn because a bracket clings to it.
   private static let opening = "[!!! "
   private static let closing = " !!!]"
 

@@ -28,7 +28,7 @@ enum SceneVocabulary {
     return [Object("scene", scene), Object("size", size), Object("variants", variants)] + views + styles + [
       Object("layout", layout), Object("frame", frame), Object("insetsObject", insets), Object("cornerRadiiObject", cornerRadii),
       Object("shadowObject", shadow), Object("gradientObject", gradient), Object("gradientStop", gradientStop), Object("point", point),
-      Object("fontObject", font), Object("imageObject", image),
+      Object("fontObject", font), Object("imageObject", image), Object("textRun", textRun),
     ]
   }
 
@@ -40,6 +40,7 @@ enum SceneVocabulary {
       ("contentSizeCategory", ContentSizeCategory.allCases.map(\.rawValue)), ("textStyle", Font.TextStyle.allCases.map(\.rawValue)),
       ("weightName", Font.Weight.named.map(\.name)),
       ("textAlignment", TextAlignment.allCases.map(\.rawValue)), ("lineBreakMode", LineBreakMode.allCases.map(\.rawValue)),
+      ("writingDirection", WritingDirection.allCases.map(\.rawValue)),
       ("layoutDirection", LayoutDirection.allCases.map(\.rawValue)), ("contentMode", ContentMode.allCases.map(\.rawValue)),
       ("interpolation", ImagePlacement.Interpolation.allCases.map(\.rawValue)),
       ("renderingMode", Image.RenderingMode.allCases.map(\.rawValue)), ("axis", StackView.Axis.allCases.map(\.rawValue)),

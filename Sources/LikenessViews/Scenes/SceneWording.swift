@@ -19,6 +19,9 @@ enum SceneWording {
     let known = "known are normal, highlighted, disabled, selected, focused, and several joined by +"
     return "\(quoted(text)) is no state" + (near.map { "; did you mean `\($0)`?" } ?? "; \(known)")
   }
+  static func textTwice(_ plain: String, _ attributed: String) -> String {
+    "\(plain) was given before; give it or \(attributed), one of the two"
+  }
   static func stateTwice(_ name: String) -> String { "the state \(name) was given before; remove one of the two" }
 
   // Styles
@@ -40,6 +43,7 @@ enum SceneWording {
   static func fontKeyBesideToken(_ key: String) -> String {
     "the token says it all but for \"textStyle\"; remove \"\(key)\", or \"token\""
   }
+  static let expectedTextRun = "a text, or an object such as {\"text\": \"new\", \"isUnderlined\": true},"
   static let expectedWeight = "a weight, such as \"bold\" or 700,"
   static func unknownWeight(_ text: String, near: String?) -> String {
     "\(quoted(text)) is no weight" + (near.map { "; did you mean `\($0)`?" } ?? "; write one such as \"bold\" or 700")

@@ -10,7 +10,7 @@ import LikenessTheme
 open class Button: Control {
   // MARK: Content
 
-  private var titles: [State: String] = [:]
+  private var titles: [State: AttributedText] = [:]
   private var images: [State: Image] = [:]
   let title = ButtonTitle()
   let picture = ImageView()
@@ -50,7 +50,10 @@ open class Button: Control {
   }
 
   /// Sets what the button says in a state; nil takes the entry away.
-  public func setTitle(_ title: String?, for state: State) {
+  public func setTitle(_ title: String?, for state: State) { setAttributedTitle(title.map { AttributedText($0) }, for: state) }
+
+  /// Sets what the button says in a state with stretches that look their own way; nil takes the entry away. There is one entry for a state, plain or not.
+  public func setAttributedTitle(_ title: AttributedText?, for state: State) {
     titles[state] = title
     updateContent()
   }
@@ -62,11 +65,13 @@ open class Button: Control {
   }
 
   /// The entry for exactly this state.
-  public func title(for state: State) -> String? { titles[state] }
+  public func title(for state: State) -> String? { titles[state]?.text }
+  /// The entry for exactly this state, with what it looks like.
+  public func attributedTitle(for state: State) -> AttributedText? { titles[state] }
   /// The entry for exactly this state.
   public func image(for state: State) -> Image? { images[state] }
   /// What the button says now.
-  public var currentTitle: String? { entry(in: titles) }
+  public var currentTitle: String? { entry(in: titles)?.text }
   /// The image that the button shows now.
   public var currentImage: Image? { entry(in: images) }
 
@@ -81,7 +86,8 @@ open class Button: Control {
   }
 
   override func updateContent() {
-    title.text = currentTitle
+    let entry = entry(in: titles)
+    if let entry, entry != AttributedText(entry.text) { title.attributedText = entry } else { title.text = entry?.text }
     title.isHidden = currentTitle?.isEmpty ?? true
     picture.image = currentImage
     picture.isHidden = currentImage == nil

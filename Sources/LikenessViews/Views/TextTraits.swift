@@ -6,8 +6,22 @@ struct TextTraits: Hashable {
   var contentSizeCategory = ContentSizeCategory.large
   var isPseudolocalized = false
 
-  /// The text as it is shown.
-  func shown(_ text: String) -> String { isPseudolocalized ? Pseudolocalization.apply(to: text) : text }
+  /// The text as it is shown in a font: pseudo-localised as a whole, with the fonts of its stretches in the category and their letter spacing grown by as much.
+  func shown(_ text: AttributedText, font: Font, adjustsFont: Bool) -> AttributedText {
+    let isPlain = text.runs.allSatisfy { $0.attributes.font?.scaling == nil && $0.attributes.letterSpacing == nil }
+    if isPlain, !isPseudolocalized { return text }
+    let texts = text.runs.map(\.text)
+    let shown = isPseudolocalized ? Pseudolocalization.apply(toRuns: texts) : texts
+    return AttributedText(
+      zip(text.runs, shown).map { run, text in
+        let wished = run.attributes.font ?? font
+        let scaled = wished.scaled(for: adjustsFont ? contentSizeCategory : .large)
+        var attributes = run.attributes
+        if attributes.font != nil { attributes.font = scaled }
+        if wished.size > 0 { attributes.letterSpacing = attributes.letterSpacing.map { $0 * scaled.size / wished.size } }
+        return AttributedText.Run(text, attributes)
+      })
+  }
 
   /// The style of a label as it is shown: its font in the category, and line height and letter spacing grown by as much as the font.
   func shown(_ style: LabelStyle, font: Font, adjustsFont: Bool) -> LabelStyle {

@@ -9,8 +9,24 @@ import LikenessTheme
 open class TextView: View {
   // MARK: Content
 
-  /// The text; empty by default.
-  open var text = ""
+  /// The text; empty by default. Setting it takes ``attributedText`` away.
+  open var text = "" {
+    didSet { attributes = nil }
+  }
+
+  /// The text with stretches that look their own way; see ``Label/attributedText``.
+  public var attributedText: AttributedText? {
+    get { attributes }
+    set {
+      text = newValue?.text ?? ""
+      attributes = newValue
+    }
+  }
+
+  private var attributes: AttributedText?
+
+  /// The direction that the text is read in; see ``Label/writingDirection``.
+  open var writingDirection = WritingDirection.natural
 
   /// Whether the font follows the tree's ``View/contentSizeCategory``; true by default, see ``Label/adjustsFontForContentSizeCategory``.
   open var adjustsFontForContentSizeCategory = true
@@ -45,13 +61,15 @@ open class TextView: View {
     let layout = textLayout(
       width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, traits: canvas.textTraits,
       fonts: canvas.fonts)
-    let shown = canvas.textTraits.shown(text)
+    let shown = shownText(canvas.textTraits)
     let style = shownStyle(canvas.textTraits)
     let color = style.textColor ?? defaultTextColor
+    let overflow = canvas.overflow(of: layout, in: room, vertically: .top)
     canvas.draw(layout, in: room, vertically: .top, color: color) { list in
-      list.addText(shown, layout: layout, font: style.font ?? TextView.defaultFont, color: color)
+      list.addText(shown, layout: layout, font: style.font ?? TextView.defaultFont, color: color, overflow: overflow)
       list.add("textStyle", font?.scaling?.textStyle.rawValue)
       list.add("textAlignment", style.textAlignment?.rawValue)
+      if writingDirection != .natural { list.add("writingDirection", writingDirection.rawValue) }
     }
   }
 
@@ -80,12 +98,18 @@ open class TextView: View {
     width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, traits: TextTraits, fonts: FontLibrary?
   ) -> TextLayout {
     let style = shownStyle(traits)
-    var options = TextOptions(alignment: style.textAlignment ?? .natural, lineBreakMode: .byWordWrapping, direction: direction)
+    var options = TextOptions(
+      alignment: style.textAlignment ?? .natural, lineBreakMode: .byWordWrapping, direction: direction, writingDirection: writingDirection)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
     return setTexts.layout(
       TextRequest(
-        text: traits.shown(text), font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height, options: options),
+        text: shownText(traits), font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height, options: options),
       fonts: fonts)
+  }
+
+  /// The text as the traits of the tree make it.
+  private func shownText(_ traits: TextTraits) -> AttributedText {
+    traits.shown(attributes ?? AttributedText(text), font: font ?? TextView.defaultFont, adjustsFont: adjustsFontForContentSizeCategory)
   }
 
   /// What the text looks like, as the traits of the tree make it, in the terms of a label.
