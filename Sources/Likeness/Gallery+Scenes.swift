@@ -65,7 +65,10 @@ extension Story {
   public init(_ name: String, scene: Scene) {
     let states = scene.states.map(\.name)
     self.init(
-      name, variants: StoryVariants(themes: scene.themeNames, scales: scene.scales, states: states, directions: scene.directions),
+      name,
+      variants: StoryVariants(
+        themes: scene.themeNames, scales: scene.scales, states: states, directions: scene.directions, textSizes: scene.textSizes,
+        locales: scene.locales),
       in: scene.space, margin: scene.margin, themes: scene.themes, background: { try scene.background(theme: $0.theme) },
       view: { try scene.makeView(theme: $0.theme, state: $0.state.flatMap { Control.State(name: $0) } ?? .normal) })
   }

@@ -51,23 +51,40 @@ public struct Gallery: Sendable {
     let base = try SnapshotIdentity(story.name)
     let themes = story.themes ?? themes
     var found: [StorySnapshot] = []
-    // An axis without values gives one picture that does not name it.
-    let states: [String?] = story.variants.states.isEmpty ? [nil] : story.variants.states
-    let directions: [LayoutDirection?] = story.variants.directions.isEmpty ? [nil] : story.variants.directions
     for themeName in themeNames(of: story) {
       guard let theme = themes[themeName] else {
         throw GalleryError.unknownTheme(themeName, story: story.name, known: themes.keys.sorted())
       }
-      for scale in story.variants.scales {
-        for state in states {
-          for direction in directions {
-            var variant: SnapshotVariant = [.theme: themeName, .scale: scale.description]
-            variant[.state] = state
-            variant[.direction] = direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
-            let context = StoryContext(
-              theme: theme, themeName: themeName, scale: scale, state: state, direction: direction ?? .leftToRight)
-            let identity = try SnapshotIdentity(suite: base.suite, name: base.name, variant: base.variant.merging(variant))
-            found.append(StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource))
+      for (variant, context) in story.variants.combinations(theme: theme, named: themeName) {
+        let identity = try SnapshotIdentity(suite: base.suite, name: base.name, variant: base.variant.merging(variant))
+        found.append(StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource))
+      }
+    }
+    return found
+  }
+}
+
+extension StoryVariants {
+  /// Every combination of the axes in one theme: what it is called, and what a story gets to draw it with.
+  fileprivate func combinations(theme: Theme, named themeName: String) -> [(SnapshotVariant, StoryContext)] {
+    // An axis without values gives one picture that does not name it.
+    func values<Value>(_ axis: [Value]) -> [Value?] { axis.isEmpty ? [nil] : axis }
+    var found: [(SnapshotVariant, StoryContext)] = []
+    for scale in scales {
+      for textSize in values(textSizes) {
+        for direction in values(directions) {
+          for locale in values(locales) {
+            for state in values(states) {
+              var variant: SnapshotVariant = [.theme: themeName, .scale: scale.description]
+              variant[.textSize] = textSize?.shortName
+              variant[.direction] = direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
+              variant[.locale] = locale
+              variant[.state] = state
+              let context = StoryContext(
+                theme: theme, themeName: themeName, scale: scale, state: state, direction: direction ?? .leftToRight,
+                contentSizeCategory: textSize ?? .large, locale: locale)
+              found.append((variant, context))
+            }
           }
         }
       }
@@ -123,6 +140,8 @@ public struct StorySnapshot: Sendable {
     page.imageSource = imageSource
     page.name = pageName
     page.layoutDirection = context.direction
+    page.contentSizeCategory = context.contentSizeCategory
+    page.showsPseudolocalizedText = context.locale == StoryVariants.pseudoLocale
     page.addSubview(view)
     view.layout.merge(.edges(inset: story.margin))
     page.apply(context.theme)

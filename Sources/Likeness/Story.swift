@@ -2,6 +2,7 @@
 import Foundation
 import LikenessGraphics
 import LikenessSnapshots
+import LikenessText
 import LikenessTheme
 import LikenessViews
 
@@ -63,50 +64,6 @@ public enum StorySource: Hashable, Sendable {
   case scene(path: String, text: String)
 }
 
-/// The axes along which a story has pictures; it has one for every combination.
-public struct StoryVariants: Hashable, Sendable {
-  /// Names of themes of the story, else of the gallery; nil is each of them, `light` first and the others by name.
-  public var themes: [String]?
-  /// Pixels a point.
-  public var scales: [Scale]
-  /// States, as the story's own words; none by default.
-  public var states: [String]
-  /// Directions of the layout; left to right, and no word of it in the name, by default.
-  public var directions: [LayoutDirection]
-
-  /// Creates axes.
-  public init(themes: [String]? = nil, scales: [Scale] = [1, 2, 3], states: [String] = [], directions: [LayoutDirection] = []) {
-    self.themes = themes
-    self.scales = scales
-    self.states = states
-    self.directions = directions
-  }
-
-  /// Every theme at scales 1, 2 and 3.
-  public static let standard = StoryVariants()
-
-  /// The same axes with these states.
-  public func states(_ states: [String]) -> StoryVariants {
-    var variants = self
-    variants.states = states
-    return variants
-  }
-
-  /// The same axes with these directions.
-  public func directions(_ directions: [LayoutDirection]) -> StoryVariants {
-    var variants = self
-    variants.directions = directions
-    return variants
-  }
-
-  /// The same axes with these scales.
-  public func scales(_ scales: [Scale]) -> StoryVariants {
-    var variants = self
-    variants.scales = scales
-    return variants
-  }
-}
-
 /// What a story gets to make one picture with: all that may vary is passed in, so that nothing else has to.
 public struct StoryContext: Sendable {
   /// The theme, for views that take values from it by themselves; the tree is themed in any case.
@@ -117,8 +74,12 @@ public struct StoryContext: Sendable {
   public let scale: Scale
   /// The state, or nil where the story has no states.
   public let state: String?
-  /// The direction of the layout.
+  /// The direction of the layout; the page has it, so that the whole tree is mirrored from right to left.
   public let direction: LayoutDirection
+  /// How large text is; the page has it, so that fonts of text styles follow.
+  public let contentSizeCategory: ContentSizeCategory
+  /// The locale, or nil where the story has no locales. Where it is ``StoryVariants/pseudoLocale``, the page shows all texts pseudo-localised.
+  public let locale: String?
   /// The time at which every picture is taken, as views see it by ``PictureTime``: 1 January 2026, noon UTC.
   public let now = PictureTime.standard
 }

@@ -14,6 +14,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         Writes no reference, whatever LIKENESS_RECORD says. A picture that differs is kept as pending, with a difference picture; \
         `likeness accept` makes it the reference.
 
+        With --strict-text a picture whose text is not as it was asked for counts as one that could not be drawn.
+
         Exit codes: 0 all match; 1 one differs or has no reference; 2 one could not be drawn or read, or the check could not run.
         """)
   }
@@ -25,6 +27,15 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @Flag(help: "Pass a picture without drawing it where its display list and the renderer are those of the reference.")
   var trustDisplayLists = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What to fail texts for, joined by commas: warnings (a character that no font has, a font that another stands in for), overflow (letters \
+      that leave the room of their text), truncation (text that is left out), or all of them.
+      """,
+      valueName: "kinds"))
+  var strictText: StrictText = []
 
   @Flag(help: "Print the names, and check nothing.")
   var list = false
@@ -53,6 +64,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let artifacts = options.folders.artifacts
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
     checker.trustsDisplayLists = trustDisplayLists
+    checker.strictText = strictText
     checker.limits = options.limits.png
     let run = GalleryRun(snapshots: snapshots, checker: checker, jobs: options.parallel)
     let outcomes = try await run.outcomes(verb: "checked", log: try newLog(in: artifacts), console: console)
@@ -89,6 +101,29 @@ private func status(of failures: [SnapshotOutcome]) -> ExitStatus {
     case .passed, .recorded, .different, .differentText, .missing: status == .failure ? .failure : .differences
     case .unreadable, .unwritable, .undrawable, .refused: .failure
     }
+  }
+}
+
+extension StrictText: ExpressibleByArgument {
+  /// Reads `warnings,overflow` or `all`.
+  public init?(argument: String) {
+    guard argument != "all" else {
+      self = .all
+      return
+    }
+    self = []
+    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let known = Self.named.first(where: { $0.name == name }) else { return nil }
+      insert(known.option)
+    }
+  }
+
+  /// What completion and messages offer.
+  public static var allValueStrings: [String] { named.map(\.name) + ["all"] }
+
+  /// The names, as help shows a default.
+  public var defaultValueDescription: String {
+    isEmpty ? "nothing" : Self.named.filter { contains($0.option) }.map(\.name).joined(separator: ",")
   }
 }
 

@@ -27,8 +27,14 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("The theme, of those that the scene has: dark.", valueName: "name"))
   var theme: String?
 
+  @Option(help: ArgumentHelp("The size of text, of those that the scene has: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", valueName: "size"))
+  var textSize: String?
+
   @Option(help: ArgumentHelp("The direction, of those that the scene has: ltr or rtl.", valueName: "direction"))
   var direction: String?
+
+  @Option(help: ArgumentHelp("The locale, of those that the scene has: base or pseudo.", valueName: "name"))
+  var locale: String?
 
   @Option(help: ArgumentHelp("The state, of those that the scene has: disabled.", valueName: "name"))
   var state: String?
@@ -46,8 +52,10 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     if !all { try check(output, endsIn: "png", option: "--output") }
     if let list { try check(list, endsIn: "txt", option: "--list") }
     let isList = pathExtension(of: input) == "txt"
-    if isList, all || scale != nil || theme != nil || direction != nil || state != nil {
-      throw ValidationError("A display list has no variants. Leave out --all, --scale, --theme, --direction and --state.")
+    let axes = [theme, textSize, direction, locale, state]
+    if isList, all || scale != nil || axes.contains(where: { $0 != nil }) {
+      throw ValidationError(
+        "A display list has no variants. Leave out --all, --scale, --theme, --text-size, --direction, --locale and --state.")
     }
   }
 
@@ -81,6 +89,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
 
   private func isChosen(_ context: StoryContext) -> Bool {
     (scale == nil || context.scale.factor == scale) && (theme == nil || context.themeName == theme)
+      && (textSize == nil || context.contentSizeCategory.shortName == textSize) && (locale == nil || context.locale == locale)
       && (direction == nil || (context.direction == .rightToLeft ? "rtl" : "ltr") == direction) && (state == nil || context.state == state)
   }
 
@@ -144,6 +153,7 @@ extension StorySnapshot {
     return [
       gallery.themeNames(of: story).firstIndex(of: context.themeName), variants.scales.firstIndex(of: context.scale),
       context.state.flatMap { variants.states.firstIndex(of: $0) }, variants.directions.firstIndex(of: context.direction),
+      variants.textSizes.firstIndex(of: context.contentSizeCategory), context.locale.flatMap { variants.locales.firstIndex(of: $0) },
     ].map { $0 ?? 0 }
   }
 }

@@ -3,13 +3,62 @@
 extension DisplayList {
   /// The name of the property by which an item tells of a warning.
   public static let warningProperty = "warning"
+  /// The name of the property by which an item tells how much of a text is left out.
+  public static let truncationProperty = "truncated"
+  /// The name of the property by which an item tells how far the ink of letters leaves the room of their text, in pixels.
+  public static let overflowProperty = "overflow"
 
   /// What could not be drawn as it was asked for, such as a character that no font has, each with the path of its view, in the order of the items
   /// and each once: `News/title: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text.`
-  public var warnings: [String] {
+  public var warnings: [String] { told(by: [Self.warningProperty]) { _, value in value } }
+
+  /// What a strict check of texts does not forgive, each with the path of its view, in the order of the items and each once:
+  /// `News/title: the text is truncated, 12 of 40 characters.`
+  public func issues(of strictness: StrictText) -> [String] {
+    var names: Set<String> = []
+    if strictness.contains(.warnings) { names.insert(Self.warningProperty) }
+    if strictness.contains(.truncation) { names.insert(Self.truncationProperty) }
+    if strictness.contains(.overflow) { names.insert(Self.overflowProperty) }
+    return told(by: names) { name, value in
+      switch name {
+      case Self.truncationProperty: "the text is truncated" + (value == "true" ? "." : ", \(value).")
+      case Self.overflowProperty: "letters leave the room of the text, in pixels: \(value)."
+      default: value
+      }
+    }
+  }
+
+  private func told(by names: Set<String>, _ sentence: (String, String) -> String) -> [String] {
     var seen: Set<String> = []
     return items.flatMap { item in
-      item.source.properties.filter { $0.name == Self.warningProperty }.map { "\(item.source.path): \($0.value)" }
+      item.source.properties.filter { names.contains($0.name) }.map { "\(item.source.path): \(sentence($0.name, $0.value))" }
     }.filter { seen.insert($0).inserted }
   }
+}
+
+/// What a check does not forgive a text, although the picture could be drawn.
+///
+/// Nothing by default: warnings are remarks then, and text that is cut off may be meant so.
+public struct StrictText: OptionSet, Hashable, Sendable {
+  /// The bits, one for each option.
+  public let rawValue: UInt8
+
+  /// Creates options from their bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// What could not be drawn as it was asked for: a character without a font, a font that another one stands in for, letters that are not joined.
+  public static let warnings = StrictText(rawValue: 1)
+  /// Letters that leave the room of their text, whether they are clipped there or not.
+  public static let overflow = StrictText(rawValue: 2)
+  /// Text that is left out, with an ellipsis or without.
+  public static let truncation = StrictText(rawValue: 4)
+  /// All of them.
+  public static let all: StrictText = [.warnings, .overflow, .truncation]
+
+  /// The single options by their names, in the order of their bits.
+  public static let named: [(name: String, option: StrictText)] = [
+    ("warnings", .warnings), ("overflow", .overflow), ("truncation", .truncation),
+  ]
 }

@@ -39,6 +39,11 @@ struct PictureCheck {
       outcome.finding = .refused(problem: error.description)
       return
     }
+    if let issues = subject.list?.issues(of: checker.strictText), !issues.isEmpty {
+      outcome.finding = .undrawable(problem: Self.strictProblem(issues))
+      outcome.remarks = []
+      return
+    }
     let (reference, readProblem) = readReference()
     let fileDigest = reference.map { ContentDigest(of: $0) }
     if passesByDisplayList(fileDigest) {
@@ -59,6 +64,13 @@ struct PictureCheck {
       keepPending(picture, digest)
     }
     if !outcome.isFailure { dropPending() }
+  }
+
+  /// What is wrong with texts that are to be as they were asked for.
+  private static func strictProblem(_ issues: [String]) -> String {
+    let more = issues.count - SnapshotOutcome.maximumWarnings
+    let told = issues.prefix(SnapshotOutcome.maximumWarnings) + (more > 0 ? ["and \(more) more of this kind"] : [])
+    return "Texts are checked strictly, and are not as they were asked for. " + told.joined(separator: " ")
   }
 
   // MARK: Stages

@@ -1,5 +1,6 @@
 /// Checks fresh pictures against their references: the whole table of record mode and state of the reference.
 import LikenessCompare
+import LikenessDisplayList
 import LikenessPNG
 import LikenessRaster
 
@@ -27,6 +28,9 @@ public struct SnapshotChecker: Sendable {
   public var mode: RecordMode
   /// Whether equal display lists of one renderer pass without drawing. Default: no, since drawing is what is to be checked.
   public var trustsDisplayLists = false
+  /// What is not forgiven a text although the picture can be drawn. Default: nothing. Where there is some of it, the finding is `undrawable`: the picture
+  /// is not what was asked for, so it is neither compared nor recorded.
+  public var strictText: StrictText = []
   /// Whether no file is written, though every outcome is what it would be otherwise, but for the paths of what is kept as pending. Default: no.
   public var isDryRun = false
   /// How differences are drawn. Default: over the picture.
@@ -52,8 +56,13 @@ public struct SnapshotChecker: Sendable {
   /// - Parameters:
   ///   - tolerance: how much difference is forgiven; none by default.
   ///   - mode: the record mode for this one; the checker's by default.
-  public func check(_ subject: SnapshotSubject, tolerance: Tolerance = .exact, mode: RecordMode? = nil) -> SnapshotOutcome {
-    var check = PictureCheck(checker: self, subject: subject, tolerance: tolerance, mode: mode ?? self.mode)
+  ///   - strictText: what is not forgiven a text of this one; as the checker says by default.
+  public func check(
+    _ subject: SnapshotSubject, tolerance: Tolerance = .exact, mode: RecordMode? = nil, strictText: StrictText? = nil
+  ) -> SnapshotOutcome {
+    var checker = self
+    checker.strictText = strictText ?? self.strictText
+    var check = PictureCheck(checker: checker, subject: subject, tolerance: tolerance, mode: mode ?? self.mode)
     do throws(SnapshotIdentityError) {
       try claim(subject.identity, at: subject.source)
       check.run()

@@ -11,19 +11,20 @@ import Likeness
 ///   - record: when references may be written; nil leaves it as it is.
 ///   - folder: where the references are, in place of `Snapshots/` in the package; a relative path starts at the package. nil leaves it as it is.
 ///   - artifacts: where pending pictures, differences and outcomes go, in place of `.build/likeness/` in the package; likewise.
+///   - strictText: what a check does not forgive a text, such as a character that no font has; nil leaves it as it is, which is nothing at first.
 public func withSnapshotTesting<R>(
-  record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, operation: () throws -> R
+  record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, strictText: StrictText? = nil, operation: () throws -> R
 ) rethrows -> R {
-  let settings = SnapshotSettings(record: record, folder: folder, artifacts: artifacts)
+  let settings = SnapshotSettings(record: record, folder: folder, artifacts: artifacts, strictText: strictText)
   return try SnapshotSettings.$operation.withValue(settings.over(.operation), operation: operation)
 }
 
 /// Runs an asynchronous `operation`, and lets these settings hold for the assertions in it: see the synchronous form.
 public func withSnapshotTesting<R>(
-  record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, isolation: isolated (any Actor)? = #isolation,
-  operation: () async throws -> R
+  record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, strictText: StrictText? = nil,
+  isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
-  let settings = SnapshotSettings(record: record, folder: folder, artifacts: artifacts)
+  let settings = SnapshotSettings(record: record, folder: folder, artifacts: artifacts, strictText: strictText)
   return try await SnapshotSettings.$operation.withValue(settings.over(.operation), operation: operation, isolation: isolation)
 }
 
@@ -32,6 +33,7 @@ struct SnapshotSettings: Hashable, Sendable {
   var record: RecordMode?
   var folder: String?
   var artifacts: String?
+  var strictText: StrictText?
 
   /// What `withSnapshotTesting` set.
   @TaskLocal static var operation = SnapshotSettings()
@@ -42,7 +44,9 @@ struct SnapshotSettings: Hashable, Sendable {
 
   /// These settings, and those of `outer` where these say nothing.
   func over(_ outer: SnapshotSettings) -> SnapshotSettings {
-    SnapshotSettings(record: record ?? outer.record, folder: folder ?? outer.folder, artifacts: artifacts ?? outer.artifacts)
+    SnapshotSettings(
+      record: record ?? outer.record, folder: folder ?? outer.folder, artifacts: artifacts ?? outer.artifacts,
+      strictText: strictText ?? outer.strictText)
   }
 
   /// The settings of operations over those of traits.

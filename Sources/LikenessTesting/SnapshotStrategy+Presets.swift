@@ -81,35 +81,69 @@ extension SnapshotStrategy where Subject: CustomStringConvertible {
 }
 
 extension Array {
-  /// A strategy for every combination of theme, scale and direction, each part of the name: `@dark,2x,rtl`.
+  /// A strategy for every combination of theme, scale, text size, direction and locale, each part of the name: `@dark,2x,text=AX3,rtl`.
   ///
   /// - Parameters:
   ///   - space: the room that the view may take, in points; by default as much as its content takes.
   ///   - themes: themes by name; by default Likeness's own as `light` and `dark`.
   ///   - scales: pixels a point; 1 and 2 by default.
   ///   - directions: directions of the layout; by default left to right, and no word of it in the name.
+  ///   - textSizes: sizes of text, which fonts of text styles follow; by default `large`, and no word of it in the name.
+  ///   - locales: locales by name, in each of which the view is drawn as it is, but for `pseudo`, in which its texts are shown pseudo-localised; by default
+  ///     none, and no word of it in the name.
   ///   - background: the token of the page's colour; `background` by default, white where a theme has none.
   ///   - tolerance: what may differ; nothing by default.
   ///   - fonts: the fonts that can be drawn; by default the embedded typeface.
   public static func images<Subject: View>(
     in space: Size = .unbounded, themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark], scales: [Scale] = [1, 2],
-    directions: [LayoutDirection] = [], background: String = "background", tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
+    directions: [LayoutDirection] = [], textSizes: [ContentSizeCategory] = [], locales: [String] = [], background: String = "background",
+    tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
   ) -> [SnapshotStrategy<Subject>] where Element == SnapshotStrategy<Subject> {
-    let directions: [LayoutDirection?] = directions.isEmpty ? [nil] : directions
+    let traits = treeTraits(textSizes: textSizes, directions: directions, locales: locales)
     return themes.sorted { $0.key < $1.key }.flatMap { name, theme in
       scales.flatMap { scale in
-        directions.map { direction in
-          var variant: SnapshotVariant = [.theme: name, .scale: scale.description]
-          variant[.direction] = direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
+        traits.map { traits in
+          let variant = traits.variant.merging([.theme: name, .scale: scale.description])
           let page = (try? theme.color(background)) ?? .white
           return SnapshotStrategy<Subject>.image(
             in: space, scale: scale, theme: theme, background: page, variant: variant, tolerance: tolerance, fonts: fonts
           ).pullback { (view: Subject) in
-            if let direction { view.layoutDirection = direction }
+            traits.set(on: view)
             return view
           }
         }
       }
+    }
+  }
+}
+
+/// What a tree inherits from its root, in one of several pictures; nil leaves it as the view has it.
+private struct TreeTraits {
+  var textSize: ContentSizeCategory?
+  var direction: LayoutDirection?
+  var locale: String?
+
+  var variant: SnapshotVariant {
+    var variant = SnapshotVariant.none
+    variant[.textSize] = textSize?.shortName
+    variant[.direction] = direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
+    variant[.locale] = locale
+    return variant
+  }
+
+  func set(on view: View) {
+    if let textSize { view.contentSizeCategory = textSize }
+    if let direction { view.layoutDirection = direction }
+    if let locale { view.showsPseudolocalizedText = locale == StoryVariants.pseudoLocale }
+  }
+}
+
+/// Every combination; an axis without values has one, which is not told.
+private func treeTraits(textSizes: [ContentSizeCategory], directions: [LayoutDirection], locales: [String]) -> [TreeTraits] {
+  func values<Value>(_ axis: [Value]) -> [Value?] { axis.isEmpty ? [nil] : axis }
+  return values(textSizes).flatMap { textSize in
+    values(directions).flatMap { direction in
+      values(locales).map { TreeTraits(textSize: textSize, direction: direction, locale: $0) }
     }
   }
 }

@@ -26,7 +26,10 @@ extension Trait where Self == SnapshotsTrait {
   ///   - record: when references may be written; nil leaves it as it is.
   ///   - folder: where the references are, in place of `Snapshots/` in the package; a relative path starts at the package. nil leaves it as it is.
   ///   - artifacts: where pending pictures, differences and outcomes go, in place of `.build/likeness/` in the package; likewise.
-  public static func snapshots(record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil) -> Self {
-    Self(settings: SnapshotSettings(record: record, folder: folder, artifacts: artifacts))
+  ///   - strictText: what a check does not forgive a text, such as a character that no font has; nil leaves it as it is, which is nothing at first.
+  public static func snapshots(
+    record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, strictText: StrictText? = nil
+  ) -> Self {
+    Self(settings: SnapshotSettings(record: record, folder: folder, artifacts: artifacts, strictText: strictText))
   }
 }

@@ -41,6 +41,7 @@ final class TestRun: Sendable {
     var content: Result<SnapshotContent, any Error>
     var tolerance: Tolerance
     var mode: RecordMode
+    var strictText: StrictText
     var site: CallSite
     var notes: [SnapshotRecord.Line]
     var layoutSeconds: Double
@@ -57,17 +58,17 @@ final class TestRun: Sendable {
     case .success(.image(let list, let fonts)):
       subject.list = list
       subject.draw = { [self] in try claimed(list.rasterized(fonts: fonts), check.identity, ambiguity) }
-      outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode)
+      outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
     case .success(.bitmap(let picture)):
       subject.draw = { [self] in try claimed(picture, check.identity, ambiguity) }
-      outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode)
+      outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
     case .success(.displayList(let list)):
       outcome = self.outcome(of: check, TextSnapshot(list, notes: check.notes), source, ambiguity)
     case .success(.lines(let text)):
       outcome = self.outcome(of: check, TextSnapshot(lines: text, notes: check.notes), source, ambiguity)
     case .failure(let error):
       subject.draw = { throw error }
-      outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode)
+      outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
     }
     // That a name was taken is found while drawing, before anything is written.
     if outcome.finding == .undrawable(problem: ambiguity.description) { outcome.finding = .refused(problem: ambiguity.description) }

@@ -3,7 +3,7 @@ import Likeness
 
 /// What an assertion needs beside its subject, or the sentence that says why it can't be made.
 enum Checking: Sendable {
-  case ready(TestRun, mode: RecordMode)
+  case ready(TestRun, mode: RecordMode, strictText: StrictText)
   case impossible(problem: String)
 }
 
@@ -11,7 +11,8 @@ enum Checking: Sendable {
 func checking(_ record: RecordMode?, at site: CallSite) -> Checking {
   do {
     let folders = try SnapshotFolders(file: "\(site.filePath)", settings: .current)
-    return .ready(.at(folders), mode: try SnapshotSettings.mode(argument: record))
+    return .ready(
+      .at(folders), mode: try SnapshotSettings.mode(argument: record), strictText: SnapshotSettings.current.strictText ?? [])
   } catch {
     return .impossible(problem: "\(error)")
   }
@@ -59,7 +60,7 @@ private struct Subject {
   ) throws(SnapshotIdentityError) {
     identity = try site.identity(named: name, variant: strategy.variant)
     tolerance = strategy.tolerance
-    if case .ready(let run, _) = checking { notes = [site.owner(relativeTo: run.folders.base)] } else { notes = [] }
+    if case .ready(let run, _, _) = checking { notes = [site.owner(relativeTo: run.folders.base)] } else { notes = [] }
     self.checking = checking
     self.site = site
   }
@@ -75,9 +76,9 @@ private struct Subject {
   func outcome(_ content: () throws -> SnapshotContent) -> SnapshotOutcome {
     switch checking {
     case .impossible(let problem): return refusal(identity, problem)
-    case .ready(let run, let mode):
+    case .ready(let run, let mode, let strictText):
       let start = run.checker.now()
-      return outcome(of: Result { try content() }, since: start, run, mode)
+      return outcome(of: Result { try content() }, since: start, run, mode, strictText)
     }
   }
 
@@ -86,22 +87,22 @@ private struct Subject {
   ) async -> SnapshotOutcome {
     switch checking {
     case .impossible(let problem): return refusal(identity, problem)
-    case .ready(let run, let mode):
+    case .ready(let run, let mode, let strictText):
       let start = run.checker.now()
       do {
-        return outcome(of: .success(try await content()), since: start, run, mode)
+        return outcome(of: .success(try await content()), since: start, run, mode, strictText)
       } catch {
-        return outcome(of: .failure(error), since: start, run, mode)
+        return outcome(of: .failure(error), since: start, run, mode, strictText)
       }
     }
   }
 
   private func outcome(
-    of content: Result<SnapshotContent, any Error>, since start: Double, _ run: TestRun, _ mode: RecordMode
+    of content: Result<SnapshotContent, any Error>, since start: Double, _ run: TestRun, _ mode: RecordMode, _ strictText: StrictText
   ) -> SnapshotOutcome {
     run.outcome(
       of: TestRun.Check(
-        identity: identity, content: content, tolerance: tolerance, mode: mode, site: site, notes: notes,
+        identity: identity, content: content, tolerance: tolerance, mode: mode, strictText: strictText, site: site, notes: notes,
         layoutSeconds: run.checker.now() - start))
   }
 }

@@ -61,6 +61,27 @@ private let scene = """
     #expect(!sandbox.exists("none.png"))
   }
 
+  @Test func sizeOfTextAndLocaleAreChosenByOptions() async throws {
+    let sandbox = try Sandbox()
+    let text = #"""
+      { "theme": {}, "variants": { "scale": [1], "textSize": ["XL", "L"], "locale": "all" },
+        "view": { "type": "Label", "text": "OK", "style": { "font": { "textStyle": "body" } } } }
+      """#
+    let input = try sandbox.write(Array(text.utf8), to: "scene.json")
+    func list(_ options: String...) async throws -> String {
+      let spoken = await run(RedTool.self, ["render", input, "-o", sandbox("out.png"), "--list", sandbox("list.txt")] + options)
+      #expect(spoken.status == .success)
+      return try String(contentsOf: URL(filePath: sandbox("list.txt")), encoding: .utf8)
+    }
+    // The first of each axis, as the scene lists them: 19 points, as written.
+    let first = try await list()
+    #expect(first.contains("text=OK ") && first.contains("19 regular"), "\(first)")
+    let chosen = try await list("--text-size", "L", "--locale", "pseudo")
+    #expect(chosen.contains("ÖÖK") && chosen.contains("17 regular"), "\(chosen)")
+    let none = await render(input, "-o", sandbox("none.png"), "--text-size", "AX5")
+    #expect(none.errors.contains("has no such variant. It has: theme,1x,text=L,locale=base; "))
+  }
+
   @Test func missingCharacterIsToldAndDrawnAsABox() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array("{\"view\": {\"type\": \"Label\", \"text\": \"\u{4E2D}\"}}".utf8), to: "scene.json")

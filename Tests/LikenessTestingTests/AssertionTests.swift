@@ -151,6 +151,14 @@ import Testing
       strategies.map(\.variant.description) == [
         "dark,1x,ltr", "dark,1x,rtl", "dark,1.5x,ltr", "dark,1.5x,rtl", "light,1x,ltr", "light,1x,rtl", "light,1.5x,ltr", "light,1.5x,rtl",
       ])
+    let text: [SnapshotStrategy<View>] = .images(
+      themes: ["dark": .builtInDark], scales: [2], directions: [.rightToLeft], textSizes: [.large, .accessibilityMedium],
+      locales: ["base", "pseudo"])
+    #expect(
+      text.map(\.variant.description) == [
+        "dark,2x,text=L,rtl,locale=base", "dark,2x,text=L,rtl,locale=pseudo", "dark,2x,text=AX1,rtl,locale=base",
+        "dark,2x,text=AX1,rtl,locale=pseudo",
+      ])
     let plain: [SnapshotStrategy<Label>] = .images(themes: ["sepia": .builtIn], scales: [3])
     #expect(plain.map(\.variant.description) == ["sepia,3x"])
   }

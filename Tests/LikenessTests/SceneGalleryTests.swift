@@ -155,7 +155,10 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/LikenessGallery/Scenes").path
     let gallery = try Gallery(scenesIn: folder)
-    #expect(gallery.stories.map(\.name) == ["cards/news", "cards/profile", "controls/button", "controls/tooltip", "settings/rows"])
+    #expect(
+      gallery.stories.map(\.name) == [
+        "cards/news", "cards/profile", "controls/button", "controls/tooltip", "settings/rows", "text/styles",
+      ])
     for snapshot in try gallery.snapshots() { #expect(try !snapshot.displayList().items.isEmpty) }
   }
 }

@@ -18,13 +18,14 @@ enum TestFont {
 
     """
 
-  /// ASCII and, if wished, the ellipsis; every glyph but the space is one black pixel on the baseline.
+  /// ASCII, three letters of Hebrew, one of Arabic and, if wished, the ellipsis; every glyph but the space is one black pixel on the baseline.
   static func source(hasEllipsis: Bool = true) -> String {
     var text = header
     for value in 0x20...0x7E {
       text += "\nglyph U+00" + String(value, radix: 16, uppercase: true) + "\nadvance 10\n" + (value == 0x20 ? "" : "at 0 1\n#\n")
     }
     text += "\nglyph U+0301\nadvance 0\nat -3 9\n##\n\nglyph U+00E9\nadvance 10\nat 0 1\n#\n"
+    for scalar in ["05D0", "05D1", "05D2", "0627"] { text += "\nglyph U+\(scalar)\nadvance 10\nat 0 1\n#\n" }
     return hasEllipsis ? text + "\nglyph U+2026\nadvance 10\nat 0 1\n#\n" : text
   }
 

@@ -161,7 +161,10 @@ import Testing
     #expect(try set("abcdef", columns: 4, clipped).lines[0].x == .zero)
     var mirrored = clipped
     mirrored.direction = .rightToLeft
+    #expect(try set("abcdef", columns: 4, mirrored).lines[0].x == .zero)
+    mirrored.writingDirection = .rightToLeft
     #expect(try set("abcdef", columns: 4, mirrored).lines[0].x == Fixed(-20))
+    #expect(try set("\u{5D0}\u{5D1}\u{5D2}\u{5D0}\u{5D1}\u{5D2}", columns: 4, clipped).lines[0].x == Fixed(-20))
   }
 
   @Test func lettersAndLinesAreSpacedAsAsked() throws {
@@ -280,7 +283,7 @@ import Testing
     // 524,288 pixels hold 52,428 characters and a part of one more.
     #expect(oneLine.lines[0].runs[0].run.glyphs.count == 52_429)
     #expect(oneLine.warnings == [.beyondLimit])
-    let fromRight = try set(long, columns: 10, TextOptions(lineBreakMode: .byClipping, numberOfLines: 1, direction: .rightToLeft))
+    let fromRight = try set(long, columns: 10, TextOptions(lineBreakMode: .byClipping, numberOfLines: 1, writingDirection: .rightToLeft))
     // The last character ends at the room's right edge, 100 pixels; the first one kept is 52,428 and a bit before.
     #expect(fromRight.lines[0].runs[0].run.text.count == 52_428 + 10)
     #expect(try set(long, columns: 10, TextOptions(numberOfLines: 1)).shown == ["aaaaaaaaa…"])

@@ -259,7 +259,14 @@ private enum Make {
     ShadowStyle(color: color(&random), dx: length(&random), dy: length(&random), blurRadius: length(&random), spread: length(&random))
   }
 
-  static func font(_ random: inout Seeded) -> Font { Font.systemFont(ofSize: 11 + length(&random)) }
+  static func font(_ random: inout Seeded) -> Font {
+    let font = Font.systemFont(ofSize: 11 + length(&random))
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: return font
+    case 1: return .preferredFont(forTextStyle: Font.TextStyle.allCases.randomElement(using: &random) ?? .body)
+    default: return TextStyleMetrics.default.scaledFont(for: font, maximumPointSize: maybe(&random, length))
+    }
+  }
 
   static func view(_ random: inout Seeded) -> ViewStyle {
     ViewStyle(

@@ -2,8 +2,11 @@
 import LikenessGraphics
 
 extension Font: CustomStringConvertible {
-  /// Short, for people: `22 bold` in the embedded typeface, `Lato 20 semibold` in another family, `Lato-Semibold 20` where a face is named.
-  public var description: String {
+  /// Short, for people: `22 bold` in the embedded typeface, `Lato 20 semibold` in another family, `Lato-Semibold 20` where a face is named. A text style
+  /// that the size follows comes last: `17 regular (body)`.
+  public var description: String { fixedDescription + (scaling.map { " (\($0))" } ?? "") }
+
+  private var fixedDescription: String {
     if let face = postScriptName ?? fileName.map(Self.withoutExtension) { return "\(face) \(decimal(size))" }
     let words = "\(decimal(size)) \(weight)"
     return family == Self.embeddedFamily ? words : "\(family) \(words)"
@@ -22,9 +25,10 @@ extension Font: Codable {
     case weight
     case fileName
     case postScriptName
+    case scaling
   }
 
-  /// Reads `size`, and `family`, `weight`, `fileName` and `postScriptName` where they are there; a size outside 0…``maximumSize`` is an error.
+  /// Reads `size`, and `family`, `weight`, `fileName`, `postScriptName` and `scaling` where they are there; a size outside 0…``maximumSize`` is an error.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let size = try container.decode(Double.self, forKey: .size)
@@ -37,9 +41,10 @@ extension Font: Codable {
       weight: try container.decodeIfPresent(Weight.self, forKey: .weight) ?? .regular,
       fileName: try container.decodeIfPresent(String.self, forKey: .fileName),
       postScriptName: try container.decodeIfPresent(String.self, forKey: .postScriptName))
+    scaling = try container.decodeIfPresent(Scaling.self, forKey: .scaling)
   }
 
-  /// Writes family, size and weight, and the names of file and face where there are any.
+  /// Writes family, size and weight, and the names of file and face and the scaling where there are any.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(family, forKey: .family)
@@ -47,5 +52,6 @@ extension Font: Codable {
     try container.encode(weight, forKey: .weight)
     try container.encodeIfPresent(fileName, forKey: .fileName)
     try container.encodeIfPresent(postScriptName, forKey: .postScriptName)
+    try container.encodeIfPresent(scaling, forKey: .scaling)
   }
 }

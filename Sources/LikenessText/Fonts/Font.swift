@@ -12,6 +12,8 @@ public struct Font: Hashable, Sendable {
   public var fileName: String?
   /// The face in that file, or among all known ones, by its PostScript name, `Lato-Semibold`.
   public var postScriptName: String?
+  /// How the size follows the content-size category; nil, the default, is a size that stays. Views resolve it, see ``scaled(for:)``.
+  public var scaling: Scaling?
 
   /// The family that comes with Likeness.
   public static let embeddedFamily = "Likeness Sans"
@@ -36,9 +38,11 @@ public struct Font: Hashable, Sendable {
   /// The embedded typeface in bold.
   public static func boldSystemFont(ofSize size: Double) -> Font { Font(size: size, weight: .bold) }
 
-  /// The same font in another size.
+  /// The same font in another size. One that is preferred for a text style takes its size from there all the same.
   public func withSize(_ size: Double) -> Font {
-    Font(family: family, size: size, weight: weight, fileName: fileName, postScriptName: postScriptName)
+    var font = Font(family: family, size: size, weight: weight, fileName: fileName, postScriptName: postScriptName)
+    font.scaling = scaling
+    return font
   }
 }
 

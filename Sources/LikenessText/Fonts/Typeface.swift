@@ -17,6 +17,10 @@ public protocol Typeface: Sendable {
   func glyph(for scalar: Unicode.Scalar) -> UInt32?
   /// How far a glyph moves the pen, in device pixels.
   func advance(of glyph: UInt32, size: Fixed) -> Fixed
+  /// The glyphs of a stretch of text in the order in which they stand, from left to right in either direction; nil where the font has no shaper.
+  ///
+  /// Default: nil, and each character is shown by the glyph that ``glyph(for:)`` gives. A character that the font lacks is shaped as glyph 0.
+  func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]?
   /// What a glyph looks like at a size.
   func shape(of glyph: UInt32, size: Fixed) -> GlyphShape
 }

@@ -1,45 +1,31 @@
-/// What a character means to layout, apart from its look: spaces, line ends, places to break at, characters that draw nothing.
+/// What a character means to layout, apart from its look: spaces, line ends, characters that draw nothing.
 import LikenessGraphics
 
-/// What a cluster means to the breaking of lines.
+/// What a cluster means to lines.
 enum ClusterKind: UInt8 {
-  /// Drawn, with no break on either side of its own.
+  /// Drawn.
   case letter
-  /// As a letter; a hyphen before it is a minus or a range.
-  case digit
-  /// A space at which lines break; hangs at the end of a line.
+  /// A space, which hangs at the end of a line.
   case space
-  /// A break after it where it ends a word's part: `well-known`, but neither `-5` nor `--`.
-  case hyphen
-  /// A break after it: dashes, and the space without width.
-  case breakAfter
   /// The end of a paragraph.
   case newline
 }
 
 extension Unicode.Scalar {
-  /// What a cluster that starts with this scalar means to the breaking of lines: the classes SP, BK, HY, BA, ZW, NU of UAX #14, the rest as letters.
+  /// What a cluster that starts with this scalar means to lines.
   var clusterKind: ClusterKind {
     switch value {
-    case 0x30...0x39: .digit
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: .space
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: .newline
-    case 0x2D, 0x2010: .hyphen
-    case 0x200B, 0x2012...0x2014: .breakAfter
     default: .letter
     }
   }
 
-  /// Whether the character is never drawn: control and format characters, and those that Unicode says to ignore where a font lacks them.
+  /// Whether the character is never drawn: control and format characters, and those that Unicode says to ignore where a font lacks them. Format characters
+  /// that stand under or over the digits after them are visible.
   var drawsNothing: Bool {
     if value < 0x7F { return value < 0x20 }
-    if value < 0xA0 { return true }
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: return true
-    // Signs that stand under or over the digits that follow are format characters, but not invisible ones.
-    case .format: return ![0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD].contains(value)
-    default: return properties.isDefaultIgnorableCodePoint
-    }
+    return UnicodeData.lookTable[self] == .nothing
   }
 
   /// The width of a space that fonts need not draw, in 1/720 of the em, or nil for other characters. The figure and the punctuation space take

@@ -8,33 +8,74 @@ struct BrokenLine {
   var next: Int
   /// Whether a paragraph ends here.
   var endsParagraph: Bool
+  /// Whether the line ends with the hyphen of a soft one.
+  var isHyphenated = false
+}
+
+/// The room that lines are broken for.
+struct LineRoom {
+  /// The width in 64ths, nil being no limit.
+  var width: Int?
+  /// Whether lines break between any two characters.
+  var breaksAnywhere: Bool
+  /// The width of a hyphen that a soft one becomes at the end of a line.
+  var hyphen: (Int) -> Int
 }
 
 extension ShapedText {
-  /// The line that starts at a cluster and is at most `width` 64ths wide, nil being no limit.
+  /// The most parts of a line that are shaped anew to find one that fits; what is left then is taken as it is.
+  private static let maximumTries = 64
+
+  /// The line that starts at a cluster and fits a room.
   ///
-  /// As many clusters as fit are taken, up to the last place to break at; without one the line breaks before the cluster that does not fit. Spaces
-  /// hang over the end and are not counted. One cluster at least is taken, so there is always progress. Clusters after the break are looked at
-  /// again by the next line, which takes at least those: so each is looked at twice at most, whatever the text.
-  func line(from start: Int, width: Int?, byCharacters: Bool) -> BrokenLine {
-    let limit = width ?? Int.max
+  /// It ends at the last place where a line may end and up to which it fits; without one it breaks before the cluster that does not fit. Spaces
+  /// hang over the end and are not counted. One cluster at least is taken, so there is always progress. What fits is decided by the width of just that
+  /// part. So the line is the same in any room that is narrower but still holds it. Clusters after the break are looked at again by the next line: each is
+  /// looked at a few times, whatever the text.
+  func line(from start: Int, in room: LineRoom) -> BrokenLine {
+    let limit = room.width ?? Int.max
+    let reach = limit.addingReportingOverflow(slack)
+    let stop = self.stop(from: start, limit: reach.overflow ? Int.max : reach.partialValue)
+    let endsParagraph = stop == count || clusters[stop].kind == .newline
+    var tries = 0
+    func fits(_ end: Int, isHyphenated: Bool = false) -> Bool {
+      let content = trimmedAtEnd(start..<end)
+      let hyphen = isHyphenated ? room.hyphen(end - 1) : 0
+      if runs.isEmpty || tries == Self.maximumTries { return width(content) + hyphen <= limit }
+      tries += 1
+      return exact(content).width + hyphen <= limit
+    }
+    if endsParagraph, room.width == nil || fits(stop) {
+      return BrokenLine(content: trimmedAtEnd(start..<stop), next: min(stop + 1, count), endsParagraph: true)
+    }
+    let last = endsParagraph ? stop - 1 : stop
+    if !room.breaksAnywhere {
+      for end in stride(from: last, to: start, by: -1) where clusters[end - 1].flags.contains(.mayEndLine) {
+        let isHyphenated = clusters[end - 1].flags.contains(.isSoftHyphen)
+        if fits(end, isHyphenated: isHyphenated) {
+          return BrokenLine(content: trimmedAtEnd(start..<end), next: end, endsParagraph: false, isHyphenated: isHyphenated)
+        }
+      }
+    }
+    var end = max(last, start + 1)
+    while end > start + 1, !fits(end) { end -= 1 }
+    let content = trimmedAtEnd(start..<end)
+    while end < last, clusters[end].kind == .space { end += 1 }
+    return BrokenLine(content: content, next: end, endsParagraph: false)
+  }
+
+  /// The first cluster that is beyond a limit and no space, or the end of the paragraph.
+  private func stop(from start: Int, limit: Int) -> Int {
     let origin = clusters[start].x
-    var lastBreak = start
     var place = start
-    while place < count {
-      let cluster = clusters[place]
-      if cluster.kind == .newline {
-        return BrokenLine(content: trimmedAtEnd(start..<place), next: place + 1, endsParagraph: true)
-      }
+    while place < count, clusters[place].kind != .newline {
       let end = clusters[place + 1].x
-      if cluster.kind != .space, end > cluster.x, place > start, end - origin - letterSpacing > limit {
-        let next = lastBreak > start && !byCharacters ? lastBreak : place
-        return BrokenLine(content: trimmedAtEnd(start..<next), next: next, endsParagraph: false)
+      if clusters[place].kind != .space, end > clusters[place].x, place > start, end - origin - spacing(after: place..<place + 1) > limit {
+        return place
       }
-      if canBreak(after: place) { lastBreak = place + 1 }
       place += 1
     }
-    return BrokenLine(content: trimmedAtEnd(start..<count), next: count, endsParagraph: true)
+    return place
   }
 
   /// The cluster after the end of the paragraph that a cluster is in: that of its newline, or the text's end.
@@ -42,20 +83,5 @@ extension ShapedText {
     var end = start
     while end < count, clusters[end].kind != .newline { end += 1 }
     return end
-  }
-
-  /// Whether a line may end after a cluster: the rules of UAX #14 for spaces (LB18), hyphens (LB20a, LB21, LB25), dashes and the space
-  /// without width (LB8). Other letters break nowhere.
-  private func canBreak(after place: Int) -> Bool {
-    guard place + 1 < count else { return false }
-    let next = clusters[place + 1].kind
-    switch clusters[place].kind {
-    case .space: return next != .space
-    case .breakAfter: return next != .space && next != .breakAfter
-    case .hyphen:
-      let startsWord = place == 0 || isBlank(place - 1) || clusters[place - 1].kind == .hyphen
-      return next == .letter && !startsWord
-    case .letter, .digit, .newline: return false
-    }
   }
 }

@@ -1,4 +1,4 @@
-/// Glyph runs from clusters: one run as long as the font stays the same.
+/// Glyph runs from clusters: in the order in which the line shows them, one run as long as font and colour stay the same.
 import LikenessGraphics
 
 /// Puts the clusters of a line next to each other.
@@ -7,14 +7,27 @@ struct RunBuilder {
   private(set) var isBeyondLimit = false
 
   private var runs: [PlacedRun] = []
-  private let faces: [ShapedFace]
+  private let content: TextContent
   private var pen: Int
   private var extra = (gaps: 0, amount: 0, unit: 1, passed: 0)
-  private var open: (face: UInt8, x: Int, glyphs: [PositionedGlyph], text: String)?
+  private var open: OpenRun?
+  /// Where clusters of styles with something beside or behind the glyphs stand, in 64ths from the layout's left edge.
+  private var marked: [(style: Int, start: Int, end: Int)] = []
+
+  /// A run that may go on.
+  private struct OpenRun {
+    var face: UInt16
+    var color: Color?
+    var x: Int
+    var glyphs: [PositionedGlyph] = []
+    var text = ""
+    /// The clusters whose text is to be added; they follow one another in the text they are from.
+    var pending: Range<Int>
+  }
 
   /// Starts at `origin`, in 64ths from the layout's left edge.
-  init(shaped: ShapedText, text: String, origin: Int) {
-    faces = shaped.faces
+  init(_ content: TextContent, origin: Int) {
+    self.content = content
     pen = origin
   }
 
@@ -24,60 +37,111 @@ struct RunBuilder {
     self.extra = (gaps, extra / unit, unit, 0)
   }
 
-  /// Adds clusters of a text after what is there.
-  mutating func add(_ range: Range<Int>, of shaped: ShapedText, text: String) {
-    let words = shaped.trimmedAtStart(range).lowerBound
-    let origin = pen - shaped.clusters[range.lowerBound].x
-    var widened = 0
-    var textStart = range.lowerBound
-    for place in range {
-      let cluster = shaped.clusters[place]
-      let x = origin + cluster.x + widened
-      if x < -Int(Fixed.limit) {
-        isBeyondLimit = true
-        textStart = place + 1
-        continue
+  /// Adds the parts of the line, which stand in reading order.
+  mutating func add(_ parts: [LinePart]) {
+    var spans: [Span] = []
+    for part in parts {
+      var start = part.range.lowerBound
+      while start < part.range.upperBound {
+        let level = part.level ?? part.text.clusters[start].level
+        var end = start + 1
+        while end < part.range.upperBound, part.level != nil || part.text.clusters[end].level == level { end += 1 }
+        spans.append(Span(text: part.text, range: start..<end, level: level, words: part.text.trimmedAtStart(part.range).lowerBound))
+        start = end
       }
-      if x > Int(Fixed.limit) {
-        isBeyondLimit = true
-        close(through: textStart..<place, of: shaped, text)
-        textStart = range.upperBound
-        break
-      }
-      for index in Int(cluster.glyph)..<Int(shaped.clusters[place + 1].glyph) {
-        let glyph = shaped.glyphs[index]
-        if open.map({ $0.face != glyph.face }) ?? true {
-          close(through: textStart..<place, of: shaped, text)
-          textStart = place
-          open = (glyph.face, x, [], "")
-        }
-        let start = open?.x ?? x
-        open?.glyphs.append(
-          PositionedGlyph(id: glyph.id, x: Fixed(raw: Int32(clamping: x + Int(glyph.x) - start)), y: Fixed(raw: glyph.y)))
-      }
-      if cluster.kind == .space, place >= words { widened += widening() }
     }
-    if textStart < range.upperBound { open?.text += Self.slice(textStart..<range.upperBound, of: shaped, text) }
-    pen = origin + shaped.clusters[range.upperBound].x + widened
+    let isMixed = spans.contains { $0.level > 0 }
+    for index in isMixed ? visualOrder(spans.map(\.level)) : Array(spans.indices) {
+      add(spans[index])
+      if isMixed { finishOpen(spans[index].text) } else { takePending(spans[index].text) }
+    }
   }
+
+  /// Clusters of one level.
+  private struct Span {
+    var text: ShapedText
+    var range: Range<Int>
+    var level: UInt8
+    /// The first cluster of the part that is no space; those before it are not widened.
+    var words: Int
+  }
+
+  private mutating func add(_ span: Span) {
+    let text = span.text
+    for offset in 0..<span.range.count {
+      let place = span.level & 1 == 1 ? span.range.upperBound - 1 - offset : span.range.lowerBound + offset
+      let cluster = text.clusters[place]
+      let advance = text.clusters[place + 1].x - cluster.x
+      if abs(pen) > Int(Fixed.limit) {
+        isBeyondLimit = true
+      } else {
+        add(cluster, at: place, of: text)
+      }
+      mark(Int(cluster.style), of: text.content, from: pen, to: pen + advance)
+      pen += advance
+      if cluster.kind == .space, place >= span.words { pen += widening() }
+    }
+  }
+
+  private mutating func add(_ cluster: ShapedText.Cluster, at place: Int, of text: ShapedText) {
+    let glyphs = text.glyphs[Int(cluster.glyph)..<Int(text.clusters[place + 1].glyph)]
+    let color = content.styles.count == 1 ? nil : text.content.styles[Int(cluster.style)].attributes.color
+    for glyph in glyphs {
+      if open.map({ $0.face != glyph.face || $0.color != color }) ?? true {
+        finishOpen(text)
+        open = OpenRun(face: glyph.face, color: color, x: pen, pending: place..<place)
+      }
+      let face = content.faces[Int(glyph.face)]
+      var x = pen + Int(glyph.x)
+      // A font in pixels that helps out one with outlines.
+      if face.typeface.standsOnWholePixels { x = floorDivided(x + 32, 64) * 64 }
+      let start = open?.x ?? x
+      open?.glyphs.append(PositionedGlyph(id: glyph.id, x: Fixed(raw: Int32(clamping: x - start)), y: Fixed(raw: glyph.y)))
+    }
+    guard let pending = open?.pending else { return }
+    if place == pending.upperBound {
+      open?.pending = pending.lowerBound..<place + 1
+    } else if place + 1 == pending.lowerBound {
+      open?.pending = place..<pending.upperBound
+    } else {
+      takePending(text)
+      open?.pending = place..<place + 1
+    }
+  }
+
+  // MARK: Ending runs
 
   /// The runs, the last of them ended.
   mutating func finished() -> [PlacedRun] {
-    finishOpen()
+    finishOpen(nil)
     return runs
   }
 
-  /// Ends the open run with the text up to here.
-  private mutating func close(through range: Range<Int>, of shaped: ShapedText, _ text: String) {
-    if !range.isEmpty { open?.text += Self.slice(range, of: shaped, text) }
-    finishOpen()
+  /// Adds the text of the clusters that wait for it, all of one text.
+  private mutating func takePending(_ text: ShapedText?) {
+    guard let pending = open?.pending else { return }
+    if let text, !pending.isEmpty {
+      open?.text += text.content.text.bytes(Int(text.clusters[pending.lowerBound].utf8)..<Int(text.clusters[pending.upperBound].utf8))
+    }
+    open?.pending = 0..<0
   }
 
-  private mutating func finishOpen() {
+  private mutating func finishOpen(_ text: ShapedText?) {
+    takePending(text)
     guard let run = open, !run.glyphs.isEmpty else { return }
-    let face = faces[Int(run.face)]
+    let face = content.faces[Int(run.face)]
+    var glyphs = run.glyphs
+    var x = run.x
+    if face.typeface.standsOnWholePixels {
+      // The origin too is on whole pixels, so that the places of glyphs add up to some.
+      let shift = floorDivided(x + 32, 64) * 64 - x
+      x += shift
+      for index in glyphs.indices { glyphs[index].x = Fixed(raw: glyphs[index].x.raw - Int32(clamping: shift)) }
+    }
     runs.append(
-      PlacedRun(GlyphRun(font: face.reference, size: face.size, text: run.text, glyphs: run.glyphs), x: Fixed(raw: Int32(clamping: run.x))))
+      PlacedRun(
+        GlyphRun(font: face.reference, size: face.size, text: run.text, glyphs: glyphs), x: Fixed(raw: Int32(clamping: x)), color: run.color
+      ))
     open = nil
   }
 
@@ -89,9 +153,57 @@ struct RunBuilder {
     return (extra.amount * extra.passed / extra.gaps - before) * extra.unit
   }
 
-  private static func slice(_ range: Range<Int>, of shaped: ShapedText, _ text: String) -> String {
-    let start = text.utf8.index(text.startIndex, offsetBy: Int(shaped.clusters[range.lowerBound].utf8))
-    let end = text.utf8.index(text.startIndex, offsetBy: Int(shaped.clusters[range.upperBound].utf8))
-    return String(text[start..<end])
+  // MARK: Beside and behind the glyphs
+
+  private mutating func mark(_ style: Int, of content: TextContent, from start: Int, to end: Int) {
+    let attributes = content.styles[style].attributes
+    guard attributes.hasDecoration, end > start else { return }
+    if let last = marked.last, content.styles[last.style].decorates(like: content.styles[style]), last.end >= start {
+      marked[marked.count - 1].end = end
+    } else {
+      marked.append((style, start, end))
+    }
   }
+
+  /// What is behind, under and through the glyphs, on whole pixels.
+  ///
+  /// - Parameters:
+  ///   - top: the top of the line, from that of the layout, in pixels; so is `baseline`.
+  ///   - end: where the line ends, from the layout's left edge in 64ths; letter spacing after it is not marked.
+  func decorations(top: Int, height: Int, baseline: Int, end: Int) -> [TextDecoration] {
+    marked.flatMap { mark -> [TextDecoration] in
+      let style = content.styles[mark.style]
+      let metrics = content.faces[style.chain.lowerBound].metrics
+      let x = floorDivided(min(max(mark.start, -Int(Fixed.limit)), Int(Fixed.limit)) + 32, 64)
+      let width = floorDivided(min(mark.end, end, Int(Fixed.limit)) + 32, 64) - x
+      guard width > 0 else { return [] }
+      func decoration(_ kind: TextDecoration.Kind, _ top: Int, _ height: Int, _ color: Color?) -> TextDecoration {
+        TextDecoration(kind: kind, x: Fixed(x), top: Fixed(top), width: Fixed(width), height: Fixed(height), color: color)
+      }
+      let attributes = style.attributes
+      let thickness = max(1, floorDivided(Int(metrics.underlineThickness.raw) + 32, 64))
+      var found: [TextDecoration] = []
+      if let color = attributes.backgroundColor { found.append(decoration(.background, top, height, color)) }
+      if attributes.isUnderlined {
+        let under = baseline - floorDivided(Int(metrics.underlineTop.raw) + 32, 64)
+        found.append(decoration(.underline, under, thickness, attributes.underlineColor ?? attributes.color))
+      }
+      if attributes.isStruckThrough {
+        // Its middle at half the height of small letters, rounded down to a pixel.
+        let through = baseline - floorDivided(Int(metrics.xHeight.raw) + 64 * thickness, 128)
+        found.append(decoration(.strikethrough, through, thickness, attributes.strikethroughColor ?? attributes.color))
+      }
+      return found
+    }
+  }
+}
+
+extension TextAttributes {
+  /// Whether anything is drawn besides the glyphs.
+  var hasDecoration: Bool { isUnderlined || isStruckThrough || backgroundColor != nil }
+}
+
+extension ContentStyle {
+  /// Whether what is drawn besides the glyphs goes on from one style to the other.
+  func decorates(like other: ContentStyle) -> Bool { chain == other.chain && attributes == other.attributes }
 }

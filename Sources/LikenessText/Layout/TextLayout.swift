@@ -7,12 +7,41 @@ public struct PlacedRun: Hashable, Sendable {
   public var run: GlyphRun
   /// From the layout's left edge to the run's origin, in device pixels.
   public var x: Fixed
+  /// The colour of the glyphs where the text has one of its own; nil: that of the view.
+  public var color: Color?
 
   /// Creates a placed run.
-  public init(_ run: GlyphRun, x: Fixed) {
+  public init(_ run: GlyphRun, x: Fixed, color: Color? = nil) {
     self.run = run
     self.x = x
+    self.color = color
   }
+}
+
+/// A bar beside or behind the glyphs of a line, on whole pixels.
+public struct TextDecoration: Hashable, Sendable {
+  /// What it is, in the order in which it is drawn.
+  public enum Kind: Hashable, Sendable {
+    /// Behind the glyphs, as high as the line.
+    case background
+    /// Under the glyphs, and drawn before them.
+    case underline
+    /// Through the glyphs, and drawn after them.
+    case strikethrough
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// From the layout's left edge to the bar's.
+  public var x: Fixed
+  /// From the layout's top edge to the bar's.
+  public var top: Fixed
+  /// The width.
+  public var width: Fixed
+  /// The height.
+  public var height: Fixed
+  /// The colour; nil: that of the view's text.
+  public var color: Color?
 }
 
 /// A line of text.
@@ -33,18 +62,25 @@ public struct TextLine: Hashable, Sendable {
   public var range: Range<Int>
   /// Whether an ellipsis stands for a part of the text.
   public var isTruncated: Bool
+  /// What is drawn beside and behind the glyphs.
+  public var decorations: [TextDecoration]
 }
 
 /// A text set in lines, in device pixels.
 ///
 /// Its size is what `sizeThatFits` should return: set again in just this width, the text has the same lines.
 ///
-/// The rules. Lines break at spaces, which hang over the end and are not counted, after hyphens inside words, after dashes, and at LF, CR LF, CR, VT,
-/// FF, NEL and the two separators of Unicode. No-break spaces never break. A word longer than a line breaks between clusters (characters as a reader
-/// sees them), which are never split. A line holds one cluster at least, even where that is too wide. A newline ends a line, so text that ends with
+/// The rules. Lines break where UAX #14 says, by tables of Unicode 15.0 that are part of the program. Spaces hang over the end of a line and are not
+/// counted. A soft hyphen shows where a line ends with it. A word longer than a line breaks between clusters (characters as a reader sees them, UAX #29),
+/// which are never split. A line holds one cluster at least, even where that is too wide. A newline ends a line, so text that ends with
 /// one has no empty line after it; text without a character has no line and no size. A tab reaches to the next multiple of eight spaces, counted from
-/// the start of its paragraph. Control and format characters draw nothing and have no width. A character that no font has is drawn as a box with its
-/// number in it, and reported. Letters with marks apart are drawn as the one letter that they are equivalent to, where a font has it.
+/// the start of its paragraph. Control and format characters draw nothing and have no width.
+///
+/// Directions are those of UAX #9, each line end that the text asks for ending a paragraph. A cluster comes from the first font that has all of it; stretches
+/// of one font, direction and script (UAX #24) are shaped by that font, and where a line's end cuts one, the parts are shaped anew. A font without a shaper
+/// shows a glyph a character; letters with marks apart are drawn as the one letter that they are equivalent to, where it has that. A character that
+/// no font has is drawn as a box with its number in it, and reported; so are emoji that no font has in one colour, and scripts that need a shaper where
+/// there is none.
 ///
 /// Time and memory grow in proportion to the text's length.
 public struct TextLayout: Hashable, Sendable {
@@ -81,12 +117,20 @@ public struct TextLayout: Hashable, Sendable {
     _ text: String, font: Font, scale: Scale, width: Double? = nil, height: Double? = nil, options: TextOptions = TextOptions(),
     fonts: FontLibrary = .embedded
   ) {
-    let resolution = fonts.resolve(font)
-    let wished = scale.fixed(font.size)
-    let faces = ([resolution.typeface] + resolution.others.prefix(200) + [MissingCharacterTypeface.shared]).map {
-      ShapedFace($0, size: wished)
-    }
-    var setter = LineSetter(text: text, faces: faces, scale: scale, width: width, height: height, options: options)
+    self.init(AttributedText(text), font: font, scale: scale, width: width, height: height, options: options, fonts: fonts)
+  }
+
+  /// Sets a text in several fonts and colours, which stand on one baseline in each line. A line is as high as the highest of its fonts asks for.
+  ///
+  /// - Parameters:
+  ///   - text: the text; its attributes go before `font` and before the letter spacing of `options`.
+  ///   - font: the font of stretches that name none; the others as above.
+  public init(
+    _ text: AttributedText, font: Font, scale: Scale, width: Double? = nil, height: Double? = nil, options: TextOptions = TextOptions(),
+    fonts: FontLibrary = .embedded
+  ) {
+    let content = TextContent(text, font: font, letterSpacing: options.letterSpacing, scale: scale, fonts: fonts)
+    var setter = LineSetter(content, scale: scale, width: width, height: height, options: options)
     setter.set()
     lines = setter.lines
     self.width = setter.width
@@ -94,11 +138,20 @@ public struct TextLayout: Hashable, Sendable {
     self.scale = scale
     isTruncated = setter.isTruncated
     missingCharacters = setter.missing
-    var warnings: [TextWarning] = []
-    if let reason = resolution.fallback { warnings.append(.fontFallback(reason)) }
-    if !missingCharacters.isEmpty { warnings.append(.missingCharacters(missingCharacters)) }
-    if faces[0].size != wished, !lines.isEmpty { warnings.append(.sizeChanged(from: wished, to: faces[0].size)) }
-    if setter.isBeyondLimit { warnings.append(.beyondLimit) }
-    self.warnings = warnings
+    self.warnings = setter.warnings
+  }
+}
+
+extension LineSetter {
+  /// What the author should know, in the order of the kinds of warnings.
+  fileprivate var warnings: [TextWarning] {
+    var warnings = shaped.content.warnings.filter { if case .sizeChanged = $0 { !lines.isEmpty } else { true } }
+    let emoji = missing.filter { shaped.emoji.contains($0) }
+    let others = missing.filter { !shaped.emoji.contains($0) }
+    if !others.isEmpty { warnings.append(.missingCharacters(others)) }
+    if !emoji.isEmpty { warnings.append(.colorEmoji(emoji)) }
+    if !shaped.unshaped.isEmpty { warnings.append(.unshapedScripts(shaped.unshaped.map(\.name))) }
+    if isBeyondLimit { warnings.append(.beyondLimit) }
+    return warnings.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }
 }

@@ -10,7 +10,8 @@ public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
   case right
   /// At both edges, by wider spaces; the last line of a paragraph, and a line without a space, as ``natural``.
   case justified
-  /// At the edge where reading starts: left in left-to-right layouts, right in right-to-left ones.
+  /// At the edge where reading starts: left in left-to-right layouts, right in right-to-left ones, whatever the text, as UIKit's labels do; and where a
+  /// direction of writing is set, at its edge.
   case natural
 }
 
@@ -41,6 +42,16 @@ public enum LayoutDirection: String, Hashable, Codable, Sendable, CaseIterable {
   case rightToLeft
 }
 
+/// The direction that a paragraph of text is read in, which decides how it is ordered where it mixes scripts.
+public enum WritingDirection: String, Hashable, Codable, Sendable, CaseIterable {
+  /// That of the paragraph's first letter that has one; that of the layout where none has.
+  case natural
+  /// From left to right, whatever the letters.
+  case leftToRight
+  /// From right to left, whatever the letters.
+  case rightToLeft
+}
+
 /// How high a line is.
 public enum LineHeight: Hashable, Sendable {
   /// As the font says.
@@ -61,23 +72,28 @@ public struct TextOptions: Hashable, Sendable {
   public var numberOfLines: Int
   /// The direction of the layout, which decides what ``TextAlignment/natural`` means. Default: left to right.
   public var direction: LayoutDirection
+  /// The direction that paragraphs are read in. Default: ``WritingDirection/natural``. Another one decides as well what ``TextAlignment/natural`` means.
+  public var writingDirection: WritingDirection
   /// How high a line is. Default: as the font says. What is added (or taken) is shared between above and below as CSS does, an odd pixel above:
   /// UIKit adds all of it above, and authors then correct that by hand.
   public var lineHeight: LineHeight
   /// Points between two lines, in addition; negative ones bring lines closer. Default: 0.
   public var lineSpacing: Double
-  /// Points after each character but a line's last. Default: 0. Fonts that stand on whole pixels get it rounded to whole pixels.
+  /// Points after each character but a line's last. Default: 0. Fonts that stand on whole pixels get it rounded to whole pixels. Ligatures that a font
+  /// offers for looks are not made where this is not 0, as in CSS.
   public var letterSpacing: Double
 
   /// Creates options; see the properties for the defaults.
   public init(
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail, numberOfLines: Int = 0,
-    direction: LayoutDirection = .leftToRight, lineHeight: LineHeight = .natural, lineSpacing: Double = 0, letterSpacing: Double = 0
+    direction: LayoutDirection = .leftToRight, writingDirection: WritingDirection = .natural, lineHeight: LineHeight = .natural,
+    lineSpacing: Double = 0, letterSpacing: Double = 0
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
     self.numberOfLines = numberOfLines
     self.direction = direction
+    self.writingDirection = writingDirection
     self.lineHeight = lineHeight
     self.lineSpacing = lineSpacing
     self.letterSpacing = letterSpacing

@@ -7,6 +7,10 @@ public enum TextWarning: Hashable, Sendable {
   case fontFallback(FontFallback)
   /// No font has these characters; boxes stand for them.
   case missingCharacters([Unicode.Scalar])
+  /// These are emoji, which only a font in colours has; boxes stand for them.
+  case colorEmoji([Unicode.Scalar])
+  /// Letters of these scripts (by their names in ISO 15924) were set side by side by a font that can't join them and place their marks.
+  case unshapedScripts([String])
   /// The size can't be drawn, and the nearest that can is used; in device pixels to the em.
   case sizeChanged(from: Fixed, to: Fixed)
   /// Text beyond the bounds of a picture, or of 16 MB, was left out.
@@ -18,12 +22,31 @@ extension TextWarning: CustomStringConvertible {
   public var description: String {
     switch self {
     case .fontFallback(let reason): reason.description
-    case .missingCharacters(let scalars):
-      "no font has \(scalars.prefix(8).map(\.codeName).joined(separator: ", "))\(scalars.count > 8 ? " and \(scalars.count - 8) more" : ""); "
-        + "boxes are drawn. Add a font that has them, or change the text."
+    case .missingCharacters(let scalars): "no font has \(names(scalars)); boxes are drawn. Add a font that has them, or change the text."
+    case .colorEmoji(let scalars):
+      "emoji in colours are not supported: \(names(scalars)); boxes are drawn. Use an image, or a character of one colour."
+    case .unshapedScripts(let scripts):
+      "the font can't join letters of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")); they stand side by side. "
+        + "Use an outline font that has them."
     case .sizeChanged(let from, let to):
       "text of \(from) pixels to the em can't be drawn; \(to) is used. Change the font's size or the scale."
     case .beyondLimit: "the text is longer than a picture can be; its end is left out. Shorten it, or limit its lines."
+    }
+  }
+
+  private func names(_ scalars: [Unicode.Scalar]) -> String {
+    scalars.prefix(8).map(\.codeName).joined(separator: ", ") + (scalars.count > 8 ? " and \(scalars.count - 8) more" : "")
+  }
+
+  /// The place among the kinds of warnings.
+  var rank: Int {
+    switch self {
+    case .fontFallback: 0
+    case .missingCharacters: 1
+    case .colorEmoji: 2
+    case .unshapedScripts: 3
+    case .sizeChanged: 4
+    case .beyondLimit: 5
     }
   }
 }

@@ -6,18 +6,24 @@ enum LinePiece: Equatable {
   case text(Range<Int>)
   /// The ellipsis.
   case ellipsis
+  /// The hyphen that a soft one shows at the end of a line.
+  case hyphen
 }
 
 extension ShapedText {
   /// The most of `range` that fits `width` together with an ellipsis of `ellipsisWidth`, all in 64ths, kept at the side that `mode` says.
   ///
-  /// What is kept grows cluster by cluster in an order that does not depend on the width, and stops where the next one would not fit. Spaces next
+  /// What is kept grows cluster by cluster in an order that does not depend on the width, and the most of that which fits is taken. Spaces next
   /// to the ellipsis are left out. So a line that is truncated to a width is truncated to the same when it gets just the width it then has. Where
   /// not even the ellipsis fits, it stands alone, wider than it should be; the view clips it.
   func truncated(_ range: Range<Int>, to width: Int, ellipsisWidth: Int, _ mode: LineBreakMode) -> [LinePiece] {
+    typealias Kept = (head: Range<Int>, tail: Range<Int>)
+    let nothing: Kept = (range.lowerBound..<range.lowerBound, range.upperBound..<range.upperBound)
     var head = range.lowerBound
     var tail = range.upperBound
-    var kept = (head: range.lowerBound..<range.lowerBound, tail: range.upperBound..<range.upperBound)
+    var kept = nothing
+    /// Everything that may be kept if it fits when it is shaped by itself, growing.
+    var candidates: [Kept] = []
     while head < tail {
       let growsHead: Bool
       switch mode {
@@ -31,14 +37,28 @@ extension ShapedText {
       var grown = kept
       if growsHead, !isBlank(head - 1) { grown.head = range.lowerBound..<head }
       if !growsHead, !isBlank(tail) { grown.tail = tail..<range.upperBound }
-      let before = grown.head.isEmpty ? 0 : self.width(grown.head) + letterSpacing
-      let after = grown.tail.isEmpty ? 0 : self.width(grown.tail) + letterSpacing
-      if before + ellipsisWidth + after > width { break }
+      if total(grown, ellipsisWidth, self.width) > width + slack { break }
       kept = grown
+      if !runs.isEmpty { candidates.append(grown) }
+    }
+    if !runs.isEmpty {
+      // As many as fill a few ems, shaped anew; what is left then is taken as it is.
+      var tries = 64
+      while let last = candidates.last, tries > 0, total(last, ellipsisWidth, { exact($0).width }) > width {
+        candidates.removeLast()
+        tries -= 1
+      }
+      kept = candidates.last ?? nothing
     }
     var pieces: [LinePiece] = [.ellipsis]
     if !kept.head.isEmpty { pieces.insert(.text(kept.head), at: 0) }
     if !kept.tail.isEmpty { pieces.append(.text(kept.tail)) }
     return pieces
+  }
+
+  private func total(_ kept: (head: Range<Int>, tail: Range<Int>), _ ellipsis: Int, _ width: (Range<Int>) -> Int) -> Int {
+    let before = kept.head.isEmpty ? 0 : width(kept.head) + spacing(after: kept.head)
+    let after = kept.tail.isEmpty ? 0 : width(kept.tail) + spacing(after: kept.tail)
+    return before + ellipsis + after
   }
 }

@@ -1,4 +1,4 @@
-/// What layout remembers of each view during one pass: its depth, the direction, and what it measured.
+/// What layout remembers of each view during one pass: its depth, what it inherits, and what it measured.
 import LikenessGraphics
 import LikenessText
 
@@ -10,6 +10,8 @@ struct LayoutPass {
   var depth: Int32 = 0
   /// The direction, inherited where the view has none of its own.
   var direction = LayoutDirection.leftToRight
+  /// What is inherited about texts.
+  var textTraits = TextTraits()
   /// Pixels a point; outlasts the pass, as it is what frames were rounded to.
   var scale = Scale.one
   /// What the view answered, by what it was offered. Nested stacks ask twice a level, and without this the answers would double at each level.
@@ -28,7 +30,7 @@ struct LayoutPass {
 extension View {
   /// Starts a pass for this view and all inside it.
   func beginPass(scale: Scale) {
-    beginPass(depth: 0, direction: layoutDirection ?? inheritedDirection, scale: scale)
+    beginPass(depth: 0, direction: layoutDirection ?? inheritedDirection, textTraits: effectiveTextTraits, scale: scale)
     var hasReported = false
     var remaining = [self]
     while let view = remaining.popLast() {
@@ -47,15 +49,18 @@ extension View {
 
   /// Starts a pass for this view alone, which lies in one that has begun its own.
   func beginPass(inside container: View) {
-    beginPass(depth: container.pass.depth + 1, direction: layoutDirection ?? container.pass.direction, scale: container.pass.scale)
+    beginPass(
+      depth: container.pass.depth + 1, direction: layoutDirection ?? container.pass.direction,
+      textTraits: textTraits(inside: container.pass.textTraits), scale: container.pass.scale)
   }
 
-  private func beginPass(depth: Int32, direction: LayoutDirection, scale: Scale) {
+  private func beginPass(depth: Int32, direction: LayoutDirection, textTraits: TextTraits, scale: Scale) {
     // What an earlier layout found may have been put right since.
     if case .tooDeep = issues.first { issues = [] }
     pass.isLive = true
     pass.depth = depth
     pass.direction = direction
+    pass.textTraits = textTraits
     pass.scale = scale
     pass.measures.removeAll()
     pass.baselines.removeAll()

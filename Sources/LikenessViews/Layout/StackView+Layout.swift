@@ -13,12 +13,16 @@ extension StackView {
     let sizes = sizes(of: views, in: inner, style: style, stretched: false)
     let row = row(of: views, sizes: sizes, in: inner, style: style)
     if style.isVertical {
-      return style.outer(of: Size(width: row.extentAcross(sizes, style: style, inner: inner), height: row.arrangement.naturalLength))
-        .sanitized()
+      return extent(around: Size(width: row.extentAcross(sizes, style: style, inner: inner), height: row.arrangement.naturalLength), style)
     }
     let length = min(row.arrangement.naturalLength, inner.width)
     let heights = sizesAcross(sizes, row.arrangement.spans(in: length), of: views, inner: inner)
-    return style.outer(of: Size(width: length, height: row.extentAcross(heights, style: style, inner: inner))).sanitized()
+    return extent(around: Size(width: length, height: row.extentAcross(heights, style: style, inner: inner)), style)
+  }
+
+  /// The extent of the stack around what its views need, in whole pixels.
+  private func extent(around needed: Size, _ style: ArrangedStyle) -> Size {
+    wholePixels(style.outer(of: needed).sanitized(), scale: pass.scale)
   }
 
   /// The frames of the visible arranged views in a stack of a known extent.
@@ -46,6 +50,21 @@ extension StackView {
     }
   }
 
+  /// Where the first or the last baseline lies in a stack of a known extent; at its bottom edge where nothing is arranged.
+  ///
+  /// In a row an icon before a label leaves it to the label to say where the line is.
+  func arrangedBaseline(isFirst: Bool, in size: Size) -> Double {
+    let isOutermost = beginMeasuring()
+    defer { endMeasuring(isOutermost) }
+    let views = visibleArrangedSubviews
+    let frames = arrangedFrames(in: size)
+    guard views.count == frames.count, let last = views.indices.last else { return size.height }
+    let index = axis == .vertical ? (isFirst ? 0 : last) : views.firstIndex { $0.holdsText } ?? 0
+    // Layout moves edges to whole pixels, and the text with them.
+    let frame = snapped(frames[index], scale: pass.scale)
+    return frame.minY + views[index].baseline(isFirst: isFirst, in: frame.size)
+  }
+
   /// Measures the views as they would like to be.
   private func sizes(of views: [View], in inner: Size, style: ArrangedStyle, stretched: Bool) -> [Size] {
     let available = style.isVertical ? Size(width: inner.width, height: .infinity) : Size(width: .infinity, height: inner.height)
@@ -59,15 +78,15 @@ extension StackView {
     return sizes
   }
 
-  /// Measures the views of a row again now that their widths are known: a label that was narrowed has become higher.
+  /// Measures the views of a row again now that their widths are known: a label that was narrowed has become higher, and its baseline lies elsewhere.
   private func sizesAcross(_ sizes: [Size], _ spans: [StackSpan], of views: [View], inner: Size) -> [Size] {
     var sizes = sizes
     for index in views.indices where spans[index].length != sizes[index].width {
       let length = spans[index].length
-      sizes[index].height =
-        views[index].extent(
-          available: Size(width: length, height: inner.height), container: inner, stretchedWidth: length, stretchedHeight: nil
-        ).height
+      let height = views[index].extent(
+        available: Size(width: length, height: inner.height), container: inner, stretchedWidth: length, stretchedHeight: nil
+      ).height
+      sizes[index] = Size(width: length, height: height)
     }
     return sizes
   }
@@ -140,13 +159,30 @@ private struct Row {
     case .firstBaseline, .lastBaseline:
       guard !style.isVertical else { return views.map { _ in 0 } }
       let baselines = zip(views, sizes).map { $0.baseline(isFirst: style.alignment == .firstBaseline, in: $1) }
-      let lowest = baselines.max() ?? 0
+      // On a whole pixel, as the baselines of texts are; then edges that are moved to one take no line out of level.
+      let lowest = views.first?.pass.scale.snapped(baselines.max() ?? 0) ?? 0
       return baselines.map { lowest - $0 }
     }
   }
 }
 
 extension View {
+  /// Whether the view has a line of text for others to stand on: it is a stack that holds such a view, or says that its baseline is not its bottom edge.
+  fileprivate var holdsText: Bool {
+    var remaining = [self]
+    while let view = remaining.popLast() {
+      if let stack = view as? StackView {
+        remaining.append(contentsOf: stack.visibleArrangedSubviews)
+      } else if view.baseline(isFirst: true, in: Self.sampleExtent) != Self.sampleExtent.height {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Any extent will do to ask for a baseline; this one has room for a line of any size of text.
+  private static var sampleExtent: Size { Size(width: 1_000, height: 1_000) }
+
   /// What a stack needs to know of the view along its axis.
   fileprivate func stackItem(size: Size, container: Size, isVertical: Bool) -> StackItem {
     let rules = layout

@@ -86,6 +86,12 @@ extension View {
       let room = child.roomAround(size, offered: offered)
       needed = Size(width: max(needed.width, room.width), height: max(needed.height, room.height))
     }
+    return extent(intrinsic: intrinsic, needed: needed)
+  }
+
+  /// The extent of the content itself where it has one, and elsewhere what is needed, in whole pixels.
+  private func extent(intrinsic: Size, needed: Size) -> Size {
+    let needed = wholePixels(needed.sanitized(), scale: pass.scale)
     return Size(
       width: intrinsic.width >= 0 ? intrinsic.width : needed.width, height: intrinsic.height >= 0 ? intrinsic.height : needed.height
     )

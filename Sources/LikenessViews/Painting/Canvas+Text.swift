@@ -25,15 +25,15 @@ extension Canvas {
       let sigma = scale.fixed(clampedLength(shadow.blurRadius) / 2)
       let dx = scale.fixed(sanitizedDistance(shadow.dx))
       let dy = scale.fixed(sanitizedDistance(shadow.dy))
-      drawRuns(of: text, x: frame.x + dx, y: top + dy, color: shadow.color, sigma: sigma) { $0.add("textShadow", shadow) }
+      drawLines(of: text, x: frame.x + dx, y: top + dy, color: shadow.color, shadowSigma: sigma) { $0.add("textShadow", shadow) }
     }
-    guard color.alpha > 0 else { return }
+    guard color.alpha > 0 || text.hasColors else { return }
     // A line can be wider than its room only where it is to be clipped, or where not even one character fits.
     guard text.lines.contains(where: { $0.width > frame.width }) else {
-      drawRuns(of: text, x: frame.x, y: top, color: color, sigma: .zero, properties: properties)
+      drawLines(of: text, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties)
       return
     }
-    clip(to: rect) { $0.drawRuns(of: text, x: frame.x, y: top, color: color, sigma: .zero, properties: properties) }
+    clip(to: rect) { $0.drawLines(of: text, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties) }
   }
 
   /// Distance from the top of a rect to that of a text in it, in whole pixels.
@@ -41,19 +41,46 @@ extension Canvas {
     alignment == .top ? .zero : Fixed(Fixed(raw: (height.raw - text.height.raw) >> 1).floor)
   }
 
-  private mutating func drawRuns(
-    of text: TextLayout, x: Fixed, y: Fixed, color: Color, sigma: Fixed, properties: (inout PropertyList) -> Void
+  /// Draws the lines, or where a sigma is given their shadow, all in one colour.
+  private mutating func drawLines(
+    of text: TextLayout, x: Fixed, y: Fixed, color: Color, shadowSigma: Fixed?, properties: (inout PropertyList) -> Void
   ) {
     var isFirst = true
+    let sigma = shadowSigma ?? .zero
+    // What glyphs leave of their line's box (overhang, blur) is little; the box is what borders and clips are decided by.
+    let blur = Fixed(raw: sigma.raw >= Fixed.limit / 4 ? Fixed.limit : sigma.raw * 4)
+    func tell(_ list: inout PropertyList) {
+      if isFirst { properties(&list) }
+      isFirst = false
+    }
     for line in text.lines {
-      // What glyphs leave of their line's box (overhang, blur) is little; the box is what borders and clips are decided by.
-      let blur = Fixed(raw: sigma.raw >= Fixed.limit / 4 ? Fixed.limit : sigma.raw * 4)
+      func drawBars(_ kinds: [TextDecoration.Kind], on canvas: inout Canvas) {
+        for bar in line.decorations where kinds.contains(bar.kind) && !(shadowSigma != nil && bar.kind == .background) {
+          let shape = RoundedRect(rect: FixedRect(x: x + bar.x, y: y + bar.top, width: bar.width, height: bar.height))
+          let barColor = shadowSigma == nil ? bar.color ?? color : color
+          guard barColor.alpha > 0 else { continue }
+          let drawing: Drawing =
+            shadowSigma == nil ? .box(Box(shape, fill: .color(barColor))) : .shadow(Shadow(shape, sigma: sigma, color: barColor))
+          canvas.append(drawing, covering: shape.rect.insetBy(-blur), properties: tell)
+        }
+      }
+      drawBars([.background], on: &self)
+      drawBars([.underline], on: &self)
       let box = FixedRect(x: x + line.x, y: y + line.top, width: line.width, height: line.height).insetBy(-blur)
       for placed in line.runs where !placed.run.glyphs.isEmpty {
-        let glyphs = Glyphs(placed.run, x: x + placed.x, y: y + line.baseline, color: color, sigma: sigma)
-        append(.glyphs(glyphs), covering: box) { if isFirst { properties(&$0) } }
-        isFirst = false
+        let runColor = shadowSigma == nil ? placed.color ?? color : color
+        guard runColor.alpha > 0 else { continue }
+        let glyphs = Glyphs(placed.run, x: x + placed.x, y: y + line.baseline, color: runColor, sigma: sigma)
+        append(.glyphs(glyphs), covering: box, properties: tell)
       }
+      drawBars([.strikethrough], on: &self)
     }
+  }
+}
+
+extension TextLayout {
+  /// Whether a part of the text has a colour of its own.
+  fileprivate var hasColors: Bool {
+    lines.contains { line in line.runs.contains { $0.color != nil } || line.decorations.contains { $0.color != nil } }
   }
 }

@@ -17,6 +17,12 @@ public struct Canvas {
   /// Pixels a point.
   public let scale: Scale
 
+  /// How large text is here, for fonts that follow a text style.
+  public var contentSizeCategory: ContentSizeCategory { textTraits.contentSizeCategory }
+  /// Whether texts are shown pseudo-localised here.
+  public var showsPseudolocalizedText: Bool { textTraits.isPseudolocalized }
+
+  let textTraits: TextTraits
   let origin: Point
   let path: String
   /// The fonts of the view, or nil for the embedded typeface.
@@ -26,10 +32,14 @@ public struct Canvas {
   /// What the items cover, at most.
   var extent: FixedRect?
 
-  init(size: Size, origin: Point, layoutDirection: LayoutDirection, tintColor: Color, scale: Scale, path: String, fonts: FontLibrary?) {
+  init(
+    size: Size, origin: Point, layoutDirection: LayoutDirection, textTraits: TextTraits, tintColor: Color, scale: Scale, path: String,
+    fonts: FontLibrary?
+  ) {
     self.size = size
     self.origin = origin
     self.layoutDirection = layoutDirection
+    self.textTraits = textTraits
     self.tintColor = tintColor
     self.scale = scale
     self.path = path

@@ -36,13 +36,14 @@ extension Painter {
       let origin: Point
       let name: String
       let direction: LayoutDirection
+      let textTraits: TextTraits
       let tint: Color
       let fonts: FontLibrary?
     }
     var waiting = [
       Waiting(
-        view: root, parent: 0, origin: .zero, name: root.baseName, direction: root.effectiveLayoutDirection, tint: root.tintColor ?? .black,
-        fonts: root.effectiveFonts)
+        view: root, parent: 0, origin: .zero, name: root.baseName, direction: root.effectiveLayoutDirection,
+        textTraits: root.effectiveTextTraits, tint: root.tintColor ?? .black, fonts: root.effectiveFonts)
     ]
     while let next = waiting.popLast() {
       let view = next.view
@@ -53,6 +54,7 @@ extension Painter {
       let frame = Rect(origin: next.origin, size: view.placedFrame.size)
       let fixed = FixedRect(frame, scale: scale)
       let direction = view.layoutDirection ?? next.direction
+      let textTraits = view.textTraits(inside: next.textTraits)
       let look = BoxLook(style: view.resolvedViewStyle(), frame: fixed, direction: direction, scale: scale)
       var node = PaintedView(view: view, path: path, frame: fixed, look: look, isHidden: view.isHidden, parent: next.parent, end: index + 1)
       guard node.isShown else {
@@ -63,7 +65,9 @@ extension Painter {
       let tint = look.style.tintColor ?? next.tint
       let fonts = view.fonts ?? next.fonts
       var canvas = Canvas(
-        size: frame.size, origin: frame.origin, layoutDirection: direction, tintColor: tint, scale: scale, path: path, fonts: fonts)
+        size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits, tintColor: tint, scale: scale,
+        path: path,
+        fonts: fonts)
       view.draw(in: &canvas)
       if let extent = canvas.extent, intersection(extent, picture) != nil {
         node.content = canvas.items
@@ -74,7 +78,8 @@ extension Painter {
       waiting.append(
         contentsOf: namedSubviews(of: view).reversed().map { child, name in
           let origin = Point(x: frame.minX + child.placedFrame.minX, y: frame.minY + child.placedFrame.minY)
-          return Waiting(view: child, parent: index, origin: origin, name: name, direction: direction, tint: tint, fonts: fonts)
+          return Waiting(
+            view: child, parent: index, origin: origin, name: name, direction: direction, textTraits: textTraits, tint: tint, fonts: fonts)
         })
     }
   }

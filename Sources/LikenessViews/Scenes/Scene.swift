@@ -4,7 +4,7 @@ import LikenessJSON
 import LikenessText
 import LikenessTheme
 
-/// A component in one file: what is shown, how it looks, and under which themes, scales and directions it is drawn.
+/// A component in one file: what is shown, how it looks, and under which themes, scales, text sizes, directions and locales it is drawn.
 ///
 /// ```json
 /// {
@@ -24,13 +24,17 @@ import LikenessTheme
 /// `scene.schema.json`, which describes every key.
 ///
 /// A **colour** is `#RRGGBB` or another hexadecimal form, or else the name of a colour of the theme; a **font** is an object or the name of a text
-/// style, whose line height, letter spacing and shadow come with it unless the style sets its own; shadows, gradients and lengths take names too.
+/// style of the theme, whose line height, letter spacing and shadow come with it unless the style sets its own; its key `textStyle` has the font follow the
+/// sizes of text in Dynamic Type: `{"textStyle": "body"}` is the preferred font, with `size` or `token` it is one of your own that grows along. Shadows, gradients and lengths take names too.
 /// A **style** is an object, the name of one of the scene's `styles`, or a list of these, the later over the earlier; the properties of the box
 /// stand beside those of the content. A **length** in a layout is in points or, as `"80%"`, a share of the container. Files are named
 /// relative to the scene.
 ///
 /// **Themes**: `theme` is one, `themes` are several by name; each is the name of a file beside the scene, or stands in the scene itself. Without
 /// either a scene is shown in Likeness's own `light` and `dark` themes. A token has to be in every theme of the scene.
+///
+/// **Variants**: `{"scale": [2], "textSize": ["L", "AX3"], "direction": "all", "locale": "all", "state": ["normal", "disabled"]}`. Where an axis has a
+/// known end, `"all"` is every value of it.
 public struct Scene: Sendable {
   /// The file, as problems name it.
   public let file: String
@@ -48,6 +52,10 @@ public struct Scene: Sendable {
   public let scales: [Scale]
   /// The directions of each picture; empty, the default, is left to right, and not told in names.
   public let directions: [LayoutDirection]
+  /// The sizes of text of each picture; empty, the default, is `large`, and not told in names.
+  public let textSizes: [ContentSizeCategory]
+  /// The locales of each picture, `base` and `pseudo`; empty, the default, is texts as they are written, and not told in names.
+  public let locales: [String]
   /// The states in which the controls that name none are drawn; empty, the default, is the normal one, and not told in names.
   public let states: [Control.State]
 
@@ -88,6 +96,8 @@ public struct Scene: Sendable {
     themeNames = settings.themeNames ?? reading.themes.map(\.name)
     scales = settings.scales ?? [1, 2, 3]
     directions = settings.directions
+    textSizes = settings.textSizes
+    locales = settings.locales
     states = settings.states
   }
 

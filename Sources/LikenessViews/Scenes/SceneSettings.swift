@@ -12,6 +12,8 @@ struct SceneSettings {
   var themeNames: [String]?
   var scales: [Scale]?
   var directions: [LayoutDirection] = []
+  var textSizes: [ContentSizeCategory] = []
+  var locales: [String] = []
   var states: [Control.State] = []
 }
 
@@ -44,14 +46,18 @@ extension SceneVocabulary {
       reading.values(cursor) { element in element.asString().flatMap { reading.themeName($0, at: element) } }
     },
     SceneProperty("scale", \.scales) { cursor, reading in reading.values(cursor) { reading.scale($0) } },
-    SceneProperty("direction", \.directions) { cursor, reading in
-      reading.values(cursor) { $0.asEnumeration(directions) }
-    },
+    SceneProperty("textSize", \.textSizes) { cursor, reading in reading.values(cursor, of: textSizes) },
+    SceneProperty("direction", \.directions) { cursor, reading in reading.values(cursor, of: directions) },
+    SceneProperty("locale", \.locales) { cursor, reading in reading.values(cursor, of: locales) },
     SceneProperty("state", \.states) { cursor, reading in reading.values(cursor) { reading.state($0) } },
   ]
 
   /// Directions under the names that they have in the names of pictures.
   static let directions: [(name: String, value: LayoutDirection)] = [("ltr", .leftToRight), ("rtl", .rightToLeft)]
+  /// Sizes of text under the names that they have in the names of pictures.
+  static let textSizes = ContentSizeCategory.allCases.map { (name: $0.shortName, value: $0) }
+  /// The locales that texts can be shown in as they stand in a scene.
+  static let locales = ["base", "pseudo"].map { (name: $0, value: $0) }
 }
 
 extension SceneReading {
@@ -118,6 +124,16 @@ extension SceneReading {
   }
 
   func scale(_ cursor: JSONCursor) -> Scale? { cursor.asNumber(in: Scale.range).flatMap { Scale($0) } }
+
+  /// The values of an axis that has no others than these: `"all"`, or at least one, none twice.
+  func values<Value: Equatable>(_ cursor: JSONCursor, of known: [(name: String, value: Value)]) -> [Value]? {
+    if case .string(let text) = cursor.node.kind {
+      if text == "all" { return known.map(\.value) }
+      cursor.report(SceneWording.expectedAxis(known.map(\.name)))
+      return nil
+    }
+    return values(cursor) { $0.asEnumeration(known) }
+  }
 
   /// The values of an axis: at least one, none twice.
   func values<Value: Equatable>(_ cursor: JSONCursor, _ read: (JSONCursor) -> Value?) -> [Value]? {

@@ -1,4 +1,4 @@
-/// The values of scenes that are objects: insets, radii, shadows, gradients, fonts, frames.
+/// The values of scenes that are objects: insets, radii, shadows, gradients, frames.
 import LikenessGraphics
 import LikenessJSON
 import LikenessText
@@ -57,37 +57,12 @@ extension SceneVocabulary {
     SceneProperty("end", \.end) { $1.value($0, SceneVocabulary.point, from: .zero) },
   ]
 
-  static let font: [SceneProperty<SceneFont.Parts>] = [
-    SceneProperty("size", \.size, isRequired: true) { $1.points($0, in: SceneRange.fontSize) },
-    SceneProperty("weight", \.weight) { $1.weight($0) },
-    SceneProperty("family", \.family) { cursor, _ in cursor.asString() },
-    SceneProperty("fileName", \.fileName) { cursor, _ in cursor.asString() },
-    SceneProperty("postScriptName", \.postScriptName) { cursor, _ in cursor.asString() },
-  ]
-
   static let frame: [SceneProperty<Rect>] = [
     SceneProperty("x", \.origin.x) { $1.points($0, in: SceneRange.distance) },
     SceneProperty("y", \.origin.y) { $1.points($0, in: SceneRange.distance) },
     SceneProperty("width", \.size.width, isRequired: true) { $1.points($0, in: SceneRange.length) },
     SceneProperty("height", \.size.height, isRequired: true) { $1.points($0, in: SceneRange.length) },
   ]
-}
-
-/// A font, and what a text style of a theme says beside it.
-struct SceneFont {
-  var font: Font
-  var lineHeight: Double?
-  var letterSpacing: Double?
-  var textShadow: ShadowStyle?
-
-  /// A font while it is read.
-  struct Parts {
-    var size = 0.0
-    var weight = Font.Weight.regular
-    var family = Font.embeddedFamily
-    var fileName: String?
-    var postScriptName: String?
-  }
 }
 
 extension SceneReading {
@@ -161,34 +136,5 @@ extension SceneReading {
   func stops(_ cursor: JSONCursor) -> [Gradient.Stop]? {
     if case .string(let name) = cursor.node.kind { return token(name, .gradient, at: cursor, \.gradients).map { Gradient($0).stops } }
     return cursor.asArray()?.compactMap { value($0, SceneVocabulary.gradientStop, from: Gradient.Stop(0, .clear)) }
-  }
-
-  /// An object, or the name of a text style of the theme.
-  func font(_ cursor: JSONCursor) -> SceneFont? {
-    switch cursor.node.kind {
-    case .object:
-      guard let parts = value(cursor, SceneVocabulary.font, from: SceneFont.Parts()) else { return nil }
-      return SceneFont(
-        font: Font(
-          family: parts.family, size: parts.size, weight: parts.weight, fileName: parts.fileName, postScriptName: parts.postScriptName))
-    case .string(let name):
-      guard let token = token(name, .font, at: cursor, \.fonts) else { return nil }
-      return SceneFont(
-        font: Font(token), lineHeight: token.lineHeight.map { $0 * token.size }, letterSpacing: token.letterSpacing,
-        textShadow: token.shadow.flatMap { ShadowStyle($0) })
-    default: return cursor.wrong(SceneWording.expectedFont)
-    }
-  }
-
-  /// The name of a weight, or its number.
-  func weight(_ cursor: JSONCursor) -> Font.Weight? {
-    switch cursor.node.kind {
-    case .number: return cursor.asInteger(in: 1...1000).map { Font.Weight($0) }
-    case .string(let text):
-      if let weight = Font.Weight(name: text) { return weight }
-      cursor.report(SceneWording.unknownWeight(text, near: nearestName(to: text, among: Font.Weight.named.map(\.name))))
-      return nil
-    default: return cursor.wrong(SceneWording.expectedWeight)
-    }
   }
 }

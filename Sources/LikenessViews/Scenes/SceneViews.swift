@@ -30,6 +30,13 @@ extension SceneVocabulary {
       name: "Label", style: .label, make: { Label() },
       content: [
         property("text", of: Label.self) { cursor, _, label in label.text = cursor.asString() },
+        property("attributedText", of: Label.self) { cursor, reading, label in
+          if label.text != nil { cursor.report(SceneWording.textTwice("text", "attributedText")) }
+          label.attributedText = reading.attributedText(cursor)
+        },
+        property("writingDirection", of: Label.self) { cursor, _, label in
+          label.writingDirection = cursor.asEnumeration(WritingDirection.self) ?? .natural
+        },
         property("numberOfLines", of: Label.self) { cursor, _, label in label.numberOfLines = cursor.asInteger(in: SceneRange.lines) ?? 1 },
         property("lineBreakMode", of: Label.self) { cursor, _, label in
           label.lineBreakMode = cursor.asEnumeration(LineBreakMode.self) ?? .byTruncatingTail
@@ -39,6 +46,10 @@ extension SceneVocabulary {
       name: "Button", style: .button, make: { Button() },
       content: [state] + [
         property("title", of: Button.self) { cursor, _, button in button.setTitle(cursor.asString(), for: .normal) },
+        property("attributedTitle", of: Button.self) { cursor, reading, button in
+          if button.title(for: .normal) != nil { cursor.report(SceneWording.textTwice("title", "attributedTitle")) }
+          button.setAttributedTitle(reading.attributedText(cursor), for: .normal)
+        },
         property("titles", of: Button.self) { cursor, reading, button in
           for (state, title) in reading.states(cursor, { $0.asString() }) { button.setTitle(title, for: state) }
         },
@@ -55,7 +66,16 @@ extension SceneVocabulary {
       content: [state, property("isOn", of: Switch.self) { cursor, _, view in view.isOn = cursor.asBool() ?? false }]),
     SceneViewType(
       name: "TextView", style: .textView, make: { TextView() },
-      content: [property("text", of: TextView.self) { cursor, _, view in view.text = cursor.asString() ?? "" }]),
+      content: [
+        property("text", of: TextView.self) { cursor, _, view in view.text = cursor.asString() ?? "" },
+        property("attributedText", of: TextView.self) { cursor, reading, view in
+          if !view.text.isEmpty { cursor.report(SceneWording.textTwice("text", "attributedText")) }
+          view.attributedText = reading.attributedText(cursor)
+        },
+        property("writingDirection", of: TextView.self) { cursor, _, view in
+          view.writingDirection = cursor.asEnumeration(WritingDirection.self) ?? .natural
+        },
+      ]),
     SceneViewType(
       name: "ProgressView", style: .progressView, make: { ProgressView() },
       content: [
@@ -78,6 +98,8 @@ extension SceneVocabulary {
     },
     SceneProperty("isHidden", \.isHidden) { cursor, _ in cursor.asBool() },
     SceneProperty("layoutDirection", \.layoutDirection) { cursor, _ in cursor.asEnumeration(LayoutDirection.self) },
+    SceneProperty("contentSizeCategory", \.contentSizeCategory) { cursor, _ in cursor.asEnumeration(ContentSizeCategory.self) },
+    SceneProperty("showsPseudolocalizedText", \.showsPseudolocalizedText) { cursor, _ in cursor.asBool() },
     SceneProperty("frame") { cursor, reading, view in
       if let frame = reading.value(cursor, SceneVocabulary.frame, from: .zero) { view.frame = frame }
     },

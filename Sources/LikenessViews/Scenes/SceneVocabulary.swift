@@ -28,15 +28,19 @@ enum SceneVocabulary {
     return [Object("scene", scene), Object("size", size), Object("variants", variants)] + views + styles + [
       Object("layout", layout), Object("frame", frame), Object("insetsObject", insets), Object("cornerRadiiObject", cornerRadii),
       Object("shadowObject", shadow), Object("gradientObject", gradient), Object("gradientStop", gradientStop), Object("point", point),
-      Object("fontObject", font), Object("imageObject", image),
+      Object("fontObject", font), Object("imageObject", image), Object("textRun", textRun),
     ]
   }
 
   /// Every set of words of which one is to be chosen.
   static var words: [(name: String, words: [String])] {
     [
-      ("viewType", viewTypes.map(\.name)), ("direction", directions.map(\.name)), ("weightName", Font.Weight.named.map(\.name)),
+      ("viewType", viewTypes.map(\.name)), ("direction", directions.map(\.name)),
+      ("textSize", textSizes.map(\.name)), ("locale", locales.map(\.name)),
+      ("contentSizeCategory", ContentSizeCategory.allCases.map(\.rawValue)), ("textStyle", Font.TextStyle.allCases.map(\.rawValue)),
+      ("weightName", Font.Weight.named.map(\.name)),
       ("textAlignment", TextAlignment.allCases.map(\.rawValue)), ("lineBreakMode", LineBreakMode.allCases.map(\.rawValue)),
+      ("writingDirection", WritingDirection.allCases.map(\.rawValue)),
       ("layoutDirection", LayoutDirection.allCases.map(\.rawValue)), ("contentMode", ContentMode.allCases.map(\.rawValue)),
       ("interpolation", ImagePlacement.Interpolation.allCases.map(\.rawValue)),
       ("renderingMode", Image.RenderingMode.allCases.map(\.rawValue)), ("axis", StackView.Axis.allCases.map(\.rawValue)),

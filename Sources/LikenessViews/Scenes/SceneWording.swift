@@ -19,6 +19,9 @@ enum SceneWording {
     let known = "known are normal, highlighted, disabled, selected, focused, and several joined by +"
     return "\(quoted(text)) is no state" + (near.map { "; did you mean `\($0)`?" } ?? "; \(known)")
   }
+  static func textTwice(_ plain: String, _ attributed: String) -> String {
+    "\(plain) was given before; give it or \(attributed), one of the two"
+  }
   static func stateTwice(_ name: String) -> String { "the state \(name) was given before; remove one of the two" }
 
   // Styles
@@ -36,6 +39,11 @@ enum SceneWording {
   static let expectedColor = "a colour, such as \"#333399\" or the name of one in the theme,"
   static func badHex(_ text: String) -> String { "\(quoted(text)) is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
   static let expectedFont = "a font, such as {\"size\": 15, \"weight\": \"bold\"} or the name of one in the theme,"
+  static let noFontSize = "the key \"size\" is missing; a \"textStyle\" such as \"body\" or the \"token\" of a theme does, too"
+  static func fontKeyBesideToken(_ key: String) -> String {
+    "the token says it all but for \"textStyle\"; remove \"\(key)\", or \"token\""
+  }
+  static let expectedTextRun = "a text, or an object such as {\"text\": \"new\", \"isUnderlined\": true},"
   static let expectedWeight = "a weight, such as \"bold\" or 700,"
   static func unknownWeight(_ text: String, near: String?) -> String {
     "\(quoted(text)) is no weight" + (near.map { "; did you mean `\($0)`?" } ?? "; write one such as \"bold\" or 700")
@@ -84,6 +92,9 @@ enum SceneWording {
     "the scene has no theme \(quoted(name))" + (near.map { "; did you mean `\($0)`?" } ?? "; it has \(known.joined(separator: ", "))")
   }
   static let emptyAxis = "at least one value is expected; without this key there is one"
+  static func expectedAxis(_ names: [String]) -> String {
+    "a list of some of \(names.joined(separator: ", ")) is expected, or \"all\" of them"
+  }
   static let twice = "this value is there twice; remove one of the two"
   static let scaleAndScales = "a scene has \"scale\" or \"scale\" among its variants, one of the two"
 

@@ -9,7 +9,7 @@ import LikenessText
 open class Button: Control {
   // MARK: Content
 
-  private var titles: [State: String] = [:]
+  private var titles: [State: AttributedText] = [:]
   private var images: [State: Image] = [:]
   let title = ButtonTitle()
   let picture = ImageView()
@@ -49,7 +49,10 @@ open class Button: Control {
   }
 
   /// Sets what the button says in a state; nil takes the entry away.
-  public func setTitle(_ title: String?, for state: State) {
+  public func setTitle(_ title: String?, for state: State) { setAttributedTitle(title.map { AttributedText($0) }, for: state) }
+
+  /// Sets what the button says in a state with stretches that look their own way; nil takes the entry away. There is one entry for a state, plain or not.
+  public func setAttributedTitle(_ title: AttributedText?, for state: State) {
     titles[state] = title
     updateContent()
   }
@@ -61,11 +64,13 @@ open class Button: Control {
   }
 
   /// The entry for exactly this state.
-  public func title(for state: State) -> String? { titles[state] }
+  public func title(for state: State) -> String? { titles[state]?.text }
+  /// The entry for exactly this state, with what it looks like.
+  public func attributedTitle(for state: State) -> AttributedText? { titles[state] }
   /// The entry for exactly this state.
   public func image(for state: State) -> Image? { images[state] }
   /// What the button says now.
-  public var currentTitle: String? { entry(in: titles) }
+  public var currentTitle: String? { entry(in: titles)?.text }
   /// The image that the button shows now.
   public var currentImage: Image? { entry(in: images) }
 
@@ -80,22 +85,24 @@ open class Button: Control {
   }
 
   override func updateContent() {
-    title.text = currentTitle
+    let entry = entry(in: titles)
+    if let entry, entry != AttributedText(entry.text) { title.attributedText = entry } else { title.text = entry?.text }
     title.isHidden = currentTitle?.isEmpty ?? true
     picture.image = currentImage
     picture.isHidden = currentImage == nil
   }
 
-  /// Image and title side by side, with the insets around them.
+  /// Image and title side by side, with the insets around them, in whole device pixels of the last layout's scale.
   open override func sizeThatFits(_ size: Size) -> Size {
     measuring {
       let insets = contentInsets
       let inside = Size(
         width: availableLength(size.width - insets.left - insets.right), height: availableLength(size.height - insets.top - insets.bottom))
       let parts = partSizes(in: inside)
-      return Size(
-        width: parts.image.width + parts.spacing + parts.title.width + insets.left + insets.right,
-        height: max(parts.image.height, parts.title.height) + insets.top + insets.bottom)
+      return wholePixels(
+        Size(
+          width: parts.image.width + parts.spacing + parts.title.width + insets.left + insets.right,
+          height: max(parts.image.height, parts.title.height) + insets.top + insets.bottom), scale: pass.scale)
     }
   }
 
@@ -143,20 +150,22 @@ open class Button: Control {
     return (image, title.isHidden ? .zero : title.measuredSize(in: forTitle), spacing)
   }
 
-  /// The baseline of the title in the middle of the height.
-  open override func firstBaseline(in size: Size) -> Double {
+  /// The first baseline of the title in the middle of the height.
+  open override func firstBaseline(in size: Size) -> Double { titleBaseline(isFirst: true, in: size) }
+
+  /// The last baseline of the title in the middle of the height.
+  open override func lastBaseline(in size: Size) -> Double { titleBaseline(isFirst: false, in: size) }
+
+  private func titleBaseline(isFirst: Bool, in size: Size) -> Double {
     measuring {
       guard !title.isHidden else { return size.height }
       let insets = contentInsets
       let room = Size(
         width: clampedLength(size.width - insets.left - insets.right), height: clampedLength(size.height - insets.top - insets.bottom))
       let text = partSizes(in: room).title
-      return insets.top + (room.height - text.height) / 2 + title.firstBaseline(in: text)
+      return insets.top + (room.height - text.height) / 2 + title.baseline(isFirst: isFirst, in: text)
     }
   }
-
-  /// The baseline of the title in the middle of the height.
-  open override func lastBaseline(in size: Size) -> Double { firstBaseline(in: size) }
 
   /// What is nearer to this one button and to its state wins: the class's default, the class's for the state, what was set, the tokens that it names, and what
   /// was set for the state. A token stands for what was set without a state, so it wins over what was set for the normal one.

@@ -8,14 +8,38 @@ import LikenessText
 open class Label: View {
   // MARK: Content
 
-  /// The text; nil and the empty text show nothing.
-  open var text: String?
+  /// The text; nil and the empty text show nothing. Setting it takes ``attributedText`` away.
+  open var text: String? {
+    didSet { attributes = nil }
+  }
+
+  /// The text with stretches that look their own way, in UIKit's words: where their attributes say nothing, the style of the label holds. nil where
+  /// the text is a plain one. Setting it sets ``text`` as well.
+  public var attributedText: AttributedText? {
+    get { attributes }
+    set {
+      text = newValue?.text
+      attributes = newValue
+    }
+  }
+
+  private var attributes: AttributedText?
 
   /// The most lines; 1 by default, 0 is no limit, and a negative number counts as 0. How much text is shown is content: no style changes it.
   open var numberOfLines = 1
 
   /// What happens to text that is too wide; the end of the last line is truncated by default.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
+
+  /// Whether the font follows the tree's ``View/contentSizeCategory``, where it is one that can, see ``Font/preferredFont(forTextStyle:)``.
+  ///
+  /// True by default. UIKit's is false, where a font is of the category at hand when it is made; here only the tree knows its category, and with false the
+  /// font stays as it is in ``ContentSizeCategory/large``.
+  open var adjustsFontForContentSizeCategory = true
+
+  /// The direction that the text is read in; by default that of each paragraph's first letter that has one. Another one also decides what natural alignment
+  /// means.
+  open var writingDirection = WritingDirection.natural
 
   // MARK: Style, see Label+Style.swift
 
@@ -44,42 +68,63 @@ open class Label: View {
     // Where lines stand makes no difference to their extent, and text at the left serves for more questions than one.
     let layout = textLayout(
       width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil, scale: pass.scale,
-      direction: effectiveLayoutDirection, alignment: .left, fonts: effectiveFonts)
+      direction: effectiveLayoutDirection, alignment: .left, traits: effectiveTextTraits, fonts: effectiveFonts)
     return wholePixels(layout, scale: pass.scale)
   }
 
   /// The text as it is drawn in a width and a height in points, nil being no limit.
   public func textLayout(width: Double?, height: Double? = nil) -> TextLayout {
-    textLayout(width: width, height: height, scale: pass.scale, direction: effectiveLayoutDirection, alignment: nil, fonts: effectiveFonts)
+    textLayout(
+      width: width, height: height, scale: pass.scale, direction: effectiveLayoutDirection, alignment: nil, traits: effectiveTextTraits,
+      fonts: effectiveFonts)
   }
 
   private func textLayout(
-    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, alignment: TextAlignment?, fonts: FontLibrary?
+    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, alignment: TextAlignment?, traits: TextTraits,
+    fonts: FontLibrary?
   ) -> TextLayout {
-    let style = resolvedLabelStyle()
+    let style = shownStyle(traits)
     var options = TextOptions(
       alignment: alignment ?? style.textAlignment ?? .natural, lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines),
-      direction: direction)
+      direction: direction, writingDirection: writingDirection)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
     options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
     return setTexts.layout(
-      TextRequest(text: text ?? "", font: style.font ?? Label.defaultFont, scale: scale, width: width, height: height, options: options),
+      TextRequest(
+        text: shownText(traits), font: style.font ?? Label.defaultFont, scale: scale, width: width, height: height, options: options),
       fonts: fonts)
+  }
+
+  /// The text as the traits of the tree make it.
+  private func shownText(_ traits: TextTraits) -> AttributedText {
+    traits.shown(
+      attributes ?? AttributedText(text ?? ""), font: font ?? Label.defaultFont, adjustsFont: adjustsFontForContentSizeCategory)
+  }
+
+  /// The style as the traits of the tree make it.
+  private func shownStyle(_ traits: TextTraits) -> LabelStyle {
+    let style = resolvedLabelStyle()
+    return traits.shown(style, font: style.font ?? Label.defaultFont, adjustsFont: adjustsFontForContentSizeCategory)
   }
 
   /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
-    guard let text, !text.isEmpty else { return }
-    let style = resolvedLabelStyle()
+    guard text?.isEmpty == false else { return }
+    let style = shownStyle(canvas.textTraits)
     let color = style.textColor ?? defaultTextColor
     let layout = textLayout(
       width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection, alignment: nil,
-      fonts: canvas.fonts)
-    canvas.draw(layout, in: Rect(origin: .zero, size: canvas.size), color: color, shadow: style.textShadow) { list in
-      list.addText(text, layout: layout, font: style.font ?? Label.defaultFont, color: color)
+      traits: canvas.textTraits, fonts: canvas.fonts)
+    let room = Rect(origin: .zero, size: canvas.size)
+    let overflow = canvas.overflow(of: layout, in: room)
+    let shown = shownText(canvas.textTraits)
+    canvas.draw(layout, in: room, color: color, shadow: style.textShadow) { list in
+      list.addText(shown, layout: layout, font: style.font ?? Label.defaultFont, color: color, overflow: overflow)
+      list.add("textStyle", font?.scaling?.textStyle.rawValue)
       list.add("textAlignment", style.textAlignment?.rawValue)
       if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines)) }
       list.add("letterSpacing", style.letterSpacing)
+      if writingDirection != .natural { list.add("writingDirection", writingDirection.rawValue) }
     }
   }
 
@@ -92,7 +137,7 @@ open class Label: View {
   private func baseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
     let layout = textLayout(
       width: size.width, height: size.height, scale: pass.scale, direction: effectiveLayoutDirection, alignment: .left,
-      fonts: effectiveFonts)
+      traits: effectiveTextTraits, fonts: effectiveFonts)
     guard let line = line(layout) else { return size.height }
     return (Canvas.offset(of: layout, in: pass.scale.fixed(size.height), .center) + line.baseline).pixels / pass.scale.factor
   }

@@ -68,7 +68,8 @@ open class StackView: View {
   /// The spacing after an arranged view that was set for it alone, or nil.
   public func customSpacing(after view: View) -> Double? { customSpacings[ObjectIdentifier(view)] }
 
-  /// What the arranged views need along the axis together, and the greatest of them across it, with margins.
+  /// What the arranged views need along the axis together, and the greatest of them across it, with margins, rounded up to whole device pixels of the last
+  /// layout's scale.
   open override func sizeThatFits(_ size: Size) -> Size { arrangedSize(in: size) }
 
   /// Places the arranged views, and the others by their rules.
@@ -79,21 +80,11 @@ open class StackView: View {
     }
   }
 
-  /// The first baseline of the first arranged view.
-  open override func firstBaseline(in size: Size) -> Double {
-    let isOutermost = beginMeasuring()
-    defer { endMeasuring(isOutermost) }
-    guard let view = visibleArrangedSubviews.first, let frame = arrangedFrames(in: size).first else { return size.height }
-    return frame.minY + view.baseline(isFirst: true, in: frame.size)
-  }
+  /// In a column, the first baseline of the first arranged view; in a row, that of the first arranged view with text, see ``View/firstBaseline(in:)``.
+  open override func firstBaseline(in size: Size) -> Double { arrangedBaseline(isFirst: true, in: size) }
 
-  /// The last baseline of the last arranged view.
-  open override func lastBaseline(in size: Size) -> Double {
-    let isOutermost = beginMeasuring()
-    defer { endMeasuring(isOutermost) }
-    guard let view = visibleArrangedSubviews.last, let frame = arrangedFrames(in: size).last else { return size.height }
-    return frame.minY + view.baseline(isFirst: false, in: frame.size)
-  }
+  /// In a column, the last baseline of the last arranged view; in a row, that of the first arranged view with text.
+  open override func lastBaseline(in size: Size) -> Double { arrangedBaseline(isFirst: false, in: size) }
 
   /// The arranged views that take part in the row.
   var visibleArrangedSubviews: [View] { arrangedSubviews.filter { !$0.isHidden && !$0.pass.isTooDeep } }

@@ -5,7 +5,7 @@ import LikenessText
 
 /// Everything that a layout of text depends on, but for the fonts.
 struct TextRequest: Hashable {
-  var text: String
+  var text: AttributedText
   var font: Font
   var scale: Scale
   var width: Double?
@@ -23,7 +23,13 @@ struct TextCache {
   mutating func layout(_ wanted: TextRequest, fonts: FontLibrary?) -> TextLayout {
     var request = wanted
     // From left to right these two are one, and only the latter is free of the width.
-    if request.options.alignment == .natural, request.options.direction == .leftToRight { request.options.alignment = .left }
+    let startsAtLeft =
+      switch request.options.writingDirection {
+      case .natural: request.options.direction == .leftToRight
+      case .leftToRight: true
+      case .rightToLeft: false
+      }
+    if request.options.alignment == .natural, startsAtLeft { request.options.alignment = .left }
     // With a library of one's own the fonts may change from one question to the next, so nothing is kept.
     if fonts == nil, let found = known.first(where: { $0.layout.serves(request, setFor: $0.request) }) { return found.layout }
     let layout = TextLayout(
@@ -60,6 +66,13 @@ func wholePixels(_ text: TextLayout, scale: Scale) -> Size {
   Size(width: Double(text.width.ceiling) / scale.factor, height: Double(text.height.ceiling) / scale.factor)
 }
 
+/// A size rounded up to whole pixels, which a view answers that holds text with distances around it: its frame is moved to whole pixels, and one that was moved
+/// inwards would leave the text less room than it asked for. What is within 1/128 of a pixel is taken for the errors of adding up points.
+func wholePixels(_ size: Size, scale: Scale) -> Size {
+  func up(_ length: Double) -> Double { length < 100_000 ? Double(scale.fixed(length).ceiling) / scale.factor : length }
+  return Size(width: up(size.width), height: up(size.height))
+}
+
 extension View {
   /// The library that this view or the nearest around it names, or nil for the embedded typeface.
   var effectiveFonts: FontLibrary? {
@@ -77,17 +90,39 @@ extension PropertyList {
   private static let textLimit = 200
 
   /// Adds what matters of a text: itself, its font and colour, how much of it does not show, and what could not be done.
-  mutating func addText(_ text: String, layout: TextLayout, font: Font, color: Color) {
+  mutating func addText(_ attributed: AttributedText, layout: TextLayout, font: Font, color: Color, overflow: TextOverflow) {
+    let text = attributed.text
     let start = text.prefix(Self.textLimit)
     add("text", start.endIndex == text.endIndex ? text : start + "…")
     add("font", font.description)
     add("textColor", color)
+    let attributes = attributed.runs.prefix(Self.runLimit).filter { $0.attributes != TextAttributes() }.map(\.told)
+    if !attributes.isEmpty { add("attributes", attributes.joined(separator: "; ") + (attributed.runs.count > Self.runLimit ? "; …" : "")) }
     if layout.isTruncated {
       let shown = layout.lines.last?.range.upperBound ?? 0
       let hidden = text.utf8.count - shown
       let rest = hidden > 0 ? text.utf8.index(text.startIndex, offsetBy: shown) : text.endIndex
-      add("truncated", hidden > 0 ? "\(text[rest...].count) of \(text.count) characters" : "true")
+      add(DisplayList.truncationProperty, hidden > 0 ? "\(text[rest...].count) of \(text.count) characters" : "true")
     }
+    add(DisplayList.overflowProperty, overflow.told)
     if !layout.warnings.isEmpty { add(DisplayList.warningProperty, layout.warnings.map(\.description).joined(separator: " ")) }
+  }
+
+  /// The most stretches of a text whose attributes are told.
+  private static let runLimit = 50
+}
+
+extension AttributedText.Run {
+  /// What the stretch looks like: `"Likeness": 17 bold, #FF0000, underlined`.
+  fileprivate var told: String {
+    var words: [String] = []
+    if let font = attributes.font { words.append(font.description) }
+    if let color = attributes.color { words.append(color.description) }
+    if let color = attributes.backgroundColor { words.append("on \(color)") }
+    if attributes.isUnderlined { words.append("underlined" + (attributes.underlineColor.map { " in \($0)" } ?? "")) }
+    if attributes.isStruckThrough { words.append("struck through" + (attributes.strikethroughColor.map { " in \($0)" } ?? "")) }
+    if let spacing = attributes.letterSpacing { words.append("spaced by \(decimal(sanitizedDistance(spacing)))") }
+    let start = text.prefix(40)
+    return "\"\(start)\(start.endIndex == text.endIndex ? "" : "…")\": \(words.joined(separator: ", "))"
   }
 }

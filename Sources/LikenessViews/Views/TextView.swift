@@ -8,8 +8,27 @@ import LikenessText
 open class TextView: View {
   // MARK: Content
 
-  /// The text; empty by default.
-  open var text = ""
+  /// The text; empty by default. Setting it takes ``attributedText`` away.
+  open var text = "" {
+    didSet { attributes = nil }
+  }
+
+  /// The text with stretches that look their own way; see ``Label/attributedText``.
+  public var attributedText: AttributedText? {
+    get { attributes }
+    set {
+      text = newValue?.text ?? ""
+      attributes = newValue
+    }
+  }
+
+  private var attributes: AttributedText?
+
+  /// The direction that the text is read in; see ``Label/writingDirection``.
+  open var writingDirection = WritingDirection.natural
+
+  /// Whether the font follows the tree's ``View/contentSizeCategory``; true by default, see ``Label/adjustsFontForContentSizeCategory``.
+  open var adjustsFontForContentSizeCategory = true
 
   // MARK: Style, see TextView+Style.swift
 
@@ -21,15 +40,15 @@ open class TextView: View {
 
   private var setTexts = TextCache()
 
-  /// The extent of the text in a width, with the insets, in whole device pixels of the last layout's scale.
+  /// The extent of the text in a width, with the insets, all rounded up to whole device pixels of the last layout's scale.
   open override func sizeThatFits(_ size: Size) -> Size {
     let insets = resolvedInsets
     let across = insets.left + insets.right
     let layout = textLayout(
       width: size.width.isFinite ? clampedLength(size.width - across) : nil, height: nil, scale: pass.scale,
-      direction: effectiveLayoutDirection, fonts: effectiveFonts)
+      direction: effectiveLayoutDirection, traits: effectiveTextTraits, fonts: effectiveFonts)
     let text = wholePixels(layout, scale: pass.scale)
-    return Size(width: text.width + across, height: text.height + insets.top + insets.bottom)
+    return wholePixels(Size(width: text.width + across, height: text.height + insets.top + insets.bottom), scale: pass.scale)
   }
 
   /// Draws the text.
@@ -39,12 +58,17 @@ open class TextView: View {
     if canvas.layoutDirection == .rightToLeft { insets = insets.mirrored }
     let room = Rect(origin: .zero, size: canvas.size).inset(by: insets)
     let layout = textLayout(
-      width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, fonts: canvas.fonts)
-    let style = resolvedTextViewStyle()
+      width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, traits: canvas.textTraits,
+      fonts: canvas.fonts)
+    let shown = shownText(canvas.textTraits)
+    let style = shownStyle(canvas.textTraits)
     let color = style.textColor ?? defaultTextColor
+    let overflow = canvas.overflow(of: layout, in: room, vertically: .top)
     canvas.draw(layout, in: room, vertically: .top, color: color, shadow: style.textShadow) { list in
-      list.addText(text, layout: layout, font: style.font ?? TextView.defaultFont, color: color)
+      list.addText(shown, layout: layout, font: style.font ?? TextView.defaultFont, color: color, overflow: overflow)
+      list.add("textStyle", font?.scaling?.textStyle.rawValue)
       list.add("textAlignment", style.textAlignment?.rawValue)
+      if writingDirection != .natural { list.add("writingDirection", writingDirection.rawValue) }
       list.add("letterSpacing", style.letterSpacing)
     }
   }
@@ -59,7 +83,7 @@ open class TextView: View {
     let insets = resolvedInsets
     let layout = textLayout(
       width: clampedLength(size.width - insets.left - insets.right), height: clampedLength(size.height - insets.top - insets.bottom),
-      scale: pass.scale, direction: effectiveLayoutDirection, fonts: effectiveFonts)
+      scale: pass.scale, direction: effectiveLayoutDirection, traits: effectiveTextTraits, fonts: effectiveFonts)
     return line(layout).map { insets.top + $0.baseline.pixels / pass.scale.factor } ?? size.height
   }
 
@@ -70,14 +94,33 @@ open class TextView: View {
       right: sanitizedDistance(insets.right))
   }
 
-  private func textLayout(width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, fonts: FontLibrary?) -> TextLayout {
-    let style = resolvedTextViewStyle()
-    var options = TextOptions(alignment: style.textAlignment ?? .natural, lineBreakMode: .byWordWrapping, direction: direction)
+  private func textLayout(
+    width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, traits: TextTraits, fonts: FontLibrary?
+  ) -> TextLayout {
+    let style = shownStyle(traits)
+    var options = TextOptions(
+      alignment: style.textAlignment ?? .natural, lineBreakMode: .byWordWrapping, direction: direction, writingDirection: writingDirection)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
     options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
     return setTexts.layout(
-      TextRequest(text: text, font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height, options: options),
+      TextRequest(
+        text: shownText(traits), font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height, options: options),
       fonts: fonts)
+  }
+
+  /// The text as the traits of the tree make it.
+  private func shownText(_ traits: TextTraits) -> AttributedText {
+    traits.shown(attributes ?? AttributedText(text), font: font ?? TextView.defaultFont, adjustsFont: adjustsFontForContentSizeCategory)
+  }
+
+  /// What the text looks like, as the traits of the tree make it, in the terms of a label.
+  private func shownStyle(_ traits: TextTraits) -> LabelStyle {
+    let style = resolvedTextViewStyle()
+    return traits.shown(
+      LabelStyle(
+        textAlignment: style.textAlignment, textColor: style.textColor, lineHeight: style.lineHeight, letterSpacing: style.letterSpacing,
+        textShadow: style.textShadow),
+      font: style.font ?? TextView.defaultFont, adjustsFont: adjustsFontForContentSizeCategory)
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {

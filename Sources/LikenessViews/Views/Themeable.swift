@@ -21,6 +21,8 @@ final class ThemeTokens {
     var tintColor: String?
     var color: String?
     var font: String?
+    /// The text style that ``font`` follows, if any.
+    var fontTextStyle: Font.TextStyle?
   }
 
   var names = Names()
@@ -42,7 +44,7 @@ final class ThemeTokens {
     box.tintColor = value(names.tintColor) { name throws(UnknownToken) in try theme.color(name) }
     text.textColor = value(names.color) { name throws(UnknownToken) in try theme.color(name) }
     guard let font = value(names.font, { name throws(UnknownToken) in try theme.font(name) }) else { return }
-    text.font = Font(font)
+    text.font = Font(font, scalingAlong: names.fontTextStyle)
     text.lineHeight = font.lineHeight.map { $0 * font.size }
     text.letterSpacing = font.letterSpacing
     text.textShadow = font.shadow.flatMap { ShadowStyle($0) }
@@ -91,9 +93,9 @@ extension View {
     }
   }
 
-  private func setToken(_ token: WritableKeyPath<ThemeTokens.Names, String?>, _ name: String?) {
+  private func setToken<Value>(_ token: WritableKeyPath<ThemeTokens.Names, Value>, _ value: Value) {
     let tokens = themeTokens ?? ThemeTokens()
-    tokens.names[keyPath: token] = name
+    tokens.names[keyPath: token] = value
     tokens.take(from: theme?.value)
     themeTokens = tokens.names == ThemeTokens.Names() ? nil : tokens
   }
@@ -128,6 +130,14 @@ extension View {
     set { setToken(\.font, newValue) }
   }
 
+  /// The text style of Dynamic Type that ``themeFont`` follows, so that it grows with the tree's ``contentSizeCategory`` as by ``TextStyleMetrics``.
+  ///
+  /// Nil by default: a theme says how large a font is and not what for, so its fonts stay as they are unless the view knows.
+  public var themeFontTextStyle: Font.TextStyle? {
+    get { themeTokens?.names.fontTextStyle }
+    set { setToken(\.fontTextStyle, newValue) }
+  }
+
   /// The colour of text that nothing gives a colour: the theme's `text`, so that it can be read on the theme's `background` whichever theme is in force.
   /// Black where the theme has no such token, and outside a theme.
   var defaultTextColor: Color { theme?.value.colors["text"] ?? .black }
@@ -146,6 +156,12 @@ extension Font {
     self.init(
       family: token.families.first ?? Font.embeddedFamily, size: token.size, weight: Weight(token.weight.value), fileName: token.fileName,
       postScriptName: token.postScriptName)
+  }
+
+  /// The font of a theme's text style, which follows a text style of Dynamic Type where one is given.
+  init(_ token: FontToken, scalingAlong textStyle: TextStyle?) {
+    self.init(token)
+    scaling = textStyle.map { .metrics($0, maximumPointSize: nil) }
   }
 }
 

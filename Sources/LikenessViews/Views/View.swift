@@ -34,8 +34,17 @@ open class View {
 
   /// The direction in which this view's content runs; nil (the default) takes the container's, and at the root left to right.
   ///
-  /// Right to left mirrors stacks, leading and trailing pins, natural text alignment and corner radii. Frames set by hand stay.
+  /// Right to left mirrors stacks with their margins, leading and trailing pins, natural text alignment, insets, buttons, switches, progress bars, corner radii,
+  /// and images that ask for it. Shadows, gradients, all other images, and frames set by hand stay.
   public var layoutDirection: LayoutDirection?
+
+  /// How large text is in this view and all inside it, for fonts that follow a text style; nil (the default) takes the container's, and at the root ``ContentSizeCategory/large``.
+  public var contentSizeCategory: ContentSizeCategory?
+
+  /// Whether the texts of this view and all inside it are shown pseudo-localised; nil (the default) takes the container's, and at the root they are not.
+  ///
+  /// What a view says stays as it was set; see ``Pseudolocalization`` for what is shown. False suits what is never translated, as names of people.
+  public var showsPseudolocalizedText: Bool?
 
   /// The fonts for the text of this view and all inside it; nil (the default) takes the container's, and at the root the embedded typeface.
   public var fonts: FontLibrary?
@@ -137,7 +146,8 @@ open class View {
   /// The extent that suits the view best in an available space, in points.
   ///
   /// Either length of `size` may be infinite: as much as the content takes. The default answers ``intrinsicContentSize`` on each axis that has one, and
-  /// elsewhere what the views inside need for their pins. The view's own ``layout`` is no part of this; whoever places it adds that.
+  /// elsewhere what the views inside need for their pins, rounded up to whole device pixels of the last layout's scale. The view's own ``layout`` is no
+  /// part of this; whoever places it adds that.
   open func sizeThatFits(_ size: Size) -> Size { fittingSizeOfContent(in: size) }
 
   /// Places the views inside this one, whose own frame is already known. The default follows each one's ``layout``.

@@ -177,6 +177,39 @@ private func list(_ view: View) throws -> DisplayList {
     #expect(try label(#"[{"font": "t"}, {"font": {"size": 9}}]"#).lineHeight == nil)
   }
 
+  @Test func fontsFollowTextStyles() throws {
+    func label(_ font: String) throws -> Label? {
+      let scene = try Scene(
+        #"{"theme": {"fonts": {"copy": {"size": 16, "weight": 700, "lineHeight": 1.5}}}, "view": {"type": "Label", "style": {"font": \#(font)}}}"#,
+        file: "f")
+      return try scene.makeView(theme: #require(scene.themes["theme"])) as? Label
+    }
+    #expect(try label(#"{"textStyle": "headline"}"#)?.font == .preferredFont(forTextStyle: .headline))
+    let bold = try label(#"{"textStyle": "body", "weight": "bold", "family": "Lato"}"#)?.font
+    #expect(bold?.scaled(for: .extraLarge) == Font(family: "Lato", size: 19, weight: .bold))
+    let own = TextStyleMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 30))
+    #expect(try label(#"{"textStyle": "title1", "size": 30}"#)?.font == own)
+    let token = try label(#"{"token": "copy", "textStyle": "body"}"#)
+    #expect(token?.font == TextStyleMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 16)))
+    #expect(token?.lineHeight == 24)
+    #expect(try label(#"{"token": "copy"}"#)?.font == .boldSystemFont(ofSize: 16))
+  }
+
+  @Test func viewsHaveSizesOfTextAndPseudoLocalisedTexts() throws {
+    let scene = try Scene(
+      #"{"view": {"type": "View", "contentSizeCategory": "accessibilityMedium", "views": [{"type": "Label", "showsPseudolocalizedText": false}]}}"#,
+      file: "f")
+    let view = try scene.makeView(theme: .builtIn)
+    #expect(view.contentSizeCategory == .accessibilityMedium)
+    #expect(view.showsPseudolocalizedText == nil)
+    #expect(view.subviews.first?.showsPseudolocalizedText == false)
+  }
+
+  @Test(arguments: StackView.Alignment.allCases) func everyAlignmentOfAStackIsRead(_ alignment: StackView.Alignment) throws {
+    let scene = try Scene(#"{"view": {"type": "StackView", "style": {"alignment": "\#(alignment.rawValue)"}}}"#, file: "f")
+    #expect(try (scene.makeView(theme: .builtIn) as? StackView)?.alignment == alignment)
+  }
+
   @Test func imagesAreReadOnceAndHaveTheScaleOfTheirName() throws {
     var bitmap = Bitmap(size: try #require(PixelSize(width: 4, height: 2)))
     bitmap[1, 1] = Color.red
@@ -227,6 +260,8 @@ private func list(_ view: View) throws -> DisplayList {
     #expect(empty.themes == ["light": .builtIn, "dark": .builtInDark])
     #expect(empty.directions == [])
     #expect(empty.states == [])
+    #expect(empty.textSizes == [])
+    #expect(empty.locales == [])
     #expect(try empty.background(theme: .builtInDark) == Theme.builtInDark.color("background"))
     #expect(try empty.background(theme: Theme()) == .white)
   }

@@ -44,6 +44,14 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       [#"2:35: variants.scale: a scene has "scale" or "scale" among its variants, one of the two"#]
     ),
     (
+      scene(#""variants": {"textSize": "every", "locale": ["de"], "direction": 5}"#),
+      [
+        #"2:26: variants.textSize: a list of some of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5 is expected, or "all" of them"#,
+        #"2:46: variants.locale[0]: "de" is unknown; known are base, pseudo"#,
+        "2:66: variants.direction: an array is expected, not the number 5",
+      ]
+    ),
+    (
       scene(#""variants": {"theme": ["lihgt"], "scale": [], "direction": ["rtl", "rtl"], "state": ["highlightd"]}"#),
       [
         "2:24: variants.theme[0]: the scene has no theme \"lihgt\"; did you mean `light`?",
@@ -156,9 +164,21 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       ]
     ),
     (
+      style(#"{"font": {"textStyle": "title", "size": 9}}"#, type: "Label"),
+      [#"2:24: view.style.font.textStyle: "title" is unknown; did you mean `title1`?"#]
+    ),
+    (
+      style(#"{"font": {"token": "zzz", "size": 9}}"#, type: "Label"),
+      [
+        #"2:20: view.style.font.token: no font is called "zzz""#,
+        #"2:27: view.style.font.size: the token says it all but for "textStyle"; remove "size", or "token""#,
+      ]
+    ),
+    (
       style(#"{"font": {"weight": "blod"}, "textAlignment": "centre"}"#, type: "Label"),
       [
-        #"2:10: view.style.font: the key "size" is missing"#, #"2:21: view.style.font.weight: "blod" is no weight; did you mean `bold`?"#,
+        #"2:10: view.style.font: the key "size" is missing; a "textStyle" such as "body" or the "token" of a theme does, too"#,
+        #"2:21: view.style.font.weight: "blod" is no weight; did you mean `bold`?"#,
         #"2:47: view.style.textAlignment: "centre" is unknown; did you mean `center`?"#,
       ]
     ),

@@ -1,0 +1,79 @@
+/// The axes along which a story has pictures: theme, scale, text size, direction, locale, state.
+import LikenessGraphics
+import LikenessText
+
+/// The axes along which a story has pictures; it has one for every combination.
+///
+/// An axis without values gives one picture for each combination of the others, and no word in its name: left to right, text of the size `large`, texts as they
+/// are. What an axis says reaches the whole tree by its page, so that a story need not know of it:
+///
+/// ```swift
+/// Story("Profile/card", variants: .standard.textSizes([.large, .accessibilityLarge]).directions([.leftToRight, .rightToLeft])) { _ in card() }
+/// ```
+public struct StoryVariants: Hashable, Sendable {
+  /// Names of themes of the story, else of the gallery; nil is each of them, `light` first and the others by name.
+  public var themes: [String]?
+  /// Pixels a point.
+  public var scales: [Scale]
+  /// States, as the story's own words; none by default.
+  public var states: [String]
+  /// Directions of the layout; left to right, and no word of it in the name, by default. Right to left is forced: it mirrors the tree whatever its texts say.
+  public var directions: [LayoutDirection]
+  /// Sizes of text, which fonts of text styles follow; `large`, and no word of it in the name, by default.
+  public var textSizes: [ContentSizeCategory]
+  /// Locales, as the story's own words: it gets them in its context. ``pseudoLocale`` among them has all texts shown pseudo-localised. None by default.
+  public var locales: [String]
+
+  /// Creates axes.
+  public init(
+    themes: [String]? = nil, scales: [Scale] = [1, 2, 3], states: [String] = [], directions: [LayoutDirection] = [],
+    textSizes: [ContentSizeCategory] = [], locales: [String] = []
+  ) {
+    self.themes = themes
+    self.scales = scales
+    self.states = states
+    self.directions = directions
+    self.textSizes = textSizes
+    self.locales = locales
+  }
+
+  /// The locale in which texts are shown pseudo-localised, see ``Pseudolocalization``.
+  public static let pseudoLocale = "pseudo"
+  /// The locale of texts as they were written, to stand beside ``pseudoLocale``. It has no effect of its own.
+  public static let baseLocale = "base"
+
+  /// Every theme at scales 1, 2 and 3.
+  public static let standard = StoryVariants()
+
+  /// ``standard`` in all twelve sizes of text.
+  public static let everyTextSize = StoryVariants.standard.textSizes()
+
+  /// Every theme at scales 1, 2 and 3, in all sizes of text, from left to right and from right to left, as written and pseudo-localised: 48 times as many
+  /// pictures as ``standard``.
+  public static let exhaustive = StoryVariants.everyTextSize.directions().locales([baseLocale, pseudoLocale])
+
+  /// The same axes with these states.
+  public func states(_ states: [String]) -> StoryVariants { with { $0.states = states } }
+
+  /// The same axes with these directions; by default both.
+  public func directions(_ directions: [LayoutDirection] = LayoutDirection.allCases) -> StoryVariants {
+    with { $0.directions = directions }
+  }
+
+  /// The same axes with these scales.
+  public func scales(_ scales: [Scale]) -> StoryVariants { with { $0.scales = scales } }
+
+  /// The same axes with these sizes of text; by default all twelve.
+  public func textSizes(_ textSizes: [ContentSizeCategory] = ContentSizeCategory.allCases) -> StoryVariants {
+    with { $0.textSizes = textSizes }
+  }
+
+  /// The same axes with these locales.
+  public func locales(_ locales: [String]) -> StoryVariants { with { $0.locales = locales } }
+
+  private func with(_ change: (inout StoryVariants) -> Void) -> StoryVariants {
+    var variants = self
+    change(&variants)
+    return variants
+  }
+}

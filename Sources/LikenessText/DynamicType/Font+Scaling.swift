@@ -1,0 +1,92 @@
+/// Fonts that follow the reader's wish: preferred fonts of text styles, and fonts of one's own that grow along.
+import LikenessGraphics
+
+extension Font {
+  /// How the size of a font follows the content-size category.
+  public enum Scaling: Hashable, Sendable {
+    /// The size is the one that the text style has in the category.
+    case preferred(TextStyle)
+    /// The size grows with the height of the text style's lines, up to so many points; nil is no limit. See ``TextStyleMetrics``.
+    case metrics(TextStyle, maximumPointSize: Double?)
+
+    /// The text style that the font follows.
+    public var textStyle: TextStyle {
+      switch self {
+      case .preferred(let style), .metrics(let style, _): style
+      }
+    }
+  }
+
+  /// The embedded typeface in the size and weight of a text style; the size follows the content-size category of the tree that shows it.
+  ///
+  /// UIKit gives the size of the category at hand when the font is made. Here a category belongs to a tree of views and not to the program, so the font keeps
+  /// its text style, and ``size`` is the one in ``ContentSizeCategory/large`` until a view shows it. ``scaled(for:)`` gives a fixed one.
+  public static func preferredFont(forTextStyle style: TextStyle) -> Font {
+    var font = Font(size: style.size(), weight: style.weight)
+    font.scaling = .preferred(style)
+    return font
+  }
+
+  /// The font as it is in a category: the same one where it follows no text style.
+  public func scaled(for category: ContentSizeCategory) -> Font {
+    guard let scaling else { return self }
+    let size =
+      switch scaling {
+      case .preferred(let style): style.size(in: category)
+      case .metrics(let style, let maximum):
+        min(scaledSize(along: style, in: category), max(0, maximum ?? Self.maximumSize))
+      }
+    var font = withSize(size)
+    font.scaling = nil
+    return font
+  }
+
+  /// The size along a text style, in whole points, as UIKit has it and as bitmap faces are crisp in. In the category `large` the font is as it was made; rounding
+  /// never makes it larger in a smaller category, nor smaller in a larger one.
+  private func scaledSize(along style: TextStyle, in category: ContentSizeCategory) -> Double {
+    let rounded = TextStyleMetrics(forTextStyle: style).scaledValue(for: size, in: category).rounded()
+    if category < .large { return min(rounded, size) }
+    return category == .large ? size : max(rounded, size)
+  }
+}
+
+extension Font.Scaling: CustomStringConvertible {
+  /// For people: `body`, or `as body` for a font of one's own.
+  public var description: String {
+    switch self {
+    case .preferred(let style): style.rawValue
+    case .metrics(let style, let maximum): "as \(style.rawValue)" + (maximum.map { ", up to \(decimal($0))" } ?? "")
+    }
+  }
+}
+
+extension Font.Scaling: Codable {
+  private enum CodingKeys: CodingKey {
+    case preferred
+    case metrics
+    case maximumPointSize
+  }
+
+  /// Reads `{"preferred": "body"}`, or `{"metrics": "body"}` with `maximumPointSize` where there is one.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let style = try container.decodeIfPresent(Font.TextStyle.self, forKey: .preferred) {
+      self = .preferred(style)
+    } else {
+      self = .metrics(
+        try container.decode(Font.TextStyle.self, forKey: .metrics),
+        maximumPointSize: try container.decodeIfPresent(Double.self, forKey: .maximumPointSize))
+    }
+  }
+
+  /// Writes the text style under what it gives.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .preferred(let style): try container.encode(style, forKey: .preferred)
+    case .metrics(let style, let maximum):
+      try container.encode(style, forKey: .metrics)
+      try container.encodeIfPresent(maximum, forKey: .maximumPointSize)
+    }
+  }
+}

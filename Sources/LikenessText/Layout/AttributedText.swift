@@ -1,0 +1,85 @@
+/// Text in several fonts, colours and lines beside the letters, as a value.
+import LikenessGraphics
+
+/// What a stretch of text looks like where it differs from the rest. nil takes what the view around says.
+public struct TextAttributes: Hashable, Sendable {
+  /// The font.
+  public var font: Font?
+  /// The colour of the letters.
+  public var color: Color?
+  /// What is behind the letters, as high as the line; nothing by default.
+  public var backgroundColor: Color?
+  /// Whether a line runs under the letters, where their font says, on whole pixels. Default: false.
+  public var isUnderlined: Bool
+  /// The colour of that line; that of the letters by default.
+  public var underlineColor: Color?
+  /// Whether a line runs through the letters, at half the height of small ones, on whole pixels. Default: false.
+  public var isStruckThrough: Bool
+  /// The colour of that line; that of the letters by default.
+  public var strikethroughColor: Color?
+  /// Points after each character. Ligatures that a font offers for looks are not made where this is not 0.
+  public var letterSpacing: Double?
+
+  /// Creates attributes; what is not named stays as the view says.
+  public init(
+    font: Font? = nil, color: Color? = nil, backgroundColor: Color? = nil, isUnderlined: Bool = false, underlineColor: Color? = nil,
+    isStruckThrough: Bool = false, strikethroughColor: Color? = nil, letterSpacing: Double? = nil
+  ) {
+    self.font = font
+    self.color = color
+    self.backgroundColor = backgroundColor
+    self.isUnderlined = isUnderlined
+    self.underlineColor = underlineColor
+    self.isStruckThrough = isStruckThrough
+    self.strikethroughColor = strikethroughColor
+    self.letterSpacing = letterSpacing
+  }
+}
+
+/// A text made of stretches that each look their own way: what UIKit calls an attributed string.
+public struct AttributedText: Hashable, Sendable {
+  /// A stretch of text.
+  public struct Run: Hashable, Sendable {
+    /// The text.
+    public var text: String
+    /// What it looks like.
+    public var attributes: TextAttributes
+
+    /// Creates a stretch.
+    public init(_ text: String, _ attributes: TextAttributes = TextAttributes()) {
+      self.text = text
+      self.attributes = attributes
+    }
+  }
+
+  /// The stretches, in reading order.
+  public var runs: [Run]
+
+  /// Creates a text of stretches.
+  public init(_ runs: [Run] = []) {
+    self.runs = runs
+  }
+
+  /// Creates a text that looks alike from end to end.
+  public init(_ text: String, _ attributes: TextAttributes = TextAttributes()) {
+    self.init([Run(text, attributes)])
+  }
+
+  /// The whole text, without what it looks like.
+  public var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+
+  /// Adds a stretch at the end.
+  public mutating func append(_ text: String, _ attributes: TextAttributes = TextAttributes()) {
+    runs.append(Run(text, attributes))
+  }
+
+  /// Two texts, one after the other.
+  public static func + (first: AttributedText, second: AttributedText) -> AttributedText { AttributedText(first.runs + second.runs) }
+}
+
+extension AttributedText: ExpressibleByStringLiteral {
+  /// Creates a text that looks as the view says.
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}

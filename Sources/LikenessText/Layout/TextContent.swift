@@ -1,0 +1,98 @@
+/// A text with its fonts found: what shaping starts from.
+import LikenessGraphics
+
+/// One font at one size, as a text uses it.
+struct ShapedFace {
+  let typeface: any Typeface
+  let reference: FontReference
+  let size: Fixed
+  let metrics: FontMetrics
+  /// Whether the font places whole runs itself, rather than a glyph a character.
+  let hasShaper: Bool
+
+  init(_ typeface: any Typeface, size: Fixed) {
+    let drawn = typeface.drawnSize(for: size)
+    self.typeface = typeface
+    self.size = drawn
+    reference = typeface.reference
+    metrics = typeface.metrics(size: drawn)
+    hasShaper = typeface.shaped(ShapingRun(text: "", range: 0..<0), size: drawn) != nil
+  }
+}
+
+/// How a stretch of a text is set.
+struct ContentStyle {
+  /// Where the stretch begins in the text, in UTF-8.
+  var start: Int
+  /// The fonts among those of the content: the wished one, those to fall back to, and last the boxes for missing characters.
+  var chain: Range<Int>
+  /// Space after each cluster that moves the pen, in 64ths.
+  var letterSpacing: Int
+  /// What is drawn beside and behind the glyphs, and in which colour.
+  var attributes: TextAttributes
+
+  /// Whether glyphs of two styles can be shaped together.
+  func shapesLike(_ other: ContentStyle) -> Bool { chain == other.chain && letterSpacing == other.letterSpacing }
+}
+
+/// A text of at most ``maximumBytes``, its styles in the order of their beginnings, and all fonts that they name.
+struct TextContent {
+  private(set) var text: String
+  /// At least one, the first of which begins with the text.
+  private(set) var styles: [ContentStyle] = []
+  private(set) var faces: [ShapedFace] = []
+  /// Whether the end of the text was left out.
+  private(set) var isBeyondLimit = false
+  /// What was noted while fonts were found.
+  private(set) var warnings: [TextWarning] = []
+
+  /// The most bytes of text that are set: 16 MB.
+  static let maximumBytes = 1 << 24
+  /// The most fonts that one font falls back to.
+  private static let maximumFallbacks = 200
+  /// The most fonts of a text, all fallbacks counted; stretches beyond take the fonts of the first.
+  private static let maximumFaces = 16_384
+
+  /// Finds the fonts of a text.
+  init(_ source: AttributedText, font: Font, letterSpacing: Double, scale: Scale, fonts: FontLibrary) {
+    var kept = source.text
+    if kept.utf8.count > Self.maximumBytes {
+      kept = String(kept[..<kept.utf8.index(kept.startIndex, offsetBy: Self.maximumBytes)])
+      isBeyondLimit = true
+    }
+    kept.makeContiguousUTF8()
+    text = kept
+    var chains: [Font: Range<Int>] = [:]
+    var start = 0
+    for run in source.runs.isEmpty ? [AttributedText.Run("")] : source.runs where start < kept.utf8.count || styles.isEmpty {
+      let wished = run.attributes.font ?? font
+      let chain = chains[wished] ?? addChain(wished, scale: scale, fonts: fonts)
+      chains[wished] = chain
+      var spacing = Int(scale.fixed(run.attributes.letterSpacing ?? letterSpacing).raw)
+      if faces[chain.lowerBound].typeface.standsOnWholePixels { spacing = floorDivided(spacing + 32, 64) * 64 }
+      styles.append(ContentStyle(start: start, chain: chain, letterSpacing: spacing, attributes: run.attributes))
+      start += run.text.utf8.count
+    }
+  }
+
+  /// A text in a style of another content.
+  init(_ text: String, in style: ContentStyle, of content: TextContent) {
+    self.text = text
+    var style = style
+    style.start = 0
+    styles = [style]
+    faces = content.faces
+  }
+
+  private mutating func addChain(_ font: Font, scale: Scale, fonts: FontLibrary) -> Range<Int> {
+    let resolution = fonts.resolve(font)
+    let wished = scale.fixed(font.size)
+    if let reason = resolution.fallback, !warnings.contains(.fontFallback(reason)) { warnings.append(.fontFallback(reason)) }
+    let typefaces = [resolution.typeface] + resolution.others.prefix(Self.maximumFallbacks) + [MissingCharacterTypeface.shared]
+    guard faces.count + typefaces.count <= Self.maximumFaces else { return styles[0].chain }
+    let start = faces.count
+    faces += typefaces.map { ShapedFace($0, size: wished) }
+    if faces[start].size != wished { warnings.append(.sizeChanged(from: wished, to: faces[start].size)) }
+    return start..<faces.count
+  }
+}

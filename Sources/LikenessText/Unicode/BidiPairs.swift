@@ -1,0 +1,31 @@
+/// Brackets that belong together, and the mirror images of characters that run from right to left: BD14 and L4 of UAX #9.
+
+/// Bidi_Paired_Bracket and Bidi_Mirroring_Glyph.
+struct BidiPairs: Sendable {
+  private var brackets: [UInt32: (partner: UInt32, opens: Bool)] = [:]
+  private var mirrors: [UInt32: Unicode.Scalar] = [:]
+
+  static let all = BidiPairs(UnicodeData.bidiPairs)
+
+  /// Unpacks `28o29 29c28 3Cm3E`.
+  init(_ source: StaticString) {
+    for entry in source.withUTF8Buffer({ String(decoding: $0, as: UTF8.self) }).split(whereSeparator: \.isWhitespace) {
+      guard let place = entry.firstIndex(where: { $0.isLowercase }), let value = UInt32(entry[..<place], radix: 16),
+        let image = UInt32(entry[entry.index(after: place)...], radix: 16).flatMap(Unicode.Scalar.init)
+      else { continue }
+      mirrors[value] = image
+      if entry[place] != "m" { brackets[value] = (image.value, entry[place] == "o") }
+    }
+  }
+
+  /// What a character is as a bracket, or nil.
+  func bracket(_ scalar: Unicode.Scalar) -> BidiBracket? {
+    guard let found = brackets[scalar.value] else { return nil }
+    let opening = found.opens ? scalar.value : found.partner
+    // The one pair of brackets that is canonically equivalent to another.
+    return BidiBracket(pair: opening == 0x2329 ? 0x3008 : opening, opens: found.opens)
+  }
+
+  /// The character to draw in text from right to left; itself where it has no mirror image.
+  func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar { mirrors[scalar.value] ?? scalar }
+}

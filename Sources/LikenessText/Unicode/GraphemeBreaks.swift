@@ -1,0 +1,50 @@
+/// Where one character, as a reader sees it, ends and the next begins: the extended grapheme clusters of UAX #29.
+
+/// Walks through a text scalar by scalar and tells where clusters begin.
+struct GraphemeBreaks {
+  /// What the scalars since the last pictograph allow: GB11.
+  private enum Emoji {
+    case none
+    case pictograph
+    case joiner
+  }
+
+  private var previous: GraphemeBreakClass?
+  private var previousIsOpenHangul = false
+  private var emoji = Emoji.none
+  private var hasOddIndicators = false
+
+  /// Whether a cluster begins at this scalar, the one after that of the last call.
+  mutating func begins(at scalar: Unicode.Scalar) -> Bool {
+    let next = UnicodeData.graphemeBreakTable[scalar]
+    // Most of all text; nothing of what is remembered changes.
+    if next == .XX, previous == .XX { return true }
+    let isOpen = next == .HS && scalar.isOpenHangul
+    let begins = previous.map { isBoundary($0, next, isOpen) } ?? true
+    switch next {
+    case .EP: emoji = .pictograph
+    case .EX: emoji = emoji == .pictograph ? .pictograph : .none
+    case .ZWJ: emoji = emoji == .pictograph ? .joiner : .none
+    default: emoji = .none
+    }
+    hasOddIndicators = next == .RI && !(previous == .RI && hasOddIndicators)
+    previous = next
+    previousIsOpenHangul = isOpen
+    return begins
+  }
+
+  /// The rules GB3 to GB999, in their order.
+  private func isBoundary(_ a: GraphemeBreakClass, _ b: GraphemeBreakClass, _ bIsOpen: Bool) -> Bool {
+    switch (a, b) {
+    case (.CR, .LF): false
+    case (.CN, _), (.CR, _), (.LF, _), (_, .CN), (_, .CR), (_, .LF): true
+    case (.L, .L), (.L, .V), (.L, .HS): false
+    case (.V, .V), (.V, .T), (.T, .T), (.HS, .T): false
+    case (.HS, .V): !previousIsOpenHangul
+    case (_, .EX), (_, .ZWJ), (_, .SM), (.PP, _): false
+    case (.ZWJ, .EP): emoji != .joiner
+    case (.RI, .RI): !hasOddIndicators
+    default: true
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The Unicode properties that text layout goes by, from tables of our own.
+
+/// Unicode properties of one pinned version.
+///
+/// The standard library and the C libraries of text know these properties too, each in the version of the machine that it is on. A line that breaks
+/// elsewhere moves pixels, so what decides that is part of the program.
+enum UnicodeData {
+  static let lineBreakTable = ScalarTable<LineBreakClass>(lineBreak, fallback: .AL)
+  static let graphemeBreakTable = ScalarTable<GraphemeBreakClass>(graphemeBreak, fallback: .XX)
+  static let bidiClassTable = ScalarTable<BidiClass>(bidiClass, fallback: .L)
+  static let scriptTable = ScalarTable<Script>(script, fallback: .unknown) { Script($0) }
+  static let lookTable = ScalarTable<CharacterLook>(look, fallback: .plain)
+}
+
+/// How a character looks, apart from its shape.
+enum CharacterLook: String {
+  /// Drawn with the colour of the text.
+  case plain = "PLAIN"
+  /// Never drawn: control and format characters, and those that Unicode says to ignore where a font lacks them.
+  case nothing = "NOTHING"
+  /// Meant in colours unless a selector asks for a plain form.
+  case emoji = "EMOJI"
+}
+
+/// Line_Break after rule LB1 of UAX #14: classes that it resolves are resolved, and others are split by what further rules ask of them.
+// Unicode's own names for the values, as every table and rule of the annexes writes them.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+enum LineBreakClass: String {
+  case AL, BA, BB, BK, CB, CL, CM, CP, CR, EB, EM, EX, GL, HL, HY, ID, IN, IS, JL, JT, JV, LF, NL, NS, NU, OP, PO, PR, QU, RI, SP, SY, WJ,
+    ZW, ZWJ
+  /// B2: a break on both sides.
+  case BD
+  /// H2 and H3, a syllable of Hangul; LB26 tells them apart by ``Swift/Unicode/Scalar/isOpenHangul``.
+  case HS
+  /// Brackets of East Asian width, for LB30.
+  case OPW, CPW
+  /// A pictograph that is not assigned yet, for LB30b.
+  case IDX
+}
+
+/// Grapheme_Cluster_Break of UAX #29, and the pictographs of its rule GB11.
+// Unicode's own names for the values, as every table and rule of the annexes writes them.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+enum GraphemeBreakClass: String {
+  case XX, CR, LF, L, V, T, ZWJ
+  /// Control.
+  case CN
+  /// Extend.
+  case EX
+  /// Prepend.
+  case PP
+  /// SpacingMark.
+  case SM
+  /// Regional_Indicator.
+  case RI
+  /// A syllable of Hangul, LV or LVT.
+  case HS
+  /// Extended_Pictographic.
+  case EP
+}
+
+/// Bidi_Class of UAX #9.
+// Unicode's own names for the values, as every table and rule of the annexes writes them.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+enum BidiClass: String {
+  case L, R, AL, EN, ES, ET, AN, CS, NSM, BN, B, S, WS, ON, LRE, LRO, RLE, RLO, PDF, LRI, RLI, FSI, PDI
+}
+
+extension Unicode.Scalar {
+  /// Whether a syllable of Hangul has no final consonant, so that one may follow: LV of UAX #29, H2 of UAX #14.
+  var isOpenHangul: Bool { value >= 0xAC00 && (value - 0xAC00) % 28 == 0 }
+}

@@ -1,0 +1,62 @@
+/// What a tree says about its texts as a whole: how large the reader wants them, and whether they are shown pseudo-localised.
+import LikenessText
+
+/// The traits of text that views inherit from the views around them.
+struct TextTraits: Hashable {
+  var contentSizeCategory = ContentSizeCategory.large
+  var isPseudolocalized = false
+
+  /// The text as it is shown in a font: pseudo-localised as a whole, with the fonts of its stretches in the category and their letter spacing grown by as much.
+  func shown(_ text: AttributedText, font: Font, adjustsFont: Bool) -> AttributedText {
+    let isPlain = text.runs.allSatisfy { $0.attributes.font?.scaling == nil && $0.attributes.letterSpacing == nil }
+    if isPlain, !isPseudolocalized { return text }
+    let texts = text.runs.map(\.text)
+    let shown = isPseudolocalized ? Pseudolocalization.apply(toRuns: texts) : texts
+    return AttributedText(
+      zip(text.runs, shown).map { run, text in
+        let wished = run.attributes.font ?? font
+        let scaled = wished.scaled(for: adjustsFont ? contentSizeCategory : .large)
+        var attributes = run.attributes
+        if attributes.font != nil { attributes.font = scaled }
+        if wished.size > 0 { attributes.letterSpacing = attributes.letterSpacing.map { $0 * scaled.size / wished.size } }
+        return AttributedText.Run(text, attributes)
+      })
+  }
+
+  /// The style of a label as it is shown: its font in the category, and line height and letter spacing grown by as much as the font.
+  func shown(_ style: LabelStyle, font: Font, adjustsFont: Bool) -> LabelStyle {
+    var style = style
+    let scaled = font.scaled(for: adjustsFont ? contentSizeCategory : .large)
+    style.font = scaled
+    guard font.size > 0, scaled.size != font.size else { return style }
+    style.lineHeight = style.lineHeight.map { $0 * scaled.size / font.size }
+    style.letterSpacing = style.letterSpacing.map { $0 * scaled.size / font.size }
+    return style
+  }
+}
+
+extension View {
+  /// The size of text that the view's fonts follow: its own, or the nearest container's, or ``ContentSizeCategory/large``.
+  public var effectiveContentSizeCategory: ContentSizeCategory { effectiveTextTraits.contentSizeCategory }
+
+  /// The traits of the view's texts.
+  var effectiveTextTraits: TextTraits {
+    if pass.isLive { return pass.textTraits }
+    var category: ContentSizeCategory?
+    var isPseudolocalized: Bool?
+    var view: View? = self
+    while let current = view, category == nil || isPseudolocalized == nil {
+      category = category ?? current.contentSizeCategory
+      isPseudolocalized = isPseudolocalized ?? current.showsPseudolocalizedText
+      view = current.superview
+    }
+    return TextTraits(contentSizeCategory: category ?? .large, isPseudolocalized: isPseudolocalized ?? false)
+  }
+
+  /// The traits of the view's texts in a container with these.
+  func textTraits(inside container: TextTraits) -> TextTraits {
+    TextTraits(
+      contentSizeCategory: contentSizeCategory ?? container.contentSizeCategory,
+      isPseudolocalized: showsPseudolocalizedText ?? container.isPseudolocalized)
+  }
+}

@@ -1,0 +1,90 @@
+import LikenessGraphics
+import Testing
+
+@testable import LikenessText
+
+/// In the test font each character is 10 pixels wide; Hebrew letters come from it too.
+@Suite struct DirectionTests {
+  /// Capitals stand for Hebrew, A to C.
+  private func hebrew(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { (0x41...0x43).contains($0.value) ? Unicode.Scalar($0.value - 0x41 + 0x5D0) ?? $0 : $0 }))
+  }
+
+  private func latin(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { (0x5D0...0x5D2).contains($0.value) ? Unicode.Scalar($0.value - 0x5D0 + 0x41) ?? $0 : $0 }))
+  }
+
+  @Test(
+    arguments: [
+      // text, layout, writing, columns, lines from left to right
+      ("ab ABC cd", .leftToRight, .natural, nil, ["ab CBA cd"]),
+      ("ABC ab", .leftToRight, .natural, nil, ["ab CBA"]),
+      ("ABC 12", .leftToRight, .natural, nil, ["12 CBA"]),
+      ("A(B)", .leftToRight, .natural, nil, ["(B)A"]),
+      ("ab!", .rightToLeft, .natural, nil, ["ab!"]),
+      ("ab!", .rightToLeft, .rightToLeft, nil, ["!ab"]),
+      ("1!", .rightToLeft, .natural, nil, ["!1"]),
+      ("1!", .leftToRight, .natural, nil, ["1!"]),
+      ("AB!", .leftToRight, .leftToRight, nil, ["BA!"]),
+      // Lines break in reading order and are ordered one by one.
+      ("ab AB C cd", .leftToRight, .natural, 6.0, ["ab BA", "C cd"]),
+      ("ABC ABC CBA", .leftToRight, .natural, 7.0, ["CBA CBA", "ABC"]),
+      // Each paragraph has a direction of its own.
+      ("ab.\nAB.", .leftToRight, .natural, nil, ["ab.", ".BA"]),
+    ] as [(String, LayoutDirection, WritingDirection, Double?, [String])])
+  func linesReadAsTheirLettersDo(
+    text: String, layout: LayoutDirection, writing: WritingDirection, columns: Double?, lines: [String]
+  ) throws {
+    let set = try set(hebrew(text), columns: columns, TextOptions(direction: layout, writingDirection: writing))
+    #expect(set.lines.map { withoutSides(latin($0.letters)) } == lines.map(withoutSides))
+    #expect(set.warnings.isEmpty)
+  }
+
+  /// Brackets without their sides: which of the two is drawn is a matter of its own.
+  private func withoutSides(_ text: String) -> String { String(text.map { "()".contains($0) ? "|" : $0 }) }
+
+  @Test func bracketsAreMirrored() throws {
+    let line = try set(hebrew("A(B)"), columns: nil).lines[0]
+    #expect(line.glyphs.map(\.id) == [0x28, 0x5D1, 0x29, 0x5D0])
+  }
+
+  @Test func aMixedLineTellsItsTextInReadingOrder() throws {
+    let line = try set(hebrew("ab ABC"), columns: nil).lines[0]
+    #expect(line.runs.map(\.run.text) == ["ab ", hebrew("ABC")])
+    #expect(line.runs.map(\.x) == [.zero, Fixed(30)])
+  }
+
+  @Test(
+    arguments: [
+      (.natural, .leftToRight, .natural, 0), (.natural, .rightToLeft, .natural, 20), (.natural, .leftToRight, .rightToLeft, 20),
+      (.natural, .rightToLeft, .leftToRight, 0), (.left, .rightToLeft, .natural, 0), (.right, .leftToRight, .natural, 20),
+      (.center, .rightToLeft, .natural, 10), (.justified, .leftToRight, .rightToLeft, 20),
+    ] as [(TextAlignment, LayoutDirection, WritingDirection, Int)])
+  func linesStandWhereLayoutAndWritingSay(alignment: TextAlignment, layout: LayoutDirection, writing: WritingDirection, x: Int) throws {
+    let options = TextOptions(alignment: alignment, direction: layout, writingDirection: writing)
+    #expect(try set(hebrew("AB"), columns: 4, options).lines[0].x == Fixed(x))
+  }
+
+  @Test(
+    arguments: [
+      (.byTruncatingTail, "…CBA"), (.byTruncatingHead, "ABC…"), (.byTruncatingMiddle, "AB…A"),
+    ] as [(LineBreakMode, String)])
+  func theEllipsisStandsWhereReadingEnds(mode: LineBreakMode, shown: String) throws {
+    // Reading order: A B C C B A, so what is shown from right to left is ABC…, …CBA and A…BA.
+    let layout = try set(hebrew("ABCCBA"), columns: 4, TextOptions(lineBreakMode: mode, numberOfLines: 1))
+    let expected = mode == .byTruncatingMiddle ? "A…BA" : mode == .byTruncatingHead ? "ABC…" : "…CBA"
+    #expect(latin(layout.lines[0].letters) == expected)
+    #expect(layout.isTruncated)
+  }
+
+  @Test func justifiedSpacesOfMixedTextShareWhatIsLeft() throws {
+    // 60 pixels of 65: the one space is 15 wide. Hebrew stands at the right.
+    let layout = try set(hebrew("ABC ab ABC"), columns: 6.5, TextOptions(alignment: .justified))
+    #expect(latin(layout.lines[0].letters) == "ab CBA")
+    #expect(layout.lines[0].glyphs.filter { $0.id != 0x20 }.map(\.x) == [0, 10, 35, 45, 55])
+  }
+}

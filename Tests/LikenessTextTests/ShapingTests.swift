@@ -1,0 +1,114 @@
+import LikenessGraphics
+import Testing
+
+@testable import LikenessText
+
+/// What a font with a shaper does to lines. See ``ShapingFont`` for its numbers.
+@Suite struct ShapingTests {
+  @Test func ligaturesAndKerningMoveThePen() {
+    let line = shape("fix avav", pixels: nil).lines[0]
+    #expect(line.glyphs.map(\.id) == [1, 120, 32, 97, 118, 97, 118])
+    #expect(line.glyphs.map(\.x) == [0, 15, 25, 35, 43, 51, 59])
+    #expect(line.width == Fixed(69))
+    #expect(line.runs.map(\.run.text) == ["fix avav"])
+  }
+
+  @Test func aLigatureThatALineEndCutsFallsApart() {
+    // Room for `f` alone; with `i` the ligature would need 15.
+    let layout = shape("fi", pixels: 12)
+    #expect(layout.lines.map { $0.glyphs.map(\.id) } == [[102], [105]])
+    #expect(layout.width == Fixed(10))
+    #expect(shape("fi", pixels: 15).lines.map { $0.glyphs.map(\.id) } == [[1]])
+  }
+
+  @Test func kerningDoesNotReachAcrossALineEnd() {
+    // `avav` is 34 wide, but broken after the first three letters these are 26, and 18 after two.
+    #expect(shape("avav", pixels: 34).lines.count == 1)
+    #expect(shape("avav", pixels: 33).lines.map(\.width) == [Fixed(26), Fixed(10)])
+    #expect(shape("avav", pixels: 25).lines.map(\.width) == [Fixed(18), Fixed(18)])
+  }
+
+  @Test func truncatedTextIsShapedByItself() {
+    // `avf` without the ligature that follows and three dots: 28 + 30.
+    let layout = shape("avfixxxx", pixels: 58, TextOptions(numberOfLines: 1))
+    #expect(layout.lines[0].glyphs.map(\.id) == [97, 118, 102, 46, 46, 46])
+    #expect(layout.width == Fixed(58))
+    #expect(layout.isTruncated)
+  }
+
+  @Test func letterSpacingTakesLigaturesApart() {
+    let line = shape("fi", pixels: nil, TextOptions(letterSpacing: 1.5)).lines[0]
+    #expect(line.glyphs.map(\.id) == [102, 105])
+    #expect(line.glyphs.map(\.x) == [0, 11.5])
+    #expect(line.width == Fixed(rounding: 21.5))
+  }
+
+  @Test func lettersJoinAcrossStylesAndLineEnds() {
+    // Three letters from right to left: the last in the text is at the left, and nothing follows it.
+    let (alef, joinedBeh, teh, joinedTeh): (UInt32, UInt32, UInt32, UInt32) = (2575, 102_576, 2578, 102_578)
+    let whole = shape("\u{628}\u{62A}\u{627}", pixels: nil).lines[0]
+    #expect(whole.glyphs.map(\.id) == [alef, joinedTeh, joinedBeh])
+    let broken = shape("\u{628}\u{62A}\u{627}", pixels: 20).lines
+    #expect(broken.map { $0.glyphs.map(\.id) } == [[joinedTeh, joinedBeh], [alef]])
+    var styled = AttributedText("\u{628}", TextAttributes(color: .black))
+    styled.append("\u{62A}", TextAttributes(font: ShapingFont.font.withSize(20)))
+    let line = TextLayout(styled, font: ShapingFont.font, scale: 1, fonts: ShapingFont.library).lines[0]
+    #expect(line.glyphs.map(\.id) == [teh, joinedBeh])
+  }
+
+  @Test func aColourInALigatureDoesNotTakeItApart() {
+    var text = AttributedText("f", TextAttributes(color: .black))
+    text.append("i")
+    let line = TextLayout(text, font: ShapingFont.font, scale: 1, fonts: ShapingFont.library).lines[0]
+    #expect(line.glyphs.map(\.id) == [1])
+    #expect(line.runs.map(\.color) == [.black])
+  }
+
+  @Test func aCharacterOfAnotherFontStandsBetweenTheRuns() {
+    // Capitals are in the embedded typeface only, which stands on whole pixels.
+    let line = shape("aVa", pixels: nil, TextOptions(letterSpacing: 0)).lines[0]
+    #expect(line.runs.map(\.run.font.name) == ["Shaping", "Likeness Sans Regular", "Shaping"])
+    #expect(line.runs[1].x.raw % 64 == 0)
+    #expect(line.runs.map(\.run.text) == ["a", "V", "a"])
+  }
+
+  @Test func aSoftHyphenShowsAtTheEndOfALine() throws {
+    #expect(shape("ab\u{AD}cd", pixels: 30).lines.map { $0.letters.filter { $0 != " " } } == ["ab-", "cd"])
+    // Without room for the hyphen the line may not end there.
+    #expect(try set("ab\u{AD}cd", columns: 2).lines.map(\.letters) == ["ab", "cd"])
+    #expect(try set("ab\u{AD}cd", columns: 3).lines.map(\.letters) == ["ab-", "cd"])
+    #expect(try set("ab\u{AD}cd", columns: 4).lines.map(\.letters) == ["abcd"])
+    #expect(try set("a b\u{AD}cde", columns: 3).lines.map(\.letters) == ["a", "b-", "cde"])
+  }
+
+  @Test func whatAFontCanNotDoIsReported() throws {
+    #expect(try set("\u{1F600}", columns: nil).warnings == [.colorEmoji(["\u{1F600}"])])
+    #expect(try set("\u{2764}\u{FE0F}\u{6F22}", columns: nil).warnings == [.missingCharacters(["\u{6F22}"]), .colorEmoji(["\u{2764}"])])
+    // The test font has an alef of Arabic, and no shaper.
+    #expect(try set("\u{627}", columns: nil).warnings == [.unshapedScripts(["Arab"])])
+    #expect(shape("\u{627}", pixels: nil).warnings.isEmpty)
+  }
+
+  @Test func settingShapedTextInItsOwnSizeChangesNothing() {
+    let texts = ["avav fifi avafi fi\u{AD}vavafi xxfi", "av \u{628}\u{62A}\u{627} av\u{628}\u{62A}fi av", "fififififififi"]
+    for text in texts {
+      for mode in LineBreakMode.allCases {
+        for lines in 0...2 {
+          for width in stride(from: 1.0, to: 160, by: 3.7) {
+            let options = TextOptions(lineBreakMode: mode, numberOfLines: lines)
+            let first = shape(text, pixels: width, options)
+            let again = shape(text, pixels: first.sizeInPoints.width, options)
+            #expect(again.lines == first.lines, "\(text) \(mode) \(lines) \(width)")
+            #expect(again.width == first.width && again.height == first.height)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aLongParagraphIsShapedInTimeThatGrowsWithIt() {
+    let words = shape(String(repeating: "avfi ", count: 1 << 12), pixels: 100)
+    #expect(words.lines.count == 1 << 11)
+    #expect(words.lines.allSatisfy { $0.width == Fixed(33 + 10 + 33) })
+  }
+}

@@ -1,0 +1,179 @@
+/// Lines of text that stand level in rows, worked out from the metrics of the embedded typeface's faces.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+import Testing
+
+@testable import LikenessViews
+
+@Suite struct BaselineTests {
+  /// What the faces say of themselves: from the top of a line to its baseline, and the height of a line.
+  static let faces: [Double: (ascent: Double, line: Double)] = [11: (11, 14), 12: (12, 15), 17: (15, 21), 24: (22, 29), 28: (26, 34)]
+
+  private let anything = Size(width: Double.infinity, height: .infinity)
+
+  private func label(_ size: Double, _ text: String = "text") -> Label {
+    let label = Label(text: text)
+    label.font = .systemFont(ofSize: size)
+    label.numberOfLines = 0
+    return label
+  }
+
+  private func row(_ views: [View], _ alignment: StackView.Alignment) -> StackView {
+    let row = StackView(arrangedSubviews: views)
+    row.alignment = alignment
+    return row
+  }
+
+  private func column(_ views: [View]) -> StackView {
+    let column = StackView(arrangedSubviews: views)
+    column.axis = .vertical
+    return column
+  }
+
+  private func tops(_ views: [View]) -> [Double] { views.map(\.frame.minY) }
+
+  /// The baselines of all lines that are drawn, in pixels, from the first view to the last.
+  private func baselines(_ root: View, scale: Scale = .one) throws -> [Double] {
+    try DisplayList(painting: root, scale: scale).items.compactMap { item in
+      if case .glyphs(let glyphs) = item.drawing { glyphs.y.pixels } else { nil }
+    }
+  }
+
+  @Test func facesAreAsTheTableSays() {
+    for (size, face) in Self.faces {
+      #expect(label(size).sizeThatFits(anything).height == face.line)
+      #expect(label(size).firstBaseline(in: Size(width: 100, height: face.line)) == face.ascent)
+    }
+  }
+
+  @Test func firstLinesOfSeveralFontsAreLevelAndViewsWithoutTextStandOnTheLine() throws {
+    let views = [label(28), label(17), label(11), Block(10, 20)]
+    let stack = row(views, .firstBaseline)
+    stack.layout(in: anything)
+    // The largest font has its baseline at 26, those of the others are 15 and 11 below their tops; the box of 20 ends there.
+    #expect(tops(views) == [0, 11, 15, 6])
+    #expect(stack.frame.height == 34)
+    #expect(try baselines(stack) == [26, 26, 26])
+  }
+
+  @Test func lastLinesAreLevel() throws {
+    let two = label(12, "two\nlines")
+    let views = [two, label(24), Block(5, 5)]
+    let stack = row(views, .lastBaseline)
+    stack.layout(in: anything)
+    // The second line of 15 has its baseline at 15 and 12; 22 of the large one and 5 of the box are above that.
+    #expect(tops(views) == [0, 5, 22])
+    // 5 and the line of 29 reach lower than two of 15.
+    #expect(stack.frame.height == 34)
+    #expect(try baselines(stack) == [12, 27, 27])
+    stack.alignment = .firstBaseline
+    stack.layout(in: anything)
+    #expect(tops(views) == [10, 0, 17])
+    #expect(stack.frame.height == 40)
+  }
+
+  @Test func labelThatWasNarrowedStandsWithItsFirstLine() throws {
+    let wrapped = label(12, "several words that have to wrap")
+    let stack = row([label(28, "16"), wrapped], .firstBaseline)
+    stack.layout(in: Size(width: 140, height: .infinity))
+    #expect(wrapped.frame.height >= 30)
+    // 26 of the large font, of which 12 are the small one's.
+    #expect(wrapped.frame.minY == 14)
+    #expect(try Array(baselines(stack).prefix(2)) == [26, 26])
+  }
+
+  @Test func rowInARowHasTheLineOfItsFirstViewWithText() throws {
+    let small = label(12)
+    let inner = row([Block(10, 30), small], .center)
+    let large = label(24)
+    let outer = row([large, inner], .firstBaseline)
+    outer.layout(in: anything)
+    // In the middle of 30 the label of 15 starts at 7.5, which is moved to 8; its line is at 20, and that of the large one at 22.
+    #expect(small.frame.minY == 8)
+    #expect(inner.frame.minY == 2)
+    #expect(try baselines(outer) == [22, 22])
+    // Without text there is only the bottom edge of the first view.
+    let icons = row([Block(10, 10), Block(10, 14)], .top)
+    let second = row([label(24), icons], .firstBaseline)
+    second.layout(in: anything)
+    #expect(icons.frame.minY == 12)
+  }
+
+  @Test func columnInARowHasTheLineOfItsFirstOrItsLastView() throws {
+    let inner = column([label(11), label(17)])
+    let large = label(24)
+    let outer = row([inner, large], .firstBaseline)
+    outer.layout(in: anything)
+    #expect(inner.frame.minY == 11)
+    #expect(large.frame.minY == 0)
+    outer.alignment = .lastBaseline
+    outer.layout(in: anything)
+    // 14 for the line above, and 15 to the baseline of the one below; the large one has 22 above its own.
+    #expect(inner.frame.minY == 0)
+    #expect(large.frame.minY == 7)
+    #expect(try baselines(outer) == [11, 29, 29])
+    let empty = row([StackView(), label(24)], .firstBaseline)
+    empty.layout(in: anything)
+    #expect(empty.frame.height == 29)
+  }
+
+  @Test func buttonsAndTextViewsHaveTheLinesOfTheirTexts() throws {
+    let button = Button()
+    button.font = .systemFont(ofSize: 17)
+    button.titleLabel?.numberOfLines = 0
+    button.setTitle("a\nb", for: .normal)
+    button.contentEdgeInsets = EdgeInsets(horizontal: 0, vertical: 10)
+    let size = button.sizeThatFits(anything)
+    #expect(size.height == 62)
+    #expect(button.firstBaseline(in: size) == 25)
+    #expect(button.lastBaseline(in: size) == 46)
+    let text = TextView()
+    text.font = .systemFont(ofSize: 12)
+    text.text = "a\nb\nc"
+    text.textContainerInset = EdgeInsets(top: 3, left: 0, bottom: 0, right: 0)
+    #expect(text.firstBaseline(in: Size(width: 50, height: 90)) == 15)
+    #expect(text.lastBaseline(in: Size(width: 50, height: 90)) == 45)
+    let stack = row([label(24), button, text], .firstBaseline)
+    stack.layout(in: anything)
+    #expect(tops(stack.arrangedSubviews) == [3, 0, 10])
+    #expect(try Array(baselines(stack).prefix(2)) == [25, 25])
+  }
+
+  @Test func linesStayLevelInEveryCategoryAndScale() throws {
+    for scale in [Scale.one, 1.5, 2, 3] {
+      for category in ContentSizeCategory.allCases {
+        let views = [Font.TextStyle.largeTitle, .caption2, .headline].map { style in
+          let label = Label(text: "text")
+          label.font = .preferredFont(forTextStyle: style)
+          return label
+        }
+        let stack = row([views[0], row([Block(3, 7.3), views[1]], .center), views[2]], .firstBaseline)
+        stack.contentSizeCategory = category
+        stack.layout(in: anything, scale: scale)
+        let lines = try baselines(stack, scale: scale)
+        #expect(Set(lines).count == 1, "\(category) at \(scale): \(lines)")
+      }
+    }
+  }
+
+  /// Rows in rows with fonts, boxes and margins of any size, also such that are no whole pixels.
+  @Test(arguments: 0..<60) func nestedRowsAreLevelWhateverIsInThem(_ seed: UInt64) throws {
+    var random = Seeded(state: seed)
+    func tree(_ depth: Int) -> View {
+      switch Int.random(in: 0..<(depth == 0 ? 3 : 6), using: &random) {
+      case 0: return Block(5, Double.random(in: 1...40, using: &random))
+      case 1, 2: return label(Double.random(in: 8...30, using: &random))
+      default:
+        let inner = row((0..<Int.random(in: 1...4, using: &random)).map { _ in tree(depth - 1) }, .firstBaseline)
+        inner.margins = EdgeInsets(all: Double.random(in: 0...6, using: &random))
+        return inner
+      }
+    }
+    let root = row([label(20)] + (0..<4).map { _ in tree(3) }, .firstBaseline)
+    let scale: Scale = [1, 1.5, 2, 3][Int.random(in: 0..<4, using: &random)]
+    root.layout(in: anything, scale: scale)
+    let lines = try baselines(root, scale: scale)
+    #expect(Set(lines).count == 1, "\(lines)")
+  }
+}

@@ -1,0 +1,140 @@
+/// A tree from right to left is the mirror image of the tree from left to right.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+import Testing
+
+@testable import LikenessViews
+
+@Suite struct RightToLeftTests {
+  /// The frames in the picture of all views, in points, the tree's own order.
+  private func frames(_ root: View) -> [Rect] {
+    var found: [Rect] = []
+    func add(_ view: View, at origin: Point) {
+      let place = Rect(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY, width: view.frame.width, height: view.frame.height)
+      found.append(place)
+      for child in view.subviews { add(child, at: place.origin) }
+    }
+    add(root, at: .zero)
+    return found
+  }
+
+  private func tree(_ depth: Int, _ random: inout Seeded) -> View {
+    func whole(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
+    switch depth == 0 ? 0 : Int.random(in: 0..<4, using: &random) {
+    case 0:
+      let leaf = Int.random(in: 0..<4, using: &random)
+      return leaf == 0 ? Switch() : leaf == 1 ? ProgressView() : Block(whole(5...60), whole(5...30))
+    case 1:
+      let box = View()
+      let pins: [LayoutRules] = [
+        .leading(whole(0...20)), .trailing(whole(0...20)), .centerX(whole(-10...10)),
+        .edges(insets: EdgeInsets(top: 1, left: 9, bottom: 2, right: 3)),
+        .leading(4), .width(.fraction(0.5)),
+      ]
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        box.addSubview(tree(depth - 1, &random), pinning: pins.randomElement(using: &random) ?? .edges)
+      }
+      return box
+    default:
+      let stack = StackView(arrangedSubviews: (0..<Int.random(in: 1...4, using: &random)).map { _ in tree(depth - 1, &random) })
+      stack.axis = StackView.Axis.allCases.randomElement(using: &random) ?? .vertical
+      stack.alignment = StackView.Alignment.allCases.randomElement(using: &random) ?? .fill
+      stack.distribution = StackView.Distribution.allCases.randomElement(using: &random) ?? .fill
+      stack.spacing = whole(0...9)
+      stack.margins = EdgeInsets(top: whole(0...4), left: whole(0...12), bottom: 0, right: whole(0...12))
+      return stack
+    }
+  }
+
+  @Test(arguments: 0..<120) func everyFrameIsMirrored(_ seed: UInt64) {
+    var random = Seeded(state: seed)
+    let root = tree(4, &random)
+    let space = Size(width: 400, height: 300)
+    // Edges are moved to whole pixels one by one, and halves away from the left; at 16 pixels a point that is next to nothing.
+    root.layout(in: space, scale: 16)
+    let left = frames(root)
+    root.layoutDirection = .rightToLeft
+    root.layout(in: space, scale: 16)
+    for (a, b) in zip(left, frames(root)) {
+      let mirrored = left[0].width - b.maxX
+      #expect(abs(a.minX - mirrored) <= 0.5, "\(a) \(b)")
+      #expect(abs(a.width - b.width) <= 0.25, "\(a) \(b)")
+      #expect(a.minY == b.minY)
+      #expect(a.height == b.height)
+    }
+    root.layoutDirection = .leftToRight
+    root.layout(in: space, scale: 16)
+    #expect(frames(root) == left)
+  }
+
+  @Test(arguments: [
+    (Button.ContentHorizontalAlignment.leading, 8.0, 18.0), (.center, 38, 48), (.trailing, 68, 78),
+  ]) func buttonStandsImageThenTitleFromTheLeadingEdge(_ alignment: Button.ContentHorizontalAlignment, _ image: Double, _ title: Double)
+    throws
+  {
+    let button = Button()
+    let size = try #require(PixelSize(width: 10, height: 10))
+    button.setImage(Image(Bitmap(size: size, filledWith: .red)), for: .normal)
+    button.setTitle("a", for: .normal)
+    button.titleLabel?.layout.width = 30
+    // Leading 8 and trailing 12; 40 points of content in a room of 100.
+    button.contentEdgeInsets = EdgeInsets(top: 0, left: 8, bottom: 0, right: 12)
+    button.contentHorizontalAlignment = alignment
+    button.layout(in: Size(width: 120, height: 40))
+    #expect(button.picture.frame.minX == image)
+    #expect(button.title.frame.minX == title)
+    button.layoutDirection = .rightToLeft
+    button.layout(in: Size(width: 120, height: 40))
+    #expect(120 - button.picture.frame.maxX == image)
+    #expect(120 - button.title.frame.maxX == title)
+  }
+
+  @Test func switchThumbStandsAtTheOtherEnd() throws {
+    let toggle = Switch()
+    func thumb(_ isOn: Bool, _ direction: LayoutDirection) throws -> String? {
+      toggle.isOn = isOn
+      toggle.layoutDirection = direction
+      return try drawn(toggle, in: Switch.extent).last
+    }
+    // 2 points from the edge at which it stands, 27 wide, in a track of 51.
+    let left = "box Switch 2 2 27 27 radius=13.5 fill=#FFFFFF"
+    let right = "box Switch 22 2 27 27 radius=13.5 fill=#FFFFFF"
+    #expect(try thumb(false, .leftToRight) == left)
+    #expect(try thumb(true, .leftToRight) == right)
+    #expect(try thumb(false, .rightToLeft) == right)
+    #expect(try thumb(true, .rightToLeft) == left)
+  }
+
+  @Test func naturalTextEndsAtTheLeadingInsetAndLeftTextStays() throws {
+    let view = TextView()
+    view.text = "text"
+    view.font = .systemFont(ofSize: 17)
+    view.textContainerInset = EdgeInsets(top: 0, left: 20, bottom: 0, right: 4)
+    let width = Label(text: "text").intrinsicContentSize.width
+    func x(_ direction: LayoutDirection, _ alignment: TextAlignment) throws -> Fixed? {
+      view.layoutDirection = direction
+      view.textAlignment = alignment
+      view.layout(in: Size(width: 200, height: 30))
+      guard case .glyphs(let glyphs) = try DisplayList(painting: view).items.last?.drawing else { return nil }
+      return glyphs.x
+    }
+    #expect(try x(.leftToRight, .natural) == Fixed(20))
+    #expect(try x(.rightToLeft, .natural) == Fixed(rounding: 200 - 20 - width))
+    // Left is left in either, beside the inset that is there: the trailing one of 4 points.
+    #expect(try x(.rightToLeft, .left) == Fixed(4))
+    #expect(try x(.leftToRight, .right) == Fixed(rounding: 200 - 4 - width))
+  }
+
+  @Test func partWithItsOwnDirectionIsNotMirrored() {
+    let player = StackView(arrangedSubviews: [Block(10, 10), Block(20, 10)])
+    player.layoutDirection = .leftToRight
+    let root = View()
+    root.layoutDirection = .rightToLeft
+    root.addSubview(player, pinning: .leading(5))
+    root.layout(in: Size(width: 100, height: 10))
+    // At the leading edge of the tree, which is the right one, and in its own order inside.
+    #expect(player.frame == Rect(x: 65, y: 0, width: 30, height: 10))
+    #expect(player.arrangedSubviews.map(\.frame.minX) == [0, 10])
+  }
+}
