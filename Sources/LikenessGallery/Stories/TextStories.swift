@@ -49,7 +49,7 @@ extension Gallery {
         label.numberOfLines = 2
         return label
       },
-      Story("Text/attributed", in: Size(width: 240, height: .infinity)) { context in
+      Story("Text/attributed", in: Size(width: 110, height: .infinity)) { context in
         let accent = try context.theme.color("accent")
         var price: AttributedText = "Was "
         price.append("12.90", TextAttributes(isStruckThrough: true, strikethroughColor: accent))
@@ -69,7 +69,7 @@ extension Gallery {
             return label
           })
       },
-      Story("Text/breaks", in: Size(width: 150, height: .infinity)) { context in
+      Story("Text/breaks", in: Size(width: 90, height: .infinity)) { context in
         try column([
           wrapped("Hyphen\u{AD}ated words of extra\u{AD}ordi\u{AD}nary length, and/or a slash.", context),
           wrapped("A price of $1,234.56 (with tax) stays whole; so do 50\u{A0}% and -40.", context),
