@@ -69,7 +69,7 @@ extension Gallery {
             return label
           })
       },
-      Story("Text/breaks", in: Size(width: 90, height: .infinity)) { context in
+      Story("Text/breaks", in: Size(width: 72, height: .infinity)) { context in
         try column([
           wrapped("Hyphen\u{AD}ated words of extra\u{AD}ordi\u{AD}nary length, and/or a slash.", context),
           wrapped("A price of $1,234.56 (with tax) stays whole; so do 50\u{A0}% and -40.", context),
