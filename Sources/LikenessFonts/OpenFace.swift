@@ -84,6 +84,7 @@
       case COF_NO_SUCH_FACE: .noSuchFace(0, count: 0)
       case COF_NO_GLYPHS: .noOutlines
       case COF_NO_CHARACTERS: .noCharacters
+      case COF_TOO_COMPLEX: .endlessGlyph
       case COF_OUT_OF_MEMORY: .outOfMemory
       default: .damaged(Int(number))
       }

@@ -93,12 +93,19 @@ import Testing
     let sigma = 1.75
     let picture = try draw(outline, size: Fixed(10), x: px(8), y: px(11), 24, 22, sigma: px(sigma))
     let root = sigma * 2.0.squareRoot()
+    // The mean over a pixel of a blurred interval, by four points.
     func share(_ from: Double, _ to: Double, _ at: Double) -> Double {
-      (0..<4).reduce(0) { $0 + (erf((to - at - (Double($1) + 0.5) / 4) / root) - erf((from - at - (Double($1) + 0.5) / 4) / root)) / 8 }
+      var sum = 0.0
+      for point in 0..<4 {
+        let place = at + (Double(point) + 0.5) / 4
+        sum += (erf((to - place) / root) - erf((from - place) / root)) / 8
+      }
+      return sum
     }
     for y in 0..<22 {
       for x in 0..<24 {
-        #expect(abs(Double(picture[x, y].alpha) - 255 * share(9, 12, Double(x)) * share(9, 11, Double(y))) <= 1, "pixel (\(x), \(y))")
+        let expected: Double = 255 * share(9, 12, Double(x)) * share(9, 11, Double(y))
+        #expect(abs(Double(picture[x, y].alpha) - expected) <= 1, "pixel (\(x), \(y))")
       }
     }
   }
@@ -133,8 +140,10 @@ import Testing
   @Test func manyMasksAtOnceAreAllFound() throws {
     // More glyphs and phases than the first table holds, drawn twice; and one by one, each in a drawing of its own.
     let typeface = ShapeTypeface(GlyphOutline(unitsPerEm: 10, contours: [rect(0, 0, 4, 7)]))
-    let glyphs = (0..<900).map { k in
-      PositionedGlyph(id: UInt32(k % 7 + 1), x: Fixed(raw: Int32(k % 30 * 8 * 64 + k % 64)), y: Fixed(raw: Int32(k / 30 * 8 * 64 + k % 5)))
+    let glyphs: [PositionedGlyph] = (0..<900).map { k in
+      let x: Int = k % 30 * 8 * 64 + k % 64
+      let y: Int = k / 30 * 8 * 64 + k % 5
+      return PositionedGlyph(id: UInt32(k % 7 + 1), x: Fixed(raw: Int32(x)), y: Fixed(raw: Int32(y)))
     }
     func item(_ glyphs: [PositionedGlyph]) -> Drawing {
       .glyphs(Glyphs(GlyphRun(font: typeface.reference, size: Fixed(8), text: "", glyphs: glyphs), x: px(1), y: px(8), color: .black))

@@ -22,7 +22,7 @@ typedef enum {
   COF_NO_GLYPHS,
   // No table that leads from Unicode characters to glyphs.
   COF_NO_CHARACTERS,
-  // The outline has more points than are allowed.
+  // An outline has more points than are allowed, or a glyph more components, or it holds itself.
   COF_TOO_COMPLEX,
   COF_OUT_OF_MEMORY
 } cof_status;
