@@ -68,6 +68,11 @@ cof_status cof_read_outline(cof_face *face, uint32_t glyph, size_t limit, cof_ou
   if (*error) return FT_ERROR_BASE(*error) == FT_Err_Out_Of_Memory ? COF_OUT_OF_MEMORY : COF_DAMAGED;
   FT_GlyphSlot slot = face->face->glyph;
   if (slot->format != FT_GLYPH_FORMAT_OUTLINE) return COF_NO_GLYPHS;
+  // TrueType leaves out points in the middle between two others. Doubled, all middles are whole, and FreeType does not have to round them.
+  for (int k = 0; k < slot->outline.n_points; k++) {
+    slot->outline.points[k].x *= 2;
+    slot->outline.points[k].y *= 2;
+  }
   const FT_Outline_Funcs funcs = {move_to, line_to, conic_to, cubic_to, 0, 0};
   *error = FT_Outline_Decompose(&slot->outline, &funcs, outline);
   if (outline->failed) return (cof_status)outline->failed;

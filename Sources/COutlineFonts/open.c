@@ -2,6 +2,7 @@
 
 #ifdef LIKENESS_OUTLINE_FONTS
 
+#include "composites.h"
 #include "face.h"
 
 #include <hb-ot.h>
@@ -24,10 +25,11 @@ static cof_status open_font(cof_face *opened, const uint8_t *bytes, size_t count
   hb_face_t *face = hb_face_create(blob, index);
   hb_blob_destroy(blob);
   opened->font = hb_font_create(face);
+  // The font keeps the face.
   hb_face_destroy(face);
   int units = opened->face->units_per_EM;
   hb_font_set_scale(opened->font, units, units);
-  return COF_OK;
+  return cof_check_composites(face);
 }
 
 cof_status cof_open(const uint8_t *bytes, size_t count, uint32_t index, int outlines, cof_face **face, int32_t *error) {

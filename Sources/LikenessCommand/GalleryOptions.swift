@@ -12,6 +12,8 @@ struct GalleryOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
+  @OptionGroup var fonts: FontOptions
+
   @OptionGroup var folders: FolderOptions
 
   @OptionGroup var limits: LimitOptions
@@ -22,7 +24,7 @@ struct GalleryOptions: ParsableArguments {
 
   /// The pictures that are meant.
   func snapshots(of gallery: Gallery) throws -> [StorySnapshot] {
-    let all = try tool { try (try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery).snapshots() }
+    let all = try tool { try fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery).snapshots() }
     guard !names.isEmpty else { return all }
     let patterns = names.map { SnapshotPattern($0) }
     if let stray = patterns.first(where: { pattern in !all.contains { pattern.matches($0.identity) } }) {
@@ -40,7 +42,7 @@ struct GalleryOptions: ParsableArguments {
   var parallel: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   /// What `likeness accept` has to be given, so that it works where this verb does.
-  var acceptOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) }
+  var acceptOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) + fonts.acceptOptions }
 }
 
 /// What somebody may have meant instead of a name that nothing has, as a sentence after a space; empty where nothing is near.

@@ -35,6 +35,8 @@ public struct FontFileError: Error, Hashable, Sendable {
     case noSuchFace(Int, count: Int)
     /// The face has fewer named instances.
     case noSuchInstance(Int, count: Int)
+    /// A glyph that is made of copies of others without end, or of more than a thousand.
+    case endlessGlyph
     /// No memory was left.
     case outOfMemory
   }
@@ -67,6 +69,8 @@ extension FontFileError: CustomStringConvertible {
       "there is no face \(index). The file has \(count), counted from 0."
     case .noSuchInstance(let index, let count):
       "there is no named instance \(index). The face has \(count), counted from 1."
+    case .endlessGlyph:
+      "a glyph of the font is made of others without end. Get the file anew."
     case .outOfMemory:
       "no memory was left to read it. Close other programs, or use a smaller font."
     }

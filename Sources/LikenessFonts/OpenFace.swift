@@ -84,6 +84,7 @@
       case COF_NO_SUCH_FACE: .noSuchFace(0, count: 0)
       case COF_NO_GLYPHS: .noOutlines
       case COF_NO_CHARACTERS: .noCharacters
+      case COF_TOO_COMPLEX: .endlessGlyph
       case COF_OUT_OF_MEMORY: .outOfMemory
       default: .damaged(Int(number))
       }
@@ -116,16 +117,18 @@
     /// In font units, within ±2^20.
     func advance(_ glyph: UInt32) -> Int { bounded(face.withLock { cof_advance($0, glyph) }) }
 
-    /// The outline; empty where there is none or it is damaged.
+    /// The outline, in halves of font units, so that the points which TrueType leaves out in the middle between others are whole; empty where there is none
+    /// or it is damaged.
     func outline(_ glyph: UInt32) -> GlyphOutline {
-      face.withLock { face in
+      let halves = Int32(clamping: 2 * info.unitsPerEm)
+      return face.withLock { face in
         var read = cof_outline()
         defer { cof_release_outline(&read) }
         var number: Int32 = 0
         guard cof_read_outline(face, glyph, Self.maximumSteps, &read, &number) == COF_OK else {
-          return GlyphOutline(unitsPerEm: Int32(clamping: info.unitsPerEm), contours: [])
+          return GlyphOutline(unitsPerEm: halves, contours: [])
         }
-        return GlyphOutline(unitsPerEm: Int32(clamping: info.unitsPerEm), contours: contours(of: read))
+        return GlyphOutline(unitsPerEm: halves, contours: contours(of: read))
       }
     }
 

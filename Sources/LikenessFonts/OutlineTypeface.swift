@@ -98,7 +98,7 @@ import LikenessGraphics
 
     private static func heights(_ face: OpenFace) -> (Int, Int) {
       func top(_ scalar: Unicode.Scalar) -> Int? {
-        face.glyph(scalar).map { Int(face.outline($0).bounds.top) }.flatMap { $0 > 0 ? $0 : nil }
+        face.glyph(scalar).map { Int(face.outline($0).bounds.top) / 2 }.flatMap { $0 > 0 ? $0 : nil }
       }
       let info = face.info
       return (

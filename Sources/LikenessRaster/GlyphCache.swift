@@ -14,9 +14,21 @@ final class DrawnGlyph: @unchecked Sendable {
   let stride: Int
   /// Written once, before anybody else sees the object.
   let coverage: UnsafeMutablePointer<UInt8>
+  /// Whether the glyph is too large for a mask, which then is empty.
+  let isTooLarge: Bool
+
+  /// The most pixels of a mask that is kept.
+  private static let keptPixels = 1 << 16
+
+  /// The mask of all of an outline, as long as it is of a size to be kept: the em says nothing about how large a glyph is.
+  convenience init(_ outline: FlatOutline) {
+    let isTooLarge = outline.bounds.width > Self.keptPixels || outline.bounds.width * outline.bounds.height > Self.keptPixels
+    self.init(outline, region: isTooLarge ? PixelRect(x: 0, y: 0, width: 0, height: 0) : outline.bounds, isTooLarge: isTooLarge)
+  }
 
   /// A mask of a region of an outline, which may be empty.
-  init(_ outline: FlatOutline, region: PixelRect) {
+  init(_ outline: FlatOutline, region: PixelRect, isTooLarge: Bool = false) {
+    self.isTooLarge = isTooLarge
     left = region.x
     top = region.y
     width = max(0, region.width)

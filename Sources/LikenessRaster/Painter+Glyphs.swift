@@ -111,7 +111,11 @@ extension Painter {
       let key = GlyphKey(font: font, size: size, glyph: glyph.id, phaseX: origin.phaseX, phaseY: origin.phaseY)
       let drawn = cache.mask(key) {
         let flat = FlatOutline(typeface.outline(of: glyph.id, size: run.size), size: size, phaseX: origin.phaseX, phaseY: origin.phaseY)
-        return DrawnGlyph(flat, region: flat.bounds)
+        return DrawnGlyph(flat)
+      }
+      if drawn.isTooLarge {
+        drawLarge(glyph, of: glyphs, typeface, within: region, body)
+        continue
       }
       let place = PixelRect(x: origin.x &+ drawn.left, y: origin.y &+ drawn.top, width: drawn.width, height: drawn.height)
       if region.holds(place) {

@@ -41,7 +41,7 @@ func verify(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) 
   case .impossible(let problem): return refusal(snapshot.identity, problem)
   case .ready(let run, let mode, let strictText):
     let start = run.checker.now()
-    let content: Result<SnapshotContent, any Error> = Result { .image(try snapshot.displayList(), fonts: .embedded) }
+    let content: Result<SnapshotContent, any Error> = Result { .image(try snapshot.displayList(), fonts: snapshot.fonts) }
     let check = TestRun.Check(
       identity: snapshot.identity, content: content, tolerance: snapshot.story.tolerance, mode: mode, strictText: strictText,
       site: site, notes: [],

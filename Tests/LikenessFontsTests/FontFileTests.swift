@@ -46,12 +46,13 @@ import Testing
       let glyph = try #require(typeface.glyph(for: "B"))
       #expect(glyph == 3 && typeface.glyph(for: "C") == nil && typeface.shape(of: 1, size: Fixed(9)) == .empty)
       guard case .outline(let outline) = typeface.shape(of: glyph, size: Fixed(9)) else { throw Missing() }
+      // In halves of units.
       func triangle(_ x: Int32) -> GlyphOutline.Contour {
         GlyphOutline.Contour(
-          start: .init(x + 50, 0), segments: [.line(.init(x + 300, 700)), .line(.init(x + 550, 0)), .line(.init(x + 50, 0))])
+          start: .init(x + 100, 0), segments: [.line(.init(x + 600, 1400)), .line(.init(x + 1100, 0)), .line(.init(x + 100, 0))])
       }
-      #expect(outline == GlyphOutline(unitsPerEm: 1000, contours: [triangle(0), triangle(600)]))
-      #expect(outline.bounds == .init(left: 50, bottom: 0, right: 1150, top: 700))
+      #expect(outline == GlyphOutline(unitsPerEm: 2000, contours: [triangle(0), triangle(1200)]))
+      #expect(outline.bounds == .init(left: 100, bottom: 0, right: 2300, top: 1400))
       // 1,200 units at 10.5 pixels: 12.6, which is 806.4 64ths.
       #expect(typeface.advance(of: glyph, size: Fixed(raw: 672)).raw == 806)
     }
@@ -66,7 +67,7 @@ import Testing
         ])
       func right(_ typeface: any Typeface) throws -> [Int32] {
         guard case .outline(let outline) = typeface.shape(of: 4, size: Fixed(10)) else { throw Missing() }
-        return [outline.bounds.right, typeface.advance(of: 4, size: Fixed(1000)).raw / 64]
+        return [outline.bounds.right / 2, typeface.advance(of: 4, size: Fixed(1000)).raw / 64]
       }
       // The right edge goes from 600 to 800 and the advance from 700 to 900 between the weights 400 and 900.
       #expect(try right(file.typeface()) == [600, 700])

@@ -22,7 +22,7 @@ typedef enum {
   COF_NO_GLYPHS,
   // No table that leads from Unicode characters to glyphs.
   COF_NO_CHARACTERS,
-  // The outline has more points than are allowed.
+  // An outline has more points than are allowed, or a glyph more components, or it holds itself.
   COF_TOO_COMPLEX,
   COF_OUT_OF_MEMORY
 } cof_status;
@@ -97,7 +97,7 @@ typedef struct {
   int failed;
 } cof_outline;
 
-// Reads the outline of a glyph, y upwards, of at most `limit` steps. `outline` starts out all zero, and is released by the
+// Reads the outline of a glyph in halves of font units, y upwards, of at most `limit` steps. `outline` starts out all zero, and is released by the
 // caller in any case.
 cof_status cof_read_outline(cof_face *face, uint32_t glyph, size_t limit, cof_outline *outline, int32_t *error);
 void cof_release_outline(cof_outline *outline);
