@@ -14,6 +14,13 @@ let package = Package(
     .library(name: "LikenessCommand", targets: ["LikenessCommand"]),
     .executable(name: "likeness", targets: ["likeness-gallery"]),
   ],
+  traits: [
+    .default(enabledTraits: ["OutlineFonts"]),
+    .trait(
+      name: "OutlineFonts",
+      description:
+        "Draws text in font files (TrueType, OpenType, BDF, PCF), read by FreeType and shaped by HarfBuzz. Without it libpng is enough."),
+  ],
   dependencies: [
     // The command line: options, help, completion, usage errors.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -34,6 +41,22 @@ let package = Package(
 
     // Intent: knows no pixels.
     .target(name: "LikenessText", dependencies: ["LikenessGraphics", "LikenessDigest"], swiftSettings: settings),
+    // Font files: FreeType reads the outlines of glyphs, HarfBuzz finds which glyphs show a text. Without the trait nothing of the two is built.
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .target(
+      name: "COutlineFonts",
+      dependencies: [
+        .target(name: "CFreeType", condition: .when(traits: ["OutlineFonts"])),
+        .target(name: "CHarfBuzz", condition: .when(traits: ["OutlineFonts"])),
+      ],
+      cSettings: [.define("LIKENESS_OUTLINE_FONTS", .when(traits: ["OutlineFonts"]))]),
+    .target(
+      name: "LikenessFonts",
+      dependencies: [
+        "LikenessGraphics", "LikenessDigest", "LikenessText", .target(name: "COutlineFonts", condition: .when(traits: ["OutlineFonts"])),
+      ],
+      swiftSettings: settings),
     .target(name: "LikenessTheme", dependencies: ["LikenessGraphics", "LikenessDigest", "LikenessJSON"], swiftSettings: settings),
     .target(name: "LikenessDisplayList", dependencies: ["LikenessGraphics", "LikenessText"], swiftSettings: settings),
     .target(
@@ -67,7 +90,8 @@ let package = Package(
       swiftSettings: settings),
 
     // Both together.
-    .target(name: "Likeness", dependencies: ["LikenessJSON", "LikenessViews", "LikenessSnapshots"], swiftSettings: settings),
+    .target(
+      name: "Likeness", dependencies: ["LikenessJSON", "LikenessViews", "LikenessSnapshots", "LikenessFonts"], swiftSettings: settings),
     .target(name: "LikenessTesting", dependencies: ["Likeness", "LikenessDigest"], swiftSettings: settings),
     .target(
       name: "LikenessSite", dependencies: ["Likeness", "LikenessDigest", "LikenessPages"],
@@ -94,6 +118,9 @@ let package = Package(
 
     .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics", "LikenessDigest"], swiftSettings: settings),
     .testTarget(name: "LikenessTextTests", dependencies: ["LikenessText"], swiftSettings: settings),
+    .testTarget(
+      name: "LikenessFontsTests", dependencies: ["LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText"],
+      swiftSettings: settings),
     .testTarget(name: "LikenessJSONTests", dependencies: ["LikenessJSON"], swiftSettings: settings),
     .testTarget(
       name: "LikenessThemeTests", dependencies: ["LikenessTheme"], exclude: ["Malformed", "Themes"], swiftSettings: settings),

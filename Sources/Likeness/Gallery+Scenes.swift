@@ -1,5 +1,7 @@
 /// Galleries of JSON scenes: a folder, or one file, to stories.
 import Foundation
+import LikenessFonts
+import LikenessGraphics
 import LikenessJSON
 import LikenessPNG
 import LikenessSnapshots
@@ -12,7 +14,7 @@ extension Gallery {
   ///
   /// A scene is a file that ends in `.json`, but for theme files (`.theme.json`, `.tokens.json`) and schemas (`.schema.json`); files and folders
   /// whose names begin with a dot are left out. The picture of `cards/news.json` is called `cards/news`; one at the top has the folder's name as its
-  /// suite. Each scene brings its own themes. What a scene names has to lie in the folder.
+  /// suite. Each scene brings its own themes, and the fonts beside their files. What a scene names has to lie in the folder.
   ///
   /// - Parameters:
   ///   - folder: the folder's path, with which problems begin.
@@ -81,6 +83,8 @@ struct SceneFolder: Sendable {
   let limits: PNG.Limits
   /// What problems call a file of the folder.
   let shownAs: @Sendable (String) -> String
+  /// The folders of themes, as folders of fonts: one for all scenes, so that each font is opened once.
+  private let fontFolders = Locked<[String: FontFolder]>([:])
 
   init(_ path: String, limits: PNG.Limits) {
     let slash = path.hasSuffix("/") ? path : path + "/"
@@ -100,9 +104,12 @@ struct SceneFolder: Sendable {
     _ scenePath: String, naming: @escaping @Sendable (_ file: String, _ isTheme: Bool) -> Void = { _, _ in }
   ) throws(Problems) -> Story {
     let file = shownAs(scenePath)
+    let themeFolders = Locked<[String]>([])
     let files = SceneFiles(
       theme: {
         naming($0, true)
+        let folder = URL(fileURLWithPath: location($0)).deletingLastPathComponent().path
+        themeFolders.withLock { if !$0.contains(folder) { $0.append(folder) } }
         return try Theme(try bytes(ofFile: location($0), limit: Theme.fileOptions.maximumBytes, shownAs: shownAs($0)), file: shownAs($0))
       },
       image: {
@@ -116,9 +123,20 @@ struct SceneFolder: Sendable {
     do throws(SnapshotIdentityError) {
       var story = Story(try identity(scenePath).description, scene: scene)
       story.source = .scene(path: scenePath, text: String(decoding: content, as: UTF8.self))
+      story.fontSources = themeFolders.withLock { $0 }.map(fontFolder)
       return story
     } catch {
       throw Problems([Problem(file: file, location: nil, message: error.description)])
+    }
+  }
+
+  /// The fonts in a theme's folder; folders within are another matter.
+  private func fontFolder(_ path: String) -> any FontSource {
+    fontFolders.withLock { folders in
+      if let known = folders[path] { return known }
+      let folder = FontFolder(path, depth: 0)
+      folders[path] = folder
+      return folder
     }
   }
 

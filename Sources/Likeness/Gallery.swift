@@ -2,6 +2,7 @@
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessSnapshots
+import LikenessText
 import LikenessTheme
 import LikenessViews
 
@@ -13,14 +14,18 @@ public struct Gallery: Sendable {
   public var themes: [String: Theme]
   /// Where the pictures come from that stories ask for by URL; nil by default: a story that asks for one then can't be drawn.
   public var imageSource: ImageSource?
+  /// The fonts of all text, where no view names its own: those in folders by ``FontLibrary/init(folders:fallbacks:)``. By default the embedded typeface.
+  public var fonts: FontLibrary
 
   /// Creates a gallery; by default its stories are shown in Likeness's own `light` and `dark` themes.
   public init(
-    stories: [Story], themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark], imageSource: ImageSource? = nil
+    stories: [Story], themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark], imageSource: ImageSource? = nil,
+    fonts: FontLibrary = .embedded
   ) {
     self.stories = stories
     self.themes = themes
     self.imageSource = imageSource
+    self.fonts = fonts
   }
 
   /// Every picture of every story, in the order of their names.
@@ -50,6 +55,8 @@ public struct Gallery: Sendable {
   private func snapshots(of story: Story) throws -> [StorySnapshot] {
     let base = try SnapshotIdentity(story.name)
     let themes = story.themes ?? themes
+    // One library for all pictures of the story, so that what was set with it is known again.
+    let fonts = fonts.adding(story.fontSources)
     var found: [StorySnapshot] = []
     for themeName in themeNames(of: story) {
       guard let theme = themes[themeName] else {
@@ -57,7 +64,7 @@ public struct Gallery: Sendable {
       }
       for (variant, context) in story.variants.combinations(theme: theme, named: themeName) {
         let identity = try SnapshotIdentity(suite: base.suite, name: base.name, variant: base.variant.merging(variant))
-        found.append(StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource))
+        found.append(StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts))
       }
     }
     return found
@@ -103,6 +110,8 @@ public struct StorySnapshot: Sendable {
   public let context: StoryContext
   /// Where pictures come from that the story asks for by URL; the gallery's.
   public let imageSource: ImageSource?
+  /// The fonts that its text is set and drawn in: those of the story's sources, then the gallery's.
+  public let fonts: FontLibrary
 
   /// Makes the view, lays it out on its page and paints it.
   ///
@@ -138,6 +147,7 @@ public struct StorySnapshot: Sendable {
     let view = try PictureTime.$now.withValue(context.now) { try story.view(context) }
     let page = View()
     page.imageSource = imageSource
+    page.fonts = fonts
     page.name = pageName
     page.layoutDirection = context.direction
     page.contentSizeCategory = context.contentSizeCategory

@@ -13,11 +13,12 @@ import LikenessViews
 ///   - theme: What the names of tokens mean; by default Likeness's own light theme.
 ///   - space: The room that the tree may take, in points. An infinite length asks for as much as the content takes.
 ///   - scale: Pixels a point; 1 by default.
-///   - fonts: The fonts that can be drawn; by default the embedded typeface.
+///   - fonts: The fonts of the text, where the root names none of its own, and those that can be drawn; by default the embedded typeface.
 /// - Throws: ``ViewError`` where the tree can't be painted, ``RasterError`` where its picture can't be drawn.
 public func render(
   _ root: View, theme: Theme = .builtIn, in space: Size, scale: Scale = .one, fonts: FontLibrary = .embedded
 ) throws -> Bitmap {
+  root.fonts = root.fonts ?? fonts
   root.apply(theme)  // tokens become values
   root.layout(in: space, scale: scale)  // values become frames
   let list = try DisplayList(painting: root, scale: scale)  // frames become drawing items

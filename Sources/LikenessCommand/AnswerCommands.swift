@@ -22,14 +22,16 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("The folder of JSON scenes that the pictures come from, if they do.", valueName: "folder"))
   var scenes: String?
 
+  @OptionGroup var fonts: FontOptions
+
   @OptionGroup var folders: FolderOptions
 
   func run(_ console: Console) async throws -> ExitStatus {
-    let snapshots = try tool { try (try scenes.map { try Gallery(scenesIn: $0) } ?? Command.gallery).snapshots() }
+    let snapshots = try tool { try fonts.added(to: try scenes.map { try Gallery(scenesIn: $0) } ?? Command.gallery).snapshots() }
     let stories = Dictionary(snapshots.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
     return try options.answer(in: folders.artifacts, console) { pending, patterns in
       try pending.accept(patterns, into: folders.store, dryRun: options.dryRun) { identity in
-        try stories[identity].map { try $0.displayList().rasterized(fonts: .embedded).digest }
+        try stories[identity].map { try $0.displayList().rasterized(fonts: $0.fonts).digest }
       }
     }
   }

@@ -12,6 +12,8 @@ struct GalleryOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
+  @OptionGroup var fonts: FontOptions
+
   @OptionGroup var folders: FolderOptions
 
   @OptionGroup var limits: LimitOptions
@@ -22,7 +24,9 @@ struct GalleryOptions: ParsableArguments {
 
   /// The pictures that are meant.
   func snapshots(of gallery: Gallery) throws -> [StorySnapshot] {
-    try chosen(names, among: try tool { try (try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery).snapshots() })
+    try chosen(
+      names,
+      among: try tool { try fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery).snapshots() })
   }
 
   func validate() throws {
@@ -33,7 +37,7 @@ struct GalleryOptions: ParsableArguments {
   var parallel: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   /// What `likeness accept` has to be given, so that it works where this verb does.
-  var acceptOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) }
+  var acceptOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) + fonts.acceptOptions }
 }
 
 /// The pictures that names or globs mean; all of them where there are none.

@@ -35,7 +35,7 @@ extension SnapshotChecker {
     let bounds = RasterLimits(maximumPixels: limits.maxPixels)
     return check(
       SnapshotSubject(snapshot.identity, list: try? list.get(), layoutSeconds: seconds) {
-        try list.get().rasterized(fonts: .embedded, limits: bounds)
+        try list.get().rasterized(fonts: snapshot.fonts, limits: bounds)
       },
       tolerance: snapshot.story.tolerance)
   }

@@ -45,6 +45,8 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("Write the display list into this file (.txt), too.", valueName: "path"))
   var list: String?
 
+  @OptionGroup var fonts: FontOptions
+
   @OptionGroup var limits: LimitOptions
 
   func validate() throws {
@@ -73,7 +75,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   private func renderScene(_ console: Console) async throws {
-    let gallery = try Gallery(scene: input, limits: limits.png)
+    let gallery = fonts.added(to: try Gallery(scene: input, limits: limits.png))
     let snapshots = try gallery.snapshots()
     let chosen = snapshots.filter { isChosen($0.context) }
     // The pictures come in the order of their names; the scene's own order says which value of an axis is its first.
@@ -97,7 +99,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     let text = try storedText()
     let (list, start) = try storedList(text)
     do {
-      try write(list, to: output, console)
+      try write(list, fonts: fonts.library, to: output, console)
     } catch let error as RasterError {
       // The list as it was read begins at `start`; before it stands the header of the reference.
       let lines = DisplayList.itemLines(in: String(text[start...]), pixelBudget: limits.pixels)
@@ -131,14 +133,14 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   /// Draws a picture of the scene; what is wrong with it is told with the scene's path.
   private func write(_ snapshot: StorySnapshot, to path: String, _ console: Console) async throws {
     do {
-      try write(try await snapshot.loadedDisplayList(), to: path, console)
+      try write(try await snapshot.loadedDisplayList(), fonts: snapshot.fonts, to: path, console)
     } catch let error where !(error is Problems || error is ToolError) {
       throw ToolError("\(input): \(error)")
     }
   }
 
-  private func write(_ displayList: DisplayList, to path: String, _ console: Console) throws {
-    let picture = try displayList.rasterized(fonts: .embedded, limits: limits.raster)
+  private func write(_ displayList: DisplayList, fonts: FontLibrary, to path: String, _ console: Console) throws {
+    let picture = try displayList.rasterized(fonts: fonts, limits: limits.raster)
     try writeFile(try PNG.encode(picture), to: path)
     if let list { try writeFile(Array(displayList.text.utf8), to: list) }
     for warning in displayList.warnings { console.message("\(input): \(warning)") }

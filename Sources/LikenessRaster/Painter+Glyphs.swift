@@ -16,39 +16,137 @@ extension Glyphs {
   func pixels(_ typeface: any Typeface) -> PixelRect {
     var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
     for glyph in run.glyphs {
-      guard case .mask(let mask) = typeface.shape(of: glyph.id, size: run.size) else { continue }
-      bounds = bounds.union(place(glyph, mask))
+      switch typeface.shape(of: glyph.id, size: run.size) {
+      case .empty: break
+      case .mask(let mask): bounds = bounds.union(place(glyph, mask))
+      case .outline(let outline):
+        let origin = origin(glyph)
+        bounds = bounds.union(
+          outline.pixels(size: run.size.raw, phaseX: origin.phaseX, phaseY: origin.phaseY).offsetBy(x: origin.x, y: origin.y))
+      }
     }
     guard !bounds.isEmpty else { return bounds }
     return PixelRect(
       x: bounds.x - reach, y: bounds.y - reach, width: bounds.width + 2 * reach, height: bounds.height + 2 * reach)
   }
 
-  /// The pixels of a glyph: its origin is moved to the nearest whole pixel, so that masks stay as they were drawn.
+  /// The pixels of a mask: its origin is moved to the nearest whole pixel, so that masks stay as they were drawn.
   func place(_ glyph: PositionedGlyph, _ mask: GlyphMask) -> PixelRect {
     let originX = (Int(x.raw) + Int(glyph.x.raw) + 32) >> 6
     let originY = (Int(y.raw) + Int(glyph.y.raw) + 32) >> 6
     return PixelRect(x: originX + mask.left, y: originY - mask.top, width: mask.width, height: mask.height)
   }
+
+  /// Where the outline of a glyph has its origin: the pixel, and the place in it in 64ths.
+  @inline(__always)
+  func origin(_ glyph: PositionedGlyph) -> (x: Int, y: Int, phaseX: Int32, phaseY: Int32) {
+    // Two values within ±2^25: no overflow.
+    let originX = x.raw &+ glyph.x.raw
+    let originY = y.raw &+ glyph.y.raw
+    return (Int(originX &>> 6), Int(originY &>> 6), originX & 63, originY & 63)
+  }
+}
+
+extension PixelRect {
+  func offsetBy(x dx: Int, y dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
 }
 
 extension Painter {
   /// Draws a run of glyphs.
   func draw(_ glyphs: Glyphs) {
-    guard glyphs.color.alpha > 0, let typeface = fonts.typeface(glyphs.run.font) else { return }
+    guard glyphs.color.alpha > 0, let typeface = typeface(glyphs.run.font) else { return }
     if glyphs.drawnSigma > .zero { return drawBlurred(glyphs, typeface) }
-    for glyph in glyphs.run.glyphs {
-      guard case .mask(let mask) = typeface.shape(of: glyph.id, size: glyphs.run.size) else { continue }
-      let place = glyphs.place(glyph, mask)
-      let visible = place.intersection(scissor)
-      guard !visible.isEmpty else { continue }
-      mask.coverage.withUnsafeBufferPointer { coverage in
-        guard let base = coverage.baseAddress else { return }
-        for y in visible.rows {
-          let row = base + ((y - place.y) * place.width + visible.x - place.x)
-          blend(glyphs.color, mask: row, over: surface.at(visible.x, y), count: visible.width)
+    let paint = MaskPaint(glyphs.color)
+    forEachMask(of: glyphs, typeface, within: scissor) { mask, stride, place, visible in
+      // Whole vectors may run over the end of the mask, where its bytes are 0 and pixels stay as they are, but not over that of the surface.
+      if visible == place, stride & 7 == 0, place.x + stride <= surface.region.maxX {
+        blend(paint, mask: mask, stride: stride, rows: place.height, over: surface.at(place.x, place.y), surface.region.width)
+        return
+      }
+      for y in visible.rows {
+        blend(
+          glyphs.color, mask: mask + ((y - place.y) * stride + visible.x - place.x), over: surface.at(visible.x, y), count: visible.width)
+      }
+    }
+  }
+
+  /// The font of a run, which mostly is that of the last one.
+  private func typeface(_ reference: FontReference) -> (any Typeface)? {
+    if let last = lastTypeface, last.reference == reference { return last.typeface }
+    guard let typeface = fonts.typeface(reference) else { return nil }
+    lastTypeface = (reference, typeface)
+    return typeface
+  }
+
+  /// Calls `body` with the mask of each glyph that meets a region, its bytes a row, its place, and what of that is within the region.
+  private func forEachMask(
+    of glyphs: Glyphs, _ typeface: any Typeface, within region: PixelRect,
+    _ body: (UnsafePointer<UInt8>, Int, PixelRect, PixelRect) -> Void
+  ) {
+    let run = glyphs.run
+    let size = run.size.raw
+    // Held here while glyphs are drawn: a local needs no check at each access that nobody else is at it.
+    var cache = GlyphCache()
+    swap(&cache, &glyphCache)
+    defer { swap(&cache, &glyphCache) }
+    guard !typeface.standsOnWholePixels else {
+      for glyph in run.glyphs {
+        guard case .mask(let mask) = typeface.shape(of: glyph.id, size: run.size) else { continue }
+        let place = glyphs.place(glyph, mask)
+        let visible = place.intersection(region)
+        guard !visible.isEmpty else { continue }
+        mask.coverage.withUnsafeBufferPointer { coverage in
+          if let base = coverage.baseAddress { body(base, mask.width, place, visible) }
         }
       }
+      return
+    }
+    let font = cache.number(run.font)
+    for glyph in run.glyphs {
+      let origin = glyphs.origin(glyph)
+      guard size <= SharedGlyphs.keptSize else {
+        drawLarge(glyph, of: glyphs, typeface, within: region, body)
+        continue
+      }
+      let key = GlyphKey(font: font, size: size, glyph: glyph.id, phaseX: origin.phaseX, phaseY: origin.phaseY)
+      let drawn = cache.mask(key) {
+        let flat = FlatOutline(typeface.outline(of: glyph.id, size: run.size), size: size, phaseX: origin.phaseX, phaseY: origin.phaseY)
+        return DrawnGlyph(flat)
+      }
+      if drawn.isTooLarge {
+        drawLarge(glyph, of: glyphs, typeface, within: region, body)
+        continue
+      }
+      let place = PixelRect(x: origin.x &+ drawn.left, y: origin.y &+ drawn.top, width: drawn.width, height: drawn.height)
+      if region.holds(place) {
+        if drawn.height > 0 { body(drawn.coverage, drawn.stride, place, place) }
+      } else {
+        let visible = place.intersection(region)
+        if !visible.isEmpty { body(drawn.coverage, drawn.stride, place, visible) }
+      }
+    }
+  }
+
+  /// Gives the mask of a glyph that is too large to be kept, as far as it is within the region, a band of rows at a time.
+  private func drawLarge(
+    _ glyph: PositionedGlyph, of glyphs: Glyphs, _ typeface: any Typeface, within region: PixelRect,
+    _ body: (UnsafePointer<UInt8>, Int, PixelRect, PixelRect) -> Void
+  ) {
+    let origin = glyphs.origin(glyph)
+    let outline = typeface.outline(of: glyph.id, size: glyphs.run.size)
+    let size = glyphs.run.size.raw
+    let place = outline.pixels(size: size, phaseX: origin.phaseX, phaseY: origin.phaseY).offsetBy(x: origin.x, y: origin.y)
+    let visible = place.intersection(region)
+    guard !visible.isEmpty else { return }
+    let flat = FlatOutline(outline, size: size, phaseX: origin.phaseX, phaseY: origin.phaseY)
+    // 64 K pixels a band: half a megabyte while it is made.
+    let rows = max(1, (1 << 16) / visible.width)
+    var y = visible.y
+    while y < visible.maxY {
+      let band = PixelRect(x: visible.x, y: y, width: visible.width, height: min(rows, visible.maxY - y))
+      let drawn = DrawnGlyph(flat, region: band.offsetBy(x: -origin.x, y: -origin.y))
+      body(drawn.coverage, drawn.stride, band, band)
+      y = band.maxY
     }
   }
 
@@ -88,17 +186,13 @@ extension Painter {
   /// The glyphs' masks laid together, row by row, within `near`: where two overlap, the share that either covers if they are independent.
   private func unionRows(_ glyphs: Glyphs, _ typeface: any Typeface, near: PixelRect) -> [Int: [UInt8]] {
     var rows: [Int: [UInt8]] = [:]
-    for glyph in glyphs.run.glyphs {
-      guard case .mask(let mask) = typeface.shape(of: glyph.id, size: glyphs.run.size) else { continue }
-      let place = glyphs.place(glyph, mask)
-      let part = place.intersection(near)
-      guard !part.isEmpty else { continue }
+    forEachMask(of: glyphs, typeface, within: near) { mask, stride, place, part in
       for y in part.rows {
-        let source = (y - place.y) * place.width - place.x
+        let source = mask + ((y - place.y) * stride - place.x)
         // Taken out while it changes, so that it is not copied.
         var row = rows.removeValue(forKey: y) ?? [UInt8](repeating: 0, count: near.width)
         for x in part.x..<part.maxX {
-          let share = mask.coverage[source + x]
+          let share = source[x]
           guard share > 0 else { continue }
           row[x - near.x] = row[x - near.x] + multiplied(share, 255 - row[x - near.x])
         }
@@ -118,5 +212,13 @@ extension Painter {
       }
     }
     return line
+  }
+}
+
+extension Typeface {
+  /// The outline of a glyph; nothing where it is none.
+  fileprivate func outline(of glyph: UInt32, size: Fixed) -> GlyphOutline {
+    guard case .outline(let outline) = shape(of: glyph, size: size) else { return GlyphOutline(unitsPerEm: 1, contours: []) }
+    return outline
   }
 }

@@ -21,6 +21,8 @@ final class Painter {
   var outerRow = CoverageRow()
   var innerRow = CoverageRow()
   var maskRow: [UInt8] = []
+  var glyphCache = GlyphCache()
+  var lastTypeface: (reference: FontReference, typeface: any Typeface)?
 
   init(_ list: DisplayList, fonts: FontLibrary, plan: Plan, surface: Surface) {
     self.list = list

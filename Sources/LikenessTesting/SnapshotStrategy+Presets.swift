@@ -11,13 +11,13 @@ extension SnapshotStrategy where Subject: View {
   ///   - background: what is behind the view; transparent by default.
   ///   - variant: values of axes that are part of the name.
   ///   - tolerance: what may differ; nothing by default.
-  ///   - fonts: the fonts that can be drawn; by default the embedded typeface.
+  ///   - fonts: the fonts of the text, where the view names none of its own, and those that can be drawn; by default the embedded typeface.
   public static func image(
     in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear,
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy {
     SnapshotStrategy<DisplayList>.image(fonts: fonts).variant(variant.naming(scale)).tolerance(tolerance)
-      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background) }.loadingImages(theme)
+      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background, fonts: fonts) }.loadingImages(theme)
   }
 
   /// The display list of a view, without a picture: see ``SnapshotContent/displayList(_:)``.
@@ -25,10 +25,10 @@ extension SnapshotStrategy where Subject: View {
   /// Takes what ``image(in:scale:theme:background:variant:tolerance:fonts:)`` takes, but nothing about pixels.
   public static func displayList(
     in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear,
-    variant: SnapshotVariant = .none
+    variant: SnapshotVariant = .none, fonts: FontLibrary = .embedded
   ) -> SnapshotStrategy {
     SnapshotStrategy<DisplayList>.displayList.variant(variant.naming(scale))
-      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background) }.loadingImages(theme)
+      .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background, fonts: fonts) }.loadingImages(theme)
   }
 
   /// The same strategy which, where it is waited for, first waits for the pictures of the tree. What an image view asks for may depend on its theme.
@@ -93,7 +93,7 @@ extension Array {
   ///     none, and no word of it in the name.
   ///   - background: the token of the page's colour; `background` by default, white where a theme has none.
   ///   - tolerance: what may differ; nothing by default.
-  ///   - fonts: the fonts that can be drawn; by default the embedded typeface.
+  ///   - fonts: the fonts of the text, where the view names none of its own, and those that can be drawn; by default the embedded typeface.
   public static func images<Subject: View>(
     in space: Size = .unbounded, themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark], scales: [Scale] = [1, 2],
     directions: [LayoutDirection] = [], textSizes: [ContentSizeCategory] = [], locales: [String] = [], background: String = "background",
@@ -162,7 +162,10 @@ extension SnapshotVariant {
   }
 }
 
-private func painted(_ root: View, theme: Theme, in space: Size, scale: Scale, background: Color) throws -> DisplayList {
+private func painted(
+  _ root: View, theme: Theme, in space: Size, scale: Scale, background: Color, fonts: FontLibrary
+) throws -> DisplayList {
+  root.fonts = root.fonts ?? fonts
   root.apply(theme)
   root.layout(in: space, scale: scale)
   return try DisplayList(painting: root, scale: scale, background: background)

@@ -37,13 +37,13 @@ nonisolated(nonsending) func verify<Value>(
 
 /// Checks a picture of a story, whose pictures under URLs have to be at hand. Its text has no line about an owner: the name is the story's.
 func verify(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) -> SnapshotOutcome {
-  Subject(snapshot, checking, at: site).outcome { .image(try snapshot.displayList(), fonts: .embedded) }
+  Subject(snapshot, checking, at: site).outcome { .image(try snapshot.displayList(), fonts: snapshot.fonts) }
 }
 
 /// Checks a picture of a story, and waits for its pictures under URLs.
 nonisolated(nonsending) func verify(loading snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) async -> SnapshotOutcome {
   await Subject(snapshot, checking, at: site).loadedOutcome {
-    .image(try await snapshot.loadedDisplayList(timeout: imageTimeLimit), fonts: .embedded)
+    .image(try await snapshot.loadedDisplayList(timeout: imageTimeLimit), fonts: snapshot.fonts)
   }
 }
 

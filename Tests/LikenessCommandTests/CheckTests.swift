@@ -27,6 +27,17 @@ import Testing
     #expect(outcomes.compactMap { $0["remarks"] as? [String] } == [[remark]])
   }
 
+  @Test func aTextThatIsNotAsItWasAskedForFailsAStrictCheck() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(ForeignTool.self, "record")
+    let check = await sandbox.run(ForeignTool.self, "check", "--strict-text", "warnings")
+    #expect(check.status == .failure)
+    #expect(check.output.contains("Texts are checked strictly, and are not as they were asked for. Label: no font has U+4E2D"))
+    #expect(await sandbox.run(ForeignTool.self, "check", "--strict-text", "overflow,truncation").status == .success)
+    #expect(await sandbox.run(ForeignTool.self, "check", "--strict-text", "all").status == .failure)
+    #expect(await sandbox.run(ForeignTool.self, "check", "--strict-text", "fonts").status == .failure)
+  }
+
   @Test func differentPictureIsAResultWithItsCauseAndACommandThatWorksAsTyped() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")

@@ -104,6 +104,32 @@ import Testing
     }
   }
 
+  @Test func masksOfManyRowsAreLaidOverAsRowByRow() {
+    var sequence = Sequence(state: 11)
+    for (stride, pitch) in [(8, 8), (8, 13), (16, 40), (24, 25)] {
+      for alpha in [255, 254, 128, 1] {
+        let rows = 5
+        let mask = (0..<stride * rows).map { $0 % 24 < 9 ? 0 : UInt8(truncatingIfNeeded: sequence.next()) }
+        let below = (0..<pitch * rows).map { _ in pixel(&sequence) }
+        let color = Color(r: 7, g: UInt8(truncatingIfNeeded: sequence.next()), b: 250, a: UInt8(alpha))
+        func run(_ body: (UnsafeMutablePointer<Pixel>, UnsafePointer<UInt8>) -> Void) -> [Pixel] {
+          var pixels = below
+          pixels.withUnsafeMutableBufferPointer { buffer in
+            mask.withUnsafeBufferPointer { mask in
+              if let pixels = buffer.baseAddress, let mask = mask.baseAddress { body(pixels, mask) }
+            }
+          }
+          return pixels
+        }
+        let plain = run { pixels, mask in
+          for y in 0..<rows { blendPlain(color, mask: mask + y * stride, over: pixels + y * pitch, count: stride) }
+        }
+        #expect(run { blendVector(MaskPaint(color), mask: $1, stride: stride, rows: rows, over: $0, pitch) } == plain)
+        #expect(run { blend(MaskPaint(color), mask: $1, stride: stride, rows: rows, over: $0, pitch) } == plain)
+      }
+    }
+  }
+
   @Test func straightColoursComeBackFromPremultipliedOnes() {
     for alpha in 0...255 {
       let row = (0...alpha).map { PremultipliedColor(red: UInt8($0), green: 0, blue: UInt8(alpha - $0), alpha: UInt8(alpha)) }

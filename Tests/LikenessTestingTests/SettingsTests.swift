@@ -48,6 +48,27 @@ import Testing
 }
 
 @Suite struct OperationTests {
+  @Test func aTextThatIsNotAsItWasAskedForFailsWhereTextsAreCheckedStrictly() throws {
+    let box = try Sandbox()
+    let label = Label(text: "a label that has no room")
+    let strategy = SnapshotStrategy<View>.image(in: Size(width: 40, height: 20), scale: 1)
+    func finding(_ strictText: StrictText, record: RecordMode = .never) throws -> SnapshotOutcome.Finding {
+      try withSnapshotTesting(strictText: strictText) {
+        try box.run { try verifySnapshot(of: label, as: strategy, named: "label", record: record).finding }
+      }
+    }
+    _ = try finding([], record: .all)
+    guard case .passed = try finding([.warnings, .overflow]) else {
+      Issue.record("not passed")
+      return
+    }
+    guard case .undrawable(let problem) = try finding(.all) else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(problem.hasPrefix("Texts are checked strictly, and are not as they were asked for. Label: the text is truncated, "))
+  }
+
   @Test func anInnerOperationKeepsWhatItDoesNotSay() {
     withSnapshotTesting(record: .all, folder: "/outer") {
       withSnapshotTesting(record: .never) {

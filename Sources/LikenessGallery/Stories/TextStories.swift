@@ -49,6 +49,32 @@ extension Gallery {
         label.numberOfLines = 2
         return label
       },
+      Story("Text/attributed", in: Size(width: 110, height: .infinity)) { context in
+        let accent = try context.theme.color("accent")
+        var price: AttributedText = "Was "
+        price.append("12.90", TextAttributes(isStruckThrough: true, strikethroughColor: accent))
+        price.append(", now only ")
+        price.append("9.90", TextAttributes(font: .boldSystemFont(ofSize: 22), color: accent))
+        var marked: AttributedText = "A "
+        marked.append("link that goes on", TextAttributes(color: accent, isUnderlined: true))
+        marked.append(" in the next line, a ")
+        marked.append("mark", TextAttributes(backgroundColor: try context.theme.color("separator")))
+        marked.append(" and ")
+        marked.append("spaced", TextAttributes(letterSpacing: 3))
+        marked.append(" letters.")
+        return try column(
+          [price, marked].map { text in
+            let label = try wrapped("", context)
+            label.attributedText = text
+            return label
+          })
+      },
+      Story("Text/breaks", in: Size(width: 72, height: .infinity)) { context in
+        try column([
+          wrapped("Hyphen\u{AD}ated words of extra\u{AD}ordi\u{AD}nary length, and/or a slash.", context),
+          wrapped("A price of $1,234.56 (with tax) stays whole; so do 50\u{A0}% and -40.", context),
+        ])
+      },
       Story("Text/shadow") { context in
         let label = Label()
         label.text = "exampleShadowStyle"

@@ -112,7 +112,7 @@ final class Boxed<Value: Sendable>: Sendable {
 /// The masks that were made, within a bound of memory; for any thread.
 ///
 /// When it is full everything is dropped: that costs making the masks in use once more, and needs no bookkeeping on the way that counts.
-final class MaskCache: Sendable {
+package final class MaskCache: Sendable {
   private struct Content {
     var shapes: [UInt64: GlyphShape] = [:]
     var bytes = 0
@@ -122,12 +122,12 @@ final class MaskCache: Sendable {
   private let capacity: Int
 
   /// Creates a cache of at most `capacity` bytes; 4 MB hold about 20,000 glyphs of running text.
-  init(capacity: Int = 4 << 20) {
+  package init(capacity: Int = 4 << 20) {
     self.capacity = capacity
   }
 
   /// The kept shape, or what `make` returns; two threads may make the same one at once, and get equal ones.
-  func shape(of glyph: UInt32, size: Fixed, make: () -> GlyphShape) -> GlyphShape {
+  package func shape(of glyph: UInt32, size: Fixed, make: () -> GlyphShape) -> GlyphShape {
     let key = UInt64(UInt32(bitPattern: size.raw)) << 32 | UInt64(glyph)
     if let known = content.withLock({ $0.shapes[key] }) { return known }
     let shape = make()

@@ -40,6 +40,8 @@ public enum GlyphShape: Hashable, Sendable {
   case empty
   /// Coverage that stands on whole pixels.
   case mask(GlyphMask)
+  /// Curves, which are filled where they stand, to 1/64 of a pixel.
+  case outline(GlyphOutline)
 }
 
 /// The coverage of a glyph, pixel by pixel.

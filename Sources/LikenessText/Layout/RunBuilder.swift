@@ -12,7 +12,7 @@ struct RunBuilder {
   private var extra = (gaps: 0, amount: 0, unit: 1, passed: 0)
   private var open: OpenRun?
   /// Where clusters of styles with something beside or behind the glyphs stand, in 64ths from the layout's left edge.
-  private var marked: [(style: Int, start: Int, end: Int)] = []
+  private var marked: [(style: ContentStyle, start: Int, end: Int)] = []
 
   /// A run that may go on.
   private struct OpenRun {
@@ -77,7 +77,9 @@ struct RunBuilder {
       } else {
         add(cluster, at: place, of: text)
       }
-      mark(Int(cluster.style), of: text.content, from: pen, to: pen + advance)
+      if text.content.styles[Int(cluster.style)].isDecorated {
+        mark(text.content.styles[Int(cluster.style)], from: pen, to: pen + advance)
+      }
       pen += advance
       if cluster.kind == .space, place >= span.words { pen += widening() }
     }
@@ -87,14 +89,13 @@ struct RunBuilder {
     let glyphs = text.glyphs[Int(cluster.glyph)..<Int(text.clusters[place + 1].glyph)]
     let color = content.styles.count == 1 ? nil : text.content.styles[Int(cluster.style)].attributes.color
     for glyph in glyphs {
-      if open.map({ $0.face != glyph.face || $0.color != color }) ?? true {
+      if open?.face != glyph.face || open?.color != color {
         finishOpen(text)
         open = OpenRun(face: glyph.face, color: color, x: pen, pending: place..<place)
       }
-      let face = content.faces[Int(glyph.face)]
       var x = pen + Int(glyph.x)
       // A font in pixels that helps out one with outlines.
-      if face.typeface.standsOnWholePixels { x = floorDivided(x + 32, 64) * 64 }
+      if content.faces[Int(glyph.face)].standsOnWholePixels { x = floorDivided(x + 32, 64) * 64 }
       let start = open?.x ?? x
       open?.glyphs.append(PositionedGlyph(id: glyph.id, x: Fixed(raw: Int32(clamping: x - start)), y: Fixed(raw: glyph.y)))
     }
@@ -155,10 +156,9 @@ struct RunBuilder {
 
   // MARK: Beside and behind the glyphs
 
-  private mutating func mark(_ style: Int, of content: TextContent, from start: Int, to end: Int) {
-    let attributes = content.styles[style].attributes
-    guard attributes.hasDecoration, end > start else { return }
-    if let last = marked.last, content.styles[last.style].decorates(like: content.styles[style]), last.end >= start {
+  private mutating func mark(_ style: ContentStyle, from start: Int, to end: Int) {
+    guard end > start else { return }
+    if let last = marked.last, last.style.decorates(like: style), last.end >= start {
       marked[marked.count - 1].end = end
     } else {
       marked.append((style, start, end))
@@ -172,15 +172,14 @@ struct RunBuilder {
   ///   - end: where the line ends, from the layout's left edge in 64ths; letter spacing after it is not marked.
   func decorations(top: Int, height: Int, baseline: Int, end: Int) -> [TextDecoration] {
     marked.flatMap { mark -> [TextDecoration] in
-      let style = content.styles[mark.style]
-      let metrics = content.faces[style.chain.lowerBound].metrics
+      let metrics = content.faces[mark.style.chain.lowerBound].metrics
       let x = floorDivided(min(max(mark.start, -Int(Fixed.limit)), Int(Fixed.limit)) + 32, 64)
       let width = floorDivided(min(mark.end, end, Int(Fixed.limit)) + 32, 64) - x
       guard width > 0 else { return [] }
       func decoration(_ kind: TextDecoration.Kind, _ top: Int, _ height: Int, _ color: Color?) -> TextDecoration {
         TextDecoration(kind: kind, x: Fixed(x), top: Fixed(top), width: Fixed(width), height: Fixed(height), color: color)
       }
-      let attributes = style.attributes
+      let attributes = mark.style.attributes
       let thickness = max(1, floorDivided(Int(metrics.underlineThickness.raw) + 32, 64))
       var found: [TextDecoration] = []
       if let color = attributes.backgroundColor { found.append(decoration(.background, top, height, color)) }
@@ -196,11 +195,6 @@ struct RunBuilder {
       return found
     }
   }
-}
-
-extension TextAttributes {
-  /// Whether anything is drawn besides the glyphs.
-  var hasDecoration: Bool { isUnderlined || isStruckThrough || backgroundColor != nil }
 }
 
 extension ContentStyle {

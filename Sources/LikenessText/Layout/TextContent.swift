@@ -9,6 +9,8 @@ struct ShapedFace {
   let metrics: FontMetrics
   /// Whether the font places whole runs itself, rather than a glyph a character.
   let hasShaper: Bool
+  /// As the font says, asked once.
+  let standsOnWholePixels: Bool
 
   init(_ typeface: any Typeface, size: Fixed) {
     let drawn = typeface.drawnSize(for: size)
@@ -16,6 +18,7 @@ struct ShapedFace {
     self.size = drawn
     reference = typeface.reference
     metrics = typeface.metrics(size: drawn)
+    standsOnWholePixels = typeface.standsOnWholePixels
     hasShaper = typeface.shaped(ShapingRun(text: "", range: 0..<0), size: drawn) != nil
   }
 }
@@ -29,7 +32,17 @@ struct ContentStyle {
   /// Space after each cluster that moves the pen, in 64ths.
   var letterSpacing: Int
   /// What is drawn beside and behind the glyphs, and in which colour.
-  var attributes: TextAttributes
+  let attributes: TextAttributes
+  /// Whether anything is drawn besides the glyphs.
+  let isDecorated: Bool
+
+  init(start: Int, chain: Range<Int>, letterSpacing: Int, attributes: TextAttributes) {
+    self.start = start
+    self.chain = chain
+    self.letterSpacing = letterSpacing
+    self.attributes = attributes
+    isDecorated = attributes.isUnderlined || attributes.isStruckThrough || attributes.backgroundColor != nil
+  }
 
   /// Whether glyphs of two styles can be shaped together.
   func shapesLike(_ other: ContentStyle) -> Bool { chain == other.chain && letterSpacing == other.letterSpacing }

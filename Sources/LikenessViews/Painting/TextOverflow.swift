@@ -49,11 +49,29 @@ extension Canvas {
 }
 
 extension GlyphShape {
-  /// The edges of the shape from its origin, in 64ths of a pixel, y downwards; nil where nothing is drawn.
+  /// The edges of the shape from its origin, in 64ths of a pixel, y downwards; nil where nothing is drawn. Those of curves are the edges of all their points,
+  /// which for fonts that have points at the extremes, as they should, are those of the ink.
   fileprivate func ink(size: Fixed) -> (left: Int, top: Int, right: Int, bottom: Int)? {
     switch self {
     case .empty: nil
+    case .outline(let outline):
+      outline.isEmpty
+        ? nil
+        : (
+          floored(outline.bounds.left, size, outline), -ceiled(outline.bounds.top, size, outline),
+          ceiled(outline.bounds.right, size, outline),
+          -floored(outline.bounds.bottom, size, outline)
+        )
     case .mask(let mask): (mask.left * 64, -mask.top * 64, (mask.left + mask.width) * 64, (mask.height - mask.top) * 64)
     }
   }
+
+  /// Font units as 64ths, rounded down; both factors are below 2^26.
+  private func floored(_ units: Int32, _ size: Fixed, _ outline: GlyphOutline) -> Int {
+    let (quotient, rest) = (Int(units) * Int(size.raw)).quotientAndRemainder(dividingBy: Int(outline.unitsPerEm))
+    return rest < 0 ? quotient - 1 : quotient
+  }
+
+  /// The same, rounded up.
+  private func ceiled(_ units: Int32, _ size: Fixed, _ outline: GlyphOutline) -> Int { -floored(-units, size, outline) }
 }

@@ -17,7 +17,7 @@ struct TextRequest: Hashable {
 /// width, and at last to be drawn.
 struct TextCache {
   /// The latest first; two, as a row asks for the natural width and then for what is left of it.
-  private var known: [(request: TextRequest, layout: TextLayout)] = []
+  private var known: [(request: TextRequest, fonts: FontLibrary, layout: TextLayout)] = []
 
   /// The layout, from memory where an earlier one has the same lines in the same places.
   mutating func layout(_ wanted: TextRequest, fonts: FontLibrary?) -> TextLayout {
@@ -30,12 +30,14 @@ struct TextCache {
       case .rightToLeft: false
       }
     if request.options.alignment == .natural, startsAtLeft { request.options.alignment = .left }
-    // With a library of one's own the fonts may change from one question to the next, so nothing is kept.
-    if fonts == nil, let found = known.first(where: { $0.layout.serves(request, setFor: $0.request) }) { return found.layout }
+    let fonts = fonts ?? .embedded
+    if let found = known.first(where: { $0.fonts.isSame(as: fonts) && $0.layout.serves(request, setFor: $0.request) }) {
+      return found.layout
+    }
     let layout = TextLayout(
       request.text, font: request.font, scale: request.scale, width: request.width, height: request.height, options: request.options,
-      fonts: fonts ?? .embedded)
-    known = [(request, layout)] + known.prefix(1)
+      fonts: fonts)
+    known = [(request, fonts, layout)] + known.prefix(1)
     return layout
   }
 }

@@ -20,6 +20,35 @@ private func list(_ view: View) throws -> DisplayList {
 }
 
 @Suite struct SceneEqualityTests {
+  @Test func attributedTextsEqualThoseInSwift() throws {
+    let scene = """
+      { "view": { "type": "StackView", "axis": "vertical", "views": [
+          { "type": "Label", "writingDirection": "rightToLeft", "attributedText": ["was ",
+            { "text": "10", "color": "#F00", "isStruckThrough": true, "strikethroughColor": "#00F" },
+            { "text": " 8", "font": { "size": 22, "weight": "bold" }, "isUnderlined": true, "underlineColor": "accent", "letterSpacing": 2 }] },
+          { "type": "TextView", "attributedText": ["a ", { "text": "mark", "backgroundColor": "#FF0" }] },
+          { "type": "Button", "attributedTitle": [{ "text": "Go", "isUnderlined": true }] } ] } }
+      """
+    var price: AttributedText = "was "
+    price.append("10", TextAttributes(color: .red, isStruckThrough: true, strikethroughColor: .blue))
+    price.append(
+      " 8",
+      TextAttributes(
+        font: .boldSystemFont(ofSize: 22), isUnderlined: true, underlineColor: try Theme.builtIn.color("accent"), letterSpacing: 2))
+    let label = Label()
+    label.attributedText = price
+    label.writingDirection = .rightToLeft
+    let text = TextView()
+    text.attributedText = "a " + AttributedText("mark", TextAttributes(backgroundColor: Color(hex: 0xFFFF00)))
+    let button = Button()
+    button.setAttributedTitle(AttributedText("Go", TextAttributes(isUnderlined: true)), for: .normal)
+    let stack = StackView(arrangedSubviews: [label, text, button])
+    stack.axis = .vertical
+    let (lines, expected) = try (list(scene).text.split(separator: "\n"), list(stack).text.split(separator: "\n"))
+    for (line, other) in zip(lines, expected) { #expect(line == other) }
+    #expect(lines.count == expected.count)
+  }
+
   @Test func aCardEqualsTheSameTreeInSwift() throws {
     let scene = """
       { "styles": { "box": { "backgroundColor": "surface", "borderWidth": 1 }, "card": ["box", { "borderColor": "#783BF9", "cornerRadius": 9 }] },

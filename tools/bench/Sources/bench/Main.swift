@@ -1,4 +1,4 @@
-/// Measures how long it takes to restyle the screens of a whole app, and prints a table.
+/// Measures how long it takes to restyle the screens of a whole app, and to draw much text.
 import Foundation
 import Likeness
 
@@ -22,6 +22,11 @@ import Likeness
     let functions = styles.map { $0.functional }
     try table.measure("apply functional styles to every view", limit: 10) { run in app.apply(functions[run % 2]) }
     table.print()
+    if let labels = try Labels() {
+      try labels.measure()
+    } else {
+      print("\nText in outline fonts is not measured: install Debian's fonts-lato.")
+    }
     if table.isOverLimit {
       print("\nA median is over its limit.")
       exit(1)

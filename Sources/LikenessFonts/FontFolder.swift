@@ -1,0 +1,223 @@
+/// Folders of font files: what finds a font by its file's name, its PostScript name, or its family and weight.
+import Foundation
+import LikenessGraphics
+import LikenessText
+
+/// A folder of font files, and the folders in it. Files are opened when they are first asked for, and then kept.
+///
+/// What is in the folder is looked at once, when it is first needed. Of several files of one name the first is used, in the order of their paths, those of the
+/// folder itself before those in folders within. Hidden files and folders are left out, and links to folders are not followed. Any thread may use a folder.
+public final class FontFolder: FontSource {
+  /// The folder's path.
+  public let path: String
+  private let depth: Int
+  private let state = Locked(State())
+
+  /// How deep folders are looked into, by default: enough for an order by foundry, family and kind.
+  public static let standardDepth = 4
+  /// The most files of a folder; those after are not found.
+  static let maximumFiles = 10_000
+  /// What ends the name of a font file.
+  private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc", "bdf", "pcf"]
+
+  private struct State {
+    /// Paths by the names of files, nil before the folder was looked at.
+    var files: [String: String]?
+    /// Paths in their order.
+    var paths: [String] = []
+    /// The files that were opened, by their paths.
+    var opened: [String: Result<FontFile, FontFileError>] = [:]
+    /// The typefaces that were made, by what names them.
+    var typefaces: [Variation: Result<any Typeface, FontFileError>] = [:]
+    /// The faces of all files, nil before all were opened.
+    var faces: [FaceOfFile]?
+  }
+
+  /// What names a typeface of the folder.
+  private struct Variation: Hashable {
+    var path: String
+    var face: Int
+    var instance: Int?
+    var weight: Font.Weight?
+  }
+
+  /// A face and where it is.
+  private struct FaceOfFile {
+    var path: String
+    var face: FontFace
+  }
+
+  /// Names a folder; nothing is read yet, and one that is not there holds no font.
+  ///
+  /// - Parameter depth: how deep folders within are looked into; 0 for the folder alone.
+  public init(_ path: String, depth: Int = FontFolder.standardDepth) {
+    self.path = path
+    self.depth = max(0, depth)
+  }
+
+  /// The font of a wish. A file's name decides, and in it the PostScript name, if one is given; else the PostScript name among all faces; else the family.
+  ///
+  /// The weight moves the weight axis of a variable font, unless an instance is named. For other fonts it chooses among the faces of a family, upright before
+  /// italic, as CSS does, and where a file is named it says nothing.
+  public func find(_ font: Font) -> Result<any Typeface, FontFallback>? {
+    if let name = font.fileName {
+      // A path is no name: a theme can't reach beyond the folder.
+      guard !name.contains("/"), let path = files()[name] else { return nil }
+      return typeface(in: path, font)
+    }
+    if let name = font.postScriptName {
+      guard let found = allFaces().first(where: { place(of: name, in: $0.face) != nil }) else { return nil }
+      return typeface(in: found.path, font)
+    }
+    return member(of: font.family, font.weight)
+  }
+
+  /// The font of a display list, by its content: among those in use, else among all files' faces of that name.
+  public func typeface(_ reference: FontReference) -> (any Typeface)? {
+    if let known = inUse(reference) { return known }
+    for found in allFaces() {
+      for wish in wishes(for: found.face, named: reference.name) {
+        let made = typeface(Variation(path: found.path, face: found.face.index, instance: wish.instance, weight: wish.weight))
+        if case .success(let typeface) = made, typeface.reference.digest == reference.digest { return typeface }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Typefaces
+
+  private func typeface(in path: String, _ font: Font) -> Result<any Typeface, FontFallback> {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    switch file(path) {
+    case .failure(let error): return .failure(.unusableFile(name, reason: error.reason))
+    case .success(let file):
+      var variation = Variation(path: path, face: file.faces[0].index)
+      if let wanted = font.postScriptName {
+        guard let (face, instance) = file.faces.lazy.compactMap({ face in self.place(of: wanted, in: face).map { (face, $0) } }).first
+        else {
+          return .failure(.unknownFace(wanted))
+        }
+        variation.face = face.index
+        variation.instance = instance > 0 ? instance : nil
+      }
+      let isVariable = file.faces.first { $0.index == variation.face }?.weights != nil
+      if isVariable, variation.instance == nil { variation.weight = font.weight }
+      return typeface(variation).mapError { .unusableFile(name, reason: $0.reason) }
+    }
+  }
+
+  /// The named instance of a face that has a PostScript name; 0 for the face itself.
+  private func place(of name: String, in face: FontFace) -> Int? {
+    face.postScriptName == name ? 0 : face.instances.first { $0.postScriptName == name }?.index
+  }
+
+  private func member(of family: String, _ weight: Font.Weight) -> Result<any Typeface, FontFallback>? {
+    let wanted = family.lowercased()
+    let all = allFaces().filter { $0.face.family.lowercased() == wanted }
+    let upright = all.filter { !$0.face.isItalic }
+    let members = upright.isEmpty ? all : upright
+    guard !members.isEmpty else { return nil }
+    // A face that can take the very weight goes before those that are near.
+    let place =
+      members.firstIndex { $0.face.weights?.contains(weight) ?? false }
+      ?? Font.Weight.nearest(to: weight, among: members.map { $0.face.weight })
+    let found = members[place ?? 0]
+    let variation = Variation(
+      path: found.path, face: found.face.index, weight: found.face.weights == nil ? nil : weight)
+    return typeface(variation).mapError { .unusableFile(URL(fileURLWithPath: found.path).lastPathComponent, reason: $0.reason) }
+  }
+
+  private func typeface(_ variation: Variation) -> Result<any Typeface, FontFileError> {
+    if let known = state.withLock({ $0.typefaces[variation] }) { return known }
+    let made = file(variation.path).flatMap { file in
+      Result { () throws(FontFileError) in
+        try file.typeface(face: variation.face, instance: variation.instance, weight: variation.weight)
+      }
+    }
+    // Where two threads made it at once, both take the first.
+    return state.withLock { state in
+      if let known = state.typefaces[variation] { return known }
+      state.typefaces[variation] = made
+      return made
+    }
+  }
+
+  private func inUse(_ reference: FontReference) -> (any Typeface)? {
+    state.withLock { state in
+      for case .success(let typeface) in state.typefaces.values where typeface.reference == reference { return typeface }
+      return nil
+    }
+  }
+
+  /// The variations of a face that a name in a display list may stand for.
+  private func wishes(for face: FontFace, named name: String) -> [(instance: Int?, weight: Font.Weight?)] {
+    guard name.hasPrefix(face.family) else { return [] }
+    var wishes: [(instance: Int?, weight: Font.Weight?)] = [(nil, nil)]
+    if face.weights != nil, let number = name.split(separator: " ").last.flatMap({ Int($0) }) { wishes.append((nil, Font.Weight(number))) }
+    return wishes + face.instances.filter { name.hasSuffix($0.style) }.map { ($0.index, nil) }
+  }
+
+  // MARK: Files
+
+  private func file(_ path: String) -> Result<FontFile, FontFileError> {
+    if let known = state.withLock({ $0.opened[path] }) { return known }
+    let opened = Result { () throws(FontFileError) in try FontFile(path: path) }
+    state.withLock { $0.opened[path] = opened }
+    return opened
+  }
+
+  private func files() -> [String: String] {
+    if let known = state.withLock({ $0.files }) { return known }
+    let paths = fontPaths()
+    let files = Dictionary(paths.map { (URL(fileURLWithPath: $0).lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
+    state.withLock {
+      $0.files = files
+      $0.paths = paths
+    }
+    return files
+  }
+
+  /// The faces of all files; contents are not kept beyond those that are in use.
+  private func allFaces() -> [FaceOfFile] {
+    if let known = state.withLock({ $0.faces }) { return known }
+    _ = files()
+    let (paths, opened) = state.withLock { ($0.paths, $0.opened) }
+    let faces = paths.flatMap { path -> [FaceOfFile] in
+      let file = opened[path] ?? Result { () throws(FontFileError) in try FontFile(path: path) }
+      return ((try? file.get())?.faces ?? []).map { FaceOfFile(path: path, face: $0) }
+    }
+    state.withLock { $0.faces = faces }
+    return faces
+  }
+
+  /// The paths of all font files, in the order in which they are looked at.
+  private func fontPaths() -> [String] {
+    var found: [String] = []
+    var level = [path]
+    for _ in 0...depth {
+      var next: [String] = []
+      for folder in level {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+        for name in names {
+          let path = URL(fileURLWithPath: folder).appendingPathComponent(name).path
+          let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+          if type == .typeDirectory {
+            next.append(path)
+          } else if Self.extensions.contains(URL(fileURLWithPath: name).pathExtension.lowercased()) {
+            found.append(path)
+          }
+          if found.count >= Self.maximumFiles || next.count >= Self.maximumFiles { return found }
+        }
+      }
+      level = next
+    }
+    return found
+  }
+}
+
+extension FontLibrary {
+  /// A library of the fonts in folders; see ``FontFolder``. The first folder that knows a font is used.
+  public init(folders: [String], fallbacks: [Font] = []) {
+    self.init(sources: folders.map { FontFolder($0) }, fallbacks: fallbacks)
+  }
+}

@@ -1,0 +1,143 @@
+import LikenessGraphics
+
+/// A typeface of outlines: measured and shaped in font units, drawn at any size.
+#if OutlineFonts
+  import LikenessDigest
+  import LikenessGraphics
+  import LikenessText
+
+  /// A face of a TrueType or OpenType file, with the variation of a variable font. Any thread may use it.
+  ///
+  /// Everything comes from the file in font units and is brought to a size by integers, rounded to the nearest 64th of a pixel, halves away from zero. So no
+  /// version of FreeType or HarfBuzz moves a pixel, unless it reads the file otherwise.
+  public final class OutlineTypeface: Typeface {
+    /// The name, and the hash of the file's content, the face's number and the coordinates of the variation.
+    public let reference: FontReference
+    let face: OpenFace
+    private let units: FontUnits
+    private let outlines = Locked(Bounded<UInt32, GlyphOutline>(limit: 4 << 20))
+    private let runs = Locked(Bounded<ShapingRun, [ShapedGlyph]>(limit: 4 << 20))
+    private let heights: (capitals: Int, small: Int)
+
+    /// Text above this many bytes is shaped afresh each time: its runs are rarely asked for twice, and each key holds all of it.
+    private static let keptText = 512
+
+    init(_ face: OpenFace, name: String, file: ContentDigest, index: Int) {
+      self.face = face
+      units = FontUnits(perEm: face.info.unitsPerEm)
+      let parts = ["outline font", file.hex, "face \(index)"] + face.coordinates.map { "axis \($0)" }
+      reference = FontReference(name: name, digest: ContentDigest(of: parts.joined(separator: "\n")))
+      heights = Self.heights(face)
+    }
+
+    /// False: outlines are filled wherever they stand.
+    public var standsOnWholePixels: Bool { false }
+
+    /// The distances that lines are set by: those that OS/2 calls typographic where the font asks for it (`USE_TYPO_METRICS`), else those of hhea, as browsers
+    /// do, else OS/2's. Capitals and small letters are measured at H and x where the font does not say. Underlines lie on whole pixels, to be crisp.
+    public func metrics(size: Fixed) -> FontMetrics {
+      let info = face.info
+      func fixed(_ length: Int) -> Fixed { Fixed(raw: Int32(clamping: units.scaled(length, size: size))) }
+      func whole(_ length: Int) -> Fixed { Fixed((units.scaled(length, size: size) + 32) >> 6) }
+      let thickness = info.underlineThickness > 0 ? info.underlineThickness : max(1, info.unitsPerEm / 14)
+      let top = info.underlineTop != 0 ? info.underlineTop : -info.unitsPerEm / 10
+      return FontMetrics(
+        ascent: fixed(info.ascent), descent: fixed(info.descent), leading: fixed(info.lineGap), capHeight: fixed(heights.capitals),
+        xHeight: fixed(heights.small), underlineTop: whole(top), underlineThickness: max(Fixed(1), whole(thickness)))
+    }
+
+    /// The glyph of the font's own table of characters; nil also for a character that the font shows in colours, which are not drawn.
+    public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+      guard let glyph = face.glyph(scalar) else { return nil }
+      return face.info.hasColor && isPicture(glyph, scalar) ? nil : glyph
+    }
+
+    /// The advance, by the font's table.
+    public func advance(of glyph: UInt32, size: Fixed) -> Fixed {
+      Fixed(raw: Int32(clamping: units.scaled(face.advance(glyph), size: size)))
+    }
+
+    /// The outline, the same at every size; nothing where it is empty or damaged.
+    public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
+      let outline = outline(glyph)
+      return outline.isEmpty ? .empty : .outline(outline)
+    }
+
+    /// The glyphs that HarfBuzz finds, with its places in font units brought to the size one by one.
+    public func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? {
+      shapedInUnits(run)?.map { glyph in
+        var glyph = glyph
+        glyph.advance = units.scaled(glyph.advance, size: size)
+        glyph.x = units.scaled(glyph.x, size: size)
+        glyph.y = units.scaled(glyph.y, size: size)
+        return glyph
+      }
+    }
+
+    /// The glyphs of a run in font units, from memory where it was shaped before.
+    func shapedInUnits(_ run: ShapingRun) -> [ShapedGlyph]? {
+      guard run.text.utf8.count <= Self.keptText else { return face.shaped(run) }
+      if let known = runs.withLock({ $0[run] }) { return known }
+      guard let glyphs = face.shaped(run) else { return nil }
+      runs.withLock { $0.keep(glyphs, for: run, cost: 200 + run.text.utf8.count + glyphs.count * MemoryLayout<ShapedGlyph>.stride) }
+      return glyphs
+    }
+
+    private func outline(_ glyph: UInt32) -> GlyphOutline {
+      if let known = outlines.withLock({ $0[glyph] }) { return known }
+      let outline = face.outline(glyph)
+      let steps = outline.contours.reduce(0) { $0 + $1.segments.count }
+      outlines.withLock { $0.keep(outline, for: glyph, cost: 200 + steps * MemoryLayout<GlyphOutline.Segment>.stride) }
+      return outline
+    }
+
+    /// Whether a glyph of a colour font is made of coloured layers, or of something that is no outline at all.
+    private func isPicture(_ glyph: UInt32, _ scalar: Unicode.Scalar) -> Bool {
+      face.isColored(glyph) || (outline(glyph).isEmpty && !scalar.properties.isWhitespace)
+    }
+
+    private static func heights(_ face: OpenFace) -> (Int, Int) {
+      func top(_ scalar: Unicode.Scalar) -> Int? {
+        face.glyph(scalar).map { Int(face.outline($0).bounds.top) / 2 }.flatMap { $0 > 0 ? $0 : nil }
+      }
+      let info = face.info
+      return (
+        info.capHeight > 0 ? info.capHeight : top("H") ?? info.ascent, info.xHeight > 0 ? info.xHeight : top("x") ?? info.unitsPerEm / 2
+      )
+    }
+  }
+#endif
+
+/// Lengths in font units, brought to a size.
+struct FontUnits {
+  /// Font units to the em; positive.
+  let perEm: Int
+
+  /// The length in 64ths of a pixel at a size, to the nearest, halves away from zero.
+  ///
+  /// A length within ±2^31 times a size within 2^25 stays within 2^57.
+  func scaled(_ length: Int, size: Fixed) -> Int {
+    let product = 2 * length * Int(size.raw)
+    return (product + (product < 0 ? -perEm : perEm)) / (2 * perEm)
+  }
+}
+
+/// Values by their keys, up to a total cost; when that is passed everything is dropped, which needs no bookkeeping on the way that counts.
+struct Bounded<Key: Hashable, Value> {
+  private var values: [Key: Value] = [:]
+  private(set) var cost = 0
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  subscript(key: Key) -> Value? { values[key] }
+
+  mutating func keep(_ value: Value, for key: Key, cost price: Int) {
+    guard price <= limit / 4 else { return }
+    if cost + price > limit {
+      values = [:]
+      cost = 0
+    }
+    if values.updateValue(value, forKey: key) == nil { cost += price }
+  }
+}

@@ -1,0 +1,83 @@
+/// A typeface of bitmaps at one size: drawn crisply at whole multiples of it.
+#if OutlineFonts
+  import LikenessDigest
+  import LikenessGraphics
+  import LikenessText
+
+  /// A BDF or PCF file. Any thread may use it.
+  ///
+  /// Its glyphs are drawn pixel by pixel: at its own size as they are, at others with each pixel as a square of 2 by 2, 3 by 3 and so on. Sizes between are
+  /// moved to the nearest multiple, halves upwards.
+  public final class StrikeTypeface: Typeface {
+    /// The name, and the hash of the file's content.
+    public let reference: FontReference
+    /// Pixels to the em.
+    public let size: Int
+    private let face: OpenFace
+    private let masks = MaskCache()
+    private let advances = Locked<[UInt32: Int]>([:])
+
+    init(_ face: OpenFace, name: String, file: ContentDigest) {
+      self.face = face
+      size = min(max((face.info.unitsPerEm + 32) >> 6, 1), Self.maximumSize)
+      reference = FontReference(name: name, digest: ContentDigest(of: "bitmap font\n\(file.hex)"))
+    }
+
+    /// The most pixels to the em, as for the embedded typeface: above, a glyph would take more memory than the picture it stands in.
+    private static let maximumSize = 512
+
+    /// The nearest multiple of the font's own size.
+    public func drawnSize(for size: Fixed) -> Fixed { Fixed(self.size * factor(size)) }
+
+    /// The distances that the font gives, multiplied. Capitals and small letters are measured at H and x.
+    public func metrics(size: Fixed) -> FontMetrics {
+      let factor = factor(size)
+      func fixed(_ length: Int) -> Fixed { Fixed(raw: Int32(clamping: length * factor)) }
+      func top(_ scalar: Unicode.Scalar) -> Int? { face.glyph(scalar).flatMap { face.bitmap($0)?.mask?.top }.map { $0 * 64 } }
+      let capitals = top("H") ?? face.info.ascent
+      return FontMetrics(
+        ascent: fixed(face.info.ascent), descent: fixed(face.info.descent), leading: fixed(face.info.lineGap), capHeight: fixed(capitals),
+        xHeight: fixed(top("x") ?? capitals * 2 / 3), underlineTop: Fixed(-factor), underlineThickness: Fixed(factor))
+    }
+
+    /// The glyph of the font's own table of characters.
+    public func glyph(for scalar: Unicode.Scalar) -> UInt32? { face.glyph(scalar) }
+
+    /// The advance in whole pixels.
+    public func advance(of glyph: UInt32, size: Fixed) -> Fixed {
+      let pixels: Int
+      if let known = advances.withLock({ $0[glyph] }) {
+        pixels = known
+      } else {
+        pixels = ((face.bitmap(glyph)?.advance ?? 0) + 32) >> 6
+        advances.withLock { $0[glyph] = pixels }
+      }
+      return Fixed(pixels * factor(size))
+    }
+
+    /// The mask, multiplied; nothing where the glyph has no ink or is damaged.
+    public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
+      masks.shape(of: glyph, size: drawnSize(for: size)) {
+        face.bitmap(glyph)?.mask?.multiplied(by: factor(size)).map { .mask($0) } ?? .empty
+      }
+    }
+
+    private func factor(_ wanted: Fixed) -> Int {
+      max(1, min((Int(wanted.raw) + size * 32) / (size * 64), Self.maximumSize / size))
+    }
+  }
+
+  extension GlyphMask {
+    /// The mask with each pixel as a square of `factor` by `factor`.
+    func multiplied(by factor: Int) -> GlyphMask? {
+      if factor == 1 { return self }
+      var multiplied: [UInt8] = []
+      multiplied.reserveCapacity(coverage.count * factor * factor)
+      for y in 0..<height {
+        let row = coverage[y * width..<(y + 1) * width].flatMap { [UInt8](repeating: $0, count: factor) }
+        for _ in 0..<factor { multiplied += row }
+      }
+      return GlyphMask(left: left * factor, top: top * factor, width: width * factor, height: height * factor, coverage: multiplied)
+    }
+  }
+#endif

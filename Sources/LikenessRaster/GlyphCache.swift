@@ -1,0 +1,149 @@
+/// Masks of outline glyphs, kept by font, size and place within a pixel: text is drawn from them.
+import LikenessGraphics
+import LikenessText
+
+/// The mask of a glyph at one size and one place within a pixel. Immutable.
+final class DrawnGlyph: @unchecked Sendable {
+  /// Pixels from the origin's pixel to the left column.
+  let left: Int
+  /// Pixels from the origin's pixel down to the first row.
+  let top: Int
+  let width: Int
+  let height: Int
+  /// Bytes a row: the width, rounded up to whole vectors; what is beyond the width is 0.
+  let stride: Int
+  /// Written once, before anybody else sees the object.
+  let coverage: UnsafeMutablePointer<UInt8>
+  /// Whether the glyph is too large for a mask, which then is empty.
+  let isTooLarge: Bool
+
+  /// The most pixels of a mask that is kept.
+  private static let keptPixels = 1 << 16
+
+  /// The mask of all of an outline, as long as it is of a size to be kept: the em says nothing about how large a glyph is.
+  convenience init(_ outline: FlatOutline) {
+    let isTooLarge = outline.bounds.width > Self.keptPixels || outline.bounds.width * outline.bounds.height > Self.keptPixels
+    self.init(outline, region: isTooLarge ? PixelRect(x: 0, y: 0, width: 0, height: 0) : outline.bounds, isTooLarge: isTooLarge)
+  }
+
+  /// A mask of a region of an outline, which may be empty.
+  init(_ outline: FlatOutline, region: PixelRect, isTooLarge: Bool = false) {
+    self.isTooLarge = isTooLarge
+    left = region.x
+    top = region.y
+    width = max(0, region.width)
+    height = max(0, region.height)
+    stride = (width + 7) & ~7
+    coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, stride * height))
+    outline.coverage(of: region, stride: stride, into: coverage)
+  }
+
+  deinit { coverage.deallocate() }
+
+  /// What keeping it costs, in bytes: the mask, and about as much again for the object and its places in the tables.
+  var cost: Int { stride * height + 160 }
+}
+
+/// What names a mask: the font by its digest's number, the size, the glyph and the phases.
+struct GlyphKey: Hashable, Sendable {
+  /// The number of the font in the process, and the size in 64ths.
+  var font: Int32
+  var size: Int32
+  /// The glyph's number, times 4,096, plus the phases.
+  var glyph: UInt64
+
+  init(font: Int32, size: Int32, glyph: UInt32, phaseX: Int32, phaseY: Int32) {
+    self.font = font
+    self.size = size
+    self.glyph = UInt64(glyph) << 12 | UInt64(phaseY & 63) << 6 | UInt64(phaseX & 63)
+  }
+
+  /// Mixes all bits into the upper ones; the constant is 2^64 divided by the golden ratio.
+  @inline(__always)
+  var mixed: UInt64 {
+    let place = UInt64(UInt32(bitPattern: font)) << 32 | UInt64(UInt32(bitPattern: size))
+    return (glyph ^ place &* 0xD6E8_FEB8_6659_FD93) &* 0x9E37_79B9_7F4A_7C15
+  }
+}
+
+/// The masks of all drawings.
+enum SharedGlyphs {
+  /// Below this many pixels to the em, in 64ths, masks are kept: larger glyphs are few, and cost less to make than to keep.
+  static let keptSize: Int32 = 128 * 64
+  /// 16 MB hold some 50,000 masks of running text.
+  private static let masks = SharedCache<GlyphKey, DrawnGlyph>(limit: 16 << 20)
+  private static let fonts = Locked<[ContentDigest: Int32]>([:])
+
+  /// A number for a font, the same as long as the process runs.
+  static func number(_ font: FontReference) -> Int32 {
+    fonts.withLock { fonts in
+      if let known = fonts[font.digest] { return known }
+      let number = Int32(truncatingIfNeeded: fonts.count)
+      fonts[font.digest] = number
+      return number
+    }
+  }
+
+  static func mask(_ key: GlyphKey, make: () -> DrawnGlyph) -> DrawnGlyph { masks.value(key, cost: \.cost, make: make) }
+}
+
+/// One drawing's way to the masks: finds those that it used before without a lock.
+struct GlyphCache {
+  private var keys: [GlyphKey] = []
+  private var masks: [DrawnGlyph?] = []
+  private var count = 0
+  /// The font of the last run, which is mostly that of the next.
+  private var lastFont: (reference: FontReference, number: Int32)?
+
+  /// The most masks that are remembered; then it starts afresh, as the shared ones are still there.
+  private static let limit = 1 << 15
+
+  mutating func number(_ font: FontReference) -> Int32 {
+    if let last = lastFont, last.reference == font { return last.number }
+    let number = SharedGlyphs.number(font)
+    lastFont = (font, number)
+    return number
+  }
+
+  /// The mask of a key, from here or from the shared ones or made.
+  @inline(__always)
+  mutating func mask(_ key: GlyphKey, make: () -> DrawnGlyph) -> DrawnGlyph {
+    if !masks.isEmpty {
+      let last = masks.count &- 1
+      var slot = Int(truncatingIfNeeded: key.mixed &>> 40) & last
+      while let found = masks[slot] {
+        if keys[slot] == key { return found }
+        slot = (slot &+ 1) & last
+      }
+    }
+    let mask = SharedGlyphs.mask(key, make: make)
+    insert(mask, key)
+    return mask
+  }
+
+  private mutating func insert(_ mask: DrawnGlyph, _ key: GlyphKey) {
+    // At most half full, so that a free slot is always near.
+    if 2 * (count + 1) > masks.count { grow() }
+    place(mask, key)
+    count += 1
+  }
+
+  private mutating func grow() {
+    let old = count < Self.limit ? Array(zip(keys, masks)) : []
+    let capacity = old.isEmpty ? 256 : 2 * masks.count
+    keys = [GlyphKey](repeating: GlyphKey(font: 0, size: 0, glyph: 0, phaseX: 0, phaseY: 0), count: capacity)
+    masks = [DrawnGlyph?](repeating: nil, count: capacity)
+    count = 0
+    for case (let key, let mask?) in old {
+      place(mask, key)
+      count += 1
+    }
+  }
+
+  private mutating func place(_ mask: DrawnGlyph, _ key: GlyphKey) {
+    var slot = Int(truncatingIfNeeded: key.mixed &>> 40) & (masks.count - 1)
+    while masks[slot] != nil { slot = (slot + 1) & (masks.count - 1) }
+    keys[slot] = key
+    masks[slot] = mask
+  }
+}

@@ -1,0 +1,106 @@
+import LikenessGraphics
+import Testing
+
+@testable import LikenessText
+
+/// In the test font each character is 10 pixels wide and a line 10 high, the baseline 8 below its top, small letters 5 high, and an underline 1 thick and 1
+/// below the baseline.
+@Suite struct AttributedTextTests {
+  private func set(_ text: AttributedText, columns: Double? = nil, _ options: TextOptions = TextOptions()) throws -> TextLayout {
+    TextLayout(text, font: TestFont.font, scale: 1, width: columns.map { $0 * 10 }, options: options, fonts: try TestFont.library())
+  }
+
+  private func bar(_ kind: TextDecoration.Kind, _ x: Int, _ top: Int, _ width: Int, _ height: Int, _ color: Color? = nil) -> TextDecoration
+  {
+    TextDecoration(kind: kind, x: Fixed(x), top: Fixed(top), width: Fixed(width), height: Fixed(height), color: color)
+  }
+
+  @Test func barsStandWhereTheFontSays() throws {
+    var text: AttributedText = "ab"
+    text.append("cd", TextAttributes(color: .red, backgroundColor: .white, isUnderlined: true, isStruckThrough: true))
+    text.append("e", TextAttributes(isUnderlined: true, underlineColor: .blue))
+    let line = try set(text).lines[0]
+    #expect(
+      line.decorations == [
+        bar(.background, 20, 0, 20, 10, .white), bar(.underline, 20, 9, 20, 1, .red), bar(.strikethrough, 20, 5, 20, 1, .red),
+        bar(.underline, 40, 9, 10, 1, .blue),
+      ])
+    #expect(line.runs.map(\.run.text) == ["ab", "cd", "e"])
+    #expect(line.runs.map(\.color) == [nil, .red, nil])
+  }
+
+  @Test func stretchesThatLookAlikeHaveOneBar() throws {
+    var text = AttributedText("ab ", TextAttributes(isUnderlined: true))
+    text.append("cd", TextAttributes(isUnderlined: true))
+    #expect(try set(text).lines[0].decorations == [bar(.underline, 0, 9, 50, 1)])
+    // A space that hangs over the end of a line has no bar.
+    #expect(try set(text, columns: 3).lines.map(\.decorations) == [[bar(.underline, 0, 9, 20, 1)], [bar(.underline, 0, 19, 20, 1)]])
+  }
+
+  @Test func barsOfMixedTextStandUnderTheirLetters() throws {
+    // a (b alef) bet, shown as a b bet alef: the underlined letters are apart.
+    var text: AttributedText = "a"
+    text.append("b\u{5D0}", TextAttributes(isUnderlined: true))
+    text.append("\u{5D1}")
+    #expect(try set(text).lines[0].decorations == [bar(.underline, 10, 9, 10, 1), bar(.underline, 30, 9, 10, 1)])
+  }
+
+  @Test func letterSpacingIsThatOfTheStretch() throws {
+    var text: AttributedText = "ab"
+    text.append("cd", TextAttributes(isUnderlined: true, letterSpacing: 3))
+    let line = try set(text).lines[0]
+    #expect(line.glyphs.map(\.x) == [0, 10, 20, 33])
+    #expect(line.width == Fixed(43))
+    #expect(line.decorations == [bar(.underline, 20, 9, 23, 1)])
+  }
+
+  @Test func severalFontsShareABaselineAndTheHighestSaysHowHighALineIs() {
+    var text = AttributedText("small ", TextAttributes(font: Font(size: 11)))
+    text.append("large", TextAttributes(font: Font(size: 22)))
+    let large = TextLayout("large", font: Font(size: 22), scale: 1).lines[0]
+    let small = TextLayout("small", font: Font(size: 11), scale: 1).lines[0]
+    let line = TextLayout(text, font: Font(size: 40), scale: 1).lines[0]
+    #expect(line.height == large.height && line.baseline == large.baseline)
+    #expect(line.runs.map(\.run.size) == [Fixed(11), Fixed(22)])
+    // On lines of their own each has its own height, and only lines that fit are set.
+    text.runs[0].text = "small\n"
+    let layout = TextLayout(text, font: Font(size: 40), scale: 1)
+    #expect(layout.lines.map(\.height) == [small.height, large.height])
+    let room = layout.height.pixels
+    #expect(TextLayout(text, font: Font(size: 40), scale: 1, height: room).lines.count == 2)
+    let cut = TextLayout(text, font: Font(size: 40), scale: 1, height: room - 1)
+    #expect(cut.lines.map(\.height) == [small.height])
+    #expect(cut.isTruncated)
+  }
+
+  @Test func textWithoutAStretchIsEmpty() throws {
+    #expect(try set(AttributedText([])).lines.isEmpty)
+    #expect(try set(AttributedText("")).lines.isEmpty)
+  }
+
+  @Test func settingAttributedTextInItsOwnSizeChangesNothing() {
+    var mixed = AttributedText("avav fi ", TextAttributes(font: ShapingFont.font, isUnderlined: true))
+    mixed.append("bold words and ", TextAttributes(font: .boldSystemFont(ofSize: 19), letterSpacing: 1.25))
+    mixed.append("\u{628}\u{62A}\u{627} av", TextAttributes(font: ShapingFont.font.withSize(12), backgroundColor: .white))
+    mixed.append(" co\u{AD}op(\u{628})\n12 end")
+    for mode in LineBreakMode.allCases {
+      for alignment in TextAlignment.allCases where alignment != .justified {
+        for lines in 0...3 {
+          for width in stride(from: 1.0, to: 360, by: 11.3) {
+            for scale in [1, 1.5] as [Scale] {
+              let options = TextOptions(alignment: alignment, lineBreakMode: mode, numberOfLines: lines)
+              let first = TextLayout(mixed, font: Font(size: 13), scale: scale, width: width, options: options, fonts: ShapingFont.library)
+              let size = first.sizeInPoints
+              let again = TextLayout(
+                mixed, font: Font(size: 13), scale: scale, width: size.width, height: size.height, options: options,
+                fonts: ShapingFont.library)
+              #expect(again.lines.map(\.range) == first.lines.map(\.range), "\(mode) \(lines) \(width) \(scale)")
+              #expect(again.lines.map(\.width) == first.lines.map(\.width))
+              #expect(again.width == first.width && again.height == first.height)
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// Labels, text views and buttons with text of several looks, and letters that leave their views.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+import LikenessViews
+import Testing
+
+@Suite struct AttributedLabelTests {
+  private let space = Size(width: 200, height: 30)
+
+  private var text: AttributedText {
+    var text: AttributedText = "plain "
+    text.append("red", TextAttributes(color: .red, backgroundColor: .white, isUnderlined: true, isStruckThrough: true))
+    return text
+  }
+
+  @Test func barsLieBehindUnderAndOverTheLetters() throws {
+    let label = Label()
+    label.attributedText = text
+    label.textColor = .blue
+    let kinds = try drawn(label, in: space).map { $0.split(separator: " ").filter { !$0.allSatisfy { "0123456789.".contains($0) } } }
+    #expect(
+      kinds.map { $0.joined(separator: " ") } == [
+        "box Label fill=#FFFFFF", "box Label fill=#FF0000", "glyphs Label \"plain \" #0000FF", "glyphs Label \"red\" #FF0000",
+        "box Label fill=#FF0000",
+      ])
+    let first = try told(label, in: space)[0]
+    #expect(first.contains("text=plain red"))
+    #expect(first.contains("attributes=\"red\": #FF0000, on #FFFFFF, underlined, struck through"))
+    #expect(try !told(label, in: space).dropFirst().contains { $0.contains("text=") })
+  }
+
+  @Test func aShadowFallsFromLettersAndLinesAlike() throws {
+    let label = Label()
+    label.attributedText = text
+    label.textShadow = ShadowStyle(color: .black, dy: 1, blurRadius: 4)
+    let kinds = try drawn(label, in: space).map { String($0.prefix(while: { $0 != " " })) + ($0.hasSuffix("#000000") ? " black" : "") }
+    #expect(
+      kinds == [
+        "shadow black", "glyphs black", "glyphs black", "shadow black", "box", "box", "glyphs black", "glyphs", "box",
+      ])
+  }
+
+  @Test func plainTextTakesTheAttributesAway() {
+    let label = Label()
+    label.attributedText = text
+    #expect(label.text == "plain red")
+    label.text = "plain red"
+    #expect(label.attributedText == nil)
+    let view = TextView()
+    view.attributedText = text
+    #expect(view.text == "plain red")
+    view.text = "other"
+    #expect(view.attributedText == nil)
+    view.attributedText = nil
+    #expect(view.text.isEmpty)
+  }
+
+  @Test func aButtonHasOneTitleForAState() throws {
+    let button = Button()
+    button.setAttributedTitle(text, for: .normal)
+    #expect(button.currentTitle == "plain red")
+    #expect(try drawn(button, in: space).contains { $0.hasSuffix("\"red\" #FF0000") })
+    button.setTitle("plain red", for: .normal)
+    #expect(button.attributedTitle(for: .normal) == "plain red")
+    #expect(try !drawn(button, in: space).contains { $0.hasSuffix("#FF0000") })
+  }
+
+  @Test func aForcedDirectionDecidesWhereNaturalTextStandsAndHowItReads() throws {
+    let label = Label(text: "abc!")
+    label.writingDirection = .rightToLeft
+    let texts = try drawn(label, in: space)
+    #expect(texts.map { $0.contains("\"!\"") } == [true, false])
+    let width = label.sizeThatFits(space).width
+    label.writingDirection = .natural
+    #expect(try drawn(label, in: space).count == 1)
+    #expect(label.sizeThatFits(space).width == width)
+  }
+
+  /// A box for a missing character is 11 pixels wide at 13 pixels to the em, one pixel from its origin, and moves the pen by 13: see
+  /// ``MissingCharacterTypeface``. It reaches from 12 pixels above the baseline to 3 below.
+  @Test func lettersThatLeaveTheirViewAreTold() throws {
+    let label = Label(text: "\u{6F22}\u{6F22}\u{6F22}")
+    label.font = .systemFont(ofSize: 13)
+    label.lineBreakMode = .byClipping
+    #expect(try told(label, in: Size(width: 20, height: 30))[1].contains("overflow=right 18"))
+    #expect(try !told(label, in: Size(width: 39, height: 30))[0].contains("overflow"))
+    // Two advances and the ink of the third: 26 + 12. The room holds the ink, if not the advance.
+    #expect(try !told(label, in: Size(width: 38, height: 30)).joined().contains("overflow"))
+    label.textAlignment = .right
+    label.writingDirection = .rightToLeft
+    #expect(try told(label, in: Size(width: 20, height: 30))[1].contains("overflow=left 18"))
+
+    let low = Label(text: "\u{6F22}")
+    low.font = .systemFont(ofSize: 13)
+    let layout = low.textLayout(width: nil)
+    let height = Int(layout.height.pixels)
+    // The text is moved up by half of what is missing, rounded away from zero.
+    let top = -((height - 6 + 1) / 2)
+    let baseline = top + Int(layout.lines[0].baseline.pixels)
+    #expect(try told(low, in: Size(width: 40, height: 6))[0].contains("overflow=top \(12 - baseline), bottom \(baseline + 3 - 6)"))
+  }
+}

@@ -1,0 +1,59 @@
+/// A picture of 2,000 labels in an outline font, at places between pixels: what drawing text costs.
+import Foundation
+import Likeness
+
+/// 2,000 labels of 24 characters at 16 pixels in random places and colours, shaped beforehand, on 1170 by 2532 pixels.
+struct Labels {
+  let list: DisplayList
+  let fonts: FontLibrary
+  let fontPath: String
+
+  /// Fonts of Debian, of which the first that is there is used.
+  private static let paths = ["/usr/share/fonts/truetype/lato/Lato-Regular.ttf", "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"]
+
+  /// Nil where neither font is there.
+  init?() throws {
+    guard let path = Self.paths.first(where: { FileManager.default.fileExists(atPath: $0) }),
+      let size = PixelSize(width: 1170, height: 2532)
+    else { return nil }
+    let typeface = try FontFile(path: path).typeface()
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789    ")
+    var state: UInt64 = 4
+    func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let items = (0..<2000).map { _ in
+      let x = Fixed(raw: Int32(next(950 * 4) * 16))
+      let y = Fixed(16 + next(size.height - 20))
+      let color = Color(r: UInt8(next(128)), g: UInt8(next(128)), b: UInt8(next(128)))
+      let text = String((0..<24).map { _ in letters[next(letters.count)] })
+      var pen = 0
+      let glyphs = (typeface.shaped(ShapingRun(text: text, range: 0..<text.utf8.count, script: "Latn"), size: Fixed(16)) ?? []).map {
+        glyph in
+        defer { pen += glyph.advance }
+        return PositionedGlyph(id: glyph.id, x: Fixed(raw: Int32(clamping: pen + glyph.x)))
+      }
+      let run = GlyphRun(font: typeface.reference, size: Fixed(16), text: text, glyphs: glyphs)
+      return DisplayItem(.glyphs(Glyphs(run, x: x, y: y, color: color)), from: Provenance(path: "Label"))
+    }
+    list = DisplayList(size: size, background: .white, items: items)
+    fonts = FontLibrary([typeface])
+    fontPath = path
+  }
+
+  /// Draws once and then 21 times, and prints the median.
+  func measure() throws {
+    let clock = ContinuousClock()
+    func draw() throws -> Double {
+      let time = try clock.measure { _ = try list.rasterized(fonts: fonts) }.components
+      return Double(time.seconds) * 1e3 + Double(time.attoseconds) / 1e15
+    }
+    let first = try draw()
+    let times = try (0..<21).map { _ in try draw() }.sorted()
+    print("\n2,000 labels of 24 characters at 16 pixels, \(fontPath), 1170 × 2532, one thread, in milliseconds")
+    print("first \(rounded(first)), then median \(rounded(times[10])) (\(rounded(times[0]))…\(rounded(times[20])))")
+  }
+
+  private func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+}
