@@ -9,12 +9,13 @@ import LikenessText
 ///
 /// The digests are recorded, not worked out: that the pixels are right is for the tests of the raster, that they never change is for this.
 public enum PixelCorpus {
-  /// The embedded fonts, and one of a single glyph.
-  public static let fonts = FontLibrary([StampTypeface()])
+  /// The embedded fonts, one of a single mask, and one of two outlines.
+  public static let fonts = FontLibrary([StampTypeface(), OutlineStamp()])
 
   /// All lists, in their order.
   public static func lists() throws -> [DisplayList] {
     try (1...40).map { try shapes($0) } + texts.map { try text($0.text, size: $0.size, weight: $0.weight) }
+      + outlineSizes.map { try outlines(size: $0.size, sigma: $0.sigma) }
   }
 
   /// The digests of the pictures as this build draws them.

@@ -1,0 +1,70 @@
+/// Lists of glyphs made of curves, at many sizes and places between pixels.
+import LikenessDigest
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+
+extension PixelCorpus {
+  /// Sizes that are kept as masks, and others that are drawn by themselves; sharp and blurred.
+  static let outlineSizes: [(size: Fixed, sigma: Fixed)] = [
+    (Fixed(raw: 700), .zero), (Fixed(16), .zero), (Fixed(raw: 1501), .zero), (Fixed(40), Fixed(2)), (Fixed(128), .zero),
+    (Fixed(300), .zero),
+    (Fixed(200), Fixed(raw: 90)),
+  ]
+
+  static func outlines(size: Fixed, sigma: Fixed) throws -> DisplayList {
+    guard let extent = PixelSize(width: 120, height: 90) else { throw BadSize() }
+    let typeface = OutlineStamp()
+    // Steps that no power of two divides, so that all places within a pixel come up.
+    let step: Int32 = size.raw * 5 / 8 + 13
+    let glyphs: [PositionedGlyph] = (0..<12).map { (place: Int32) in
+      PositionedGlyph(id: UInt32(place % 2 + 1), x: Fixed(raw: place * step), y: Fixed(raw: place * 7 % 64))
+    }
+    let run = GlyphRun(font: typeface.reference, size: size, text: "", glyphs: glyphs)
+    let color = Color(r: 20, g: 60, b: 140, a: 220)
+    let drawings: [Drawing] = [
+      .glyphs(Glyphs(run, x: Fixed(raw: 141), y: Fixed(raw: 1907), color: .black, sigma: sigma)),
+      .opacity(150), .glyphs(Glyphs(run, x: Fixed(raw: -333), y: Fixed(raw: 4403), color: color, sigma: sigma)), .end,
+    ]
+    return DisplayList(size: extent, background: .white, items: drawings.map { DisplayItem($0, from: Provenance(path: "Corpus")) })
+  }
+}
+
+/// A font of two glyphs: a ring of quadratic curves, and a leaf of cubic ones with a rect over it.
+public struct OutlineStamp: Typeface {
+  /// Found by a digest that no real font has.
+  public var reference: FontReference { FontReference(name: "Outline Stamp", digest: ContentDigest(of: "outline stamp")) }
+  /// Outlines are filled wherever they stand.
+  public var standsOnWholePixels: Bool { false }
+
+  /// Creates the font.
+  public init() {}
+
+  /// Lines of an em.
+  public func metrics(size: Fixed) -> FontMetrics { StampTypeface().metrics(size: size) }
+  /// Any character has a glyph.
+  public func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar.value % 2 + 1 }
+  /// An em.
+  public func advance(of glyph: UInt32, size: Fixed) -> Fixed { size }
+
+  /// The ring for 1, the leaf for others.
+  public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
+    .outline(GlyphOutline(unitsPerEm: 1000, contours: glyph == 1 ? [Self.ring(300, 1), Self.ring(180, -1)] : [Self.leaf, Self.bar]))
+  }
+
+  private static func ring(_ radius: Int32, _ turn: Int32) -> GlyphOutline.Contour {
+    func point(_ x: Int32, _ y: Int32) -> GlyphOutline.Point { GlyphOutline.Point(320 + x * radius * turn, 310 + y * radius) }
+    return GlyphOutline.Contour(
+      start: point(1, 0),
+      segments: [
+        .quadratic(point(1, 1), point(0, 1)), .quadratic(point(-1, 1), point(-1, 0)), .quadratic(point(-1, -1), point(0, -1)),
+        .quadratic(point(1, -1), point(1, 0)),
+      ])
+  }
+
+  private static let leaf = GlyphOutline.Contour(
+    start: .init(40, -110),
+    segments: [.cubic(.init(-70, 420), .init(210, 730), .init(560, 700)), .cubic(.init(610, 240), .init(333, 7), .init(40, -110))])
+  private static let bar = GlyphOutline.Contour(
+    start: .init(10, 200), segments: [.line(.init(590, 260)), .line(.init(590, 190)), .line(.init(10, 130))])
+}
