@@ -235,8 +235,11 @@ struct PictureCheck {
 
   private mutating func drawDifference(_ comparison: Comparison) {
     do {
-      let image = try comparison.differenceImage(checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
-      try checker.artifacts.differences.write(subject.identity, picture: try PNG.encode(image, effort: .fast))
+      let realignment = comparison.realigned()
+      if let realignment { outcome.remarks.append("Moved: \(realignment.summary).") }
+      let file = try differenceFile(
+        of: comparison, realignment: realignment, style: checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
+      try checker.artifacts.differences.write(subject.identity, picture: file)
       outcome.paths.difference = checker.artifacts.differences.picturePath(subject.identity)
     } catch {
       outcome.remarks.append("The difference could not be drawn. \(error)")

@@ -75,7 +75,10 @@ import Testing
     #expect(try compare(a, b) == .sizeMismatch(reference: a.size, actual: b.size))
   }
 
-  @Test(arguments: [.exact, .channel(threshold: 0), .yiq(threshold: 0), .oklab(threshold: 0)] as [Metric])
+  @Test(
+    arguments: [
+      .exact, .channel(threshold: 0), .yiq(threshold: 0), .oklab(threshold: 0), .ciede2000(threshold: 0), .ssim(threshold: 1),
+    ] as [Metric])
   func colourBehindFullTransparencyMeansNothing(metric: Metric) throws {
     let clear = try picture("  \n  ")
     let red = try picture("tt\ntt")
@@ -127,6 +130,14 @@ import Testing
   ])
   func aBrokenLimitNamesTheValueToPaste(broken: BrokenLimit, text: String) {
     #expect(broken.summary == text)
+  }
+
+  @Test(
+    arguments: [
+      (.pixels, "--max-pixels 9"), (.ratio, "--max-ratio 9"), (.window, "--max-window 9"), (.delta, "--max-delta 9"),
+    ] as [(BrokenLimit.Limit, String)])
+  func theCommandNamesItsOwnOption(limit: BrokenLimit.Limit, option: String) {
+    #expect(BrokenLimit(limit: limit, found: 9, allowed: 1, passing: 9).commandSummary.hasSuffix("; \(option) would pass"))
   }
 
   @Test(arguments: [(1, 1_000_000, "<0.01%"), (999_999, 1_000_000, ">99.99%"), (3, 3, "100%"), (1, 8, "12.50%"), (1, 1, "100%")])
