@@ -33,6 +33,7 @@ public struct Comparison: Sendable {
   public init(_ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact) throws(ToleranceError) {
     try tolerance.validate()
     if let mask = tolerance.ignoredMask, mask.size != reference.size { throw .maskSize(mask: mask.size, reference: reference.size) }
+    guard tolerance.ignoringViews.isEmpty else { throw .viewsWithoutTree(tolerance.ignoringViews) }
     let width = min(reference.width, actual.width)
     let height = min(reference.height, actual.height)
     let sameSize = reference.size == actual.size

@@ -27,13 +27,17 @@ public struct Tolerance: Hashable, Sendable {
   public var ignoring: [PixelRect]
   /// More pixels that are not compared, of a picture of the reference's size. Default: none.
   public var ignoredMask: PixelMask?
+  /// Views that are not compared, by name, in pictures of trees that Likeness drew: the place of each follows the view, and is left out where it
+  /// is and where it was. A name is the end of a path, `badge` or `Card/badge`. Pictures that no tree is known of can't be compared so. Default: none.
+  public var ignoringViews: [String]
   /// Places with a metric of their own, looser or stricter. Default: none.
   public var areas: [TolerantArea]
 
   /// Creates a tolerance; each default is that of the property.
   public init(
     metric: Metric = .exact, maxPixels: Int? = nil, maxRatio: Double? = nil, maxWindow: Int? = nil, windowSide: Int = 32,
-    maxDelta: UInt8? = nil, ignoring: [PixelRect] = [], ignoredMask: PixelMask? = nil, areas: [TolerantArea] = []
+    maxDelta: UInt8? = nil, ignoring: [PixelRect] = [], ignoredMask: PixelMask? = nil,
+    ignoringViews: [String] = [], areas: [TolerantArea] = []
   ) {
     self.metric = metric
     self.maxPixels = maxPixels
@@ -43,6 +47,7 @@ public struct Tolerance: Hashable, Sendable {
     self.maxDelta = maxDelta
     self.ignoring = ignoring
     self.ignoredMask = ignoredMask
+    self.ignoringViews = ignoringViews
     self.areas = areas
   }
 
@@ -77,6 +82,7 @@ extension Tolerance: Codable {
     case maxDelta
     case ignoring
     case ignoredMask
+    case ignoringViews
     case areas
   }
 
@@ -92,6 +98,7 @@ extension Tolerance: Codable {
     maxDelta = try container.decodeIfPresent(UInt8.self, forKey: .maxDelta)
     ignoring = try container.decodeIfPresent([PixelRect].self, forKey: .ignoring) ?? standard.ignoring
     ignoredMask = try container.decodeIfPresent(PixelMask.self, forKey: .ignoredMask)
+    ignoringViews = try container.decodeIfPresent([String].self, forKey: .ignoringViews) ?? standard.ignoringViews
     areas = try container.decodeIfPresent([TolerantArea].self, forKey: .areas) ?? standard.areas
   }
 }
@@ -110,6 +117,10 @@ public enum ToleranceError: Error, Hashable, Sendable {
   case windowSideOutOfRange(Int)
   /// The mask of ignored pixels has another size than the reference.
   case maskSize(mask: PixelSize, reference: PixelSize)
+  /// A view that is to be left out is in neither tree.
+  case unknownView(name: String)
+  /// Views are to be left out of pictures that no tree is known of.
+  case viewsWithoutTree([String])
   /// An ignored rectangle, or that of an area, has a negative side, or ends beyond what an integer holds.
   case notARectangle(PixelRect)
   /// The ignored places leave no pixel to compare, so that any picture would match.
@@ -138,6 +149,10 @@ extension ToleranceError: CustomStringConvertible {
       "The rectangle x \(rect.x), y \(rect.y), width \(rect.width), height \(rect.height) is not one. Give a width and a height of at least 0."
     case .maskSize(let mask, let reference):
       "The mask has \(mask) pixels and the reference \(reference). Paint the mask over the reference, at its size."
+    case .unknownView(let name):
+      "No view is called '\(name)', which is to be left out. Give a view's name, or the end of its path, as the text beside the reference spells it."
+    case .viewsWithoutTree(let names):
+      "The views \(names.joined(separator: ", ")) are to be left out, and of these pictures no tree is known. Leave out rectangles, or a mask."
     case .nothingToCompare(let size):
       "The ignored places cover all \(size) pixels, so that any picture would match. Ignore less, or drop the comparison."
     }

@@ -126,7 +126,7 @@ struct PictureCheck {
     let compareStart = checker.now()
     let comparison: Comparison
     do throws(ToleranceError) {
-      comparison = try Comparison(decoded, picture, tolerance: tolerance)
+      comparison = try Comparison(decoded, picture, tolerance: try tolerance.resolvingViews(in: knownLists))
       outcome.timings.compare = checker.now() - compareStart
     } catch {
       outcome.finding = .refused(problem: error.description)
@@ -148,6 +148,13 @@ struct PictureCheck {
       }
       if outcome.paths.pending != nil { drawDifference(comparison) }
     }
+  }
+
+  /// The fresh display list, and the stored one where it can be read; none for a bare bitmap.
+  private var knownLists: [DisplayList] {
+    guard let list = subject.list, !tolerance.ignoringViews.isEmpty else { return [] }
+    let stored = try? record?.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)
+    return [list, stored ?? nil].compactMap(\.self)
   }
 
   /// Says what changed between the stored display list and the fresh one.

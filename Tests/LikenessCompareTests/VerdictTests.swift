@@ -106,6 +106,18 @@ import Testing
       #expect(difference.largestDelta == ChannelDelta(value: 1, x: width - 1, y: height - 1))
       #expect(try compare(a, a, tolerance: Tolerance(metric: metric)) == .identical)
     }
+    // Those that judge by what is around a pixel, or by eye, need more than 1 of 255.
+    b[width - 1, height - 1] = .black
+    for metric in [.perceptual, .ciede2000(), .ssim(), .oklab(countsAntialiasing: true)] as [Metric] {
+      #expect(try compare(a, b, tolerance: Tolerance(metric: metric)).difference?.differentPixels == 1)
+      #expect(try compare(a, a, tolerance: Tolerance(metric: metric)) == .identical)
+    }
+  }
+
+  @Test(arguments: PropertyTests.metrics) func transparentPicturesOfAnyColourAreIdentical(metric: Metric) throws {
+    let a = try plain(37, 5, Color(r: 1, g: 2, b: 3, a: 0))
+    let b = try plain(37, 5, Color(r: 250, g: 20, b: 90, a: 0))
+    #expect(try compare(a, b, tolerance: Tolerance(metric: metric)) == .identical)
   }
 
   @Test func theSummaryGivesCountsDeltaAndPlace() throws {
