@@ -15,8 +15,9 @@ public enum Metric: Hashable, Codable, Sendable {
   ///
   /// The rule, which is this project's own, stands in `Perceptual.swift`. Channels are compared premultiplied, 0…255. A pixel counts where the
   /// difference `d` of a channel is more than 2, and more than 15/16 of its slope `g`, the largest difference to a neighbour in either picture; or,
-  /// for a pixel on a crest of both pictures with no change the other way around it, more than 3/4 of `g`, and on a straight line more
-  /// than 4 and than 1/8 of `g`. Pixels over 2 that do not count are told as ``Difference/antialiasedPixels``.
+  /// for a pixel on a crest of both pictures with no change the other way around it, more than 3/4 of `g`, on a straight line more than 4 and
+  /// 3/8 of `g`, and where nothing beside that line changed, more than 4 and 1/8 of `g`. Pixels over 2 that do not count are told as
+  /// ``Difference/antialiasedPixels``.
   case perceptual
 
   /// A pixel counts where a stored channel (red, green, blue or alpha, straight) differs by more than `threshold`, 0…255; 0 is ``exact``.

@@ -8,8 +8,10 @@
 ///    changes by less than the slope: such a `d` is forgiven up to 15/16 of `g`. In flat colour `g` is 0, and a dot or a line that appears, goes,
 ///    or moves by a whole pixel changes by all of `g`.
 /// 3. *Crests.* A pixel that no neighbour outshines (or none is darker than) in both pictures, around which nothing changed the other way, did
-///    not move: it changed colour. It is forgiven up to 3/4 of `g` only, and, where it lies on a straight line (its two opposite
-///    neighbours in a row or in a column equal it in both pictures), up to 1/8 of `g` or 4, whichever is more. Equal, none, and nothing mean: within 2.
+///    not move: it changed colour. It is forgiven up to 3/4 of `g` only. On a straight line, where its two opposite neighbours in a row or in a
+///    column equal it in both pictures, it is forgiven up to 3/8 of `g`: the stem of a letter, drawn by another kind of anti-aliasing. And where
+///    nothing changed on either side of that line, it is forgiven up to 1/8 of `g`: a rule or a border. On a line 4 is always forgiven. Equal,
+///    none, and nothing mean: within 2. Parts of `g` are rounded to the strict side, 3/8 and 1/8 up.
 ///
 /// All of it is integer arithmetic on nine pixels, so the answer for a pixel can be worked out by hand. A pixel is different where any channel is.
 import LikenessGraphics
@@ -53,11 +55,20 @@ enum PlainPerceptual {
             around.add(channel(a, column, row, shift) &- p, channel(b, column, row, shift) &- q, difference: d)
           }
         }
-        func isLine(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) -> Bool {
-          abs(channel(a, x0, y0, shift) &- p) <= rounding && abs(channel(a, x1, y1, shift) &- p) <= rounding
-            && abs(channel(b, x0, y0, shift) &- q) <= rounding && abs(channel(b, x1, y1, shift) &- q) <= rounding
+        func isNear(_ column: Int, _ row: Int) -> Bool {
+          abs(channel(a, column, row, shift) &- p) <= rounding && abs(channel(b, column, row, shift) &- q) <= rounding
         }
-        if abs(d) > around.allowed(for: d, isStraight: isLine(columns.0, y, columns.2, y) || isLine(x, rows.0, x, rows.2)) {
+        func isSame(_ column: Int, _ row: Int) -> Bool {
+          abs(channel(a, column, row, shift) &- channel(b, column, row, shift)) <= rounding || (column == x && row == y)
+        }
+        let (left, right, top, bottom) = (columns.0, columns.2, rows.0, rows.2)
+        let corners = isSame(left, top) && isSame(right, top) && isSame(left, bottom) && isSame(right, bottom)
+        var line = Line.none
+        if isNear(left, y), isNear(right, y) { line = corners && isSame(x, top) && isSame(x, bottom) ? .alone : .soft }
+        if line != .alone, isNear(x, top), isNear(x, bottom) {
+          line = corners && isSame(left, y) && isSame(right, y) ? .alone : .soft
+        }
+        if abs(d) > around.allowed(for: d, on: line) {
           return .different
         }
         result = .forgiven
@@ -74,6 +85,13 @@ enum PlainPerceptual {
     let value = pixel &>> shift & 255
     // At most 255 * 255 + 127.
     return Int32(truncatingIfNeeded: alpha == 255 || shift == 24 ? value : (value &* alpha &+ 127) / 255)
+  }
+
+  /// Whether a pixel lies on a straight line, and one whose sides did not change.
+  private enum Line {
+    case none
+    case soft
+    case alone
   }
 
   /// What is known of a channel around a pixel, in both pictures.
@@ -95,12 +113,19 @@ enum PlainPerceptual {
     }
 
     /// The largest difference that is forgiven.
-    func allowed(for difference: Int32, isStraight: Bool) -> Int32 {
+    func allowed(for difference: Int32, on line: Line) -> Int32 {
       let rounding = Int32(PerceptualLimits.rounding)
       let edge = max(rounding, slope &- (slope &+ 15) &>> 4)
       let isCrest = max(above.0, above.1) <= rounding || max(below.0, below.1) <= rounding
       guard isCrest, difference > 0 ? fall <= rounding : rise <= rounding else { return edge }
-      let crest = isStraight ? max(Int32(PerceptualLimits.faintLine), (slope &+ 7) &>> 3) : max(rounding, slope &- (slope &+ 3) &>> 2)
+      let faint = Int32(PerceptualLimits.faintLine)
+      let eighth = (slope &+ 7) &>> 3
+      let crest =
+        switch line {
+        case .none: max(rounding, slope &- (slope &+ 3) &>> 2)
+        case .soft: max(faint, 3 &* eighth)
+        case .alone: max(faint, eighth)
+        }
       return min(edge, crest)
     }
   }
@@ -163,6 +188,14 @@ enum VectorPerceptual {
     around.add(load(a, x &+ 1, top), load(b, x &+ 1, top))
     around.add(load(a, x &- 1, bottom), load(b, x &- 1, bottom))
     around.add(load(a, x &+ 1, bottom), load(b, x &+ 1, bottom))
+    // At the top and at the bottom a row meets itself: its corners are then the neighbours in the row, and the pixel itself is no neighbour.
+    let corners = around.change
+    let above = top == y ? Bytes.zero : distance(load(a, x, top), load(b, x, top))
+    let under = bottom == y ? Bytes.zero : distance(load(a, x, bottom), load(b, x, bottom))
+    let rowSides = larger(corners, larger(above, under))
+    let columnSides = larger(
+      corners,
+      larger(distance(load(a, x &- 1, y), load(b, x &- 1, y)), distance(load(a, x &+ 1, y), load(b, x &+ 1, y))))
     let column = around.addLine(load(a, x, top), load(b, x, top), load(a, x, bottom), load(b, x, bottom), p, q)
     let row = around.addLine(load(a, x &- 1, y), load(b, x &- 1, y), load(a, x &+ 1, y), load(b, x &+ 1, y), p, q)
     guard around.isOpaque else { return nil }
@@ -176,10 +209,15 @@ enum VectorPerceptual {
     let isTop = larger(around.highest.0 &- p, around.highest.1 &- q) .<= rounding
     let isBottom = larger(p &- around.lowest.0, q &- around.lowest.1) .<= rounding
     let isOneWay = (rises .> Bytes.zero .& (around.fall .<= rounding)) .| (rises .== Bytes.zero .& (around.rise .<= rounding))
-    let straight = larger(Bytes(repeating: PerceptualLimits.faintLine), eighth(slope))
-    let crooked = larger(rounding, slope &- quarter(slope))
+    let faint = Bytes(repeating: PerceptualLimits.faintLine)
+    let part = eighth(slope)
+    // At most 3 * 32.
+    let soft = larger(faint, part &+ part &+ part)
     let isStraight = (row .<= rounding) .| (column .<= rounding)
-    let crest = smaller(edge, crooked.replacing(with: straight, where: isStraight))
+    let isAlone = ((row .<= rounding) .& (rowSides .<= rounding)) .| ((column .<= rounding) .& (columnSides .<= rounding))
+    let crooked = larger(rounding, slope &- quarter(slope))
+    let limit = crooked.replacing(with: soft, where: isStraight).replacing(with: larger(faint, part), where: isAlone)
+    let crest = smaller(edge, limit)
     let allowed = edge.replacing(with: crest, where: (isTop .| isBottom) .& isOneWay)
     let isDifferent = (d .> rounding) .& (d .> allowed)
     return (pixels(isDifferent), pixels(d .> rounding) & ~pixels(isDifferent))
@@ -191,6 +229,8 @@ enum VectorPerceptual {
     var rise = Bytes.zero
     var fall = Bytes.zero
     private var all: Bytes
+    /// The largest change of a neighbour so far.
+    var change: Bytes { larger(rise, fall) }
 
     init(_ p: Bytes, _ q: Bytes) {
       highest = (p, q)
@@ -228,6 +268,9 @@ enum VectorPerceptual {
   private static func load(_ picture: PixelGrid, _ x: Int, _ y: Int) -> Bytes {
     UnsafeRawPointer(picture.row(y) + x).loadUnaligned(as: Bytes.self)
   }
+
+  @inline(__always)
+  private static func distance(_ a: Bytes, _ b: Bytes) -> Bytes { surplus(a, b) | surplus(b, a) }
 
   /// By how much `a` exceeds `b`, or 0.
   @inline(__always)

@@ -87,6 +87,12 @@ private func stripes(_ row: UInt8...) throws -> Bitmap { try greys([row, row, ro
     #expect(classes(pale, try stripes(255, 255, 240, 255, 255)) == "..D..\n..D..\n..D..")
   }
 
+  @Test func stemWhoseSidesChangeTooMayDifferByThreeEighths() throws {
+    // The left side goes from 200 to 190, the same way as the stem: slope 100, an eighth is 13, three are 39.
+    #expect(classes(try stripes(200, 190, 100, 200, 200), try stripes(200, 200, 139, 200, 200)) == ".ff..\n.ff..\n.ff..")
+    #expect(classes(try stripes(200, 190, 100, 200, 200), try stripes(200, 200, 140, 200, 200)) == ".fD..\n.fD..\n.fD..")
+  }
+
   @Test func dotMayFadeByThreeQuarters() throws {
     func dot(_ value: UInt8) throws -> Bitmap { try greys([[200, 200, 200], [200, value, 200], [200, 200, 200]]) }
     // Slope 100, of which a quarter is 25.
