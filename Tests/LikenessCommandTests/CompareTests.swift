@@ -123,6 +123,21 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     #expect(try PNG.read(sandbox("d.png")).size == PixelSize(width: 40, height: 33))
   }
 
+  /// A red pixel and a grey one of 0x80, written with Python's zlib: 16 bits a channel, and a palette of two entries at 1 bit.
+  @Test(arguments: [
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAIAAAAr0DSeAAAAEElEQVR42mP4/58BCBrAAAAhdgT/uWK2LgAAAABJRU5ErkJggg==",
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQMAAADO7O3JAAAABlBMVEX/AACAgIB2rRLoAAAACklEQVR42mNwAAAAQgBBhL+OYgAA"
+      + "AABJRU5ErkJggg==",
+  ])
+  func sourcesOfAnyKindAreComparedByTheirPixels(file: String) async throws {
+    let sandbox = try Sandbox()
+    let source = try sandbox.write([UInt8](try #require(Data(base64Encoded: file))), to: "source.png")
+    let equal = try sandbox.write(try picture(2, 1, Color(hex: 0x808080), spots: [(0, 0)], in: .red), to: "equal.png")
+    #expect(await compare(source, equal, "--metric", "exact").results == ["identical"])
+    let other = try sandbox.write(try picture(2, 1, Color(hex: 0x838383), spots: [(0, 0)], in: .red), to: "other.png")
+    #expect(await compare(source, other).status == .differences)
+  }
+
   @Test func equalFilesAreIdenticalOnlyWhereTheyArePictures() async throws {
     let sandbox = try Sandbox()
     for name in ["a.png", "b.png"] { try sandbox.write(Array("hello".utf8), to: name) }
