@@ -134,7 +134,7 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     let source = try sandbox.write([UInt8](try #require(Data(base64Encoded: file))), to: "source.png")
     let equal = try sandbox.write(try picture(2, 1, Color(hex: 0x808080), spots: [(0, 0)], in: .red), to: "equal.png")
     #expect(await compare(source, equal, "--metric", "exact").results == ["identical"])
-    let other = try sandbox.write(try picture(2, 1, Color(hex: 0x838383), spots: [(0, 0)], in: .red), to: "other.png")
+    let other = try sandbox.write(try picture(2, 1, Color(hex: 0x00FF00), spots: [(0, 0)], in: .red), to: "other.png")
     #expect(await compare(source, other).status == .differences)
   }
 
