@@ -12,12 +12,13 @@ struct ComparedScreens {
   let shifted: Bitmap
 
   init() throws {
-    reference = try Self.screen(cards: 260, seed: 1)
-    same = Bitmap(size: reference.size) { bytes in reference.bytes.withUnsafeBytes { bytes.copyMemory(from: $0) } }
-    thousandth = Self.changed(reference, share: 0.001)
-    tenth = Self.changed(reference, share: 0.1)
-    var moved = reference
-    moved.copy(from: reference, PixelRect(x: 0, y: 0, width: reference.width - 1, height: reference.height - 1), to: (1, 1))
+    let screen = try Self.screen(cards: 260, seed: 1)
+    reference = screen
+    same = Bitmap(size: screen.size) { bytes in screen.bytes.withUnsafeBytes { bytes.copyMemory(from: $0) } }
+    thousandth = Self.changed(screen, share: 0.001)
+    tenth = Self.changed(screen, share: 0.1)
+    var moved = screen
+    moved.copy(from: screen, PixelRect(x: 0, y: 0, width: screen.width - 1, height: screen.height - 1), to: (1, 1))
     shifted = moved
   }
 
