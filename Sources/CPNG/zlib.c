@@ -1,4 +1,4 @@
-// The two things needed of zlib itself: a checksum, and the length of a stream that is not to be kept.
+// The one thing needed of zlib itself: the length of a stream that is not to be kept.
 
 #include <zlib.h>
 
@@ -8,17 +8,6 @@
 
 // zlib counts in unsigned int.
 static uInt bounded(size_t count) { return count < (1u << 30) ? (uInt)count : 1u << 30; }
-
-uint32_t cpng_crc32(const uint8_t *bytes, size_t count) {
-  uLong crc = crc32(0, NULL, 0);
-  while (count > 0) {
-    uInt step = bounded(count);
-    crc = crc32(crc, bytes, step);
-    bytes += step;
-    count -= step;
-  }
-  return (uint32_t)crc;
-}
 
 size_t cpng_inflated_size(const uint8_t *bytes, size_t count, size_t limit) {
   uint8_t scratch[16384];

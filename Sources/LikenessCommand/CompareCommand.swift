@@ -10,7 +10,8 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     commandName: "compare",
     abstract: "Compares two PNG files, or two folders of them by relative path.",
     discussion: """
-      Without a limit no pixel may differ; with several, all must hold.
+      Without an option it forgives what a person would not see: anti-aliasing, a shift by less than a pixel, rounding. --metric exact forgives nothing. \
+      Without a limit no pixel may differ; with several, all must hold. Where rows, columns or a block moved it says so, and what differs besides.
 
       Exit codes: 0 all match; 1 something differs, is missing or was added; 2 a file could not be read or written, or folders hold no PNG.
       """)
@@ -28,8 +29,11 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     help: ArgumentHelp("Write a picture of the difference here (.png), if there is one; for folders, a folder of them.", valueName: "path"))
   var difference: String?
 
-  @Option(help: "How to draw the difference.")
+  @Option(help: "How to draw the difference; blink is an animated PNG of the two pictures.")
   var style: DifferenceStyle = .overlay
+
+  @Flag(help: "Match where rows or columns were inserted or removed, or a block moved, and nothing else differs.")
+  var allowShift = false
 
   @OptionGroup var limits: LimitOptions
 
@@ -43,17 +47,18 @@ struct CompareCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let comparer = PairComparer(
-      tolerance: try tolerance.value(), limits: limits.png, style: style)
+      tolerance: try tolerance.value(), limits: limits.png, style: style, mask: tolerance.ignoreMask, allowsShift: allowShift)
     switch (try isFolder(reference), try isFolder(actual)) {
     case (false, false):
       if let difference {
         try tool { try check(difference, endsIn: "png", option: "--difference") }
-        if [reference, actual].contains(where: { real($0) == real(difference) }) {
+        if ([reference, actual] + [tolerance.ignoreMask].compactMap(\.self)).contains(where: { real($0) == real(difference) }) {
           throw ToolError("--difference is '\(difference)', which is a picture to compare. Give another path.")
         }
       }
       let drawings = DifferenceDrawings(at: difference, isNeeded: report != nil, name: "difference.png")
-      var pair = comparer.compare(name: nil, reference: reference, actual: actual, drawing: drawings.path)
+      var pair = comparer.compare(
+        name: nil, reference: reference, actual: actual, mask: tolerance.ignoreMask, drawing: drawings.path, isAlone: true)
       try writeReport(of: [pair], console)
       pair = drawings.kept(pair)
       if json {
@@ -65,6 +70,9 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       }
       return pair.status
     case (true, true):
+      if let mask = tolerance.ignoreMask, try !isFolder(mask) {
+        throw ToolError("--ignore-mask is '\(mask)', which is a file. For two folders give a folder of masks.")
+      }
       for (option, folder) in [("--difference", difference), ("--report", report)] {
         if let folder, [reference, actual].contains(where: { "\(real(folder))/".hasPrefix("\(real($0))/") }) {
           throw ToolError("\(option) is '\(folder)', which lies in a folder to compare. Give another folder.")

@@ -43,7 +43,8 @@ extension ReportEntry.Status {
       case .pixels: .pixels
       case .size: .size
       case .missing: .removed
-      case .added: .missing
+      // Under its name there is no reference.
+      case .added, .renamed: .missing
       case .unreadable: .unreadable
       }
   }

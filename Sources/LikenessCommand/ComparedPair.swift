@@ -12,6 +12,7 @@ struct ComparedPair: Sendable {
     case size
     case missing
     case added
+    case renamed
     case unreadable
   }
 
@@ -32,30 +33,54 @@ struct ComparedPair: Sendable {
   var difference: String?
   /// What went wrong: a picture that can't be read, or a difference that can't be drawn.
   var error: String?
+  /// What moved between the pictures.
+  private(set) var realignment: Realignment?
+  /// Whether what moved is forgiven.
+  private var allowsShift = false
+  /// The name among the references of what was renamed.
+  private var formerName: String?
   /// The verdict in words.
   private var verdict: Verdict?
 
   /// A pair of which no two pictures were compared.
-  init(name: String?, reference: String?, actual: String?, reason: Reason, error: String? = nil) {
+  init(name: String?, reference: String?, actual: String?, reason: Reason, error: String? = nil, formerName: String? = nil) {
     self.name = name
     self.reference = reference
     self.actual = actual
     self.reason = reason
     self.error = error
+    self.formerName = formerName
+  }
+
+  /// A pair of two files that are equal byte by byte.
+  init(name: String?, reference: String, actual: String, identical: Difference, size: PixelSize) {
+    self.init(name: name, reference: reference, actual: actual, reason: .identical)
+    found = identical
+    verdict = .identical
+    self.size = size
   }
 
   /// A pair of two pictures.
-  init(name: String?, reference: String, actual: String, comparison: Comparison) {
+  ///
+  /// - Parameters:
+  ///   - realignment: what moved.
+  ///   - allowsShift: whether the pair matches where it does so after the moves.
+  init(
+    name: String?, reference: String, actual: String, comparison: Comparison, realignment: Realignment? = nil, allowsShift: Bool = false
+  ) {
+    let isForgiven = allowsShift && realignment?.comparison.verdict.matches == true
     let reason: Reason =
       switch comparison.verdict {
       case .identical: .identical
       case .similar: .tolerated
-      case .different: .pixels
-      case .sizeMismatch: .size
+      case .different: isForgiven ? .tolerated : .pixels
+      case .sizeMismatch: isForgiven ? .tolerated : .size
       }
     self.init(name: name, reference: reference, actual: actual, reason: reason)
     found = comparison.difference
     verdict = comparison.verdict
+    self.realignment = realignment
+    self.allowsShift = allowsShift
     size = comparison.reference.size
     actualSize = comparison.actual.size == comparison.reference.size ? nil : comparison.actual.size
   }
@@ -79,6 +104,7 @@ struct ComparedPair: Sendable {
     switch reason {
     case .missing: "missing among the actual pictures"
     case .added: "has no reference"
+    case .renamed: "renamed from \(formerName ?? "another name"), with equal pixels"
     case .unreadable: error ?? "unreadable"
     case .identical, .tolerated, .pixels, .size:
       ([summary] + remarks).joined(separator: "; ")
@@ -86,10 +112,16 @@ struct ComparedPair: Sendable {
   }
 
   /// The verdict over two pictures that were compared.
-  var summary: String { verdict?.summary ?? reason.rawValue }
+  var summary: String {
+    if allowsShift, reason == .tolerated, let realignment { return "within tolerance: \(realignment.summary)" }
+    return verdict?.summary ?? reason.rawValue
+  }
 
-  /// What else is to be said of two pictures that were compared: the limits that are broken, and what went wrong after.
-  var remarks: [String] { found.brokenLimits.filter(isNews).map(\.summary) + [error].compactMap(\.self) }
+  /// What else is to be said of two pictures that were compared: the limits that are broken, what moved, and what went wrong after.
+  var remarks: [String] {
+    let broken = match ? [] : found.brokenLimits.filter(isNews).map(\.commandSummary)
+    return broken + [match ? nil : realignment.map { "moved: \($0.summary)" }, error].compactMap(\.self)
+  }
 
   /// Whether a broken limit says more than the counts do: not where sizes differ, nor where no pixel may.
   private func isNews(_ limit: BrokenLimit) -> Bool {
@@ -115,6 +147,9 @@ extension ComparedPair: Encodable {
     case regions
     case moreRegions
     case brokenLimits
+    case similarity
+    case realigned
+    case formerName
     case size
     case actualSize
     case difference
@@ -140,64 +175,12 @@ extension ComparedPair: Encodable {
     try container.encode(found.regions, forKey: .regions)
     try container.encode(found.moreRegions, forKey: .moreRegions)
     try container.encode(found.brokenLimits, forKey: .brokenLimits)
+    try container.encodeIfPresent(found.similarity, forKey: .similarity)
+    try container.encodeIfPresent(realignment.map(RealignmentDocument.init), forKey: .realigned)
+    try container.encodeIfPresent(formerName, forKey: .formerName)
     try container.encode(size, forKey: .size)
     try container.encodeIfPresent(actualSize, forKey: .actualSize)
     try container.encodeIfPresent(difference, forKey: .difference)
     try container.encodeIfPresent(error, forKey: .error)
-  }
-}
-
-/// The JSON document for two files: the keys of the pair.
-struct PairDocument: Encodable {
-  let pair: ComparedPair
-
-  private enum CodingKeys: CodingKey {
-    case schemaVersion
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(1, forKey: .schemaVersion)
-    try pair.encode(to: encoder)
-  }
-}
-
-/// The JSON document for two folders.
-struct FoldersDocument: Encodable {
-  let schemaVersion = 1
-  let match: Bool
-  let identical: Int
-  let tolerated: Int
-  let different: Int
-  let missing: Int
-  let added: Int
-  let unreadable: Int
-  let pairs: [ComparedPair]
-
-  init(pairs: [ComparedPair]) {
-    self.pairs = pairs
-    func count(_ reasons: ComparedPair.Reason...) -> Int { pairs.count { reasons.contains($0.reason) } }
-    match = pairs.allSatisfy(\.match)
-    identical = count(.identical)
-    tolerated = count(.tolerated)
-    different = count(.pixels, .size)
-    missing = count(.missing)
-    added = count(.added)
-    unreadable = count(.unreadable)
-  }
-
-  /// The status of a comparison of folders; what could not be compared weighs more than what differs.
-  var status: ExitStatus {
-    pairs.contains { $0.status == .failure } ? .failure : match ? .success : .differences
-  }
-
-  /// The counts in one line, without those that are 0.
-  var line: String {
-    let counts = [
-      (identical, "identical"), (tolerated, "within tolerance"), (different, "different"), (missing, "missing"),
-      (added, "without reference"),
-      (unreadable, "unreadable"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return "\(pairs.count) \(pairs.count == 1 ? "picture" : "pictures")" + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
   }
 }

@@ -12,6 +12,19 @@ public struct BrokenLimit: Hashable, Codable, Sendable {
     case window
     /// ``Tolerance/maxDelta``.
     case delta
+
+    /// The property of ``Tolerance`` that holds the limit.
+    public var property: String {
+      switch self {
+      case .pixels: "maxPixels"
+      case .ratio: "maxRatio"
+      case .window: "maxWindow"
+      case .delta: "maxDelta"
+      }
+    }
+
+    /// The option of the command that gives the limit.
+    public var option: String { "--max-" + rawValue }
   }
 
   /// Which limit.

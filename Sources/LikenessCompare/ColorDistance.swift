@@ -98,18 +98,11 @@ struct OKLab: Sendable {
   /// The tables, made once.
   static let shared = OKLab()
 
-  /// sRGB to linear light by byte, with a last entry to interpolate to.
-  private let linear: [Double]
+  private let linear = SRGB.linear
   /// Cube roots of the multiples of 1/4096.
   private let cubeRoots: [Double]
 
   private init() {
-    var linear = (0..<256).map { byte in
-      let c = Double(byte) / 255
-      return c <= 0.04045 ? c / 12.92 : power12Fifths((c + 0.055) / 1.055)
-    }
-    linear.append(linear[255])
-    self.linear = linear
     cubeRoots = (0...4097).map { root(3, of: Double($0) / 4096) }
   }
 
@@ -150,20 +143,14 @@ struct OKLab: Sendable {
       blue = linear[Int(color.blue)]
     } else {
       let rest = 255 - color.alpha
-      red = light((color.red * color.alpha + under.red * rest) / 255)
-      green = light((color.green * color.alpha + under.green * rest) / 255)
-      blue = light((color.blue * color.alpha + under.blue * rest) / 255)
+      red = SRGB.light((color.red * color.alpha + under.red * rest) / 255)
+      green = SRGB.light((color.green * color.alpha + under.green * rest) / 255)
+      blue = SRGB.light((color.blue * color.alpha + under.blue * rest) / 255)
     }
     let l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let s = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
     return Coordinates(l: l, m: m, s: s, lightness: toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s))
-  }
-
-  /// The linear light of a channel between two bytes, 0…255.
-  private func light(_ channel: Double) -> Double {
-    let index = Int(channel)
-    return linear[index] + (linear[index + 1] - linear[index]) * (channel - Double(index))
   }
 
   /// The cube root of a cone response. The rows of the matrices sum to 1 within 10^-9, so the index is at most 4096.

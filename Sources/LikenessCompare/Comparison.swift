@@ -32,6 +32,8 @@ public struct Comparison: Sendable {
   /// - Throws: ``ToleranceError`` where the tolerance makes no sense, or ignores every pixel.
   public init(_ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact) throws(ToleranceError) {
     try tolerance.validate()
+    if let mask = tolerance.ignoredMask, mask.size != reference.size { throw .maskSize(mask: mask.size, reference: reference.size) }
+    guard tolerance.ignoringViews.isEmpty else { throw .viewsWithoutTree(tolerance.ignoringViews) }
     let width = min(reference.width, actual.width)
     let height = min(reference.height, actual.height)
     let sameSize = reference.size == actual.size
@@ -85,15 +87,19 @@ private struct Scan {
     self.height = height
     self.tolerance = tolerance
     mask = DifferenceMask(width: width)
-    ignored = IgnoredArea(tolerance.ignoring, width: width, height: height)
+    ignored = IgnoredArea(tolerance.ignoring, mask: tolerance.ignoredMask, width: width, height: height)
     difference.ignoredPixels = ignored.pixelCount()
     difference.comparedPixels = width * height - difference.ignoredPixels
   }
 
   mutating func run(_ a: PixelGrid, _ b: PixelGrid) {
     var regions = RegionBuilder(width: width)
-    var detector = tolerance.metric.antialiasingGround.map {
-      AntialiasingDetector(reference: a, actual: b, width: width, height: height, ground: $0)
+    let meter = RowMeter(tolerance.metric, a, b, width: width, height: height, ignored: ignored)
+    difference.similarity = meter.similarity
+    let areas = tolerance.areas.map {
+      AreaMeter(
+        $0.bounds.intersection(PixelRect(x: 0, y: 0, width: width, height: height)),
+        RowMeter($0.metric, a, b, width: width, height: height, ignored: ignored), words: mask.words)
     }
     let words = mask.words
     let planes = BitRow.allocate(capacity: 4 * words)
@@ -122,17 +128,12 @@ private struct Scan {
             }
           }
           difference.ignoredDifferences += ignoredDifferences
-          measure(row: y, a.row(y), b.row(y), among: differing, into: over)
-          var hasAntialiased = false
-          if detector != nil, bitCount(over, words: words) > 0 {
-            hasAntialiased = detector?.find(over, row: y, into: antialiased) ?? false
-          }
+          meter.measure(row: y, among: differing, different: over, forgiven: antialiased)
+          for area in areas { area.measure(row: y, among: differing, different: over, forgiven: antialiased) }
           var any: UInt64 = 0
           for index in 0..<words {
-            if !hasAntialiased { antialiased[index] = 0 }
             any |= differing[index]
-            tolerated[index] = differing[index] & ~over[index]
-            over[index] &= ~antialiased[index]
+            tolerated[index] = differing[index] & ~over[index] & ~antialiased[index]
           }
           guard any != 0 else { continue }
           add(row: y, a.row(y), b.row(y), different: over, antialiased: antialiased, tolerated: tolerated, to: &regions)
@@ -141,54 +142,6 @@ private struct Scan {
       top = bottom
     }
     finish(&regions)
-  }
-
-  /// Keeps, of the pixels in `among`, those over the threshold.
-  private func measure(row y: Int, _ a: PixelRow, _ b: PixelRow, among: BitRow, into over: BitRow) {
-    let words = mask.words
-    let start = y * width
-    switch tolerance.metric {
-    case .exact:
-      over.update(from: among, count: words)
-    case .channel(let threshold):
-      Kernels.keepChannelsAbove(threshold, a, b, count: width, among: among, into: over)
-    case .yiq(let threshold, _):
-      let limit = YIQ.largest * threshold * threshold
-      keepPixels(a, b, among: among, into: over) { YIQ.distance($0, $1, atByte: (start &+ $2) &* 4) > limit }
-    case .oklab(let threshold, _):
-      let space = OKLab.shared
-      keepPixels(a, b, among: among, into: over) { space.exceeds(threshold, $0, $1, atByte: (start &+ $2) &* 4) }
-    }
-  }
-
-  /// Keeps, of the pixels in `among`, those whose two colours `body` finds too far apart at their column.
-  ///
-  /// In flat areas the same two colours meet again and again; the place matters only to translucent ones.
-  @inline(__always)
-  private func keepPixels(_ a: PixelRow, _ b: PixelRow, among: BitRow, into result: BitRow, _ body: (UInt32, UInt32, Int) -> Bool) {
-    let opaque = UInt32(littleEndian: 0xFF00_0000)
-    // No two equal colours are in `among`, so nothing meets these before they are set.
-    var first: UInt32 = 0
-    var second: UInt32 = 0
-    var isFar = false
-    var index = 0
-    while index < mask.words {
-      var left = among[index]
-      var kept: UInt64 = 0
-      while left != 0 {
-        let bit = left & (0 &- left)
-        let x = index &* 64 &+ left.trailingZeroBitCount
-        left ^= bit
-        if a[x] != first || b[x] != second || first & second & opaque != opaque {
-          first = a[x]
-          second = b[x]
-          isFar = body(first, second, x)
-        }
-        if isFar { kept |= bit }
-      }
-      result[index] = kept
-      index &+= 1
-    }
   }
 
   /// Counts a row whose pixels are told apart, and keeps it.

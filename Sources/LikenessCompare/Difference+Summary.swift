@@ -17,6 +17,10 @@ extension Difference {
     if let delta = largestDelta { parts.append("largest delta \(delta.value) at (\(delta.x), \(delta.y))") }
     if let box = bounds { parts.append("within \(box.width) × \(box.height) at (\(box.x), \(box.y))") }
     if antialiasedPixels > 0 { parts.append("\(grouped(antialiasedPixels)) more forgiven as anti-aliasing") }
+    if let similarity {
+      parts.append(
+        "similarity \(thousandths(similarity.mean)) on average, \(thousandths(similarity.minimum)) at (\(similarity.x), \(similarity.y))")
+    }
     if ignoredDifferences > 0 { parts.append("\(grouped(ignoredDifferences)) more in ignored places") }
     return parts.joined(separator: ", ")
   }
@@ -24,16 +28,29 @@ extension Difference {
 
 extension BrokenLimit {
   /// What was found, what was allowed, and what would have passed: `42 pixels differ, 40 are allowed; maxPixels 42 would pass`.
-  public var summary: String {
-    switch limit {
-    case .pixels: "\(differing(found)), \(allowedCount); maxPixels \(decimal(passing)) would pass"
-    case .ratio: "a ratio of \(decimal(found)) differs, \(decimal(allowed)) is allowed; maxRatio \(decimal(passing)) would pass"
-    case .window: "\(differing(found)) in one window, \(allowedCount); maxWindow \(decimal(passing)) would pass"
-    case .delta: "the largest delta is \(decimal(found)), \(decimal(allowed)) is allowed; maxDelta \(decimal(passing)) would pass"
+  public var summary: String { summary(naming: limit.property) }
+
+  /// The same with the limit named as an option of the command: `42 pixels differ, 40 are allowed; --max-pixels 42 would pass`.
+  public var commandSummary: String { summary(naming: limit.option) }
+
+  private func summary(naming name: String) -> String {
+    let passes = "\(name) \(decimal(passing)) would pass"
+    return switch limit {
+    case .pixels: "\(differing(found)), \(allowedCount); \(passes)"
+    case .ratio: "a ratio of \(decimal(found)) differs, \(decimal(allowed)) is allowed; \(passes)"
+    case .window: "\(differing(found)) in one window, \(allowedCount); \(passes)"
+    case .delta: "the largest delta is \(decimal(found)), \(decimal(allowed)) is allowed; \(passes)"
     }
   }
 
   private var allowedCount: String { "\(grouped(Int(allowed))) \(allowed == 1 ? "is" : "are") allowed" }
+}
+
+/// A number of -1…1 with three decimals, rounded down so that only equal pictures are 1: `0.987`.
+private func thousandths(_ value: Double) -> String {
+  let count = Int((abs(value) * 1000).rounded(value < 0 ? .up : .down))
+  let fraction = String(count % 1000)
+  return "\(value < 0 && count > 0 ? "-" : "")\(count / 1000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction)"
 }
 
 /// `1 pixel differs`, `1,042 pixels differ`.

@@ -7,8 +7,9 @@ import LikenessGraphics
 public struct Difference: Hashable, Codable, Sendable {
   /// Pixels over the threshold of the metric, without forgiven and ignored ones: what the limits compare with.
   public var differentPixels = 0
-  /// Pixels over the threshold that look like anti-aliasing in either picture, after V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
-  /// Detector" (2009), and are forgiven for it. 0 with a metric that does not forgive them.
+  /// Pixels over the threshold that are forgiven as anti-aliasing: with ``Metric/yiq(threshold:countsAntialiasing:)`` and ``Metric/oklab(threshold:countsAntialiasing:)``
+  /// those that look like it in either picture after V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), with
+  /// ``Metric/perceptual`` those that an edge explains. 0 with a metric that does not forgive them.
   public var antialiasedPixels = 0
   /// Pixels that differ, within the threshold of the metric.
   public var toleratedPixels = 0
@@ -29,6 +30,8 @@ public struct Difference: Hashable, Codable, Sendable {
   public var moreRegions = 0
   /// The fullest window, where the tolerance limits windows.
   public var window: WindowCount?
+  /// How alike the pictures are in structure, where the metric is ``Metric/ssim(threshold:)``.
+  public var similarity: StructuralSimilarity?
   /// The limits that do not hold, in the order pixels, ratio, window, delta; empty for a match.
   public var brokenLimits: [BrokenLimit] = []
 
@@ -37,6 +40,18 @@ public struct Difference: Hashable, Codable, Sendable {
 
   /// Creates the evidence of pictures without any difference.
   public init() {}
+
+  /// Creates the evidence of two equal pictures, of which only the size needs to be known.
+  ///
+  /// - Throws: ``ToleranceError`` where the tolerance makes no sense, or ignores every pixel.
+  public init(ofEqual size: PixelSize, tolerance: Tolerance) throws(ToleranceError) {
+    try tolerance.validate()
+    if let mask = tolerance.ignoredMask, mask.size != size { throw .maskSize(mask: mask.size, reference: size) }
+    ignoredPixels = IgnoredArea(tolerance.ignoring, mask: tolerance.ignoredMask, width: size.width, height: size.height).pixelCount()
+    comparedPixels = size.pixelCount - ignoredPixels
+    guard comparedPixels > 0 else { throw .nothingToCompare(size) }
+    if case .ssim = tolerance.metric { similarity = StructuralSimilarity(mean: 1, minimum: 1, x: 0, y: 0) }
+  }
 
   /// The share of different among compared pixels, 0…1.
   public var ratio: Double { comparedPixels == 0 ? 0 : Double(differentPixels) / Double(comparedPixels) }

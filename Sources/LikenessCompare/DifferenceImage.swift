@@ -10,6 +10,8 @@ public enum DifferenceStyle: String, CaseIterable, Codable, Sendable {
   /// Reference, actual and overlay from left to right, ``DifferenceColors/gap`` transparent pixels apart. There is no text module below this
   /// one, so captions are the caller's.
   case sideBySide = "side-by-side"
+  /// Reference and actual in turn, in an animated PNG. As a single picture, for ``Comparison/differenceImage(_:maximumPixels:)``, the actual one.
+  case blink
 }
 
 /// The colours of difference pictures, for legends.
@@ -25,6 +27,8 @@ public enum DifferenceColors {
   public static let tolerated = Color(hex: 0xF9E2A8)
   /// The stripes over ignored places.
   public static let ignored = Color(hex: 0x8E8E93)
+  /// Outlines and stripes of what was inserted, removed or moved: a dark teal.
+  public static let moved = Color(hex: 0x00695C)
   /// Pixels between the pictures that stand side by side.
   public static let gap = 8
 }
@@ -77,6 +81,9 @@ extension Comparison {
         case .mask:
           base.update(repeating: 0, count: size.pixelCount)
           drawMarks(base, stride: total, width: width, height: height, showsTolerated: false)
+        case .blink:
+          base.update(repeating: 0, count: size.pixelCount)
+          copy(actual, to: base, stride: total)
         case .sideBySide:
           base.update(repeating: 0, count: size.pixelCount)
           let second = width + DifferenceColors.gap
@@ -86,6 +93,21 @@ extension Comparison {
           drawMarks(base + 2 * second, stride: total, width: width, height: height, showsTolerated: true)
         }
       }
+    }
+  }
+
+  /// The frames of ``DifferenceStyle/blink``: the reference, then the actual picture, both at the size that holds both, on a transparent ground.
+  public func blinkFrames(maximumPixels: Int = 100_000_000) throws(DifferenceImageError) -> [Bitmap] {
+    let width = max(reference.width, actual.width)
+    let height = max(reference.height, actual.height)
+    guard let size = PixelSize(width: width, height: height), size.pixelCount <= maximumPixels else {
+      throw .tooLarge(width: width, height: height, maximumPixels: maximumPixels)
+    }
+    return [reference, actual].map { picture in
+      if picture.size == size { return picture }
+      var frame = Bitmap(size: size)
+      frame.copy(from: picture, PixelRect(x: 0, y: 0, width: picture.width, height: picture.height), to: (0, 0))
+      return frame
     }
   }
 
@@ -121,14 +143,14 @@ extension Comparison {
       }
     }
     let stripe = word(DifferenceColors.ignored)
-    let shared = PixelRect(x: 0, y: 0, width: min(reference.width, actual.width), height: min(reference.height, actual.height))
-    for rect in tolerance.ignoring.map({ $0.intersection(shared) }) where !rect.isEmpty {
-      for y in rect.y..<rect.maxY {
+    let sharedWidth = min(reference.width, actual.width)
+    let sharedHeight = min(reference.height, actual.height)
+    var ignored = IgnoredArea(tolerance.ignoring, mask: tolerance.ignoredMask, width: sharedWidth, height: sharedHeight)
+    for y in 0..<sharedHeight {
+      ignored.withRow(y) { bits in
         // One pixel in six along the row, a step to the left with each row.
-        var x = rect.x + (6 - (rect.x + y) % 6) % 6
-        while x < rect.maxX {
-          target[y * stride + x] = stripe
-          x += 6
+        forEachBit(bits, words: mask.words) { x in
+          if (x + y) % 6 == 0 { target[y * stride + x] = stripe }
         }
       }
     }

@@ -9,6 +9,17 @@ public enum Metric: Hashable, Codable, Sendable {
   /// Any difference in any of the four stored bytes counts. The default: pictures that we draw are the same on every machine.
   case exact
 
+  /// Counts what a person would see, for pictures from elsewhere; nothing to set. Forgives anti-aliasing, a shift of text and shapes by less than a
+  /// pixel, and rounding by up to 2 of 255; counts a dot or a line that is missing or moved by a pixel, a changed letter, and a
+  /// flat colour that is off by 3. Each pixel is judged by the eight around it: flat colour tightly, edges by how steep they are.
+  ///
+  /// The rule, which is this project's own, stands in `Perceptual.swift`. Channels are compared premultiplied, 0…255. A pixel counts where the
+  /// difference `d` of a channel is more than 2, and more than 15/16 of its slope `g`, the largest difference to a neighbour in either picture; or,
+  /// for a pixel on a crest of both pictures with no change the other way around it, more than 3/4 of `g`, on a straight line more than 4 and
+  /// 3/8 of `g`, and where nothing beside that line changed, more than 4 and 1/8 of `g`. Pixels over 2 that do not count are told as
+  /// ``Difference/antialiasedPixels``.
+  case perceptual
+
   /// A pixel counts where a stored channel (red, green, blue or alpha, straight) differs by more than `threshold`, 0…255; 0 is ``exact``.
   case channel(threshold: UInt8)
 
@@ -28,10 +39,27 @@ public enum Metric: Hashable, Codable, Sendable {
   /// brightness of translucent pixels is judged on a middle grey. Counts are those of mapbox/pixelmatch's main branch of July 2026, whose tables for the cube root and for sRGB are part of the definition.
   case oklab(threshold: Double = 0.1, countsAntialiasing: Bool = false)
 
+  /// The difference ΔE₀₀ of CIE 142-2001, by Sharma, Wu and Dalal (2005): `√(L² + C² + H² + R·C·H)` of weighted differences of lightness, chroma
+  /// and hue in CIE L*a*b* for D65.
+  ///
+  /// A pixel counts where it exceeds `threshold`, 0…100. Default: 1, where two large fields side by side can just be told apart; black and white are
+  /// 100 apart. Translucent pixels are laid over white and over black, and the larger difference counts. Edges are judged as flat colour is.
+  case ciede2000(threshold: Double = 1)
+
+  /// Structural similarity of luma in windows of 11 by 11 pixels, of Wang and others (2004): see ``StructuralSimilarity``.
+  ///
+  /// A pixel counts where it differs and the window around it is less alike than `threshold`, 0…1. Default: 0.95. As every window must reach it, a
+  /// small broken part is not averaged away, and the mean, which ``Difference/similarity`` tells, is at least as much in every match
+  /// without another limit. Blind to colours of equal luma.
+  case ssim(threshold: Double = 0.95)
+
   /// The word for the metric on the command line and in reports.
   public var name: String {
     switch self {
     case .exact: "exact"
+    case .perceptual: "perceptual"
+    case .ciede2000: "ciede2000"
+    case .ssim: "ssim"
     case .channel: "channel"
     case .yiq: "yiq"
     case .oklab: "oklab"
@@ -39,23 +67,25 @@ public enum Metric: Hashable, Codable, Sendable {
   }
 
   /// Whether pixels that look like anti-aliasing are forgiven.
-  public var forgivesAntialiasing: Bool { antialiasingGround != nil }
+  public var forgivesAntialiasing: Bool { self == .perceptual || antialiasingGround != nil }
 
   /// How brightness is seen where anti-aliasing is forgiven, or nil where it is not.
   var antialiasingGround: YIQ.Ground? {
     switch self {
     case .yiq(_, countsAntialiasing: false): .pattern
     case .oklab(_, countsAntialiasing: false): .grey
-    case .exact, .channel, .yiq, .oklab: nil
+    case .exact, .perceptual, .channel, .yiq, .oklab, .ciede2000, .ssim: nil
     }
   }
 
   func validate() throws(ToleranceError) {
     switch self {
-    case .exact, .channel: return
-    case .yiq(let threshold, _), .oklab(let threshold, _):
+    case .exact, .perceptual, .channel: return
+    case .yiq(let threshold, _), .oklab(let threshold, _), .ssim(let threshold):
       // NaN is in no range.
       guard (0...1).contains(threshold) else { throw .thresholdOutOfRange(metric: name, value: threshold) }
+    case .ciede2000(let threshold):
+      guard (0...100).contains(threshold) else { throw .thresholdOutOfRange(metric: name, value: threshold) }
     }
   }
 }

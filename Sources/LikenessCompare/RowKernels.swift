@@ -327,8 +327,14 @@ private let alphaMask = UInt32(littleEndian: 0xFF00_0000)
 
 /// The larger byte in each lane; the library's own function is a call.
 @inline(__always)
-private func larger(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> {
+func larger(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> {
   a.replacing(with: b, where: b .> a)
+}
+
+/// The smaller byte in each lane.
+@inline(__always)
+func smaller(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> {
+  a.replacing(with: b, where: b .< a)
 }
 
 /// The largest of sixteen bytes.

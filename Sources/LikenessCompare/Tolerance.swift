@@ -25,11 +25,19 @@ public struct Tolerance: Hashable, Sendable {
   ///
   /// The pixels stay visible in difference pictures, hatched.
   public var ignoring: [PixelRect]
+  /// More pixels that are not compared, of a picture of the reference's size. Default: none.
+  public var ignoredMask: PixelMask?
+  /// Views that are not compared, by name, in pictures of trees that Likeness drew: the place of each follows the view, and is left out where it
+  /// is and where it was. A name is the end of a path, `badge` or `Card/badge`. Pictures that no tree is known of can't be compared so. Default: none.
+  public var ignoringViews: [String]
+  /// Places with a metric of their own, looser or stricter. Default: none.
+  public var areas: [TolerantArea]
 
   /// Creates a tolerance; each default is that of the property.
   public init(
     metric: Metric = .exact, maxPixels: Int? = nil, maxRatio: Double? = nil, maxWindow: Int? = nil, windowSide: Int = 32,
-    maxDelta: UInt8? = nil, ignoring: [PixelRect] = []
+    maxDelta: UInt8? = nil, ignoring: [PixelRect] = [], ignoredMask: PixelMask? = nil,
+    ignoringViews: [String] = [], areas: [TolerantArea] = []
   ) {
     self.metric = metric
     self.maxPixels = maxPixels
@@ -38,6 +46,9 @@ public struct Tolerance: Hashable, Sendable {
     self.windowSide = windowSide
     self.maxDelta = maxDelta
     self.ignoring = ignoring
+    self.ignoredMask = ignoredMask
+    self.ignoringViews = ignoringViews
+    self.areas = areas
   }
 
   /// No tolerance: every pixel equal. The default everywhere.
@@ -53,7 +64,8 @@ public struct Tolerance: Hashable, Sendable {
     if let maxWindow, maxWindow < 0 { throw .negativeLimit(name: "maxWindow", value: maxWindow) }
     if let maxRatio, !(0...1).contains(maxRatio) { throw .ratioOutOfRange(maxRatio) }
     guard (1...1024).contains(windowSide) else { throw .windowSideOutOfRange(windowSide) }
-    for rect in ignoring {
+    for area in areas { try area.metric.validate() }
+    for rect in ignoring + areas.map(\.bounds) {
       let overflows = rect.x.addingReportingOverflow(rect.width).overflow || rect.y.addingReportingOverflow(rect.height).overflow
       if rect.width < 0 || rect.height < 0 || overflows { throw .notARectangle(rect) }
     }
@@ -69,6 +81,9 @@ extension Tolerance: Codable {
     case windowSide
     case maxDelta
     case ignoring
+    case ignoredMask
+    case ignoringViews
+    case areas
   }
 
   /// Reads a tolerance; a key that is absent means its default.
@@ -82,11 +97,16 @@ extension Tolerance: Codable {
     windowSide = try container.decodeIfPresent(Int.self, forKey: .windowSide) ?? standard.windowSide
     maxDelta = try container.decodeIfPresent(UInt8.self, forKey: .maxDelta)
     ignoring = try container.decodeIfPresent([PixelRect].self, forKey: .ignoring) ?? standard.ignoring
+    ignoredMask = try container.decodeIfPresent(PixelMask.self, forKey: .ignoredMask)
+    ignoringViews = try container.decodeIfPresent([String].self, forKey: .ignoringViews) ?? standard.ignoringViews
+    areas = try container.decodeIfPresent([TolerantArea].self, forKey: .areas) ?? standard.areas
   }
 }
 
 /// Why a comparison could not be made.
 public enum ToleranceError: Error, Hashable, Sendable {
+  /// A precision is not a number from 0 to 1.
+  case precisionOutOfRange(name: String, value: Double)
   /// The threshold of a metric is not a number of its range.
   case thresholdOutOfRange(metric: String, value: Double)
   /// A limit in pixels is below 0.
@@ -95,9 +115,15 @@ public enum ToleranceError: Error, Hashable, Sendable {
   case ratioOutOfRange(Double)
   /// The side of the window is not 1…1024.
   case windowSideOutOfRange(Int)
-  /// An ignored rectangle has a negative side, or ends beyond what an integer holds.
+  /// The mask of ignored pixels has another size than the reference.
+  case maskSize(mask: PixelSize, reference: PixelSize)
+  /// A view that is to be left out is in neither tree.
+  case unknownView(name: String)
+  /// Views are to be left out of pictures that no tree is known of.
+  case viewsWithoutTree([String])
+  /// An ignored rectangle, or that of an area, has a negative side, or ends beyond what an integer holds.
   case notARectangle(PixelRect)
-  /// The ignored rectangles leave no pixel to compare, so that any picture would match.
+  /// The ignored places leave no pixel to compare, so that any picture would match.
   case nothingToCompare(PixelSize)
 }
 
@@ -105,6 +131,12 @@ extension ToleranceError: CustomStringConvertible {
   /// The cause, and what to do.
   public var description: String {
     switch self {
+    case .precisionOutOfRange(let name, let value):
+      "\(name) is \(value). Give a number from 0 to 1 (strict): 0.98 for almost."
+    case .thresholdOutOfRange("ssim", let value):
+      "The threshold of metric ssim is \(value). Give a number from 0 to 1 (strict)."
+    case .thresholdOutOfRange("ciede2000", let value):
+      "The threshold of metric ciede2000 is \(value). Give a number from 0 (strict) to 100."
     case .thresholdOutOfRange(let metric, let value):
       "The threshold of metric \(metric) is \(value). Give a number from 0 (strict) to 1."
     case .negativeLimit(let name, let value):
@@ -114,9 +146,15 @@ extension ToleranceError: CustomStringConvertible {
     case .windowSideOutOfRange(let side):
       "windowSide is \(side). Give 1 to 1024 pixels."
     case .notARectangle(let rect):
-      "The ignored rectangle x \(rect.x), y \(rect.y), width \(rect.width), height \(rect.height) is not one. Give a width and a height of at least 0."
+      "The rectangle x \(rect.x), y \(rect.y), width \(rect.width), height \(rect.height) is not one. Give a width and a height of at least 0."
+    case .maskSize(let mask, let reference):
+      "The mask has \(mask) pixels and the reference \(reference). Paint the mask over the reference, at its size."
+    case .unknownView(let name):
+      "No view is called '\(name)', which is to be left out. Give a view's name, or the end of its path, as the text beside the reference spells it."
+    case .viewsWithoutTree(let names):
+      "The views \(names.joined(separator: ", ")) are to be left out, and of these pictures no tree is known. Leave out rectangles, or a mask."
     case .nothingToCompare(let size):
-      "The ignored rectangles cover all \(size) pixels, so that any picture would match. Ignore less, or drop the comparison."
+      "The ignored places cover all \(size) pixels, so that any picture would match. Ignore less, or drop the comparison."
     }
   }
 }

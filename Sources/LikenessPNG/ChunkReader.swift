@@ -23,6 +23,10 @@ struct ChunkType: Hashable {
   static let transparency = ChunkType("tRNS")
   static let imageData = ChunkType("IDAT")
   static let end = ChunkType("IEND")
+  /// Of an animated PNG: how many frames there are, and how often they play.
+  static let animationControl = ChunkType("acTL")
+  /// Of an animated PNG: where a frame goes, and for how long it is shown.
+  static let frameControl = ChunkType("fcTL")
   /// Of an animated PNG: the image data of a frame after the first.
   static let frameData = ChunkType("fdAT")
   /// A colour profile, compressed.

@@ -23,7 +23,10 @@ struct FileOutline {
   private(set) var imageDataBytes = 0
   private var ancillaryBytes = 0
   private var paletteEntries: Int?
-  private var hasTransparency = false
+  /// Whether there is a `tRNS` chunk.
+  private(set) var hasTransparency = false
+  /// Where in the file the payloads of the `IDAT` chunks are.
+  private(set) var imageData: [Range<Int>] = []
   private var progress = Progress.beforeImageData
 
   private enum Progress {
@@ -96,6 +99,8 @@ struct FileOutline {
     guard progress != .afterImageData else { throw chunk.outOfPlace }
     progress = .inImageData
     imageDataBytes += chunk.payload.count
+    // Past the length and the type.
+    imageData.append((chunk.offset + 8)..<(chunk.offset + 8 + chunk.payload.count))
   }
 
   /// Any other chunk: skipped, but it has to stay within the limit, also once inflated. Nothing here would inflate it;

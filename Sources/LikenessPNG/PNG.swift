@@ -37,13 +37,30 @@ public enum PNG {
   ///
   /// Only a regular file is read: a pipe or a device could have no end.
   public static func read(_ path: String, limits: Limits = .default) throws(PNGError) -> Bitmap {
-    let bytes: [UInt8]
+    try decode(bytes(ofFile: path, limits: limits), file: path, limits: limits)
+  }
+
+  /// Reads a file without looking into it. What ``read(_:limits:)`` does not read is refused here, too.
+  public static func bytes(ofFile path: String, limits: Limits = .default) throws(PNGError) -> [UInt8] {
     do throws(PNGError.Cause) {
-      bytes = try readFile(path, maxBytes: limits.maxFileBytes)
+      return try readFile(path, maxBytes: limits.maxFileBytes)
     } catch {
       throw PNGError(file: path, cause: error)
     }
-    return try decode(bytes, file: path, limits: limits)
+  }
+
+  /// The size of the picture in a PNG file in memory, of which every chunk was found whole, in its place, with the right checksum and within the
+  /// limits. The image data are not decoded: that their stream is sound only ``decode(_:file:limits:)`` can tell.
+  public static func checkedSize(_ bytes: [UInt8], file: String? = nil, limits: Limits = .default) throws(PNGError) -> PixelSize {
+    do throws(PNGError.Cause) {
+      return try bytes.withUnsafeBufferPointer { buffer throws(PNGError.Cause) in
+        let raw = UnsafeRawBufferPointer(buffer)
+        try checkSignature(raw)
+        return try FileOutline(of: raw, limits: limits).header.size
+      }
+    } catch {
+      throw PNGError(file: file, cause: error)
+    }
   }
 
   /// What the header of a PNG file in memory says; nothing after the header is looked at, and no limit applies.
@@ -66,6 +83,7 @@ public enum PNG {
   private static func decode(_ bytes: UnsafeRawBufferPointer, limits: Limits) throws(PNGError.Cause) -> Bitmap {
     try checkSignature(bytes)
     let outline = try FileOutline(of: bytes, limits: limits)
+    if let bitmap = try decodeFast(bytes, outline: outline) { return bitmap }
     return try decodeWithLibpng(bytes, outline: outline)
   }
 }

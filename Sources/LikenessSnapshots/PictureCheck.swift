@@ -138,7 +138,7 @@ struct PictureCheck {
     let compareStart = checker.now()
     let comparison: Comparison
     do throws(ToleranceError) {
-      comparison = try Comparison(decoded, picture, tolerance: tolerance)
+      comparison = try Comparison(decoded, picture, tolerance: try tolerance.resolvingViews(in: knownLists))
       outcome.timings.compare = checker.now() - compareStart
     } catch {
       outcome.finding = .refused(problem: error.description)
@@ -160,6 +160,13 @@ struct PictureCheck {
       }
       if outcome.paths.pending != nil { drawDifference(comparison) }
     }
+  }
+
+  /// The fresh display list, and the stored one where it can be read; none for a bare bitmap.
+  private var knownLists: [DisplayList] {
+    guard let list = subject.list, !tolerance.ignoringViews.isEmpty else { return [] }
+    let stored = try? record?.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)
+    return [list, stored ?? nil].compactMap(\.self)
   }
 
   /// Says what changed between the stored display list and the fresh one.
@@ -247,8 +254,11 @@ struct PictureCheck {
 
   private mutating func drawDifference(_ comparison: Comparison) {
     do {
-      let image = try comparison.differenceImage(checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
-      try checker.artifacts.differences.write(subject.identity, picture: try PNG.encode(image, effort: .fast))
+      let realignment = comparison.realigned()
+      if let realignment { outcome.remarks.append("Moved: \(realignment.summary).") }
+      let file = try differenceFile(
+        of: comparison, realignment: realignment, style: checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
+      try checker.artifacts.differences.write(subject.identity, picture: file)
       outcome.paths.difference = checker.artifacts.differences.picturePath(subject.identity)
     } catch {
       outcome.remarks.append("The difference could not be drawn. \(error)")

@@ -52,6 +52,9 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     (["--max-window", "2"], true), (["--max-window", "1"], false), (["--max-pixels", "9", "--max-window", "1"], false),
     (["--ignore", "2,3,4,1"], true), (["--ignore", "2,3,1,1"], false), (["--ignore", "2,3,1,1", "--ignore", "5,3,99,99"], true),
     (["--metric", "channel", "--threshold", "255"], true), (["--metric", "channel", "--threshold", "254"], false),
+    (["--metric", "exact"], false), (["--metric", "ciede2000"], false), (["--metric", "ssim"], false),
+    (["--metric", "ciede2000", "--threshold", "100"], true), (["--max-delta", "254"], false), (["--max-delta", "255"], true),
+    (["--area", "0,0,9,9:channel:255"], true), (["--area", "0,0,4,9:channel:255"], false), (["--area", "0,0,9,9:exact"], false),
     (["--metric", "channel"], false), (["--metric", "yiq", "--count-antialiasing"], false),
     (["--metric", "yiq", "--threshold", "1"], true),
   ])
@@ -68,9 +71,81 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     let sandbox = try Sandbox()
     let a = try sandbox.write(try spotted(), to: "a.png")
     let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b.png")
-    #expect(await compare(a, b, "--max-pixels", "1").output.hasSuffix("; 2 pixels differ, 1 is allowed; maxPixels 2 would pass"))
+    #expect(await compare(a, b, "--max-pixels", "1").output.hasSuffix("; 2 pixels differ, 1 is allowed; --max-pixels 2 would pass"))
     let limits = try await compare(a, b, "--max-pixels", "1", "--json").json()["brokenLimits"] as? [[String: Any]]
     #expect(limits?.first?["passing"] as? Int == 2)
+  }
+
+  @Test func withoutAMetricWhatAPersonWouldNotSeeIsTolerated() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try picture(40, 40, Color(hex: 0x808080)), to: "a.png")
+    let near = try sandbox.write(try picture(40, 40, Color(hex: 0x828282)), to: "near.png")
+    let off = try sandbox.write(try picture(40, 40, Color(hex: 0x838383)), to: "off.png")
+    #expect(await compare(a, near).status == .success)
+    #expect(await compare(a, near, "--metric", "exact").status == .differences)
+    #expect(await compare(a, off).status == .differences)
+  }
+
+  @Test func paintedPixelsOfAMaskAreLeftOut() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a/x.png")
+    let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b/x.png")
+    let mask = try sandbox.write(try picture(40, 40, .clear, spots: [(2, 3), (5, 3)], in: .red), to: "masks/x.png")
+    let half = try sandbox.write(try picture(40, 40, .clear, spots: [(2, 3)], in: .red), to: "half.png")
+    #expect(await compare(a, b, "--ignore-mask", mask).status == .success)
+    #expect(await compare(a, b, "--ignore-mask", half).status == .differences)
+    #expect(await compare(sandbox("a"), sandbox("b"), "--ignore-mask", sandbox("masks")).status == .success)
+    #expect(await compare(sandbox("a"), sandbox("b"), "--ignore-mask", mask).errors.contains("give a folder of masks"))
+    let small = try sandbox.write(try picture(4, 4, .clear), to: "small.png")
+    #expect(await compare(a, b, "--ignore-mask", small).errors.contains("The mask has 4 × 4 pixels and the reference 40 × 40."))
+  }
+
+  @Test func whatMovedIsToldAndForgivenOnlyWhereAsked() async throws {
+    let sandbox = try Sandbox()
+    let band = (0..<40).flatMap { x in (10..<15).map { (x: x, y: $0) } }
+    let a = try sandbox.write(try picture(40, 30, spots: band), to: "a.png")
+    let b = try sandbox.write(try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) }), to: "b.png")
+    let plain = await compare(a, b)
+    #expect(plain.status == .differences)
+    // Three white rows among ten: they are told at the top of these.
+    #expect(
+      plain.results == [
+        "the reference has 40 × 30 pixels, the actual picture 40 × 33; moved: 3 rows inserted at y = 0; below them identical"
+      ])
+    let allowed = await compare(a, b, "--allow-shift")
+    #expect(allowed.status == .success)
+    #expect(allowed.results == ["within tolerance: 3 rows inserted at y = 0; below them identical"])
+    // What differs besides is not forgiven.
+    let c = try sandbox.write(try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) } + [(5, 25)]), to: "c.png")
+    let besides = await compare(a, c, "--allow-shift", "--difference", sandbox("d.png"))
+    #expect(besides.status == .differences)
+    #expect(besides.output.contains("3 rows inserted at y = 0; besides, 1 of 1,320 pixels differs"))
+    #expect(try PNG.read(sandbox("d.png")).size == PixelSize(width: 40, height: 33))
+  }
+
+  /// A red pixel and a grey one of 0x80, written with Python's zlib: 16 bits a channel, and a palette of two entries at 1 bit.
+  @Test(arguments: [
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAIAAAAr0DSeAAAAEElEQVR42mP4/58BCBrAAAAhdgT/uWK2LgAAAABJRU5ErkJggg==",
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQMAAADO7O3JAAAABlBMVEX/AACAgIB2rRLoAAAACklEQVR42mNwAAAAQgBBhL+OYgAA"
+      + "AABJRU5ErkJggg==",
+  ])
+  func sourcesOfAnyKindAreComparedByTheirPixels(file: String) async throws {
+    let sandbox = try Sandbox()
+    let source = try sandbox.write([UInt8](try #require(Data(base64Encoded: file))), to: "source.png")
+    let equal = try sandbox.write(try picture(2, 1, Color(hex: 0x808080), spots: [(0, 0)], in: .red), to: "equal.png")
+    #expect(await compare(source, equal, "--metric", "exact").results == ["identical"])
+    let other = try sandbox.write(try picture(2, 1, Color(hex: 0x00FF00), spots: [(0, 0)], in: .red), to: "other.png")
+    #expect(await compare(source, other).status == .differences)
+  }
+
+  @Test func equalFilesAreIdenticalOnlyWhereTheyArePictures() async throws {
+    let sandbox = try Sandbox()
+    for name in ["a.png", "b.png"] { try sandbox.write(Array("hello".utf8), to: name) }
+    #expect(await compare(sandbox("a.png"), sandbox("b.png")).status == .failure)
+    var cut = try PNG.encode(try spotted())
+    cut.removeLast(20)
+    for name in ["c.png", "d.png"] { try sandbox.write(cut, to: name) }
+    #expect(await compare(sandbox("c.png"), sandbox("d.png")).errors.contains("c.png"))
   }
 
   @Test func otherSizeIsItsOwnReasonAndStillDrawn() async throws {
@@ -88,8 +163,9 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     #expect(await compare(a, b).results == ["the reference has 4 × 4 pixels, the actual picture 6 × 3"])
   }
 
-  /// The sides of a difference of 40 by 40 pixels, by the gap of 8 between pictures side by side.
-  @Test(arguments: [("overlay", 40), ("mask", 40), ("side-by-side", 136)]) func differenceIsDrawnInTheStyle(style: String, width: Int)
+  /// The sides of a difference of 40 by 40 pixels, by the gap of 8 between pictures side by side, and a strip of 24 for their captions.
+  @Test(arguments: [("overlay", 40, 40), ("mask", 40, 40), ("side-by-side", 136, 64), ("blink", 40, 40)])
+  func differenceIsDrawnInTheStyle(style: String, width: Int, height: Int)
     async throws
   {
     let sandbox = try Sandbox()
@@ -98,7 +174,7 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     let path = sandbox("deep/difference.png")
     let document = try await compare(a, b, "--difference", path, "--style", style, "--json").json()
     #expect(document["difference"] as? String == path)
-    #expect(try PNG.read(path).size == PixelSize(width: width, height: 40))
+    #expect(try PNG.read(path).size == PixelSize(width: width, height: height))
   }
 
   @Test func differenceOfIdenticalPicturesIsNotDrawn() async throws {
@@ -159,14 +235,20 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
   }
 
   @Test(arguments: [
-    (["--metric", "psnr"], "'psnr' is invalid"), (["--threshold", "3"], "--threshold means nothing for --metric exact"),
+    (["--metric", "psnr"], "'psnr' is invalid"), (["--threshold", "3"], "--threshold means nothing for --metric perceptual"),
     (["--metric", "channel", "--threshold", "256"], "0 to 255"), (["--metric", "channel", "--threshold", "1.5"], "0 to 255"),
     (["--metric", "channel", "--threshold", "nan"], "0 to 255"), (["--metric", "yiq", "--threshold", "1.5"], "from 0 (strict) to 1"),
-    (["--metric", "yiq", "--threshold", "nan"], "from 0 (strict) to 1"), (["--count-antialiasing"], "--metric exact"),
+    (["--metric", "yiq", "--threshold", "nan"], "from 0 (strict) to 1"), (["--count-antialiasing"], "--metric perceptual"),
+    (["--metric", "exact", "--threshold", "3"], "--metric exact"),
+    (["--metric", "ciede2000", "--threshold", "101"], "0 (strict) to 100"), (["--metric", "ssim", "--threshold", "2"], "0 to 1 (strict)"),
+    (["--metric", "ssim", "--count-antialiasing"], "--metric ssim"), (["--max-delta", "256"], "--max-delta"),
+    (["--area", "1,2,3,4"], "x,y,w,h:metric"), (["--area", "1,2,3,4:fog"], "no metric"),
+    (["--area", "1,2,3,4:channel:4:5"], "x,y,w,h:metric"),
+    (["--area", "1,2,3,4:channel:red"], "red"), (["--ignore-mask", "/nowhere.png"], "/nowhere.png"),
     (["--max-pixels=-1"], "maxPixels is -1"), (["--max-ratio", "2"], "maxRatio is 2"), (["--max-window=-5"], "maxWindow is -5"),
     (["--ignore", "1,2,3"], "four whole numbers"), (["--ignore", "1,2,-3,4"], "is not one"),
     (["--ignore", "9223372036854775807,0,1,1"], "is not one"), (["--ignore", "99999999999999999999,0,1,1"], "four whole numbers"),
-    (["--ignore", "0,0,40,40"], "ignored rectangles cover all"), (["--style", "blink"], "'blink' is invalid"),
+    (["--ignore", "0,0,40,40"], "ignored places cover all"), (["--style", "fade"], "'fade' is invalid"),
     (["--max-megapixels", "0"], "1 to 100000"), (["--max-megapixels", "9999999999"], "1 to 100000"), (["--quiet"], "--quiet"),
   ])
   func badValueIsAnErrorThatSaysWhatToGive(options: [String], words: String) async throws {
@@ -199,7 +281,8 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     for name in ["same.png", "deep/er/changed.png", "gone.png", "size.png", "torn.png"] {
       try sandbox.write(try spotted(), to: "a/\(name)")
     }
-    for name in ["same.png", "deep/new.PNG"] { try sandbox.write(try spotted(), to: "b/\(name)") }
+    try sandbox.write(try spotted(), to: "b/same.png")
+    try sandbox.write(try spotted((9, 9)), to: "b/deep/new.PNG")
     try sandbox.write(try spotted((1, 1)), to: "b/deep/er/changed.png")
     try sandbox.write(try picture(3, 3), to: "b/size.png")
     try sandbox.write([1, 2, 3], to: "b/torn.png")
@@ -251,6 +334,28 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     let sandbox = try folders()
     _ = await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("d"))
     #expect(Set(try sandbox.files("d").keys) == ["deep/er/changed.png", "size.png"])
+  }
+
+  @Test func equalPixelsUnderAnotherNameWereRenamed() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(try spotted((1, 1)), to: "a/old.png")
+    // Another file of the same pixels.
+    try sandbox.write(try PNG.encode(try spotted((1, 1)), effort: .fast), to: "b/deep/new.png")
+    // The same size, other pixels; and another size.
+    try sandbox.write(try spotted((2, 2)), to: "b/other.png")
+    try sandbox.write(try picture(3, 3), to: "a/small.png")
+    let spoken = await compare(sandbox("a"), sandbox("b"))
+    #expect(spoken.status == .differences)
+    #expect(
+      spoken.results == [
+        "deep/new.png: renamed from old.png, with equal pixels", "other.png: has no reference",
+        "small.png: missing among the actual pictures",
+        "3 pictures: 1 missing, 1 without reference, 1 renamed",
+      ])
+    let pairs = try #require(try await compare(sandbox("a"), sandbox("b"), "--json").json()["pairs"] as? [[String: Any]])
+    #expect(pairs[0]["formerName"] as? String == "old.png")
+    #expect(pairs[0]["reference"] as? String == sandbox("a") + "/old.png")
+    #expect(pairs[0]["match"] as? Bool == false)
   }
 
   @Test func linksAreFollowedAndNeverInCircles() async throws {
@@ -310,7 +415,8 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
   @Test func foldersBecomeEntriesWithTheirPicturesAndTheDifference() async throws {
     let sandbox = try Sandbox()
     for name in ["same.png", "deep/er/changed.png", "gone.png", "torn.png"] { try sandbox.write(try spotted(), to: "a/\(name)") }
-    for name in ["same.png", "new.png"] { try sandbox.write(try spotted(), to: "b/\(name)") }
+    try sandbox.write(try spotted(), to: "b/same.png")
+    try sandbox.write(try spotted((9, 9)), to: "b/new.png")
     try sandbox.write(try spotted((1, 1)), to: "b/deep/er/changed.png")
     try sandbox.write([1, 2, 3], to: "b/torn.png")
     let spoken = await compare(sandbox("a"), sandbox("b"), "--report", sandbox("report"), "--json")
@@ -348,7 +454,7 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     #expect(sandbox.exists("d.png"))
     let snapshots = try snapshots(sandbox)
     #expect(Array(snapshots.keys) == ["a.png"])
-    #expect(snapshots["a.png"]?["remarks"] as? [String] == ["2 pixels differ, 1 is allowed; maxPixels 2 would pass"])
+    #expect(snapshots["a.png"]?["remarks"] as? [String] == ["2 pixels differ, 1 is allowed; --max-pixels 2 would pass"])
     #expect(try pictures(snapshots["a.png"], sandbox) == ["reference", "actual", "difference"])
   }
 

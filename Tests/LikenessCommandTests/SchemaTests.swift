@@ -110,11 +110,24 @@ private struct SchemaReader {
     try sandbox.write(try picture(3, 3), to: "b/size.png")
     try sandbox.write(try picture(3, 3), to: "b/new.png")
     try sandbox.write([1], to: "b/torn.png")
+    // A band of 5 rows is pushed down by 3; a block moves; columns come.
+    let band = (0..<40).flatMap { x in (10..<15).map { (x: x, y: $0) } }
+    try sandbox.write(try picture(40, 30, spots: band), to: "a/rows.png")
+    try sandbox.write(try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) }), to: "b/rows.png")
+    let column = (0..<40).map { (x: 20, y: $0) }
+    try sandbox.write(try picture(40, 40, spots: column), to: "a/columns.png")
+    try sandbox.write(try picture(44, 40, spots: column.map { ($0.x + 4, $0.y) }), to: "b/columns.png")
+    let block = [(x: 4, y: 4), (x: 5, y: 4), (x: 4, y: 5)]
+    try sandbox.write(try picture(40, 40, spots: block), to: "a/block.png")
+    try sandbox.write(try picture(40, 40, spots: block.map { ($0.x + 20, $0.y + 9) }), to: "b/block.png")
+    try sandbox.write(try picture(7, 7, spots: [(2, 2)]), to: "a/old.png")
+    try sandbox.write(try picture(7, 7, spots: [(2, 2)]), to: "b/renamed.png")
     var reader = try SchemaReader(JSONSchemas.compare)
     let a = sandbox("a")
     let b = sandbox("b")
     for arguments in [
       [a, b, "--difference", sandbox("d")], [a, b, "--max-ratio", "0", "--max-window", "0"], [a, b, "--max-pixels", "1"],
+      [a, b, "--metric", "ssim"],
       [a + "/changed.png", b + "/changed.png"], [a + "/same.png", b + "/torn.png"],
     ] {
       reader.read(try await run(RedTool.self, ["compare", "--json"] + arguments).json())

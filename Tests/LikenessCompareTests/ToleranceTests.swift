@@ -127,6 +127,8 @@ import Testing
       (Tolerance(maxRatio: -0.1), .ratioOutOfRange(-0.1)),
       (Tolerance(windowSide: 0), .windowSideOutOfRange(0)),
       (Tolerance(metric: .yiq(threshold: 1.5)), .thresholdOutOfRange(metric: "yiq", value: 1.5)),
+      (Tolerance(metric: .ssim(threshold: 1.5)), .thresholdOutOfRange(metric: "ssim", value: 1.5)),
+      (Tolerance(metric: .ciede2000(threshold: 101)), .thresholdOutOfRange(metric: "ciede2000", value: 101)),
       (Tolerance(metric: .oklab(threshold: -1)), .thresholdOutOfRange(metric: "oklab", value: -1)),
       (
         Tolerance(ignoring: [PixelRect(x: 1, y: 1, width: -1, height: 1)]),
@@ -155,7 +157,7 @@ import Testing
         == "The threshold of metric yiq is 1.5. Give a number from 0 (strict) to 1.")
     #expect(
       ToleranceError.nothingToCompare(try #require(PixelSize(width: 4, height: 3))).description
-        == "The ignored rectangles cover all 4 × 3 pixels, so that any picture would match. Ignore less, or drop the comparison.")
+        == "The ignored places cover all 4 × 3 pixels, so that any picture would match. Ignore less, or drop the comparison.")
   }
 
   @Test func absentKeysReadAsDefaultsAndAllOthersReadBack() throws {

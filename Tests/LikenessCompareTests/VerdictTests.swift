@@ -75,7 +75,10 @@ import Testing
     #expect(try compare(a, b) == .sizeMismatch(reference: a.size, actual: b.size))
   }
 
-  @Test(arguments: [.exact, .channel(threshold: 0), .yiq(threshold: 0), .oklab(threshold: 0)] as [Metric])
+  @Test(
+    arguments: [
+      .exact, .channel(threshold: 0), .yiq(threshold: 0), .oklab(threshold: 0), .ciede2000(threshold: 0), .ssim(threshold: 1),
+    ] as [Metric])
   func colourBehindFullTransparencyMeansNothing(metric: Metric) throws {
     let clear = try picture("  \n  ")
     let red = try picture("tt\ntt")
@@ -103,6 +106,18 @@ import Testing
       #expect(difference.largestDelta == ChannelDelta(value: 1, x: width - 1, y: height - 1))
       #expect(try compare(a, a, tolerance: Tolerance(metric: metric)) == .identical)
     }
+    // Those that judge by what is around a pixel, or by eye, need more than 1 of 255.
+    b[width - 1, height - 1] = .black
+    for metric in [.perceptual, .ciede2000(), .ssim(), .oklab(countsAntialiasing: true)] as [Metric] {
+      #expect(try compare(a, b, tolerance: Tolerance(metric: metric)).difference?.differentPixels == 1)
+      #expect(try compare(a, a, tolerance: Tolerance(metric: metric)) == .identical)
+    }
+  }
+
+  @Test(arguments: PropertyTests.metrics) func transparentPicturesOfAnyColourAreIdentical(metric: Metric) throws {
+    let a = try plain(37, 5, Color(r: 1, g: 2, b: 3, a: 0))
+    let b = try plain(37, 5, Color(r: 250, g: 20, b: 90, a: 0))
+    #expect(try compare(a, b, tolerance: Tolerance(metric: metric)) == .identical)
   }
 
   @Test func theSummaryGivesCountsDeltaAndPlace() throws {
@@ -127,6 +142,14 @@ import Testing
   ])
   func aBrokenLimitNamesTheValueToPaste(broken: BrokenLimit, text: String) {
     #expect(broken.summary == text)
+  }
+
+  @Test(
+    arguments: [
+      (.pixels, "--max-pixels 9"), (.ratio, "--max-ratio 9"), (.window, "--max-window 9"), (.delta, "--max-delta 9"),
+    ] as [(BrokenLimit.Limit, String)])
+  func theCommandNamesItsOwnOption(limit: BrokenLimit.Limit, option: String) {
+    #expect(BrokenLimit(limit: limit, found: 9, allowed: 1, passing: 9).commandSummary.hasSuffix("; \(option) would pass"))
   }
 
   @Test(arguments: [(1, 1_000_000, "<0.01%"), (999_999, 1_000_000, ">99.99%"), (3, 3, "100%"), (1, 8, "12.50%"), (1, 1, "100%")])

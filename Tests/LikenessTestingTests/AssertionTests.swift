@@ -61,6 +61,43 @@ import Testing
     #expect(exact.isFailure)
   }
 
+  @Test func aViewIsLeftOutByNameWhereverItMoves() throws {
+    let box = try Sandbox()
+    _ = try box.run("1") { try verifySnapshot(of: card(), as: .image, named: "card") }
+    func outcome(_ views: [String], _ run: String) throws -> SnapshotOutcome {
+      try box.run(run) {
+        try verifySnapshot(of: card(.black), as: .image(tolerance: Tolerance(ignoringViews: views)), named: "card", record: .never)
+      }
+    }
+    #expect(try !outcome(["badge"], "2").isFailure)
+    #expect(try !outcome(["Card/badge"], "3").isFailure)
+    #expect(try outcome([], "4").isFailure)
+    // A slip is told, and not taken for nothing to leave out.
+    #expect(
+      try outcome(["bagde"], "5").finding
+        == .refused(
+          problem:
+            "No view is called 'bagde', which is to be left out. Give a view's name, or the end of its path, as the text beside the reference spells it."
+        ))
+    // Moved by 3 points: neither its old nor its new place counts.
+    let moved = try box.run("6") {
+      let view = card()
+      view.subviews.first?.frame = Rect(x: 5, y: 2, width: 6, height: 6)
+      return try verifySnapshot(
+        of: view, as: .image(tolerance: Tolerance(ignoringViews: ["badge"])), named: "card", record: .never)
+    }
+    #expect(!moved.isFailure)
+  }
+
+  @Test func viewsOfABitmapCannotBeLeftOut() throws {
+    let box = try Sandbox()
+    _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
+    let outcome = try box.run("2") {
+      try verifySnapshot(of: plain(.white), as: .bitmap(tolerance: Tolerance(ignoringViews: ["badge"])), named: "a", record: .never)
+    }
+    #expect(outcome.status == .refused)
+  }
+
   @Test func aSubjectThatThrowsFailsWithItsError() throws {
     struct NoCard: Error, CustomStringConvertible { var description: String { "The card is not to be had." } }
     func thrown() throws -> Bitmap { throw NoCard() }

@@ -1,4 +1,4 @@
-// libpng and zlib behind functions that return values: memory in, memory out.
+// libpng, zlib and libdeflate behind functions that return values: memory in, memory out.
 //
 // libpng reports an error by longjmp. Here every jump starts and lands inside one call of this file's
 // functions, with nothing but C between the two, so no jump can cross a frame of Swift.
@@ -58,6 +58,14 @@ cpng_status cpng_encode(
   cpng_report *report);
 
 void cpng_release(cpng_output *output);
+
+// Decodes the image data of an 8-bit RGB or RGBA file without interlacing: the payloads of its IDAT chunks in one piece, into straight RGBA. Returns 0
+// where anything is not in perfect order, or memory is short; the contents of `rgba` mean nothing then, and cpng_decode has the answer.
+int cpng_decode_fast(const uint8_t *stream, size_t count, uint32_t width, uint32_t height, int has_alpha, uint8_t *rgba);
+
+// Compresses straight RGBA as the image data of such a file, without a filter. `level` is libdeflate's, 1 to 12. `output` starts out all zero and is
+// released by the caller in any case. Returns 0 where memory is short.
+int cpng_deflate_fast(const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, cpng_output *output);
 
 // The CRC-32 of PNG over `count` bytes.
 uint32_t cpng_crc32(const uint8_t *bytes, size_t count);

@@ -1,9 +1,12 @@
-/// Measures how long it takes to restyle the screens of a whole app, and to draw much text.
+/// Measures how long it takes to restyle the screens of a whole app, to draw much text, and to compare two screens, and prints tables.
 import Foundation
 import Likeness
 
 @main struct Bench {
   static func main() throws {
+    // The pictures for other programs, and nothing else: see peers.py.
+    let arguments = CommandLine.arguments
+    if arguments.count == 3, arguments[1] == "--pictures" { return try ComparedScreens().write(to: arguments[2]) }
     let light = try theme("light", text: 0x1A1A33, background: 0xFFFFFF, size: 15)
     let dark = try theme("dark", text: 0xF3F3FF, background: 0x12121F, size: 16)
     let app = App(screens: 174, labels: 1145, buttons: 766)
@@ -27,7 +30,12 @@ import Likeness
     } else {
       print("\nText in outline fonts is not measured: install Debian's fonts-lato.")
     }
-    if table.isOverLimit {
+
+    print("\nTwo pictures of 1170 by 2532 pixels\n")
+    var comparing = Table()
+    try ComparedScreens().measure(in: &comparing)
+    comparing.print()
+    if table.isOverLimit || comparing.isOverLimit {
       print("\nA median is over its limit.")
       exit(1)
     }

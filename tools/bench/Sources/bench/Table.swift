@@ -5,18 +5,19 @@ struct Table {
   private struct Row {
     let name: String
     let times: [Double]
-    let limit: Double
+    let limit: Double?
 
     var median: Double { times[times.count / 2] }
-    var isOverLimit: Bool { median > limit }
+    var isOverLimit: Bool { limit.map { median > $0 } ?? false }
   }
 
   private var rows: [Row] = []
 
   var isOverLimit: Bool { rows.contains(where: \.isOverLimit) }
 
-  /// Runs `body` 200 times after 20 for warmth; it is told the number of the run.
-  mutating func measure(_ name: String, limit: Double, _ body: (Int) throws -> Void) rethrows {
+  /// Runs `body` 200 times after 20 for warmth, and returns the median; it is told the number of the run.
+  @discardableResult
+  mutating func measure(_ name: String, limit: Double?, _ body: (Int) throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
     for run in 0..<20 { try body(run) }
     var times: [Double] = []
@@ -24,14 +25,16 @@ struct Table {
       let (seconds, attoseconds) = try clock.measure { try body(run) }.components
       times.append(Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
     }
-    rows.append(Row(name: name, times: times.sorted(), limit: limit))
+    let row = Row(name: name, times: times.sorted(), limit: limit)
+    rows.append(row)
+    return row.median
   }
 
   func print() {
     let width = rows.map(\.name.count).max() ?? 0
     Swift.print(padded("", width) + "    median     95 %  longest    limit")
     for row in rows {
-      let numbers = [row.median, row.times[row.times.count * 95 / 100], row.times[row.times.count - 1], row.limit]
+      let numbers = [row.median, row.times[row.times.count * 95 / 100], row.times[row.times.count - 1]] + [row.limit].compactMap(\.self)
       Swift.print(padded(row.name, width) + "  " + numbers.map { rightAligned($0) }.joined(separator: " "))
     }
   }

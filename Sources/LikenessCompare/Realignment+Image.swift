@@ -1,0 +1,84 @@
+/// Drawing what moved, and what differs besides.
+import LikenessGraphics
+
+extension Realignment {
+  /// Draws what differs after the moves, with the moves marked in ``DifferenceColors/moved``: stripes over what was inserted, a dashed line where
+  /// something was removed, outlines around where a block is and, dashed, where it was.
+  ///
+  /// - Parameters:
+  ///   - style: how to draw. Side by side shows the two pictures as they are, and the overlay of the moved reference.
+  ///   - original: the comparison that this comes from.
+  ///   - maximumPixels: the most pixels that the drawing may have.
+  public func differenceImage(
+    _ style: DifferenceStyle = .overlay, of original: Comparison, maximumPixels: Int = 100_000_000
+  ) throws(DifferenceImageError) -> Bitmap {
+    switch style {
+    case .blink: return try original.differenceImage(.blink, maximumPixels: maximumPixels)
+    case .overlay, .mask:
+      var picture = try comparison.differenceImage(style, maximumPixels: maximumPixels)
+      mark(on: &picture)
+      return picture
+    case .sideBySide:
+      var picture = try original.differenceImage(.sideBySide, maximumPixels: maximumPixels)
+      let overlay = try differenceImage(.overlay, of: original, maximumPixels: maximumPixels)
+      let left = 2 * (max(original.reference.width, original.actual.width) + DifferenceColors.gap)
+      picture.fill(PixelRect(x: left, y: 0, width: picture.width - left, height: picture.height), with: .clear)
+      picture.copy(from: overlay, PixelRect(x: 0, y: 0, width: overlay.width, height: overlay.height), to: (left, 0))
+      return picture
+    }
+  }
+
+  private func mark(on picture: inout Bitmap) {
+    let width = picture.width
+    let height = picture.height
+    // By how much what follows in the reference stands further down, or right, in the actual picture.
+    var offset = 0
+    for move in moves {
+      switch move {
+      case .rowsInserted(let count, let y):
+        picture.stripe(PixelRect(x: 0, y: y, width: width, height: count))
+        offset += count
+      case .rowsRemoved(let count, let y):
+        picture.dash(PixelRect(x: 0, y: min(y + offset, height - 1), width: width, height: 1))
+        offset -= count
+      case .columnsInserted(let count, let x):
+        picture.stripe(PixelRect(x: x, y: 0, width: count, height: height))
+        offset += count
+      case .columnsRemoved(let count, let x):
+        picture.dash(PixelRect(x: min(x + offset, width - 1), y: 0, width: 1, height: height))
+        offset -= count
+      case .blockMoved(let block, let right, let down):
+        let place = PixelRect(x: block.x + right, y: block.y + down, width: block.width, height: block.height)
+        for side in sides(of: block) { picture.dash(side) }
+        for side in sides(of: place) { picture.fill(side, with: DifferenceColors.moved) }
+      }
+    }
+  }
+
+  /// The four sides just outside a rectangle.
+  private func sides(of rect: PixelRect) -> [PixelRect] {
+    [
+      PixelRect(x: rect.x - 1, y: rect.y - 1, width: rect.width + 2, height: 1),
+      PixelRect(x: rect.x - 1, y: rect.maxY, width: rect.width + 2, height: 1),
+      PixelRect(x: rect.x - 1, y: rect.y, width: 1, height: rect.height), PixelRect(x: rect.maxX, y: rect.y, width: 1, height: rect.height),
+    ]
+  }
+}
+
+extension Bitmap {
+  fileprivate mutating func fill(_ rect: PixelRect, with color: Color) { paint(rect, color) { _, _ in true } }
+
+  /// Two pixels in eight, along a slash.
+  fileprivate mutating func stripe(_ rect: PixelRect) { paint(rect, DifferenceColors.moved) { ($0 + $1) % 8 < 2 } }
+
+  /// Four pixels in eight along the line.
+  fileprivate mutating func dash(_ rect: PixelRect) { paint(rect, DifferenceColors.moved) { ($0 + $1) % 8 < 4 } }
+
+  private mutating func paint(_ rect: PixelRect, _ color: Color, where isPainted: (Int, Int) -> Bool) {
+    let inside = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    guard !inside.isEmpty else { return }
+    for y in inside.y..<inside.maxY {
+      for x in inside.x..<inside.maxX where isPainted(x, y) { self[x, y] = color }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// The rows of a reference in the places where an actual picture of the same width has them.
+import LikenessGraphics
+
+/// A reference with rows inserted and removed.
+struct RowLayout {
+  /// Rows that came or went.
+  struct RowShift: Equatable {
+    var isInsertion: Bool
+    var count: Int
+    /// Row of the actual picture for an insertion, of the reference for a removal.
+    var at: Int
+  }
+
+  /// What came and went, from the top.
+  let shifts: [RowShift]
+  /// How many pixels of the rows that came and went are not of the colour that their row starts with.
+  let replacedPixels: Int
+  /// The reference in the layout of the actual picture: inserted rows are the actual picture's own.
+  let picture: Bitmap
+  /// For each row of the actual picture, the row of the reference that stands there; nil where it was inserted.
+  private let sources: [Int?]
+
+  /// Nil where no rows came or went, or too many differ to say.
+  init?(_ reference: Bitmap, _ actual: Bitmap) {
+    let hashes = [reference, actual].map { picture in
+      withPixels(of: picture) { rowHashes(of: $0, width: picture.width, height: picture.height) }
+    }
+    guard let hunks = RowAlignment.hunks(hashes[0], hashes[1]) else { return nil }
+    var shifts: [RowShift] = []
+    var sources: [Int?] = []
+    var next = 0
+    for hunk in hunks {
+      while next < hunk.reference.lowerBound {
+        sources.append(next)
+        next += 1
+      }
+      // Rows that stay in part changed in place; those beyond came or went, above or below them, wherever fewer pixels differ.
+      let kept = min(hunk.reference.count, hunk.actual.count)
+      let extra = abs(hunk.actual.count - hunk.reference.count)
+      let isInsertion = hunk.actual.count > hunk.reference.count
+      let atTop = kept > 0 && extra > 0 && Self.isCloser(atTop: hunk, reference, actual)
+      let firstKept = hunk.reference.lowerBound + (atTop && !isInsertion ? extra : 0)
+      if extra > 0 {
+        let start = isInsertion ? hunk.actual.lowerBound : hunk.reference.lowerBound
+        shifts.append(RowShift(isInsertion: isInsertion, count: extra, at: start + (atTop ? 0 : kept)))
+      }
+      let inserted = [Int?](repeating: nil, count: isInsertion ? extra : 0)
+      if atTop { sources += inserted }
+      for row in 0..<kept { sources.append(firstKept + row) }
+      if !atTop { sources += inserted }
+      next = hunk.reference.upperBound
+    }
+    while next < reference.height {
+      sources.append(next)
+      next += 1
+    }
+    guard !shifts.isEmpty, sources.count == actual.height else { return nil }
+    self.shifts = shifts
+    self.sources = sources
+    var picture = actual
+    for (y, source) in sources.enumerated() {
+      guard let source else { continue }
+      picture.copy(from: reference, PixelRect(x: 0, y: source, width: reference.width, height: 1), to: (0, y))
+    }
+    self.picture = picture
+    replacedPixels = shifts.reduce(0) { sum, shift in
+      sum + Self.figurePixels(in: shift.isInsertion ? actual : reference, rows: shift.at..<(shift.at + shift.count))
+    }
+  }
+
+  private static func figurePixels(in picture: Bitmap, rows: Range<Int>) -> Int {
+    withPixels(of: picture) { pixels in
+      rows.reduce(0) { sum, y in
+        let row = pixels.row(y)
+        return sum + (0..<picture.width).count { row[$0] != row[0] }
+      }
+    }
+  }
+
+  /// Where row `y` of the reference is in the actual picture; for a removed one, where it would be.
+  func place(ofRow y: Int) -> Int { sources.firstIndex { ($0 ?? -1) >= y } ?? sources.count }
+
+  /// Whether the rows that a hunk has in common are more alike at its bottom, so that those beyond lie at its top.
+  private static func isCloser(atTop hunk: RowHunk, _ reference: Bitmap, _ actual: Bitmap) -> Bool {
+    let kept = min(hunk.reference.count, hunk.actual.count)
+    func different(_ first: Int, _ second: Int) -> Int {
+      var count = 0
+      withPixels(of: reference) { a in
+        withPixels(of: actual) { b in
+          for row in 0..<kept {
+            for x in 0..<reference.width where a.row(first + row)[x] != b.row(second + row)[x] { count += 1 }
+          }
+        }
+      }
+      return count
+    }
+    return different(hunk.reference.upperBound - kept, hunk.actual.upperBound - kept)
+      < different(hunk.reference.lowerBound, hunk.actual.lowerBound)
+  }
+}
+
+/// A picture with its rows as columns.
+func transposed(_ picture: Bitmap) -> Bitmap {
+  guard let size = PixelSize(width: picture.height, height: picture.width) else { return picture }
+  return withPixels(of: picture) { source in
+    Bitmap(size: size) { bytes in
+      bytes.withMemoryRebound(to: UInt32.self) { target in
+        // Squares of 16 pixels, so that both sides stay in the cache.
+        for top in stride(from: 0, to: picture.height, by: 16) {
+          for left in stride(from: 0, to: picture.width, by: 16) {
+            for y in top..<min(top + 16, picture.height) {
+              let row = source.row(y)
+              for x in left..<min(left + 16, picture.width) { target[x * picture.height + y] = row[x] }
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Ignoring and tolerating by place.
+import Foundation
+import LikenessGraphics
+import Testing
+
+@testable import LikenessCompare
+
+@Suite struct PlaceTests {
+  @Test func maskedPixelsAreLeftOutAndCounted() throws {
+    let a = try plain(70, 3)
+    var b = a
+    b[1, 1] = .black
+    b[65, 1] = .black
+    b[66, 2] = .black
+    // Painted from half opaque on.
+    var mask = try plain(70, 3, .clear)
+    mask[65, 1] = Color(r: 9, g: 9, b: 9, a: 128)
+    mask[66, 2] = Color(r: 0, g: 0, b: 0, a: 127)
+    let tolerance = Tolerance(ignoring: [PixelRect(x: 0, y: 0, width: 2, height: 2)], ignoredMask: PixelMask(painted: mask))
+    let difference = try Comparison(a, b, tolerance: tolerance).difference
+    #expect(difference.ignoredPixels == 4 + 1)
+    #expect(difference.ignoredDifferences == 2)
+    #expect(difference.differentPixels == 1)
+    #expect(difference.bounds == PixelRect(x: 66, y: 2, width: 1, height: 1))
+  }
+
+  @Test func maskOfAnotherSizeIsAnError() throws {
+    let a = try plain(4, 4)
+    let mask = PixelMask(painted: try plain(4, 5, .clear))
+    #expect(throws: ToleranceError.maskSize(mask: mask.size, reference: a.size)) {
+      try compare(a, a, tolerance: Tolerance(ignoredMask: mask))
+    }
+    #expect(throws: ToleranceError.nothingToCompare(a.size)) {
+      try compare(a, a, tolerance: Tolerance(ignoredMask: PixelMask(painted: a)))
+    }
+  }
+
+  @Test func areaHasAMetricOfItsOwn() throws {
+    let a = try plain(100, 4, Color(hex: 0x808080))
+    var b = a
+    for x in [10, 63, 64, 90] { b[x, 1] = Color(hex: 0x858585) }
+    func different(_ areas: TolerantArea...) throws -> Int {
+      try Comparison(a, b, tolerance: Tolerance(areas: areas)).difference.differentPixels
+    }
+    #expect(try different() == 4)
+    #expect(try different(TolerantArea(PixelRect(x: 60, y: 0, width: 5, height: 2), metric: .channel(threshold: 5))) == 2)
+    #expect(try different(TolerantArea(PixelRect(x: 60, y: 0, width: 5, height: 2), metric: .channel(threshold: 4))) == 4)
+    #expect(try different(TolerantArea(PixelRect(x: 60, y: 2, width: 5, height: 2), metric: .channel(threshold: 5))) == 4)
+    // The last one holds, and what lies outside means nothing.
+    #expect(
+      try different(
+        TolerantArea(PixelRect(x: -5, y: -5, width: 900, height: 900), metric: .channel(threshold: 9)),
+        TolerantArea(PixelRect(x: 64, y: 1, width: 1, height: 1), metric: .exact)) == 1)
+  }
+
+  @Test func strictAreaInALoosePictureCounts() throws {
+    let a = try plain(20, 4, Color(hex: 0x808080))
+    var b = a
+    b[3, 1] = Color(hex: 0x818181)
+    b[9, 1] = Color(hex: 0x818181)
+    let tolerance = Tolerance(
+      metric: .perceptual, areas: [TolerantArea(PixelRect(x: 0, y: 0, width: 5, height: 4), metric: .exact)])
+    let difference = try Comparison(a, b, tolerance: tolerance).difference
+    #expect(difference.differentPixels == 1)
+    #expect(difference.toleratedPixels == 1)
+  }
+
+  @Test func areasAndMasksReadBack() throws {
+    var mask = try plain(70, 2, .clear)
+    mask[69, 1] = .black
+    let tolerance = Tolerance(
+      ignoredMask: PixelMask(painted: mask), areas: [TolerantArea(PixelRect(x: 1, y: 2, width: 3, height: 4), metric: .ssim())])
+    #expect(try JSONDecoder().decode(Tolerance.self, from: JSONEncoder().encode(tolerance)) == tolerance)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(PixelMask.self, from: Data(#"{"size":{"width":70,"height":2},"bits":[0]}"#.utf8))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import LikenessGraphics
+import Testing
+
+@testable import LikenessCompare
+
+/// The tolerances of swift-snapshot-testing.
+@Suite struct PrecisionTests {
+  @Test func withoutNumbersEveryPixelMustBeEqual() throws {
+    #expect(try Tolerance.swiftSnapshotTesting() == .exact)
+  }
+
+  /// Of 10 pixels one may differ at 0.9, counted in pixels and not in bytes.
+  @Test(arguments: [(0.9, 1, true), (0.9, 2, false), (0.91, 1, false), (0.5, 5, true), (0.5, 6, false), (1, 1, false), (0, 10, true)])
+  func precisionIsTheShareOfPixelsThatMatch(precision: Double, changed: Int, matches: Bool) throws {
+    let a = try plain(10, 1)
+    var b = a
+    for x in 0..<changed { b[x, 0] = .black }
+    #expect(try compare(a, b, tolerance: .swiftSnapshotTesting(precision: precision)).matches == matches)
+  }
+
+  /// Greys of 119 and 122 are 1.187 apart.
+  @Test(arguments: [(0.98, true), (0.9885, false), (0.988, true), (1, false)])
+  func perceptualPrecisionIsHowNearAPixelMustBe(precision: Double, matches: Bool) throws {
+    let a = try plain(10, 1, Color(hex: 0x777777))
+    let b = try plain(10, 1, Color(hex: 0x7A7A7A))
+    #expect(try compare(a, b, tolerance: .swiftSnapshotTesting(perceptualPrecision: precision)).matches == matches)
+  }
+
+  @Test(arguments: [1.1, -0.1, .nan]) func whatIsNoShareIsAnError(value: Double) {
+    #expect(throws: ToleranceError.self) { try Tolerance.swiftSnapshotTesting(precision: value) }
+    #expect(throws: ToleranceError.self) { try Tolerance.swiftSnapshotTesting(perceptualPrecision: value) }
+  }
+}

@@ -1,0 +1,183 @@
+/// Moved, not broken.
+import LikenessGraphics
+import Testing
+
+@testable import LikenessCompare
+
+/// A picture of noise, of which no two rows or columns are alike.
+private func noise(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
+  var numbers = SeededNumbers(seed)
+  var bitmap = try plain(width, height)
+  for y in 0..<height {
+    for x in 0..<width { bitmap[x, y] = Color(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers)) }
+  }
+  return bitmap
+}
+
+/// Parts of pictures of one width from the top down: (picture, first row, rows).
+private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
+  var bitmap = try plain(parts[0].0.width, parts.reduce(0) { $0 + $1.2 })
+  var y = 0
+  for (picture, first, count) in parts {
+    bitmap.copy(from: picture, PixelRect(x: 0, y: first, width: picture.width, height: count), to: (0, y))
+    y += count
+  }
+  return bitmap
+}
+
+@Suite struct RealignmentTests {
+  @Test func insertedRowsAreToldWithTheRestIdentical() throws {
+    let a = try noise(30, 400, seed: 1)
+    let b = try stacked((a, 0, 340), (try noise(30, 12, seed: 2), 0, 12), (a, 340, 60))
+    let comparison = try Comparison(a, b)
+    #expect(comparison.verdict == .sizeMismatch(reference: a.size, actual: b.size))
+    let found = try #require(comparison.realigned())
+    #expect(found.moves == [.rowsInserted(count: 12, y: 340)])
+    #expect(found.comparison.verdict == .identical)
+    #expect(found.summary == "12 rows inserted at y = 340; below them identical")
+    // The other way round they were removed.
+    #expect(try Comparison(b, a).realigned()?.summary == "12 rows removed at y = 340; below them identical")
+  }
+
+  @Test func whatIsPushedOutAtTheBottomIsToldToo() throws {
+    let a = try noise(30, 100, seed: 1)
+    let b = try stacked((a, 0, 40), (try noise(30, 1, seed: 2), 0, 1), (a, 40, 59))
+    #expect(try Comparison(a, b).realigned()?.summary == "1 row inserted at y = 40, 1 row removed at y = 99; all else identical")
+  }
+
+  @Test func columnsAreToldLikeRows() throws {
+    let a = transposed(try noise(30, 100, seed: 1))
+    let b = transposed(try stacked((transposed(a), 0, 40), (try noise(30, 5, seed: 2), 0, 5), (transposed(a), 40, 60)))
+    #expect(try Comparison(a, b).realigned()?.summary == "5 columns inserted at x = 40; right of them identical")
+    #expect(try Comparison(b, a).realigned()?.moves == [.columnsRemoved(count: 5, x: 40)])
+  }
+
+  @Test func whatReallyChangedBesidesIsCountedAndPlaced() throws {
+    let a = try noise(30, 100, seed: 1)
+    var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
+    b[7, 10] = Color(hex: 0x010203)
+    b[8, 90] = Color(hex: 0x010203)
+    let found = try #require(try Comparison(a, b).realigned())
+    #expect(found.moves == [.rowsInserted(count: 12, y: 40)])
+    let difference = try #require(found.comparison.verdict.difference)
+    #expect(difference.differentPixels == 2)
+    #expect(difference.bounds == PixelRect(x: 7, y: 10, width: 2, height: 81))
+    #expect(found.summary.hasPrefix("12 rows inserted at y = 40; besides, 2 of 3,360 pixels differ"))
+  }
+
+  /// A changed row beside the inserted ones: it is the row that is like it, above or below.
+  @Test(arguments: [39, 40]) func aChangedRowBesideTheInsertedOnesIsStillARow(changed: Int) throws {
+    var a = try noise(30, 100, seed: 1)
+    let b = try stacked((a, 0, 40), (try noise(30, 4, seed: 2), 0, 4), (a, 40, 60))
+    a[3, changed] = Color(hex: 0x010203)
+    let found = try #require(try Comparison(a, b).realigned())
+    #expect(found.moves == [.rowsInserted(count: 4, y: 40)])
+    #expect(found.comparison.difference.differentPixels == 1)
+  }
+
+  @Test func insertedRowsLikeThoseAroundThemAreToldAtTheTopOfThem() throws {
+    let a = try stacked((try noise(30, 20, seed: 1), 0, 20), (try plain(30, 10), 0, 10), (try noise(30, 20, seed: 2), 0, 20))
+    let b = try stacked((a, 0, 25), (try plain(30, 3), 0, 3), (a, 25, 25))
+    #expect(try Comparison(a, b).realigned()?.moves == [.rowsInserted(count: 3, y: 20)])
+  }
+
+  @Test func aBlockThatMovedIsFoundWithBothPlaces() throws {
+    let ground = try plain(200, 120)
+    let block = try noise(21, 13, seed: 3)
+    func placed(_ x: Int, _ y: Int) -> Bitmap {
+      var bitmap = ground
+      bitmap.copy(from: block, PixelRect(x: 0, y: 0, width: 21, height: 13), to: (x, y))
+      return bitmap
+    }
+    // Far away, and so near that both places overlap.
+    for (right, down) in [(100, 60), (3, 0), (0, 5), (-4, 6)] {
+      let found = try #require(try Comparison(placed(30, 20), placed(30 + right, 20 + down)).realigned())
+      #expect(found.moves == [.blockMoved(PixelRect(x: 30, y: 20, width: 21, height: 13), right: right, down: down)])
+      #expect(found.comparison.verdict == .identical)
+      #expect(
+        found.summary
+          == "a block of 21 × 13 moved from (30, 20) to (\(30 + right), \(20 + down)); all else identical")
+    }
+  }
+
+  @Test func aBlockThatMovedAndChangedIsNotSaidToHaveMoved() throws {
+    var a = try plain(100, 60)
+    var b = a
+    let block = try noise(10, 10, seed: 3)
+    a.copy(from: block, PixelRect(x: 0, y: 0, width: 10, height: 10), to: (5, 5))
+    b.copy(from: block, PixelRect(x: 0, y: 0, width: 10, height: 10), to: (50, 30))
+    b[55, 35] = Color(hex: 0x010203)
+    #expect(try Comparison(a, b).realigned() == nil)
+  }
+
+  @Test func ordinaryChangesAreNoMoves() throws {
+    let a = try interface(120, 90, seed: 4)
+    #expect(try Comparison(a, a).realigned() == nil)
+    #expect(try Comparison(a, changed(a, oneIn: 9, seed: 5)).realigned() == nil)
+    #expect(try Comparison(a, try noise(120, 90, seed: 6)).realigned() == nil)
+    #expect(try Comparison(a, try noise(50, 33, seed: 6)).realigned() == nil)
+  }
+
+  @Test func theVerdictStaysAndPlacesOfTheToleranceMoveAlong() throws {
+    let a = try noise(30, 100, seed: 1)
+    var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
+    b[7, 90] = Color(hex: 0x010203)
+    // Row 78 of the reference is row 90 of the actual picture.
+    let tolerance = Tolerance(ignoring: [PixelRect(x: 7, y: 78, width: 1, height: 1)])
+    let comparison = try Comparison(a, b, tolerance: tolerance)
+    let found = try #require(comparison.realigned())
+    #expect(!comparison.verdict.matches)
+    #expect(found.comparison.verdict.matches)
+    #expect(found.comparison.difference.ignoredDifferences == 1)
+  }
+
+  /// Against the table of all longest common subsequences.
+  @Test func editsAreTheFewest() {
+    for seed in 0..<60 as Range<UInt64> {
+      var numbers = SeededNumbers(seed)
+      let a = (0..<Int.random(in: 0...14, using: &numbers)).map { _ in UInt64.random(in: 0...4, using: &numbers) }
+      let b = (0..<Int.random(in: 0...14, using: &numbers)).map { _ in UInt64.random(in: 0...4, using: &numbers) }
+      var table = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
+      for i in a.indices {
+        for j in b.indices { table[i + 1][j + 1] = a[i] == b[j] ? table[i][j] + 1 : max(table[i][j + 1], table[i + 1][j]) }
+      }
+      let hunks = RowAlignment.hunks(a, b) ?? []
+      #expect(hunks.reduce(0) { $0 + $1.reference.count + $1.actual.count } == a.count + b.count - 2 * table[a.count][b.count])
+      // What lies between the hunks is equal.
+      var x = 0
+      var y = 0
+      for hunk in hunks {
+        #expect(Array(a[x..<hunk.reference.lowerBound]) == Array(b[y..<hunk.actual.lowerBound]))
+        (x, y) = (hunk.reference.upperBound, hunk.actual.upperBound)
+      }
+      #expect(Array(a[x...]) == Array(b[y...]))
+    }
+  }
+
+  @Test func tooManyChangesAreGivenUpOn() {
+    let a = (0..<1000).map { UInt64($0) }
+    #expect(RowAlignment.hunks(a, a.map { $0 + 5000 }) == nil)
+    #expect(RowAlignment.hunks(a, a.map { $0 % 2 == 0 ? $0 : $0 + 5000 })?.count == 500)
+  }
+
+  @Test func drawingsMarkWhatMoved() throws {
+    let a = try noise(30, 20, seed: 1)
+    let b = try stacked((a, 0, 10), (try noise(30, 4, seed: 2), 0, 4), (a, 10, 10))
+    let comparison = try Comparison(a, b)
+    let found = try #require(comparison.realigned())
+    let drawing = try found.differenceImage(.mask, of: comparison)
+    #expect(drawing.size == b.size)
+    // Two pixels in eight along a slash, in the inserted rows alone.
+    for y in 0..<24 {
+      for x in 0..<30 {
+        let isStriped = (10..<14).contains(y) && (x + y) % 8 < 2
+        #expect(drawing[x, y] == (isStriped ? DifferenceColors.moved : .clear))
+      }
+    }
+    let back = try #require(try Comparison(b, a).realigned())
+    let line = try back.differenceImage(.mask, of: try Comparison(b, a))
+    // Where column and row sum to a multiple of 8, and for three pixels more.
+    #expect((0..<8).map { line[$0, 10] == DifferenceColors.moved } == [true, true, false, false, false, false, true, true])
+    #expect(try found.differenceImage(.sideBySide, of: comparison).size == PixelSize(width: 3 * 30 + 2 * DifferenceColors.gap, height: 24))
+  }
+}

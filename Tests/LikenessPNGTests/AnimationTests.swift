@@ -1,0 +1,58 @@
+import Foundation
+import LikenessGraphics
+import LikenessPNG
+import Testing
+
+/// An animated file read by its chunks, after the third edition of the PNG specification.
+@Suite struct AnimationTests {
+  private func chunks(_ file: [UInt8]) -> [(type: String, payload: [UInt8])] {
+    var chunks: [(type: String, payload: [UInt8])] = []
+    var position = 8
+    while position + 12 <= file.count {
+      let length = file[position..<(position + 4)].reduce(0) { $0 << 8 | Int($1) }
+      let type = String(decoding: file[(position + 4)..<(position + 8)], as: UTF8.self)
+      chunks.append((type, Array(file[(position + 8)..<(position + 8 + length)])))
+      position += 12 + length
+    }
+    return chunks
+  }
+
+  private func frame(_ color: Color) throws -> Bitmap {
+    Bitmap(size: try #require(PixelSize(width: 3, height: 2)), filledWith: color)
+  }
+
+  @Test func chunksStandInTheirOrderWithRisingNumbers() throws {
+    let file = try PNG.encode(animation: [try frame(.red), try frame(.blue), try frame(.white)], milliseconds: 700)
+    let chunks = chunks(file)
+    #expect(chunks.map(\.type) == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
+    // Three frames, for ever.
+    #expect(chunks[1].payload == [0, 0, 0, 3, 0, 0, 0, 0])
+    // Number, 3 × 2 at (0, 0), 700 thousandths of a second, nothing cleared, all replaced.
+    for (index, number) in [(2, 0), (4, 1), (6, 3)] as [(Int, UInt8)] {
+      #expect(
+        chunks[index].payload == [0, 0, 0, number, 0, 0, 0, 3, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2, 188, 3, 232, 0, 0])
+    }
+    #expect(Array(chunks[5].payload.prefix(4)) == [0, 0, 0, 2])
+    #expect(Array(chunks[7].payload.prefix(4)) == [0, 0, 0, 4])
+  }
+
+  @Test func everyFrameIsAPictureOfItsOwn() throws {
+    let frames = [try frame(.red), try frame(Color(r: 1, g: 2, b: 3, a: 4))]
+    let parts = chunks(try PNG.encode(animation: frames, milliseconds: 1))
+    // The second frame as a still: the same header, its data without the number.
+    let still = try PNG.encode(frames[1], effort: .fast)
+    #expect(chunks(still).first?.payload == parts.first?.payload)
+    #expect(chunks(still)[1].payload == Array(parts[5].payload.dropFirst(4)))
+  }
+
+  @Test func readersOfStillsShowTheFirstFrame() throws {
+    let file = try PNG.encode(animation: [try frame(.red), try frame(.blue)], milliseconds: 700)
+    #expect(try PNG.decode(file) == frame(.red))
+  }
+
+  @Test func framesOfTwoSizesAreAnError() throws {
+    let other = Bitmap(size: try #require(PixelSize(width: 2, height: 3)), filledWith: .red)
+    #expect(throws: PNGError.self) { try PNG.encode(animation: [try frame(.red), other], milliseconds: 1) }
+    #expect(throws: PNGError.self) { try PNG.encode(animation: [], milliseconds: 1) }
+  }
+}

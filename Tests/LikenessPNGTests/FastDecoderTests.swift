@@ -1,0 +1,87 @@
+/// The two back halves of decoding give the same pixels, and neither takes a file that the other refuses.
+import LikenessGraphics
+import Testing
+
+@testable import LikenessPNG
+
+@Suite struct FastDecoderTests {
+  /// What each half makes of a file; nil where it is refused.
+  private func decoded(_ file: [UInt8]) throws -> (fast: Bitmap?, libpng: Bitmap?) {
+    try file.withUnsafeBytes { bytes in
+      let outline = try FileOutline(of: bytes, limits: .default)
+      return (try decodeFast(bytes, outline: outline), try? decodeWithLibpng(bytes, outline: outline))
+    }
+  }
+
+  @Test(arguments: [2, 6], [[0], [1], [2], [3], [4], [4, 3, 2, 1, 0], [1, 4, 0, 2, 3]])
+  func everyFilterGivesTheSamePixels(type: Int, filters: [Int]) throws {
+    for (width, height) in [(1, 1), (1, 9), (9, 1), (2, 3), (17, 12), (64, 5)] {
+      var picture = Picture.random(width, height, type: type, depth: 8, seed: 5)
+      picture.filters = filters
+      let found = try decoded(picture.file())
+      #expect(found.fast?.bytes == picture.rgba)
+      #expect(found.libpng?.bytes == picture.rgba)
+    }
+  }
+
+  @Test func imageDataInManyChunksIsOneStream() throws {
+    let picture = Picture.random(13, 11, type: 6, depth: 8)
+    let stream = stored(picture.rows(interlaced: false), blockLength: 50)
+    for length in [1, 2, 7, 100] {
+      let parts = stride(from: 0, to: stream.count, by: length).map { Array(stream[$0..<min($0 + length, stream.count)]) }
+      let file = picture.start() + chunk("IDAT") + parts.flatMap { chunk("IDAT", $0) } + chunk("IDAT") + chunk("IEND")
+      let found = try decoded(file)
+      #expect(found.fast?.bytes == picture.rgba)
+      #expect(found.libpng?.bytes == picture.rgba)
+    }
+  }
+
+  @Test func otherKindsAreLeftToLibpng() throws {
+    for kind in kinds where !(kind.depth == 8 && [2, 6].contains(kind.type)) {
+      let found = try decoded(Picture.random(5, 4, type: kind.type, depth: kind.depth).file())
+      #expect(found.fast == nil && found.libpng != nil)
+    }
+    var keyed = Picture.random(5, 4, type: 2, depth: 8)
+    keyed.transparency = Array(keyed.samples.prefix(3))
+    #expect(try decoded(keyed.file()).fast == nil)
+    #expect(try decoded(Picture.random(5, 4, type: 6, depth: 8).file(interlaced: true)).fast == nil)
+  }
+
+  /// Streams with each byte changed, cut, or gone on after their end: what the fast half takes, libpng takes too.
+  @Test(arguments: [2, 6]) func damagedStreamsAreRefusedByBoth(type: Int) {
+    let picture = Picture.random(7, 5, type: type, depth: 8)
+    let stream = stored(picture.rows(interlaced: false))
+    func check(_ stream: [UInt8], _ words: String) {
+      // Where the walk over the chunks refuses it, neither half is asked.
+      guard let found = try? decoded(picture.start() + chunk("IDAT", stream) + chunk("IEND")) else { return }
+      #expect(found.fast == nil || found.fast == found.libpng, "\(words)")
+    }
+    for index in stream.indices {
+      for bit in 0..<8 {
+        var damaged = stream
+        damaged[index] ^= 1 << bit
+        check(damaged, "bit \(bit) of byte \(index)")
+      }
+      check(Array(stream[..<index]), "cut at \(index)")
+    }
+    check(stream + [0], "a byte more")
+    // A row with a filter that there is not, one row too few, one too many.
+    let rows = picture.rows(interlaced: false)
+    check(stored([5] + rows.dropFirst()), "filter 5")
+    check(stored(Array(rows.dropLast(1 + 7 * picture.channels))), "a row less")
+    check(stored(rows + rows.prefix(1 + 7 * picture.channels)), "a row more")
+    // A window of 256 bytes in the header of the stream: 0x08, with the check bits that go with it.
+    check([0x08, 0x1D] + stream.dropFirst(2), "a small window")
+  }
+
+  @Test func whatIsWrittenFastIsReadByBoth() throws {
+    for type in [2, 6] {
+      let picture = Picture.random(40, 30, type: type, depth: 8)
+      let size = try #require(PixelSize(width: 40, height: 30))
+      let bitmap = try #require(Bitmap(size: size, bytes: picture.rgba))
+      let found = try decoded(PNG.encode(bitmap, effort: .fast))
+      #expect(found.fast == bitmap)
+      #expect(found.libpng == bitmap)
+    }
+  }
+}
