@@ -133,13 +133,14 @@ public struct StorySnapshot: Sendable {
   /// The same picture in another theme, which takes the place and the name of its own.
   public func replacing(theme: Theme) -> StorySnapshot {
     let context = StoryContext(
-      theme: theme, themeName: context.themeName, scale: context.scale, state: context.state, direction: context.direction)
-    return StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource)
+      theme: theme, themeName: context.themeName, scale: context.scale, state: context.state, direction: context.direction,
+      contentSizeCategory: context.contentSizeCategory, locale: context.locale)
+    return StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
   }
 
   /// The same picture with pictures from another source.
   public func replacing(imageSource: ImageSource?) -> StorySnapshot {
-    StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource)
+    StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
   }
 
   /// The view on its page, in its theme.

@@ -84,6 +84,8 @@ struct SiteOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many seconds to wait for the pictures of a story that come by URL.", valueName: "s"))
   var wait: Double = 60
 
+  @OptionGroup var fonts: FontOptions
+
   @OptionGroup var limits: LimitOptions
 
   @Option(help: ArgumentHelp("How many looks to draw at a time, one for each core at most. (default: one for each core)", valueName: "n"))
@@ -108,7 +110,8 @@ struct SiteOptions: ParsableArguments {
 
   /// The gallery that is meant, read afresh where it is one of scenes, in these themes, and its pictures that are meant.
   func snapshots(of gallery: Gallery, themes: [String: Theme]) throws(ToolError) -> (Gallery, [StorySnapshot]) {
-    let gallery = try tool { try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery }.replacing(themes)
+    let shown = try tool { try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery }
+    let gallery = fonts.added(to: shown.replacing(themes))
     return (gallery, try selected(try tool { try gallery.snapshots() }, themes: themes))
   }
 

@@ -85,7 +85,7 @@ extension SiteLook {
         let list = try await snapshot.loadedDisplayList(timeout: timeout)
         let text = list.text
         let known = old?.pictures.first { $0.scale == list.scale && $0.list == text && $0.background == list.background }
-        pictures.append(try known ?? SitePicture(drawing: list, limits: limits))
+        pictures.append(try known ?? SitePicture(drawing: list, fonts: snapshot.fonts, limits: limits))
         for warning in list.warnings where !remarks.contains(warning) { remarks.append(warning) }
         last = (snapshot, list)
       }

@@ -19,9 +19,10 @@ public struct SitePicture: Equatable, Sendable {
 
   /// Draws a display list.
   ///
+  /// - Parameter fonts: where the fonts of its text are.
   /// - Throws: ``RasterError`` where it can't be drawn, ``PNGError`` where it can't be encoded.
-  public init(drawing list: DisplayList, limits: RasterLimits = RasterLimits()) throws {
-    let bitmap = try list.rasterized(fonts: .embedded, limits: limits)
+  public init(drawing list: DisplayList, fonts: FontLibrary = .embedded, limits: RasterLimits = RasterLimits()) throws {
+    let bitmap = try list.rasterized(fonts: fonts, limits: limits)
     self.init(
       scale: list.scale, size: list.size, digest: bitmap.digest, png: try PNG.encode(bitmap), list: list.text, background: list.background)
   }

@@ -22,6 +22,12 @@ private let products: URL? = {
   return folder
 }()
 
+/// Options that name the modules in C; which there are depends on the traits of the build.
+private func moduleMaps(in folder: URL) -> [String] {
+  ["CPNG", "COutlineFonts"].map { folder.appending(path: "\($0).build/module.modulemap").path }
+    .filter { FileManager.default.fileExists(atPath: $0) }.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+}
+
 /// Runs a program to its end.
 private func run(_ program: URL, _ arguments: [String], in sandbox: Sandbox) throws -> (status: Int32, output: String, errors: String) {
   let files = ["tool.stdout", "tool.stderr"].map { sandbox($0) }
@@ -53,9 +59,8 @@ private func run(_ program: URL, _ arguments: [String], in sandbox: Sandbox) thr
     let compiled = try run(
       try #require(swiftc),
       [
-        "-typecheck", "-swift-version", "6", "-I", folder.appending(path: "Modules").path, "-Xcc",
-        "-fmodule-map-file=\(folder.appending(path: "CPNG.build/module.modulemap").path)",
-      ] + exported.results, in: sandbox)
+        "-typecheck", "-swift-version", "6", "-I", folder.appending(path: "Modules").path,
+      ] + moduleMaps(in: folder) + exported.results, in: sandbox)
     #expect(compiled.status == 0, "\(compiled.errors)")
     #expect(compiled.errors == "")
   }

@@ -76,7 +76,7 @@ struct LiveGallery: Sendable {
       let read = scenes?.stories
       var gallery = base
       if let read { gallery.stories = read.map(\.story) }
-      gallery = gallery.replacing(themes)
+      gallery = options.fonts.added(to: gallery.replacing(themes))
       let revisions = Dictionary(read?.map { ($0.story.name, $0.revision) } ?? [], uniquingKeysWith: max)
       let snapshots = try options.selected(try gallery.snapshots(), themes: themes)
       let plans = SiteStory.plans(for: snapshots, in: gallery)

@@ -16,8 +16,12 @@ struct SheetOptions: ParsableArguments {
 
   @OptionGroup var limits: LimitOptions
 
-  /// The fonts that sheets are drawn with.
-  static let fonts = FontLibrary.embedded
+  @OptionGroup var fonts: FontOptions
+
+  /// The fonts that a sheet of some theme files is drawn with: those in the folders that were given, then those beside the files.
+  func library(beside files: [String]) -> FontLibrary {
+    fonts.library.adding(files.map { FontFolder(URL(fileURLWithPath: $0).deletingLastPathComponent().path) })
+  }
 
   func validate() throws {
     // Below 1 the sheet's own lines would be lost.
@@ -34,11 +38,12 @@ struct SheetOptions: ParsableArguments {
   var style: SpecimenStyle { dark ? .dark : .light }
 
   /// Draws a sheet and says where it is.
-  func draw(_ view: View, in space: Size, to path: String, _ console: Console) throws(ToolError) {
+  func draw(_ view: View, in space: Size, fonts: FontLibrary, to path: String, _ console: Console) throws(ToolError) {
     let picture = try tool {
       let scale = Scale(self.scale) ?? .two
+      view.fonts = fonts
       view.layout(in: space, scale: scale)
-      return try DisplayList(painting: view, scale: scale).rasterized(fonts: Self.fonts, limits: limits.raster)
+      return try DisplayList(painting: view, scale: scale).rasterized(fonts: fonts, limits: limits.raster)
     }
     try writeFile(try tool { try PNG.encode(picture) }, to: path)
     console.result("\(path)  \(picture.size) pixels")

@@ -39,10 +39,11 @@ struct ThemeDiffCommand: ParsableCommand, ToolCommand {
     } else {
       for line in table(of: difference, console) { console.result(line) }
       if let output = sheet.output {
+        let fonts = sheet.library(beside: [before, after])
         let view = ThemeDifferenceSheet(
           from: first, to: second, titles: (title(first, before), title(second, after)), style: sheet.style,
-          fonts: SheetOptions.fonts)
-        try sheet.draw(view, in: ThemeDifferenceSheet.space, to: output, console)
+          fonts: fonts)
+        try sheet.draw(view, in: ThemeDifferenceSheet.space, fonts: fonts, to: output, console)
       }
     }
     return difference.isEmpty ? .success : .differences

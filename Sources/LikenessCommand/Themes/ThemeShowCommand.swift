@@ -29,19 +29,20 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let theme = try options.theme(file)
+    let fonts = sheet.library(beside: [file])
     if json {
-      console.result(try jsonText(ThemeDocument(theme, file: file, format: options.format ?? ThemeFormat(file: file))))
+      console.result(try jsonText(ThemeDocument(theme, file: file, format: options.format ?? ThemeFormat(file: file), fonts: fonts)))
     } else if let output = sheet.output {
       let specimen = ThemeSpecimen(
-        theme, title: URL(fileURLWithPath: file).lastPathComponent, style: sheet.style, fonts: SheetOptions.fonts)
-      try sheet.draw(specimen, in: ThemeSpecimen.space, to: output, console)
+        theme, title: URL(fileURLWithPath: file).lastPathComponent, style: sheet.style, fonts: fonts)
+      try sheet.draw(specimen, in: ThemeSpecimen.space, fonts: fonts, to: output, console)
     } else {
-      for line in table(of: theme, console) { console.result(line) }
+      for line in table(of: theme, fonts, console) { console.result(line) }
     }
     return .success
   }
 
-  private func table(of theme: Theme, _ console: Console) -> [String] {
+  private func table(of theme: Theme, _ fonts: FontLibrary, _ console: Console) -> [String] {
     var lines = ["\(theme.name.map(shownName) ?? printable(file)): \(theme.summary)"]
     for kind in TokenKind.allCases {
       let ids = theme.tokenIDs.filter { $0.kind == kind }
@@ -54,7 +55,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
           // In front where every row has one of the same width.
           return kind == .color ? "  \(swatches)\(text)" : swatches.isEmpty ? "  \(text)" : "  \(text)  \(swatches)"
         }
-      let remarks = ids.flatMap { id in (theme[id]?.remarks(fonts: SheetOptions.fonts) ?? []).map { "  \(shownName(id.name)): \($0)" } }
+      let remarks = ids.flatMap { id in (theme[id]?.remarks(fonts: fonts) ?? []).map { "  \(shownName(id.name)): \($0)" } }
       lines += remarks.isEmpty ? [] : [""] + remarks
     }
     return lines
@@ -115,7 +116,7 @@ private struct ThemeDocument: Encodable {
     }
   }
 
-  init(_ theme: Theme, file: String, format: ThemeFormat) {
+  init(_ theme: Theme, file: String, format: ThemeFormat, fonts: FontLibrary) {
     self.file = file
     self.format = format
     name = theme.name
@@ -124,7 +125,7 @@ private struct ThemeDocument: Encodable {
         Token(
           kind: id.kind, name: id.name, value: value, text: value.description, aliasOf: theme.alias(of: id)?.name,
           description: theme.notes[id]?.description, deprecation: theme.notes[id]?.deprecation?.words,
-          remarks: value.remarks(fonts: SheetOptions.fonts))
+          remarks: value.remarks(fonts: fonts))
       }
     }
   }
