@@ -20,7 +20,7 @@ struct SheetOptions: ParsableArguments {
 
   /// The fonts that a sheet of some theme files is drawn with: those in the folders that were given, then those beside the files.
   func library(beside files: [String]) -> FontLibrary {
-    fonts.library.adding(files.map { FontFolder(URL(fileURLWithPath: $0).deletingLastPathComponent().path) })
+    fonts.library.adding(files.map { FontFolder(URL(fileURLWithPath: $0).deletingLastPathComponent().path, depth: 0) })
   }
 
   func validate() throws {
