@@ -135,6 +135,36 @@ private struct Page {
     #expect(await verb.stop() == .success)
   }
 
+  @Test func whileAServerSaysNothingItsLastGoodThemeIsInForce() async throws {
+    let folder = try Folder()
+    let kept = folder("kept")
+    let isSilent = Locked(false)
+    try await withServer { _ in
+      // An hour is longer than any test; the end of the server ends it.
+      if isSilent.withLock({ $0 }) { try? await Task.sleep(for: .seconds(3600)) }
+      return HTTPResponse(200, body: .bytes(Array(##"{"colors": {"accent": "#505050"}}"##.utf8)))
+    } _: { themePort in
+      let options = try SiteOptions.parse(["--theme-from", "light=http://127.0.0.1:\(themePort)/brand.json"])
+      _ = await ThemeInput.fetcher(try ThemeSource("http://127.0.0.1:\(themePort)/brand.json"), artifacts: ArtifactsFolder(path: kept))
+        .fetch()
+      isSilent.withLock { $0 = true }
+      let lines = Locked<[String]>([])
+      let messages = Locked<[String]>([])
+      let console = Console(
+        result: { line in lines.withLock { $0.append(line) } }, message: { line in messages.withLock { $0.append(line) } })
+      let serving = LiveServing(gallery: tokenStories, options: options, artifacts: ArtifactsFolder(path: kept), console: console)
+      let running = Task { try await serving.run(port: 0) }
+      let url = try await eventually("the address") { lines.withLock { $0.first } }
+      let waiting = "light: waiting for http://127.0.0.1:\(themePort)/brand.json; the last good theme is used"
+      #expect(messages.withLock { $0 }.contains(waiting))
+      // The first page that can be had shows it.
+      let page = try await exchange(try #require(URL(string: url)?.port.flatMap { UInt16(exactly: $0) }), request("GET", "/"))
+      #expect(page.contains("images/\(try picture(Color(hex: 0x505050)).digest.short).png"))
+      running.cancel()
+      try await running.value
+    }
+  }
+
   @Test func oneThatIsToldToEndBeforeItServesPrintsNoAddress() async throws {
     let folder = try Folder()
     let lines = Locked<[String]>([])
