@@ -32,12 +32,11 @@ struct ThemeServeCommand: ParsableCommand, ToolCommand {
     guard isFolder.boolValue else { throw ToolError("\(folder) is a file. Give the folder in which it lies.") }
     let themes = ThemeFolder(folder)
     let server = try LoopbackServer(port: server.port)
-    let folder = folder
     try await untilStopped {
       console.result(server.url)
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await server.run { themes.response(to: $0) } }
-        group.addTask { try await report(themesIn: folder, console) }
+        group.addTask { try await report(themes, console) }
         try await group.waitForAll()
       }
     }
@@ -64,12 +63,19 @@ extension ThemeFolder {
 let watchInterval = Duration.milliseconds(50)
 
 /// Says which themes of a folder can't be served, now and whenever that changes, until the task is cancelled.
-private func report(themesIn folder: String, _ console: Console) async throws {
+private func report(_ themes: ThemeFolder, _ console: Console) async throws {
   let isTheme: @Sendable (String) -> Bool = { path in [".json", ".tokens"].contains { path.lowercased().hasSuffix($0) } }
   var bytes: [String: [UInt8]] = [:]
   var broken: Set<String> = []
+  let prefix = themes.path.hasSuffix("/") ? themes.path : themes.path + "/"
   func look(at path: String) {
-    guard let data = FileManager.default.contents(atPath: path).map(Array.init) else {
+    let relative = String(path.dropFirst(prefix.count))
+    guard !themes.leadsOut(relative) else {
+      bytes[path] = nil
+      if broken.insert(path).inserted { console.message("\(printable(path)) leads out of the folder and is not served. Put a copy there.") }
+      return
+    }
+    guard let data = themes.content(of: relative) else {
       bytes[path] = nil
       broken.remove(path)
       return
@@ -83,7 +89,7 @@ private func report(themesIn folder: String, _ console: Console) async throws {
       console.message("\(error)\n\(printable(path)) is not served until this is mended.")
     }
   }
-  var watch = FileWatch([folder], includes: isTheme)
+  var watch = FileWatch([themes.path], includes: isTheme)
   for path in watch.paths { look(at: path) }
   while true {
     try await Task.sleep(for: watchInterval)

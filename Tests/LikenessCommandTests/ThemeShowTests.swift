@@ -81,6 +81,16 @@ private func colorful(_ arguments: String...) async -> [String] {
 }
 
 @Suite struct ThemeSheetTests {
+  @Test func namesWithSlashesAndSpacesAreDrawn() async throws {
+    let sandbox = try Sandbox()
+    let file = try sandbox.write(##"{"colors": {"brand/primary": "#F00", " a ": "#0F0", "</x>": "#00F"}}"##, to: "a.json")
+    let empty = try sandbox.write("{}", to: "empty.json")
+    #expect(await show(file, "-o", sandbox("sheet.png")).status == .success)
+    let difference = await run(RedTool.self, ["theme", "diff", empty, file, "-o", sandbox("difference.png")])
+    #expect(difference.errors == "")
+    #expect(sandbox.exists("sheet.png") && sandbox.exists("difference.png"))
+  }
+
   @Test func theSheetOfTheSeedShowsItsColourOnBothGrounds() async throws {
     let sandbox = try Sandbox()
     let seed = try sandbox.write(seedTheme, to: "seed.json")

@@ -10,6 +10,17 @@ private struct TokenTool: GalleryCommand {
   static let gallery = tokenStories
 }
 
+/// A story that can't be made, for reasons that take two lines.
+private struct TornTool: GalleryCommand {
+  static let gallery = Gallery(
+    stories: [Story("Box/torn", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in throw Torn() }] + tokenStories.stories,
+    themes: tokenStories.themes)
+
+  struct Torn: Error, CustomStringConvertible {
+    var description: String { "first line\nsecond line of \u{7}it" }
+  }
+}
+
 /// An open page, as the server sees it.
 private struct Page {
   let port: UInt16
@@ -96,7 +107,9 @@ private struct Page {
     try await page.shows(0x202020, on: "/stories/box.token.html")
 
     try folder.write(##"{"colors": {"accent": "#20"}}"##, to: "brand.json")
-    #expect(await page.problem(true).contains("the server answered 422"))
+    let problem = await page.problem(true)
+    #expect(
+      problem.contains("the server answered 422: brand.json:1:") && problem.contains("colors.accent: "), "the server's reason is told")
     try await page.shows(0x202020, on: "/stories/box.token.html")
 
     try folder.write(##"{"colors": {"accent": "#303030"}}"##, to: "brand.json")
@@ -106,6 +119,71 @@ private struct Page {
     #expect(await themes.stop() == .success)
     #expect(await page.problem(true).contains("the last good theme"))
     try await page.shows(0x303030, on: "/stories/box.token.html")
+    #expect(await verb.stop() == .success)
+  }
+
+  @Test func serversThatSayNothingHoldUpNobody() async throws {
+    // They listen, and never answer.
+    let silent = try (0..<2).map { _ in try LoopbackServer(port: 0) }
+    let places = silent.enumerated().flatMap { ["--theme-from", "\($0 == 0 ? "light" : "other")=\($1.url)brand.json"] }
+    let verb = RunningVerb(TokenTool.run, ["gallery", "--serve"] + places)
+    let port = try await verb.port()
+    let said = silent.enumerated().map { "\($0 == 0 ? "light" : "other"): waiting for \($1.url)brand.json" }
+    #expect(verb.messages.contains(said.joined(separator: "\n")), "\(verb.messages)")
+    let page = try await Page(port: port)
+    try await page.shows(0x112233, on: "/stories/box.token.html")
+    #expect(await verb.stop() == .success)
+  }
+
+  @Test func whileAServerSaysNothingItsLastGoodThemeIsInForce() async throws {
+    let folder = try Folder()
+    let kept = folder("kept")
+    let isSilent = Locked(false)
+    try await withServer { _ in
+      // An hour is longer than any test; the end of the server ends it.
+      if isSilent.withLock({ $0 }) { try? await Task.sleep(for: .seconds(3600)) }
+      return HTTPResponse(200, body: .bytes(Array(##"{"colors": {"accent": "#505050"}}"##.utf8)))
+    } _: { themePort in
+      let options = try SiteOptions.parse(["--theme-from", "light=http://127.0.0.1:\(themePort)/brand.json"])
+      _ = await ThemeInput.fetcher(try ThemeSource("http://127.0.0.1:\(themePort)/brand.json"), artifacts: ArtifactsFolder(path: kept))
+        .fetch()
+      isSilent.withLock { $0 = true }
+      let lines = Locked<[String]>([])
+      let messages = Locked<[String]>([])
+      let console = Console(
+        result: { line in lines.withLock { $0.append(line) } }, message: { line in messages.withLock { $0.append(line) } })
+      let serving = LiveServing(gallery: tokenStories, options: options, artifacts: ArtifactsFolder(path: kept), console: console)
+      let running = Task { try await serving.run(port: 0) }
+      let url = try await eventually("the address") { lines.withLock { $0.first } }
+      let waiting = "light: waiting for http://127.0.0.1:\(themePort)/brand.json; the last good theme is used"
+      #expect(messages.withLock { $0 }.contains(waiting))
+      // The first page that can be had shows it.
+      let page = try await exchange(try #require(URL(string: url)?.port.flatMap { UInt16(exactly: $0) }), request("GET", "/"))
+      #expect(page.contains("images/\(try picture(Color(hex: 0x505050)).digest.short).png"))
+      running.cancel()
+      try await running.value
+    }
+  }
+
+  @Test func oneThatIsToldToEndBeforeItServesPrintsNoAddress() async throws {
+    let folder = try Folder()
+    let lines = Locked<[String]>([])
+    let console = Console(
+      result: { line in lines.withLock { $0.append(line) } }, message: { line in lines.withLock { $0.append(line) } })
+    let serving = LiveServing(
+      gallery: tokenStories, options: try SiteOptions.parse([]), artifacts: ArtifactsFolder(path: folder("kept")), console: console)
+    let running = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await serving.run(port: 0)
+    }
+    try await running.value
+    #expect(lines.withLock { $0 } == [])
+  }
+
+  @Test func aProblemOfSeveralLinesKeepsThem() async throws {
+    let verb = RunningVerb(TornTool.run, ["gallery", "--serve"])
+    _ = try await verb.url()
+    #expect(verb.messages.contains { $0.contains("\nsecond line of \u{FFFD}it") }, "\(verb.messages)")
     #expect(await verb.stop() == .success)
   }
 

@@ -33,7 +33,8 @@ private func fetcher(_ address: String) throws -> ThemeFetcher {
     let path = try folder.write(theme("#12"), to: "brand.json")
     let verb = RunningVerb(EmptyTool.run, ["theme", "serve", folder.path])
     let fetcher = try fetcher(try await verb.url() + "brand.json")
-    #expect(await fetcher.fetch().outcome == .rejected(.status(422, retryAfter: nil), keeping: nil))
+    let why = "brand.json:1:25: colors.accent: \"#12\" is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+    #expect(await fetcher.fetch().outcome == .rejected(.status(422, retryAfter: nil, message: why), keeping: nil))
     let said = try await eventually("the problems") { verb.messages.first }
     #expect(said.hasPrefix("\(path):1:25: colors.accent: \"#12\" is no colour;"))
     #expect(said.hasSuffix("\n\(path) is not served until this is mended."))
@@ -64,6 +65,23 @@ private func fetcher(_ address: String) throws -> ThemeFetcher {
     let port = try await verb.port()
     #expect(try await exchange(port, request("GET", target)).hasPrefix("HTTP/1.1 404 "))
     #expect(try await exchange(port, request("GET", "/brand.json")).hasPrefix("HTTP/1.1 200 "))
+    #expect(await verb.stop() == .success)
+  }
+
+  @Test func aLinkOutOfTheFolderIsSaidAndNotRead() async throws {
+    let around = try Folder()
+    try around.write(theme("#secret"), to: "outside.json")
+    try around.write(theme("#112233"), to: "themes/brand.json")
+    let link = around("themes/linked.json")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../outside.json")
+    let verb = RunningVerb(EmptyTool.run, ["theme", "serve", around("themes")])
+    let said = try await eventually("the message") { verb.messages.first }
+    #expect(said == "\(link) leads out of the folder and is not served. Put a copy there.")
+
+    try FileManager.default.removeItem(atPath: link)
+    try around.write(theme("#445566"), to: "themes/linked.json")
+    _ = try await eventually("the news") { verb.messages.contains("\(link) is served again.") ? true : nil }
+    #expect(!verb.messages.contains { $0.contains("secret") })
     #expect(await verb.stop() == .success)
   }
 

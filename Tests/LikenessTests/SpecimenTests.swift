@@ -20,6 +20,11 @@ private let hard = Theme(
   borders: ["wide": BorderToken(width: 1000, color: .red)],
   gradients: ["one": GradientToken(stops: [.init(color: .red, position: 0.5)])])
 
+/// Names as design tools write them, and others that views can't have.
+private let oddNames = Theme(
+  colors: ["brand/primary": .red, " a ": .green, "</x>": .blue, "/": .white], fonts: ["text/body": FontToken(size: 20)],
+  dimensions: ["b ": 8])
+
 private func labels(in view: View) -> [Label] {
   var labels: [Label] = []
   view.forEachView { if let label = $0 as? Label { labels.append(label) } }
@@ -103,6 +108,15 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
     #expect(detail(0) == "rgb 9, 8, 7 at 0%")
   }
 
+  @Test func namesThatNoViewCanHaveAreOnTheSheet() throws {
+    let sheet = sheet(oddNames)
+    // Painting fails where a view was given a name that it can't have.
+    #expect(try DisplayList(painting: sheet, scale: 1).warnings == [])
+    let names = labels(in: sheet).filter { $0.name == "name" }.compactMap(\.text)
+    #expect(names == ["brand/primary", "\" a \"", "</x>", "/", "text/body", "\"b \""])
+    #expect(sheet.descendant(named: "brand.primary") != nil)
+  }
+
   @Test func anEmptyThemeIsAnEmptySheet() {
     let texts = labels(in: sheet(Theme())).compactMap(\.text)
     #expect(texts == ["theme.json", "no tokens"])
@@ -129,6 +143,13 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
 }
 
 @Suite struct ThemeDifferenceSheetTests {
+  @Test func namesThatNoViewCanHaveAreOnTheSheet() throws {
+    let sheet = ThemeDifferenceSheet(from: Theme(), to: oddNames, titles: ("a/b", " b "))
+    sheet.layout(in: ThemeDifferenceSheet.space)
+    #expect(try DisplayList(painting: sheet, scale: 1).warnings == [])
+    #expect(sheet.descendant(named: "brand.primary") != nil)
+  }
+
   @Test func eachDifferenceShowsWhatWasAndWhatIs() {
     let before = Theme(name: "a", colors: ["changed": .red, "gone": .black, "old": .blue])
     let after = Theme(name: "b", colors: ["changed": .green, "come": .white, "new": .blue])

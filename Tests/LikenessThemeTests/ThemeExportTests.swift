@@ -229,14 +229,37 @@ private let hostile = Theme(
     (ExportFormat.css, "a.b", "a-b", "--color-a-b"), (.android, "aB", "a_b", "color a_b"), (.swift, "a-b", "aB", "Colors.aB"),
   ]) func twoTokensThatWouldHaveOneNameAreNamed(format: ExportFormat, first: String, second: String, name: String) {
     let theme = Theme(colors: [first: .red, second: .blue])
-    #expect(throws: ExportError.clash(format, name: name, TokenID(.color, first), TokenID(.color, second))) {
+    #expect(throws: ExportError.clashes(format, [NameClash(name: name, TokenID(.color, first), TokenID(.color, second))])) {
       try theme.exported(to: format)
     }
   }
 
   @Test func theErrorNamesBothTokensAndTheNextStep() {
-    let error = ExportError.clash(.css, name: "--color-a-b", TokenID(.color, "a.b"), TokenID(.color, "a-b"))
+    let error = ExportError.clashes(.css, [NameClash(name: "--color-a-b", TokenID(.color, "a.b"), TokenID(.color, "a-b"))])
     #expect("\(error)" == "colour \"a.b\" and colour \"a-b\" would both be \"--color-a-b\" in CSS; rename one of them")
+  }
+
+  @Test(arguments: [
+    (ExportFormat.css, ["--color-a-b", "--color-a-b", "--font-f-g"]), (.android, ["color a_b", "color a_b", "style Text_f_g"]),
+    (.swift, ["Colors.aB", "Colors.aB", "Fonts.fG"]),
+  ]) func allClashesAreNamedAtOnceEachOnce(format: ExportFormat, names: [String]) {
+    let theme = Theme(
+      colors: ["a.b": .red, "a-b": .blue, "other": .black, "a b": .white],
+      fonts: ["f.g": FontToken(size: 1), "f-g": FontToken(size: 2)])
+    let tokens = [("a.b", "a-b"), ("a.b", "a b")].map { (TokenID(.color, $0), TokenID(.color, $1)) }
+    let pairs = tokens + [(TokenID(.font, "f.g"), TokenID(.font, "f-g"))]
+    let clashes = zip(names, pairs).map { NameClash(name: $0, $1.0, $1.1) }
+    #expect(throws: ExportError.clashes(format, clashes)) { try theme.exported(to: format, dark: theme) }
+    #expect("\(ExportError.clashes(format, clashes))".split(separator: "\n").count == 3)
+  }
+
+  @Test func clashesOfTheDarkSiblingAreNamedToo() {
+    let light = Theme(colors: ["a.b": .red, "a-b": .blue])
+    let dark = Theme(colors: ["c.d": .red, "c-d": .blue])
+    let clashes = [("Colors.aB", "a.b", "a-b"), ("Colors.cD", "c.d", "c-d")].map {
+      NameClash(name: $0, TokenID(.color, $1), TokenID(.color, $2))
+    }
+    #expect(throws: ExportError.clashes(.swift, clashes)) { try light.exported(to: .swift, dark: dark) }
   }
 
   @Test func aPartOfAFontCanClashWithAnotherFont() {
@@ -250,7 +273,7 @@ private let hostile = Theme(
 
   @Test func twoFilesOfOneNameInAndroidClash() {
     let theme = Theme(fonts: ["x": FontToken(fileName: "A/Lato.ttf", size: 1), "y": FontToken(fileName: "B/lato.otf", size: 1)])
-    #expect(throws: ExportError.clash(.android, name: "font/lato", TokenID(.font, "x"), TokenID(.font, "y"))) {
+    #expect(throws: ExportError.clashes(.android, [NameClash(name: "font/lato", TokenID(.font, "x"), TokenID(.font, "y"))])) {
       try theme.androidResources()
     }
     #expect(throws: Never.self) {

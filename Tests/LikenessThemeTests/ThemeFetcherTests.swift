@@ -326,6 +326,40 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     #expect(server.requests.count == 1)
   }
 
+  // MARK: Reasons
+
+  /// What the fetcher makes of an answer with a reason.
+  private func message(_ status: Int, _ type: String, _ steps: [LoopbackServer.Step], length: Int) async throws -> ThemeFetch {
+    let server = try LoopbackServer { _, _ in [.head(status, ["Content-Type": type, "Content-Length": "\(length)"])] + steps }
+    defer { server.stop() }
+    return await (try fetcher(server)).fetch()
+  }
+
+  @Test func aRefusalSaysWhyInLinesThatCanNotSteerATerminal() async throws {
+    let said = Array("a.json:1:2: no\r\nb\u{1B}[31m\u{202E}\n\n".utf8)
+    let fetch = try await message(422, "text/plain; charset=utf-8", [.send(said)], length: said.count)
+    let shown = "a.json:1:2: no\nb\\u{1B}[31m\\u{202E}"
+    #expect(fetch.outcome == .rejected(.status(422, retryAfter: nil, message: shown), keeping: nil))
+    #expect("\(fetch)".hasSuffix(": not taken: the server answered 422:\n\(shown)"))
+    let one = try await message(404, "text/plain", [.send(Array("gone\n".utf8))], length: 5)
+    #expect("\(one)".hasSuffix(": not taken: the server answered 404: gone"))
+  }
+
+  @Test func ofALongReasonTheBeginningIsShown() async throws {
+    // 8192 = 2730 × 3 + 2: the last euro sign, of three bytes, is cut.
+    let long = try await message(400, "text/plain", [.send(Array(String(repeating: "€", count: 10_000).utf8))], length: 30_000)
+    #expect(long.failures == [.status(400, retryAfter: nil, message: String(repeating: "€", count: 2730) + "…")])
+    let broken = try await message(400, "text/plain", [.send(Array("why".utf8))], length: 1000)
+    #expect(broken.failures == [.status(400, retryAfter: nil, message: "why…")])
+  }
+
+  @Test(arguments: [(422, "text/html"), (401, "text/plain"), (204, "text/plain")]) func noOtherTextIsAReason(status: Int, type: String)
+    async throws
+  {
+    let fetch = try await message(status, type, [.send(Array("<b>".utf8))], length: 3)
+    #expect(fetch.failures == [.status(status, retryAfter: nil)])
+  }
+
   // MARK: Redirections
 
   @Test(arguments: [301, 302, 303, 307, 308]) func redirectionsAreFollowed(status: Int) async throws {

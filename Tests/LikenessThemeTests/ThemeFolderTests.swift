@@ -58,6 +58,18 @@ import Testing
     try await withFolder { url in #expect(ThemeFolder(url.path).answer("GET", target).status == 404) }
   }
 
+  @Test func whatLeadsOutIsTold() async throws {
+    try await withFolder { url in
+      let folder = ThemeFolder(url.path)
+      #expect(folder.leadsOut("link.json"))
+      #expect(folder.content(of: "link.json") == nil)
+      #expect(!folder.leadsOut("light.json"))
+      #expect(folder.content(of: "light.json").map { String(decoding: $0, as: UTF8.self) } == "{\"name\": \"light\"}")
+      #expect(!folder.leadsOut("none.json"))
+      #expect(folder.content(of: "none.json") == nil)
+    }
+  }
+
   @Test func theThemesAreListed() async throws {
     try await withFolder { url in
       let text = String(decoding: ThemeFolder(url.path).answer("GET", "/").body, as: UTF8.self)
@@ -81,7 +93,12 @@ import Testing
       try Data("{\"name\": \"new\"}".utf8).write(to: file)
       #expect(await fetcher.fetch().outcome == .fresh(Theme(name: "new")))
       try Data("{\"name\": ".utf8).write(to: file)
-      #expect(await fetcher.fetch().outcome == .rejected(.status(422, retryAfter: nil), keeping: Theme(name: "new")))
+      let last = await fetcher.fetch()
+      guard case .rejected(.status(422, retryAfter: nil, let message?), keeping: Theme(name: "new")) = last.outcome else {
+        Issue.record("\(last)")
+        return
+      }
+      #expect(message.hasPrefix("light.json:1:"))
     }
   }
 }

@@ -134,8 +134,14 @@ private func percentage(_ byte: UInt8) -> String {
   return whole == 0 && byte > 0 || whole == 100 && byte < 255 ? "\(decimal((share * 10).rounded() / 10))%" : "\(decimal(whole))%"
 }
 
-/// A token's name as it can be shown: as it is, or quoted with what would not be seen written out.
-public func shownName(_ name: String) -> String { isPlain(name) && !name.isEmpty ? name : quoted(name) }
+/// A token's name as it can be shown: as it is, or quoted with what would not be seen written out, spaces at its ends among it.
+public func shownName(_ name: String) -> String {
+  guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last else { return quoted(name) }
+  return isPlain(name) && !first.properties.isWhitespace && !last.properties.isWhitespace ? name : quoted(name)
+}
+
+/// A token's name as that of a view, which takes fewer characters: the groups of `brand/primary` are parted by dots.
+func specimenViewName(_ name: String) -> String { shownName(name).replacing("/", with: ".") }
 
 /// A text of a theme in one line, with what would not be seen written out.
 public func shownText(_ text: String) -> String { isPlain(text) ? text : String(quoted(text).dropFirst().dropLast()) }

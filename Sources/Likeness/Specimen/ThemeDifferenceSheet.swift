@@ -78,7 +78,7 @@ public final class ThemeDifferenceSheet: View {
     let texts = specimenColumn(labels, spacing: 4, name: "texts")
     texts.pin(.width(.points(Self.nameWidth)))
     let row = StackView(arrangedSubviews: [texts, side(before, "before"), side(after, "after")])
-    row.name = id.name
+    row.name = specimenViewName(id.name)
     row.spacing = Self.padding
     row.margins = EdgeInsets(horizontal: Self.padding, vertical: Self.padding)
     row.alignment = .top

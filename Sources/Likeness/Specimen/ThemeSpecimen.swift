@@ -102,7 +102,7 @@ public final class ThemeSpecimen: View {
     // Room that is left over in a row goes below the texts.
     let rest = View()
     rest.name = "rest"
-    let card = specimenColumn([TokenSample(value, width: width, style: style), texts, rest], spacing: 0, name: id.name)
+    let card = specimenColumn([TokenSample(value, width: width, style: style), texts, rest], spacing: 0, name: specimenViewName(id.name))
     card.apply(style: style.box)
     return card
   }
@@ -118,7 +118,7 @@ public final class ThemeSpecimen: View {
       texts.pin(.width(.points(nameWidth)))
       let sample = TokenSample(value, width: width, style: style)
       let row = StackView(arrangedSubviews: [texts, sample])
-      row.name = id.name
+      row.name = specimenViewName(id.name)
       row.spacing = 20
       row.alignment = .center
       row.margins = EdgeInsets(horizontal: 20, vertical: 16)

@@ -23,20 +23,34 @@ struct LiveServing: Sendable {
       let pages = LivePages(title: options.title)
       let changes = Changes()
       var live = live
-      live.take(.files(Set(options.themeFrom.compactMap(\.file))))
-      for (name, fetcher) in followed { live.take(.theme(name, ThemeInput.news(of: await fetcher.fetch()))) }
       var problem = ""
-      await show(&live, on: pages, &problem, isFirst: true)
-      // Where no scene and no theme can come to help, it will not get better.
-      if let problem = live.galleryProblem, options.scenes == nil, options.themeFrom.isEmpty { throw ToolError(problem) }
-      console.result(server.url)
+      let silent = Locked(Set(followed.map(\.0)))
       try await withThrowingTaskGroup(of: Void.self) { group in
         defer { group.cancelAll() }
+        // All at once, and while the first pictures are drawn: a server that says nothing holds up nobody.
+        for (name, fetcher) in followed {
+          group.addTask {
+            try await ThemeInput.follow(fetcher) { news in
+              silent.withLock { _ = $0.remove(name) }
+              changes.add(.theme(name, news))
+            }
+          }
+        }
+        live.take(.files(Set(options.themeFrom.compactMap(\.file))))
+        for (name, fetcher) in followed { live.take(.theme(name, ThemeInput.News(theme: fetcher.lastGoodTheme()))) }
+        await show(&live, on: pages, &problem, isFirst: true)
+        try Task.checkCancellation()
+        // Where no scene and no theme can come to help, it will not get better.
+        if let problem = live.galleryProblem, options.scenes == nil, options.themeFrom.isEmpty { throw ToolError(problem) }
+        let awaited = followed.filter { name, _ in silent.withLock { $0.contains(name) } }
+        if !awaited.isEmpty {
+          for (name, fetcher) in awaited { live.take(.theme(name, ThemeInput.waiting(for: fetcher))) }
+          await show(&live, on: pages, &problem, isFirst: true)
+          try Task.checkCancellation()
+        }
+        console.result(server.url)
         group.addTask { try await server.run { pages.response(to: $0) } }
         group.addTask { try await follow(watch) { changes.add(.files($0)) } }
-        for (name, fetcher) in followed {
-          group.addTask { try await ThemeInput.follow(fetcher) { changes.add(.theme(name, $0)) } }
-        }
         group.addTask { [live, problem] in
           var live = live
           var problem = problem
@@ -59,13 +73,15 @@ struct LiveServing: Sendable {
     findsTokens: @escaping @Sendable () -> Bool = { true }
   ) async {
     let changed = await live.draw(isFirst ? console : console.withoutProgress, findsTokens: findsTokens)
+    // What was not drawn because it was told to end is no news.
+    guard !Task.isCancelled else { return }
     pages.show(live.stories, changed: changed, problem: live.problem)
     if !isFirst, !changed.isEmpty {
       let names = changed.count > 3 ? "\(changed.count) stories" : changed.map(\.name).joined(separator: ", ")
       console.message(printable("drew \(names)"))
     }
     for story in changed {
-      for look in story.looks { look.problem.map { console.message(printable("\(story.name), \(look.theme): \($0)")) } }
+      for look in story.looks { look.problem.map { console.message(printableLines("\(story.name), \(look.theme): \($0)")) } }
     }
     if live.problem != problem {
       let rest = isFirst ? "" : "\nWhat was drawn last stays until this is mended."

@@ -57,6 +57,8 @@ extension ThemeInput {
   struct News: Sendable {
     var theme: Theme?
     var problem: String?
+    /// Whether there was an answer, be it a bad one.
+    var isAnswer = true
   }
 
   /// The theme in the file now.
@@ -78,24 +80,60 @@ extension ThemeInput {
   static func news(of fetch: ThemeFetch) -> News {
     switch fetch.outcome {
     case .fresh(let theme), .notModified(let theme): News(theme: theme, problem: fetch.remarks.first?.description)
-    case .offline, .unavailable, .rejected: News(theme: fetch.theme, problem: fetch.description)
+    case .offline(let failure, _), .unavailable(let failure):
+      News(theme: fetch.theme, problem: fetch.description, isAnswer: failure.isAnswer)
+    case .rejected: News(theme: fetch.theme, problem: fetch.description)
     case .cancelled: News(theme: fetch.theme)
     }
   }
 
-  /// Asks a server again and again until the task is cancelled. A failing server is asked ever less often.
+  /// What is in force until a server has answered: its last good theme, where one is kept.
+  static func waiting(for fetcher: ThemeFetcher) -> News {
+    let theme = fetcher.lastGoodTheme()
+    return News(theme: theme, problem: "waiting for \(fetcher.source.shown)" + (theme == nil ? "" : "; the last good theme is used"))
+  }
+
+  /// Asks a server at once, and again and again until the task is cancelled.
   static func follow(_ fetcher: ThemeFetcher, tell: (News) -> Void) async throws {
-    let isHere = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(fetcher.source.url.host ?? "")
-    // An answer of this machine costs next to nothing, and a designer is looking on; a server elsewhere serves others, too.
-    let interval: Duration = isHere ? .milliseconds(150) : .seconds(5)
-    let longest: Duration = isHere ? .seconds(2) : .seconds(60)
-    var wait = interval
+    var patience = Patience(for: fetcher.source)
     while true {
-      try await Task.sleep(for: wait)
       let news = news(of: await fetcher.fetch())
       try Task.checkCancellation()
-      wait = news.problem == nil ? interval : min(wait * 2, longest)
       tell(news)
+      try await Task.sleep(for: patience.wait(after: news))
+    }
+  }
+
+  /// How long to wait before a server is asked again: ever longer while it fails.
+  struct Patience {
+    private let isHere: Bool
+    private let interval: Duration
+    private let longest: Duration
+    private var last: Duration
+
+    init(for source: ThemeSource) {
+      isHere = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(source.url.host ?? "")
+      // An answer of this machine costs next to nothing, and a designer is looking on; a server elsewhere serves others, too.
+      interval = isHere ? .milliseconds(150) : .seconds(5)
+      longest = isHere ? .seconds(2) : .seconds(60)
+      last = interval
+    }
+
+    /// On this machine a refusal is an answer like others: the theme with the problem is being mended.
+    mutating func wait(after news: News) -> Duration {
+      let isWell = news.problem == nil || isHere && news.isAnswer
+      last = isWell ? interval : min(last * 2, longest)
+      return last
+    }
+  }
+}
+
+extension FetchFailure {
+  /// Whether a server said something.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .timedOut, .noConnection, .truncated, .cancelled: false
+    case .status, .badAddress, .untrusted, .tooLarge, .redirect, .invalid: true
     }
   }
 }

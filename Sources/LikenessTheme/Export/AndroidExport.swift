@@ -16,9 +16,9 @@ extension Theme {
   /// - Throws: where two tokens, of either theme, would have one name.
   public func androidResources(dark: Theme? = nil) throws(ExportError) -> [ExportedFile] {
     var names = ExportNames(.android)
-    let own = try AndroidTheme(self, &names)
-    let other: AndroidTheme?
-    if let dark { other = try AndroidTheme(dark, &names) } else { other = nil }
+    let own = AndroidTheme(self, &names)
+    let other = dark.map { AndroidTheme($0, &names) }
+    try names.check()
     var files: [ExportedFile] = []
     for file in AndroidTheme.File.allCases {
       let resources = own.resources[file] ?? []
@@ -47,40 +47,40 @@ private struct AndroidTheme {
 
   private(set) var resources: [File: [String]] = [:]
 
-  init(_ theme: Theme, _ names: inout ExportNames) throws(ExportError) {
+  init(_ theme: Theme, _ names: inout ExportNames) {
     for id in theme.tokenIDs {
       guard let value = theme[id] else { continue }
       let name = androidName(id.name)
       let target = theme.alias(of: id).map { androidName($0.name) }
       func color(_ index: Int) -> String? { theme.reference(.color(index), of: id).map { androidName($0.name) } }
       switch value {
-      case .color(let color): try add(name, color, alias: target, id, &names)
-      case .dimension(let length): try add(name, "\(decimal(length))dp", alias: target, id, &names)
-      case .font(let font): try add(name, font, shadowColor: color(0), id, &names)
+      case .color(let color): add(name, color, alias: target, id, &names)
+      case .dimension(let length): add(name, "\(decimal(length))dp", alias: target, id, &names)
+      case .font(let font): add(name, font, shadowColor: color(0), id, &names)
       case .shadow(let list):
         for (index, shadow) in list.enumerated() {
           let part = "shadow_\(name)_\(index + 1)"
-          try add(part, shadow.color, alias: color(index), id, &names)
-          try add("\(part)_dx", "\(decimal(shadow.dx))dp", id, &names)
-          try add("\(part)_dy", "\(decimal(shadow.dy))dp", id, &names)
-          try add("\(part)_blur", "\(decimal(shadow.blurRadius))dp", id, &names)
-          try add("\(part)_spread", "\(decimal(shadow.spread))dp", id, &names)
+          add(part, shadow.color, alias: color(index), id, &names)
+          add("\(part)_dx", "\(decimal(shadow.dx))dp", id, &names)
+          add("\(part)_dy", "\(decimal(shadow.dy))dp", id, &names)
+          add("\(part)_blur", "\(decimal(shadow.blurRadius))dp", id, &names)
+          add("\(part)_spread", "\(decimal(shadow.spread))dp", id, &names)
           if shadow.isInset {
-            try names.claim("bool \(part)_inset", for: id)
+            names.claim("bool \(part)_inset", for: id)
             resources[.dimens, default: []].append("<bool name=\"\(part)_inset\">true</bool>")
           }
         }
       case .border(let border):
-        try add("border_\(name)", border.color, alias: color(0), id, &names)
-        try add("border_\(name)_width", "\(decimal(border.width))dp", id, &names)
-        try names.claim("string border_\(name)_style", for: id)
+        add("border_\(name)", border.color, alias: color(0), id, &names)
+        add("border_\(name)_width", "\(decimal(border.width))dp", id, &names)
+        names.claim("string border_\(name)_style", for: id)
         resources[.styles, default: []].append(
           "<string name=\"border_\(name)_style\" translatable=\"false\">\(border.style.rawValue)</string>")
       case .gradient(let gradient):
         for (index, stop) in gradient.stops.enumerated() {
           let part = "gradient_\(name)_\(index + 1)"
-          try add(part, stop.color, alias: color(index), id, &names)
-          try names.claim("dimen \(part)_position", for: id)
+          add(part, stop.color, alias: color(index), id, &names)
+          names.claim("dimen \(part)_position", for: id)
           resources[.dimens, default: []].append(
             "<item name=\"\(part)_position\" type=\"dimen\" format=\"float\">\(decimal(stop.position))</item>")
         }
@@ -90,27 +90,27 @@ private struct AndroidTheme {
 
   private mutating func add(
     _ name: String, _ color: Color, alias: String? = nil, _ id: TokenID, _ names: inout ExportNames
-  ) throws(ExportError) {
-    try names.claim("color \(name)", for: id)
+  ) {
+    names.claim("color \(name)", for: id)
     resources[.colors, default: []].append("<color name=\"\(name)\">\(alias.map { "@color/" + $0 } ?? android(color))</color>")
   }
 
   private mutating func add(
     _ name: String, _ length: String, alias: String? = nil, _ id: TokenID, _ names: inout ExportNames
-  ) throws(ExportError) {
-    try names.claim("dimen \(name)", for: id)
+  ) {
+    names.claim("dimen \(name)", for: id)
     resources[.dimens, default: []].append("<dimen name=\"\(name)\">\(alias.map { "@dimen/" + $0 } ?? length)</dimen>")
   }
 
   /// A style. Without a parent, so that no dot in a name finds one.
   private mutating func add(
     _ name: String, _ font: FontToken, shadowColor: String?, _ id: TokenID, _ names: inout ExportNames
-  ) throws(ExportError) {
-    try names.claim("style Text_\(name)", for: id)
+  ) {
+    names.claim("style Text_\(name)", for: id)
     var items: [(String, String)] = []
     if let file = font.fileName {
       let resource = androidName(stem(file))
-      try names.claim("font/\(resource)", file: file, for: id)
+      names.claim("font/\(resource)", file: file, for: id)
       items.append(("android:fontFamily", "@font/\(resource)"))
     } else if let family = font.postScriptName ?? font.families.first {
       items.append(("android:fontFamily", androidText(family)))

@@ -15,13 +15,17 @@ extension Theme {
   /// - Throws: where two tokens, of either theme, would have one name.
   public func css(dark: Theme? = nil) throws(ExportError) -> String {
     var names = ExportNames(.css)
-    let own = try CSSTheme(self, &names)
+    let own = CSSTheme(self, &names)
     var text = ""
     var faces = own.faces
     var scheme = dark == nil ? [] : [("color-scheme", "light dark")]
     scheme += own.properties
-    guard let dark else { return faces.joined() + rule(":root", scheme) }
-    let other = try CSSTheme(dark, &names)
+    guard let dark else {
+      try names.check()
+      return faces.joined() + rule(":root", scheme)
+    }
+    let other = CSSTheme(dark, &names)
+    try names.check()
     faces += other.faces.filter { !faces.contains($0) }
     let known = Dictionary(own.properties, uniquingKeysWith: { first, _ in first })
     text = faces.joined() + rule(":root", scheme)
@@ -41,7 +45,7 @@ private struct CSSTheme {
   private(set) var properties: [(String, String)] = []
   private(set) var faces: [String] = []
 
-  init(_ theme: Theme, _ names: inout ExportNames) throws(ExportError) {
+  init(_ theme: Theme, _ names: inout ExportNames) {
     for id in theme.tokenIDs {
       guard let value = theme[id] else { continue }
       let name = cssName(id)
@@ -53,7 +57,7 @@ private struct CSSTheme {
         if let face = fontFace(font), !faces.contains(face) { faces.append(face) }
       }
       for (part, text) in own {
-        try names.claim(name + part, for: id)
+        names.claim(name + part, for: id)
         properties.append((name + part, text))
       }
     }

@@ -18,16 +18,23 @@ extension Theme {
   /// - Parameter typeName: what the type is called.
   /// - Throws: where two tokens would have one name, or the type's is none.
   public func swift(typeName: String) throws(ExportError) -> String {
+    var names = ExportNames(.swift)
+    let text = try swift(typeName: typeName, &names)
+    try names.check()
+    return text
+  }
+
+  /// The same, with clashes left to the caller to look at.
+  func swift(typeName: String, _ names: inout ExportNames) throws(ExportError) -> String {
     let isName = swiftName(typeName, capitalized: true) == typeName && !swiftKeywords.contains(typeName)
     guard isName else { throw .badTypeName(typeName) }
-    var names = ExportNames(.swift)
     var sections: [String] = []
     for (kind, section) in TokenKind.allCases.map({ ($0, $0.section.prefix(1).uppercased() + $0.section.dropFirst()) }) {
       var lines: [String] = []
       for id in tokenIDs where id.kind == kind {
         guard let value = self[id] else { continue }
         let name = escaped(swiftName(id.name))
-        try names.claim("\(section).\(name)", for: id)
+        names.claim("\(section).\(name)", for: id)
         let target = alias(of: id).map { "Self.\(escaped(swiftName($0.name)))" }
         lines.append("    /// \(comment(id, value))\n")
         let parts: PartNames = { part in

@@ -27,10 +27,27 @@ public struct ExportedFile: Hashable, Sendable {
   }
 }
 
+/// Two tokens that would have one name in a form, which allows fewer characters in names than themes do.
+public struct NameClash: Hashable, Sendable {
+  /// The name in the form; where they would share several, the first of these.
+  public var name: String
+  /// The token that comes first.
+  public var first: TokenID
+  /// The token that would take its name.
+  public var second: TokenID
+
+  /// Creates a clash.
+  public init(name: String, _ first: TokenID, _ second: TokenID) {
+    self.name = name
+    self.first = first
+    self.second = second
+  }
+}
+
 /// Why a theme can't be exported.
 public enum ExportError: Error, Hashable, Sendable {
-  /// Two tokens would have one name, since the form allows fewer characters in names than themes do.
-  case clash(ExportFormat, name: String, TokenID, TokenID)
+  /// Tokens would have names of others: all of them, in the order of the theme.
+  case clashes(ExportFormat, [NameClash])
   /// What Swift's constants are to be called is no name of a type.
   case badTypeName(String)
 }
@@ -61,40 +78,73 @@ extension Theme {
     case .css: return [ExportedFile(path: "theme.css", text: try css(dark: dark))]
     case .android: return try androidResources(dark: dark)
     case .swift:
-      let file = ExportedFile(path: "\(typeName).swift", text: try swift(typeName: typeName))
-      guard let dark else { return [file] }
-      return [file, ExportedFile(path: "Dark\(typeName).swift", text: try dark.swift(typeName: "Dark\(typeName)"))]
+      // Each type has names of its own; what clashes in either is told together.
+      var names = ExportNames(.swift)
+      var files = [ExportedFile(path: "\(typeName).swift", text: try swift(typeName: typeName, &names))]
+      if let dark {
+        names.forgetOwners()
+        files.append(ExportedFile(path: "Dark\(typeName).swift", text: try dark.swift(typeName: "Dark\(typeName)", &names)))
+      }
+      try names.check()
+      return files
     }
   }
 }
 
-/// The names that an export has given, each to one token.
+/// The names that an export has given, each to one token, and who would have had one of them as well.
 struct ExportNames {
   private let format: ExportFormat
   private var owners: [String: TokenID] = [:]
   private var files: [String: (file: String, token: TokenID)] = [:]
+  private var clashes: [NameClash] = []
+  private var pairs: Set<[TokenID]> = []
 
   init(_ format: ExportFormat) {
     self.format = format
   }
 
   /// Gives `name` to a token, which may have it already.
-  mutating func claim(_ name: String, for token: TokenID) throws(ExportError) {
-    if let owner = owners.updateValue(token, forKey: name), owner != token { throw .clash(format, name: name, owner, token) }
+  mutating func claim(_ name: String, for token: TokenID) {
+    guard let owner = owners[name] else {
+      owners[name] = token
+      return
+    }
+    if owner != token { note(name, owner, token) }
   }
 
   /// Gives `name` to a file that a token names, and that others may name as well.
-  mutating func claim(_ name: String, file: String, for token: TokenID) throws(ExportError) {
-    if let known = files[name], known.file != file { throw .clash(format, name: name, known.token, token) }
-    files[name] = (file, token)
+  mutating func claim(_ name: String, file: String, for token: TokenID) {
+    guard let known = files[name] else {
+      files[name] = (file, token)
+      return
+    }
+    if known.file != file { note(name, known.token, token) }
+  }
+
+  /// Once for two tokens, however many parts of theirs clash.
+  private mutating func note(_ name: String, _ first: TokenID, _ second: TokenID) {
+    if pairs.insert([first, second]).inserted { clashes.append(NameClash(name: name, first, second)) }
+  }
+
+  /// Gives all names back; what clashed is kept.
+  mutating func forgetOwners() {
+    owners = [:]
+    files = [:]
+  }
+
+  /// Throws where names clashed.
+  func check() throws(ExportError) {
+    if !clashes.isEmpty { throw .clashes(format, clashes) }
   }
 }
 
 extension ThemeWording {
   static func export(_ error: ExportError) -> String {
     switch error {
-    case .clash(let format, let name, let first, let second):
-      "\(token(first)) and \(token(second)) would both be \(quoted(name)) in \(noun(format)); rename one of them"
+    case .clashes(let format, let clashes):
+      clashes.map { clash in
+        "\(token(clash.first)) and \(token(clash.second)) would both be \(quoted(clash.name)) in \(noun(format)); rename one of them"
+      }.joined(separator: "\n")
     case .badTypeName(let name): "\(quoted(name)) is no name for a type in Swift; write one such as ThemeTokens"
     }
   }

@@ -13,8 +13,9 @@ public enum FetchFailure: Error, Hashable, Sendable {
   case untrusted(String)
   /// The connection ended before the whole answer had arrived; counts are bytes.
   case truncated(received: Int, expected: Int)
-  /// The server answered with another status than 200, and may have said how long to wait.
-  case status(Int, retryAfter: Duration?)
+  /// The server answered with another status than 200. It may have said how long to wait, and, with a status from 400 to 499, why: the
+  /// first 8 KiB of a plain text, with what would not be seen written out.
+  case status(Int, retryAfter: Duration?, message: String? = nil)
   /// The answer has more bytes than are allowed.
   case tooLarge(limit: Int)
   /// A redirection was not followed.
@@ -40,7 +41,7 @@ public enum FetchFailure: Error, Hashable, Sendable {
   public var isPassing: Bool {
     switch self {
     case .timedOut, .noConnection, .truncated: true
-    case .status(let code, _): code == 408 || code == 429 || (500...599).contains(code)
+    case .status(let code, _, _): code == 408 || code == 429 || (500...599).contains(code)
     case .badAddress, .untrusted, .tooLarge, .redirect, .invalid, .cancelled: false
     }
   }

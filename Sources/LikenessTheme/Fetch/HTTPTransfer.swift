@@ -1,28 +1,10 @@
 import Foundation
-/// One request and its answer, bounded in size and time while it arrives. The only room that knows the system's HTTP client.
+/// One request, and its answer bounded in size and time while it arrives. The only room that drives the system's HTTP client.
 import LikenessGraphics
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
-
-/// What a server answered; the body of a status other than 200 is not read.
-struct HTTPAnswer: Sendable {
-  var status: Int
-  /// The headers by their names in lower case, as far as a fetch looks at them.
-  var headers: [String: String]
-  var body: [UInt8] = []
-
-  init(_ response: HTTPURLResponse) {
-    status = response.statusCode
-    headers = [:]
-    for name in [
-      "etag", "last-modified", "location", "retry-after", "date", "content-type", "content-length", "content-encoding",
-    ] {
-      headers[name] = response.value(forHTTPHeaderField: name)
-    }
-  }
-}
 
 /// Sends one request. Redirections are answers like others, and are not followed.
 ///
@@ -63,7 +45,7 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
     // Not a task: those have to wait where others keep all threads for tasks busy.
     let seconds = Double(timeLimit.components.seconds) + Double(timeLimit.components.attoseconds) / 1e18
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak transfer] in
-      transfer?.end(.failure(.timedOut(timeLimit)))
+      transfer?.timeOut()
     }
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { transfer.start(request, $0) }
@@ -95,6 +77,12 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
+  /// A server that has refused did answer, even where its reasons take too long.
+  private func timeOut() {
+    let refusal = state.withLock { $0.answer.flatMap { $0.hasMessage ? $0 : nil } }
+    end(refusal.map { .success($0.cut) } ?? .failure(.timedOut(timeLimit)))
+  }
+
   /// Settles the outcome, unless it is settled.
   private func end(_ outcome: Outcome) {
     let waiting: (CheckedContinuation<Outcome, Never>?, URLSession?) = state.withLock { state in
@@ -120,11 +108,11 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
       return end(.failure(.noConnection(ThemeWording.noHTTP)))
     }
     let answer = HTTPAnswer(response)
-    guard answer.status == 200 else {
+    guard answer.status == 200 || answer.hasMessage else {
       completionHandler(.cancel)
       return end(.success(answer))
     }
-    guard response.expectedContentLength <= Int64(limit) else {
+    guard answer.hasMessage || response.expectedContentLength <= Int64(limit) else {
       completionHandler(.cancel)
       return end(.failure(.tooLarge(limit: limit)))
     }
@@ -133,12 +121,18 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let fits = state.withLock { state in
-      guard let count = state.answer?.body.count, count + data.count <= limit else { return false }
-      state.answer?.body += data
-      return true
+    let outcome: Outcome? = state.withLock { state in
+      guard let answer = state.answer else { return .failure(.tooLarge(limit: limit)) }
+      let room = (answer.hasMessage ? HTTPAnswer.messageLimit : limit) - answer.body.count
+      guard data.count > room else {
+        state.answer?.body += data
+        return nil
+      }
+      guard answer.hasMessage else { return .failure(.tooLarge(limit: limit)) }
+      state.answer?.body += data.prefix(room)
+      return state.answer.map { .success($0.cut) }
     }
-    if !fits { end(.failure(.tooLarge(limit: limit))) }
+    if let outcome { end(outcome) }
   }
 
   func urlSession(
@@ -151,6 +145,7 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let answer = state.withLock { $0.answer }
+    if let answer, answer.hasMessage { return end(.success(error == nil ? answer : answer.cut)) }
     // Some clients take a connection that ends early for the end of the answer, so the bytes are counted here. Those of an encoded
     // body are others than those that were sent.
     let encoding = answer?.headers["content-encoding"]?.lowercased() ?? "identity"

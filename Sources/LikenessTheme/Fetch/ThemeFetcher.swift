@@ -125,7 +125,7 @@ public final class ThemeFetcher: Sendable {
   private func delay(after failure: FetchFailure, repetition: Int) -> Duration? {
     guard failure.isPassing, repetition < options.retries else { return nil }
     let delay = options.delay(beforeRepetition: repetition, share: surroundings.randomShare())
-    guard case .status(_, let asked?) = failure else { return delay }
+    guard case .status(_, let asked?, _) = failure else { return delay }
     return asked <= options.longestDelay ? max(delay, asked) : nil
   }
 
@@ -156,7 +156,7 @@ public final class ThemeFetcher: Sendable {
         followed += 1
       case let status:
         let wait = retryDelay(answer.headers["retry-after"], date: answer.headers["date"], now: surroundings.now())
-        throw .status(status, retryAfter: wait)
+        throw .status(status, retryAfter: wait, message: answer.message)
       }
     }
   }

@@ -50,7 +50,7 @@ public struct ThemeFolder: Sendable {
     guard let names = names(target) else { return text(404, ThemeWording.notServed) }
     if names.isEmpty { return text(200, list(), ["Content-Type": "application/json"]) }
     let relative = names.joined(separator: "/")
-    guard let type = Self.types.first(where: { relative.lowercased().hasSuffix($0.0) })?.1, let bytes = read(relative) else {
+    guard let type = Self.types.first(where: { relative.lowercased().hasSuffix($0.0) })?.1, let bytes = content(of: relative) else {
       return text(404, ThemeWording.notServed)
     }
     let tag = "\"\(ContentDigest(of: bytes).hex)\""
@@ -84,11 +84,21 @@ public struct ThemeFolder: Sendable {
     return isShown ? names : nil
   }
 
-  /// The content of a file that lies in the folder, links followed, and is no larger than a theme may be; fonts may have 32 MiB.
-  private func read(_ relative: String) -> [UInt8]? {
+  /// Whether a path below the folder leads out of it by links, so that what is there is not served.
+  public func leadsOut(_ relative: String) -> Bool { place(relative) == nil }
+
+  /// Where a path below the folder leads, links followed; nil for out of the folder.
+  private func place(_ relative: String) -> URL? {
     let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let file = folder.appendingPathComponent(relative).resolvingSymlinksInPath()
-    guard file.pathComponents.starts(with: folder.pathComponents) else { return nil }
+    return file.pathComponents.starts(with: folder.pathComponents) ? file : nil
+  }
+
+  /// The content of a file in the folder, as it is served; nil where it can't be read, is larger than 32 MiB, or lies outside.
+  ///
+  /// - Parameter relative: the path below the folder, such as `more/dark.json`.
+  public func content(of relative: String) -> [UInt8]? {
+    guard let file = place(relative) else { return nil }
     let limit = 32 << 20
     // Whatever can't be read is not there for a client.
     guard let kind = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType, kind == .typeRegular,
@@ -102,7 +112,7 @@ public struct ThemeFolder: Sendable {
     // A folder that can't be listed has nothing to show.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let themes = names.filter { name in
-      name.first != "." && [".json", ".tokens"].contains { name.lowercased().hasSuffix($0) } && read(name) != nil
+      name.first != "." && [".json", ".tokens"].contains { name.lowercased().hasSuffix($0) } && content(of: name) != nil
     }
     return JSONValue.object([
       JSONProperty("schemaVersion", 1), JSONProperty("themes", .array(themes.sorted().map { .string("/" + $0) })),

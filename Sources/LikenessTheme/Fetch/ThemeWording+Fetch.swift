@@ -13,8 +13,9 @@ extension ThemeWording {
     case .noConnection(let cause): "no connection: \(cause)"
     case .untrusted(let cause): "the server can't prove who it is: \(cause)"
     case .truncated(let received, let expected): "the connection ended after \(received) of \(expected) bytes"
-    case .status(let code, nil): "the server answered \(code)"
-    case .status(let code, let wait?): "the server answered \(code) and asks for \(seconds(wait)) s of patience"
+    case .status(let code, nil, let message): "the server answered \(code)" + reason(message)
+    case .status(let code, let wait?, let message):
+      "the server answered \(code) and asks for \(seconds(wait)) s of patience" + reason(message)
     case .tooLarge(let limit): "the answer has more than \(limit) bytes"
     case .redirect(.toInsecure(let place)): "the server sends to \(quoted(place)), from https to http; have it send to https"
     case .redirect(.toOther(let place)): "the server sends to \(quoted(place)), which is no server"
@@ -44,6 +45,12 @@ extension ThemeWording {
       case .cancelled: "cancelled"
       }
     return (["\(fetch.source): \(sentence)"] + fetch.remarks.map(\.description)).joined(separator: "\n")
+  }
+
+  /// What a server said, behind what is said of it: in the same line, or in lines of its own.
+  private static func reason(_ message: String?) -> String {
+    guard let message else { return "" }
+    return (message.contains("\n") ? ":\n" : ": ") + message
   }
 
   private static func seconds(_ duration: Duration) -> String {
