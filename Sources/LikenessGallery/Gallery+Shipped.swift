@@ -4,7 +4,8 @@ import Likeness
 extension Gallery {
   /// Every component in all its styles and states, in a light and a dark theme.
   public static let shipped = Gallery(
-    stories: componentStories + controlStories + textStories + drawingStories + screenStories + showcaseStories, themes: shippedThemes,
+    stories: componentStories + controlStories + textStories + longTextStories + tableStories + drawingStories + screenStories
+      + showcaseStories, themes: shippedThemes,
     imageSource: imageSource)
 
   /// The themes of the gallery, read from its own files.
