@@ -53,7 +53,7 @@ final class LivePages: Sendable {
       } else if problem == hadProblem {
         return
       }
-      // An update takes the message away.
+      // The same message again changes nothing on a page.
       for listener in state.listeners.values { listener.yield(.problem(problem)) }
     }
   }
