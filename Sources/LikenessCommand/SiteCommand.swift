@@ -21,8 +21,8 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         Swift are compiled in: their themes change as they run, they themselves after another build; start again with the same --port, and open pages go on. \
         Ctrl-C ends it.
 
-        Exit codes: 0 the site was written, or served until it was told to end; 2 a story could not be drawn, which its page tells, or the site could not \
-        be written or served.
+        Exit codes: 0 the site was written, or served until it was told to end; 2 a story could not be drawn, which its page tells, a scene could not \
+        be read, which is told here while the others are written, or the site could not be written or served.
         """)
   }
 
@@ -51,16 +51,17 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       return .success
     }
     let themes = try await selection.givenThemes(console)
-    let (gallery, snapshots) = try selection.snapshots(of: Command.gallery, themes: themes)
+    let (gallery, snapshots, unread) = try selection.snapshots(of: Command.gallery, themes: themes)
     let plans = SiteStory.plans(for: snapshots, in: gallery)
     let drawing = SiteRun(plans: plans, limits: selection.limits.raster, timeout: selection.timeout, jobs: selection.parallel)
     let stories = await drawing.stories(console: console)
     let site = GallerySite(title: selection.title, stories: stories)
     try tool { try site.write(to: output) }
-    let document = SiteDocument(site, page: output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
+    let document = SiteDocument(site, unread: unread, page: output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
+    for problem in unread { console.message(printable(problem)) }
     for problem in document.problems { console.message("\(problem.story), \(problem.look): \(problem.problem)") }
     console.result(json ? try jsonText(document) : document.line)
-    return document.problems.isEmpty ? .success : .failure
+    return document.problems.isEmpty && unread.isEmpty ? .success : .failure
   }
 }
 
@@ -108,11 +109,21 @@ struct SiteOptions: ParsableArguments {
     return URL(fileURLWithPath: folder).lastPathComponent
   }
 
-  /// The gallery that is meant, read afresh where it is one of scenes, in these themes, and its pictures that are meant.
-  func snapshots(of gallery: Gallery, themes: [String: Theme]) throws(ToolError) -> (Gallery, [StorySnapshot]) {
-    let shown = try tool { try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery }
-    let gallery = fonts.added(to: shown.replacing(themes))
-    return (gallery, try selected(try tool { try gallery.snapshots() }, themes: themes))
+  /// The gallery that is meant, read afresh where it is one of scenes, in these themes; its pictures that are meant; and the problems of scenes that it lacks for
+  /// them.
+  ///
+  /// - Throws: where not one scene could be read, too.
+  func snapshots(of gallery: Gallery, themes: [String: Theme]) throws(ToolError) -> (Gallery, [StorySnapshot], unread: [String]) {
+    var gallery = gallery
+    var unread: [String] = []
+    if let folder = scenes {
+      let collection = try tool { try SceneCollection(folder: folder, limits: limits.png) }
+      unread = collection.problems.map(\.description)
+      gallery.stories = collection.stories.map(\.story)
+      if gallery.stories.isEmpty { throw ToolError(unread.joined(separator: "\n")) }
+    }
+    gallery = fonts.added(to: gallery.replacing(themes))
+    return (gallery, try selected(try tool { try gallery.snapshots() }, themes: themes), unread)
   }
 
   /// The pictures that are meant.
@@ -161,9 +172,12 @@ private struct SiteDocument: Encodable {
   let looks: Int
   let pictures: Int
   let problems: [Problem]
+  /// What is wrong with scenes that could not be read, and so are not there.
+  let unreadScenes: [String]
 
-  init(_ site: GallerySite, page: String) {
+  init(_ site: GallerySite, unread: [String], page: String) {
     self.page = page
+    unreadScenes = unread
     let looks = site.stories.flatMap(\.looks)
     stories = site.stories.count
     self.looks = looks.count

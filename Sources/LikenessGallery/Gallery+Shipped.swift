@@ -4,8 +4,9 @@ import Likeness
 extension Gallery {
   /// Every component in all its styles and states, in a light and a dark theme.
   public static let shipped = Gallery(
-    stories: componentStories + controlStories + textStories + drawingStories + axisStories + screenStories + showcaseStories,
-    themes: shippedThemes, imageSource: imageSource)
+    stories: componentStories + controlStories + textStories + longTextStories + tableStories + drawingStories + axisStories + screenStories
+      + showcaseStories, themes: shippedThemes,
+    imageSource: imageSource)
 
   /// The themes of the gallery, read from its own files.
   static var shippedThemes: [String: Theme] {

@@ -14,7 +14,10 @@ import LikenessPages
 /// - `event: update` with a JSON list of the paths whose content changed (`["index.html","stories/button.primary.html"]`), or `["*"]` for all. A page that is
 ///   named fetches itself again and takes over what differs, element by element; scroll position, focus, filters and switches stay. Pictures are
 ///   loaded before they are shown, so that nothing flickers. Others do nothing. A page whose own file is gone (404) goes to the gallery.
-/// - `event: problem` with a JSON string: a message shown above the page until the next update; `""` takes it away.
+/// - `event: problem` with a JSON string: a message shown above the page until the next one; `""` takes it away.
+///
+/// A page listens while it can be seen: browsers allow six connections to a server, and a stream takes one. When the stream ends and does not come back within a
+/// second, the page says that its pictures may be old.
 ///
 /// After every (re)connection the server should send one `update` of `["*"]`, so that nothing that happened in between is missed. What changed is found by
 /// comparing ``files()`` before and after; ``SiteLook/init(drawing:reusing:timeout:limits:)`` draws anew only what looks otherwise, and

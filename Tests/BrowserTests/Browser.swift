@@ -118,6 +118,22 @@ final class Browser: Sendable {
     try await wait(condition)
   }
 
+  /// Opens an address in a tab of its own, in front of the others, and returns the tab.
+  func openTab(_ address: String) async throws -> Tab {
+    guard let handle = try await post("/window/new", ["type": "tab"])["handle"].string else { throw Failure.refused("no tab") }
+    let tab = Tab(handle: handle)
+    try await bringToFront(tab)
+    try await open(address)
+    return tab
+  }
+
+  /// Puts a tab in front of the others; what is done and seen from now on is in it.
+  func bringToFront(_ tab: Tab) async throws {
+    try await post("/window", ["handle": .string(tab.handle)])
+    // Not every chromedriver does that by itself.
+    try await command("Page.bringToFront")
+  }
+
   /// The size of the window, in CSS pixels.
   func size(width: Int, height: Int) async throws {
     try await command(
@@ -183,6 +199,11 @@ final class Browser: Sendable {
       let properties = node["properties"].array.compactMap { property in property["name"].string.map { ($0, property["value"]["value"]) } }
       return (role, node["name"]["value"].string ?? "", Dictionary(properties) { first, _ in first })
     }
+  }
+
+  /// A tab of the window.
+  struct Tab: Sendable, Equatable {
+    fileprivate let handle: String
   }
 
   /// A key: a character, or one of the codes of WebDriver (17.4.2).

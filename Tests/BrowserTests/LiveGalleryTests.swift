@@ -19,30 +19,56 @@ struct LiveGalleryTests {
   ///
   /// - Parameter allowed: what a line of the console may say; by default there is to be none.
   private func withServedGallery(allowing allowed: String? = nil, _ body: (Browser, String, URL) async throws -> Void) async throws {
+    try await withScenes { folder in
+      try await withServer(of: folder) { address in
+        try await withBrowser(allowing: allowed) { browser in try await body(browser, address, folder) }
+      }
+    }
+  }
+
+  /// Thirty scenes in a folder of their own.
+  private func withScenes(_ body: (URL) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-live-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for group in ["a", "b", "c"] {
       for number in 0..<10 { try write(scene("#336699"), to: folder.appendingPathComponent("\(group)/box\(number).json")) }
     }
+    try await body(folder)
+  }
+
+  /// Serves a folder of scenes, and ends.
+  private func withServer<Result>(of folder: URL, port: Int? = nil, _ body: (String) async throws -> Result) async throws -> Result {
     let (lines, feed) = AsyncStream.makeStream(of: String.self)
     let console = Console(result: { feed.yield($0) }, message: { _ in })
-    let serving = Task { await Tool.run(arguments: ["gallery", "--serve", "--scenes", folder.path], console: console) }
-    let browser = try await Browser()
-    let result: Result<Void, any Error>
+    let arguments = ["gallery", "--serve", "--scenes", folder.path] + (port.map { ["--port", String($0)] } ?? [])
+    let serving = Task {
+      defer { feed.finish() }
+      return await Tool.run(arguments: arguments, console: console)
+    }
+    let result: Swift.Result<Result, any Error>
     do {
       var addresses = lines.makeAsyncIterator()
-      let address = try #require(await addresses.next())
-      try await body(browser, address, folder)
-      let lines = try await browser.console().filter { line in allowed.map { !line.contains($0) } ?? true }
-      #expect(lines == [])
-      result = .success(())
+      result = .success(try await body(try #require(await addresses.next())))
     } catch {
       result = .failure(error)
     }
-    await browser.close()
     serving.cancel()
     #expect(await serving.value == .success)
-    try result.get()
+    return try result.get()
+  }
+
+  /// Opens a browser, and ends it.
+  private func withBrowser(allowing allowed: String? = nil, _ body: (Browser) async throws -> Void) async throws {
+    let browser = try await Browser()
+    do {
+      try await body(browser)
+      let lines = try await browser.console().filter { line in allowed.map { !line.contains($0) } ?? true }
+      #expect(lines == [])
+    } catch {
+      await browser.close()
+      throw error
+    }
+    await browser.close()
   }
 
   private func write(_ text: String, to file: URL) throws {
@@ -88,13 +114,15 @@ struct LiveGalleryTests {
     }
   }
 
+  /// What the page says of problems.
+  private let shown =
+    "[...document.querySelectorAll('[role=alert]')].filter(line => line.checkVisibility()).map(line => line.textContent).join()"
+
   @Test func problemsStandOnThePageUntilTheyAreMended() async throws {
     try await withServedGallery { browser, address, folder in
       let picture = "'.stage img'"
       try await browser.open(address + "stories/a.box1.html")
       try await browser.wait("\(color(picture)) === '[51,102,153]'")
-      let shown =
-        "[...document.querySelectorAll('[role=alert]')].filter(line => line.checkVisibility()).map(line => line.textContent).join()"
       #expect(try await browser.value(shown).string == "")
 
       try write(#"{"view": {"type": "Viw"}}"#, to: folder.appendingPathComponent("a/box1.json"))
@@ -113,6 +141,67 @@ struct LiveGalleryTests {
       try await browser.open(address + "stories/c.box9.html")
       try FileManager.default.removeItem(at: folder.appendingPathComponent("c/box9.json"))
       try await browser.wait("location.pathname === '/index.html' && document.querySelectorAll('.card').length === 29")
+    }
+  }
+
+  @Test func problemThatStaysIsNotSaidAgainByAnUpdate() async throws {
+    try await withServedGallery { browser, address, folder in
+      let picture = "'.stage img'"
+      try await browser.open(address + "stories/a.box2.html")
+      try write(#"{"view": {"type": "Viw"}}"#, to: folder.appendingPathComponent("a/box1.json"))
+      try await browser.wait("\(shown).includes('a/box1.json:1:19')")
+      // A screen reader reads an alert again when it is shown or its text is set, even to the same.
+      _ = try await browser.value(
+        """
+        (window.said = 0, new MutationObserver(changes => window.said += changes.length).observe(
+          document.querySelector('.live-problem'), { attributes: true, childList: true, characterData: true, subtree: true }))
+        """)
+      try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box2.json"))
+      try await browser.wait("\(color(picture)) === '[0,170,0]'")
+      #expect(try await browser.value("window.said").int == 0)
+      #expect(try await browser.value("\(shown).includes('a/box1.json:1:19')").bool == true)
+    }
+  }
+
+  @Test func pageSaysThatItsGalleryHasEndedUntilItIsThereAgain() async throws {
+    try await withScenes { folder in
+      // The browser tells of each attempt to reach the gallery.
+      try await withBrowser(allowing: "/events") { browser in
+        let ended = "The gallery has ended or can't be reached; this picture may be old."
+        let port = try await withServer(of: folder) { address in
+          try await browser.open(address + "stories/a.box1.html")
+          try await browser.wait("\(color("'.stage img'")) === '[51,102,153]'")
+          #expect(try await browser.value(shown).string == "")
+          return try #require(URL(string: address)?.port)
+        }
+        try await browser.wait("\(shown) === \"\(ended)\"")
+        try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
+        try await withServer(of: folder, port: port) { _ in
+          try await browser.wait("\(shown) === '' && \(color("'.stage img'")) === '[0,170,0]'")
+        }
+      }
+    }
+  }
+
+  @Test func eightTabsAreLiveThoughABrowserAllowsSixConnections() async throws {
+    try await withServedGallery { browser, address, folder in
+      let picture = "'.stage img'"
+      var tabs: [Browser.Tab] = []
+      for _ in 0..<8 {
+        tabs.append(try await browser.openTab(address + "stories/a.box1.html"))
+        try await browser.wait("\(color(picture)) === '[51,102,153]'")
+        _ = try await browser.value(
+          "(window.states = [], document.addEventListener('visibilitychange', () => states.push(document.visibilityState)))")
+      }
+      try write(scene("#00AA00"), to: folder.appendingPathComponent("a/box1.json"))
+      try await browser.wait("\(color(picture)) === '[0,170,0]'")
+      // Whoever comes back sees what changed in the meantime, and what changes from now on.
+      try await browser.bringToFront(tabs[0])
+      // A tab behind another can't be seen.
+      try await browser.wait("window.states.join() === 'hidden,visible'")
+      try await browser.wait("\(color(picture)) === '[0,170,0]'")
+      try write(scene("#CC0000"), to: folder.appendingPathComponent("a/box1.json"))
+      try await browser.wait("\(color(picture)) === '[204,0,0]'")
     }
   }
 }

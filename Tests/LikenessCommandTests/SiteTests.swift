@@ -74,6 +74,30 @@ private struct ThemedTool: GalleryCommand {
     #expect(!page.contains("<code><bdi>accent</bdi></code>"))
   }
 
+  @Test func sceneThatCannotBeReadIsToldAndTheOthersAreWritten() async throws {
+    let sandbox = try Sandbox()
+    let scene = #"{ "theme": { "name": "day" }, "variants": { "scale": [1] }, "view": { "type": "Label", "text": "Hello" } }"#
+    try sandbox.write(Array(scene.utf8), to: "scenes/cards/good.json")
+    try sandbox.write(Array(#"{ "view": { "type": "Lable" } }"#.utf8), to: "scenes/cards/torn.json")
+    let problem = "\(sandbox("scenes"))/cards/torn.json:1:21: view.type: \"Lable\" is unknown; did you mean `Label`?"
+    let spoken = await run(RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes")])
+    #expect(spoken.status == .failure)
+    #expect(spoken.messages == [problem])
+    #expect(spoken.results == ["\(sandbox("site"))/index.html  1 story, 1 picture"])
+    #expect(try shown(sandbox) == ["cards/good": ["day"]])
+    let json = try await run(RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes"), "--json"]).json()
+    #expect(json["unreadScenes"] as? [String] == [problem] && json["stories"] as? Int == 1)
+  }
+
+  @Test func folderWithoutASceneThatCanBeReadIsAnErrorAndWritesNothing() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(#"{ "view": { "type": "Lable" } }"#.utf8), to: "scenes/cards/torn.json")
+    let spoken = await run(RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes")])
+    #expect(spoken.status == .failure && spoken.results.isEmpty)
+    #expect(spoken.errors.contains("cards/torn.json:1:21: view.type: \"Lable\" is unknown"))
+    #expect(!sandbox.exists("site"))
+  }
+
   @Test func storyThatCannotBeDrawnIsToldOnItsPageAndByTheStatus() async throws {
     let sandbox = try Sandbox()
     let spoken = await run(BrokenTool.self, ["gallery", "-o", sandbox("site")])

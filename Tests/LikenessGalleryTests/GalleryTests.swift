@@ -1,3 +1,4 @@
+import Foundation
 import Likeness
 import LikenessGallery
 import Testing
@@ -5,11 +6,8 @@ import Testing
 /// What the gallery has to hold.
 @Suite struct GalleryTests {
   @Test func everyStoryIsShownInBothThemesAtThreeScales() throws {
-    // The showcase is the README's picture; the plain news view has no colours that a dark page could be chosen for.
     // Stories of sizes of text and of locales have many pictures as it is.
-    let exceptions: Set<String> = [
-      "Showcase/components", "News/default", "Text/dynamic type", "Text/pseudo-localised", "Screen/welcome",
-    ]
+    let exceptions: Set<String> = ["Text/dynamic type", "Text/pseudo-localised", "Screen/welcome"]
     for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name) where !exceptions.contains(name) {
       #expect(Set(snapshots.map(\.context.themeName)) == ["light", "dark"], "\(name)")
       #expect(Set(snapshots.map(\.context.scale)) == [1, 2, 3], "\(name)")
@@ -17,12 +15,62 @@ import Testing
   }
 
   @Test func everyStoryLooksOtherwiseInTheDarkTheme() throws {
-    for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name) where name != "News/default" {
+    for (name, snapshots) in Dictionary(grouping: try Gallery.shipped.snapshots(), by: \.story.name) {
       let lists = try snapshots.filter { $0.context.scale == 2 }.map { ($0.context.themeName, try $0.displayList()) }
       let light = Set(lists.filter { $0.0 == "light" }.map(\.1))
       let dark = Set(lists.filter { $0.0 == "dark" }.map(\.1))
       #expect(light.isDisjoint(with: dark), "\(name)")
     }
+  }
+
+  /// The classes of views that draw, or hold what draws, by name. A control alone draws nothing: it is what buttons and switches are made from.
+  private static let drawingViews: [String: @Sendable (View) -> Bool] = [
+    "View": { _ in true }, "Label": { $0 is Label }, "TextView": { $0 is TextView }, "ImageView": { $0 is ImageView },
+    "Button": { $0 is Button }, "Switch": { $0 is Switch }, "ProgressView": { $0 is ProgressView }, "StackView": { $0 is StackView },
+    "TableView": { $0 is TableView }, "TableViewCell": { $0 is TableViewCell },
+  ]
+
+  @Test func listOfViewsIsWhatThePackageDeclares() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = package.appending(path: "Sources/LikenessViews/Views")
+    var declared: Set<String> = []
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      declared.formUnion(text.matches(of: /(?m)^open class (\w+): (?:View|Control)\b/).map { String($0.1) })
+    }
+    #expect(declared.union(["View"]).subtracting(["Control"]) == Set(Self.drawingViews.keys))
+  }
+
+  @Test func everyViewThatDrawsHasAStory() throws {
+    var missing = Self.drawingViews
+    for snapshot in try Gallery.shipped.snapshots() where snapshot.context.scale == 1 && snapshot.context.themeName == "light" {
+      let root = try snapshot.story.view(snapshot.context)
+      // A table has its rows once it is laid out.
+      root.layout(in: Size(width: 400, height: 800))
+      var remaining = [root]
+      while let view = remaining.popLast() {
+        for (name, isOne) in missing where isOne(view) { missing[name] = nil }
+        remaining += view.subviews
+      }
+    }
+    #expect(missing.keys.sorted() == [])
+  }
+
+  @Test func everyControlIsShownDisabled() throws {
+    var enabled: [String: Set<Bool>] = [:]
+    for snapshot in try Gallery.shipped.snapshots() where snapshot.context.scale == 1 && snapshot.context.themeName == "light" {
+      var remaining = [try snapshot.story.view(snapshot.context)]
+      while let view = remaining.popLast() {
+        if let control = view as? Control {
+          let kind = "\(type(of: control))" + ((control as? Switch).map { ", on: \($0.isOn)" } ?? "")
+          enabled[kind, default: []].insert(control.isEnabled)
+        }
+        remaining += view.subviews
+      }
+    }
+    let both: Set<Bool> = [true, false]
+    let kinds = ["Button", "Switch, on: true", "Switch, on: false", "CustomSwitch, on: true", "CustomSwitch, on: false"]
+    for kind in kinds { #expect(enabled[kind] == both, "\(kind)") }
   }
 
   @Test func settingsScreenHasMoreThanAHundredViews() throws {

@@ -66,6 +66,27 @@ extension [SiteStory] {
     #expect(try live.stories.pixels("a/one") == picture(Color(hex: 0xFF0000)))
   }
 
+  @Test func firstLooksAreShownBeforeTheLastAreDrawn() async throws {
+    let folder = try Folder()
+    let files = try (10..<30).map { try folder.write(scene("#FF0000"), to: "a/\($0).json") }
+    var live = try LiveGallery(Gallery(stories: []), SiteOptions.parse(["--scenes", folder.path, "--jobs", "1"]))
+    var parts: [[SiteStory]] = []
+    #expect(await live.draw(silent, showing: { parts.append($0) }).count == 20)
+    #expect(parts.isEmpty, "a gallery that has not been shown is shown as a whole")
+    let before = live.stories
+    for number in 10..<30 { try folder.write(scene("#0000FF"), to: "a/\(number).json") }
+    live.take(.files(Set(files)))
+    #expect(await live.draw(silent, showing: { parts.append($0) }).count == 20)
+    // 4, then 8 more, then the rest, which is no part.
+    #expect(parts.count == 2)
+    for (part, count) in zip(parts, [4, 12]) {
+      #expect(part.count == 20)
+      #expect(Array(part.prefix(count)) == Array(live.stories.prefix(count)))
+      #expect(Array(part.suffix(20 - count)) == Array(before.suffix(20 - count)))
+    }
+    #expect(try live.stories.pixels("a/29") == picture(Color(hex: 0x0000FF)))
+  }
+
   @Test func aSlashBehindTheFolderChangesNothing() async throws {
     let folder = try Folder()
     try folder.write(scene("#FF0000"), to: "a/one.json")

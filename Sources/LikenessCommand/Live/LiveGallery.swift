@@ -68,10 +68,15 @@ struct LiveGallery: Sendable {
 
   /// Draws what is no longer as it was drawn.
   ///
-  /// - Parameter findsTokens: whether to find the tokens of a look that is drawn, asked for each. Where it is false the look has those that it had, and
-  ///   another call finds them.
+  /// - Parameters:
+  ///   - console: told of the progress.
+  ///   - findsTokens: whether to find the tokens of a look that is drawn, asked for each. Where it is false the look has those that it had, and another
+  ///     call finds them.
+  ///   - showing: given all stories while some are still to be drawn; see ``SiteRun``.
   /// - Returns: the stories that are new or look otherwise, or tell something else, than before.
-  mutating func draw(_ console: Console, findsTokens: @escaping @Sendable () -> Bool = { true }) async -> [SiteStory] {
+  mutating func draw(
+    _ console: Console, findsTokens: @escaping @Sendable () -> Bool = { true }, showing: ([SiteStory]) -> Void = { _ in }
+  ) async -> [SiteStory] {
     do {
       let read = scenes?.stories
       var gallery = base
@@ -93,6 +98,8 @@ struct LiveGallery: Sendable {
         let finds = findsTokens()
         if !finds { unfinished.withLock { $0 += snapshots.map(\.identity) } }
         return finds
+      } showing: {
+        showing($0)
       }
       self.keys = keys
       for identity in unfinished.withLock({ $0 }) { self.keys[identity] = nil }

@@ -32,11 +32,11 @@ final class LivePages: Sendable {
 
   /// Shows other stories, and tells the pages that are open.
   ///
-  /// - Parameters:
-  ///   - changed: the stories that are new or not as before.
-  ///   - problem: what is wrong now; empty where nothing is.
-  func show(_ stories: [SiteStory], changed: [SiteStory], problem: String) {
+  /// - Parameter problem: what is wrong now; empty where nothing is.
+  func show(_ stories: [SiteStory], problem: String) {
     state.withLock { state in
+      let shown = Dictionary(state.site.stories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      let changed = stories.filter { shown[$0.name] != $0 }
       let hadProblem = state.problem
       let sameNames = state.site.stories.map(\.name) == stories.map(\.name)
       state.problem = problem
@@ -53,7 +53,7 @@ final class LivePages: Sendable {
       } else if problem == hadProblem {
         return
       }
-      // An update takes the message away.
+      // The same message again changes nothing on a page.
       for listener in state.listeners.values { listener.yield(.problem(problem)) }
     }
   }

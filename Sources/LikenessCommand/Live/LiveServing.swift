@@ -72,10 +72,11 @@ struct LiveServing: Sendable {
     _ live: inout LiveGallery, on pages: LivePages, _ problem: inout String, isFirst: Bool,
     findsTokens: @escaping @Sendable () -> Bool = { true }
   ) async {
-    let changed = await live.draw(isFirst ? console : console.withoutProgress, findsTokens: findsTokens)
+    let known = live.problem
+    let changed = await live.draw(isFirst ? console : console.withoutProgress, findsTokens: findsTokens) { pages.show($0, problem: known) }
     // What was not drawn because it was told to end is no news.
     guard !Task.isCancelled else { return }
-    pages.show(live.stories, changed: changed, problem: live.problem)
+    pages.show(live.stories, problem: live.problem)
     if !isFirst, !changed.isEmpty {
       let names = changed.count > 3 ? "\(changed.count) stories" : changed.map(\.name).joined(separator: ", ")
       console.message(printable("drew \(names)"))

@@ -43,6 +43,18 @@ public final class ImagedButton: View {
     set { button.setTitle(newValue, for: .normal) }
   }
 
+  /// Whether it can be used; true by default.
+  public var isEnabled: Bool {
+    get { button.isEnabled }
+    set { button.isEnabled = newValue }
+  }
+
+  /// Whether it is being pressed; false by default.
+  public var isHighlighted: Bool {
+    get { button.isHighlighted }
+    set { button.isHighlighted = newValue }
+  }
+
   /// Takes on a look, image included; nil goes back to the default one.
   public func apply(style: ImagedButtonStyle?) {
     button.apply(style: style?.buttonStyle)
@@ -51,11 +63,13 @@ public final class ImagedButton: View {
 }
 
 extension ButtonStyle {
-  /// A grey pill.
+  /// A grey pill, darker while it is pressed and pale where it can't be used.
   public static var badge: ButtonStyle {
     ButtonStyle(
       viewStyle: ViewStyle(backgroundColor: Color(hex: 0xF2F2F7), cornerRadius: 18, tintColor: Color(hex: 0x783BF9)),
       titleStyle: LabelStyle(font: .systemFont(ofSize: 15)), contentEdgeInsets: EdgeInsets(top: 6, left: 12, bottom: 6, right: 14),
-      imageTitleSpacing: 8, normal: ButtonStateStyle(titleColor: Color(hex: 0x1C1C1E)))
+      imageTitleSpacing: 8, normal: ButtonStateStyle(titleColor: Color(hex: 0x1C1C1E)),
+      highlighted: ButtonStateStyle(backgroundColor: Color(hex: 0xD1D1D6)),
+      disabled: ButtonStateStyle(viewStyle: ViewStyle(tintColor: Color(hex: 0xAEAEB2)), titleColor: Color(hex: 0x8E8E93)))
   }
 }

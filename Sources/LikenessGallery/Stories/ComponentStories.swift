@@ -11,7 +11,7 @@ extension Gallery {
     let wide = Size(width: 320, height: .infinity)
     return [
       Story("News/badoo", in: wide) { _ in news(style: .badoo) },
-      Story("News/default", variants: StoryVariants(themes: ["light"]), in: wide) { _ in news(style: nil) },
+      Story("News/default", in: wide) { _ in news(style: nil) },
       Story("News/long", in: Size(width: 240, height: .infinity)) { _ in
         let view = news(style: .badoo)
         view.title = "A title that needs more than one line to be said"
@@ -138,6 +138,22 @@ extension Gallery {
         badge.setTitle("Free tonight", for: .normal)
         badge.apply(style: .badge)
         return badge
+      },
+      Story("Badge/states", variants: .standard.states(["normal", "highlighted", "disabled"])) { context in
+        let ofStyle = ImagedButton()
+        ofStyle.apply(style: .sport)
+        ofStyle.title = "Sometimes"
+        ofStyle.isHighlighted = context.state == "highlighted"
+        ofStyle.isEnabled = context.state != "disabled"
+        let ofContent = Button()
+        ofContent.setImage(Icon.clock.image, for: .normal)
+        ofContent.setTitle("Free tonight", for: .normal)
+        ofContent.apply(style: .badge)
+        ofContent.isHighlighted = context.state == "highlighted"
+        ofContent.isEnabled = context.state != "disabled"
+        let row = StackView(arrangedSubviews: [ofStyle, ofContent])
+        row.spacing = 8
+        return row
       },
     ]
   }

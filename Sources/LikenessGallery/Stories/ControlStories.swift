@@ -31,18 +31,20 @@ extension Gallery {
   }
 
   private static var switchStories: [Story] {
-    [
-      Story("Switch/system", variants: .standard.states(["on", "off"])) { context in
-        let view = Switch()
-        view.isOn = context.state == "on"
-        return view
-      },
-      Story("Switch/custom", variants: .standard.states(["on", "off"])) { context in
-        let view = CustomSwitch().withStyle(AppStyleSheet.customSwitchStyle)
-        view.setOn(context.state == "on")
-        return view
+    let states = ["on", "off", "on and disabled", "off and disabled"]
+    return [
+      Story("Switch/system", variants: .standard.states(states)) { context in switched(Switch(), context) },
+      Story("Switch/custom", variants: .standard.states(states)) { context in
+        switched(CustomSwitch().withStyle(AppStyleSheet.customSwitchStyle), context)
       },
     ]
+  }
+
+  private static func switched(_ view: Switch, _ context: StoryContext) -> Switch {
+    let state = context.state ?? ""
+    view.setOn(state.hasPrefix("on"))
+    view.isEnabled = !state.hasSuffix("disabled")
+    return view
   }
 
   private static var progressStory: Story {

@@ -447,7 +447,12 @@
     root.dataset.updates = String(Number(root.dataset.updates ?? 0) + 1);
   }
 
-  function showProblem(text) {
+  // What is wrong with the gallery, and with the way to it. What is said already is not said again, or a screen reader would repeat it.
+  const wrong = { connection: "", gallery: "" };
+
+  function showProblem(kind, problem) {
+    wrong[kind] = problem;
+    const text = Object.values(wrong).filter(Boolean).join("\n");
     let line = one(".live-problem");
     if (!line && text) {
       line = document.createElement("p");
@@ -459,15 +464,50 @@
     say(line, text);
   }
 
+  // A browser allows six connections to a server: a page that nobody sees gives its own back, and asks for what it missed when it is seen again.
   function startLive() {
     if (!live) return;
-    const events = new EventSource(live);
-    events.addEventListener("update", event => {
-      const paths = JSON.parse(event.data);
-      showProblem("");
-      if (paths.includes("*") || paths.includes(page)) updating = updating.then(update).catch(error => console.warn("likeness:", error));
-    });
-    events.addEventListener("problem", event => showProblem(JSON.parse(event.data)));
+    let events = null;
+    let silence = 0;
+    let retry = 0;
+
+    function listen() {
+      if (events) return;
+      events = new EventSource(live);
+      events.addEventListener("open", () => {
+        clearTimeout(silence);
+        silence = 0;
+        showProblem("connection", "");
+      });
+      events.addEventListener("error", () => {
+        // A gallery that was started again is back within a second or so.
+        silence ||= setTimeout(() => showProblem("connection", "The gallery has ended or can't be reached; this picture may be old."), 1000);
+        // Some browsers give up on a server that refuses.
+        if (events?.readyState === EventSource.CLOSED) {
+          events = null;
+          retry = setTimeout(listen, 2000);
+        }
+      });
+      events.addEventListener("update", event => {
+        const paths = JSON.parse(event.data);
+        if (paths.includes("*") || paths.includes(page)) updating = updating.then(update).catch(error => console.warn("likeness:", error));
+      });
+      events.addEventListener("problem", event => showProblem("gallery", JSON.parse(event.data)));
+    }
+
+    function leave() {
+      clearTimeout(silence);
+      clearTimeout(retry);
+      silence = 0;
+      events?.close();
+      events = null;
+    }
+
+    const follow = () => document.visibilityState === "hidden" ? leave() : listen();
+    document.addEventListener("visibilitychange", follow);
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", follow);
+    follow();
   }
 
   if (isGallery) startGallery();

@@ -1,0 +1,27 @@
+/// A table of views that are there already: a screen's short list, which needs no data source of its own.
+import Foundation
+import Likeness
+
+/// A table that has a row for each of some views.
+public final class RowTable: TableView, TableViewDataSource {
+  /// What the rows hold, from the top; empty by default.
+  public var contents: [View] = [] {
+    didSet { reloadData() }
+  }
+
+  /// Creates a table without rows.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    dataSource = self
+  }
+
+  /// One for each view.
+  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { contents.count }
+
+  /// A row that the view fills.
+  public func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell(frame: .zero)
+    if contents.indices.contains(indexPath.row) { cell.contentView.addSubview(contents[indexPath.row], pinning: .edges) }
+    return cell
+  }
+}

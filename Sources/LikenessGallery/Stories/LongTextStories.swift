@@ -1,0 +1,52 @@
+/// Stories of longer texts, in text views: room around them, lines, alignment, and what does not fit.
+import Likeness
+
+extension Gallery {
+  static var longTextStories: [Story] {
+    let wide = Size(width: 300, height: .infinity)
+    return [
+      Story("TextView/default", in: wide) { _ in textView(article, style: nil) },
+      Story("TextView/article", variants: .standard.directions([.leftToRight, .rightToLeft]), in: wide) { context in
+        textView(
+          article,
+          style: TextViewStyle(
+            viewStyle: ViewStyle(
+              backgroundColor: try context.theme.color("surface"), borderColor: try context.theme.color("separator"), borderWidth: 1,
+              cornerRadius: 12),
+            textColor: try context.theme.color("text"), font: .systemFont(ofSize: 15),
+            textContainerInset: EdgeInsets(horizontal: 16, vertical: 14), lineHeight: 24))
+      },
+      Story("TextView/justified", in: wide) { context in
+        textView(
+          article,
+          style: TextViewStyle(textAlignment: .justified, textColor: try context.theme.color("secondaryText"), textContainerInset: .zero))
+      },
+      Story("TextView/quotation", in: wide) { context in
+        textView(
+          "Same input, same pixels.\nSame pixels, same verdict.",
+          style: TextViewStyle(
+            textAlignment: .center, textColor: try context.theme.color("accent"), font: .boldSystemFont(ofSize: 17), letterSpacing: 1,
+            textShadow: ShadowStyle(color: Color(white: 0, alpha: 0.3), dy: 2, blurRadius: 3)))
+      },
+      Story("TextView/cut", in: wide) { context in
+        let view = textView(article, style: TextViewStyle(viewStyle: ViewStyle(backgroundColor: try context.theme.color("surface"))))
+        // Room for three lines and a part of the fourth, which is left out.
+        view.pin(.height(76))
+        return view
+      },
+    ]
+  }
+
+  private static let article = """
+    A picture is taken of every component, and kept. When somebody changes a colour on Friday, the next run says which pictures it touched.
+
+    Всё остальное остаётся на месте.
+    """
+
+  private static func textView(_ text: String, style: TextViewStyle?) -> TextView {
+    let view = TextView()
+    view.text = text
+    view.apply(style: style)
+    return view
+  }
+}
