@@ -102,8 +102,9 @@ private struct Page {
     try await page.shows(0x101010, on: "/stories/box.token.html")
 
     try folder.write(##"{"colors": {"accent": "#202020"}}"##, to: "brand.json")
-    let update = await page.events.receive { $0.contains("\n\n") }
-    #expect(update.hasPrefix("event: update\ndata: [\"index.html\",\"stories/box.token.html\"]\n\n"))
+    // The page may have been there before the server's first answer was, which is an update of its own; this one leaves the white story alone.
+    let update = "event: update\ndata: [\"index.html\",\"stories/box.token.html\"]\n\n"
+    #expect(await page.events.receive { $0.contains(update) }.contains(update))
     try await page.shows(0x202020, on: "/stories/box.token.html")
 
     try folder.write(##"{"colors": {"accent": "#20"}}"##, to: "brand.json")

@@ -43,7 +43,7 @@ extension Sandbox {
   @Test func anAssertionThatIsAwaitedWaitsForPictures() async throws {
     let box = try Sandbox()
     // The reference is drawn from a picture that is at hand.
-    #expect(try box.run("1") { try verifySnapshot(of: face(local), as: .image, named: "face") }.status == .recorded)
+    #expect(try box.run("1", record: .missing) { try verifySnapshot(of: face(local), as: .image, named: "face") }.status == .recorded)
     let pulled = SnapshotStrategy<ImageView>.image.pullback { (source: ImageSource) in try face(source) as? ImageView ?? ImageView() }
     let first = try await box.check("2") { try await verifySnapshot(of: face(slow), as: .image, named: "face") }
     #expect(first.status == .passed)
@@ -67,7 +67,7 @@ extension Sandbox {
     let box = try Sandbox()
     let snapshot = try #require(try gallery(slow).snapshots().first)
     let atHand = try #require(try gallery(local).snapshots().first)
-    #expect(box.run("1") { verifySnapshot(of: atHand) }.status == .recorded)
+    #expect(box.run("1", record: .missing) { verifySnapshot(of: atHand) }.status == .recorded)
     guard case .undrawable = box.run("2", { verifySnapshot(of: snapshot) }).finding else {
       return #expect(Bool(false), "drawn without its picture")
     }
