@@ -9,6 +9,8 @@ struct SiteRun: Sendable {
   let limits: RasterLimits
   let timeout: Duration
   let jobs: Int
+  /// What encoding spends its time on: a site is kept, and what is served is looked at once.
+  var effort = PNG.Effort.reference
 
   /// Draws every look of every story.
   ///
@@ -36,7 +38,8 @@ struct SiteRun: Sendable {
     for batch in batches(of: works) {
       let drawn = await concurrentMap(Array(works[batch]), jobs: jobs) { work in
         let look = await SiteLook(
-          drawing: work.snapshots, reusing: work.old, findsTokens: findsTokens(work.snapshots), timeout: timeout, limits: limits)
+          drawing: work.snapshots, reusing: work.old, findsTokens: findsTokens(work.snapshots), effort: effort, timeout: timeout,
+          limits: limits)
         progress.advance(work.snapshots.first?.identity.description ?? "")
         return look
       }

@@ -70,10 +70,12 @@ extension SiteLook {
   ///   - old: the look as it was drawn before. A picture whose display list is still the same is taken from there: equal lists give equal pixels.
   ///   - findsTokens: false takes the tokens of `old` with their values of now for the time being: finding them means to paint many times over, which
   ///     somebody who waits for the picture need not wait for. True by default.
+  ///   - effort: what encoding spends its time on; small files by default.
   ///   - timeout: how long to wait for pictures that the story asks for by URL.
   ///   - limits: what is refused.
   nonisolated(nonsending) public init(
-    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, findsTokens: Bool = true, timeout: Duration = .seconds(60),
+    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, findsTokens: Bool = true, effort: PNG.Effort = .reference,
+    timeout: Duration = .seconds(60),
     limits: RasterLimits = RasterLimits()
   ) async {
     self = snapshots.first.map(SiteLook.init(of:)) ?? SiteLook(theme: "", pictures: [])
@@ -85,7 +87,7 @@ extension SiteLook {
         let list = try await snapshot.loadedDisplayList(timeout: timeout)
         let text = list.text
         let known = old?.pictures.first { $0.scale == list.scale && $0.list == text && $0.background == list.background }
-        pictures.append(try known ?? SitePicture(drawing: list, fonts: snapshot.fonts, limits: limits))
+        pictures.append(try known ?? SitePicture(drawing: list, fonts: snapshot.fonts, effort: effort, limits: limits))
         for warning in list.warnings where !remarks.contains(warning) { remarks.append(warning) }
         last = (snapshot, list)
       }

@@ -19,12 +19,17 @@ public struct SitePicture: Equatable, Sendable {
 
   /// Draws a display list.
   ///
-  /// - Parameter fonts: where the fonts of its text are.
+  /// - Parameters:
+  ///   - fonts: where the fonts of its text are.
+  ///   - effort: what encoding spends its time on; small files by default.
   /// - Throws: ``RasterError`` where it can't be drawn, ``PNGError`` where it can't be encoded.
-  public init(drawing list: DisplayList, fonts: FontLibrary = .embedded, limits: RasterLimits = RasterLimits()) throws {
+  public init(
+    drawing list: DisplayList, fonts: FontLibrary = .embedded, effort: PNG.Effort = .reference, limits: RasterLimits = RasterLimits()
+  ) throws {
     let bitmap = try list.rasterized(fonts: fonts, limits: limits)
     self.init(
-      scale: list.scale, size: list.size, digest: bitmap.digest, png: try PNG.encode(bitmap), list: list.text, background: list.background)
+      scale: list.scale, size: list.size, digest: bitmap.digest, png: try PNG.encode(bitmap, effort: effort), list: list.text,
+      background: list.background)
   }
 
   /// Creates a picture from what is known of it.

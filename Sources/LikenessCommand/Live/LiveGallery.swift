@@ -89,7 +89,7 @@ struct LiveGallery: Sendable {
         snapshots.map { ($0.identity, Key(revision: revisions[$0.story.name] ?? 0, theme: $0.context.theme)) },
         uniquingKeysWith: { first, _ in first })
       let old = Dictionary(stories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-      let drawing = SiteRun(plans: plans, limits: options.limits.raster, timeout: options.timeout, jobs: options.parallel)
+      let drawing = SiteRun(plans: plans, limits: options.limits.raster, timeout: options.timeout, jobs: options.parallel, effort: .fast)
       let before = self.keys
       let unfinished = Locked<[SnapshotIdentity]>([])
       stories = await drawing.stories(reusing: old, console: console) { snapshots in
