@@ -97,6 +97,7 @@ private class CustomOldSwitch: Switch {
     updateStyle()
   }
 
+  // In the words of the document; nobody can make a `Coder`, so it is never called.
   required init?(coder: Coder) {
     fatalError("init(coder:) has not been implemented")
   }
@@ -150,6 +151,7 @@ private class CustomSwitch: Switch {
     addAction(for: .valueChanged) { [unowned self] in changeStyle(self) }
   }
 
+  // In the words of the document; nobody can make a `Coder`, so it is never called.
   required init?(coder: Coder) {
     fatalError("init(coder:) has not been implemented")
   }
