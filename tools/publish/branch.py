@@ -49,7 +49,7 @@ class PictureBranch:
     """A branch of pictures."""
 
     def __init__(
-        self, git: Git, name: str = DEFAULT_NAME, age: int = DEFAULT_AGE, sleep: Callable[[float], None] = time.sleep,
+        self, git: Git, name: str = DEFAULT_NAME, age: int = DEFAULT_AGE, sleep: Callable[[float], object] = time.sleep,
         most_bytes: int = limits.BRANCH_BYTES
     ) -> None:
         """`age` is in days. `most_bytes` is what the branch may hold; beyond it the pictures that were used longest ago go first."""

@@ -8,6 +8,7 @@ import os
 import re
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,6 +43,7 @@ class Surroundings:
     """The environment of the job, and its clock."""
 
     environment: dict[str, str]
+    sleep: Callable[[float], object] = time.sleep
     today: Callable[[], datetime.date] = lambda: datetime.datetime.now(datetime.timezone.utc).date()
 
     def get(self, name: str) -> str:
@@ -64,7 +66,7 @@ class Surroundings:
 
     def api(self) -> Api:
         """The API with the token of the job."""
-        return Api(self.get("GITHUB_API_URL") or "https://api.github.com", self.need("GITHUB_TOKEN"))
+        return Api(self.get("GITHUB_API_URL") or "https://api.github.com", self.need("GITHUB_TOKEN"), self.sleep)
 
     def server(self) -> str:
         """The address of the web site."""
@@ -211,7 +213,7 @@ def _keep(options: argparse.Namespace, job: Surroundings, folder: Path, pictures
         raise PublishError("--max-age takes 1 to 3,650 days.")
     remote = options.remote or f"{job.server()}/{job.repository()}.git"
     git = Git(folder / "pictures.git", remote, job.get("GITHUB_TOKEN") or None)
-    say(PictureBranch(git, options.branch, options.max_age).keep(pictures, job.today()))
+    say(PictureBranch(git, options.branch, options.max_age, job.sleep).keep(pictures, job.today()))
 
 
 def _address(options: argparse.Namespace, job: Surroundings, api: Api | None) -> Callable[[Picture], str]:

@@ -88,9 +88,10 @@ class Git:
 
     def _failure(self, command: str, stderr: bytes) -> PublishError:
         told = " ".join(stderr.decode("utf-8", "replace").split())[-600:]
+        is_for_good = _FOR_GOOD.search(told) is not None
         if self._token:
             told = told.replace(self._token, "…")
-        if _FOR_GOOD.search(told):
+        if is_for_good:
             return PublishError(
                 f"git {command} was refused by {self.remote}: {told}. Does the token have the permission `contents: write`, "
                 "and does no rule protect the branch?")

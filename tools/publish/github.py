@@ -43,7 +43,7 @@ class Api:
     """The API at an address such as `https://api.github.com`, as the owner of a token."""
 
     def __init__(
-        self, address: str, token: str | None, sleep: Callable[[float], None] = time.sleep, clock: Callable[[], float] = time.time
+        self, address: str, token: str | None, sleep: Callable[[float], object] = time.sleep, clock: Callable[[], float] = time.time
     ) -> None:
         self._address = address.rstrip("/")
         if urllib.parse.urlsplit(address).scheme not in ("http", "https"):

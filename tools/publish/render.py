@@ -93,7 +93,8 @@ def _group(group: Group, page: Page, budget: int, most: int) -> tuple[str, int]:
     is_grid = all(set(finding.snapshot.pictures) <= {"actual"} for finding in group.findings)
     header = "" if is_grid else "<tr><th>Reference</th><th>Actual</th><th>Difference</th></tr>\n"
     width = 3 if is_grid else 1
-    rows = [group.findings[i:i + width] for i in range(0, min(len(group.findings), most), width)]
+    findings = group.findings[:most]
+    rows = [findings[i:i + width] for i in range(0, len(findings), width)]
     closing = "</table>\n\n"
     # The room of what unfolds, so that it is there once the first rows are.
     folding = len(f"<details><summary>{len(group.findings):,} more</summary>\n<table>{header}</details>\n\n</table>\n\n")
@@ -120,7 +121,8 @@ def _company(group: Group) -> str:
     counts = Counter(cause for finding in group.findings for cause in dict.fromkeys(finding.snapshot.causes) if cause != group.title)
     if not counts:
         return ""
-    told = [f"{code(cause, 80)} × {count:,}" for cause, count in sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))[:_COMPANY]]
+    widest = sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))[:_COMPANY]
+    told = [f"{code(cause, 80)} × {count:,}" for cause, count in widest]
     left = len(counts) - len(told)
     return f"Together with {', '.join(told)}{f' and {left:,} more' if left else ''}.\n\n"
 
@@ -186,7 +188,9 @@ def _accepting(overview: Overview, page: Page) -> str:
             "`/accept-snapshots 'Button/*' News` takes only some.", ""]
     left = len(commands) - _COMMANDS
     shown = commands[:_COMMANDS] + ([f"# and {left:,} more, in the report"] if left > 0 else [])
-    lines += ["<details><summary>Accept on your machine</summary>", "", "With the branch checked out, after `likeness check`:", "", fenced([command[:limits.TEXT_LENGTH] for command in shown]), "", "</details>", ""]
+    lines += [
+        "<details><summary>Accept on your machine</summary>", "", "With the branch checked out, after `likeness check`:", "",
+        fenced([command[:limits.TEXT_LENGTH] for command in shown]), "", "</details>", ""]
     return "\n".join(lines)
 
 
