@@ -21,10 +21,9 @@ from .branch import PictureBranch, path_of
 from .bundle import Bundle, FolderBundle
 from .comments import Comments, marker, own_login
 from .errors import ApiError, PublishError, Refusal
-from .gathered import gather, load_pictures
+from .gathered import Pictures, gather, load_pictures
 from .git import Git
 from .github import Api, quoted
-from .outcomes import Picture
 from .pulls import PullRequest, Run, download_artifacts, pull_request, pull_request_of, run_of
 from .references import checked_references, push_references
 from .render import Page, render
@@ -159,14 +158,14 @@ def _publish(options: argparse.Namespace, job: Surroundings, folder: Path) -> in
         bundles = [FolderBundle(path, path.name if len(options.report) > 1 else "") for path in options.report]
     overview = gather(bundles)
     status = 0
-    pictures: dict[str, bytes] = {}
+    pictures = Pictures()
     if not options.no_pictures:
         pictures = load_pictures(overview)
         try:
-            _keep(options, job, folder, pictures)
+            _keep(options, job, folder, pictures.files)
         except PublishError as error:
             # The words are still worth reading.
-            status, pictures = 1, {}
+            status, pictures = 1, Pictures()
             overview.problems.append(str(error))
     for problem in overview.problems:
         status = 1
@@ -174,7 +173,7 @@ def _publish(options: argparse.Namespace, job: Surroundings, folder: Path) -> in
     address = _address(options, job, api)
     commit = pull.head if pull else run.head if run else options.commit
     page = Page(
-        address=lambda picture: address(picture) if picture.digest in pictures else None, commit=commit,
+        address=lambda picture: address(pictures.names[picture]) if picture in pictures.names else None, commit=commit,
         report=options.report_page or (run.page if run else _own_page(job)), accepts=pull is not None and not options.no_accept,
         reports=len(overview.labels))
     job.append("GITHUB_STEP_SUMMARY", render(overview, page, limits.SUMMARY_BYTES - 1_000) + "\n", limits.SUMMARY_BYTES)
@@ -216,8 +215,8 @@ def _keep(options: argparse.Namespace, job: Surroundings, folder: Path, pictures
     say(PictureBranch(git, options.branch, options.max_age, job.sleep).keep(pictures, job.today()))
 
 
-def _address(options: argparse.Namespace, job: Surroundings, api: Api | None) -> Callable[[Picture], str]:
-    """Where pages find pictures.
+def _address(options: argparse.Namespace, job: Surroundings, api: Api | None) -> Callable[[str], str]:
+    """Where pages find the picture with a SHA-256.
 
     The raw address of a public repository is shown to everybody. That of a private one wants a token which only a page of GitHub adds: `blob` with
     `raw=true` leads there for whoever is logged in and may read the repository. So does it on servers of one's own, whose raw addresses differ.
@@ -231,7 +230,7 @@ def _address(options: argparse.Namespace, job: Surroundings, api: Api | None) ->
         else:
             template = f"{job.server()}/{repository}/blob/{{branch}}/{{path}}?raw=true"
     filled = template.replace("{branch}", quoted(options.branch).replace("%2F", "/"))
-    return lambda picture: filled.replace("{path}", path_of(picture.digest))
+    return lambda digest: filled.replace("{path}", path_of(digest))
 
 
 def _own_page(job: Surroundings) -> str | None:

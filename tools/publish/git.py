@@ -32,7 +32,7 @@ class Git:
             **os.environ, "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C", "GIT_DIR": str(folder), "GIT_INDEX_FILE": str(folder / "likeness-index"),
             "GIT_AUTHOR_NAME": AUTHOR[0], "GIT_AUTHOR_EMAIL": AUTHOR[1], "GIT_COMMITTER_NAME": AUTHOR[0], "GIT_COMMITTER_EMAIL": AUTHOR[1],
         }
-        settings = {"core.hooksPath": os.devnull, "gc.auto": "0", "protocol.ext.allow": "never"}
+        settings = {"remote.origin.url": remote, "core.hooksPath": os.devnull, "gc.auto": "0", "protocol.ext.allow": "never"}
         if token and remote.startswith("https://"):
             basic = base64.b64encode(f"x-access-token:{token}".encode()).decode()
             settings[f"http.{remote}.extraheader"] = f"AUTHORIZATION: basic {basic}"
@@ -40,8 +40,7 @@ class Git:
         for number, (key, value) in enumerate(settings.items()):
             self._environment |= {f"GIT_CONFIG_KEY_{number}": key, f"GIT_CONFIG_VALUE_{number}": value}
         if not (folder / "HEAD").exists():
-            self.run("init", "--quiet", "--bare", str(folder))
-            self.run("remote", "add", "origin", remote)
+            self.run("init", "--quiet", "--bare", "--template=", str(folder))
 
     def run(self, *arguments: str, data: bytes = b"") -> bytes:
         """What the command prints."""

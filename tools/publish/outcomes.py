@@ -20,8 +20,9 @@ ROLES = ("reference", "actual", "difference")
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture in the folder of a report. Nothing says yet that the file is what it claims."""
+    """A picture in the folder of a report. Nothing says yet that the file is what it claims; the digest only tells which pictures are alike."""
 
+    place: str
     path: str
     digest: str
     width: int
@@ -119,17 +120,18 @@ def _picture(reader: _Reader, value: object, place: str) -> Picture:
         raise reader.refuse(f"{place}.path", "is not that of a picture in a report")
     if not re.fullmatch(r"[0-9a-f]{64}", digest):
         raise reader.refuse(f"{place}.digest", "is no SHA-256")
-    return Picture(path, digest, reader.integer(fields.get("width"), f"{place}.width"), reader.integer(fields.get("height"), f"{place}.height"))
+    return Picture(
+        reader.label, path, digest, reader.integer(fields.get("width"), f"{place}.width"), reader.integer(fields.get("height"), f"{place}.height"))
 
 
 class _Reader:
     """Values of JSON by their types, and what to say where they have another."""
 
     def __init__(self, label: str) -> None:
-        self._label = label
+        self.label = label
 
     def refuse(self, place: str, what: str) -> HostileInput:
-        return HostileInput(f"{self._label}: outcomes.json: {place} {what}. The report is not used.")
+        return HostileInput(f"{self.label}: outcomes.json: {place} {what}. The report is not used.")
 
     def members(self, value: object, place: str) -> dict[str, Any]:
         if not isinstance(value, dict):

@@ -133,9 +133,8 @@ def _row(finding: Finding, page: Page) -> str:
 
 
 def _grid_row(findings: list[Finding], page: Page) -> str:
-    cells = "".join(
-        f'<td width="33%" align="center" valign="top">{_picture(finding.snapshot, "actual", page)}<br>{_caption(finding, page.reports)}</td>' for finding in findings)
-    return f"<tr>{cells}</tr>\n"
+    cells = [f'{_picture(finding.snapshot, "actual", page)}<br>{_caption(finding, page.reports)}' for finding in findings]
+    return "<tr>" + "".join(f'<td width="33%" align="center" valign="top">{cell}</td>' for cell in cells) + "</tr>\n"
 
 
 def _caption(finding: Finding, reports: int) -> str:
@@ -169,7 +168,8 @@ def _picture(snapshot: Snapshot, role: str, page: Page) -> str:
         return "<em>in the report</em>"
     width = min(picture.width / snapshot.scale, _THUMBNAIL_WIDTH, picture.width * _THUMBNAIL_HEIGHT / picture.height)
     alt = f"{role} of {visible(snapshot.identity, 120)}"
-    return f'<a href="{escaped_address(address)}"><img src="{escaped_address(address)}" width="{max(1, round(width))}" alt="{escaped(alt)}"></a>'
+    link = escaped_address(address)
+    return f'<a href="{link}"><img src="{link}" width="{max(1, round(width))}" alt="{escaped(alt)}"></a>'
 
 
 def escaped_address(address: str) -> str:

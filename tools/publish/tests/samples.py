@@ -94,7 +94,7 @@ class FolderTest(unittest.TestCase):
     def remote(self, name: str = "remote.git", with_filter: bool = True) -> str:
         """A bare repository and its address."""
         (self.folder / name).mkdir()
-        self.git("init", "--quiet", "--bare", "--initial-branch=main", place=name)
+        self.git("init", "--quiet", "--bare", "--template=", "--initial-branch=main", place=name)
         self.git("config", "uploadpack.allowFilter", "true" if with_filter else "false", place=name)
         self.git("config", "uploadpack.allowAnySHA1InWant", "true", place=name)
         return f"file://{self.folder / name}"

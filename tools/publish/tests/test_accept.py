@@ -54,7 +54,7 @@ class AcceptTests(FolderTest):
         self.addCleanup(self.stub.close)
         self.address = self.remote()
         (self.folder / "work").mkdir()
-        self.git("init", "--quiet", "--initial-branch=feature", place="work")
+        self.git("init", "--quiet", "--template=", "--initial-branch=feature", place="work")
         self.commit({"Snapshots/A/b.png": png(1), "Snapshots/A/b.txt": TEXT, "Sources/main.swift": b"// code\n"})
         self.stub.add_pull(5, self.head)
         self.stub.permissions["ada"] = "write"
@@ -230,6 +230,7 @@ class AcceptTests(FolderTest):
 
     def test_a_push_that_is_refused_for_good_is_told(self) -> None:
         hook = self.folder / "remote.git/hooks/update"
+        hook.parent.mkdir()
         hook.write_text("#!/bin/sh\necho 'GH006: Protected branch update failed' >&2\nexit 1\n")
         hook.chmod(0o755)
         self.git("config", "core.hooksPath", str(hook.parent))

@@ -139,6 +139,7 @@ class BranchTests(FolderTest):
         self.branch().keep(self.pictures(1), TODAY)
         # A hook that says no as a race does.
         hook = self.folder / "remote.git/hooks/update"
+        hook.parent.mkdir()
         hook.write_text("#!/bin/sh\necho 'cannot lock ref' >&2\nexit 1\n")
         hook.chmod(0o755)
         self.git("config", "core.hooksPath", str(hook.parent))
@@ -157,7 +158,7 @@ class BranchTests(FolderTest):
     def test_a_branch_of_something_else_is_not_overwritten(self) -> None:
         work = self.folder / "work"
         work.mkdir()
-        self.git("init", "--quiet", "--initial-branch=likeness-differences", place="work")
+        self.git("init", "--quiet", "--template=", "--initial-branch=likeness-differences", place="work")
         (work / "index.json").write_text('{"kind": "mine"}')
         self.git("add", ".", place="work")
         self.git("commit", "--quiet", "-m", "x", place="work")

@@ -18,7 +18,7 @@ from publish.gathered import gather, load_pictures
 from publish.outcomes import read_outcomes
 from publish.png import size_of_png
 
-from .samples import FolderTest, chunk, document, files_of, png, snapshot, zipped
+from .samples import FolderTest, chunk, digest, document, files_of, png, snapshot, zipped
 
 
 class PNGTests(unittest.TestCase):
@@ -169,18 +169,33 @@ class OutcomesTests(FolderTest):
         self.assertEqual(len(overview.problems), 1)
 
     def test_a_picture_that_is_not_what_it_claims_is_left_out(self) -> None:
-        right, other = png(1), png(2)
+        right, other = png(1), b"GIF89a"
         entry = snapshot("A/b", {"reference": right, "actual": other, "difference": png(3, width=9)})
-        entry["pictures"]["actual"]["digest"] = "0" * 64
         overview = gather([self.bundle(document(entry), right, other, png(3, width=9))])
-        self.assertEqual(list(load_pictures(overview).values()), [right])
-        self.assertEqual(["another SHA-256" in overview.problems[0], "another size" in overview.problems[1]], [True, True])
+        self.assertEqual(list(load_pictures(overview).files.values()), [right])
+        self.assertEqual(["signature" in overview.problems[0], "another size" in overview.problems[1]], [True, True])
+
+    def test_a_picture_is_kept_under_the_digest_of_its_bytes_whatever_the_report_says(self) -> None:
+        entry = snapshot("A/b", {"actual": png(1)})
+        entry["pictures"]["actual"]["digest"] = digest(png(2))
+        pictures = load_pictures(gather([self.bundle(document(entry), png(1))]))
+        self.assertEqual(pictures.files, {digest(png(1)): png(1)})
+
+    def test_pictures_of_two_reports_are_not_taken_for_each_other(self) -> None:
+        """Both say the same of their pictures, and the bytes differ."""
+        one, two = snapshot("A/b", {"actual": png(1)}), snapshot("A/c", {"actual": png(1)})
+        bundles = [FolderBundle(self.write(files_of(document(one), png(1)), "x")), FolderBundle(self.write(files_of(document(two), png(1)), "y"))]
+        (self.folder / f"y/images/{digest(png(1))[:16]}.png").write_bytes(png(2))
+        overview = gather(bundles)
+        pictures = load_pictures(overview)
+        shown = {found.snapshot.identity: pictures.names[found.snapshot.pictures["actual"]] for found in overview.findings}
+        self.assertEqual(shown, {"A/b": digest(png(1)), "A/c": digest(png(2))})
 
     def test_pictures_of_a_run_have_a_limit_together(self) -> None:
         entry = snapshot("A/b", {"reference": png(1), "actual": png(2)})
         overview = gather([self.bundle(document(entry), png(1), png(2))])
         with mock.patch.object(limits, "RUN_BYTES", len(png(1))):
-            self.assertEqual(len(load_pictures(overview)), 1)
+            self.assertEqual(len(load_pictures(overview).files), 1)
         self.assertIn("only in the report", overview.problems[0])
 
     def test_the_schema_of_the_report_has_what_is_read(self) -> None:

@@ -118,8 +118,8 @@ class PublishTests(FolderTest):
     def test_hostile_names_start_no_command_in_the_log(self) -> None:
         self.stub.add_run(9, HEAD)
         entry = snapshot("x\n::error::y", {"actual": png(1)})
-        entry["pictures"]["actual"]["digest"] = "0" * 64
-        self.stub.artifacts[9] = [("likeness-report", zipped(files_of(document(entry))))]
+        entry["pictures"]["actual"]["width"] = 9
+        self.stub.artifacts[9] = [("likeness-report", zipped(files_of(document(entry), png(1))))]
         self.assertEqual(self.publish("--run", "9"), 1)
         self.assertTrue(all(line.startswith("publish-diffs: ") for line in self.log.splitlines()), self.log)
         self.assertNotIn("::", self.log)
