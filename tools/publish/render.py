@@ -141,7 +141,7 @@ def _caption(finding: Finding, reports: int) -> str:
     told = _told(finding.snapshot)
     where = f", on {', '.join(code(label, 60) for label in finding.labels)} only" if len(finding.labels) < reports else ""
     # Long names break where a person would break them.
-    name = re.sub(r"(&#(?:47|64|44);)", r"\1<wbr>", code(finding.snapshot.identity))
+    name = re.sub(r"(&#(?:47|44);)", r"\1<wbr>", code(finding.snapshot.identity))
     below = f"{told}{where}".removeprefix(", ")
     return f"{name}<br><sub>{below}</sub>" if below else name
 

@@ -27,8 +27,12 @@ def escaped(text: str, longest: int = limits.TEXT_LENGTH) -> str:
 
 
 def code(text: str, longest: int = limits.TEXT_LENGTH) -> str:
-    """The text as code. GitHub makes no links of `@name`, `#1` and commits there, so nobody is called by the name of a snapshot."""
-    return f"<code>{escaped(text, longest)}</code>"
+    """The text as code. GitHub makes no links of `@name`, `#1` and commits there, so nobody is called by the name of a snapshot.
+
+    It does make a link of an address of mail, unless a place for a line break parts it.
+    """
+    shown = escaped(text, longest).replace("&#64;", "&#64;<wbr>")
+    return f"<code>{shown}</code>"
 
 
 def fenced(lines: list[str]) -> str:

@@ -24,7 +24,7 @@ class TextTests(unittest.TestCase):
             self.assertEqual(html.unescape(shown), visible(text))
 
     def test_names_of_people_are_in_code_where_nobody_is_called(self) -> None:
-        self.assertEqual(code("@octocat"), "<code>&#64;octocat</code>")
+        self.assertEqual(code("@octocat"), "<code>&#64;<wbr>octocat</code>")
 
     def test_what_is_not_seen_is_written_as_its_number(self) -> None:
         self.assertEqual(visible("a\nb\u202ec\x00"), "a\\u{A}b\\u{202E}c\\u{0}")
