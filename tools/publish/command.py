@@ -281,7 +281,7 @@ def _accept(options: argparse.Namespace, job: Surroundings, folder: Path) -> int
         token = job.get("LIKENESS_PUSH_TOKEN") or ("" if is_fork else job.need("GITHUB_TOKEN"))
         git = Git(folder / "branch.git", options.remote or f"{job.server()}/{owner}.git", token)
         message = f"Accept {{snapshots}}\n\nAsked for by {event.login} in pull request #{event.number}.\n"
-        recorded = push_references(git, files, options.folder.rstrip("/"), branch, head, message) if files else None
+        recorded = push_references(git, files, options.folder.rstrip("/"), branch, head, message, job.sleep) if files else None
         if recorded is None:
             raise Refusal("Nothing is to be accepted: all that was drawn equals its reference, or no name matches.")
     except Refusal as refusal:

@@ -2,15 +2,19 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from . import limits
 from .bundle import Bundle, checked_name
 from .errors import HostileInput, PushRejected, Refusal
-from .git import Git
+from .git import Git, Unreachable
 from .patterns import matches
 from .png import size_of_png
 from .text import code, counted
+
+_ATTEMPTS = 5
 
 
 @dataclass(frozen=True)
@@ -60,7 +64,9 @@ def _check_text(data: bytes, name: str) -> None:
         raise HostileInput(f"{name} holds signs that no display list has. It is not recorded.")
 
 
-def push_references(git: Git, files: dict[str, bytes], folder: str, branch: str, head: str, message: str) -> Recorded | None:
+def push_references(
+    git: Git, files: dict[str, bytes], folder: str, branch: str, head: str, message: str, sleep: Callable[[float], object] = time.sleep
+) -> Recorded | None:
     """Commits the files into `folder` on top of `head` and pushes them to the branch, which still has to be there. None: nothing is new.
 
     The commit is made from trees; nothing is checked out, so neither hooks, filters nor links of the branch matter.
@@ -81,10 +87,24 @@ def push_references(git: Git, files: dict[str, bytes], folder: str, branch: str,
     count = len({path.rsplit(".", 1)[0] for path in changed})
     commit = git.text("commit-tree", tree, "-p", head, data=message.format(snapshots=counted(count, "snapshot")).encode())
     try:
-        git.push(commit, branch, head)
+        _push(git, commit, branch, head, sleep)
     except PushRejected as error:
         raise Refusal(f"The branch moved on from {code(head[:9])} while the snapshots were drawn. Wait for its report, look, and comment again.") from error
     return Recorded(commit, count)
+
+
+def _push(git: Git, commit: str, branch: str, head: str, sleep: Callable[[float], object]) -> None:
+    """Pushes, again where no answer came; a push whose answer was lost has been carried out, and is not taken for a branch that moved."""
+    for attempt in range(_ATTEMPTS):
+        try:
+            return git.push(commit, branch, head)
+        except Unreachable:
+            if attempt == _ATTEMPTS - 1:
+                raise
+            sleep(float(1 << attempt))
+            if git.remote_head(branch) == commit:
+                return None
+    return None
 
 
 def _check_places(git: Git, head: str, paths: list[str]) -> None:

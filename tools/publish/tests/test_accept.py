@@ -6,10 +6,12 @@ import io
 import json
 import unittest
 from typing import Any
+from unittest import mock
 
 from publish.command import Surroundings, main
 from publish.comments import marker
 from publish.errors import Refusal
+from publish.git import Git, Unreachable
 from publish.patterns import matches, patterns_of
 
 from .samples import FolderTest, png, zipped
@@ -200,6 +202,23 @@ class AcceptTests(FolderTest):
         request = json.dumps({"head": seen, "repository": "acme/app", "branch": "feature", "patterns": "[]"})
         self.assertEqual(self.accept({"A/b.png": png(2)}, LIKENESS_REQUEST=request), 1)
         self.refused("moved on")
+
+    def test_a_push_whose_answer_is_lost_is_done_once(self) -> None:
+        for is_carried_out in (True, False):
+            original = Git.push
+            lost: list[bool] = []
+
+            def push(git: Git, *arguments: Any, carried_out: bool = is_carried_out, lost: list[bool] = lost, original: Any = original) -> None:
+                if lost or carried_out:
+                    original(git, *arguments)
+                if not lost:
+                    lost.append(True)
+                    raise Unreachable("gone")
+
+            with mock.patch.object(Git, "push", push):
+                self.assertEqual(self.accept({"A/b.png": png(2 + is_carried_out)}), 0, self.log)
+            self.assertEqual(self.git("rev-parse", "feature^"), self.head)
+            self.git("update-ref", "refs/heads/feature", self.head)
 
     def test_a_drawing_that_failed_is_told(self) -> None:
         for result in ("failure", "cancelled", "skipped"):
