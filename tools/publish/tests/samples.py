@@ -13,7 +13,7 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-from publish.command import Surroundings
+from publish.surroundings import Surroundings
 
 TODAY = datetime.date(2026, 3, 31)
 HEAD = "a" * 40

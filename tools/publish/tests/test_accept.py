@@ -8,11 +8,12 @@ import unittest
 from typing import Any
 from unittest import mock
 
-from publish.command import Surroundings, main
+from publish.command import main
 from publish.comments import marker
 from publish.errors import Refusal
 from publish.git import Git, Unreachable
 from publish.patterns import matches, patterns_of
+from publish.surroundings import Surroundings
 
 from .samples import FolderTest, png, zipped
 from .stub import BOT, Fault, Stub

@@ -7,7 +7,8 @@ from typing import Any
 from unittest import mock
 
 from publish import limits
-from publish.command import Surroundings, main
+from publish.command import main
+from publish.surroundings import Surroundings
 
 from .samples import HEAD, FolderTest, digest, document, files_of, png, snapshot, zipped
 from .stub import BOT, Fault, Stub
