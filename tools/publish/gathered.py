@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import hashlib
+import heapq
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -96,19 +97,22 @@ def _grouped(findings: list[Finding]) -> list[Group]:
     """Puts each finding into one group: the cause that explains most of what is left comes first, the earlier in code points among equals."""
     groups: list[Group] = []
     members: dict[str, set[int]] = {}
-    for index, finding in enumerate(findings):
+    for index, finding in enumerate(findings[:limits.GROUPED]):
         for cause in finding.snapshot.causes:
             members.setdefault(cause, set()).add(index)
     left = set(range(len(findings)))
-    # Only so many groups are ever shown; so a report that makes up a cause for each of 100,000 snapshots takes no quadratic time.
-    for _ in range(limits.SHOWN_SNAPSHOTS):
-        if not members:
-            break
-        cause = min(members, key=lambda name: (-len(members[name]), name))
-        taken = members.pop(cause)
-        groups.append(Group(cause, True, [findings[index] for index in sorted(taken)]))
-        left -= taken
-        members = {name: untaken for name, indices in members.items() if (untaken := indices - taken)}
+    # Counts only fall as findings are taken, so a cause is counted anew only when it comes first.
+    queue = [(-len(indices), cause) for cause, indices in members.items()]
+    heapq.heapify(queue)
+    # Only so many groups are ever shown.
+    while queue and len(groups) < limits.SHOWN_SNAPSHOTS:
+        count, cause = heapq.heappop(queue)
+        taken = members[cause] & left
+        if len(taken) == -count:
+            groups.append(Group(cause, True, [findings[index] for index in sorted(taken)]))
+            left -= taken
+        elif taken:
+            heapq.heappush(queue, (-len(taken), cause))
     for reason, title in _GROUP_TITLES.items():
         rest = [findings[index] for index in sorted(left) if findings[index].snapshot.reason == reason]
         if rest:

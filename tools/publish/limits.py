@@ -16,7 +16,9 @@ ARTIFACTS = 32
 OUTCOMES_BYTES = 64 * MEBIBYTE
 SNAPSHOTS = 100_000
 TEXT_LENGTH = 300
-CAUSES = 50
+CAUSES = 20
+# Findings that are grouped by cause, which takes time and memory; those beyond are grouped by what came out.
+GROUPED = 10_000
 
 # Pictures: what one may be, what one run may put on the branch, and what the branch may hold.
 PICTURE_BYTES = 16 * MEBIBYTE
