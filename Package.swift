@@ -128,7 +128,7 @@ let package = Package(
       name: "LikenessThemeTests", dependencies: ["LikenessTheme"], exclude: ["Malformed", "Themes"], swiftSettings: settings),
     .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessDisplayList"], swiftSettings: settings),
     .testTarget(name: "LikenessSnapshotsTests", dependencies: ["LikenessSnapshots"], swiftSettings: settings),
-    .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessGraphics"], swiftSettings: settings),
+    .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessCompare", "LikenessGraphics"], swiftSettings: settings),
     .testTarget(name: "LikenessCompareTests", dependencies: ["LikenessCompare", "LikenessGraphics"], swiftSettings: settings),
     .target(
       name: "PixelCorpus", dependencies: ["LikenessDigest", "LikenessRaster"], path: "Tests/PixelCorpus",

@@ -43,8 +43,8 @@ extension ReportEntry.Status {
       case .pixels: .pixels
       case .size: .size
       case .missing: .removed
-      // Under its name there is no reference.
-      case .added, .renamed: .missing
+      case .added: .missing
+      case .renamed: .renamed
       case .unreadable: .unreadable
       }
   }

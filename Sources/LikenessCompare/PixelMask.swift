@@ -28,6 +28,15 @@ public struct PixelMask: Hashable, Codable, Sendable {
     self.bits = bits
   }
 
+  /// The mask as the picture that it could be made from: black where a pixel is meant.
+  var picture: Bitmap {
+    var picture = Bitmap(size: size)
+    for y in 0..<size.height {
+      for x in 0..<size.width where bits[y * words + x >> 6] >> UInt64(x & 63) & 1 != 0 { picture[x, y] = .black }
+    }
+    return picture
+  }
+
   /// How many pixels are meant.
   public var pixelCount: Int { bits.reduce(0) { $0 + $1.nonzeroBitCount } }
 

@@ -69,8 +69,7 @@ extension Comparison {
   ///
   /// - Returns: nil where nothing moved, or so much changed that no move can be told: see ``RowAlignment/maximumEdits``.
   public func realigned() -> Realignment? {
-    // A mask belongs to the places of the reference, pixel by pixel.
-    guard verdict != .identical, tolerance.ignoredMask == nil else { return nil }
+    guard verdict != .identical else { return nil }
     let sharedWidth = min(reference.width, actual.width)
     let before =
       difference.differentPixels + difference.antialiasedPixels + max(reference.size.pixelCount, actual.size.pixelCount)
@@ -97,7 +96,7 @@ extension Comparison {
     let moves: [Move] = layout.shifts.map { shift in
       shift.isInsertion ? .rowsInserted(count: shift.count, y: shift.at) : .rowsRemoved(count: shift.count, y: shift.at)
     }
-    return compared(layout.picture, moves: moves, replaced: layout.replacedPixels) { rect in
+    return compared(layout.picture, moves: moves, replaced: layout.replacedPixels, mask: layout.moved) { rect in
       let top = layout.place(ofRow: rect.y)
       return PixelRect(x: rect.x, y: top, width: rect.width, height: max(0, layout.place(ofRow: rect.maxY) - top))
     }
@@ -108,7 +107,8 @@ extension Comparison {
     let moves: [Move] = layout.shifts.map { shift in
       shift.isInsertion ? .columnsInserted(count: shift.count, x: shift.at) : .columnsRemoved(count: shift.count, x: shift.at)
     }
-    return compared(transposed(layout.picture), moves: moves, replaced: layout.replacedPixels) { rect in
+    let mask = { transposed(layout.moved(transposed($0))) }
+    return compared(transposed(layout.picture), moves: moves, replaced: layout.replacedPixels, mask: mask) { rect in
       let left = layout.place(ofRow: rect.x)
       return PixelRect(x: left, y: rect.y, width: max(0, layout.place(ofRow: rect.maxX) - left), height: rect.height)
     }
@@ -121,14 +121,19 @@ extension Comparison {
     // Every block is taken away before any is put down: two may have changed places.
     for block in blocks { picture.copy(from: actual, block.from, to: (block.from.x, block.from.y)) }
     for block in blocks { picture.copy(from: reference, block.from, to: (block.from.x + block.right, block.from.y + block.down)) }
-    return compared(picture, moves: blocks.map { .blockMoved($0.from, right: $0.right, down: $0.down) }, replaced: 0) { $0 }
+    let moves = blocks.map { Move.blockMoved($0.from, right: $0.right, down: $0.down) }
+    // Blocks move over the picture, and what is ignored of it stays.
+    return compared(picture, moves: moves, replaced: 0, mask: { $0 }, place: { $0 })
   }
 
   /// Compares the reference in its new layout, with the places of the tolerance moved along.
-  private func compared(_ picture: Bitmap, moves: [Move], replaced: Int, place: (PixelRect) -> PixelRect) -> Candidate? {
+  private func compared(
+    _ picture: Bitmap, moves: [Move], replaced: Int, mask: (Bitmap) -> Bitmap, place: (PixelRect) -> PixelRect
+  ) -> Candidate? {
     guard !moves.isEmpty else { return nil }
     let shared = PixelRect(x: 0, y: 0, width: reference.width, height: reference.height)
     var tolerance = tolerance
+    tolerance.ignoredMask = tolerance.ignoredMask.map { PixelMask(painted: mask($0.picture)) }
     tolerance.ignoring = tolerance.ignoring.map { place($0.intersection(shared)) }
     tolerance.areas = tolerance.areas.map { TolerantArea(place($0.bounds.intersection(shared)), metric: $0.metric) }
     // It fails where nothing is left to compare, and then there is nothing to tell.

@@ -68,6 +68,16 @@ struct RowLayout {
     }
   }
 
+  /// A picture of the reference's size with its rows where those of the reference are; inserted ones are transparent.
+  func moved(_ picture: Bitmap) -> Bitmap {
+    guard let size = PixelSize(width: picture.width, height: sources.count) else { return picture }
+    var result = Bitmap(size: size)
+    for (y, source) in sources.enumerated() {
+      if let source { result.copy(from: picture, PixelRect(x: 0, y: source, width: picture.width, height: 1), to: (0, y)) }
+    }
+    return result
+  }
+
   private static func figurePixels(in picture: Bitmap, rows: Range<Int>) -> Int {
     withPixels(of: picture) { pixels in
       rows.reduce(0) { sum, y in

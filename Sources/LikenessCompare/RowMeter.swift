@@ -6,17 +6,21 @@ final class RowMeter {
   private let a: PixelGrid
   private let b: PixelGrid
   private let width: Int
+  private let height: Int
   private let words: Int
   private let metric: Metric
   private let judge: PerceptualJudge
   private let similarities: SimilarityMap?
   private var detector: AntialiasingDetector?
+  /// Looked for where the first pixel is different, and not where all are forgiven anyway.
+  private lazy var noise: EncoderNoise? = EncoderNoise(a, b, width: width, height: height)
 
   /// The pictures must outlive the meter.
   init(_ metric: Metric, _ a: PixelGrid, _ b: PixelGrid, width: Int, height: Int, ignored: IgnoredArea) {
     self.a = a
     self.b = b
     self.width = width
+    self.height = height
     self.metric = metric
     words = (width + 63) / 64
     judge = PerceptualJudge(reference: a, actual: b, width: width, height: height)
@@ -37,6 +41,7 @@ final class RowMeter {
   func measure(row y: Int, among: BitRow, different: BitRow, forgiven: BitRow) {
     if metric == .perceptual {
       judge.judge(among, row: y, different: different, forgiven: forgiven)
+      if bitCount(different, words: words) > 0 { noise?.forgive(row: y, different: different, forgiven: forgiven) }
       return
     }
     keepOver(row: y, a.row(y), b.row(y), among: among, into: different)

@@ -52,7 +52,9 @@ private func comesFirst(_ a: (count: Int, cause: String), _ b: (count: Int, caus
 
 extension ReportEntry.Status {
   /// The order of groups without a cause: what is broken, then what changed, then what is new.
-  fileprivate static let displayOrder: [Self] = [.unreadable, .size, .pixels, .text, .removed, .missing, .recorded, .tolerated, .identical]
+  fileprivate static let displayOrder: [Self] = [
+    .unreadable, .size, .pixels, .text, .removed, .renamed, .missing, .recorded, .tolerated, .identical,
+  ]
 
   /// What entries of one status without a known cause have in common.
   fileprivate var groupTitle: String {
@@ -62,6 +64,7 @@ extension ReportEntry.Status {
     case .pixels: "Pixels changed"
     case .text: "Text changed"
     case .removed: "No longer drawn"
+    case .renamed: "Renamed, with equal pixels"
     case .missing: "No reference yet"
     case .recorded: "Recorded in this run"
     case .tolerated: "Within tolerance"

@@ -66,6 +66,8 @@ public struct ReportEntry: Equatable, Sendable {
     case recorded
     /// There is a reference and no picture for it.
     case removed
+    /// The picture has the pixels of a reference of another name, which the verdict tells.
+    case renamed
     /// A picture could not be drawn, read or compared.
     case unreadable
   }
@@ -184,7 +186,7 @@ extension ReportEntry.Status {
   var kind: Kind {
     switch self {
     case .identical, .tolerated: .passed
-    case .pixels, .size, .text, .removed: .changed
+    case .pixels, .size, .text, .removed, .renamed: .changed
     case .missing, .recorded: .new
     case .unreadable: .error
     }
@@ -201,6 +203,7 @@ extension ReportEntry.Status {
     case .missing: "No reference"
     case .recorded: "Recorded"
     case .removed: "Not drawn"
+    case .renamed: "Renamed"
     case .unreadable: "Error"
     }
   }

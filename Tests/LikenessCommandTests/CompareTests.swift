@@ -444,6 +444,22 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     #expect(try String(contentsOfFile: sandbox("report/index.html"), encoding: .utf8).contains("a and b"))
   }
 
+  @Test func renamedPictureIsToldWithItsOldNameAndItsPictures() async throws {
+    let sandbox = try Sandbox()
+    for name in ["a/old.png", "b/deep/new.png"] { try sandbox.write(try spotted((4, 4)), to: name) }
+    let spoken = await compare(sandbox("a"), sandbox("b"), "--report", sandbox("report"))
+    #expect(spoken.status == .differences)
+    let snapshots = try snapshots(sandbox)
+    #expect(snapshots.mapValues { $0["reason"] as? String } == ["deep/new.png": "renamed"])
+    let entry = snapshots["deep/new.png"]
+    #expect(entry?["failed"] as? Bool == true)
+    #expect(entry?["verdict"] as? String == "renamed from old.png, with equal pixels")
+    #expect(try pictures(entry, sandbox) == ["reference", "actual"])
+    for file in ["index.html", "junit.xml"] {
+      #expect(try String(contentsOfFile: sandbox("report/\(file)"), encoding: .utf8).contains("renamed from old.png"), "\(file)")
+    }
+  }
+
   @Test func filesBecomeOneEntryAndAnAskedDifferenceIsKept() async throws {
     let sandbox = try Sandbox()
     let a = try sandbox.write(try spotted(), to: "a.png")

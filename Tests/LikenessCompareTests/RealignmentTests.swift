@@ -131,6 +131,37 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(found.comparison.difference.ignoredDifferences == 1)
   }
 
+  /// The pixel (7, 78) of the reference is (7, 90) after 12 rows at 40, and (19, 78) after as many columns.
+  @Test(arguments: [true, false]) func paintedMasksMoveAlong(isByRows: Bool) throws {
+    func turned(_ picture: Bitmap) -> Bitmap { isByRows ? picture : transposed(picture) }
+    let a = try noise(30, 100, seed: 1)
+    var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
+    b[7, 90] = Color(hex: 0x010203)
+    b[8, 90] = Color(hex: 0x010203)
+    var painted = try plain(30, 100, .clear)
+    painted[7, 78] = .black
+    let comparison = try Comparison(turned(a), turned(b), tolerance: Tolerance(ignoredMask: PixelMask(painted: turned(painted))))
+    let found = try #require(comparison.realigned())
+    #expect(found.moves == [isByRows ? .rowsInserted(count: 12, y: 40) : .columnsInserted(count: 12, x: 40)])
+    #expect(found.comparison.difference.differentPixels == 1)
+    #expect(found.comparison.difference.ignoredDifferences == 1)
+    // Nothing that was inserted is ignored.
+    #expect(found.comparison.difference.ignoredPixels == 1)
+  }
+
+  @Test func aBlockMovesUnderAMaskThatStays() throws {
+    var a = try plain(100, 60)
+    var b = a
+    a.copy(from: try noise(10, 10, seed: 3), PixelRect(x: 0, y: 0, width: 10, height: 10), to: (5, 5))
+    b.copy(from: try noise(10, 10, seed: 3), PixelRect(x: 0, y: 0, width: 10, height: 10), to: (50, 30))
+    b[90, 50] = .black
+    var painted = try plain(100, 60, .clear)
+    painted[90, 50] = .black
+    let found = try #require(try Comparison(a, b, tolerance: Tolerance(ignoredMask: PixelMask(painted: painted))).realigned())
+    #expect(found.moves == [.blockMoved(PixelRect(x: 5, y: 5, width: 10, height: 10), right: 45, down: 25)])
+    #expect(found.comparison.verdict.matches)
+  }
+
   /// Against the table of all longest common subsequences.
   @Test func editsAreTheFewest() {
     for seed in 0..<60 as Range<UInt64> {

@@ -1,0 +1,42 @@
+/// Judging the rows of two pictures by the rule of ``Metric/perceptual``: on vectors where that is possible, else a pixel at a time.
+import LikenessGraphics
+
+/// The rule for the candidates of a row.
+struct PerceptualJudge {
+  let reference: PixelGrid
+  let actual: PixelGrid
+  let width: Int
+  let height: Int
+
+  /// Tells the pixels of `candidates` in row `y` apart. Those in neither result are tolerated.
+  func judge(_ candidates: BitRow, row y: Int, different: BitRow, forgiven: BitRow) {
+    let words = (width &+ 63) / 64
+    var index = 0
+    while index < words {
+      different[index] = 0
+      forgiven[index] = 0
+      var left = candidates[index]
+      while left != 0 {
+        let bit = left.trailingZeroBitCount
+        let x = index &* 64 &+ bit
+        #if !DEBUG
+          let start = x & ~3
+          if start > 0, start &+ 5 <= width, let found = VectorPerceptual.classify(reference, actual, start, y, height: height) {
+            let group = UInt64(15) &<< UInt64(bit & ~3)
+            different[index] |= found.different &<< UInt64(bit & ~3) & left
+            forgiven[index] |= found.forgiven &<< UInt64(bit & ~3) & left
+            left &= ~group
+            continue
+          }
+        #endif
+        switch PlainPerceptual.classify(reference, actual, x, y, width: width, height: height) {
+        case .tolerated: break
+        case .forgiven: forgiven[index] |= 1 &<< UInt64(bit)
+        case .different: different[index] |= 1 &<< UInt64(bit)
+        }
+        left &= left &- 1
+      }
+      index &+= 1
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// What an encoder with losses leaves is forgiven, and what changed beside it is not.
+import LikenessGraphics
+import Testing
+
+@testable import LikenessCompare
+
+/// Bars of two black columns on a grey of 240, one in each tile of 8 by 8: columns 3 to 6 of a tile are flat.
+private func bars(width: Int = 64, height: Int = 32) throws -> Bitmap {
+  var bitmap = try plain(width, height, grey(240))
+  for y in 0..<height {
+    for x in 0..<min(width, 64) where x % 8 < 2 { bitmap[x, y] = .black }
+  }
+  return bitmap
+}
+
+/// The same after an encoder: every other pixel of the flat columns of the first `tiles` tiles is darker by `depth`.
+private func rippled(_ picture: Bitmap, tiles: Int = .max, depth: UInt8 = 6) -> Bitmap {
+  var bitmap = picture
+  for y in 0..<picture.height {
+    for x in 0..<min(picture.width, 64) where (3...6).contains(x % 8) && (x + y) % 2 == 1 && y / 8 * 8 + x / 8 < tiles {
+      bitmap[x, y] = grey(240 - depth)
+    }
+  }
+  return bitmap
+}
+
+private func grey(_ value: UInt8) -> Color { Color(r: value, g: value, b: value) }
+
+private func difference(_ a: Bitmap, _ b: Bitmap) throws -> Difference {
+  try Comparison(a, b, tolerance: Tolerance(metric: .perceptual)).difference
+}
+
+/// In 32 tiles with 32 flat pixels each; of every tile that ripples, 16 differ.
+@Suite struct EncoderNoiseTests {
+  @Test func ripplesBesideEveryEdgeAreForgivenInBothOrders() throws {
+    let clean = try bars()
+    for (a, b) in [(clean, rippled(clean)), (rippled(clean), clean)] {
+      let found = try difference(a, b)
+      #expect(found.differentPixels == 0)
+      #expect(found.antialiasedPixels == 16 * 32)
+    }
+  }
+
+  @Test func ripplesInLessThanAThirdOfTheTilesAreChanges() throws {
+    let clean = try bars()
+    #expect(try difference(clean, rippled(clean, tiles: 10)).differentPixels == 16 * 10)
+    #expect(try difference(clean, rippled(clean, tiles: 11)).differentPixels == 0)
+  }
+
+  @Test func fewerThanEightTilesSayNothing() throws {
+    for (tiles, different) in [(7, 16 * 7), (8, 0)] {
+      let clean = try bars(width: 8 * tiles, height: 8)
+      #expect(try difference(clean, rippled(clean)).differentPixels == different)
+    }
+  }
+
+  @Test func ripplesDeeperThanAnEncoderMakesThemAreChanges() throws {
+    let clean = try bars()
+    #expect(try difference(clean, rippled(clean, depth: 24)).differentPixels == 0)
+    #expect(try difference(clean, rippled(clean, depth: 25)).differentPixels == 16 * 32)
+  }
+
+  @Test func aPixelMayDifferByASixthOfTheContrastOfLumaAndHalfOfThatOfAChannel() throws {
+    let clean = try bars()
+    // The contrast is 240, of which a sixth is 40 and a half 120. Blue weighs 29 of 256: 120 of it are 14 of luma.
+    for (color, different) in [
+      (grey(200), 0), (grey(199), 1), (Color(r: 240, g: 240, b: 120), 0), (Color(r: 240, g: 240, b: 119), 1),
+    ] {
+      var noisy = rippled(clean)
+      noisy[28, 12] = color
+      #expect(try difference(clean, noisy).differentPixels == different)
+      #expect(try difference(noisy, clean).differentPixels == different)
+    }
+  }
+
+  @Test func aPixelThatTurnsTranslucentIsAChange() throws {
+    let clean = try bars()
+    var noisy = rippled(clean)
+    noisy[28, 12] = Color(r: 240, g: 240, b: 240, a: 250)
+    #expect(try difference(clean, noisy).differentPixels == 1)
+  }
+
+  @Test func flatGroundFarFromEdgesIsJudgedAsTightlyAsEver() throws {
+    // Three tiles without a bar stand beyond the last that has one; a tile and the two beside it lend their contrast.
+    let clean = try bars(width: 99)
+    for (x, different) in [(79, 0), (80, 1), (98, 1)] {
+      var noisy = rippled(clean)
+      noisy[x, 12] = grey(237)
+      #expect(try difference(clean, noisy).differentPixels == different)
+    }
+  }
+
+  @Test func aLineThatGoesIsAChangeInNoiseToo() throws {
+    var clean = try bars()
+    for y in 0..<32 { clean[29, y] = grey(190) }
+    let noisy = rippled(try bars())
+    // A column of contrast 50 is gone, more than a sixth of 240. Every other of its pixels differs by 44 of the slope, which an edge explains.
+    #expect(try difference(clean, noisy).differentPixels == 16)
+  }
+
+  @Test func textThatMovesIsNoNoise() throws {
+    let clean = try bars()
+    var moved = try plain(64, 32, grey(240))
+    moved.copy(from: clean, PixelRect(x: 0, y: 0, width: 63, height: 32), to: (1, 0))
+    #expect(try difference(clean, moved).differentPixels > 0)
+  }
+}

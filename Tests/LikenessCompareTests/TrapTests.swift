@@ -1,0 +1,106 @@
+/// Traps that comparers of pictures fell into, a test for each, named after the trap.
+import LikenessGraphics
+import Testing
+
+@testable import LikenessCompare
+
+@Suite struct TrapTests {
+  /// Ten pixels of 100, each with all four bytes changed.
+  private func ten() throws -> (Bitmap, Bitmap) {
+    let a = try plain(10, 10, Color(r: 200, g: 200, b: 200, a: 255))
+    var b = a
+    for x in 0..<10 { b[x, 4] = Color(r: 1, g: 2, b: 3, a: 90) }
+    return (a, b)
+  }
+
+  @Test func docsSayPixelsAndTheCodeCountsBytes() throws {
+    let (a, b) = try ten()
+    for metric in PropertyTests.metrics where metric != .ssim() {
+      #expect(try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference.differentPixels == 10, "\(metric)")
+    }
+    // A tenth of the pixels: bytes would be a tenth of 400, and a byte of each pixel a fortieth.
+    for (share, matches) in [(0.9, true), (0.91, false), (0.975, false)] {
+      #expect(try compare(a, b, tolerance: .swiftSnapshotTesting(precision: share)).matches == matches)
+    }
+  }
+
+  @Test(arguments: PropertyTests.metrics) func sizesAreAllowedToDifferByAPixel(metric: Metric) throws {
+    let generous = Tolerance(metric: metric, maxPixels: .max, maxRatio: 1, maxWindow: .max, maxDelta: 255)
+    for (width, height) in [(11, 10), (10, 11), (9, 10), (10, 9)] {
+      let verdict = try compare(try plain(10, 10), try plain(width, height), tolerance: generous)
+      #expect(!verdict.matches)
+      guard case .sizeMismatch = verdict else {
+        Issue.record("\(verdict)")
+        continue
+      }
+    }
+  }
+
+  @Test func theMeaningOfAThresholdDependsOnAnOption() throws {
+    let a = try interface(70, 23, seed: 3)
+    let b = changed(a, oneIn: 5, seed: 8)
+    for threshold in [0.0, 0.05, 0.1, 0.4] {
+      for pair in [
+        (Metric.yiq(threshold: threshold), Metric.yiq(threshold: threshold, countsAntialiasing: true)),
+        (.oklab(threshold: threshold), .oklab(threshold: threshold, countsAntialiasing: true)),
+      ] {
+        let forgiving = try Comparison(a, b, tolerance: Tolerance(metric: pair.0)).difference
+        let counting = try Comparison(a, b, tolerance: Tolerance(metric: pair.1)).difference
+        // The option moves pixels from one count to another, and never one over the threshold.
+        #expect(forgiving.differentPixels + forgiving.antialiasedPixels == counting.differentPixels)
+        #expect(forgiving.toleratedPixels == counting.toleratedPixels)
+        #expect(counting.antialiasedPixels == 0)
+      }
+    }
+  }
+
+  @Test(arguments: PropertyTests.metrics) func aBlankPageMatchesWhatIsMissing(metric: Metric) throws {
+    let drawn = try picture("....\n.##.\n.##.\n....")
+    for blank in [try plain(4, 4), try plain(4, 4, .clear), try plain(4, 4, .black)] {
+      #expect(!(try compare(drawn, blank, tolerance: Tolerance(metric: metric)).matches))
+    }
+  }
+
+  @Test func aLimitOfNothingPassesEverything() throws {
+    let (a, b) = try ten()
+    // 0 is a limit; only none at all leaves the others to decide.
+    for tolerance in [Tolerance(maxPixels: 0), Tolerance(maxRatio: 0), Tolerance(maxWindow: 0), Tolerance(maxDelta: 0)] {
+      #expect(!(try compare(a, b, tolerance: tolerance).matches))
+      #expect(try compare(a, a, tolerance: tolerance) == .identical)
+    }
+  }
+
+  @Test func aChangeOfAlphaAloneIsNotSeen() throws {
+    let a = try plain(6, 6, Color(r: 10, g: 20, b: 30))
+    let b = try plain(6, 6, Color(r: 10, g: 20, b: 30, a: 128))
+    // Over the ground of a pixel's place a dark colour may stay as dark, but not everywhere.
+    for metric in PropertyTests.metrics where metric != .ssim() {
+      #expect(!(try compare(a, b, tolerance: Tolerance(metric: metric)).matches), "\(metric)")
+    }
+  }
+
+  @Test func twoArithmeticsGiveTwoAnswers() throws {
+    // The same picture in two strides: alone, and as the shared part of two larger ones, which takes other loops.
+    let a = try interface(130, 21, seed: 5)
+    let b = changed(a, oneIn: 6, seed: 6)
+    func widened(_ picture: Bitmap, by columns: Int, _ rows: Int) throws -> Bitmap {
+      var wide = try plain(picture.width + columns, picture.height + rows, .red)
+      wide.copy(from: picture, PixelRect(x: 0, y: 0, width: picture.width, height: picture.height), to: (0, 0))
+      return wide
+    }
+    // Of translucent colours the ground depends on the place in memory's rows, and windows of similarity reach as far as the picture does.
+    for metric in PropertyTests.metrics {
+      let alone = try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference
+      for (first, second) in [
+        (try widened(a, by: 3, 0), b), (a, try widened(b, by: 1, 0)), (try widened(a, by: 5, 0), try widened(b, by: 0, 7)),
+        (try widened(a, by: 0, 9), b),
+      ] {
+        let shared = try Comparison(first, second, tolerance: Tolerance(metric: metric)).difference
+        #expect(shared.comparedPixels == alone.comparedPixels)
+        #expect(shared.differentPixels == alone.differentPixels, "\(metric)")
+        #expect(shared.antialiasedPixels == alone.antialiasedPixels, "\(metric)")
+        #expect(shared.largestDelta == alone.largestDelta && shared.bounds == alone.bounds && shared.regions == alone.regions, "\(metric)")
+      }
+    }
+  }
+}
