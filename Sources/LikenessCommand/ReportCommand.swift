@@ -28,8 +28,9 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     guard !outcomes.isEmpty else {
       throw ToolError("There are no outcomes in \(artifacts.outcomes). Run `likeness check` or `swift test` first, or give --output.")
     }
-    let acceptOptions = options.output.map { ["--output", $0] } ?? []
-    console.result(try writeReport(of: outcomes, to: folder ?? artifacts.report, acceptOptions: acceptOptions))
+    let answerOptions = options.rejectOptions
+    console.result(
+      try writeReport(of: outcomes, to: folder ?? artifacts.report, acceptOptions: answerOptions, rejectOptions: answerOptions))
     return .success
   }
 }
@@ -37,11 +38,15 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 /// Writes the report of some outcomes.
 ///
 /// - Returns: The path of its page.
-func writeReport(of outcomes: [SnapshotOutcome], to folder: String, acceptOptions: [String]) throws(ToolError) -> String {
+func writeReport(
+  of outcomes: [SnapshotOutcome], to folder: String, acceptOptions: [String], rejectOptions: [String]
+) throws(ToolError) -> String {
   let here = FileManager.default.currentDirectoryPath
   let base = ArtifactsFolder.package(around: here) ?? here
   let title = URL(fileURLWithPath: base).lastPathComponent
-  return try write(Report(outcomes: outcomes, title: title, date: Date(), base: base, acceptOptions: acceptOptions), to: folder)
+  let report = Report(
+    outcomes: outcomes, title: title, date: Date(), base: base, acceptOptions: acceptOptions, rejectOptions: rejectOptions)
+  return try write(report, to: folder)
 }
 
 /// Writes a report.

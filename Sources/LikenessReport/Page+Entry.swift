@@ -18,6 +18,7 @@ extension ReportEntry {
       "hasChanges": !changes.isEmpty, "changes": marked(changes).map(\.context),
       "moreChanges": section(moreChanges > 0 ? "… and \(counted(moreChanges, "more changed line"))" : ""),
       "accept": acceptCommand.map { ["command": $0] } ?? false as Any,
+      "reject": rejectCommand.map { ["command": $0] } ?? false as Any,
       "facts": facts.map { ["text": $0] }, "hasFoot": acceptCommand != nil || !facts.isEmpty,
     ]
   }

@@ -14,6 +14,7 @@ extension Report {
       [
         "isSingle": parts.isSingle, "style": parts.style, "script": parts.script, "pictureSource": parts.pictureSource,
         "styleSource": parts.styleSource, "scriptSource": parts.scriptSource,
+        "review": review, "connect": reviewToken == nil || parts.isSingle ? "" : "; connect-src 'self'",
         "title": title, "headline": headline, "mood": failures.isEmpty && !entries.isEmpty ? "calm" : "",
         "calm": failures.isEmpty && !entries.isEmpty, "facts": facts, "any": !entries.isEmpty,
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
@@ -23,6 +24,8 @@ extension Report {
         "passedCount": grouped(passed.count), "suites": suites(of: passed, parts),
       ])
   }
+
+  private var review: Any { reviewToken.map { ["token": $0] } ?? false as Any }
 
   private var facts: [[String: Any]] {
     var facts: [[String: Any]] = []

@@ -17,23 +17,26 @@ extension Report {
   ///   - recordingFails: Whether a snapshot that was recorded counts as failed, as it does in a test (the default). A command whose purpose is to
   ///     record says false.
   ///   - acceptOptions: What the command that accepts a picture needs after its name, a word each: the folders, where they are not the usual ones.
+  ///   - rejectOptions: What the command that throws a picture away needs, likewise.
   ///   - pictures: Gives the picture in a file, or nil where there is none. By default the file is looked at.
   public init(
     outcomes: [SnapshotOutcome], title: String, date: Date? = nil, seconds: Double? = nil, base: String? = nil, recordingFails: Bool = true,
-    acceptOptions: [String] = [], pictures: (String) -> ReportPicture? = ReportPicture.init(reading:)
+    acceptOptions: [String] = [], rejectOptions: [String] = [], pictures: (String) -> ReportPicture? = ReportPicture.init(reading:)
   ) {
     self.init(
       title: title, date: date, seconds: seconds,
       entries: outcomes.map {
-        ReportEntry($0, base: base, recordingFails: recordingFails, acceptOptions: acceptOptions, pictures: pictures)
+        ReportEntry(
+          $0, base: base, recordingFails: recordingFails, acceptOptions: acceptOptions, rejectOptions: rejectOptions, pictures: pictures)
       })
   }
 }
 
 extension ReportEntry {
-  /// Tells an outcome. See ``Report/init(outcomes:title:date:seconds:base:recordingFails:acceptOptions:pictures:)`` for the parameters.
+  /// Tells an outcome. See ``Report/init(outcomes:title:date:seconds:base:recordingFails:acceptOptions:rejectOptions:pictures:)`` for the parameters.
   init(
-    _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, acceptOptions: [String], pictures: (String) -> ReportPicture?
+    _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, acceptOptions: [String], rejectOptions: [String],
+    pictures: (String) -> ReportPicture?
   ) {
     let (status, verdict) = Self.told(outcome.finding)
     let variant = outcome.identity.variant.description
@@ -68,6 +71,7 @@ extension ReportEntry {
     difference = outcome.paths.difference.flatMap(pictures)
     if outcome.isFailure, outcome.paths.pending != nil {
       acceptCommand = LikenessSnapshots.acceptCommand(for: outcome.identity, options: acceptOptions)
+      rejectCommand = LikenessSnapshots.rejectCommand(for: outcome.identity, options: rejectOptions)
     }
     let timings = outcome.timings
     let stages = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)

@@ -13,6 +13,9 @@ public struct Report: Equatable, Sendable {
   public var date: Date?
   /// How long the run took, in seconds, or nil to leave it out.
   public var seconds: Double?
+  /// What a server of this page takes as the proof that a request comes from it; the page then brings `review.js`, which answers. Nil, the default, for a
+  /// page from disk.
+  public var reviewToken: String?
   /// The snapshots, in the order of their identities.
   public let entries: [ReportEntry]
 
@@ -48,6 +51,7 @@ public struct Report: Equatable, Sendable {
       PageFile(path: "junit.xml", text: junit()),
       PageFile(path: "summary.md", text: summary()),
     ]
+    if reviewToken != nil { files.append(PageFile(path: "review.js", content: .bytes(PackageResources.review_js))) }
     var pictures: Set<String> = []
     for picture in entries.flatMap(\.pictures) where pictures.insert(picture.path).inserted {
       files.append(PageFile(path: picture.path, content: .copy(of: picture.file)))

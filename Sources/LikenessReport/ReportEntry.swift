@@ -43,6 +43,8 @@ public struct ReportEntry: Equatable, Sendable {
   public var difference: ReportPicture?
   /// The command that makes the fresh picture the reference, or nil where there is nothing to accept.
   public var acceptCommand: String?
+  /// The command that throws the fresh picture away, or nil where there is none.
+  public var rejectCommand: String?
   /// How long drawing and comparing took, in seconds.
   public var seconds: Double?
   /// The test that made it, as `file:line`.

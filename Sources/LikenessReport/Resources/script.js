@@ -300,6 +300,8 @@
     else if (key === "0") setZoom("fit");
     else if (key === "o") toggleOutlines();
     else if (key === "b" && root.dataset.mode === "blink") toggleBlinking();
+    else if (key === "a") answer("accept");
+    else if (key === "r") answer("reject");
     else if (key === "c") {
       const button = one("[data-copy]", currentEntry() ?? document);
       if (button) copy(button);
@@ -308,6 +310,41 @@
     else return;
     event.preventDefault();
   });
+
+  // -- Answers. Whoever serves this page listens for them first, and then answers itself; from disk the command goes to the clipboard.
+  function answer(kind) {
+    const entry = currentEntry();
+    if (!entry) return;
+    entry.dispatchEvent(new CustomEvent("likeness:" + kind, { bubbles: true, cancelable: true }));
+  }
+
+  for (const kind of ["accept", "reject"]) {
+    addEventListener("likeness:" + kind, async event => {
+      if (event.defaultPrevented) return;
+      const command = event.target.dataset[kind];
+      if (!command) say("there is nothing to " + kind);
+      else say(await copied(command) ? "copied: " + command : "run: " + command);
+    });
+  }
+
+  async function copied(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  let silence = 0;
+
+  function say(text) {
+    const toast = one("[data-toast]");
+    toast.textContent = text;
+    toast.classList.add("shown");
+    clearTimeout(silence);
+    silence = setTimeout(() => toast.classList.remove("shown"), 4000);
+  }
 
   addEventListener("hashchange", followLink);
   setMode("side");
