@@ -8,6 +8,8 @@ import LikenessPages
 struct PageParts {
   /// Whether everything stands inside the page.
   var isSingle: Bool
+  /// Whether the bytes of pictures stand beside the page as scripts.
+  var hasPixelScripts = false
   /// The style, where it stands inside.
   var style = ""
   /// The script, where it stands inside.
@@ -20,13 +22,17 @@ struct PageParts {
   var scriptSource: String
   private var contents: [String: String] = [:]
 
-  /// Files beside the page.
-  static let beside = PageParts(isSingle: false, pictureSource: "'self' data:", styleSource: "'self'", scriptSource: "'self'")
+  /// Files beside the page, with or without scripts that bring the bytes of pictures.
+  static func beside(hasPixelScripts: Bool) -> PageParts {
+    var parts = PageParts(isSingle: false, pictureSource: "'self' data:", styleSource: "'self'", scriptSource: "'self'")
+    parts.hasPixelScripts = hasPixelScripts
+    return parts
+  }
 
   /// Everything inside: this style and this script, by their hashes, and pictures as data.
   static func inside(_ pictures: [ReportPicture], content: (ReportPicture) -> [UInt8]?) -> PageParts {
     let style = Report.style
-    let script = PackageResources.script_js
+    let script = Report.script
     var parts = PageParts(
       isSingle: true, style: String(decoding: style, as: UTF8.self), script: String(decoding: script, as: UTF8.self),
       pictureSource: "data:",

@@ -1,5 +1,7 @@
 /// What the report tells about one snapshot: the page, the JSON, the JUnit file and the Markdown all read this, and nothing else.
 import LikenessGraphics
+import LikenessPages
+import LikenessSnapshots
 
 /// What the report tells about one snapshot.
 ///
@@ -47,6 +49,8 @@ public struct ReportEntry: Equatable, Sendable {
   public var rejectCommand: String?
   /// How long drawing and comparing took, in seconds.
   public var seconds: Double?
+  /// How long each stage took, in seconds, where that was measured.
+  public var timings: SnapshotOutcome.Timings?
   /// The test that made it, as `file:line`.
   public var location: String?
 
@@ -172,6 +176,13 @@ public struct ReportPicture: Hashable, Sendable {
 
   /// Its path inside the report: `images/0123456789abcdef.png`.
   public var path: String { "images/\(digest.short).png" }
+
+  /// The script that brings its bytes to a page from disk, which may show a picture there but not read its pixels.
+  var pixelScript: PageFile {
+    PageFile(
+      path: "pixels/\(digest.short).js", content: .copy(of: file),
+      encoding: .base64(before: "likenessReport.picture(\"pixels/\(digest.short).js\", \"", after: "\");\n"))
+  }
 }
 
 extension ReportEntry.Status {
