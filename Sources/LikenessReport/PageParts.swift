@@ -79,12 +79,21 @@ extension Report {
     page(.inside(entries.flatMap(\.pictures), content: content))
   }
 
+  /// The most bytes that a page in one file may have: browsers open no more than half a gigabyte of text, and are slow long before.
+  public static let maximumSinglePage = 256_000_000
+
   /// Writes ``singlePage(content:)`` to a file, aside first and then renamed. Folders above are made.
-  public func writeSinglePage(to file: String) throws(ReportError) {
+  ///
+  /// - Returns: How many bytes it has.
+  /// - Throws: ``ReportError/tooLarge(bytes:)`` above ``maximumSinglePage``, or ``ReportError/folder(_:)``.
+  @discardableResult public func writeSinglePage(to file: String) throws(ReportError) -> Int {
     let target = URL(fileURLWithPath: file)
+    let page = singlePage().utf8
+    guard page.count <= Self.maximumSinglePage else { throw .tooLarge(bytes: page.count) }
     do {
       try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(singlePage().utf8).write(to: target, options: .atomic)
+      try Data(page).write(to: target, options: .atomic)
+      return page.count
     } catch {
       throw .folder(PageFolderError(noun: "report", reason: .unwritable(path: file, cause: systemCause(of: error))))
     }

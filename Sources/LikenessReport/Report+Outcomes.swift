@@ -127,6 +127,8 @@ extension ReportEntry {
   /// A change without its place.
   private static func change(_ change: DisplayListChange) -> String {
     if change.before == nil, change.after == nil { return change.subject }
+    // A token that colours texts and borders is one cause, whatever they are called.
+    if let token = change.token { return "token \(token): \(short(change.before)) → \(short(change.after))" }
     return "\(change.subject) \(short(change.before)) → \(short(change.after))"
   }
 

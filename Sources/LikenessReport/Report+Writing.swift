@@ -23,7 +23,7 @@ extension Report {
 extension PageFolderKind {
   /// A report of the form that this version writes.
   static let report = PageFolderKind(
-    noun: "report", files: ["index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md"],
+    noun: "report", files: ["index.html", "junit.xml", "outcomes.json", "outcomes.sarif", "script.js", "style.css", "summary.md"],
     folders: ["images": isPictureName, "pixels": isScriptName], proof: "outcomes.json",
     remedy: "Run likeness check again, then likeness report."
   ) { bytes in

@@ -39,7 +39,8 @@ public struct Report: Equatable, Sendable {
       .map(\.element)
   }
 
-  /// All files of the report, sorted by path: the page with its style, scripts and pictures, `outcomes.json`, `junit.xml` and `summary.md`.
+  /// All files of the report, sorted by path: the page with its style, scripts and pictures, `outcomes.json`,
+  /// `outcomes.sarif`, `junit.xml` and `summary.md`.
   ///
   /// - Throws: ``ReportError/notEncodable(cause:)`` where an entry holds a number that is not finite.
   public func files() throws(ReportError) -> [PageFile] {
@@ -48,6 +49,7 @@ public struct Report: Equatable, Sendable {
       PageFile(path: "style.css", content: .bytes(Self.style)),
       PageFile(path: "script.js", content: .bytes(Self.script)),
       PageFile(path: "outcomes.json", text: try outcomesJSON()),
+      PageFile(path: "outcomes.sarif", text: try sarif()),
       PageFile(path: "junit.xml", text: junit()),
       PageFile(path: "summary.md", text: summary()),
     ]

@@ -162,7 +162,7 @@ public struct ReportEntry: Equatable, Sendable {
 public struct ReportPicture: Hashable, Sendable {
   /// The file it is copied from. Never shown: it says something of the machine, and nothing of the picture.
   public var file: String
-  /// The digest of its content, after which it is named: equal pictures share one file, and a page never shows a stale one.
+  /// The digest of its pixels, after which it is named: equal pictures share one file, and a page never shows a stale one.
   public var digest: ContentDigest
   /// Its extent.
   public var size: PixelSize
