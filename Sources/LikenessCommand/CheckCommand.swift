@@ -71,7 +71,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let run = GalleryRun(snapshots: snapshots, checker: checker, jobs: options.parallel)
     let outcomes = try await run.outcomes(verb: "checked", log: try newLog(in: artifacts, planned: snapshots), console: console)
     if let report {
-      let page = try writeReport(of: outcomes, to: report, acceptOptions: options.acceptOptions)
+      let page = try writeReport(
+        of: outcomes, to: report, acceptOptions: options.acceptOptions, rejectOptions: options.folders.artifactsOptions.rejectOptions)
       console.message("report: \(page)")
     }
     let failures = outcomes.filter(\.isFailure)

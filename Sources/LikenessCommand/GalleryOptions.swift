@@ -103,7 +103,7 @@ struct FolderOptions: ParsableArguments {
 
   /// The folders that were given, as options.
   var acceptOptions: [String] {
-    (snapshots.map { ["--snapshots", $0] } ?? []) + (artifactsOptions.output.map { ["--output", $0] } ?? [])
+    (snapshots.map { ["--snapshots", $0] } ?? []) + artifactsOptions.rejectOptions
   }
 }
 
@@ -116,4 +116,7 @@ struct ArtifactsOptions: ParsableArguments {
   var output: String?
 
   var artifacts: ArtifactsFolder { ArtifactsFolder(output: output, around: FileManager.default.currentDirectoryPath) }
+
+  /// What `likeness reject` has to be given, so that it works where this verb does.
+  var rejectOptions: [String] { output.map { ["--output", $0] } ?? [] }
 }

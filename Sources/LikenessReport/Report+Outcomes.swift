@@ -18,16 +18,20 @@ extension Report {
   ///   - recordingFails: Whether a snapshot that was recorded counts as failed, as it does in a test (the default). A command whose purpose is to
   ///     record says false.
   ///   - acceptOptions: What the command that accepts a picture needs after its name, a word each: the folders, where they are not the usual ones.
+  ///   - rejectOptions: What the command that throws a picture away needs, likewise.
   ///   - pictures: Gives the picture in a file, or nil where there is none. By default the file is looked at.
+  ///   - lists: Gives the display list of the picture in a file, which tells what stands where pixels differ. By default the text beside it is read.
   public init(
     outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], title: String, date: Date? = nil, seconds: Double? = nil,
-    base: String? = nil, recordingFails: Bool = true,
-    acceptOptions: [String] = [], pictures: (String) -> ReportPicture? = ReportPicture.init(reading:)
+    base: String? = nil, recordingFails: Bool = true, acceptOptions: [String] = [], rejectOptions: [String] = [],
+    pictures: (String) -> ReportPicture? = ReportPicture.init(reading:), lists: (String) -> DisplayList? = displayList(besidePicture:)
   ) {
     self.init(
       title: title, date: date, seconds: seconds,
       entries: outcomes.map {
-        ReportEntry($0, base: base, recordingFails: recordingFails, acceptOptions: acceptOptions, pictures: pictures)
+        ReportEntry(
+          $0, base: base, recordingFails: recordingFails, acceptOptions: acceptOptions, rejectOptions: rejectOptions, pictures: pictures,
+          lists: lists)
       } + notRun.map(ReportEntry.init(notRun:)))
   }
 }
@@ -41,9 +45,11 @@ extension ReportEntry {
       identity: identity.description, status: .notRun, isFailure: true, verdict: "not run: the run was stopped before")
   }
 
-  /// Tells an outcome. See ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:acceptOptions:pictures:)`` for the parameters.
+  /// Tells an outcome. See ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:acceptOptions:rejectOptions:pictures:lists:)``
+  /// for the parameters.
   init(
-    _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, acceptOptions: [String], pictures: (String) -> ReportPicture?
+    _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, acceptOptions: [String], rejectOptions: [String],
+    pictures: (String) -> ReportPicture?, lists: (String) -> DisplayList?
   ) {
     let (status, verdict) = Self.told(outcome.finding)
     let variant = outcome.identity.variant.description
@@ -55,7 +61,10 @@ extension ReportEntry {
       numbers = Numbers(
         differentPixels: difference.differentPixels, antialiasedPixels: difference.antialiasedPixels,
         comparedPixels: difference.comparedPixels, maxDelta: Int(difference.maxDelta))
-      regions = difference.regions.map { Region(bounds: $0.bounds, differentPixels: $0.differentPixels) }
+      let list = difference.regions.isEmpty ? nil : outcome.paths.pending.flatMap(lists)
+      regions = difference.regions.map {
+        Region(bounds: $0.bounds, differentPixels: $0.differentPixels, view: list?.view(at: $0.bounds))
+      }
       moreRegions = difference.moreRegions
       remarks += difference.brokenLimits.map(\.summary)
     }
@@ -78,6 +87,7 @@ extension ReportEntry {
     difference = outcome.paths.difference.flatMap(pictures)
     if outcome.isFailure, outcome.paths.pending != nil {
       acceptCommand = LikenessSnapshots.acceptCommand(for: outcome.identity, options: acceptOptions)
+      rejectCommand = LikenessSnapshots.rejectCommand(for: outcome.identity, options: rejectOptions)
     }
     let timings = outcome.timings
     let stages = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
@@ -127,6 +137,8 @@ extension ReportEntry {
   /// A change without its place.
   private static func change(_ change: DisplayListChange) -> String {
     if change.before == nil, change.after == nil { return change.subject }
+    // A token that colours texts and borders is one cause, whatever they are called.
+    if let token = change.token { return "token \(token): \(short(change.before)) → \(short(change.after))" }
     return "\(change.subject) \(short(change.before)) → \(short(change.after))"
   }
 

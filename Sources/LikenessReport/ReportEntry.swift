@@ -1,5 +1,6 @@
 /// What the report tells about one snapshot: the page, the JSON, the JUnit file and the Markdown all read this, and nothing else.
 import LikenessGraphics
+import LikenessPages
 import LikenessSnapshots
 
 /// What the report tells about one snapshot.
@@ -44,6 +45,8 @@ public struct ReportEntry: Equatable, Sendable {
   public var difference: ReportPicture?
   /// The command that makes the fresh picture the reference, or nil where there is nothing to accept.
   public var acceptCommand: String?
+  /// The command that throws the fresh picture away, or nil where there is none.
+  public var rejectCommand: String?
   /// How long drawing and comparing took, in seconds.
   public var seconds: Double?
   /// How long each stage took, in seconds, where that was measured.
@@ -163,7 +166,7 @@ public struct ReportEntry: Equatable, Sendable {
 public struct ReportPicture: Hashable, Sendable {
   /// The file it is copied from. Never shown: it says something of the machine, and nothing of the picture.
   public var file: String
-  /// The digest of its content, after which it is named: equal pictures share one file, and a page never shows a stale one.
+  /// The digest of its pixels, after which it is named: equal pictures share one file, and a page never shows a stale one.
   public var digest: ContentDigest
   /// Its extent.
   public var size: PixelSize
@@ -177,6 +180,13 @@ public struct ReportPicture: Hashable, Sendable {
 
   /// Its path inside the report: `images/0123456789abcdef.png`.
   public var path: String { "images/\(digest.short).png" }
+
+  /// The script that brings its bytes to a page from disk, which may show a picture there but not read its pixels.
+  var pixelScript: PageFile {
+    PageFile(
+      path: "pixels/\(digest.short).js", content: .copy(of: file),
+      encoding: .base64(before: "likenessReport.picture(\"pixels/\(digest.short).js\", \"", after: "\");\n"))
+  }
 }
 
 extension ReportEntry.Status {

@@ -96,6 +96,13 @@ public func acceptCommand(for identity: SnapshotIdentity, options: [String] = []
   (["likeness", "accept", identity.description] + options).map(shellQuoted).joined(separator: " ")
 }
 
+/// The command that throws the pending picture of a snapshot away, to be pasted into a shell.
+///
+/// - Parameter options: what follows the name, a word each: the folder, where it is not the usual one.
+public func rejectCommand(for identity: SnapshotIdentity, options: [String] = []) -> String {
+  (["likeness", "reject", identity.description] + options).map(shellQuoted).joined(separator: " ")
+}
+
 /// `text` as one word of a command line: as it is where nothing in it has a meaning to a shell, else in single quotes.
 public func shellQuoted(_ text: String) -> String {
   let isPlain = text.unicodeScalars.allSatisfy { scalar in

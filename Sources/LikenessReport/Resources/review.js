@@ -1,0 +1,2 @@
+// The answers of a page that `likeness review` serves.
+"use strict";
