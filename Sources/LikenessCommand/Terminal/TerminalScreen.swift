@@ -116,7 +116,7 @@ struct TerminalScreen {
       let column = 2 + index * (columns + 2)
       let caption = at(row, column) + styled(fitted(pane.caption, columns), .soft)
       guard kind != .none, let scale, let shown = pane.picture?.shown(scaledBy: scale) else {
-        let note = pane.picture == nil ? pane.absence : index == 0 ? "pictures are not shown in this terminal" : ""
+        let note = pane.picture == nil ? pane.absence : index == 0 ? "pictures are not shown here" : ""
         return caption + at(row + 1, column) + styled(fitted(note, columns), .soft)
       }
       // An encoder fails only where memory runs out.
