@@ -103,10 +103,12 @@ let package = Package(
         .embedInCode("Resources/site.js"),
       ],
       swiftSettings: settings),
+    // Reads the ZIP files in which build servers keep the pictures of a run. Only the command links it.
+    .systemLibrary(name: "Clibzip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
     .target(
       name: "LikenessCommand",
       dependencies: [
-        "Likeness", "LikenessDigest", "LikenessJSON", "LikenessReport", "LikenessPages", "LikenessSite",
+        "Clibzip", "Likeness", "LikenessDigest", "LikenessJSON", "LikenessReport", "LikenessPages", "LikenessSite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [

@@ -77,34 +77,115 @@ int cpng_decode_fast(const uint8_t *stream, size_t count, uint32_t width, uint32
   return ok;
 }
 
-int cpng_deflate_fast(const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, cpng_output *output) {
+void cpng_release(cpng_output *output) {
+  free(output->bytes);
+  memset(output, 0, sizeof *output);
+}
+
+// Compresses rows that are ready, each with its filter's number in front.
+static int deflate_rows(const uint8_t *rows, size_t total, int level, cpng_output *output) {
+  struct libdeflate_compressor *deflater = libdeflate_alloc_compressor(level);
+  if (deflater == NULL) return 0;
+  output->capacity = libdeflate_zlib_compress_bound(deflater, total);
+  output->bytes = malloc(output->capacity);
+  if (output->bytes != NULL) output->count = libdeflate_zlib_compress(deflater, rows, total, output->bytes, output->capacity);
+  libdeflate_free_compressor(deflater);
+  return output->count > 0;
+}
+
+int cpng_deflate_colors(
+  const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, cpng_filter filter, int level, cpng_output *output) {
   size_t pixel = opaque ? 3 : 4;
   size_t stride = (size_t)width * pixel;
   size_t total = (stride + 1) * height;
   uint8_t *rows = malloc(total);
-  struct libdeflate_compressor *deflater = libdeflate_alloc_compressor(level);
-  int ok = rows != NULL && deflater != NULL;
-  if (ok) {
-    for (uint32_t y = 0; y < height; y++) {
-      uint8_t *row = rows + (stride + 1) * y;
-      const uint8_t *source = rgba + (size_t)y * width * 4;
-      *row++ = 0;
-      if (!opaque) memcpy(row, source, stride);
-      else for (size_t x = 0; x < width; x++) {
-        row[3 * x] = source[4 * x];
-        row[3 * x + 1] = source[4 * x + 1];
-        row[3 * x + 2] = source[4 * x + 2];
+  if (rows == NULL) return 0;
+  for (uint32_t y = 0; y < height; y++) {
+    uint8_t *row = rows + (stride + 1) * y;
+    const uint8_t *source = rgba + (size_t)y * width * 4;
+    *row++ = filter == CPNG_FILTER_SUB ? 1 : 0;
+    if (!opaque) memcpy(row, source, stride);
+    else for (size_t x = 0; x < width; x++) {
+      row[3 * x] = source[4 * x];
+      row[3 * x + 1] = source[4 * x + 1];
+      row[3 * x + 2] = source[4 * x + 2];
+    }
+    // From the end, so that what is taken off is still the byte itself.
+    if (filter == CPNG_FILTER_SUB) for (size_t i = stride - 1; i >= pixel; i--) row[i] = (uint8_t)(row[i] - row[i - pixel]);
+  }
+  int ok = deflate_rows(rows, total, level, output);
+  free(rows);
+  return ok;
+}
+
+// Four times as many places as colours, so that a search ends soon.
+#define PLACES 1024
+
+int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint32_t colors[256]) {
+  uint32_t keys[PLACES];
+  int16_t numbers[PLACES];
+  uint32_t found[256];
+  int known = 0;
+  memset(numbers, -1, sizeof numbers);
+  uint32_t last = 0;
+  uint8_t last_number = 0;
+  for (size_t i = 0; i < count; i++) {
+    uint32_t color;
+    memcpy(&color, rgba + 4 * i, 4);
+    // Most pixels are as the one before.
+    if (i == 0 || color != last) {
+      // Knuth's multiplicative hash.
+      uint32_t place = color * 2654435761u >> 22;
+      while (numbers[place] >= 0 && keys[place] != color) place = (place + 1) % PLACES;
+      if (numbers[place] < 0) {
+        if (known == 256) return 0;
+        keys[place] = color;
+        numbers[place] = (int16_t)known;
+        found[known++] = color;
+      }
+      last = color;
+      last_number = (uint8_t)numbers[place];
+    }
+    indices[i] = last_number;
+  }
+  uint8_t order[256];
+  int next = 0;
+  for (int opaque = 0; opaque < 2; opaque++) {
+    for (int i = 0; i < known; i++) {
+      uint8_t bytes[4];
+      memcpy(bytes, &found[i], 4);
+      if ((bytes[3] == 255) != opaque) continue;
+      colors[next] = found[i];
+      order[i] = (uint8_t)next++;
+    }
+  }
+  for (size_t i = 0; i < count; i++) indices[i] = order[indices[i]];
+  return known;
+}
+
+int cpng_deflate_samples(
+  const uint8_t *indices, const uint8_t samples[256], uint32_t width, uint32_t height, int depth, cpng_filter filter, int level,
+  cpng_output *output) {
+  size_t stride = ((size_t)width * (size_t)depth + 7) / 8;
+  size_t total = (stride + 1) * height;
+  uint8_t *rows = calloc(total, 1);
+  if (rows == NULL) return 0;
+  for (uint32_t y = 0; y < height; y++) {
+    uint8_t *row = rows + (stride + 1) * y;
+    const uint8_t *source = indices + (size_t)y * width;
+    *row++ = filter == CPNG_FILTER_SUB ? 1 : 0;
+    if (depth == 8) {
+      for (size_t x = 0; x < width; x++) row[x] = samples[source[x]];
+    } else {
+      // The leftmost pixel has the highest bits of its byte.
+      for (size_t x = 0; x < width; x++) {
+        size_t bit = x * (size_t)depth;
+        row[bit / 8] |= (uint8_t)(samples[source[x]] << (8 - (size_t)depth - bit % 8));
       }
     }
-    output->capacity = libdeflate_zlib_compress_bound(deflater, total);
-    output->bytes = malloc(output->capacity);
-    ok = output->bytes != NULL;
+    if (filter == CPNG_FILTER_SUB) for (size_t i = stride - 1; i >= 1; i--) row[i] = (uint8_t)(row[i] - row[i - 1]);
   }
-  if (ok) {
-    output->count = libdeflate_zlib_compress(deflater, rows, total, output->bytes, output->capacity);
-    ok = output->count > 0;
-  }
-  libdeflate_free_compressor(deflater);
+  int ok = deflate_rows(rows, total, level, output);
   free(rows);
   return ok;
 }

@@ -62,7 +62,7 @@ public struct Gallery: Sendable {
       guard let theme = themes[themeName] else {
         throw GalleryError.unknownTheme(themeName, story: story.name, known: themes.keys.sorted())
       }
-      for (variant, context) in story.variants.combinations(theme: theme, named: themeName) {
+      for (variant, context) in story.variants.combinations(theme: theme, named: themeName, seed: seed(of: story.name)) {
         let identity = try SnapshotIdentity(suite: base.suite, name: base.name, variant: base.variant.merging(variant))
         found.append(StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts))
       }
@@ -71,9 +71,14 @@ public struct Gallery: Sendable {
   }
 }
 
+/// A number that follows from a story's name: FNV-1a, 64 bits.
+private func seed(of name: String) -> UInt64 {
+  name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+}
+
 extension StoryVariants {
   /// Every combination of the axes in one theme: what it is called, and what a story gets to draw it with.
-  fileprivate func combinations(theme: Theme, named themeName: String) -> [(SnapshotVariant, StoryContext)] {
+  fileprivate func combinations(theme: Theme, named themeName: String, seed: UInt64) -> [(SnapshotVariant, StoryContext)] {
     // An axis without values gives one picture that does not name it.
     func values<Value>(_ axis: [Value]) -> [Value?] { axis.isEmpty ? [nil] : axis }
     var found: [(SnapshotVariant, StoryContext)] = []
@@ -89,7 +94,7 @@ extension StoryVariants {
               variant[.state] = state
               let context = StoryContext(
                 theme: theme, themeName: themeName, scale: scale, state: state, direction: direction ?? .leftToRight,
-                contentSizeCategory: textSize ?? .large, locale: locale)
+                contentSizeCategory: textSize ?? .large, locale: locale, seed: seed)
               found.append((variant, context))
             }
           }
@@ -134,7 +139,7 @@ public struct StorySnapshot: Sendable {
   public func replacing(theme: Theme) -> StorySnapshot {
     let context = StoryContext(
       theme: theme, themeName: context.themeName, scale: context.scale, state: context.state, direction: context.direction,
-      contentSizeCategory: context.contentSizeCategory, locale: context.locale)
+      contentSizeCategory: context.contentSizeCategory, locale: context.locale, seed: context.seed)
     return StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
   }
 
@@ -145,7 +150,7 @@ public struct StorySnapshot: Sendable {
 
   /// The view on its page, in its theme.
   private func makePage() throws -> View {
-    let view = try PictureTime.$now.withValue(context.now) { try story.view(context) }
+    let view = try context.environment.withValue { try story.view(context) }
     let page = View()
     page.imageSource = imageSource
     page.fonts = fonts

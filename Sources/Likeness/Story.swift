@@ -84,4 +84,16 @@ public struct StoryContext: Sendable {
   public let locale: String?
   /// The time at which every picture is taken, as views see it by ``PictureTime``: 1 January 2026, noon UTC.
   public let now = PictureTime.standard
+  /// Time, locale, time zone and random numbers, as views see them by ``PictureEnvironment`` while the story makes them. The locale is the story's, where it has one
+  /// that is none of ``StoryVariants/baseLocale`` and ``StoryVariants/pseudoLocale``; the random numbers follow from the story's name, so that all its pictures show
+  /// the same ones, and other stories others.
+  public var environment: PictureEnvironment {
+    let words = [StoryVariants.baseLocale, StoryVariants.pseudoLocale]
+    let chosen = locale.flatMap { words.contains($0) ? nil : Locale(identifier: $0) }
+    var environment = PictureEnvironment(now: now, seed: seed)
+    if let chosen { environment.locale = chosen }
+    return environment
+  }
+  /// What the story's random numbers follow from.
+  let seed: UInt64
 }

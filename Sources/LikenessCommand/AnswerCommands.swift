@@ -10,14 +10,21 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "accept",
       abstract: "Makes pending pictures of the last run the references.",
       discussion: """
-        A picture of the gallery is drawn again first, and refused where it now looks otherwise: the sources have changed since it was checked. \
-        Pictures of tests are taken as their run drew them.
+        First it checks that the working tree still draws them. A picture of the gallery, or of scenes, is drawn again, and refused where it now looks \
+        otherwise. One of a test takes its test to be drawn: it is accepted where the sources of the package are those that it was drawn from, and refused \
+        where they have changed since. Where neither can be told, it is accepted as it was drawn, and that is said.
+
+        --from takes the pictures from what another machine left: the folder .build/likeness of a run, or its folder pending, as a folder or as a ZIP \
+        file. They are checked in the same way, and stay where they are.
 
         Exit codes: 0 all that was named is accepted; 2 something is not.
         """)
   }
 
   @OptionGroup var options: AnswerOptions
+
+  @Option(help: ArgumentHelp("Take the pictures from the artifact of another run: a folder, or a ZIP file.", valueName: "artifact"))
+  var from: String?
 
   @Option(help: ArgumentHelp("The folder of JSON scenes that the pictures come from, if they do.", valueName: "folder"))
   var scenes: String?
@@ -28,12 +35,32 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let snapshots = try tool { try fonts.added(to: try scenes.map { try Gallery(scenesIn: $0) } ?? Command.gallery).snapshots() }
-    let stories = Dictionary(snapshots.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
-    return try options.answer(in: folders.artifacts, console) { pending, patterns in
-      try pending.accept(patterns, into: folders.store, dryRun: options.dryRun) { identity in
-        try stories[identity].map { try $0.displayList().rasterized(fonts: $0.fonts).digest }
+    let artifact = try tool { try from.map { try PendingArtifact($0) } }
+    let pending =
+      artifact.map { PendingSnapshots(from: $0.pending, answering: folders.artifacts) } ?? PendingSnapshots(in: folders.artifacts)
+    let chosen = Set(try tool { try pending.list(options.patterns) })
+    let tree = await WorkingTree(drawing: snapshots.filter { chosen.contains($0.identity) }, package: folders.package)
+    return try withExtendedLifetime(artifact) {
+      try options.answer(pending, console) { try pending.accept($0, into: folders.store, dryRun: options.dryRun, tree: tree) }
+    }
+  }
+}
+
+extension WorkingTree {
+  /// The tree that draws some pictures of a gallery, each of which is drawn at once, and of which all others are known by the sources of a package.
+  init(drawing snapshots: [StorySnapshot], package: String?) async {
+    let drawings = await concurrentMap(snapshots) { snapshot -> (SnapshotIdentity, Result<Drawing, ToolError>) in
+      do {
+        let list = try await snapshot.loadedDisplayList(timeout: .seconds(60))
+        return (snapshot.identity, .success(Drawing(pixels: try list.rasterized(fonts: snapshot.fonts).digest, list: list.text)))
+      } catch {
+        return (snapshot.identity, .failure(ToolError("It could not be drawn again. \(error)")))
       }
     }
+    let byIdentity = Dictionary(drawings, uniquingKeysWith: { first, _ in first })
+    self.init(
+      draw: { try byIdentity[$0]?.get() },
+      sources: { try package.flatMap { try SourceState.digest(ofPackage: $0) } })
   }
 }
 
@@ -42,20 +69,31 @@ struct RejectCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
     abstract: "Throws pending pictures of the last run away; the references stay.",
-    discussion: "Exit codes: 0 all that was named is rejected; 2 something is not.")
+    discussion: """
+      The pictures that differ stay so: nothing is checked first, and the next run keeps them again.
+
+      Exit codes: 0 all that was named is rejected; 2 something is not.
+      """)
 
   @OptionGroup var options: AnswerOptions
 
   @OptionGroup var artifacts: ArtifactsOptions
 
   func run(_ console: Console) async throws -> ExitStatus {
-    try options.answer(in: artifacts.artifacts, console) { pending, patterns in try pending.reject(patterns, dryRun: options.dryRun) }
+    let pending = PendingSnapshots(in: artifacts.artifacts)
+    return try options.answer(pending, console) { try pending.reject($0, dryRun: options.dryRun) }
   }
 }
 
 /// What both answers share: which pictures are meant, and how what was done is told.
 struct AnswerOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Names or globs: Button/primary@dark,2x, News, '**@*rtl'.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp(
+      """
+      Which pictures: a whole name (Button/primary@dark,2x), one without its variant for all its variants (Button/primary), a suite (Button), or a glob \
+      ('Button/*@dark*', '**@*rtl').
+      """,
+      valueName: "name"))
   var names: [String] = []
 
   @Flag(help: "All pending pictures.")
@@ -72,17 +110,25 @@ struct AnswerOptions: ParsableArguments {
     if !names.isEmpty, all { throw ValidationError("Give names or --all, not both.") }
   }
 
+  /// What the names mean; nil for all.
+  var patterns: [SnapshotPattern]? { all ? nil : names.map { SnapshotPattern($0) } }
+
   /// Gives the answer, and tells what it did.
   func answer(
-    in artifacts: ArtifactsFolder, _ console: Console, with body: (PendingSnapshots, [SnapshotPattern]?) throws -> PendingSnapshots.Answer
+    _ pending: PendingSnapshots, _ console: Console, with body: ([SnapshotPattern]?) throws -> PendingSnapshots.Answer
   ) throws -> ExitStatus {
-    let pending = PendingSnapshots(in: artifacts)
-    let (waiting, answer) = try tool { (try pending.list(), try body(pending, all ? nil : names.map { SnapshotPattern($0) })) }
+    let (waiting, answer) = try tool { (try pending.list(), try body(patterns)) }
     if json {
       console.result(try jsonText(AnswerDocument(dryRun: dryRun, done: answer.done, refused: answer.refused, unmatched: answer.unmatched)))
     } else {
       for step in answer.done { console.result("\(words(step.effect))  \(step.identity)") }
       if waiting.isEmpty, all { console.result("No picture is pending.") }
+    }
+    let unproven = answer.done.filter { $0.proof == WorkingTree.Proof.none }.map(\.identity)
+    if let first = unproven.first {
+      let subject = unproven.count == 1 ? "\(first) was taken as it was drawn" : "\(unproven.count) pictures were taken as they were drawn"
+      console.message(
+        "\(subject): nothing tells whether the sources still draw \(unproven.count == 1 ? "it" : "them"). Run the tests to be sure.")
     }
     for refusal in answer.refused { console.message("refused  \(refusal.identity): \(refusal.problem)") }
     for pattern in answer.unmatched {

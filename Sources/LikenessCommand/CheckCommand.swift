@@ -25,7 +25,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("Write the report into this folder.", valueName: "folder"))
   var report: String?
 
-  @Flag(help: "Pass a picture without drawing it where its display list and the renderer are those of the reference.")
+  @Flag(
+    help: "Pass a picture without drawing it where its display list and the renderer are those of the reference; the result says how many.")
   var trustDisplayLists = false
 
   @Option(
@@ -66,8 +67,9 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     checker.trustsDisplayLists = trustDisplayLists
     checker.strictText = strictText
     checker.limits = options.limits.png
+    checker.sources = SourceState.once(package: options.folders.package)
     let run = GalleryRun(snapshots: snapshots, checker: checker, jobs: options.parallel)
-    let outcomes = try await run.outcomes(verb: "checked", log: try newLog(in: artifacts), console: console)
+    let outcomes = try await run.outcomes(verb: "checked", log: try newLog(in: artifacts, planned: snapshots), console: console)
     if let report {
       let page = try writeReport(
         of: outcomes, to: report, acceptOptions: options.acceptOptions, rejectOptions: options.folders.artifactsOptions.rejectOptions)
@@ -89,10 +91,16 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         let subject = remarked.count == 1 ? "1 picture that passes has" : "\(remarked.count) pictures that pass have"
         console.result("\(subject) remarks; --remarks prints them.")
       }
-      console.result(document.line)
+      console.result(document.line + undrawn(outcomes))
     }
     return status(of: failures)
   }
+}
+
+/// How many pictures passed without being drawn, as the end of a line; empty where all were.
+private func undrawn(_ outcomes: [SnapshotOutcome]) -> String {
+  let count = outcomes.count { $0.finding == .passed(.displayList) }
+  return count > 0 ? " (\(count) by equal display lists, not drawn)" : ""
 }
 
 /// The status of a check with these failures; what could not be checked weighs more than what differs.

@@ -6,7 +6,13 @@ import LikenessJSON
 
 /// The options of the verbs that draw a gallery.
 struct GalleryOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Names or globs: News, 'Button/primary@*', '**@*rtl'. All by default.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp(
+      """
+      Which pictures: a whole name (Button/primary@dark,2x), one without its variant for all its variants (Button/primary), a suite (Button), or a glob \
+      ('Button/*@dark*', '**@*rtl'). All by default.
+      """,
+      valueName: "name"))
   var names: [String] = []
 
   @Option(help: ArgumentHelp("Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
@@ -43,12 +49,12 @@ struct GalleryOptions: ParsableArguments {
 /// The pictures that names or globs mean; all of them where there are none.
 func chosen(_ names: [String], among all: [StorySnapshot]) throws(ToolError) -> [StorySnapshot] {
   guard !names.isEmpty else { return all }
-  let patterns = names.map { SnapshotPattern($0) }
-  if let stray = patterns.first(where: { pattern in !all.contains { pattern.matches($0.identity) } }) {
+  let (chosen, unmatched) = SnapshotPattern.chosen(names.map { SnapshotPattern($0) }, among: all.map(\.identity))
+  if let stray = unmatched.first {
     let near = meantInstead(of: stray.text, among: all.map(\.identity))
     throw ToolError("No picture is called “\(stray.text)”.\(near) `likeness check --list` prints all names.")
   }
-  return all.filter { snapshot in patterns.contains { $0.matches(snapshot.identity) } }
+  return all.filter { chosen.contains($0.identity) }
 }
 
 /// What somebody may have meant instead of a name that nothing has, as a sentence after a space; empty where nothing is near.
@@ -61,11 +67,10 @@ func meantInstead(of text: String, among identities: [SnapshotIdentity]) -> Stri
   }
   for identity in identities { add(identity.suite, identity.suite) }
   for identity in identities {
-    let name = String(identity.description.prefix { $0 != "@" })
-    add(name, identity.variant.isEmpty ? name : name + "@*")
+    let name = identity.withoutVariant.description
+    add(name, name)
   }
   for identity in identities { add(identity.description, identity.description) }
-  // The name of a case is near where its pictures have variants.
   var near = [patterns[text] == nil ? nearestName(to: text, among: names) : text].compactMap { $0 }
   if near.isEmpty, let variant = text.firstIndex(of: "@") { return meantInstead(of: String(text[..<variant]), among: identities) }
   if near.isEmpty {
@@ -89,6 +94,9 @@ struct FolderOptions: ParsableArguments {
   }
 
   var artifacts: ArtifactsFolder { artifactsOptions.artifacts }
+
+  /// The folder of the Swift package around, or nil outside one.
+  var package: String? { ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath) }
 
   /// The folder that messages tell paths from.
   var base: String { FileManager.default.currentDirectoryPath }

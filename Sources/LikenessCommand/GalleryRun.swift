@@ -42,10 +42,11 @@ extension SnapshotChecker {
 }
 
 /// The log of a new run, in place of those of the runs before.
-func newLog(in artifacts: ArtifactsFolder) throws(ToolError) -> OutcomeLog {
+func newLog(in artifacts: ArtifactsFolder, planned: [StorySnapshot]) throws(ToolError) -> OutcomeLog {
   try tool {
     let started = systemSeconds()
     // The whole time and not its second: a process may run more than once in one.
-    return try OutcomeLog(startingIn: artifacts, run: "\(ProcessInfo.processInfo.processIdentifier)-\(started)", started: started)
+    let run = "\(ProcessInfo.processInfo.processIdentifier)-\(started)"
+    return try OutcomeLog(startingIn: artifacts, run: run, started: started, planned: planned.map(\.identity))
   }
 }

@@ -6,13 +6,11 @@ import LikenessGraphics
 extension PNG {
   /// What encoding is to spend its time on.
   public enum Effort: Hashable, Sendable {
-    /// Small files that are read often and live in a repository: level 6, without a filter and with `sub`, of which the
-    /// smaller file is kept.
+    /// Small files that are read often and live in a repository: of every form that holds the picture without loss the smallest. These are 8-bit RGB or RGBA
+    /// without a filter and with `sub`; where there are at most 256 colours, a palette of them in as few bits as they take; where all are opaque greys,
+    /// grey. Level 6 of libdeflate.
     ///
-    /// Measured with zlib 1.2.13. Flat screens, buttons and tooltips are smallest without a filter (a screen of 1170 by
-    /// 2532 pixels 116 KB, with `sub` 133), photographs with `sub` (371 KB against 643). Level 9 would save 3 to 21 in
-    /// a hundred more, but takes three to five times as long, up to twenty with `sub`. `paeth` is never used: it
-    /// decodes 1.4 to 1.8 times slower.
+    /// `paeth` is never used: it decodes 1.4 to 1.8 times slower.
     case reference
     /// For pictures that are looked at once, such as difference pictures: level 2 of libdeflate, no filter.
     case fast
@@ -26,40 +24,55 @@ extension PNG {
     case sub
   }
 
-  /// Encodes a picture as a PNG file: 8-bit RGB where every pixel is opaque, else 8-bit RGBA. Nothing is lost: decoding
-  /// gives the same bytes, also the colours of transparent pixels.
+  /// Encodes a picture as a PNG file. Nothing is lost: decoding gives the same bytes, also the colours of transparent pixels.
   ///
-  /// The file holds `IHDR`, `IDAT` and `IEND` only: no time, no text, no colour space (a PNG file that names none is
+  /// The file holds `IHDR`, `PLTE` and `tRNS` where there is a palette, `IDAT` and `IEND` only: no time, no text, no colour space (a PNG file that names none is
   /// taken as sRGB everywhere, which is right). The same picture gives the same bytes on every run with one build of
-  /// zlib; another build may compress otherwise, so compare pictures and not files.
+  /// libdeflate; another build may compress otherwise, so compare pictures and not files.
   ///
   /// It fails only where memory runs out.
   public static func encode(_ bitmap: Bitmap, effort: Effort = .reference) throws(PNGError) -> [UInt8] {
     let isOpaque = bitmap.isOpaque
-    switch effort {
-    case .fast:
-      let header = bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height)) + [8, isOpaque ? 2 : 6, 0, 0, 0]
-      return signature + chunkBytes(.header, header)
-        + (try fastImageData(of: bitmap, isOpaque: isOpaque)).flatMap { chunkBytes(.imageData, $0) } + chunkBytes(.end, [])
-    case .reference:
-      let plain = try encode(bitmap, isOpaque: isOpaque, level: 6, filter: .none)
-      let filtered = try encode(bitmap, isOpaque: isOpaque, level: 6, filter: .sub)
-      return filtered.count < plain.count ? filtered : plain
+    guard effort == .reference else { return try colorFile(of: bitmap, isOpaque: isOpaque, filter: .none, level: 2) }
+    var files = try indexedFiles(of: bitmap)
+    for filter in [Filter.none, .sub] { files.append(try colorFile(of: bitmap, isOpaque: isOpaque, filter: filter, level: 6)) }
+    // Of equal ones the first, so that the choice is the same every time.
+    return files.dropFirst().reduce(files[0]) { $1.count < $0.count ? $1 : $0 }
+  }
+
+  /// The file in 8-bit RGB or RGBA.
+  static func colorFile(of bitmap: Bitmap, isOpaque: Bool, filter: Filter, level: Int32) throws(PNGError) -> [UInt8] {
+    let data = try imageData(of: bitmap) { pixels, output in
+      cpng_deflate_colors(pixels, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 1 : 0, filter.inC, level, &output)
+    }
+    return file(of: bitmap, depth: 8, type: isOpaque ? 2 : 6, extra: [], data)
+  }
+
+  /// The image data of a picture in 8-bit RGB or RGBA, compressed fast, in as many pieces as chunks take.
+  static func fastImageData(of bitmap: Bitmap, isOpaque: Bool) throws(PNGError) -> [[UInt8]] {
+    try imageData(of: bitmap) { pixels, output in
+      cpng_deflate_colors(pixels, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 1 : 0, CPNG_FILTER_NONE, 2, &output)
     }
   }
 
-  /// The image data of a picture, compressed fast, in as many pieces as chunks take.
-  static func fastImageData(of bitmap: Bitmap, isOpaque: Bool) throws(PNGError) -> [[UInt8]] {
+  /// What `deflate` makes of the pixels, in as many pieces as chunks take.
+  static func imageData(
+    of bitmap: Bitmap, _ deflate: (UnsafePointer<UInt8>?, inout cpng_output) -> Int32
+  ) throws(PNGError) -> [[UInt8]] {
     var output = cpng_output()
     defer { cpng_release(&output) }
-    let isMade = bitmap.bytes.withUnsafeBufferPointer { pixels in
-      cpng_deflate_fast(pixels.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 1 : 0, 2, &output)
-    }
+    let isMade = bitmap.bytes.withUnsafeBufferPointer { deflate($0.baseAddress, &output) }
     guard isMade != 0 else { throw PNGError(file: nil, cause: .outOfMemory(bytes: bitmap.bytes.count)) }
     let data = UnsafeBufferPointer(start: output.bytes, count: output.count)
     // A chunk holds less than 2^31 bytes.
     let most = 1 << 30
     return stride(from: 0, to: data.count, by: most).map { Array(data[$0..<min($0 + most, data.count)]) }
+  }
+
+  /// The file of a picture in one form: `extra` are the chunks before the image data.
+  static func file(of bitmap: Bitmap, depth: UInt8, type: UInt8, extra: [UInt8], _ data: [[UInt8]]) -> [UInt8] {
+    let header = bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height)) + [depth, type, 0, 0, 0]
+    return signature + chunkBytes(.header, header) + extra + data.flatMap { chunkBytes(.imageData, $0) } + chunkBytes(.end, [])
   }
 
   /// A chunk with its length and its checksum.
@@ -71,23 +84,10 @@ extension PNG {
 
   /// Four bytes, the highest first.
   static func bigEndian(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+}
 
-  /// Encodes in one way, which the caller chose.
-  static func encode(_ bitmap: Bitmap, isOpaque: Bool, level: Int32, filter: Filter) throws(PNGError) -> [UInt8] {
-    var report = cpng_report()
-    var output = cpng_output()
-    defer { cpng_release(&output) }
-    let status = bitmap.bytes.withUnsafeBufferPointer { pixels in
-      cpng_encode(
-        pixels.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height), isOpaque ? 1 : 0, level,
-        filter == .sub ? CPNG_FILTER_SUB : CPNG_FILTER_NONE, &output, &report)
-    }
-    switch status {
-    case CPNG_OK: return [UInt8](UnsafeBufferPointer(start: output.bytes, count: output.count))
-    case CPNG_OUT_OF_MEMORY: throw PNGError(file: nil, cause: .outOfMemory(bytes: bitmap.bytes.count))
-    default: throw PNGError(file: nil, cause: .encoding(reason: report.text))
-    }
-  }
+extension PNG.Filter {
+  var inC: cpng_filter { self == .sub ? CPNG_FILTER_SUB : CPNG_FILTER_NONE }
 }
 
 extension Bitmap {

@@ -52,12 +52,15 @@ private func comesFirst(_ a: (count: Int, cause: String), _ b: (count: Int, caus
 
 extension ReportEntry.Status {
   /// The order of groups without a cause: what is broken, then what changed, then what is new.
-  fileprivate static let displayOrder: [Self] = [.unreadable, .size, .pixels, .text, .removed, .missing, .recorded, .tolerated, .identical]
+  fileprivate static let displayOrder: [Self] = [
+    .unreadable, .notRun, .size, .pixels, .text, .removed, .missing, .recorded, .tolerated, .identical,
+  ]
 
   /// What entries of one status without a known cause have in common.
   fileprivate var groupTitle: String {
     switch self {
     case .unreadable: "Could not be compared"
+    case .notRun: "Not run: the run was stopped before"
     case .size: "The size changed"
     case .pixels: "Pixels changed"
     case .text: "Text changed"

@@ -10,6 +10,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - outcomes: What came out, in any order.
+  ///   - notRun: Snapshots that the run meant to check, and was stopped before.
   ///   - title: What the run is called.
   ///   - date: When it ended.
   ///   - seconds: How long it took.
@@ -20,20 +21,29 @@ extension Report {
   ///   - rejectOptions: What the command that throws a picture away needs, likewise.
   ///   - pictures: Gives the picture in a file, or nil where there is none. By default the file is looked at.
   public init(
-    outcomes: [SnapshotOutcome], title: String, date: Date? = nil, seconds: Double? = nil, base: String? = nil, recordingFails: Bool = true,
-    acceptOptions: [String] = [], rejectOptions: [String] = [], pictures: (String) -> ReportPicture? = ReportPicture.init(reading:)
+    outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], title: String, date: Date? = nil, seconds: Double? = nil,
+    base: String? = nil, recordingFails: Bool = true, acceptOptions: [String] = [], rejectOptions: [String] = [],
+    pictures: (String) -> ReportPicture? = ReportPicture.init(reading:)
   ) {
     self.init(
       title: title, date: date, seconds: seconds,
       entries: outcomes.map {
         ReportEntry(
           $0, base: base, recordingFails: recordingFails, acceptOptions: acceptOptions, rejectOptions: rejectOptions, pictures: pictures)
-      })
+      } + notRun.map(ReportEntry.init(notRun:)))
   }
 }
 
 extension ReportEntry {
-  /// Tells an outcome. See ``Report/init(outcomes:title:date:seconds:base:recordingFails:acceptOptions:rejectOptions:pictures:)`` for the parameters.
+  /// Tells a snapshot that a run was stopped before.
+  init(notRun identity: SnapshotIdentity) {
+    let variant = identity.variant.description
+    self.init(
+      suite: identity.suite, name: identity.name, variant: variant.isEmpty ? [] : variant.components(separatedBy: ","),
+      identity: identity.description, status: .notRun, isFailure: true, verdict: "not run: the run was stopped before")
+  }
+
+  /// Tells an outcome. See ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:acceptOptions:rejectOptions:pictures:)`` for the parameters.
   init(
     _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, acceptOptions: [String], rejectOptions: [String],
     pictures: (String) -> ReportPicture?
@@ -76,6 +86,7 @@ extension ReportEntry {
     let timings = outcome.timings
     let stages = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
     seconds = stages.isEmpty ? nil : stages.reduce(0, +)
+    self.timings = stages.isEmpty ? nil : timings
     location = outcome.source.map { source in
       guard let base, source.description.hasPrefix(base + "/") else { return source.description }
       return String(source.description.dropFirst(base.count + 1))

@@ -1,5 +1,6 @@
 /// What the report tells about one snapshot: the page, the JSON, the JUnit file and the Markdown all read this, and nothing else.
 import LikenessGraphics
+import LikenessSnapshots
 
 /// What the report tells about one snapshot.
 ///
@@ -47,6 +48,8 @@ public struct ReportEntry: Equatable, Sendable {
   public var rejectCommand: String?
   /// How long drawing and comparing took, in seconds.
   public var seconds: Double?
+  /// How long each stage took, in seconds, where that was measured.
+  public var timings: SnapshotOutcome.Timings?
   /// The test that made it, as `file:line`.
   public var location: String?
 
@@ -70,6 +73,8 @@ public struct ReportEntry: Equatable, Sendable {
     case removed
     /// A picture could not be drawn, read or compared.
     case unreadable
+    /// The run was stopped before it came to this one.
+    case notRun
   }
 
   /// The numbers of a comparison.
@@ -188,7 +193,7 @@ extension ReportEntry.Status {
     case .identical, .tolerated: .passed
     case .pixels, .size, .text, .removed: .changed
     case .missing, .recorded: .new
-    case .unreadable: .error
+    case .unreadable, .notRun: .error
     }
   }
 
@@ -204,6 +209,7 @@ extension ReportEntry.Status {
     case .recorded: "Recorded"
     case .removed: "Not drawn"
     case .unreadable: "Error"
+    case .notRun: "Not run"
     }
   }
 }

@@ -42,6 +42,39 @@ public struct LoggedOutcomes: Hashable, Sendable {
     return latest.values.sorted { $0.identity < $1.identity }
   }
 
+  /// What was planned and has no outcome, in the order of names: the process was stopped before. Empty where no process could tell what it planned.
+  ///
+  /// - Parameter run: takes only files of that run; by default all.
+  public func notRun(run: String? = nil) -> [SnapshotIdentity] {
+    var left: Set<SnapshotIdentity> = []
+    for file in files where run == nil || file.start?.run == run { left.formUnion(file.start?.planned ?? []) }
+    for file in files where run == nil || file.start?.run == run { left.subtract(file.outcomes.map(\.identity)) }
+    return left.sorted()
+  }
+
+  /// What became of a snapshot that has a reference, as far as the logs tell.
+  public enum Fate: Hashable, Sendable {
+    /// It was checked.
+    case finished(SnapshotOutcome)
+    /// It was to be checked, and the process was stopped before.
+    case notRun
+    /// No process meant to check it, though all could tell what they meant to: it was left out on purpose, or nothing draws it any more.
+    case notPlanned
+    /// Nothing is known of it: there are no logs, or a process could not tell what it would check, as tests can't.
+    case unknown
+  }
+
+  /// What became of a snapshot.
+  ///
+  /// - Parameter run: takes only files of that run; by default all.
+  public func fate(of identity: SnapshotIdentity, run: String? = nil) -> Fate {
+    let files = files.filter { run == nil || $0.start?.run == run }
+    let outcomes = files.flatMap { file in file.outcomes.filter { $0.identity == identity } }
+    if let last = outcomes.max(by: { $0.finished < $1.finished }) { return .finished(last) }
+    if files.contains(where: { $0.start?.planned?.contains(identity) == true }) { return .notRun }
+    return files.isEmpty || files.contains { $0.start?.planned == nil } ? .unknown : .notPlanned
+  }
+
   /// The run that started last, or nil without any.
   public var lastRun: String? { files.compactMap(\.start).max { $0.started < $1.started }?.run }
 

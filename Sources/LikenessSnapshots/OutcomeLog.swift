@@ -22,17 +22,20 @@ public final class OutcomeLog: Sendable {
     public var process: Int
     /// When the log was opened, in seconds since 1970.
     public var started: Double
+    /// What the process means to check, or nil where it can't tell before, as tests can't. What is planned and has no outcome was not run.
+    public var planned: [SnapshotIdentity]?
 
     /// Creates a first line.
-    public init(run: String, process: Int, started: Double) {
+    public init(run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil) {
       self.run = run
       self.process = process
       self.started = started
+      self.planned = planned
     }
   }
 
   /// Opens a new file in `folder`, which is made where there is none.
-  public init(folder: String, run: String, started: Double) throws(OutcomeLogError) {
+  public init(folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil) throws(OutcomeLogError) {
     let process = Files.processID
     var number = 0
     var opened: (path: String, file: Int32)?
@@ -50,7 +53,7 @@ public final class OutcomeLog: Sendable {
     guard let opened else { throw .file(FileError(operation: "write", path: folder, code: 0)) }
     path = opened.path
     file = opened.file
-    try append(Start(run: run, process: process, started: started))
+    try append(Start(run: run, process: process, started: started, planned: planned))
   }
 
   deinit { Files.closeFile(file) }

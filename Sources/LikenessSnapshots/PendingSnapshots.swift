@@ -1,46 +1,71 @@
 /// Pictures that wait for a person: to be accepted as references, or rejected.
 import LikenessDigest
 import LikenessGraphics
+import LikenessPNG
 
 /// The pending pictures of a folder of artifacts.
 public struct PendingSnapshots: Sendable {
+  /// Where they wait.
   private let pending: SnapshotStore
-  private let differences: SnapshotStore
+  /// The folder from which answered ones are removed.
+  private let artifacts: ArtifactsFolder
+  /// What is refused when pictures are read.
+  public var limits: PNG.Limits = .default
 
   /// Uses the pending pictures in `artifacts`.
-  public init(in artifacts: ArtifactsFolder) {
-    pending = artifacts.pending
-    differences = artifacts.differences
+  public init(in artifacts: ArtifactsFolder) { self.init(from: artifacts.pending, answering: artifacts) }
+
+  /// Uses pending pictures that come from elsewhere, and stay there.
+  ///
+  /// - Parameter artifacts: the folder whose own pending pictures of the same names are answered along with them.
+  public init(from pending: SnapshotStore, answering artifacts: ArtifactsFolder) {
+    self.pending = pending
+    self.artifacts = artifacts
   }
 
   /// All that wait, in order.
   public func list() throws(FileError) -> [SnapshotIdentity] { try pending.contents().snapshots }
 
+  /// Those that patterns mean, in order; all where there are none.
+  public func list(_ patterns: [SnapshotPattern]?) throws(FileError) -> [SnapshotIdentity] { try choose(patterns).chosen }
+
   /// Makes pending pictures the references.
   ///
-  /// A picture whose file is damaged, or that does not belong to the text beside it, is refused; what is refused goes on waiting.
+  /// A picture whose file is damaged, or that does not belong to the text beside it, is refused, as is one that the working tree no longer draws; what is
+  /// refused goes on waiting. Nobody has to be trusted for it: the file is decoded, and a display list beside a picture that was drawn again is the fresh one.
   ///
   /// - Parameters:
   ///   - patterns: which; nil for all.
   ///   - store: where the references are.
   ///   - dryRun: says what would be done, and changes no file.
-  ///   - drawnNow: gives the digest of the pixels that the working tree draws for a snapshot, or nil where that can't be told. Where it
-  ///     differs from the pending picture, that one is refused: it shows another state of the source. By default nothing is drawn.
+  ///   - tree: tells what the working tree draws. By default nothing is known of it.
   public func accept(
-    _ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false,
-    drawnNow: (SnapshotIdentity) throws -> ContentDigest? = { _ in nil }
+    _ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false, tree: WorkingTree = WorkingTree()
   ) throws(FileError) -> Answer {
     let (chosen, unmatched) = try choose(patterns)
     var answer = Answer(unmatched: unmatched)
+    var sources: ContentDigest??
+    func sourcesNow() throws -> ContentDigest? {
+      if let sources { return sources }
+      let now = try tree.sources()
+      sources = .some(now)
+      return now
+    }
     for identity in chosen {
       do {
-        if let text = try pendingText(identity) {
-          answer.done.append(.init(identity: identity, effect: try accept(text, of: identity, into: store, dryRun: dryRun)))
+        if var text = try pendingText(identity) {
+          let proof = try proof(for: pending.recordPath(identity), taking: &text.notes, sourcesNow)
+          answer.done.append(.init(identity: identity, effect: try accept(text, of: identity, into: store, dryRun: dryRun), proof: proof))
           continue
         }
-        let (picture, record) = try load(identity)
-        if let drawn = try drawnNow(identity), drawn != record.pixels {
-          throw PendingError.drawsOtherwise(pending.picturePath(identity))
+        var (picture, record) = try load(identity)
+        var proof = WorkingTree.Proof.drawn
+        if let drawn = try tree.draw(identity) {
+          guard drawn.pixels == record.pixels else { throw PendingError.drawsOtherwise(pending.picturePath(identity)) }
+          record.list = drawn.list
+          record.others.removeAll { $0.key == SnapshotRecord.Line.sourcesKey }
+        } else {
+          proof = try self.proof(for: pending.picturePath(identity), taking: &record.others, sourcesNow)
         }
         let present = try store.picture(identity)
         let isUnchanged = present == picture && (try? store.record(identity)) == record
@@ -48,12 +73,24 @@ public struct PendingSnapshots: Sendable {
           try store.write(identity, picture: picture, record: record, replacing: .anything)
           try drop(identity)
         }
-        answer.done.append(.init(identity: identity, effect: isUnchanged ? .unchanged : present == nil ? .added : .replaced))
+        answer.done.append(
+          .init(identity: identity, effect: isUnchanged ? .unchanged : present == nil ? .added : .replaced, proof: proof))
       } catch {
         answer.refused.append(.init(identity: identity, problem: "\(error)"))
       }
     }
     return answer
+  }
+
+  /// Compares the state of the sources with the one that stands beside a picture, which is taken out of its notes.
+  private func proof(
+    for path: String, taking notes: inout [SnapshotRecord.Line], _ sourcesNow: () throws -> ContentDigest?
+  ) throws -> WorkingTree.Proof {
+    let stored = notes.first { $0.key == SnapshotRecord.Line.sourcesKey }
+    notes.removeAll { $0.key == SnapshotRecord.Line.sourcesKey }
+    guard let stored, let now = try sourcesNow() else { return .none }
+    guard ContentDigest(stored.value) == now else { throw PendingError.otherSources(path) }
+    return .sources
   }
 
   /// The pending text, where the snapshot is one of a text alone.
@@ -103,6 +140,8 @@ public struct PendingSnapshots: Sendable {
       public var identity: SnapshotIdentity
       /// What.
       public var effect: Effect
+      /// How it is known that the sources still draw it; nil where it was rejected.
+      public var proof: WorkingTree.Proof?
     }
 
     /// What an answer did to a reference.
@@ -129,10 +168,8 @@ public struct PendingSnapshots: Sendable {
   private func choose(_ patterns: [SnapshotPattern]?) throws(FileError) -> (chosen: [SnapshotIdentity], unmatched: [String]) {
     let all = try list()
     guard let patterns else { return (all, []) }
-    return (
-      all.filter { identity in patterns.contains { $0.matches(identity) } },
-      patterns.filter { pattern in !all.contains { pattern.matches($0) } }.map(\.text)
-    )
+    let (chosen, unmatched) = SnapshotPattern.chosen(patterns, among: all)
+    return (all.filter(chosen.contains), unmatched.map(\.text))
   }
 
   /// The pending picture and its text, which must belong together.
@@ -141,30 +178,15 @@ public struct PendingSnapshots: Sendable {
     guard let record = try pending.record(identity), record.png == ContentDigest(of: picture) else {
       throw PendingError.torn(pending.picturePath(identity))
     }
+    // A text that promises other pixels than the file holds would let that file pass as a reference for ever.
+    guard try PNG.decode(picture, file: pending.picturePath(identity), limits: limits).digest == record.pixels else {
+      throw PendingError.torn(pending.picturePath(identity))
+    }
     return (picture, record)
   }
 
   private func drop(_ identity: SnapshotIdentity) throws(SnapshotStoreError) {
-    try pending.remove(identity)
-    try differences.remove(identity)
-  }
-}
-
-/// Why a pending picture was not accepted.
-public enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It is no longer there.
-  case gone(String)
-  /// It and its text were not written together, or one of them is damaged.
-  case torn(String)
-  /// The working tree draws another picture.
-  case drawsOtherwise(String)
-
-  /// The path, the cause, and what to do.
-  public var description: String {
-    switch self {
-    case .gone(let path): "\(path) is no longer there. Another process may have answered; run the check again."
-    case .torn(let path): "\(path) does not belong to the text beside it: a run was cut off, or the file was changed. Run the check again."
-    case .drawsOtherwise(let path): "\(path) is not what the working tree draws now. Run the check again, and look at the new picture."
-    }
+    try artifacts.pending.remove(identity)
+    try artifacts.differences.remove(identity)
   }
 }

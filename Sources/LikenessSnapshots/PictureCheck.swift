@@ -244,7 +244,8 @@ struct PictureCheck {
     defer { outcome.timings.write = checker.now() - start }
     do {
       let png = try PNG.encode(picture)
-      let record = freshRecord(size: picture.size, pixels: digest, png: ContentDigest(of: png))
+      var record = freshRecord(size: picture.size, pixels: digest, png: ContentDigest(of: png))
+      record.others += checker.sourcesLine
       try checker.artifacts.pending.write(subject.identity, picture: png, record: record, replacing: .anything)
       outcome.paths.pending = checker.artifacts.pending.picturePath(subject.identity)
     } catch {

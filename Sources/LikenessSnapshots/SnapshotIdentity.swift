@@ -57,6 +57,17 @@ public struct SnapshotIdentity: Hashable, Sendable {
     try self.init(suite: folders.compactMap { $0 }.joined(separator: "/"), name: name, variant: variant)
   }
 
+  /// The name without the values of axes: `Button/primary` for `Button/primary@dark,2x`.
+  public var withoutVariant: SnapshotIdentity { SnapshotIdentity(suite: suite, name: name, path: String(path.prefix { $0 != "@" })) }
+
+  /// A part of a name that was checked.
+  private init(suite: String, name: String, path: String) {
+    self.suite = suite
+    self.name = name
+    variant = .none
+    self.path = path
+  }
+
   /// The description without letter case: equal for two identities whose files may meet on some file system.
   public var caseFolded: String { path.lowercased() }
 }

@@ -2,8 +2,11 @@
 
 /// A name or a glob for snapshots.
 ///
-/// The exact name of a snapshot means that one. Else `*` stands for any characters within one component of the path, `**` for any at all, `?` for one
-/// character; and a pattern that names a folder means all in it: `Button`, `Button/*@dark*`, `**@rtl`.
+/// The exact name of a snapshot means that one. A name without its variant means all its variants: `Button/primary`. A folder means all in it:
+/// `Button`. Else `*` stands for any characters within one component of the path, `**` for any at all, `?` for one character: `Button/*@dark*`, `**@rtl`.
+///
+/// Where a snapshot without a variant stands beside others of its name that have one, its name means it alone, since it has no other; the others
+/// are `Button/primary@*`. That takes all names to tell: see ``chosen(_:among:)``.
 public struct SnapshotPattern: Hashable, Sendable {
   /// The pattern as it was given.
   public let text: String
@@ -15,12 +18,31 @@ public struct SnapshotPattern: Hashable, Sendable {
     exact = try? SnapshotIdentity(self.text)
   }
 
-  /// Whether the pattern means this snapshot.
+  /// Whether the pattern may mean this snapshot, whatever others there are.
   public func matches(_ identity: SnapshotIdentity) -> Bool {
-    if let exact, exact == identity { return true }
+    if let exact, exact == identity || exact == identity.withoutVariant { return true }
     let name = Array(identity.description)
     if !text.isEmpty, identity.description.hasPrefix(text + "/") { return true }
     return glob(Array(text), name)
+  }
+
+  /// The snapshots among `all` that any of the patterns means, and the patterns that mean none.
+  public static func chosen(
+    _ patterns: [SnapshotPattern], among all: [SnapshotIdentity]
+  ) -> (snapshots: Set<SnapshotIdentity>, unmatched: [SnapshotPattern]) {
+    let known = Set(all)
+    var chosen: Set<SnapshotIdentity> = []
+    var unmatched: [SnapshotPattern] = []
+    for pattern in patterns {
+      if let exact = pattern.exact, known.contains(exact) {
+        chosen.insert(exact)
+        continue
+      }
+      let meant = all.filter(pattern.matches)
+      if meant.isEmpty { unmatched.append(pattern) }
+      chosen.formUnion(meant)
+    }
+    return (chosen, unmatched)
   }
 }
 

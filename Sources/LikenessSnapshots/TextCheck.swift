@@ -58,7 +58,10 @@ extension SnapshotChecker {
       }
       return
     }
-    guard let difference = TextDifference(from: stored.text.text, to: text.text) else {
+    let compareStart = now()
+    let difference = TextDifference(from: stored.text.text, to: text.text)
+    outcome.timings.compare = now() - compareStart
+    guard let difference else {
       outcome.finding = .passed(.identical)
       if !isDryRun { _ = try? artifacts.pending.remove(outcome.identity) }
       return
@@ -104,8 +107,10 @@ extension SnapshotChecker {
 
   private func keepPending(_ text: TextSnapshot, _ outcome: inout SnapshotOutcome) {
     if isDryRun { return }
+    var kept = text
+    kept.notes += sourcesLine
     do throws(SnapshotStoreError) {
-      try artifacts.pending.write(outcome.identity, text: text, replacing: .anything)
+      try artifacts.pending.write(outcome.identity, text: kept, replacing: .anything)
       outcome.paths.pending = artifacts.pending.recordPath(outcome.identity)
     } catch {
       outcome.remarks.append("The text could not be kept. \(error)")

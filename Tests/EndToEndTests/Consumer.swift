@@ -20,6 +20,7 @@ struct Consumer {
     try consumer.write(manifest(repository), to: "Package.swift")
     try consumer.write(components, to: "Tests/ConsumerTests/Components.swift")
     try consumer.write(modernTests, to: "Tests/ConsumerTests/CardTests.swift")
+    try consumer.write(crashTests, to: "Tests/ConsumerTests/CrashTests.swift")
     try consumer.write(legacyTests, to: "Tests/ConsumerTests/LegacyCardTests.swift")
     let build = try await consumer.swift(["build", "--build-tests"])
     guard build.status == 0 else { throw ConsumerError(output: build.output) }
@@ -99,7 +100,8 @@ struct Consumer {
     return found
   }
 
-  private func write(_ text: String, to path: String) throws {
+  /// Writes a file, and the folders above it.
+  func write(_ text: String, to path: String) throws {
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
@@ -107,7 +109,7 @@ struct Consumer {
 }
 
 /// The folder in which the programs of this package are, beside these tests.
-private var builtProducts: URL {
+var builtProducts: URL {
   let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
   return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
 }
@@ -159,6 +161,20 @@ private let modernTests = """
   @Suite struct CardTests {
     @Test func card() {
       assertSnapshots(of: makeCard(), as: .images(in: Size(width: 40, height: 20), themes: ["light": .builtIn], scales: [1, 2]))
+    }
+  }
+  """
+
+/// A test that ends its process after an assertion, where the environment says so.
+private let crashTests = """
+  import Foundation
+  import LikenessTesting
+  import Testing
+
+  @Suite(.serialized) struct CrashTests {
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["CONSUMER_CRASH"] != nil)) func before() {
+      assertSnapshot(of: makeCard(), as: .image(in: Size(width: 40, height: 20)), record: .never)
+      kill(getpid(), SIGKILL)
     }
   }
   """

@@ -121,7 +121,7 @@ import Testing
   }
 
   /// The package with references of its first colour.
-  private func recorded() async throws -> Consumer {
+  func recorded() async throws -> Consumer {
     let consumer = try await Consumer.built()
     try consumer.reset()
     _ = try await consumer.test()

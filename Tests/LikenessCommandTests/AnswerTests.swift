@@ -26,7 +26,7 @@ import Testing
     #expect(await sandbox.run(BlueTool.self, "accept", "--all").results == ["No picture is pending."])
   }
 
-  @Test(arguments: [("Box", 1), ("Box/plain@light,1x", 1), ("**@light*", 2), ("*/*", 2), ("Frame/w?de@*", 1)])
+  @Test(arguments: [("Box", 1), ("Box/plain@light,1x", 1), ("Box/plain", 1), ("**@light*", 2), ("*/*", 2), ("Frame/w?de@*", 1)])
   func namesAndGlobsChoose(pattern: String, count: Int) async throws {
     let sandbox = try await waiting()
     #expect(await sandbox.run(BlueTool.self, "accept", pattern).results.count == count)
@@ -99,9 +99,16 @@ import Testing
     let document = try accept.json()
     #expect(document["schemaVersion"] as? Int == 1)
     #expect(document["dryRun"] as? Bool == false)
-    #expect(document["done"] as? [[String: String]] == [["identity": "Frame/wide@light,1x", "effect": "added"]])
+    #expect(document["done"] as? [[String: String]] == [["identity": "Frame/wide@light,1x", "effect": "added", "proof": "drawn"]])
     #expect((document["refused"] as? [[String: String]])?.map { $0["identity"] } == ["Box/plain@light,1x"])
     #expect(document["unmatched"] as? [String] == ["None"])
+  }
+
+  @Test func pictureUnderAURLIsWaitedForWhenItIsDrawnAgain() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(SlowTool.self, "check")
+    let accept = await sandbox.run(SlowTool.self, "accept", "--all")
+    #expect(accept.results == ["added  Face/plain@light,1x"], "\(accept.errors)")
   }
 
   @Test func picturesOfTestsAreAcceptedAsTheyWereDrawn() async throws {
@@ -109,7 +116,13 @@ import Testing
     let identity = try SnapshotIdentity("LoginTests/form")
     let checker = SnapshotChecker(store: sandbox.store, artifacts: ArtifactsFolder(path: sandbox("out")), mode: .never)
     _ = checker.check(SnapshotSubject(identity, picture: try picture(3, 3)))
-    #expect(await sandbox.run(RedTool.self, "accept", "LoginTests").results == ["added  LoginTests/form"])
+    let accept = await sandbox.run(RedTool.self, "accept", "LoginTests")
+    #expect(accept.results == ["added  LoginTests/form"])
+    // Nothing is known of the sources: that is said.
+    #expect(
+      accept.messages == [
+        "LoginTests/form was taken as it was drawn: nothing tells whether the sources still draw it. Run the tests to be sure."
+      ])
     #expect(try PNG.read(sandbox("Snapshots/LoginTests/form.png")) == picture(3, 3))
   }
 }

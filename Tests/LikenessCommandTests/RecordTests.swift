@@ -30,6 +30,33 @@ import Testing
     #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, Color(hex: 0xFF0000)))
   }
 
+  @Test func onlyWhatIsNamedIsRecordedAndANameWithoutVariantMeansAllItsVariants() async throws {
+    let sandbox = try Sandbox()
+    #expect(await sandbox.run(RedTool.self, "record", "Box/plain").results == ["added  Box/plain@light,1x", "1 picture: 1 added"])
+    #expect(Set(try sandbox.files("Snapshots").keys) == ["Box/plain@light,1x.png", "Box/plain@light,1x.txt"])
+    _ = await sandbox.run(RedTool.self, "record")
+    let before = try sandbox.files("Snapshots")
+    #expect(await sandbox.run(BlueTool.self, "record", "Frame/wide", "Frame").results == ["1 picture: 1 passed"])
+    #expect(try sandbox.files("Snapshots") == before)
+  }
+
+  @Test func namesThatDifferByLetterCaseAloneAreAnErrorNamingBoth() async throws {
+    struct CaseTool: GalleryCommand { static let gallery = Gallery(stories: [box("Box/plain", .white), box("Box/Plain", .white)]) }
+    struct OtherCaseTool: GalleryCommand { static let gallery = Gallery(stories: [box("Box/PLAIN", .white)]) }
+    let sandbox = try Sandbox()
+    let record = await sandbox.run(CaseTool.self, "record")
+    #expect(record.status == .failure && record.results.isEmpty)
+    #expect(record.errors.contains("Box/plain@light,1x and Box/Plain@light,1x differ by letter case alone"))
+    #expect(!sandbox.exists("Snapshots"))
+    // Also where the other one is there from an earlier run.
+    _ = await sandbox.run(RedTool.self, "record")
+    let before = try sandbox.files("Snapshots")
+    let other = await sandbox.run(OtherCaseTool.self, "record")
+    #expect(other.status == .failure)
+    #expect(other.errors.contains("Box/plain@light,1x and Box/PLAIN@light,1x differ by letter case alone"))
+    #expect(try sandbox.files("Snapshots") == before)
+  }
+
   @Test func unchangedReferencesAreNotRewritten() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")

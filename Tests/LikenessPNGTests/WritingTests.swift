@@ -47,9 +47,9 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     #expect(try PNG.decode(PNG.encode(picture)).bytes == [1, 2, 3, 0, 250, 251, 252, 0, 0, 0, 0, 0, 255, 255, 255, 0])
   }
 
-  /// A single pixel that is not opaque makes the file RGBA, wherever it is.
-  @Test func opaquePicturesAreRGBAndOthersRGBA() throws {
-    for (width, height) in [(1, 1), (3, 1), (33, 31), (64, 64)] {
+  /// A single pixel that is not opaque makes the file RGBA, wherever it is. Random pixels of these sizes have more than 256 colours.
+  @Test func opaquePicturesOfManyColorsAreRGBAndOthersRGBA() throws {
+    for (width, height) in [(33, 31), (64, 64)] {
       var picture = try randomBitmap(width, height, alphas: [255], seed: 5)
       for effort in [PNG.Effort.reference, .fast] {
         let header = try PNG.header(PNG.encode(picture, effort: effort))
@@ -67,7 +67,57 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     }
   }
 
-  @Test func fileHoldsTheThreeNecessaryChunks() throws {
+  /// A picture of `count` colours in no order, each of which is there; large enough that a palette is worth its bytes.
+  private func patchwork(_ count: Int, alphas: [Int: UInt8] = [:], color: (Int) -> [UInt8]) throws -> Bitmap {
+    var dice = Dice(UInt64(count))
+    let picks = (0..<count) + (0..<(61 * 61 - count)).map { _ in dice.below(count) }
+    return try bitmap(61, 61, picks.flatMap { color($0) + [alphas[$0] ?? 255] })
+  }
+
+  /// The most colours that 1, 2, 4 and 8 bits number, and one more.
+  @Test(arguments: [(2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)]) func fewColorsAreAPaletteInAsFewBitsAsTheyTake(
+    count: Int, depth: Int
+  ) throws {
+    let picture = try patchwork(count) { [UInt8($0), UInt8(255 - $0), 7] }
+    let file = try PNG.encode(picture)
+    let header = try PNG.header(file)
+    #expect(header.colorType == .palette && Int(header.bitDepth) == depth)
+    #expect(chunkTypes(file) == ["IHDR", "PLTE", "IDAT", "IEND"])
+    #expect(try PNG.decode(file) == picture)
+    // Stored without compression and without a palette the picture would take three bytes a pixel.
+    #expect(file.count < 61 * 61 * 3)
+  }
+
+  @Test func oneColorMoreThanAPaletteHoldsIsRGB() throws {
+    let picture = try patchwork(257) { [UInt8($0 % 256), UInt8($0 / 256), 7] }
+    let file = try PNG.encode(picture)
+    #expect(try PNG.header(file).colorType == .rgb)
+    #expect(try PNG.decode(file) == picture)
+  }
+
+  /// Three of ten colours are not opaque, one of them has a colour that nobody sees: entries for these three, and the rest is opaque.
+  @Test func paletteTellsTheAlphasOfItsFirstColorsAlone() throws {
+    let picture = try patchwork(10, alphas: [2: 0, 5: 128, 9: 254]) { [UInt8($0 * 20), 3, 200] }
+    let file = try PNG.encode(picture)
+    #expect(chunkTypes(file) == ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
+    // IHDR ends at byte 33; PLTE has 10 colours of 3 bytes and 12 bytes around; the length of tRNS comes next.
+    #expect(Array(file[(33 + 42)..<(33 + 46)]) == [0, 0, 0, 3])
+    #expect(try PNG.decode(file) == picture)
+  }
+
+  /// Greys whose samples are whole numbers of 1, 2, 4 or 8 bits: 255, 85, 17 and 1 apart.
+  @Test(arguments: [(2, 255, 1), (4, 85, 2), (16, 17, 4), (256, 1, 8)]) func opaqueGreysNeedNoPalette(
+    count: Int, step: Int, depth: Int
+  ) throws {
+    let picture = try patchwork(count) { [UInt8](repeating: UInt8($0 * step), count: 3) }
+    let file = try PNG.encode(picture)
+    let header = try PNG.header(file)
+    #expect(header.colorType == .grey && Int(header.bitDepth) == depth)
+    #expect(chunkTypes(file) == ["IHDR", "IDAT", "IEND"])
+    #expect(try PNG.decode(file) == picture)
+  }
+
+  @Test func fileOfManyColorsHoldsTheThreeNecessaryChunks() throws {
     for effort in [PNG.Effort.reference, .fast] {
       #expect(chunkTypes(try PNG.encode(randomBitmap(300, 200, alphas: [255], seed: 3), effort: effort)) == ["IHDR", "IDAT", "IEND"])
     }
@@ -82,23 +132,23 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     }
   }
 
-  /// A walk of small steps shrinks with `sub`, which leaves the steps: three values instead of 256. Pixels of four
-  /// colours in no order shrink without, because their differences have 13 values.
+  /// A walk of small steps shrinks with `sub`, which leaves the steps: three values instead of 256. Pixels of 300
+  /// colours in no order shrink without, because their differences have many more values.
   @Test func smallerOfTwoFiltersIsKept() throws {
     var dice = Dice(4)
-    let palette: [[UInt8]] = (0..<4).map { _ in dice.bytes(3) + [255] }
+    let colors: [[UInt8]] = (0..<300).map { _ in dice.bytes(3) + [255] }
     var walk: [UInt8] = []
     var walker: [UInt8] = [0, 100, 200]
     var spots: [UInt8] = []
     for _ in 0..<64 * 64 {
       walker = walker.map { $0 &+ UInt8(dice.below(3)) }
       walk += walker + [255]
-      spots += palette[dice.below(4)]
+      spots += colors[dice.below(300)]
     }
     for (bytes, better) in [(walk, PNG.Filter.sub), (spots, .none)] {
       let picture = try bitmap(64, 64, bytes)
-      let plain = try PNG.encode(picture, isOpaque: true, level: 6, filter: .none)
-      let filtered = try PNG.encode(picture, isOpaque: true, level: 6, filter: .sub)
+      let plain = try PNG.colorFile(of: picture, isOpaque: true, filter: .none, level: 6)
+      let filtered = try PNG.colorFile(of: picture, isOpaque: true, filter: .sub, level: 6)
       #expect((filtered.count < plain.count) == (better == .sub))
       #expect(try PNG.encode(picture) == (better == .sub ? filtered : plain))
     }

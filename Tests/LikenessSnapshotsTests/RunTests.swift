@@ -1,6 +1,8 @@
 import Foundation
+import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
+import LikenessPNG
 import Testing
 
 @testable import LikenessSnapshots
@@ -111,6 +113,36 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(try FileManager.default.contentsOfDirectory(atPath: box.artifacts.path).sorted() == ["outcomes", "run"])
   }
 
+  @Test func whatWasPlannedAndHasNoOutcomeWasNotRunAndWhatWasNotPlannedIsToldApart() throws {
+    let box = try Sandbox()
+    let names = try ["Button/primary@dark", "Card/tall", "Card/wide"].map { try SnapshotIdentity($0) }
+    let log = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 1, planned: names)
+    try log.append(box.check(plain(.red), .never))
+    // The line that a killed process was writing.
+    let whole = try #require(FileManager.default.contents(atPath: log.path))
+    try (whole + Data(#"{"snapshot":"Card/ta"#.utf8)).write(to: URL(filePath: log.path))
+    let read = try LoggedOutcomes(folder: box.artifacts.outcomes)
+    #expect(read.latest().map(\.identity) == [names[0]])
+    #expect(read.notRun() == [names[1], names[2]] && read.notRun(run: "other").isEmpty)
+    #expect(read.fate(of: names[2]) == .notRun)
+    #expect(read.fate(of: try SnapshotIdentity("Card/gone")) == .notPlanned)
+    guard case .finished(let outcome) = read.fate(of: names[0]) else {
+      Issue.record("not finished")
+      return
+    }
+    #expect(outcome.status == .missing)
+    // A process that can't tell what it will check leaves everything open.
+    _ = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 2)
+    #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).fate(of: try SnapshotIdentity("Card/gone")) == .unknown)
+  }
+
+  @Test func firstLineOfAnEarlierVersionIsReadWithoutAPlan() throws {
+    let line = Data(#"{"process":7,"run":"r","schemaVersion":1,"started":3}"#.utf8)
+    let start = try JSONDecoder().decode(OutcomeLog.Start.self, from: line)
+    #expect(start == OutcomeLog.Start(run: "r", process: 7, started: 3))
+    #expect(start.planned == nil)
+  }
+
   @Test func logThatCannotBeStartedSaysWhere() throws {
     let box = try Sandbox()
     let file = box.path + "/Package.swift"
@@ -192,11 +224,94 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(Set(box.pending.keys) == ["Card/wide.png", "Card/wide.txt"])
   }
 
+  @Test func nameOfOneWithoutAVariantMeansItAloneAndElseAllVariants() throws {
+    let names = try ["Card/wide", "Card/wide@2x", "Card/tall@dark", "Card/tall@light", "Card/tall/inner"].map { try SnapshotIdentity($0) }
+    func chosen(_ text: String) -> [String] { SnapshotPattern.chosen([.init(text)], among: names).snapshots.map(\.description).sorted() }
+    #expect(chosen("Card/wide") == ["Card/wide"])
+    #expect(chosen("Card/wide@*") == ["Card/wide@2x"])
+    #expect(chosen("Card/tall") == ["Card/tall/inner", "Card/tall@dark", "Card/tall@light"])
+    #expect(chosen("Card").count == 5)
+    #expect(SnapshotPattern.chosen([.init("Card/t"), .init("Card/wide")], among: names).unmatched.map(\.text) == ["Card/t"])
+  }
+
+  @Test func pictureOfATestIsAcceptedWhereTheSourcesAreWhatTheyWereAndRefusedWhereNot() throws {
+    let box = try Sandbox()
+    try box.write("let color = blue".utf8, to: "Sources/Card.swift")
+    var checker = box.checker(.never)
+    checker.sources = { [path = box.path] in (try? SourceState.digest(ofPackage: path)) ?? nil }
+    _ = checker.check(SnapshotSubject(box.button, picture: plain(.blue), list: list(.blue)))
+    let tree = WorkingTree(sources: { [path = box.path] in try SourceState.digest(ofPackage: path) })
+    let pending = PendingSnapshots(in: box.artifacts)
+
+    try box.write("let color = red".utf8, to: "Sources/Card.swift")
+    let refused = try pending.accept(nil, into: box.store, tree: tree)
+    #expect(refused.done.isEmpty && box.references.isEmpty && box.pending.count == 2)
+    #expect(refused.refused.first?.problem.contains("was drawn from other sources than are here now") == true)
+
+    // A resource beside code counts.
+    try box.write("let color = blue".utf8, to: "Sources/Card.swift")
+    try box.write("{}".utf8, to: "Sources/Resources/theme.json")
+    #expect(try pending.accept(nil, into: box.store, tree: tree).refused.count == 1)
+    try FileManager.default.removeItem(atPath: box.path + "/Sources/Resources/theme.json")
+
+    // What can't change a picture does not count: references, hidden files, prose.
+    try box.write("let color = blue".utf8, to: "Sources/Card.swift")
+    try box.write("words".utf8, to: "README.md")
+    try box.write("x".utf8, to: ".hidden/x")
+    try box.write("x".utf8, to: "report/index.html")
+    try box.write("x".utf8, to: "Package.resolved")
+    _ = box.checker(.missing).check(SnapshotSubject(try SnapshotIdentity("Card/wide"), picture: plain(.red)))
+    let accepted = try pending.accept(nil, into: box.store, tree: tree)
+    #expect(accepted.done.map(\.effect) == [.added] && accepted.done.map(\.proof) == [.sources])
+    // The state of the sources is no part of a reference.
+    #expect(try String(decoding: #require(box.references[txt]), as: UTF8.self).contains("sources") == false)
+    #expect(box.check(plain(.blue), list: list(.blue), .never).finding == .passed(.digest))
+  }
+
+  @Test func textOfATestIsCheckedByItsSourcesToo() throws {
+    let box = try Sandbox()
+    var checker = box.checker(.never)
+    checker.sources = { ContentDigest(of: "then") }
+    _ = checker.check(box.button, TextSnapshot(lines: "Hello"))
+    let pending = PendingSnapshots(in: box.artifacts)
+    #expect(try pending.accept(nil, into: box.store, tree: WorkingTree(sources: { ContentDigest(of: "now") })).refused.count == 1)
+    #expect(try pending.accept(nil, into: box.store, tree: WorkingTree(sources: { ContentDigest(of: "then") })).done.count == 1)
+    #expect(String(decoding: box.references[txt] ?? Data(), as: UTF8.self) == "snapshot 1\nkind lines\n\nHello\n")
+  }
+
+  @Test func acceptedWithoutAnyKnowledgeIsToldAsUnproven() throws {
+    let box = try sandbox()
+    #expect(try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store).done.allSatisfy { $0.proof == WorkingTree.Proof.none })
+  }
+
+  @Test func drawnAgainTheFreshDisplayListIsStoredAndNotTheOneBesideThePicture() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.blue), list: list(.blue, padding: 9), .never)
+    let fresh = WorkingTree.Drawing(pixels: plain(.blue).digest, list: list(.blue, padding: 5).text)
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, tree: WorkingTree(draw: { _ in fresh }))
+    #expect(answer.done.map(\.proof) == [.drawn])
+    #expect(try String(decoding: #require(box.references[txt]), as: UTF8.self).contains("padding=5"))
+  }
+
+  @Test func pictureWhoseTextPromisesOtherPixelsIsRefused() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.blue), .never)
+    // A file of red pixels, and a text that has its digest, but tells the pixels of a blue one.
+    let red = try PNG.encode(plain(.red))
+    var record = try #require(try box.artifacts.pending.record(box.button))
+    record.png = ContentDigest(of: red)
+    try box.artifacts.pending.write(box.button, picture: red, record: record, replacing: .anything)
+    let tree = WorkingTree(draw: { _ in WorkingTree.Drawing(pixels: plain(.blue).digest, list: nil) })
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, tree: tree)
+    #expect(answer.done.isEmpty && answer.refused.count == 1 && box.references.isEmpty)
+  }
+
   @Test func tornPictureAndOneTheTreeNoLongerDrawsAreRefused() throws {
     let box = try sandbox()
     let before = box.references
     try box.write([1], to: ".build/likeness/pending/" + png)
-    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store) { _ in plain(.black).digest }
+    let tree = WorkingTree(draw: { _ in WorkingTree.Drawing(pixels: plain(.black).digest, list: nil) })
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, tree: tree)
     #expect(answer.done.isEmpty)
     #expect(
       answer.refused.map(\.problem) == [
@@ -208,7 +323,8 @@ typealias DisplayListErrorAlias = DisplayListError
   }
 
   @Test(arguments: [
-    ("Button/primary@dark", true), ("Button/primary", false), ("Button", true), ("Button/", true), ("But", false), ("*", false),
+    ("Button/primary@dark", true), ("Button/primary", true), ("Button/primar", false), ("Button", true), ("Button/", true), ("But", false),
+    ("*", false),
     ("**", true),
     ("*/*", true), ("Button/*@dark", true), ("Button/prim?ry@dark", true), ("B?tton", false), ("**@dark", true),
     ("Button/primary@theme=dark", true),

@@ -50,6 +50,17 @@ import Testing
     #expect(box.references.isEmpty)
   }
 
+  @Test func namesThatDifferByLetterCaseAloneAreRefusedNamingBothInOneRunAndInTheNext() throws {
+    let box = try Sandbox()
+    _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "card") }
+    for run in ["1", "2"] {
+      let clash = try box.run(run) { try verifySnapshot(of: plain(.black), as: .bitmap, named: "Card") }
+      #expect(clash.problem?.contains("AssertionTests/card and AssertionTests/Card differ by letter case alone") == true)
+      #expect(clash.isFailure)
+    }
+    #expect(box.references == ["AssertionTests/card.png", "AssertionTests/card.txt"])
+  }
+
   @Test func toleranceForgives() throws {
     let box = try Sandbox()
     _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }

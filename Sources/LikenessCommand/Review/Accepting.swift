@@ -7,26 +7,18 @@ typealias AcceptingDrawn = @Sendable ([SnapshotIdentity]) throws -> PendingSnaps
 /// Draws pictures again, which may take long, and gives what accepts them if they still look so.
 typealias Accepting = @Sendable ([SnapshotIdentity]) async throws -> AcceptingDrawn
 
-/// Accepts pictures of a gallery as the working tree draws them, and those of tests as their run drew them.
+/// Accepts pictures of a gallery that the working tree still draws, and those of tests whose sources are those that they were drawn from; see ``WorkingTree``.
 ///
-/// - Parameter gallery: Gives the gallery as it is now; scenes are read anew each time.
-func accepting(in folders: ReviewFolders, gallery: @escaping @Sendable () throws -> Gallery) -> Accepting {
+/// - Parameters:
+///   - package: The folder of the package around, or nil outside one.
+///   - gallery: Gives the gallery as it is now; scenes are read anew each time.
+func accepting(in folders: ReviewFolders, package: String?, gallery: @escaping @Sendable () throws -> Gallery) -> Accepting {
   { identities in
     let chosen = Set(identities)
-    let snapshots = try gallery().snapshots().filter { chosen.contains($0.identity) }
-    let drawn = await concurrentMap(snapshots) { snapshot -> (SnapshotIdentity, Result<ContentDigest, ToolError>) in
-      do {
-        let list = try await snapshot.loadedDisplayList(timeout: .seconds(60))
-        return (snapshot.identity, .success(try list.rasterized(fonts: snapshot.fonts).digest))
-      } catch {
-        return (snapshot.identity, .failure(ToolError("It could not be drawn again. \(error)")))
-      }
-    }
-    let digests = Dictionary(drawn, uniquingKeysWith: { first, _ in first })
+    let tree = await WorkingTree(drawing: try gallery().snapshots().filter { chosen.contains($0.identity) }, package: package)
     return { identities in
-      try PendingSnapshots(in: folders.artifacts).accept(identities.map { SnapshotPattern($0.description) }, into: folders.store) {
-        try digests[$0]?.get()
-      }
+      // A whole name means that picture alone.
+      try PendingSnapshots(in: folders.artifacts).accept(identities.map { SnapshotPattern($0.description) }, into: folders.store, tree: tree)
     }
   }
 }

@@ -65,7 +65,7 @@ struct ReviewCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let answerOptions = folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) + fonts.acceptOptions
     let settings = ReviewDesk.Settings(
       folders: reviewed, title: URL(fileURLWithPath: base).lastPathComponent, base: base, acceptOptions: answerOptions,
-      rejectOptions: folders.artifactsOptions.rejectOptions, accepting: accepting(in: reviewed, gallery: gallery))
+      rejectOptions: folders.artifactsOptions.rejectOptions, accepting: accepting(in: reviewed, package: folders.package, gallery: gallery))
     if tty { return try await TerminalReview(settings: settings, console: console, pictures: pictures).run() }
     let serving = ReviewServing(settings: settings, console: console, opens: open, json: json)
     let summary = try await serving.run(port: UInt16(exactly: port) ?? 0)

@@ -1,0 +1,81 @@
+/// Pictures of few colours as PNG files of indices or of greys.
+
+import CPNG
+import LikenessGraphics
+
+extension PNG {
+  /// The files of a picture in a palette or in greys; none where it has more than 256 colours.
+  ///
+  /// An opaque grey picture has no palette, which would say what the samples say already.
+  static func indexedFiles(of bitmap: Bitmap) throws(PNGError) -> [[UInt8]] {
+    guard let indexed = IndexedPicture(bitmap) else { return [] }
+    var files: [[UInt8]] = []
+    if let greys = indexed.greys {
+      // Only whole bytes have neighbours to be taken off.
+      for filter in greys.depth == 8 ? [Filter.none, .sub] : [.none] {
+        let data = try imageData(of: bitmap, indexed, greys.samples, depth: greys.depth, filter: filter)
+        files.append(file(of: bitmap, depth: greys.depth, type: 0, extra: [], data))
+      }
+      return files
+    }
+    let data = try imageData(of: bitmap, indexed, Array(0...255), depth: indexed.depth, filter: .none)
+    var extra = chunkBytes(.palette, indexed.colors.flatMap { [$0.red, $0.green, $0.blue] })
+    // Colours that are not opaque come first, and those after them need no entry.
+    let alphas = indexed.colors.map(\.alpha).filter { $0 < 255 }
+    if !alphas.isEmpty { extra += chunkBytes(.transparency, alphas) }
+    files.append(file(of: bitmap, depth: indexed.depth, type: 3, extra: extra, data))
+    return files
+  }
+
+  private static func imageData(
+    of bitmap: Bitmap, _ indexed: IndexedPicture, _ samples: [UInt8], depth: UInt8, filter: Filter
+  ) throws(PNGError) -> [[UInt8]] {
+    try imageData(of: bitmap) { _, output in
+      indexed.indices.withUnsafeBufferPointer { indices in
+        samples.withUnsafeBufferPointer { samples in
+          cpng_deflate_samples(
+            indices.baseAddress, samples.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height), Int32(depth), filter.inC, 6, &output)
+        }
+      }
+    }
+  }
+}
+
+/// A picture of at most 256 colours.
+private struct IndexedPicture {
+  /// The number of each pixel's colour.
+  var indices: [UInt8]
+  /// The colours, those that are not opaque first.
+  var colors: [Color]
+
+  /// Nil where there are more colours.
+  init?(_ bitmap: Bitmap) {
+    var colors = [UInt32](repeating: 0, count: 256)
+    var count = 0
+    indices = [UInt8](unsafeUninitializedCapacity: bitmap.size.pixelCount) { indices, initialized in
+      count = Int(
+        bitmap.bytes.withUnsafeBufferPointer { cpng_index_colors($0.baseAddress, bitmap.size.pixelCount, indices.baseAddress, &colors) })
+      initialized = count > 0 ? bitmap.size.pixelCount : 0
+    }
+    guard count > 0 else { return nil }
+    self.colors = colors.prefix(count).map { word in
+      withUnsafeBytes(of: word) { Color(r: $0[0], g: $0[1], b: $0[2], a: $0[3]) }
+    }
+  }
+
+  /// The fewest bits that number all colours.
+  var depth: UInt8 { Self.depths.first { colors.count <= 1 << $0 } ?? 8 }
+
+  private static let depths: [UInt8] = [1, 2, 4, 8]
+
+  /// The grey of each colour, in the fewest bits in which all of them can be said exactly; nil where one is no opaque grey.
+  var greys: (samples: [UInt8], depth: UInt8)? {
+    guard colors.allSatisfy({ $0.alpha == 255 && $0.red == $0.green && $0.green == $0.blue }) else { return nil }
+    // A sample s of d bits is the grey 255 s / (2^d - 1), which is whole for all four depths.
+    let depth = Self.depths.first { depth in colors.allSatisfy { Int($0.red) % (255 / ((1 << depth) - 1)) == 0 } } ?? 8
+    let step = UInt8(255 / ((1 << depth) - 1))
+    var samples = [UInt8](repeating: 0, count: 256)
+    for (i, color) in colors.enumerated() { samples[i] = color.red / step }
+    return (samples, depth)
+  }
+}

@@ -1,0 +1,115 @@
+/// What recording, accepting and reading references do in a real package: `swift test` and the command, and the tree that they leave.
+import Foundation
+import Testing
+
+extension SwiftTestTests {
+  private var red: [String: String] { ["CONSUMER_COLOR": "#AA0000"] }
+
+  @Test func recordAllRewritesWhatDiffersAndNoFileThatIsEqual() async throws {
+    let consumer = try await recorded()
+    let before = try changes(consumer)
+    let same = try await consumer.test([], ["LIKENESS_RECORD": "all"])
+    #expect(same.status == 0, "\(same.output)")
+    #expect(try changes(consumer) == before)
+    let other = try await consumer.test([], red.merging(["LIKENESS_RECORD": "all"]) { $1 })
+    #expect(other.status != 0)
+    #expect(try changes(consumer).allSatisfy { $0.value != before[$0.key] })
+  }
+
+  @Test func recordNeverWritesNoReferenceAndKeepsWhatDiffersAsPending() async throws {
+    let consumer = try await recorded()
+    let before = consumer.files(in: "Snapshots")
+    let run = try await consumer.test([], red.merging(["LIKENESS_RECORD": "never"]) { $1 })
+    #expect(run.status != 0)
+    #expect(consumer.files(in: "Snapshots") == before)
+    #expect(Set(consumer.files(in: ".build/likeness/pending").keys) == Set(before.keys))
+  }
+
+  @Test func acceptRefusesPicturesOfTestsWhereTheSourcesHaveChangedSince() async throws {
+    let consumer = try await recorded()
+    _ = try await consumer.test([], red)
+    let references = consumer.files(in: "Snapshots")
+    try consumer.write("// A change that may draw otherwise.\n", to: "Tests/ConsumerTests/More.swift")
+    let refused = try await consumer.likeness(["accept", "--all"])
+    #expect(refused.status == 2)
+    #expect(refused.output.contains("was drawn from other sources than are here now"))
+    #expect(refused.output.contains("Run the tests again, and look at the new picture"))
+    #expect(consumer.files(in: "Snapshots") == references)
+
+    try FileManager.default.removeItem(at: consumer.folder.appendingPathComponent("Tests/ConsumerTests/More.swift"))
+    let accepted = try await consumer.likeness(["accept", "CardTests/card"])
+    #expect(accepted.status == 0, "\(accepted.output)")
+    let changed = consumer.files(in: "Snapshots").filter { references[$0.key] != $0.value }
+    // The name without a variant means all its variants, and nothing else.
+    #expect(
+      Set(changed.keys) == [
+        "CardTests/card@light,1x.png", "CardTests/card@light,1x.txt", "CardTests/card@light,2x.png", "CardTests/card@light,2x.txt",
+      ])
+  }
+
+  @Test func acceptTakesPicturesFromWhatAnotherMachineLeft() async throws {
+    let consumer = try await recorded()
+    _ = try await consumer.test([], red)
+    // As an artifact of a build server is unpacked.
+    let artifact = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-artifact-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: artifact) }
+    try FileManager.default.copyItem(at: consumer.folder.appendingPathComponent(".build/likeness"), to: artifact)
+    try FileManager.default.removeItem(at: consumer.folder.appendingPathComponent(".build"))
+    let accepted = try await consumer.likeness(["accept", "--all", "--from", artifact.path])
+    #expect(accepted.status == 0, "\(accepted.output)")
+    let run = try await consumer.test([], red)
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test func rejectLeavesTheReferencesAndNothingPending() async throws {
+    let consumer = try await recorded()
+    let references = consumer.files(in: "Snapshots")
+    _ = try await consumer.test([], red)
+    #expect(try await consumer.likeness(["reject", "--all"]).status == 0)
+    #expect(consumer.files(in: "Snapshots") == references)
+    #expect(consumer.files(in: ".build/likeness/pending").isEmpty && consumer.files(in: ".build/likeness/differences").isEmpty)
+  }
+
+  @Test func pointerOfGitLFSIsToldAndNotOverwrittenInAnyMode() async throws {
+    let consumer = try await recorded()
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "ab", count: 32))\nsize 12345\n"
+    try consumer.write(pointer, to: "Snapshots/LegacyCardTests/testCard.png")
+    for mode in ["all", "never"] {
+      let run = try await consumer.test(["--filter", "testCard"], ["LIKENESS_RECORD": mode])
+      #expect(run.status != 0)
+      #expect(run.output.contains("Fetch the picture with: git lfs pull"))
+      #expect(consumer.files(in: "Snapshots")["LegacyCardTests/testCard.png"] == Data(pointer.utf8))
+    }
+  }
+
+  @Test func editedPictureIsComparedInFullAlthoughItsTextStillHasTheOldDigest() async throws {
+    let consumer = try await recorded()
+    let other = try #require(consumer.files(in: "Snapshots")["CardTests/card@light,2x.png"])
+    try other.write(to: consumer.folder.appendingPathComponent("Snapshots/CardTests/card@light,1x.png"))
+    let run = try await consumer.test(["--filter", "CardTests"])
+    #expect(run.status != 0)
+    #expect(run.output.contains("CardTests/card@light,1x differs from its reference: the reference has 80 × 40 pixels"))
+  }
+
+  @Test func killedTestsLeaveWholeReferencesAndOutcomesOfWhatFinished() async throws {
+    let consumer = try await recorded()
+    let before = consumer.files(in: "Snapshots")
+    let run = try await consumer.test([], red.merging(["CONSUMER_CRASH": "1", "LIKENESS_RECORD": "all"]) { $1 })
+    #expect(run.status != 0)
+    #expect(consumer.files(in: "Snapshots").keys.allSatisfy { before[$0] != nil })
+    let lines = consumer.files(in: ".build/likeness/outcomes").values
+      .flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    #expect(lines.contains { $0.contains(#""snapshot":"CrashTests/before""#) })
+    #expect(try await consumer.likeness(["report"]).status == 0)
+  }
+
+  /// Every reference with the number of its file, which a rewritten one has not, though its bytes be the same.
+  private func changes(_ consumer: Consumer) throws -> [String: Int] {
+    var numbers: [String: Int] = [:]
+    for name in consumer.files(in: "Snapshots").keys {
+      let path = consumer.folder.appendingPathComponent("Snapshots/" + name).path
+      numbers[name] = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+    }
+    return numbers
+  }
+}
