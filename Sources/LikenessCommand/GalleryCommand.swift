@@ -108,7 +108,7 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
       version: "likeness \(Version.package), renderer \(Renderer.version)",
       subcommands: [
         CheckCommand<Command>.self, RecordCommand<Command>.self, RenderCommand.self, CompareCommand.self, AcceptCommand<Command>.self,
-        RejectCommand.self, ReportCommand.self, SiteCommand<Command>.self, ThemeCommand.self,
+        RejectCommand.self, ReviewCommand<Command>.self, ReportCommand.self, SiteCommand<Command>.self, ThemeCommand.self,
       ])
   }
 }

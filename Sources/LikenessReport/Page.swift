@@ -25,7 +25,7 @@ extension Report {
       ])
   }
 
-  private var review: Any { reviewToken.map { ["token": $0] } ?? false as Any }
+  private var review: Any { reviewToken.map { ["token": $0, "revision": reviewRevision] as [String: Any] } ?? false as Any }
 
   private var facts: [[String: Any]] {
     var facts: [[String: Any]] = []

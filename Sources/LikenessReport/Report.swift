@@ -16,6 +16,8 @@ public struct Report: Equatable, Sendable {
   /// What a server of this page takes as the proof that a request comes from it; the page then brings `review.js`, which answers. Nil, the default, for a
   /// page from disk.
   public var reviewToken: String?
+  /// Which state of the report a server of this page serves, for the page to tell whether it shows the newest. Default 0; nothing to a page from disk.
+  public var reviewRevision = 0
   /// The snapshots, in the order of their identities.
   public let entries: [ReportEntry]
 
@@ -53,7 +55,10 @@ public struct Report: Equatable, Sendable {
       PageFile(path: "junit.xml", text: junit()),
       PageFile(path: "summary.md", text: summary()),
     ]
-    if reviewToken != nil { files.append(PageFile(path: "review.js", content: .bytes(PackageResources.review_js))) }
+    if reviewToken != nil {
+      files.append(PageFile(path: "review.js", content: .bytes(PackageResources.review_js)))
+      files.append(PageFile(path: "review.css", content: .bytes(PackageResources.review_css)))
+    }
     // A page from disk can't read what its pictures hold. From a server it can.
     var scripts: Set<String> = []
     for picture in entries.filter({ $0.isOnStage && reviewToken == nil }).flatMap(\.compared) where scripts.insert(picture.path).inserted {

@@ -176,7 +176,7 @@ public struct SnapshotStore: Hashable, Sendable {
     return false
   }
 
-  private func replace(_ path: String, with bytes: [UInt8]) throws(SnapshotStoreError) {
+  func replace(_ path: String, with bytes: [UInt8]) throws(SnapshotStoreError) {
     let number = asideCount.add(1, ordering: .relaxed).newValue
     let aside = Files.join(Files.folder(of: path), "\(asidePrefix)\(Files.processID)-\(number)")
     try Self.files { () throws(FileError) in

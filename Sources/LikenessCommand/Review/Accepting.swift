@@ -1,0 +1,24 @@
+/// The one way in which a review accepts: what is accepted is drawn again first, as `likeness accept` does.
+import Likeness
+
+/// Accepts pictures that were drawn again.
+typealias AcceptingDrawn = @Sendable ([SnapshotIdentity]) throws -> PendingSnapshots.Answer
+
+/// Draws pictures again, which may take long, and gives what accepts them if they still look so.
+typealias Accepting = @Sendable ([SnapshotIdentity]) async throws -> AcceptingDrawn
+
+/// Accepts pictures of a gallery that the working tree still draws, and those of tests whose sources are those that they were drawn from; see ``WorkingTree``.
+///
+/// - Parameters:
+///   - package: The folder of the package around, or nil outside one.
+///   - gallery: Gives the gallery as it is now; scenes are read anew each time.
+func accepting(in folders: ReviewFolders, package: String?, gallery: @escaping @Sendable () throws -> Gallery) -> Accepting {
+  { identities in
+    let chosen = Set(identities)
+    let tree = await WorkingTree(drawing: try gallery().snapshots().filter { chosen.contains($0.identity) }, package: package)
+    return { identities in
+      // A whole name means that picture alone.
+      try PendingSnapshots(in: folders.artifacts).accept(identities.map { SnapshotPattern($0.description) }, into: folders.store, tree: tree)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Opening a review in the browser of the person at this machine, without telling others its address.
+import Foundation
+import Likeness
+
+/// A page for its owner alone that leads to an address.
+///
+/// The arguments of a process can be seen by every user of a machine, so the browser is given the path of this page, and not the address with its secret.
+struct BrowserDoor {
+  private let url: String
+  private let page: String
+
+  init(to url: String, in artifacts: ArtifactsFolder) {
+    self.url = url
+    page = URL(fileURLWithPath: artifacts.path).standardizedFileURL.path + "/review-\(ProcessInfo.processInfo.processIdentifier).html"
+  }
+
+  /// Opens the page.
+  ///
+  /// - Returns: Why not, if so, with what to do.
+  func open() -> String? {
+    let environment = ProcessInfo.processInfo.environment
+    #if os(macOS)
+      let name = "open"
+    #else
+      let name = "xdg-open"
+      guard ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER"].contains(where: { environment[$0]?.isEmpty == false }) else {
+        return "There is no screen to open a browser on. Open the address yourself."
+      }
+    #endif
+    let paths = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+    guard let program = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
+      return "\(name) is not installed, so no browser was opened. Open the address yourself."
+    }
+    let text =
+      #"<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>Likeness</title>"#
+      + #"<meta http-equiv="refresh" content="0;url=\#(url)">"# + "\n"
+    remove()
+    try? FileManager.default.createDirectory(atPath: (page as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    guard FileManager.default.createFile(atPath: page, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]) else {
+      return "\(page) can't be written, so no browser was opened. Open the address yourself."
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = [page]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { return "\(program) could not be started, so no browser was opened. Open the address yourself." }
+    return nil
+  }
+
+  /// Removes the page.
+  func remove() { try? FileManager.default.removeItem(atPath: page) }
+}

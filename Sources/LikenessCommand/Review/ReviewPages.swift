@@ -1,0 +1,191 @@
+/// The pages of a review: what is answered to whom, and what open pages are told.
+import Foundation
+import Likeness
+import LikenessPages
+import LikenessReport
+
+/// Answers the requests of a review.
+///
+/// Every request has to bring the token in its path, and one that changes something also in a field that no page of another origin can send without asking. The host has to
+/// be this machine by name and port, so that no name of the web that leads here is taken for it (DNS rebinding). Names are those of snapshots, and pictures those of
+/// the report: no path of a request is ever looked up on the disk.
+final class ReviewPages: Sendable {
+  private struct State {
+    var revision = -1
+    var files: [String: [UInt8]] = [:]
+    var listeners: [Int: AsyncStream<ServerSentEvent>.Continuation] = [:]
+    var nextListener = 0
+  }
+
+  private let desk: ReviewDesk
+  private let token: ReviewToken
+  private let port: UInt16
+  private let state = Locked(State())
+
+  /// The longest body: the names of ten thousand pictures.
+  static let limits = HTTPLimits(body: 1 << 20)
+
+  init(_ desk: ReviewDesk, token: ReviewToken, port: UInt16) {
+    self.desk = desk
+    self.token = token
+    self.port = port
+  }
+
+  /// Answers a request.
+  func response(to request: HTTPRequest) async -> HTTPResponse {
+    guard isOwnHost(request) else { return .text(421, "This review answers for 127.0.0.1:\(port) and localhost:\(port) only.") }
+    guard isOwnOrigin(request) else { return .text(403, "Another page may not ask here.") }
+    let parts = request.path.dropFirst().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let given = parts.first, token.matches(given) else {
+      return .text(403, "Open the address that likeness review printed: it holds a word that no other has.")
+    }
+    guard parts.count == 2 else { return HTTPResponse(303, fields: ["Location": "/\(token.text)/", "Cache-Control": "no-store"]) }
+    let name = String(parts[1])
+    if ["accept", "reject", "undo"].contains(name) {
+      guard request.method == "POST" else { return .text(405, "Send POST.", fields: ["Allow": "POST"]) }
+      return await change(name, request)
+    }
+    guard request.method == "GET" || request.method == "HEAD" else { return .wrongMethod }
+    switch name {
+    case "events": return .events(listen())
+    case "state": return json(everything)
+    default: return file(name.isEmpty ? "index.html" : name)
+    }
+  }
+
+  // MARK: - Who may ask
+
+  private func isOwnHost(_ request: HTTPRequest) -> Bool {
+    guard let host = request["host"]?.lowercased() else { return false }
+    return ["127.0.0.1", "localhost"].contains { host == "\($0):\(port)" || port == 80 && host == $0 }
+  }
+
+  /// A browser names the origin of every request that could change something, and of those that scripts send elsewhere.
+  private func isOwnOrigin(_ request: HTTPRequest) -> Bool {
+    if let site = request["sec-fetch-site"], site != "same-origin", site != "none", request.method == "POST" { return false }
+    guard let origin = request["origin"] else { return request.method == "GET" || request.method == "HEAD" }
+    return request["host"].map { origin.lowercased() == "http://\($0.lowercased())" } ?? false
+  }
+
+  // MARK: - Answers
+
+  private struct Body: Decodable {
+    var entries: [ReviewRequest]?
+  }
+
+  private func change(_ verb: String, _ request: HTTPRequest) async -> HTTPResponse {
+    guard let given = request["likeness-token"], token.matches(given) else {
+      return .text(403, "A request that changes something has the token in the field Likeness-Token, too.")
+    }
+    guard let type = request["content-type"], type.lowercased().hasPrefix("application/json") else {
+      return .text(415, "Send application/json.")
+    }
+    guard let body = try? JSONDecoder().decode(Body.self, from: Data(request.body)) else {
+      return .text(400, #"Send {"entries": [{"name": "Button/primary@dark", "seen": "0123456789abcdef"}]}."#)
+    }
+    let reply: ReviewReply
+    if verb == "undo" {
+      reply = await desk.undo(body.entries?.map(\.name))
+    } else {
+      guard let entries = body.entries else { return .text(400, "Send the names under entries.") }
+      reply = await desk.answer(verb == "accept" ? .accept : .reject, entries)
+    }
+    return json(reply)
+  }
+
+  private func json(_ value: some Encodable) -> HTTPResponse {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Texts and numbers can always be encoded.
+    let bytes = (try? encoder.encode(value)).map(Array.init) ?? []
+    return HTTPResponse(200, fields: ["Content-Type": "application/json", "Cache-Control": "no-store"], body: .bytes(bytes))
+  }
+
+  // MARK: - Pages
+
+  private func file(_ name: String) -> HTTPResponse {
+    if name.hasPrefix("images/") {
+      return desk.picture(name).map { content($0, "image/png") } ?? .notFound
+    }
+    let view = desk.view.withLock { $0 }
+    let bytes: [UInt8]? = state.withLock { state in
+      if state.revision != view.revision || state.files.isEmpty {
+        var report = view.report
+        report.reviewToken = token.text
+        report.reviewRevision = view.revision
+        // Pictures are served one by one.
+        let files = ((try? report.files()) ?? []).compactMap { file in
+          if case .bytes(let bytes) = file.content { (file.path, bytes) } else { nil }
+        }
+        state.files = Dictionary(files, uniquingKeysWith: { first, _ in first })
+        state.revision = view.revision
+      }
+      return state.files[name]
+    }
+    let type =
+      switch pathExtension(of: name) {
+      case "html": "text/html; charset=utf-8"
+      case "css": "text/css; charset=utf-8"
+      case "js": "text/javascript; charset=utf-8"
+      case "json": "application/json"
+      case "xml": "application/xml"
+      default: "text/plain; charset=utf-8"
+      }
+    return bytes.map { content($0, type) } ?? .notFound
+  }
+
+  private func content(_ bytes: [UInt8], _ type: String) -> HTTPResponse {
+    HTTPResponse(
+      200, fields: ["Content-Type": type, "Cache-Control": "no-store", "Content-Security-Policy": Self.policy], body: .bytes(bytes))
+  }
+
+  /// What the page may load and ask: from here alone.
+  private static let policy =
+    "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+    + "frame-ancestors 'none'"
+
+  // MARK: - News
+
+  /// How everything stands: what a page that comes, or comes back, has to know.
+  private struct Everything: Encodable {
+    var revision: Int
+    var items: [String: ReviewItem]
+  }
+
+  private var everything: Everything { desk.view.withLock { Everything(revision: $0.revision, items: $0.items) } }
+
+  /// Tells all open pages.
+  func tell(_ news: ReviewDesk.News) {
+    let event: ServerSentEvent =
+      switch news {
+      case .items(let items): .json("items", items)
+      case .revision(let number): .json("revision", number)
+      }
+    state.withLock { state in
+      for listener in state.listeners.values { listener.yield(event) }
+    }
+  }
+
+  /// The events from now on; the first tells everything, and so makes up for what was missed.
+  private func listen() -> AsyncStream<ServerSentEvent> {
+    let (events, continuation) = AsyncStream.makeStream(of: ServerSentEvent.self)
+    let number = state.withLock { state in
+      state.nextListener += 1
+      state.listeners[state.nextListener] = continuation
+      return state.nextListener
+    }
+    continuation.yield(.json("state", everything))
+    continuation.onTermination = { [weak self] _ in self?.state.withLock { $0.listeners[number] = nil } }
+    return events
+  }
+}
+
+extension ServerSentEvent {
+  /// An event whose data are a JSON text in one line.
+  fileprivate static func json(_ name: String, _ value: some Encodable) -> ServerSentEvent {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Texts and numbers can always be encoded.
+    return ServerSentEvent(name: name, data: (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null")
+  }
+}

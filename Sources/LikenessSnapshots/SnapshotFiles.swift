@@ -1,0 +1,158 @@
+/// The files of one snapshot as they are, so that what an answer did to them can be taken back.
+import LikenessDigest
+import LikenessGraphics
+
+/// Every file that accepting or rejecting a snapshot can change, byte by byte.
+public struct SnapshotFiles: Hashable, Sendable {
+  /// The reference and its text.
+  public var reference: Pair
+  /// The pending picture and its text.
+  public var pending: Pair
+  /// The picture of the difference.
+  public var difference: Pair
+
+  /// A picture and the text beside it.
+  public struct Pair: Hashable, Sendable {
+    /// The bytes of the picture's file, or nil where there is none.
+    public var picture: [UInt8]?
+    /// The bytes of the text's file, or nil where there is none.
+    public var text: [UInt8]?
+
+    /// Whether neither file is there.
+    public var isEmpty: Bool { picture == nil && text == nil }
+    /// The digest of what a person looks at: the picture, or the text where that stands alone.
+    public var digest: ContentDigest? { (picture ?? text).map { ContentDigest(of: $0) } }
+  }
+}
+
+/// The two folders that answers to pending pictures change, and what may be done in them.
+///
+/// Names come from elsewhere, and so may what lies in the folders: every operation first makes sure that no symbolic link stands on the way to a file, since it
+/// could lead out of the folder.
+public struct ReviewFolders: Hashable, Sendable {
+  /// Where the references are.
+  public let store: SnapshotStore
+  /// Where the pending pictures are.
+  public let artifacts: ArtifactsFolder
+
+  /// Uses these folders.
+  public init(store: SnapshotStore, artifacts: ArtifactsFolder) {
+    self.store = store
+    self.artifacts = artifacts
+  }
+
+  /// All pictures that wait, in order.
+  public func pending() throws(FileError) -> [SnapshotIdentity] { try PendingSnapshots(in: artifacts).list() }
+
+  /// The files of a snapshot as they are now.
+  public func files(of identity: SnapshotIdentity) throws(ReviewError) -> SnapshotFiles {
+    try refuseLinks(to: identity)
+    return SnapshotFiles(
+      reference: try pair(identity, in: store), pending: try pair(identity, in: artifacts.pending),
+      difference: try pair(identity, in: artifacts.differences))
+  }
+
+  private func pair(_ identity: SnapshotIdentity, in store: SnapshotStore) throws(ReviewError) -> SnapshotFiles.Pair {
+    do throws(FileError) {
+      return SnapshotFiles.Pair(picture: try store.picture(identity), text: try Files.read(store.recordPath(identity)))
+    } catch {
+      throw .store(.file(error))
+    }
+  }
+
+  /// Throws where a symbolic link stands on the way to any file of a snapshot.
+  public func refuseLinks(to identity: SnapshotIdentity) throws(ReviewError) {
+    for store in [store, artifacts.pending, artifacts.differences] {
+      for path in [identity.description + ".png", identity.description + ".txt"] {
+        if let link = Files.firstLink(from: store.root, to: path) { throw .link(link) }
+      }
+    }
+  }
+
+  /// Takes an answer back: the reference is what it was before, byte by byte, or gone where there was none, and the picture waits again.
+  ///
+  /// Where a picture of a later run waits by now, that one goes on waiting.
+  ///
+  /// - Parameters:
+  ///   - after: what the answer left. Where somebody has written another reference since, nothing is changed.
+  ///   - before: what there was before it.
+  public func takeBack(_ identity: SnapshotIdentity, from after: SnapshotFiles, to before: SnapshotFiles) throws(ReviewError) {
+    let now = try files(of: identity)
+    guard now.reference == after.reference else { throw .referenceChanged(store.picturePath(identity)) }
+    do throws(SnapshotStoreError) {
+      try store.restore(identity, before.reference)
+      guard now.pending.isEmpty else { return }
+      try artifacts.pending.restore(identity, before.pending)
+      try artifacts.differences.restore(identity, before.difference)
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// Runs `body` while no other reviewer, of this process or another, does so for the same pending pictures.
+  public func exclusively<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
+    -> Result
+  {
+    var lock = Files.lockIfFree(artifacts.pending.root)
+    while lock == nil {
+      try await Task.sleep(for: .milliseconds(5))
+      lock = Files.lockIfFree(artifacts.pending.root)
+    }
+    defer { if let lock { Files.unlock(lock) } }
+    return try body()
+  }
+}
+
+extension SnapshotStore {
+  /// Writes these files, and removes those that are not there; folders that this leaves empty go, too.
+  fileprivate func restore(_ identity: SnapshotIdentity, _ pair: SnapshotFiles.Pair) throws(SnapshotStoreError) {
+    guard !pair.isEmpty else {
+      try remove(identity)
+      return
+    }
+    let folder = Files.folder(of: picturePath(identity))
+    try Self.files { () throws(FileError) in try Files.makeFolder(folder) }
+    try Files.locking(folder) { () throws(SnapshotStoreError) in
+      for (path, bytes) in [(picturePath(identity), pair.picture), (recordPath(identity), pair.text)] {
+        if let bytes {
+          try replace(path, with: bytes)
+        } else {
+          _ = try Self.files { () throws(FileError) in try Files.remove(path) }
+        }
+      }
+    }
+  }
+}
+
+/// Why a picture could not be reviewed.
+public enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A symbolic link stands on the way to a file.
+  case link(String)
+  /// The picture no longer waits.
+  case answered(SnapshotIdentity)
+  /// Another picture waits than the one that was looked at.
+  case otherPicture(SnapshotIdentity)
+  /// Somebody wrote the reference after it was accepted.
+  case referenceChanged(String)
+  /// There is no answer to take back.
+  case notAnswered(SnapshotIdentity)
+  /// A text is not the name of a snapshot.
+  case name(String)
+  /// The system refused, or a file is damaged.
+  case store(SnapshotStoreError)
+
+  /// The cause, and what to do.
+  public var description: String {
+    switch self {
+    case .link(let path):
+      "\(path) is a symbolic link, and a review follows none: it could lead out of the folder. Put a copy of the file or folder there."
+    case .answered(let identity): "\(identity) no longer waits: somebody else has answered, or a later run passed."
+    case .otherPicture(let identity): "A later run drew another picture of \(identity). Look at the new one first."
+    case .referenceChanged(let path): "\(path) was written by somebody else since it was answered here, so it was left alone."
+    case .notAnswered(let identity): "\(identity) was not answered in this review, or the answer was taken back already."
+    case .name(let text):
+      "“\(text)” is not the name of a snapshot as files are named. Take it from the page, or from likeness check --list."
+    case .store(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,199 @@
+/// Pictures for terminals: what is sent, and what somebody else's decoder makes of it.
+import Foundation
+import Likeness
+import Testing
+
+@testable import LikenessCommand
+
+@Suite struct TerminalPictureTests {
+  /// A gradient with as many colours as it has pixels.
+  private func gradient(_ width: Int, _ height: Int) throws -> Bitmap {
+    var picture = Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: .white)
+    for y in 0..<height {
+      for x in 0..<width {
+        picture[x, y] = Color(r: UInt8(x * 255 / (width - 1)), g: UInt8(y * 255 / (height - 1)), b: UInt8((x * 7 + y * 13) % 256))
+      }
+    }
+    return picture
+  }
+
+  @Test func kittysChunksAreShortEnoughAndTheirPNGIsThePicture() throws {
+    var noise = try gradient(120, 90)
+    // Bytes that do not compress, so that there are several chunks.
+    var state: UInt32 = 1
+    for y in 0..<90 {
+      for x in 0..<120 {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        noise[x, y] = Color(r: UInt8(state >> 24), g: UInt8(state >> 16 & 255), b: UInt8(state >> 8 & 255))
+      }
+    }
+    let sequences = kittySequences(try PNG.encode(noise)).components(separatedBy: "\u{1B}\\").filter { !$0.isEmpty }
+    #expect(sequences.count > 3)
+    var payload = ""
+    for (index, sequence) in sequences.enumerated() {
+      #expect(sequence.hasPrefix("\u{1B}_G"))
+      let parts = sequence.dropFirst(3).split(separator: ";", maxSplits: 1)
+      let keys = Set(parts[0].split(separator: ",").map(String.init))
+      #expect(keys.contains(index == sequences.count - 1 ? "m=0" : "m=1"))
+      #expect(index > 0 || keys.isSuperset(of: ["a=T", "f=100"]))
+      #expect(parts[1].utf8.count <= 4096)
+      #expect(index == sequences.count - 1 || parts[1].utf8.count % 4 == 0)
+      payload += parts[1]
+    }
+    #expect(try PNG.decode([UInt8](try #require(Data(base64Encoded: payload)))) == noise)
+  }
+
+  @Test func itermsImageIsThePictureInItsOwnPixels() throws {
+    let picture = try gradient(9, 5)
+    let png = try PNG.encode(picture)
+    let sequence = itermSequence(png, picture.size)
+    #expect(sequence.hasPrefix("\u{1B}]1337;File=inline=1;size=\(png.count);width=9px;height=5px;"))
+    #expect(sequence.hasSuffix("\u{7}"))
+    let payload = try #require(sequence.dropLast().split(separator: ":", maxSplits: 1).last)
+    #expect(try PNG.decode([UInt8](try #require(Data(base64Encoded: String(payload))))) == picture)
+  }
+
+  /// Where sixel2png of libsixel is; nil where it is not installed.
+  private static let decoder: String? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    return folders.map { $0 + "/sixel2png" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  private func decoded(_ sequence: String) throws -> Bitmap {
+    let sandbox = try Sandbox()
+    let source = try sandbox.write(Array(sequence.utf8), to: "picture.six")
+    let process = Process()
+    process.executableURL = URL(filePath: try #require(Self.decoder))
+    process.arguments = ["-i", source, "-o", sandbox("picture.png")]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return try PNG.read(sandbox("picture.png"))
+  }
+
+  /// The largest difference of a channel.
+  private func distance(_ a: Bitmap, _ b: Bitmap) -> Int {
+    zip(a.bytes, b.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
+  }
+
+  @Test(
+    .enabled(
+      if: decoder != nil,
+      "NO SIXEL DECODER: sixel2png is not installed. On Debian run tools/setup --checks; on macOS: brew install libsixel"))
+  func sixelsAreThePictureToSomebodyElsesDecoder() throws {
+    // Fewer colours than 256 are exact but for the hundredths that Sixel has: half of 2.55, and the decoder's own rounding.
+    for (width, height) in [(1, 1), (7, 6), (20, 13), (64, 5)] {
+      var picture = Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: Color(r: 250, g: 128, b: 3))
+      for x in 0..<width { picture[x, x % height] = Color(r: UInt8(x * 3), g: 77, b: 200) }
+      let back = try decoded(sixelSequence(picture))
+      #expect(back.size == picture.size)
+      #expect(distance(back, picture) <= 2, "\(width) × \(height)")
+    }
+    // 6,400 colours in 256 boxes: no pixel is far away.
+    let many = try gradient(80, 80)
+    let back = try decoded(sixelSequence(many))
+    #expect(back.size == many.size)
+    let sum = zip(back.bytes, many.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+    #expect(sum / many.bytes.count < 16)
+  }
+
+  @Test func samePictureGivesTheSameSixels() throws {
+    let picture = try gradient(64, 48)
+    #expect(sixelSequence(picture) == sixelSequence(picture))
+    #expect(quantized(picture, colors: 256).palette.count == 256)
+  }
+
+  @Test func sixelsOfASmallPictureAreThoseWorkedOutByHand() throws {
+    // Red above blue, four columns of six rows each: all bits of a sixel are 63, and 63 + 63 is ~; a run of four is !4.
+    var picture = Bitmap(size: try #require(PixelSize(width: 4, height: 7)), filledWith: Color(r: 255, g: 0, b: 0))
+    for x in 0..<4 { picture[x, 6] = Color(r: 0, g: 0, b: 255) }
+    // Blue comes first: colours are in the order of their values. Row 7 is bit 0 of the second band: 63 + 1 is @.
+    #expect(sixelSequence(picture) == "\u{1B}P0;1;0q\"1;1;4;7#0;2;0;0;100#1;2;100;0;0#1!4~$-#0!4@$-\u{1B}\\")
+  }
+
+  @Test func fewColoursStayExact() throws {
+    let colors = (0..<200).map { Color(r: UInt8($0), g: UInt8(255 - $0), b: 9) }
+    var picture = Bitmap(size: try #require(PixelSize(width: 200, height: 1)), filledWith: .white)
+    for (x, color) in colors.enumerated() { picture[x, 0] = color }
+    let (palette, indices) = quantized(picture, colors: 256)
+    #expect(Set(palette) == Set(colors))
+    #expect(indices.enumerated().allSatisfy { palette[Int($1)] == colors[$0] })
+  }
+
+  @Test func blocksHaveTheUpperPixelInFrontAndTheLowerBehind() throws {
+    var picture = Bitmap(size: try #require(PixelSize(width: 2, height: 3)), filledWith: .white)
+    picture[0, 0] = Color(r: 1, g: 2, b: 3)
+    picture[1, 0] = Color(r: 1, g: 2, b: 3)
+    picture[0, 2] = Color(r: 255, g: 0, b: 0)
+    #expect(
+      halfBlocks(picture, trueColor: true) == [
+        "\u{1B}[38;2;1;2;3;48;2;255;255;255m▀▀\u{1B}[0m",
+        "\u{1B}[38;2;255;0;0;48;2;0;0;0m▀\u{1B}[38;2;255;255;255;48;2;0;0;0m▀\u{1B}[0m",
+      ])
+    // xterm's table: 16 + 36r + 6g + b over 0, 95, 135, 175, 215, 255, and greys 8 + 10n from 232.
+    #expect(indexedColor(Color(r: 255, g: 0, b: 0)) == 196)
+    #expect(indexedColor(Color(r: 95, g: 135, b: 175)) == 67)
+    #expect(indexedColor(Color(r: 128, g: 128, b: 128)) == 244)
+    #expect(indexedColor(.white) == 231)
+    #expect(indexedColor(.black) == 16)
+  }
+
+  @Test func picturesAreEnlargedByWholeNumbersAndReducedByMeans() throws {
+    let small = try #require(PixelSize(width: 10, height: 4))
+    #expect(try #require(fittingScale(small, into: (35, 100))) == (3, 1))
+    #expect(try #require(fittingScale(small, into: (1000, 1000))) == (4, 1))
+    #expect(try #require(fittingScale(small, into: (5, 100))) == (5, 10))
+    #expect(try #require(fittingScale(small, into: (100, 3))) == (3, 4))
+    #expect(fittingScale(small, into: (0, 5)) == nil)
+    var picture = Bitmap(size: try #require(PixelSize(width: 4, height: 2)), filledWith: .black)
+    picture[0, 0] = .white
+    picture[2, 0] = Color(r: 0, g: 0, b: 0, a: 0)
+    let half = try #require(picture.shown(scaledBy: (2, 4)))
+    #expect(half.size == PixelSize(width: 2, height: 1))
+    // One white of four is 63.75; one transparent of four shows a quarter of the white ground.
+    #expect(half[0, 0] == Color(r: 64, g: 64, b: 64))
+    #expect(half[1, 0] == Color(r: 64, g: 64, b: 64))
+    let double = try #require(picture.shown(scaledBy: (2, 1)))
+    #expect(double.size == PixelSize(width: 8, height: 4))
+    #expect((0..<2).allSatisfy { x in (0..<2).allSatisfy { double[x, $0] == .white } })
+    #expect(double[2, 0] == .black)
+  }
+
+  @Test func inputIsTakenApartAlsoWhereItComesInPieces() {
+    var bytes = Array("aé\u{1B}[A\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4;22cq\u{1B}".utf8)
+    var found: [TerminalInput] = []
+    while let input = takeInput(&bytes) { found.append(input) }
+    #expect(found == [.key("a"), .key("é"), .answer("[A"), .answer("_Gi=31;OK\u{1B}\\"), .answer("[?62;4;22c"), .key("q")])
+    #expect(bytes == [0x1B])
+    bytes += Array("[6;18;9".utf8)
+    #expect(takeInput(&bytes) == nil)
+    bytes += Array("tx".utf8)
+    #expect(takeInput(&bytes) == .answer("[6;18;9t"))
+    #expect(takeInput(&bytes) == .key("x"))
+    var damaged: [UInt8] = [0xFF, 0xC3]
+    while takeInput(&damaged) != nil {}
+    #expect(damaged.isEmpty)
+  }
+
+  @Test func terminalsAreKnownByTheirVariablesAndByTheirAnswers() {
+    func known(_ environment: [String: String]) -> PictureProtocol? { PictureProtocol(.auto, environment) }
+    #expect(known(["TERM": "xterm-kitty"]) == .kitty)
+    #expect(known(["TERM_PROGRAM": "ghostty"]) == .kitty)
+    #expect(known(["TERM_PROGRAM": "iTerm.app"]) == .iterm)
+    #expect(known(["TERM_PROGRAM": "WezTerm"]) == .iterm)
+    #expect(known(["TERM_PROGRAM": "iTerm.app", "TMUX": "/tmp/tmux"]) == nil)
+    #expect(known(["TERM": "xterm-256color"]) == nil)
+    let plain = ["TERM": "xterm-256color"]
+    #expect(PictureProtocol(answers: ["_Gi=31;OK\u{1B}\\", "[?62;c"], plain) == .kitty)
+    #expect(PictureProtocol(answers: ["_Gi=31;OK\u{1B}\\", "[?62;4c"], plain.merging(["TMUX": "x"]) { $1 }) == .sixel)
+    #expect(PictureProtocol(answers: ["[?62;4;22c"], plain) == .sixel)
+    #expect(PictureProtocol(answers: ["[?4;22c"], plain) == .blocks(trueColor: false), "the first number is the kind of terminal")
+    #expect(PictureProtocol(answers: [], plain.merging(["COLORTERM": "truecolor"]) { $1 }) == .blocks(trueColor: true))
+    #expect(PictureProtocol(answers: [], plain.merging(["NO_COLOR": "1"]) { $1 }) == PictureProtocol.none)
+    let window = RawTerminal.Size(columns: 80, rows: 25, width: 800, height: 500)
+    #expect(CellSize(window, answers: []) == CellSize(width: 10, height: 20))
+    #expect(CellSize(window, answers: ["[6;18;9t"]) == CellSize(width: 9, height: 18))
+    #expect(CellSize(RawTerminal.Size(columns: 80, rows: 25, width: 0, height: 0), answers: []) == .usual)
+  }
+}

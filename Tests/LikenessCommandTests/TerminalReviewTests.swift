@@ -1,0 +1,272 @@
+/// `likeness review --tty` on a pseudo-terminal: keys go in, files change, and the terminal is given back.
+import Foundation
+import Likeness
+import Testing
+
+@testable import LikenessCommand
+
+/// The program on a terminal of its own.
+private final class OnTerminal: Sendable {
+  private let process = Process()
+  private let main: Int32
+  private let side: Int32
+  private let shown = Locked<[UInt8]>([])
+  /// The mode before the program began.
+  private let before: [UInt8]
+
+  init(_ arguments: [String], environment: [String: String] = [:], rows: UInt16 = 30, columns: UInt16 = 100) throws {
+    var (main, side): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    try #require(openpty(&main, &side, nil, nil, &size) == 0)
+    (self.main, self.side) = (main, side)
+    before = Self.mode(of: side)
+    process.executableURL = try program()
+    process.arguments = ["review", "--tty"] + arguments
+    let own = ["TERM": "xterm-256color", "NO_COLOR": "", "COLORTERM": "truecolor", "TMUX": "", "TERM_PROGRAM": "", "LC_TERMINAL": ""]
+    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
+    for name in ["TMUX", "STY", "KITTY_WINDOW_ID"] { process.environment?[name] = nil }
+    let end = FileHandle(fileDescriptor: side)
+    process.standardInput = end
+    process.standardOutput = end
+    process.standardError = end
+    try process.run()
+    Thread.detachNewThread { [main, shown] in
+      var block = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let count = read(main, &block, block.count)
+        guard count > 0 else { return }
+        let bytes = block[..<count]
+        shown.withLock { $0 += bytes }
+      }
+    }
+  }
+
+  /// Everything that was shown, from the beginning.
+  var text: String { String(decoding: shown.withLock { $0 }, as: UTF8.self) }
+
+  func type(_ keys: String) { _ = keys.utf8.withContiguousStorageIfAvailable { write(main, $0.baseAddress, $0.count) } }
+
+  func resize(rows: UInt16, columns: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(main, UInt(TIOCSWINSZ), &size)
+    // The terminal is nobody's own here, so that no signal comes by itself.
+    kill(process.processIdentifier, SIGWINCH)
+  }
+
+  func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+
+  /// Waits until something is true.
+  func wait(_ what: String, _ condition: () throws -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(120)
+    while ContinuousClock.now < end {
+      if try condition() { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    Issue.record("this never came: \(what); shown was \(text.suffix(600).debugDescription)")
+    throw CancellationError()
+  }
+
+  /// Waits until a text was shown.
+  func wait(for text: String) async throws { try await wait(text) { self.text.contains(text) } }
+
+  /// Waits until the program has ended, and returns its status: below 0 where a signal ended it.
+  func end() async throws -> Int32 {
+    try await wait("the end") { !process.isRunning }
+    return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+  }
+
+  /// Whether the terminal has the mode that it had before, and shows its first screen and its cursor.
+  var isGivenBack: Bool {
+    let text = text
+    guard let leave = text.ranges(of: "\u{1B}[?1049l").last, text[leave.upperBound...].contains("\u{1B}[?1049h") == false else {
+      return false
+    }
+    return Self.mode(of: side) == before && text.contains("\u{1B}[?25h")
+  }
+
+  private static func mode(of file: Int32) -> [UInt8] {
+    var mode = termios()
+    tcgetattr(file, &mode)
+    return withUnsafeBytes(of: &mode) { Array($0) }
+  }
+
+  deinit {
+    if process.isRunning {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    close(side)
+    close(main)
+  }
+}
+
+@Suite(.serialized) struct TerminalReviewTests {
+  /// Three pictures of tests that wait, the first with a reference.
+  private func waiting(_ names: [String] = ["Card/a", "Card/b", "Card/c"]) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    let artifacts = ArtifactsFolder(path: sandbox("out"))
+    let first = try SnapshotIdentity(names[0])
+    _ = SnapshotChecker(store: sandbox.store, artifacts: artifacts, mode: .all).check(SnapshotSubject(first, picture: try picture(6, 6)))
+    let log = try OutcomeLog(startingIn: artifacts, run: "run", started: 1)
+    let checker = SnapshotChecker(store: sandbox.store, artifacts: artifacts, mode: .never)
+    for (index, name) in names.enumerated() {
+      let picture = try picture(6, 6, spots: [(index, 2)])
+      try log.append(checker.check(SnapshotSubject(try SnapshotIdentity(name), picture: picture)))
+    }
+    return sandbox
+  }
+
+  private func reference(_ sandbox: Sandbox, _ name: String) throws -> Bitmap { try PNG.read(sandbox("Snapshots/\(name).png")) }
+
+  @Test func keysAcceptRejectSkipAndUndoAndTheTerminalIsGivenBack() async throws {
+    let sandbox = try waiting()
+    let old = try sandbox.files("Snapshots").mapValues(\.bytes)
+    let terminal = try OnTerminal(sandbox.folders)
+    try await terminal.wait(for: "1 of 3")
+    try await terminal.wait(for: "Card/a")
+    terminal.type("a")
+    try await terminal.wait(for: "2 of 3")
+    #expect(try reference(sandbox, "Card/a") == picture(6, 6, spots: [(0, 2)]))
+    terminal.type("u")
+    try await terminal.wait(for: "It waits again.")
+    #expect(try sandbox.files("Snapshots").mapValues(\.bytes) == old)
+    #expect(sandbox.exists("out/pending/Card/a.png"))
+    terminal.type("ar")
+    try await terminal.wait(for: "3 of 3")
+    #expect(!sandbox.exists("out/pending/Card/b.png") && !sandbox.exists("Snapshots/Card/b.png"))
+    terminal.type("s")
+    try await terminal.wait(for: "That was the last picture.")
+    #expect(terminal.text.contains("1 accepted · 1 rejected"))
+    terminal.type("q")
+    #expect(try await terminal.end() == 1, "one goes on waiting")
+    #expect(terminal.isGivenBack)
+    #expect(terminal.text.hasSuffix("accepted  Card/a\r\nrejected  Card/b\r\npending   Card/c\r\n"))
+  }
+
+  @Test func capitalsAnswerAllThatAreLeft() async throws {
+    let sandbox = try waiting()
+    let terminal = try OnTerminal(sandbox.folders)
+    try await terminal.wait(for: "1 of 3")
+    terminal.type("sA")
+    try await terminal.wait(for: "2 accepted; u takes it back.")
+    #expect(sandbox.exists("Snapshots/Card/b.png") && sandbox.exists("Snapshots/Card/c.png"))
+    terminal.type("u")
+    try await terminal.wait(for: "2 wait again.")
+    #expect(!sandbox.exists("Snapshots/Card/b.png"))
+    terminal.type("R")
+    try await terminal.wait(for: "2 rejected; u takes it back.")
+    terminal.type("\r")
+    #expect(try await terminal.end() == 1)
+    #expect(try sandbox.pending.contents().snapshots.map(\.description) == ["Card/a"])
+    let again = try OnTerminal(sandbox.folders)
+    try await again.wait(for: "1 of 1")
+    again.type("Aq")
+    #expect(try await again.end() == 0)
+    #expect(again.isGivenBack)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func signalsEndItAndTheTerminalIsGivenBack(number: Int32) async throws {
+    let sandbox = try waiting()
+    let terminal = try OnTerminal(sandbox.folders)
+    try await terminal.wait(for: "1 of 3")
+    terminal.signal(number)
+    #expect(try await terminal.end() == 1)
+    #expect(terminal.isGivenBack)
+    #expect(try sandbox.pending.contents().snapshots.count == 3)
+  }
+
+  @Test func crashGivesTheTerminalBackToo() async throws {
+    let sandbox = try waiting()
+    let terminal = try OnTerminal(sandbox.folders, environment: ["SWIFT_BACKTRACE": "enable=no"])
+    try await terminal.wait(for: "1 of 3")
+    terminal.signal(SIGSEGV)
+    #expect(try await terminal.end() == -SIGSEGV)
+    #expect(terminal.isGivenBack)
+  }
+
+  @Test func controlCAndDEndItCleanly() async throws {
+    for key in ["\u{3}", "\u{4}"] {
+      let sandbox = try waiting()
+      let terminal = try OnTerminal(sandbox.folders)
+      try await terminal.wait(for: "1 of 3")
+      terminal.type(key)
+      #expect(try await terminal.end() == 1)
+      #expect(terminal.isGivenBack)
+    }
+  }
+
+  @Test func windowOfAnotherSizeIsDrawnAnew() async throws {
+    let sandbox = try waiting()
+    let terminal = try OnTerminal(sandbox.folders, rows: 30, columns: 100)
+    try await terminal.wait(for: "\u{1B}[30;2H")
+    terminal.resize(rows: 12, columns: 40)
+    try await terminal.wait(for: "\u{1B}[12;2H")
+    terminal.resize(rows: 2, columns: 3)
+    try await terminal.wait(for: "\u{1B}[2;2H")
+    terminal.type("q")
+    #expect(try await terminal.end() == 1)
+  }
+
+  @Test(arguments: [("kitty", "\u{1B}_Ga=T"), ("iterm", "\u{1B}]1337;File="), ("sixel", "\u{1B}P0;1;0q"), ("blocks", "▀")])
+  func picturesAreShownAsAsked(way: String, mark: String) async throws {
+    let sandbox = try waiting()
+    let terminal = try OnTerminal(sandbox.folders + ["--pictures", way])
+    try await terminal.wait(for: mark)
+    terminal.type("q")
+    #expect(try await terminal.end() == 1)
+  }
+
+  @Test func terminalThatSaysItHasSixelsGetsThem() async throws {
+    let sandbox = try waiting()
+    let terminal = try OnTerminal(sandbox.folders)
+    try await terminal.wait(for: "\u{1B}[c")
+    terminal.type("\u{1B}[6;20;10t\u{1B}[?62;4;22c")
+    try await terminal.wait(for: "\u{1B}P0;1;0q")
+    terminal.type("q")
+    #expect(try await terminal.end() == 1)
+  }
+
+  @Test func withoutColoursThereAreNone() async throws {
+    let sandbox = try waiting()
+    let terminal = try OnTerminal(sandbox.folders, environment: ["NO_COLOR": "1"])
+    try await terminal.wait(for: "pictures are not shown here")
+    terminal.type("q")
+    #expect(try await terminal.end() == 1)
+    // Every sequence that sets a look ends in m; only the one that resets is there.
+    #expect(terminal.text.matches(of: /\u{1B}\[([0-9;]*)m/).allSatisfy { $0.1 == "0" })
+  }
+
+  @Test func namesSteerNoTerminal() {
+    #expect(terminalText("a\u{1B}[2Jb\u{9B}c\u{7}\u{202E}d\ne") == "a⟨U+001B⟩[2Jb⟨U+009B⟩c⟨U+0007⟩⟨U+202E⟩d␤e")
+    #expect(terminalText("Karte/größer 中 🎈") == "Karte/größer 中 🎈")
+  }
+
+  @Test func withoutATerminalItPrintsTheCommandsAndEndsWithTwo() async throws {
+    let sandbox = try waiting()
+    let spoken = await sandbox.run(RedTool.self, "review", "--tty")
+    guard isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 else { return }
+    #expect(spoken.status == .failure)
+    let folders = sandbox.folders.joined(separator: " ")
+    let output = sandbox.output.joined(separator: " ")
+    #expect(spoken.results.prefix(2) == ["likeness accept Card/a \(folders)", "likeness reject Card/a \(output)"])
+    #expect(spoken.results.count == 6)
+    #expect(spoken.errors.hasPrefix("Error: There is no terminal to ask on."))
+  }
+
+  @Test func nothingPendingIsSuccess() async throws {
+    let sandbox = try Sandbox()
+    let spoken = await sandbox.run(RedTool.self, "review", "--tty")
+    #expect(spoken.status == .success)
+    #expect(spoken.results == ["No picture is pending."])
+  }
+
+  @Test func optionsThatDoNotGoTogetherAreRefused() async {
+    for arguments in [
+      ["--tty", "--open"], ["--tty", "--json"], ["--tty", "--port", "8000"], ["--pictures", "sixel"], ["--port", "70000"],
+    ] {
+      let spoken = await run(RedTool.self, ["review"] + arguments)
+      #expect(spoken.status == .failure)
+      #expect(spoken.errors.contains("Usage: likeness review"))
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// Pictures that wait, a review that serves them, and requests as the page sends them.
+import Foundation
+import Likeness
+import LikenessDigest
+import Testing
+
+@testable import LikenessCommand
+
+/// A gallery of one red box; what else waits in a test came from tests.
+struct RedBoxTool: GalleryCommand {
+  static let gallery = Gallery(
+    stories: [
+      Story("Box/plain", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0) { _ in
+        let view = View()
+        view.backgroundColor = Color(hex: 0xFF0000)
+        return view
+      }
+    ])
+}
+
+/// A picture of one colour, whose shade makes it another one.
+func shade(_ value: UInt8, width: Int = 6, height: Int = 4) throws -> Bitmap {
+  Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: Color(r: value, g: 10, b: 200))
+}
+
+/// References, and runs that leave pictures waiting.
+final class ReviewFixture: Sendable {
+  let folder: Folder
+  let store: SnapshotStore
+  let artifacts: ArtifactsFolder
+
+  init() throws {
+    folder = try Folder()
+    store = SnapshotStore(root: folder("Snapshots"))
+    artifacts = ArtifactsFolder(path: folder("out"))
+  }
+
+  /// Records references.
+  func record(_ pictures: [String: Bitmap]) throws { try check(pictures, mode: .all) }
+
+  /// Runs tests that draw these pictures, as a run of its own.
+  func run(_ pictures: [String: Bitmap]) throws {
+    let now = Date().timeIntervalSince1970
+    let log = try OutcomeLog(startingIn: artifacts, run: "\(now)", started: now)
+    for outcome in try check(pictures, mode: .never) { try log.append(outcome) }
+  }
+
+  /// The address that a verb prints, also where it does so as JSON.
+  private static func url(of verb: RunningVerb) async throws -> String {
+    try await eventually("the address") {
+      verb.results.first?.firstMatch(of: /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//).map { String($0.0) }
+    }
+  }
+
+  @discardableResult private func check(_ pictures: [String: Bitmap], mode: RecordMode) throws -> [SnapshotOutcome] {
+    let checker = SnapshotChecker(store: store, artifacts: artifacts, mode: mode)
+    return try pictures.sorted { $0.key < $1.key }.map { checker.check(SnapshotSubject(try SnapshotIdentity($0.key), picture: $0.value)) }
+  }
+
+  /// The bytes of every file below a folder of the fixture.
+  func files(_ name: String) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for path in FileManager.default.enumerator(atPath: folder(name))?.compactMap({ $0 as? String }) ?? [] {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder(name) + "/" + path, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+      files[path] = try Data(contentsOf: URL(filePath: folder(name) + "/" + path))
+    }
+    return files
+  }
+
+  var arguments: [String] { ["review", "--snapshots", store.root, "--output", artifacts.path] }
+
+  /// Serves a review until `body` has ended.
+  ///
+  /// - Returns: What the verb said at the end, and its status.
+  @discardableResult func reviewing(
+    arguments more: [String] = [], _ body: (ReviewClient) async throws -> Void
+  ) async throws -> (results: [String], status: LikenessCommand.ExitStatus?) {
+    let verb = RunningVerb(RedBoxTool.run, arguments + more)
+    let result: Result<Void, any Error>
+    do { result = .success(try await body(try ReviewClient(url: try await Self.url(of: verb)))) } catch { result = .failure(error) }
+    let status = await verb.stop()
+    try result.get()
+    return (verb.results, status)
+  }
+}
+
+/// An open page, as far as its requests go.
+struct ReviewClient: Sendable {
+  let port: UInt16
+  let token: String
+
+  init(url: String) throws {
+    let parts = try #require(URL(string: url))
+    port = try #require(parts.port.flatMap { UInt16(exactly: $0) })
+    token = parts.lastPathComponent
+  }
+
+  /// An answer taken apart.
+  struct Answer: Sendable {
+    var status: Int
+    var head: String
+    var body: String
+    /// The body as JSON.
+    func json() throws -> [String: Any] { try #require(try JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any]) }
+    /// What was done, as `name effect`.
+    func done() throws -> [String] {
+      try #require(try json()["done"] as? [[String: String]]).map { "\($0["identity"] ?? "") \($0["effect"] ?? "")" }
+    }
+    /// Why something was not.
+    func problems() throws -> [String] { try #require(try json()["refused"] as? [[String: String]]).compactMap { $0["problem"] } }
+  }
+
+  func get(_ name: String) async throws -> Answer {
+    try await send(request("GET", "/\(token)/\(name)", host: "127.0.0.1:\(port)"))
+  }
+
+  /// What the page sends; parameters take the place of what it would say.
+  func post(
+    _ verb: String, _ names: [String], seen: String? = nil, token field: String? = nil, origin: String? = nil,
+    type: String = "application/json"
+  ) async throws -> Answer {
+    let entries = names.map { name in ["name": name].merging(seen.map { ["seen": $0] } ?? [:]) { $1 } }
+    let body = String(decoding: try JSONSerialization.data(withJSONObject: ["entries": entries]), as: UTF8.self)
+    return try await send(
+      request(
+        "POST", "/\(token)/\(verb)", "Origin: \(origin ?? "http://127.0.0.1:\(port)")", "Likeness-Token: \(field ?? token)",
+        "Content-Type: \(type)", "Content-Length: \(body.utf8.count)", host: "127.0.0.1:\(port)", body: body))
+  }
+
+  /// Takes back what was answered last.
+  func undo() async throws -> Answer {
+    try await send(
+      request(
+        "POST", "/\(token)/undo", "Origin: http://127.0.0.1:\(port)", "Likeness-Token: \(token)", "Content-Type: application/json",
+        "Content-Length: 2", host: "127.0.0.1:\(port)", body: "{}"))
+  }
+
+  func send(_ text: String) async throws -> Answer {
+    let answer = try await exchange(port, text)
+    let parts = answer.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let status = answer.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return Answer(status: try #require(status, "no answer: \(answer)"), head: parts[0], body: parts.count > 1 ? parts[1] : "")
+  }
+}
