@@ -49,6 +49,7 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
   /// Two spots of 1,600 pixels, 3 apart: what each limit takes and what it doesn't.
   @Test(arguments: [
     (["--max-pixels", "2"], true), (["--max-pixels", "1"], false), (["--max-ratio", "0.00125"], true), (["--max-ratio", "0.001"], false),
+    (["--max-pixels", "3"], true), (["--max-ratio", "0.002"], true), (["--max-window", "3"], true),
     (["--max-window", "2"], true), (["--max-window", "1"], false), (["--max-pixels", "9", "--max-window", "1"], false),
     (["--ignore", "2,3,4,1"], true), (["--ignore", "2,3,1,1"], false), (["--ignore", "2,3,1,1", "--ignore", "5,3,99,99"], true),
     (["--metric", "channel", "--threshold", "255"], true), (["--metric", "channel", "--threshold", "254"], false),
@@ -72,6 +73,13 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     let a = try sandbox.write(try spotted(), to: "a.png")
     let b = try sandbox.write(try spotted((2, 3), (5, 3)), to: "b.png")
     #expect(await compare(a, b, "--max-pixels", "1").output.hasSuffix("; 2 pixels differ, 1 is allowed; --max-pixels 2 would pass"))
+    for (option, value, words) in [
+      ("--max-ratio", "0.001", "a ratio of 0.00125 differs, 0.001 is allowed; --max-ratio 0.00125 would pass"),
+      ("--max-window", "1", "2 pixels differ in one window, 1 is allowed; --max-window 2 would pass"),
+      ("--max-delta", "254", "the largest delta is 255, 254 is allowed; --max-delta 255 would pass"),
+    ] {
+      #expect(await compare(a, b, option, value).output.hasSuffix("; \(words)"), "\(option)")
+    }
     let limits = try await compare(a, b, "--max-pixels", "1", "--json").json()["brokenLimits"] as? [[String: Any]]
     #expect(limits?.first?["passing"] as? Int == 2)
   }
@@ -356,6 +364,19 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     #expect(pairs[0]["formerName"] as? String == "old.png")
     #expect(pairs[0]["reference"] as? String == sandbox("a") + "/old.png")
     #expect(pairs[0]["match"] as? Bool == false)
+  }
+
+  /// A trap that comparers fell into.
+  @Test func whatIsMissingIsNeverComparedWithABlankPage() async throws {
+    let sandbox = try Sandbox()
+    for name in ["a/one.png", "b/one.png"] { try sandbox.write(try spotted((1, 1)), to: name) }
+    try sandbox.write(try spotted(), to: "b/blank.png")
+    for (pair, reason) in [(["a", "b"], "added"), (["b", "a"], "missing")] {
+      let spoken = await compare(sandbox(pair[0]), sandbox(pair[1]), "--json", "--max-ratio", "1", "--allow-shift")
+      #expect(spoken.status == .differences)
+      let pairs = try #require(try spoken.json()["pairs"] as? [[String: Any]])
+      #expect(pairs.map { $0["reason"] as? String } == [reason, "identical"])
+    }
   }
 
   @Test func linksAreFollowedAndNeverInCircles() async throws {
