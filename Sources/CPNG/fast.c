@@ -1,13 +1,13 @@
-// The common kind of PNG file, read and written as a whole: 8-bit RGB and RGBA without interlacing, by libdeflate.
+// The common kind of PNG file, read and written as a whole: 8-bit RGB and RGBA without interlacing.
 //
 // The reader answers only for files in perfect order; of all others it says so, and libpng, which has the words for what is wrong, decides. So it
 // must never accept what libpng refuses: that is why the window in the zlib header has to be the full one, which zlib holds distances to.
 
-#include <libdeflate.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "CPNG.h"
+#include "streams.h"
 
 static uint8_t paeth(int a, int b, int c) {
   int p = b - c, q = a - c;
@@ -58,13 +58,7 @@ int cpng_decode_fast(const uint8_t *stream, size_t count, uint32_t width, uint32
   memset(memory, 0, stride);
   uint8_t *rows = memory + stride;
 
-  size_t used = 0, made = 0;
-  struct libdeflate_decompressor *inflater = libdeflate_alloc_decompressor();
-  int ok = inflater != NULL
-    && libdeflate_zlib_decompress_ex(inflater, stream, count, rows, total, &used, &made) == LIBDEFLATE_SUCCESS
-    && used == count && made == total;
-  libdeflate_free_decompressor(inflater);
-
+  int ok = cpng_inflate(stream, count, rows, total);
   const uint8_t *above = memory;
   for (uint32_t y = 0; ok && y < height; y++) {
     uint8_t *row = rows + (stride + 1) * y;
@@ -82,34 +76,19 @@ int cpng_deflate_fast(const uint8_t *rgba, uint32_t width, uint32_t height, int 
   size_t stride = (size_t)width * pixel;
   size_t total = (stride + 1) * height;
   uint8_t *rows = malloc(total);
-  struct libdeflate_compressor *deflater = libdeflate_alloc_compressor(level);
-  int ok = rows != NULL && deflater != NULL;
-  if (ok) {
-    for (uint32_t y = 0; y < height; y++) {
-      uint8_t *row = rows + (stride + 1) * y;
-      const uint8_t *source = rgba + (size_t)y * width * 4;
-      *row++ = 0;
-      if (!opaque) memcpy(row, source, stride);
-      else for (size_t x = 0; x < width; x++) {
-        row[3 * x] = source[4 * x];
-        row[3 * x + 1] = source[4 * x + 1];
-        row[3 * x + 2] = source[4 * x + 2];
-      }
+  if (rows == NULL) return 0;
+  for (uint32_t y = 0; y < height; y++) {
+    uint8_t *row = rows + (stride + 1) * y;
+    const uint8_t *source = rgba + (size_t)y * width * 4;
+    *row++ = 0;
+    if (!opaque) memcpy(row, source, stride);
+    else for (size_t x = 0; x < width; x++) {
+      row[3 * x] = source[4 * x];
+      row[3 * x + 1] = source[4 * x + 1];
+      row[3 * x + 2] = source[4 * x + 2];
     }
-    output->capacity = libdeflate_zlib_compress_bound(deflater, total);
-    output->bytes = malloc(output->capacity);
-    ok = output->bytes != NULL;
   }
-  if (ok) {
-    output->count = libdeflate_zlib_compress(deflater, rows, total, output->bytes, output->capacity);
-    ok = output->count > 0;
-  }
-  libdeflate_free_compressor(deflater);
+  int ok = cpng_deflate(rows, total, level, output);
   free(rows);
   return ok;
-}
-
-uint32_t cpng_crc32(const uint8_t *bytes, size_t count) {
-  // Of nothing, a null pointer asks for the initial value, which is the same.
-  return bytes == NULL ? 0 : libdeflate_crc32(0, bytes, count);
 }

@@ -14,7 +14,7 @@ extension PNG {
     /// a hundred more, but takes three to five times as long, up to twenty with `sub`. `paeth` is never used: it
     /// decodes 1.4 to 1.8 times slower.
     case reference
-    /// For pictures that are looked at once, such as difference pictures: level 2 of libdeflate, no filter.
+    /// For pictures that are looked at once, such as difference pictures: level 2 of libdeflate, or of zlib without the trait `FastPNG`; no filter.
     case fast
   }
 
@@ -31,7 +31,7 @@ extension PNG {
   ///
   /// The file holds `IHDR`, `IDAT` and `IEND` only: no time, no text, no colour space (a PNG file that names none is
   /// taken as sRGB everywhere, which is right). The same picture gives the same bytes on every run with one build of
-  /// zlib; another build may compress otherwise, so compare pictures and not files.
+  /// zlib or libdeflate; another build may compress otherwise, so compare pictures and not files.
   ///
   /// It fails only where memory runs out.
   public static func encode(_ bitmap: Bitmap, effort: Effort = .reference) throws(PNGError) -> [UInt8] {

@@ -63,7 +63,7 @@ void cpng_release(cpng_output *output);
 // where anything is not in perfect order, or memory is short; the contents of `rgba` mean nothing then, and cpng_decode has the answer.
 int cpng_decode_fast(const uint8_t *stream, size_t count, uint32_t width, uint32_t height, int has_alpha, uint8_t *rgba);
 
-// Compresses straight RGBA as the image data of such a file, without a filter. `level` is libdeflate's, 1 to 12. `output` starts out all zero and is
+// Compresses straight RGBA as the image data of such a file, without a filter. `level` is 1 to 12, fastest to smallest. `output` starts out all zero and is
 // released by the caller in any case. Returns 0 where memory is short.
 int cpng_deflate_fast(const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, cpng_output *output);
 
