@@ -16,13 +16,13 @@
     /// How far shares may be from FreeType's, in 255ths.
     ///
     /// Before it fills a glyph, FreeType rounds every point to 1/64 of a pixel and puts chords in the place of curves that stray from them by up to 1/16 of a pixel;
-    /// here points are not rounded and chords stray by at most 1/1,024. The two fill one outline alike: that is tested below. So what remains is what
+    /// here points are not rounded and chords stray by at most 1/1,024. The two fill one outline nearly alike: that is tested below. So most of what remains is what
     /// FreeType leaves out. An edge of 1 pixel that strays by 1/16 + 1/128 of a pixel moves 18 of 255, and a pixel that two edges cross, as in a thin bow, up
     /// to 36. The largest that is met is 27; and where FreeType draws sixteen times as large, so that it leaves out a sixteenth, averaged down it is 2.
     static let bounds = [(zoom: 1, bound: 36), (zoom: 16, bound: 2)]
 
-    /// FreeType's own outline at the size, its curves in FreeType's own chords, is filled as FreeType fills it: 19 glyphs of 20 to 2 of 255, and all to 16, as
-    /// FreeType rounds the ends of chords to 1/256 of a pixel as it goes along a curve.
+    /// FreeType's own outline at the size, its curves in FreeType's own chords, is filled as FreeType fills it: 19 glyphs of 20 to 2 of 255, and all to 16.
+    /// FreeType works in 256ths of a pixel there, and rounds where a chord leaves a row or a column.
     @Test(arguments: fonts) func outlineOfFreeTypeIsFilledAsByFreeType(font: String) throws {
       guard DebianFont.isThere(font) else { return }
       let file = try FontFile(path: font)
