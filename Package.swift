@@ -15,11 +15,15 @@ let package = Package(
     .executable(name: "likeness", targets: ["likeness-gallery"]),
   ],
   traits: [
-    .default(enabledTraits: ["OutlineFonts"]),
+    .default(enabledTraits: ["OutlineFonts", "FastPNG"]),
     .trait(
       name: "OutlineFonts",
       description:
-        "Draws text in font files (TrueType, OpenType, BDF, PCF), read by FreeType and shaped by HarfBuzz. Without it libpng is enough."),
+        "Draws text in font files (TrueType, OpenType, BDF, PCF), read by FreeType and shaped by HarfBuzz. Without the traits libpng is enough."
+    ),
+    .trait(
+      name: "FastPNG",
+      description: "Inflates and deflates pictures by libdeflate, several times as fast as by libpng's own zlib. The pixels are the same."),
   ],
   dependencies: [
     // The command line: options, help, completion, usage errors.
@@ -69,7 +73,9 @@ let package = Package(
     .systemLibrary(name: "Clibpng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     // Inflates a whole picture four times as fast as zlib: decoding is most of the time that two files take to compare.
     .systemLibrary(name: "Clibdeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-    .target(name: "CPNG", dependencies: ["Clibpng", "Clibdeflate"], linkerSettings: [.linkedLibrary("z")]),
+    .target(
+      name: "CPNG", dependencies: ["Clibpng", .target(name: "Clibdeflate", condition: .when(traits: ["FastPNG"]))],
+      cSettings: [.define("LIKENESS_FAST_PNG", .when(traits: ["FastPNG"]))], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessGraphics"], swiftSettings: settings),
     .target(name: "LikenessCompare", dependencies: ["LikenessGraphics"], swiftSettings: settings),
     .target(

@@ -61,15 +61,16 @@ static int cubic_to(const FT_Vector *first, const FT_Vector *second, const FT_Ve
   return append(outline, 'C', points, 3);
 }
 
-cof_status cof_read_outline(cof_face *face, uint32_t glyph, size_t limit, cof_outline *outline, int32_t *error) {
+cof_status cof_read_outline(cof_face *face, uint32_t glyph, int32_t size, size_t limit, cof_outline *outline, int32_t *error) {
   memset(outline, 0, sizeof *outline);
   outline->limit = limit;
-  *error = FT_Load_Glyph(face->face, glyph, FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP);
+  *error = size ? FT_Set_Char_Size(face->face, size, size, 72, 72) : 0;
+  if (!*error) *error = FT_Load_Glyph(face->face, glyph, (size ? 0 : FT_LOAD_NO_SCALE) | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP);
   if (*error) return FT_ERROR_BASE(*error) == FT_Err_Out_Of_Memory ? COF_OUT_OF_MEMORY : COF_DAMAGED;
   FT_GlyphSlot slot = face->face->glyph;
   if (slot->format != FT_GLYPH_FORMAT_OUTLINE) return COF_NO_GLYPHS;
   // TrueType leaves out points in the middle between two others. Doubled, all middles are whole, and FreeType does not have to round them.
-  for (int k = 0; k < slot->outline.n_points; k++) {
+  for (int k = 0; !size && k < slot->outline.n_points; k++) {
     slot->outline.points[k].x *= 2;
     slot->outline.points[k].y *= 2;
   }

@@ -1,13 +1,13 @@
-// The common kind of PNG file, read and written as a whole: 8-bit RGB and RGBA without interlacing, by libdeflate.
+// The common kind of PNG file, read and written as a whole: 8-bit RGB and RGBA without interlacing.
 //
 // The reader answers only for files in perfect order; of all others it says so, and libpng, which has the words for what is wrong, decides. So it
 // must never accept what libpng refuses: that is why the window in the zlib header has to be the full one, which zlib holds distances to.
 
-#include <libdeflate.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "CPNG.h"
+#include "streams.h"
 
 static uint8_t paeth(int a, int b, int c) {
   int p = b - c, q = a - c;
@@ -58,13 +58,7 @@ int cpng_decode_fast(const uint8_t *stream, size_t count, uint32_t width, uint32
   memset(memory, 0, stride);
   uint8_t *rows = memory + stride;
 
-  size_t used = 0, made = 0;
-  struct libdeflate_decompressor *inflater = libdeflate_alloc_decompressor();
-  int ok = inflater != NULL
-    && libdeflate_zlib_decompress_ex(inflater, stream, count, rows, total, &used, &made) == LIBDEFLATE_SUCCESS
-    && used == count && made == total;
-  libdeflate_free_decompressor(inflater);
-
+  int ok = cpng_inflate(stream, count, rows, total);
   const uint8_t *above = memory;
   for (uint32_t y = 0; ok && y < height; y++) {
     uint8_t *row = rows + (stride + 1) * y;
@@ -80,17 +74,6 @@ int cpng_decode_fast(const uint8_t *stream, size_t count, uint32_t width, uint32
 void cpng_release(cpng_output *output) {
   free(output->bytes);
   memset(output, 0, sizeof *output);
-}
-
-// Compresses rows that are ready, each with its filter's number in front.
-static int deflate_rows(const uint8_t *rows, size_t total, int level, cpng_output *output) {
-  struct libdeflate_compressor *deflater = libdeflate_alloc_compressor(level);
-  if (deflater == NULL) return 0;
-  output->capacity = libdeflate_zlib_compress_bound(deflater, total);
-  output->bytes = malloc(output->capacity);
-  if (output->bytes != NULL) output->count = libdeflate_zlib_compress(deflater, rows, total, output->bytes, output->capacity);
-  libdeflate_free_compressor(deflater);
-  return output->count > 0;
 }
 
 int cpng_deflate_colors(
@@ -113,7 +96,7 @@ int cpng_deflate_colors(
     // From the end, so that what is taken off is still the byte itself.
     if (filter == CPNG_FILTER_SUB) for (size_t i = stride - 1; i >= pixel; i--) row[i] = (uint8_t)(row[i] - row[i - pixel]);
   }
-  int ok = deflate_rows(rows, total, level, output);
+  int ok = cpng_deflate(rows, total, level, output);
   free(rows);
   return ok;
 }
@@ -185,12 +168,7 @@ int cpng_deflate_samples(
     }
     if (filter == CPNG_FILTER_SUB) for (size_t i = stride - 1; i >= 1; i--) row[i] = (uint8_t)(row[i] - row[i - 1]);
   }
-  int ok = deflate_rows(rows, total, level, output);
+  int ok = cpng_deflate(rows, total, level, output);
   free(rows);
   return ok;
-}
-
-uint32_t cpng_crc32(const uint8_t *bytes, size_t count) {
-  // Of nothing, a null pointer asks for the initial value, which is the same.
-  return bytes == NULL ? 0 : libdeflate_crc32(0, bytes, count);
 }

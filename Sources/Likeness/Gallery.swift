@@ -157,6 +157,7 @@ public struct StorySnapshot: Sendable {
     page.name = pageName
     page.layoutDirection = context.direction
     page.contentSizeCategory = context.contentSizeCategory
+    page.language = context.language
     page.showsPseudolocalizedText = context.locale == StoryVariants.pseudoLocale
     page.addSubview(view)
     view.layout.merge(.edges(inset: story.margin))

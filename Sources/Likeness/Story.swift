@@ -82,6 +82,15 @@ public struct StoryContext: Sendable {
   public let contentSizeCategory: ContentSizeCategory
   /// The locale, or nil where the story has no locales. Where it is ``StoryVariants/pseudoLocale``, the page shows all texts pseudo-localised.
   public let locale: String?
+  /// The language of ``locale``, which the page has; nil where the locale is none of BCP 47, as ``StoryVariants/baseLocale``. `de_AT` is taken for `de-AT`.
+  public var language: String? {
+    guard let locale else { return nil }
+    let parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" })
+    let isTag = parts.allSatisfy { $0.utf8.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    // A language has two or three letters there; longer first parts are words of the story's own.
+    guard isTag, let first = parts.first, (2...3).contains(first.utf8.count), first.allSatisfy(\.isLetter) else { return nil }
+    return parts.joined(separator: "-")
+  }
   /// The time at which every picture is taken, as views see it by ``PictureTime``: 1 January 2026, noon UTC.
   public let now = PictureTime.standard
   /// Time, locale, time zone and random numbers, as views see them by ``PictureEnvironment`` while the story makes them. The locale is the story's, where it has one

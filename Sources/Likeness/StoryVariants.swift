@@ -21,7 +21,8 @@ public struct StoryVariants: Hashable, Sendable {
   public var directions: [LayoutDirection]
   /// Sizes of text, which fonts of text styles follow; `large`, and no word of it in the name, by default.
   public var textSizes: [ContentSizeCategory]
-  /// Locales, as the story's own words: it gets them in its context. ``pseudoLocale`` among them has all texts shown pseudo-localised. None by default.
+  /// Locales, as the story's own words: it gets them in its context. ``pseudoLocale`` among them has all texts shown pseudo-localised, and
+  /// tags of BCP 47 such as `ro` are the language of texts, for which a font may have letters of their own. None by default.
   public var locales: [String]
 
   /// Creates axes.

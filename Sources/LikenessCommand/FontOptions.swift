@@ -11,6 +11,13 @@ struct FontOptions: ParsableArguments {
       "A folder of font files (.ttf, .otf, .ttc, .bdf, .pcf), and the folders in it; may be given more than once.", valueName: "folder"))
   var folders: [String] = []
 
+  @Option(
+    name: .customLong("fallback-font"),
+    help: ArgumentHelp(
+      "A font file in which characters are looked for that the wished font lacks; may be given more than once, and the first that has one is used.",
+      valueName: "file"))
+  var fallbackFiles: [String] = []
+
   func validate() throws {
     for folder in folders {
       var isFolder: ObjCBool = false
@@ -18,20 +25,25 @@ struct FontOptions: ParsableArguments {
         throw ValidationError("--fonts: there is no folder \(folder). Check the path.")
       }
     }
+    for file in fallbackFiles {
+      do { _ = try FontFile(path: file) } catch { throw ValidationError("--fallback-font: \(error)") }
+    }
   }
 
   /// A gallery with these fonts before its own.
   func added(to gallery: Gallery) -> Gallery {
     var gallery = gallery
-    gallery.fonts = gallery.fonts.adding(sources)
+    gallery.fonts = added(to: gallery.fonts)
     return gallery
   }
 
   /// These fonts, and the embedded typeface.
-  var library: FontLibrary { FontLibrary.embedded.adding(sources) }
+  var library: FontLibrary { added(to: .embedded) }
 
-  /// The folders that were given, as options.
-  var acceptOptions: [String] { folders.flatMap { ["--fonts", $0] } }
+  /// What was given, as options.
+  var acceptOptions: [String] { folders.flatMap { ["--fonts", $0] } + fallbackFiles.flatMap { ["--fallback-font", $0] } }
 
-  private var sources: [any FontSource] { folders.map { FontFolder($0) } }
+  private func added(to library: FontLibrary) -> FontLibrary {
+    library.adding(folders.map { FontFolder($0) }).addingFallbacks(files: fallbackFiles)
+  }
 }

@@ -10,7 +10,7 @@ extension FontFile {
   ///   - face: the face's number in the file, from 0.
   ///   - instance: a named instance of a variable font, from 1; nil for none.
   ///   - weight: where the weight axis of a variable font is put, moved into its range; nil, and for other fonts anything, leaves it. Strokes are never
-  ///     thickened by rule.
+  ///     thickened here; see ``EmboldenedTypeface``.
   /// - Throws: ``FontFileError`` where there is no such face or instance, or it is damaged.
   public func typeface(face index: Int = 0, instance: Int? = nil, weight: Font.Weight? = nil) throws(FontFileError) -> any Typeface {
     #if OutlineFonts
@@ -21,7 +21,8 @@ extension FontFile {
           let value = face.weights == nil ? nil : weight.map { Int32($0.value) << 16 }
           let open = try OpenFace(bytes, format, index: index, instance: instance ?? 0, weight: value)
           return OutlineTypeface(
-            open, name: name(of: face, instance: instance, weight: value == nil ? nil : weight), file: digest, index: index)
+            open, name: name(of: face, instance: instance, weight: value == nil ? nil : weight), file: digest, index: index,
+            weight: Self.drawnWeight(face, weight))
         case .bitmaps:
           return StrikeTypeface(try OpenFace(bytes, format, index: index), name: name(of: face, instance: nil, weight: nil), file: digest)
         }
@@ -31,6 +32,12 @@ extension FontFile {
     #else
       throw FontFileError(file: name, cause: .notBuilt)
     #endif
+  }
+
+  /// Where the weight axis of a variable font comes to stand for a wish; nil for other fonts, and without a wish.
+  private static func drawnWeight(_ face: FontFace, _ wished: Font.Weight?) -> Font.Weight? {
+    guard let range = face.weights, let wished else { return nil }
+    return min(max(wished, range.lowerBound), range.upperBound)
   }
 
   /// Family and style for people: `Lato Semibold`, `Inter Light`, `Inter 450`.

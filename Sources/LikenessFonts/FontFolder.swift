@@ -11,6 +11,8 @@ public final class FontFolder: FontSource {
   /// The folder's path.
   public let path: String
   private let depth: Int
+  /// The only file that is looked at, by its name; nil for all.
+  private let onlyFile: String?
   private let state = Locked(State())
 
   /// How deep folders are looked into, by default: enough for an order by foundry, family and kind.
@@ -53,6 +55,15 @@ public final class FontFolder: FontSource {
   public init(_ path: String, depth: Int = FontFolder.standardDepth) {
     self.path = path
     self.depth = max(0, depth)
+    onlyFile = nil
+  }
+
+  /// Names one font file, as if its folder held no other.
+  public init(file path: String) {
+    let file = URL(fileURLWithPath: path)
+    self.path = file.deletingLastPathComponent().path
+    depth = 0
+    onlyFile = file.lastPathComponent
   }
 
   /// The font of a wish. A file's name decides, and in it the PostScript name, if one is given; else the PostScript name among all faces; else the family.
@@ -75,10 +86,13 @@ public final class FontFolder: FontSource {
   /// The font of a display list, by its content: among those in use, else among all files' faces of that name.
   public func typeface(_ reference: FontReference) -> (any Typeface)? {
     if let known = inUse(reference) { return known }
+    let name = EmboldenedTypeface.plainName(of: reference) ?? reference.name
     for found in allFaces() {
-      for wish in wishes(for: found.face, named: reference.name) {
+      for wish in wishes(for: found.face, named: name) {
         let made = typeface(Variation(path: found.path, face: found.face.index, instance: wish.instance, weight: wish.weight))
-        if case .success(let typeface) = made, typeface.reference.digest == reference.digest { return typeface }
+        guard case .success(let typeface) = made else { continue }
+        if typeface.reference.digest == reference.digest { return typeface }
+        if let bold = typeface.emboldened(as: reference) { return bold }
       }
     }
     return nil
@@ -192,6 +206,7 @@ public final class FontFolder: FontSource {
 
   /// The paths of all font files, in the order in which they are looked at.
   private func fontPaths() -> [String] {
+    if let onlyFile { return [URL(fileURLWithPath: path).appendingPathComponent(onlyFile).path] }
     var found: [String] = []
     var level = [path]
     for _ in 0...depth {
@@ -219,5 +234,14 @@ extension FontLibrary {
   /// A library of the fonts in folders; see ``FontFolder``. The first folder that knows a font is used.
   public init(folders: [String], fallbacks: [Font] = []) {
     self.init(sources: folders.map { FontFolder($0) }, fallbacks: fallbacks)
+  }
+
+  /// The library with font files, by their paths, in which characters are looked for that other fonts lack, in order and before those that it has for that.
+  public func addingFallbacks(files: [String]) -> FontLibrary {
+    adding(
+      [],
+      fallbacks: files.map { path in
+        FallbackFont(Font(size: 1, fileName: URL(fileURLWithPath: path).lastPathComponent), in: FontFolder(file: path))
+      })
   }
 }

@@ -118,14 +118,14 @@
     func advance(_ glyph: UInt32) -> Int { bounded(face.withLock { cof_advance($0, glyph) }) }
 
     /// The outline, in halves of font units, so that the points which TrueType leaves out in the middle between others are whole; empty where there is none
-    /// or it is damaged.
-    func outline(_ glyph: UInt32) -> GlyphOutline {
-      let halves = Int32(clamping: 2 * info.unitsPerEm)
+    /// or it is damaged. With a size, in 64ths of a pixel to the em, the one that FreeType scales to that size, in 64ths of a pixel.
+    func outline(_ glyph: UInt32, size: Int32 = 0) -> GlyphOutline {
+      let halves = size > 0 ? size : Int32(clamping: 2 * info.unitsPerEm)
       return face.withLock { face in
         var read = cof_outline()
         defer { cof_release_outline(&read) }
         var number: Int32 = 0
-        guard cof_read_outline(face, glyph, Self.maximumSteps, &read, &number) == COF_OK else {
+        guard cof_read_outline(face, glyph, size, Self.maximumSteps, &read, &number) == COF_OK else {
           return GlyphOutline(unitsPerEm: halves, contours: [])
         }
         return GlyphOutline(unitsPerEm: halves, contours: contours(of: read))

@@ -13,6 +13,8 @@ import LikenessGraphics
   public final class OutlineTypeface: Typeface {
     /// The name, and the hash of the file's content, the face's number and the coordinates of the variation.
     public let reference: FontReference
+    /// What the font says, or where the weight axis of a variable font was put.
+    public let weight: Font.Weight?
     let face: OpenFace
     private let units: FontUnits
     private let outlines = Locked(Bounded<UInt32, GlyphOutline>(limit: 4 << 20))
@@ -22,8 +24,9 @@ import LikenessGraphics
     /// Text above this many bytes is shaped afresh each time: its runs are rarely asked for twice, and each key holds all of it.
     private static let keptText = 512
 
-    init(_ face: OpenFace, name: String, file: ContentDigest, index: Int) {
+    init(_ face: OpenFace, name: String, file: ContentDigest, index: Int, weight: Font.Weight? = nil) {
       self.face = face
+      self.weight = weight ?? face.info.weight
       units = FontUnits(perEm: face.info.unitsPerEm)
       let parts = ["outline font", file.hex, "face \(index)"] + face.coordinates.map { "axis \($0)" }
       reference = FontReference(name: name, digest: ContentDigest(of: parts.joined(separator: "\n")))

@@ -5,7 +5,7 @@ import LikenessJSON
 /// The members of `$extensions` under Likeness's own key.
 ///
 /// At the top of a file: `name`, the theme's name. In a token: `name`, where the token's name can't be said by a path. In a
-/// `typography` token: `fileName`, `postScriptName` and `shadow`, which the format lacks; and `families`, `lineHeight` (null: the
+/// `typography` token: `fileName`, `postScriptName`, `syntheticBold` and `shadow`, which the format lacks; and `families`, `lineHeight` (null: the
 /// font's own) and `letterSpacing`, which win over what stands in `$value`, where the format demands something.
 enum DesignTokenExtension {
   /// Likeness's key, in reverse domain notation as the format wants it.
@@ -67,6 +67,7 @@ extension DesignTokenValues {
       let height = reader.field("lineHeight") { cursor -> Double?? in cursor.isNull ? .some(nil) : .some(cursor.asNumber(in: 0.1...10)) }
       if let height { font.lineHeight = height }
       if let spacing = reader.number("letterSpacing", in: -1000...1000) { font.letterSpacing = spacing }
+      if let isBold = reader.field("syntheticBold", read: { $0.asBool() }) { font.syntheticBold = isBold ? true : nil }
       let shadow = reader.field("shadow") { cursor -> ShadowToken?? in shadows(cursor).map(\.forText) }
       if let shadow { font.shadow = shadow }
       reader.finish()

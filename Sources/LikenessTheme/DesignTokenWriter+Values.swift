@@ -76,6 +76,7 @@ extension FontToken {
     if !isSayable { members.append(JSONProperty("families", .array(families.map { .string($0) }))) }
     if lineHeight == nil { members.append(JSONProperty("lineHeight", .null)) }
     if letterSpacing == 0 { members.append(JSONProperty("letterSpacing", 0)) }
+    if syntheticBold == true { members.append(JSONProperty("syntheticBold", true)) }
     if let shadow { members.append(JSONProperty("shadow", names(.shadow) ?? shadow.designToken(color: names(.color(0))))) }
     return members
   }

@@ -24,7 +24,7 @@ extension Theme {
   /// ```
   ///
   /// A font has a `size` (1…1000 points) and may have `fileName`, `postScriptName`, `families`, `weight` (a name of UIKit or
-  /// 1…1000; regular where it is missing), `lineHeight`, `letterSpacing` and a `shadow` (an object or the name of one). Beside
+  /// 1…1000; regular where it is missing), `lineHeight`, `letterSpacing`, `syntheticBold` and a `shadow` (an object or the name of one). Beside
   /// `colors` and `fonts` there may be `dimensions` (numbers, in points), `shadows` (an object like that of a font, or a list of
   /// them), `borders` (`width`, `color`, `style`) and `gradients` (lists of `color` and `position`). A token of any kind may be the
   /// name of another of its kind. A name is not empty, and that of a colour doesn't begin with `#`. A font that names several shadows
@@ -144,6 +144,7 @@ private struct ThemeReader {
     font.size = reader.number("size", required: true, in: 1...1000) ?? 0
     font.lineHeight = reader.number("lineHeight", in: 0.1...10)
     font.letterSpacing = reader.number("letterSpacing", in: -1000...1000)
+    font.syntheticBold = reader.field("syntheticBold") { $0.asBool() } == true ? true : nil
     font.shadow = reader.field("shadow") { textShadow($0, colors, shadows, id) }
     reader.finish()
     return font

@@ -22,6 +22,7 @@ extension ThemeWording {
     var parts = ["\(names.joined(separator: ", ")) \(font.weight) \(decimal(font.size))"]
     if let height = font.lineHeight { parts.append("line height \(decimal(height))") }
     if let spacing = font.letterSpacing { parts.append("letter spacing \(decimal(spacing))") }
+    if font.syntheticBold == true { parts.append("synthetic bold") }
     if let shadow = font.shadow { parts.append("shadow \(text(shadow))") }
     return parts.joined(separator: ", ")
   }

@@ -78,6 +78,7 @@ extension FontToken {
     add("size", .number(size))
     add("lineHeight", lineHeight.map { .number($0) })
     add("letterSpacing", letterSpacing.map { .number($0) })
+    if syntheticBold == true { add("syntheticBold", true) }
     add("shadow", names(.shadow) ?? shadow?.json(color: names(.color(0))))
     return .object(members)
   }

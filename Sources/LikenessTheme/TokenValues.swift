@@ -7,7 +7,7 @@ public struct FontToken: Hashable, Codable, Sendable {
   public var fileName: String?
   /// The font's PostScript name, such as `Lato-Semibold`; nil where none is named.
   public var postScriptName: String?
-  /// The families to look for, the wanted one first. Empty where the file or the PostScript name says it.
+  /// The families to look for, the wanted one first; characters that it lacks are looked for in the others, in order. Empty where the file or the PostScript name says it.
   public var families: [String]
   /// How bold the text is.
   public var weight: FontWeight
@@ -17,13 +17,15 @@ public struct FontToken: Hashable, Codable, Sendable {
   public var lineHeight: Double?
   /// Extra space after each character, in points; nil for none.
   public var letterSpacing: Double?
+  /// Whether strokes are thickened where the font is lighter than semibold; nil for no.
+  public var syntheticBold: Bool?
   /// The shadow of the text; nil for none.
   public var shadow: ShadowToken?
 
   /// Creates a text style; the system typeface in regular weight where nothing else is said.
   public init(
     fileName: String? = nil, postScriptName: String? = nil, families: [String] = [], weight: FontWeight = .regular, size: Double,
-    lineHeight: Double? = nil, letterSpacing: Double? = nil, shadow: ShadowToken? = nil
+    lineHeight: Double? = nil, letterSpacing: Double? = nil, syntheticBold: Bool? = nil, shadow: ShadowToken? = nil
   ) {
     self.fileName = fileName
     self.postScriptName = postScriptName
@@ -32,6 +34,7 @@ public struct FontToken: Hashable, Codable, Sendable {
     self.size = size
     self.lineHeight = lineHeight
     self.letterSpacing = letterSpacing
+    self.syntheticBold = syntheticBold
     self.shadow = shadow
   }
 

@@ -43,6 +43,17 @@ private let scene = """
     }
   }
 
+  @Test func fallbackFontThatCannotBeReadIsAWrongCallThatNamesIt() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    let font = try sandbox.write("no font", to: "no.ttf")
+    for (file, words) in [(font, "--fallback-font: \(font): "), (sandbox("none.ttf"), "--fallback-font: \(sandbox("none.ttf")): ")] {
+      let spoken = await render(input, "-o", sandbox("out.png"), "--fallback-font", file)
+      #expect(spoken.status != .success && spoken.messages.joined().contains(words), "\(spoken.messages)")
+      #expect(!sandbox.exists("out.png"))
+    }
+  }
+
   @Test func optionsChooseAVariantAndAllDrawsWhatTheyLeave() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "cards/scene.json")

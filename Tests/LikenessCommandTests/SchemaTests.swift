@@ -146,13 +146,14 @@ private struct SchemaReader {
     let other = try sandbox.write(
       richTheme.replacing("\"rich\"", with: "\"other\"").replacing("veil", with: "haze").replacing("#339\"", with: "#33A\""),
       to: "other.json")
+    let bold = try sandbox.write(#"{"fonts": {"title": {"size": 20, "syntheticBold": true}}}"#, to: "bold.json")
     let bad = try sandbox.write(#"{"colors": {"a": 1}}"#, to: "bad.json")
     var show = try SchemaReader(JSONSchemas.themeShow)
-    for file in [rich, seed, noted] { show.read(try await run(RedTool.self, ["theme", "show", "--json", file]).json()) }
+    for file in [rich, seed, noted, bold] { show.read(try await run(RedTool.self, ["theme", "show", "--json", file]).json()) }
     #expect(show.problems == [])
     #expect(show.unmet == [])
     var diff = try SchemaReader(JSONSchemas.themeDiff)
-    for pair in [[rich, seed], [seed, rich], [rich, other]] {
+    for pair in [[rich, seed], [seed, rich], [rich, other], [bold, seed]] {
       diff.read(try await run(RedTool.self, ["theme", "diff", "--json"] + pair).json())
     }
     #expect(diff.problems == [])

@@ -55,6 +55,48 @@
       #expect(FontLibrary(folders: ["/nowhere"]).resolve(Font(size: 9, fileName: "a.ttf")).fallback == .unknownFile("a.ttf"))
     }
 
+    @Test func fallbackFileServesWhatOthersLackAndIsNoFontByItself() throws {
+      try withFolder(["Probe.ttf": font("Bold", 700), "Other.ttf": font("Light", 300)]) { path in
+        let library = FontLibrary.embedded.addingFallbacks(files: ["\(path)/Probe.ttf"])
+        let resolution = library.resolve(.systemFont(ofSize: 9))
+        #expect(resolution.typeface.name == "Likeness Sans Regular" && resolution.fallback == nil)
+        #expect(resolution.others.map(\.name) == ["Probe Bold"])
+        #expect(library.resolve(Font(size: 9, fileName: "Probe.ttf")).fallback == .unknownFile("Probe.ttf"))
+        #expect(FontFolder(file: "\(path)/Probe.ttf").find(Font(size: 9, fileName: "Other.ttf")) == nil)
+        let reference = try #require(resolution.others.first).reference
+        #expect(FontLibrary.embedded.addingFallbacks(files: ["\(path)/Probe.ttf"]).typeface(reference)?.name == "Probe Bold")
+      }
+    }
+
+    @Test func missingWeightIsTheNearestAndSaidSo() throws {
+      try withFolder(["Light.ttf": font("Light", 300), "Bold.ttf": font("Bold", 700)]) { path in
+        let library = FontLibrary(folders: [path])
+        let resolution = library.resolve(Font(family: "Probe", size: 9, weight: .semibold))
+        #expect(resolution.typeface.name == "Probe Bold")
+        #expect(resolution.fallback == .missingWeight("Probe", wanted: .semibold, used: .bold))
+        #expect(library.resolve(Font(family: "Probe", size: 9, weight: .bold)).fallback == nil)
+        // A file is what it is.
+        #expect(library.resolve(Font(size: 9, weight: .bold, fileName: "Light.ttf")).fallback == nil)
+      }
+    }
+
+    @Test func syntheticBoldOfAFileIsFoundByADisplayListInAnyLibrary() throws {
+      try withFolder(["Light.ttf": font("Light", 300)]) { path in
+        var wish = Font(size: 48, fileName: "Light.ttf")
+        wish.usesSyntheticBold = true
+        let bold = FontLibrary(folders: [path]).resolve(wish).typeface
+        #expect(bold.name == "Probe Light, synthetic bold")
+        // The H is a rect of 500 by 700 units of 1,000. Doubled, a 48th of the em is 41.67: 158 to 1,242 in place of 200 to 1,200.
+        guard case .outline(let outline) = bold.shape(of: 4, size: Fixed(48)) else {
+          Issue.record("no outline")
+          return
+        }
+        #expect(outline.unitsPerEm == 2000)
+        #expect(outline.bounds == GlyphOutline.Bounds(left: 158, bottom: -42, right: 1242, top: 1442))
+        #expect(FontLibrary(folders: [path]).typeface(bold.reference)?.reference == bold.reference)
+      }
+    }
+
     @Test func folderAloneDoesNotLookIntoOthers() throws {
       try withFolder(["deep/Probe.ttf": font("Bold", 700)]) { path in
         #expect(FontFolder(path, depth: 0).find(Font(size: 9, fileName: "Probe.ttf")) == nil)

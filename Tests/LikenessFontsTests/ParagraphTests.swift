@@ -17,6 +17,32 @@
       return FontLibrary(families: [FontFamily(name: "Wished", members: [.init(weight: .regular, typeface: typeface)])])
     }
 
+    /// Languages for which Debian's fonts have letters of their own, held against `hb-shape --language`.
+    @Test(
+      arguments: [
+        ("noto/NotoSans-Regular.ttf", "şţŞŢ", "Latn", "ro"), ("noto/NotoSans-Italic.ttf", "бгдпт", "Cyrl", "sr"),
+        ("lato/Lato-Regular.ttf", "fi fin", "Latn", "tr"), ("dejavu/DejaVuSans.ttf", "бгдпт", "Cyrl", "sr"),
+      ])
+    func languageChoosesTheLettersThatTheFontHasForIt(file: String, text: String, script: String, language: String) throws {
+      let path = "/usr/share/fonts/truetype/\(file)"
+      guard DebianFont.isThere(path), DebianFont.isThere(HarfBuzz.command) else { return }
+      func expected(_ language: String?) throws -> [UInt32] {
+        try HarfBuzz.shaped([text], font: path, direction: .leftToRight, script: script, language: language)[0].map(\.id)
+      }
+      func found(_ text: AttributedText, _ language: String?) throws -> [UInt32] {
+        let layout = TextLayout(
+          text, font: Font(family: "Wished", size: 17), scale: 1, options: TextOptions(language: language), fonts: try library(path))
+        return layout.lines.flatMap { $0.runs.flatMap { $0.run.glyphs.map(\.id) } }
+      }
+      #expect(try expected(nil) != expected(language))
+      #expect(try found(AttributedText(text), nil) == expected(nil))
+      #expect(try found(AttributedText(text), language) == expected(language))
+      // A stretch that says its own goes before the rest.
+      #expect(try found(AttributedText(text, TextAttributes(language: language)), "en") == expected(language))
+      // Whatever a tag is, it is no more than unknown.
+      #expect(try found(AttributedText(text), "?? \u{0} x") == expected(nil))
+    }
+
     @Test(
       arguments: [
         (lato, "Office AVATAR, fi", "Latn", .leftToRight), (arabic, "السلام", "Arab", .rightToLeft),

@@ -50,7 +50,21 @@ import Testing
         return [glyphs.run.text, glyphs.run.size.description]
       }
     }
-    #expect(texts == [[["Weiter", "33"]], [["[!!! Ñéééxt !!!]", "33"]]])
+    #expect(texts == [[["Weiter", "33"]], [["[!!! Ñééxxt !!!]", "33"]]])
+  }
+
+  @Test(arguments: [
+    ("ro", "ro"), ("de_AT", "de-AT"), ("zh-Hant", "zh-Hant"), ("base", nil), ("pseudo", nil), ("german", nil), ("d€", nil), ("", nil),
+  ])
+  func localeThatIsALanguageIsThatOfTheTree(_ locale: String, _ language: String?) throws {
+    let story = Story("A/a", variants: StoryVariants(scales: [1], locales: [locale])) { _ in Label(text: "x") }
+    guard let picture = try? Gallery(stories: [story]).snapshots().first else {
+      // No name of a file can have it.
+      return #expect(language == nil)
+    }
+    #expect(picture.context.language == language)
+    let item = try #require(try picture.displayList().items.last { if case .glyphs = $0.drawing { true } else { false } })
+    #expect(item.source.properties.first { $0.name == "language" }?.value == language)
   }
 
   @Test func scenesTurnAllAxesOnAtOnce() throws {
@@ -66,6 +80,6 @@ import Testing
     let largest = try #require(pictures.first { $0.identity.description == "A/a@theme,1x,text=AX5,rtl,locale=pseudo" })
     let properties = try #require(try largest.displayList().items.last).source.properties
     #expect(properties.contains { $0.name == "font" && $0.value == "56 regular" })
-    #expect(properties.contains { $0.name == "text" && $0.value == "[!!! Séééttîîîñgs !!!]" })
+    #expect(properties.contains { $0.name == "text" && $0.value == "[!!! Sééttîîññggs !!!]" })
   }
 }

@@ -6,22 +6,24 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
 
 @Suite struct PseudolocalizationTests {
   @Test(arguments: [
-    // 8 characters: 16 / 5 rounded up is 4 more, two for each of two vowels.
-    ("Settings", "[!!! Séééttîîîñgs !!!]"),
+    // 8 characters: 16 / 5 rounded up is 4 more: two vowels, then n and g, as neither t stands alone.
+    ("Settings", "[!!! Sééttîîññggs !!!]"),
     // 2 characters: 1 more.
     ("OK", "[!!! ÖÖK !!!]"),
-    // 12 characters: 5 more, one for each of four vowels and another for the first.
-    ("Go on a trip", "[!!! Gööö ööñ åå trîîþ !!!]"),
-    // No vowel: 2 more for 3 letters, and 1 more for 2.
-    ("PNG", "[!!! ÞÞÑÑG !!!]"), ("my", "[!!! mmÿ !!!]"),
-    // 11 more for 5 vowels.
-    ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "[!!! ÅÅÅÅBÇÐÉÉÉFGHÎÎÎJKLMÑÖÖÖÞQRSTÛÛÛVWXÝZ !!!]"),
-    // 3 more for 2 vowels.
-    ("Русский", "[!!! Рууусскиий !!!]"),
-    // 12 characters, the end of a line being one: 5 more for 3 vowels.
-    ("first\nsecond", "[!!! fîîîrst\nséééçööñð !!!]"),
+    // 12 characters: 5 more, four vowels and the first small consonant.
+    ("Go on a trip", "[!!! Göö ööññ åå trîîþ !!!]"),
+    // No vowel: of 3 capitals, 2 more in a word; of 2 letters, 1 more.
+    ("PNG", "[!!! ÞÑG ö !!!]"), ("my", "[!!! mmÿ !!!]"),
+    // 11 more: 5 vowels, and 6 of words.
+    ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "[!!! ÅÅBÇÐÉÉFGHÎÎJKLMÑÖÖÞQRSTÛÛVWXÝZ öñé t !!!]"),
+    // 3 more: 2 vowels and к, as neither с stands alone.
+    ("Русский", "[!!! Р" + "уу" + "сс" + "кк" + "ии" + "й !!!]"),
+    // 12 characters, the end of a line being one: 5 more, 3 vowels, f and r.
+    ("first\nsecond", "[!!! ffîîrrst\nsééçööñð !!!]"),
     // An address is not counted: 4 characters make 2 more.
-    ("See www.example.com", "[!!! Séééé www.example.com !!!]"),
+    ("See www.example.com", "[!!! Séé www.example.com ö !!!]"),
+    // 1 more that would be a space: 10 characters make 4 more, o, a, f and that.
+    ("50% of all", "[!!! 50% ööff åållö !!!]"),
   ]) func textsGetAccentsLengthAndBrackets(_ text: String, _ expected: String) {
     #expect(pseudo(text) == expected)
   }
@@ -51,10 +53,23 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
   }
 
   @Test(arguments: [
-    ("100%done", "[!!! 100%ðöööñééé !!!]"), ("50% of all", "[!!! 50% öööf åååll !!!]"), ("a < b, {open", "[!!! ååå < b, {öööþééñ !!!]"),
-    ("R&D unit", "[!!! R&Ð ûûûñîîît !!!]"),
+    ("100%done", "[!!! 100%ððööññéé !!!]"), ("a < b, {open", "[!!! åå < bb, {ööþþééñ !!!]"), ("R&D unit", "[!!! R&Ð ûûññîîtt !!!]"),
   ]) func whatOnlyLooksLikeAPlaceholderIsText(_ text: String, _ expected: String) {
     #expect(pseudo(text) == expected)
+  }
+
+  @Test func fontWithLatinExtendedShowsMoreAccents() {
+    #expect(Pseudolocalization.apply(to: "Lorem") { _ in true } == "[!!! Ḽǿǿřḗḗḿ !!!]")
+    // A font that lacks one of them has it from Latin-1, or not at all.
+    #expect(Pseudolocalization.apply(to: "Lorem") { !["ǿ", "Ḽ"].contains($0) } == "[!!! Lööřḗḗḿ !!!]")
+    #expect(Pseudolocalization.apply(to: "Lorem") { _ in false } == "[!!! Looreem !!!]")
+  }
+
+  @Test(arguments: ["AEROPLANE", "Committee", "IOU", "aaa", "A a", "NATO pact", "Füße"]) func noLetterStandsThreeTimes(_ text: String) {
+    let shown = Array(pseudo(text).dropFirst(5).dropLast(5))
+    for index in shown.indices.dropFirst(2) where text != "aaa" {
+      #expect(!(shown[index].isLetter && shown[index] == shown[index - 1] && shown[index] == shown[index - 2]), "\(String(shown))")
+    }
   }
 
   @Test func runsAreOneText() {

@@ -50,7 +50,7 @@ func themeFile(_ name: String) -> String {
             "two": [{ "color": "link" }, { "dx": -1.5, "color": "#000" }],
           },
           "fonts": {
-            "a": { "size": 12.5, "weight": 650, "shadow": "two", "families": ["Lato", "Arial"], "lineHeight": 1.2, "letterSpacing": -0.5 },
+            "a": { "size": 12.5, "weight": 650, "shadow": "two", "families": ["Lato", "Arial"], "lineHeight": 1.2, "letterSpacing": -0.5, "syntheticBold": true },
             "b": "a",
             "c": { "size": 9, "weight": "semibold", "fileName": "Fonts/Lato.ttf", "postScriptName": "" },
           },
@@ -79,6 +79,7 @@ func themeFile(_ name: String) -> String {
     #expect(font.families == ["Lato", "Arial"])
     #expect(font.lineHeight == 1.2)
     #expect(font.letterSpacing == -0.5)
+    #expect(font.syntheticBold == true)
     #expect(try theme.font("c") == FontToken(fileName: "Fonts/Lato.ttf", weight: .semibold, size: 9))
     #expect(try theme.dimension("same") == 8)
     #expect(try theme.border("thin") == BorderToken(width: 0.5, color: blue))
@@ -273,7 +274,7 @@ extension Theme {
       theme.fonts[name] = FontToken(
         fileName: maybe("Fonts/x.ttf"), postScriptName: maybe("Lato-Semibold"), families: maybe(["Lato", "é"]) ?? [],
         weight: FontWeight(Int.random(in: 1...10, using: &generator) * 100) ?? .regular, size: number(1...1000),
-        lineHeight: maybe(number(1...2)), letterSpacing: maybe(number(-2...2)), shadow: maybe(shadow()))
+        lineHeight: maybe(number(1...2)), letterSpacing: maybe(number(-2...2)), syntheticBold: maybe(true), shadow: maybe(shadow()))
       theme.dimensions[name] = number(-100...100)
       theme.shadows[name] = maybe([shadow()]) ?? [shadow(), shadow()]
       theme.borders[name] = BorderToken(

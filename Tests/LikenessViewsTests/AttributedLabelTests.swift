@@ -101,3 +101,41 @@ import Testing
     #expect(try told(low, in: Size(width: 40, height: 6))[0].contains("overflow=top \(12 - baseline), bottom \(baseline + 3 - 6)"))
   }
 }
+
+/// The language that a tree says, down to the shaper.
+@Suite struct LanguageTests {
+  /// A font that shows every character by a glyph with the length of the language's tag for its number.
+  private struct TongueFont: Typeface {
+    let reference = FontReference(name: "Tongue", digest: MissingCharacterTypeface.shared.reference.digest)
+    var standsOnWholePixels: Bool { false }
+    func metrics(size: Fixed) -> FontMetrics { MissingCharacterTypeface.shared.metrics(size: size) }
+    func glyph(for scalar: Unicode.Scalar) -> UInt32? { 1 }
+    func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(10) }
+    func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .empty }
+    func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? {
+      run.range.isEmpty ? [] : [ShapedGlyph(id: UInt32(run.language?.utf8.count ?? 0), cluster: run.range.lowerBound, advance: 640)]
+    }
+  }
+
+  private let fonts = FontLibrary(families: [FontFamily(name: "Tongue", members: [.init(weight: .regular, typeface: TongueFont())])])
+
+  private func glyphs(_ label: Label) -> [UInt32] {
+    label.textLayout(width: nil).lines.flatMap { $0.runs.flatMap { $0.run.glyphs.map(\.id) } }
+  }
+
+  @Test func viewsInheritItAndStretchesSayTheirOwn() {
+    let root = View()
+    let label = Label()
+    label.font = Font(family: "Tongue", size: 10)
+    label.attributedText = AttributedText([
+      AttributedText.Run("a"), AttributedText.Run("b", TextAttributes(language: "zh-Hant")), AttributedText.Run("c"),
+    ])
+    root.fonts = fonts
+    root.addSubview(label)
+    #expect(glyphs(label) == [0, 7, 0])
+    root.language = "ro"
+    #expect(glyphs(label) == [2, 7, 2])
+    label.language = "deu"
+    #expect(glyphs(label) == [3, 7, 3])
+  }
+}

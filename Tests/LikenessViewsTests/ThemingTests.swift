@@ -75,6 +75,8 @@ import Testing
     label.apply(light)
     #expect(label.textShadow == ShadowStyle(color: Color(r: 51, g: 51, b: 153), dy: 2, blurRadius: 7))
     #expect(label.font?.postScriptName == "Lato-Semibold")
+    let font = Font(FontToken(families: ["Lato", "Noto Sans", "sans-serif"], size: 20, syntheticBold: true))
+    #expect(font.family == "Lato" && font.otherFamilies == ["Noto Sans", "sans-serif"] && font.usesSyntheticBold)
     label.themeFont = "body"
     #expect(label.textShadow == nil)
   }

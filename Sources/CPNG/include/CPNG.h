@@ -58,7 +58,7 @@ void cpng_release(cpng_output *output);
 int cpng_decode_fast(const uint8_t *stream, size_t count, uint32_t width, uint32_t height, int has_alpha, uint8_t *rgba);
 
 // Compresses straight RGBA as the image data of such a file: 8-bit RGB where `opaque` is not 0 (alpha is dropped unread), else 8-bit RGBA. `level` is
-// libdeflate's, 1 to 12. `output` starts out all zero and is released by the caller in any case. Returns 0 where memory is short.
+// 1 to 12, fastest to smallest. `output` starts out all zero and is released by the caller in any case. Returns 0 where memory is short.
 int cpng_deflate_colors(
   const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, cpng_filter filter, int level, cpng_output *output);
 

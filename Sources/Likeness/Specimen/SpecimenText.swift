@@ -107,7 +107,7 @@ extension TokenValue {
 
 extension FontToken {
   fileprivate var specimenLines: [SpecimenLine] {
-    let names = [postScriptName ?? families.first].compactMap { $0 } + [fileName].compactMap { $0 }
+    let names = (postScriptName.map { [$0] } ?? families) + [fileName].compactMap { $0 }
     let number = weight.name == nil ? "" : " \(weight.value)"
     var lines = [
       SpecimenLine(.value, "\(decimal(size)) pt, \(weight)\(number)"),
@@ -115,6 +115,7 @@ extension FontToken {
     ]
     if let lineHeight { lines.append(SpecimenLine(.detail, "line height \(decimal(lineHeight))")) }
     if let letterSpacing, letterSpacing != 0 { lines.append(SpecimenLine(.detail, "letter spacing \(decimal(letterSpacing)) pt")) }
+    if syntheticBold == true { lines.append(SpecimenLine(.detail, "synthetic bold")) }
     if let shadow { lines.append(SpecimenLine(.detail, "shadow \(shadow.specimenText)")) }
     return lines
   }

@@ -30,7 +30,7 @@ extension Comment: CommentViewData {
   /// `Reply`.
   public var replyText: String { "Reply" }
   /// An arrow that turns back.
-  public var replyImage: Image? { Icon.reply.image }
+  public var replyImage: Image? { Icon.reply.image.imageFlippedForRightToLeftLayoutDirection() }
   /// The age: `3 hours ago`.
   public var timestamp: String { createdAt.timeAgoSinceNow }
 }

@@ -2,9 +2,11 @@
 import LikenessGraphics
 
 extension Font: CustomStringConvertible {
-  /// Short, for people: `22 bold` in the embedded typeface, `Lato 20 semibold` in another family, `Lato-Semibold 20` where a face is named. A text style
-  /// that the size follows comes last: `17 regular (body)`.
-  public var description: String { fixedDescription + (scaling.map { " (\($0))" } ?? "") }
+  /// Short, for people: `22 bold` in the embedded typeface, `Lato 20 semibold` in another family, `Lato-Semibold 20` where a face is named. `synthetic
+  /// bold` follows where that is asked for. A text style that the size follows comes last: `17 regular (body)`.
+  public var description: String {
+    fixedDescription + (usesSyntheticBold ? " synthetic bold" : "") + (scaling.map { " (\($0))" } ?? "")
+  }
 
   private var fixedDescription: String {
     if let face = postScriptName ?? fileName.map(Self.withoutExtension) { return "\(face) \(decimal(size))" }
@@ -25,10 +27,12 @@ extension Font: Codable {
     case weight
     case fileName
     case postScriptName
+    case otherFamilies
+    case usesSyntheticBold
     case scaling
   }
 
-  /// Reads `size`, and `family`, `weight`, `fileName`, `postScriptName` and `scaling` where they are there; a size outside 0…``maximumSize`` is an error.
+  /// Reads `size`, and `family`, `weight`, `fileName`, `postScriptName`, `otherFamilies`, `usesSyntheticBold` and `scaling` where they are there; a size outside 0…``maximumSize`` is an error.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let size = try container.decode(Double.self, forKey: .size)
@@ -41,10 +45,12 @@ extension Font: Codable {
       weight: try container.decodeIfPresent(Weight.self, forKey: .weight) ?? .regular,
       fileName: try container.decodeIfPresent(String.self, forKey: .fileName),
       postScriptName: try container.decodeIfPresent(String.self, forKey: .postScriptName))
+    otherFamilies = try container.decodeIfPresent([String].self, forKey: .otherFamilies) ?? []
+    usesSyntheticBold = try container.decodeIfPresent(Bool.self, forKey: .usesSyntheticBold) ?? false
     scaling = try container.decodeIfPresent(Scaling.self, forKey: .scaling)
   }
 
-  /// Writes family, size and weight, and the names of file and face and the scaling where there are any.
+  /// Writes family, size and weight, and what else the font says where it says anything.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(family, forKey: .family)
@@ -52,6 +58,8 @@ extension Font: Codable {
     try container.encode(weight, forKey: .weight)
     try container.encodeIfPresent(fileName, forKey: .fileName)
     try container.encodeIfPresent(postScriptName, forKey: .postScriptName)
+    if !otherFamilies.isEmpty { try container.encode(otherFamilies, forKey: .otherFamilies) }
+    if usesSyntheticBold { try container.encode(true, forKey: .usesSyntheticBold) }
     try container.encodeIfPresent(scaling, forKey: .scaling)
   }
 }

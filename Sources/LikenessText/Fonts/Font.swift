@@ -12,6 +12,11 @@ public struct Font: Hashable, Sendable {
   public var fileName: String?
   /// The face in that file, or among all known ones, by its PostScript name, `Lato-Semibold`.
   public var postScriptName: String?
+  /// The families in which characters are looked for that the font lacks, in order, and one of which takes its place where it is not known. None by default.
+  public var otherFamilies: [String] = []
+  /// Whether strokes are thickened where the font that is found is lighter than semibold: see ``EmboldenedTypeface`` for how. False by default: strokes are
+  /// as they were drawn, whatever the weight.
+  public var usesSyntheticBold = false
   /// How the size follows the content-size category; nil, the default, is a size that stays. Views resolve it, see ``scaled(for:)``.
   public var scaling: Scaling?
 
@@ -41,6 +46,8 @@ public struct Font: Hashable, Sendable {
   /// The same font in another size. One that is preferred for a text style takes its size from there all the same.
   public func withSize(_ size: Double) -> Font {
     var font = Font(family: family, size: size, weight: weight, fileName: fileName, postScriptName: postScriptName)
+    font.otherFamilies = otherFamilies
+    font.usesSyntheticBold = usesSyntheticBold
     font.scaling = scaling
     return font
   }

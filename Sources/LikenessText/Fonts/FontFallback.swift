@@ -1,7 +1,7 @@
 /// What is said where another font than the wished one is used.
 
 /// Why a font other than the wished one is used.
-public enum FontFallback: Error, Hashable, Sendable {
+public indirect enum FontFallback: Error, Hashable, Sendable {
   /// No family of that name is known.
   case unknownFamily(String)
   /// No font from a file of that name is known.
@@ -10,18 +10,42 @@ public enum FontFallback: Error, Hashable, Sendable {
   case unknownFace(String)
   /// The font file of that name is there and can't be used; the cause and what to do, as a sentence or two.
   case unusableFile(String, reason: String)
+  /// The family has no face of the weight; the nearest by CSS's rule is used.
+  case missingWeight(String, wanted: Font.Weight, used: Font.Weight)
+  /// Strokes were to be thickened, but glyphs that are made of pixels stay as they are.
+  case noSyntheticBold(String)
+  /// The wished font can't be used for the reason given, and another one that the wish named stands in for it, by its name.
+  case replaced(FontFallback, by: String)
+
+  /// Whether the wished family is used all the same, if not as it was wished.
+  public var keepsFamily: Bool {
+    switch self {
+    case .missingWeight, .noSyntheticBold: true
+    case .unknownFamily, .unknownFile, .unknownFace, .unusableFile, .replaced: false
+    }
+  }
 }
 
 extension FontFallback: CustomStringConvertible {
   /// `no font family "Lato" is known; Likeness Sans is used. Add the font, or choose a known family.`
   public var description: String {
-    let what: String
     switch self {
-    case .unknownFamily(let name): what = "no font family \"\(name)\" is known"
-    case .unknownFile(let name): what = "no font file \"\(name)\" is known"
-    case .unknownFace(let name): what = "no font face \"\(name)\" is known"
-    case .unusableFile(let name, let reason): return "the font file \"\(name)\" can't be used: \(reason) \(Font.embeddedFamily) is used."
+    case .replaced(let reason, let name): reason.described(using: name)
+    default: described(using: Font.embeddedFamily)
     }
-    return "\(what); \(Font.embeddedFamily) is used. Add the font, or choose a known family."
+  }
+
+  private func described(using used: String) -> String {
+    switch self {
+    case .unknownFamily(let name): "no font family \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
+    case .unknownFile(let name): "no font file \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
+    case .unknownFace(let name): "no font face \"\(name)\" is known; \(used) is used. Add the font, or choose a known family."
+    case .unusableFile(let name, let reason): "the font file \"\(name)\" can't be used: \(reason) \(used) is used."
+    case .missingWeight(let family, let wanted, let weight):
+      "the font family \"\(family)\" has no weight \(wanted); \(weight) is used. Add a font of that weight, or ask for synthetic bold."
+    case .noSyntheticBold(let name):
+      "the font \(name) is made of pixels, and its strokes can't be thickened. Use an outline font, or one that is drawn bold."
+    case .replaced(let reason, let name): reason.described(using: name)
+    }
   }
 }

@@ -18,6 +18,20 @@ public struct FontResolution: Sendable {
   }
 }
 
+/// A font in which characters are looked for that the wished one lacks.
+public struct FallbackFont: Sendable {
+  /// The font, by family or file; size and weight are those of the wished one.
+  public var font: Font
+  /// Where it is, and nowhere else; nil, the default, is wherever the library looks.
+  public var source: (any FontSource)?
+
+  /// Creates a font to fall back to.
+  public init(_ font: Font, in source: (any FontSource)? = nil) {
+    self.font = font
+    self.source = source
+  }
+}
+
 /// Where a library finds fonts that it does not hold: folders of font files, for example.
 public protocol FontSource: Sendable {
   /// What the source has for a wish: a typeface, or why there is none although it has what is named; nil where it does not know the font.
@@ -38,9 +52,11 @@ public struct FontLibrary: Sendable {
     /// Every typeface, those of families included.
     let typefaces: [any Typeface]
     let sources: [any FontSource]
-    let fallbacks: [Font]
+    let fallbacks: [FallbackFont]
+    /// The fonts that were thickened, by the hashes of what they are then called.
+    let emboldened = Locked<[ContentDigest: EmboldenedTypeface]>([:])
 
-    init(families: [FontFamily], typefaces: [any Typeface], sources: [any FontSource], fallbacks: [Font]) {
+    init(families: [FontFamily], typefaces: [any Typeface], sources: [any FontSource], fallbacks: [FallbackFont]) {
       self.families = families
       self.typefaces = typefaces
       self.sources = sources
@@ -62,7 +78,7 @@ public struct FontLibrary: Sendable {
   ///   - fallbacks: fonts, by family or file, in which characters are looked for that the wished font lacks, before the embedded typeface; those that are not
   ///     there are left out. None by default.
   public init(families: [FontFamily] = [], sources: [any FontSource] = [], fallbacks: [Font] = []) {
-    self.init(families, [], sources, fallbacks)
+    self.init(families, [], sources, fallbacks.map { FallbackFont($0) })
   }
 
   /// Creates a library for drawing only, of the given typefaces, the embedded one and the boxes.
@@ -70,36 +86,70 @@ public struct FontLibrary: Sendable {
     self.init([], typefaces, [], [])
   }
 
-  private init(_ families: [FontFamily], _ others: [any Typeface], _ sources: [any FontSource], _ fallbacks: [Font]) {
+  private init(_ families: [FontFamily], _ others: [any Typeface], _ sources: [any FontSource], _ fallbacks: [FallbackFont]) {
     let families = families + [LikenessSans.family]
     content = Content(
       families: families, typefaces: families.flatMap { $0.members.map(\.typeface) } + others + [MissingCharacterTypeface.shared],
       sources: sources, fallbacks: fallbacks)
   }
 
-  /// The library with other sources, which are looked in before its own.
-  public func adding(_ sources: [any FontSource]) -> FontLibrary {
-    if sources.isEmpty { return self }
+  /// The library with other sources, which are looked in before its own, and with fonts for characters that others lack, which are tried before its own.
+  public func adding(_ sources: [any FontSource], fallbacks: [FallbackFont] = []) -> FontLibrary {
+    if sources.isEmpty, fallbacks.isEmpty { return self }
     // The embedded family ends the list of families.
-    return FontLibrary(families: Array(content.families.dropLast()), sources: sources + content.sources, fallbacks: content.fallbacks)
+    return FontLibrary(Array(content.families.dropLast()), [], sources + content.sources, fallbacks + content.fallbacks)
   }
 
   /// Whether this and another value are copies of one library.
   public func isSame(as other: FontLibrary) -> Bool { content === other.content }
 
-  /// The font for a wish: by file and face, else by family and weight, else the embedded typeface in that weight, with the reason.
+  /// The font for a wish: by file and face, else by family and weight, else the first of its other families that is known, else the embedded typeface in that
+  /// weight, with the reason. Characters that it lacks are looked for in the wish's other families, in the library's fallbacks, and in the embedded typeface.
   public func resolve(_ font: Font) -> FontResolution {
-    var resolution = find(font)
+    var resolution = thickened(find(font), for: font)
     let embedded = LikenessSans.typeface(for: font.weight)
-    var names: Set<String> = [resolution.typeface.name]
-    for wish in content.fallbacks {
-      var wish = wish.withSize(font.size)
-      wish.weight = font.weight
-      let other = find(wish)
-      if other.fallback == nil, names.insert(other.typeface.name).inserted { resolution.others.append(other.typeface) }
+    func known(_ found: [FontResolution]) -> [FontResolution] {
+      found.filter { $0.fallback?.keepsFamily ?? true }.map { thickened($0, for: font) }
     }
+    var others = known(otherFamilies(of: font).map { find(Font(family: $0, size: font.size, weight: font.weight)) })
+    if let reason = resolution.fallback, !reason.keepsFamily, let first = others.first {
+      resolution = FontResolution(typeface: first.typeface, fallback: .replaced(reason, by: first.typeface.name))
+    }
+    others += known(content.fallbacks.map { find($0, for: font) })
+    var names: Set<String> = [resolution.typeface.name]
+    resolution.others = others.map(\.typeface).filter { names.insert($0.name).inserted }
     if names.insert(embedded.name).inserted { resolution.others.append(embedded) }
     return resolution
+  }
+
+  /// Where a wish names a file or a face, its family is one more to look in.
+  private func otherFamilies(of font: Font) -> [String] {
+    let namesFace = font.fileName != nil || font.postScriptName != nil
+    return (namesFace && font.family != Font.embeddedFamily ? [font.family] : []) + font.otherFamilies
+  }
+
+  private func find(_ fallback: FallbackFont, for font: Font) -> FontResolution {
+    var wish = fallback.font.withSize(font.size)
+    wish.weight = font.weight
+    guard let source = fallback.source else { return find(wish) }
+    let embedded = LikenessSans.typeface(for: font.weight)
+    return source.find(wish).map { resolution($0, of: wish, else: embedded) }
+      ?? FontResolution(typeface: embedded, fallback: .unknownFamily(wish.family))
+  }
+
+  /// What was found, in synthetic bold where that is asked for and the font is light enough to need it.
+  private func thickened(_ found: FontResolution, for font: Font) -> FontResolution {
+    guard font.usesSyntheticBold, found.fallback?.keepsFamily ?? true, (found.typeface.weight ?? .regular) < .semibold else { return found }
+    if found.typeface is BitmapTypeface, found.typeface.name == LikenessSans.bold.name { return found }
+    guard let bold = EmboldenedTypeface(found.typeface) else {
+      return FontResolution(typeface: found.typeface, fallback: .noSyntheticBold(found.typeface.name))
+    }
+    let known = content.emboldened.withLock { fonts in
+      let known = fonts[bold.reference.digest] ?? bold
+      fonts[bold.reference.digest] = known
+      return known
+    }
+    return FontResolution(typeface: known)
   }
 
   /// The font for a wish, without those to fall back to.
@@ -109,7 +159,7 @@ public struct FontLibrary: Sendable {
       if let member = content.families.lazy.flatMap(\.members).first(where: { isNamed($0, by: font) }) {
         return FontResolution(typeface: member.typeface)
       }
-      if let found = inSources(font) { return resolution(found, else: embedded) }
+      if let found = inSources(font) { return resolution(found, of: font, else: embedded) }
       let inFile = content.families.contains { $0.members.contains { $0.fileName == font.fileName } }
       let reason: FontFallback =
         if let file = font.fileName, !inFile { .unknownFile(file) } else { .unknownFace(font.postScriptName ?? font.fileName ?? "") }
@@ -119,8 +169,10 @@ public struct FontLibrary: Sendable {
     let family = content.families.first { $0.name.lowercasedASCII == wanted && !$0.members.isEmpty }
     // The embedded family ends the list; it has two weights, and a rule of its own that is easier to remember than CSS's: bold from 600.
     if family?.name == Font.embeddedFamily { return FontResolution(typeface: embedded) }
-    if let member = family?.member(for: font.weight) { return FontResolution(typeface: member.typeface) }
-    if let found = inSources(font) { return resolution(found, else: embedded) }
+    if let member = family?.member(for: font.weight) {
+      return FontResolution(typeface: member.typeface, fallback: remark(on: member.weight, for: font))
+    }
+    if let found = inSources(font) { return resolution(found, of: font, else: embedded) }
     return FontResolution(typeface: embedded, fallback: .unknownFamily(font.family))
   }
 
@@ -129,16 +181,23 @@ public struct FontLibrary: Sendable {
     // Asking a font for its digest may cost a hash of its content, so those of the same name come first, and sources, which have to open files, last.
     content.typefaces.first { $0.name == reference.name && $0.reference.digest == reference.digest }
       ?? content.typefaces.first { $0.name != reference.name && $0.reference.digest == reference.digest }
-      ?? content.sources.lazy.compactMap { $0.typeface(reference) }.first
+      ?? content.emboldened.withLock { $0[reference.digest] } ?? content.typefaces.lazy.compactMap { $0.emboldened(as: reference) }.first
+      ?? (content.sources + content.fallbacks.compactMap(\.source)).lazy.compactMap { $0.typeface(reference) }.first
   }
 
   private func inSources(_ font: Font) -> Result<any Typeface, FontFallback>? { content.sources.lazy.compactMap { $0.find(font) }.first }
 
-  private func resolution(_ found: Result<any Typeface, FontFallback>, else embedded: any Typeface) -> FontResolution {
+  private func resolution(_ found: Result<any Typeface, FontFallback>, of font: Font, else embedded: any Typeface) -> FontResolution {
     switch found {
-    case .success(let typeface): FontResolution(typeface: typeface)
+    case .success(let typeface): FontResolution(typeface: typeface, fallback: remark(on: typeface.weight, for: font))
     case .failure(let reason): FontResolution(typeface: embedded, fallback: reason)
     }
+  }
+
+  /// That a family has not the weight that is wished; nil where it has, and where a file or a face was named, which is what it is.
+  private func remark(on weight: Font.Weight?, for font: Font) -> FontFallback? {
+    guard font.fileName == nil, font.postScriptName == nil, let weight, weight != font.weight else { return nil }
+    return .missingWeight(font.family, wanted: font.weight, used: weight)
   }
 
   private func isNamed(_ member: FontFamily.Member, by font: Font) -> Bool {

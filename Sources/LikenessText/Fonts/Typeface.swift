@@ -7,6 +7,8 @@ public protocol Typeface: Sendable {
   var reference: FontReference { get }
   /// The name in ``reference``, at no cost. Default: the reference's.
   var name: String { get }
+  /// The weight that it is drawn for; nil, the default, where it does not say.
+  var weight: Font.Weight? { get }
   /// Whether the glyphs can stand on whole pixels only; layout then rounds what it adds to the advances. Default: true, because masks do.
   var standsOnWholePixels: Bool { get }
   /// The size at which the font is really drawn when `size` is asked for: the nearest that it can do. Default: every size.
@@ -28,6 +30,8 @@ public protocol Typeface: Sendable {
 extension Typeface {
   /// The name in ``reference``.
   public var name: String { reference.name }
+  /// Nil: not said.
+  public var weight: Font.Weight? { nil }
   /// True: masks stand on whole pixels.
   public var standsOnWholePixels: Bool { true }
   /// `size` itself.

@@ -19,11 +19,13 @@ public struct TextAttributes: Hashable, Sendable {
   public var strikethroughColor: Color?
   /// Points after each character. Ligatures that a font offers for looks are not made where this is not 0.
   public var letterSpacing: Double?
+  /// The language as a tag of BCP 47, such as `ro`; fonts may draw letters otherwise in one language than in another.
+  public var language: String?
 
   /// Creates attributes; what is not named stays as the view says.
   public init(
     font: Font? = nil, color: Color? = nil, backgroundColor: Color? = nil, isUnderlined: Bool = false, underlineColor: Color? = nil,
-    isStruckThrough: Bool = false, strikethroughColor: Color? = nil, letterSpacing: Double? = nil
+    isStruckThrough: Bool = false, strikethroughColor: Color? = nil, letterSpacing: Double? = nil, language: String? = nil
   ) {
     self.font = font
     self.color = color
@@ -33,6 +35,7 @@ public struct TextAttributes: Hashable, Sendable {
     self.isStruckThrough = isStruckThrough
     self.strikethroughColor = strikethroughColor
     self.letterSpacing = letterSpacing
+    self.language = language
   }
 }
 

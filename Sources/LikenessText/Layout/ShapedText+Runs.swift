@@ -10,6 +10,7 @@ struct ShapedRun {
   var script: Script
   var level: UInt8
   var letterSpacing: Int
+  var language: String?
 }
 
 extension ShapedText {
@@ -49,7 +50,7 @@ extension ShapedText {
       }
       let run = ShapedRun(
         clusters: place..<range.lowerBound + end, face: face, script: scripts[start], level: clusters[place].level,
-        letterSpacing: style.letterSpacing)
+        letterSpacing: style.letterSpacing, language: style.language)
       if let stretch = stretch(run.clusters, of: run) {
         stretch.add(to: &self, at: place)
         runs.append(run)
@@ -140,7 +141,7 @@ extension ShapedText {
     let bytes = Int(clusters[part.lowerBound].utf8) - start..<Int(clusters[part.upperBound].utf8) - start
     let request = ShapingRun(
       text: content.text.bytes(surroundings), range: bytes, direction: run.level & 1 == 1 ? .rightToLeft : .leftToRight,
-      script: run.script.name, allowsLigatures: run.letterSpacing == 0)
+      script: run.script.name, language: run.language, allowsLigatures: run.letterSpacing == 0)
     guard let shaped = face.typeface.shaped(request, size: face.size) else { return nil }
     let starts = part.map { Int(clusters[$0].utf8) - start }
     return ShapedStretch(shaped, starts: starts, isRightToLeft: run.level & 1 == 1, face: run.face, letterSpacing: run.letterSpacing)

@@ -31,21 +31,26 @@ struct ContentStyle {
   var chain: Range<Int>
   /// Space after each cluster that moves the pen, in 64ths.
   var letterSpacing: Int
+  /// The language as a tag of BCP 47; nil where it is not known.
+  var language: String?
   /// What is drawn beside and behind the glyphs, and in which colour.
   let attributes: TextAttributes
   /// Whether anything is drawn besides the glyphs.
   let isDecorated: Bool
 
-  init(start: Int, chain: Range<Int>, letterSpacing: Int, attributes: TextAttributes) {
+  init(start: Int, chain: Range<Int>, letterSpacing: Int, language: String?, attributes: TextAttributes) {
     self.start = start
     self.chain = chain
     self.letterSpacing = letterSpacing
+    self.language = language
     self.attributes = attributes
     isDecorated = attributes.isUnderlined || attributes.isStruckThrough || attributes.backgroundColor != nil
   }
 
   /// Whether glyphs of two styles can be shaped together.
-  func shapesLike(_ other: ContentStyle) -> Bool { chain == other.chain && letterSpacing == other.letterSpacing }
+  func shapesLike(_ other: ContentStyle) -> Bool {
+    chain == other.chain && letterSpacing == other.letterSpacing && language == other.language
+  }
 }
 
 /// A text of at most ``maximumBytes``, its styles in the order of their beginnings, and all fonts that they name.
@@ -67,7 +72,7 @@ struct TextContent {
   private static let maximumFaces = 16_384
 
   /// Finds the fonts of a text.
-  init(_ source: AttributedText, font: Font, letterSpacing: Double, scale: Scale, fonts: FontLibrary) {
+  init(_ source: AttributedText, font: Font, letterSpacing: Double, language: String? = nil, scale: Scale, fonts: FontLibrary) {
     var kept = source.text
     if kept.utf8.count > Self.maximumBytes {
       kept = String(kept[..<kept.utf8.index(kept.startIndex, offsetBy: Self.maximumBytes)])
@@ -83,7 +88,9 @@ struct TextContent {
       chains[wished] = chain
       var spacing = Int(scale.fixed(run.attributes.letterSpacing ?? letterSpacing).raw)
       if faces[chain.lowerBound].typeface.standsOnWholePixels { spacing = floorDivided(spacing + 32, 64) * 64 }
-      styles.append(ContentStyle(start: start, chain: chain, letterSpacing: spacing, attributes: run.attributes))
+      styles.append(
+        ContentStyle(
+          start: start, chain: chain, letterSpacing: spacing, language: run.attributes.language ?? language, attributes: run.attributes))
       start += run.text.utf8.count
     }
   }

@@ -129,7 +129,8 @@ public struct TextLayout: Hashable, Sendable {
     _ text: AttributedText, font: Font, scale: Scale, width: Double? = nil, height: Double? = nil, options: TextOptions = TextOptions(),
     fonts: FontLibrary = .embedded
   ) {
-    let content = TextContent(text, font: font, letterSpacing: options.letterSpacing, scale: scale, fonts: fonts)
+    let content = TextContent(
+      text, font: font, letterSpacing: options.letterSpacing, language: options.language, scale: scale, fonts: fonts)
     var setter = LineSetter(content, scale: scale, width: width, height: height, options: options)
     setter.set()
     lines = setter.lines

@@ -82,12 +82,14 @@ public struct TextOptions: Hashable, Sendable {
   /// Points after each character but a line's last. Default: 0. Fonts that stand on whole pixels get it rounded to whole pixels. Ligatures that a font
   /// offers for looks are not made where this is not 0, as in CSS.
   public var letterSpacing: Double
+  /// The language as a tag of BCP 47, such as `ro` or `zh-Hant`, which fonts may have letters of their own for. Default: nil, not known.
+  public var language: String?
 
   /// Creates options; see the properties for the defaults.
   public init(
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail, numberOfLines: Int = 0,
     direction: LayoutDirection = .leftToRight, writingDirection: WritingDirection = .natural, lineHeight: LineHeight = .natural,
-    lineSpacing: Double = 0, letterSpacing: Double = 0
+    lineSpacing: Double = 0, letterSpacing: Double = 0, language: String? = nil
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
@@ -97,5 +99,6 @@ public struct TextOptions: Hashable, Sendable {
     self.lineHeight = lineHeight
     self.lineSpacing = lineSpacing
     self.letterSpacing = letterSpacing
+    self.language = language
   }
 }

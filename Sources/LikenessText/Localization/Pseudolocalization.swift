@@ -2,39 +2,42 @@
 
 /// Pseudo-localisation: shows what breaks in translation before anything is translated.
 ///
-/// `Settings` becomes `[!!! Séééttîîîñgs !!!]`. Brackets that do not show mean text that was cut off; text without accents was not meant to be
-/// translated, or was forgotten; and what does not fit has no room for a language that says the same at greater length.
+/// `Settings` becomes `[!!! Sééttîîññggs !!!]` in the embedded typeface and `[!!! Şḗḗŧŧīīňňğğş !!!]` in a font that has those letters. Brackets that do not show mean
+/// text that was cut off; text without accents was not meant to be translated, or was forgotten; and what does not fit has no room for a language that says the
+/// same at greater length.
 ///
 /// The rules:
 ///
-/// - Letters get accents: `A Å`, `C Ç`, `D Ð`, `E É`, `I Î`, `N Ñ`, `O Ö`, `P Þ`, `U Û`, `Y Ý`, and likewise `å ç ð é î ñ ö þ û ÿ`. All of these are
-///   of Latin-1, which the embedded typeface and nearly every font has, so that no box appears for a letter that was not in the text.
-/// - Vowels are repeated until the text is 40% longer: of n characters, a fifth of 2n, rounded up, is added, the same to every vowel and one more to the first ones
-///   where it does not come out even. So words grow, and not only lines. Text without vowels has its letters repeated; y is none.
+/// - Letters get accents: each of the 26 from Latin Extended, as far as the font has them (`Lorem` is `Ḽǿřḗḿ`), else those of Latin-1: `A Å`, `C Ç`, `D Ð`, `E É`, `I Î`,
+///   `N Ñ`, `O Ö`, `P Þ`, `U Û`, `Y Ý`, and likewise `å ç ð é î ñ ö þ û ÿ`. So no box appears for a letter that was not in the text.
+/// - Letters are doubled until the text is 40% longer: of n characters, a fifth of 2n, rounded up, is added. Vowels come first, then small consonants, each from the
+///   start of the text, and none that stands beside itself. So words grow, and not only lines, and no letter stands there three times.
+/// - Where that is too little, as in text of capitals, words follow: `one two three four`, cut where the length is reached.
 /// - The whole stands in `[!!! ` and ` !!!]`, which are not counted.
 /// - Left alone, and not counted, are web and mail addresses, `%@` and its kin, `{…}`, tags such as `<b>`, and entities such as `&amp;`. Digits and signs get no accent.
 /// - Text without a letter besides these, such as `12:10`, is no text to translate, and stays as it is.
 public enum Pseudolocalization {
   /// A text, pseudo-localised.
-  public static func apply(to text: String) -> String { apply(toRuns: [text]).first ?? text }
+  ///
+  /// - Parameter has: whether the font has a character; by default those of Latin-1 alone, which the embedded typeface and nearly every font has.
+  public static func apply(to text: String, has: (Unicode.Scalar) -> Bool = isLatin1) -> String {
+    apply(toRuns: [text]) { scalar, _ in has(scalar) }.first ?? text
+  }
 
   /// A text that is made of runs (of several fonts, say), pseudo-localised as a whole; each run with what became of it.
-  public static func apply(toRuns runs: [String]) -> [String] {
-    let text = runs.joined()
-    let characters = Array(text)
+  ///
+  /// - Parameter has: whether the font of a run, by its place among the runs, has a character; by default those of Latin-1 alone.
+  public static func apply(
+    toRuns runs: [String], has: (Unicode.Scalar, Int) -> Bool = { scalar, _ in isLatin1(scalar) }
+  ) -> [String] {
+    let characters = Array(runs.joined())
     let isProtected = protectedCharacters(of: characters)
     let free = characters.indices.filter { !isProtected[$0] }
-    let letters = free.filter { characters[$0].isLetter }
-    guard !letters.isEmpty else { return runs }
+    guard free.contains(where: { characters[$0].isLetter }) else { return runs }
 
-    let vowels = letters.filter { Self.vowels.contains(characters[$0]) }
-    let growing = vowels.isEmpty ? letters : vowels
     // Texts are far shorter than half of what an integer holds.
     let added = (2 * free.count + 4) / 5
-    var repeats = [Int](repeating: 1, count: characters.count)
-    for (place, index) in growing.enumerated() {
-      repeats[index] += added / growing.count + (place < added % growing.count ? 1 : 0)
-    }
+    let doubled = Set(doubledLetters(of: characters, among: free).prefix(added))
 
     var results = [String](repeating: "", count: runs.count)
     var ends = runs.map(\.utf8.count)
@@ -45,21 +48,56 @@ public enum Pseudolocalization {
     for index in characters.indices {
       // A character that begins in a run belongs to it, and an empty run has none.
       while run + 1 < runs.count, offset >= ends[run] { run += 1 }
-      let shown = isProtected[index] ? characters[index] : accented[characters[index]] ?? characters[index]
-      for _ in 0..<repeats[index] { results[run].append(shown) }
+      let shown = isProtected[index] ? characters[index] : accented(characters[index]) { has($0, run) }
+      results[run].append(shown)
+      if doubled.contains(index) { results[run].append(shown) }
       offset += characters[index].utf8.count
     }
-    results[runs.count - 1] += closing
+    let last = runs.count - 1
+    for character in padding(added - doubled.count) { results[last].append(accented(character) { has($0, last) }) }
+    results[last] += closing
     return results
   }
+
+  /// Whether a character is one of the first 256.
+  public static func isLatin1(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 256 }
 
   private static let opening = "[!!! "
   private static let closing = " !!!]"
 
-  private static let accented: [Character: Character] = [
-    "A": "Å", "C": "Ç", "D": "Ð", "E": "É", "I": "Î", "N": "Ñ", "O": "Ö", "P": "Þ", "U": "Û", "Y": "Ý",
-    "a": "å", "c": "ç", "d": "ð", "e": "é", "i": "î", "n": "ñ", "o": "ö", "p": "þ", "u": "û", "y": "ÿ",
-  ]
+  /// The letters that may be doubled, in the order in which they are.
+  private static func doubledLetters(of characters: [Character], among free: [Int]) -> [Int] {
+    let alone = free.filter { index in
+      let isTwin = [index - 1, index + 1].contains { characters.indices.contains($0) && characters[$0] == characters[index] }
+      return characters[index].isLetter && !isTwin
+    }
+    return alone.filter { vowels.contains(characters[$0]) }
+      + alone.filter { characters[$0].isLowercase && !vowels.contains(characters[$0]) }
+  }
+
+  /// So many characters of words.
+  private static func padding(_ count: Int) -> [Character] {
+    let words = Array(" one two three four")
+    var padding = (0..<max(0, count)).map { words[$0 % words.count] }
+    // A space at the end would not be seen.
+    if padding.last == " " { padding[padding.count - 1] = "o" }
+    return padding
+  }
+
+  private static func accented(_ character: Character, has: (Unicode.Scalar) -> Bool) -> Character {
+    for accents in [extended, latin1] {
+      if let accented = accents[character], let scalar = accented.unicodeScalars.first, has(scalar) { return accented }
+    }
+    return character
+  }
+
+  private static let latin1 = letters("ACDEINOPUYacdeinopuy", "ÅÇÐÉÎÑÖÞÛÝåçðéîñöþûÿ")
+  private static let extended = letters(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", "ȦƁČḒḖḞĞĦĪĴĶḼḾŇǾṔɊŘŞŦŬṼẆẊẎẐȧƀčḓḗƒğħīĵķḽḿňǿṕɋřşŧŭṽẇẋẏẑ")
+
+  private static func letters(_ plain: String, _ accented: String) -> [Character: Character] {
+    Dictionary(zip(plain, accented), uniquingKeysWith: { first, _ in first })
+  }
 
   /// Vowels of the alphabets that the embedded typeface draws.
   private static let vowels = Set(

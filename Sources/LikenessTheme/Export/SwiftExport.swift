@@ -115,6 +115,7 @@ private func literal(_ font: FontToken, _ names: PartNames) -> String {
   parts.append("size: \(decimal(font.size))")
   if let height = font.lineHeight { parts.append("lineHeight: \(decimal(height))") }
   if let spacing = font.letterSpacing { parts.append("letterSpacing: \(decimal(spacing))") }
+  if font.syntheticBold == true { parts.append("syntheticBold: true") }
   if let shadow = font.shadow {
     // A token is a list of shadows, of which a text has the first.
     parts.append("shadow: \(names(.shadow).map { $0 + ".forText" } ?? literal(shadow, color: names(.color(0))))")

@@ -14,6 +14,8 @@ extension SceneVocabulary {
     SceneProperty("family", \.family) { cursor, _ in cursor.asString() },
     SceneProperty("fileName", \.fileName) { cursor, _ in cursor.asString() },
     SceneProperty("postScriptName", \.postScriptName) { cursor, _ in cursor.asString() },
+    SceneProperty("otherFamilies", \.otherFamilies) { cursor, _ in cursor.asArray()?.compactMap { $0.asString() } },
+    SceneProperty("syntheticBold", \.usesSyntheticBold) { cursor, _ in cursor.asBool() },
   ]
 }
 
@@ -33,6 +35,8 @@ struct SceneFont {
     var family = Font.embeddedFamily
     var fileName: String?
     var postScriptName: String?
+    var otherFamilies: [String] = []
+    var usesSyntheticBold = false
 
     /// The font that they make: the theme's, one of its own, or the preferred one of its text style.
     var sceneFont: SceneFont {
@@ -43,6 +47,10 @@ struct SceneFont {
           font: Font(
             family: family, size: size ?? preferred?.size ?? 0, weight: weight ?? preferred?.weight ?? .regular, fileName: fileName,
             postScriptName: postScriptName))
+      if token == nil {
+        scene.font.otherFamilies = otherFamilies
+        scene.font.usesSyntheticBold = usesSyntheticBold
+      }
       if token == nil, size == nil {
         scene.font.scaling = preferred?.scaling
       } else if let textStyle {

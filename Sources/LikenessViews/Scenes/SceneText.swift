@@ -13,6 +13,7 @@ extension SceneVocabulary {
     SceneProperty("underlineColor", \.attributes.underlineColor) { $1.color($0) },
     SceneProperty("isStruckThrough", \.attributes.isStruckThrough) { cursor, _ in cursor.asBool() },
     SceneProperty("strikethroughColor", \.attributes.strikethroughColor) { $1.color($0) },
+    SceneProperty("language", \.attributes.language) { cursor, _ in cursor.asString() },
     SceneProperty("letterSpacing", \.attributes.letterSpacing) { $1.points($0, in: SceneRange.distance) },
   ]
 }

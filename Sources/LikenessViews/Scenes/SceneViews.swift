@@ -99,6 +99,7 @@ extension SceneVocabulary {
     SceneProperty("isHidden", \.isHidden) { cursor, _ in cursor.asBool() },
     SceneProperty("layoutDirection", \.layoutDirection) { cursor, _ in cursor.asEnumeration(LayoutDirection.self) },
     SceneProperty("contentSizeCategory", \.contentSizeCategory) { cursor, _ in cursor.asEnumeration(ContentSizeCategory.self) },
+    SceneProperty("language", \.language) { cursor, _ in cursor.asString() },
     SceneProperty("showsPseudolocalizedText", \.showsPseudolocalizedText) { cursor, _ in cursor.asBool() },
     SceneProperty("frame") { cursor, reading, view in
       if let frame = reading.value(cursor, SceneVocabulary.frame, from: .zero) { view.frame = frame }

@@ -88,17 +88,20 @@ open class Label: View {
       alignment: alignment ?? style.textAlignment ?? .natural, lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines),
       direction: direction, writingDirection: writingDirection)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
+    options.language = traits.language
     options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
     return setTexts.layout(
       TextRequest(
-        text: shownText(traits), font: style.font ?? Label.defaultFont, scale: scale, width: width, height: height, options: options),
+        text: shownText(traits, fonts: fonts), font: style.font ?? Label.defaultFont, scale: scale, width: width, height: height,
+        options: options),
       fonts: fonts)
   }
 
   /// The text as the traits of the tree make it.
-  private func shownText(_ traits: TextTraits) -> AttributedText {
+  private func shownText(_ traits: TextTraits, fonts: FontLibrary?) -> AttributedText {
     traits.shown(
-      attributes ?? AttributedText(text ?? ""), font: font ?? Label.defaultFont, adjustsFont: adjustsFontForContentSizeCategory)
+      attributes ?? AttributedText(text ?? ""), font: font ?? Label.defaultFont, adjustsFont: adjustsFontForContentSizeCategory,
+      fonts: fonts)
   }
 
   /// The style as the traits of the tree make it.
@@ -117,7 +120,8 @@ open class Label: View {
       traits: canvas.textTraits, fonts: canvas.fonts)
     let room = Rect(origin: .zero, size: canvas.size)
     let overflow = canvas.overflow(of: layout, in: room)
-    let shown = shownText(canvas.textTraits)
+    let language = canvas.textTraits.language
+    let shown = shownText(canvas.textTraits, fonts: canvas.fonts)
     canvas.draw(layout, in: room, color: color, shadow: style.textShadow) { list in
       list.addText(shown, layout: layout, font: style.font ?? Label.defaultFont, color: color, overflow: overflow)
       list.add("textStyle", font?.scaling?.textStyle.rawValue)
@@ -125,6 +129,7 @@ open class Label: View {
       if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines)) }
       list.add("letterSpacing", style.letterSpacing)
       if writingDirection != .natural { list.add("writingDirection", writingDirection.rawValue) }
+      list.add("language", language)
     }
   }
 

@@ -56,7 +56,10 @@ open class Switch: Control {
     let isAtRight = isOn == (canvas.layoutDirection == .leftToRight)
     let thumb = Rect(x: isAtRight ? track.maxX - 29 : track.minX + 2, y: track.minY + 2, width: 27, height: 27)
     let radii = CornerRadii(all: 13.5)
-    canvas.drawShadow(of: thumb, radii: radii, style: ShadowStyle(color: Color(white: 0, alpha: 0.15), dy: 3, blurRadius: 8))
+    // What can't be used lies flat: of a switch that is off, a paler track alone would hardly tell.
+    if isEnabled {
+      canvas.drawShadow(of: thumb, radii: radii, style: ShadowStyle(color: Color(white: 0, alpha: 0.15), dy: 3, blurRadius: 8))
+    }
     canvas.fill(thumb, radii: radii, color: style.thumbTintColor ?? .white) { $0.add("thumbTintColor", style.thumbTintColor) }
   }
 }

@@ -124,6 +124,7 @@ extension AttributedText.Run {
     if attributes.isUnderlined { words.append("underlined" + (attributes.underlineColor.map { " in \($0)" } ?? "")) }
     if attributes.isStruckThrough { words.append("struck through" + (attributes.strikethroughColor.map { " in \($0)" } ?? "")) }
     if let spacing = attributes.letterSpacing { words.append("spaced by \(decimal(sanitizedDistance(spacing)))") }
+    if let language = attributes.language { words.append("in \(language)") }
     let start = text.prefix(40)
     return "\"\(start)\(start.endIndex == text.endIndex ? "" : "…")\": \(words.joined(separator: ", "))"
   }

@@ -1,17 +1,29 @@
-/// What a tree says about its texts as a whole: how large the reader wants them, and whether they are shown pseudo-localised.
+/// What a tree says about its texts as a whole: how large the reader wants them, in which language they are, and whether they are shown
+/// pseudo-localised.
 import LikenessText
 
 /// The traits of text that views inherit from the views around them.
 struct TextTraits: Hashable {
   var contentSizeCategory = ContentSizeCategory.large
   var isPseudolocalized = false
+  var language: String?
 
-  /// The text as it is shown in a font: pseudo-localised as a whole, with the fonts of its stretches in the category and their letter spacing grown by as much.
-  func shown(_ text: AttributedText, font: Font, adjustsFont: Bool) -> AttributedText {
+  /// The text as it is shown in a font: pseudo-localised as a whole, with letters that its fonts have, and with the fonts of its stretches in the category and
+  /// their letter spacing grown by as much.
+  func shown(_ text: AttributedText, font: Font, adjustsFont: Bool, fonts: FontLibrary?) -> AttributedText {
     let isPlain = text.runs.allSatisfy { $0.attributes.font?.scaling == nil && $0.attributes.letterSpacing == nil }
     if isPlain, !isPseudolocalized { return text }
     let texts = text.runs.map(\.text)
-    let shown = isPseudolocalized ? Pseudolocalization.apply(toRuns: texts) : texts
+    var shown = texts
+    if isPseudolocalized {
+      var typefaces: [Font: any Typeface] = [:]
+      shown = Pseudolocalization.apply(toRuns: texts) { scalar, run in
+        let wished = text.runs[run].attributes.font ?? font
+        let typeface = typefaces[wished] ?? (fonts ?? .embedded).resolve(wished).typeface
+        typefaces[wished] = typeface
+        return typeface.glyph(for: scalar) != nil
+      }
+    }
     return AttributedText(
       zip(text.runs, shown).map { run, text in
         let wished = run.attributes.font ?? font
@@ -44,19 +56,21 @@ extension View {
     if pass.isLive { return pass.textTraits }
     var category: ContentSizeCategory?
     var isPseudolocalized: Bool?
+    var language: String?
     var view: View? = self
-    while let current = view, category == nil || isPseudolocalized == nil {
+    while let current = view, category == nil || isPseudolocalized == nil || language == nil {
       category = category ?? current.contentSizeCategory
       isPseudolocalized = isPseudolocalized ?? current.showsPseudolocalizedText
+      language = language ?? current.language
       view = current.superview
     }
-    return TextTraits(contentSizeCategory: category ?? .large, isPseudolocalized: isPseudolocalized ?? false)
+    return TextTraits(contentSizeCategory: category ?? .large, isPseudolocalized: isPseudolocalized ?? false, language: language)
   }
 
   /// The traits of the view's texts in a container with these.
   func textTraits(inside container: TextTraits) -> TextTraits {
     TextTraits(
       contentSizeCategory: contentSizeCategory ?? container.contentSizeCategory,
-      isPseudolocalized: showsPseudolocalizedText ?? container.isPseudolocalized)
+      isPseudolocalized: showsPseudolocalizedText ?? container.isPseudolocalized, language: language ?? container.language)
   }
 }

@@ -60,7 +60,8 @@ open class TextView: View {
     let layout = textLayout(
       width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, traits: canvas.textTraits,
       fonts: canvas.fonts)
-    let shown = shownText(canvas.textTraits)
+    let language = canvas.textTraits.language
+    let shown = shownText(canvas.textTraits, fonts: canvas.fonts)
     let style = shownStyle(canvas.textTraits)
     let color = style.textColor ?? defaultTextColor
     let overflow = canvas.overflow(of: layout, in: room, vertically: .top)
@@ -69,6 +70,7 @@ open class TextView: View {
       list.add("textStyle", font?.scaling?.textStyle.rawValue)
       list.add("textAlignment", style.textAlignment?.rawValue)
       if writingDirection != .natural { list.add("writingDirection", writingDirection.rawValue) }
+      list.add("language", language)
       list.add("letterSpacing", style.letterSpacing)
     }
   }
@@ -101,16 +103,19 @@ open class TextView: View {
     var options = TextOptions(
       alignment: style.textAlignment ?? .natural, lineBreakMode: .byWordWrapping, direction: direction, writingDirection: writingDirection)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
+    options.language = traits.language
     options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
     return setTexts.layout(
       TextRequest(
-        text: shownText(traits), font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height, options: options),
+        text: shownText(traits, fonts: fonts), font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height,
+        options: options),
       fonts: fonts)
   }
 
   /// The text as the traits of the tree make it.
-  private func shownText(_ traits: TextTraits) -> AttributedText {
-    traits.shown(attributes ?? AttributedText(text), font: font ?? TextView.defaultFont, adjustsFont: adjustsFontForContentSizeCategory)
+  private func shownText(_ traits: TextTraits, fonts: FontLibrary?) -> AttributedText {
+    traits.shown(
+      attributes ?? AttributedText(text), font: font ?? TextView.defaultFont, adjustsFont: adjustsFontForContentSizeCategory, fonts: fonts)
   }
 
   /// What the text looks like, as the traits of the tree make it, in the terms of a label.

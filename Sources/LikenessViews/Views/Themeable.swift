@@ -151,11 +151,13 @@ extension ThemeManager {
 }
 
 extension Font {
-  /// The font of a theme's text style; the first family counts.
+  /// The font of a theme's text style; characters that its first family lacks are looked for in the others.
   public init(_ token: FontToken) {
     self.init(
       family: token.families.first ?? Font.embeddedFamily, size: token.size, weight: Weight(token.weight.value), fileName: token.fileName,
       postScriptName: token.postScriptName)
+    otherFamilies = Array(token.families.dropFirst())
+    usesSyntheticBold = token.syntheticBold ?? false
   }
 
   /// The font of a theme's text style, which follows a text style of Dynamic Type where one is given.

@@ -46,6 +46,10 @@ open class View {
   /// What a view says stays as it was set; see ``Pseudolocalization`` for what is shown. False suits what is never translated, as names of people.
   public var showsPseudolocalizedText: Bool?
 
+  /// The language of the texts of this view and all inside it, as a tag of BCP 47 such as `ro` or `zh-Hant`; nil (the default) takes the container's, and at the
+  /// root it is not known. Fonts may draw letters otherwise in one language than in another; what a text says and where its lines break is the same.
+  public var language: String?
+
   /// The fonts for the text of this view and all inside it; nil (the default) takes the container's, and at the root the embedded typeface.
   public var fonts: FontLibrary?
 

@@ -42,15 +42,32 @@ struct Labels {
     fontPath = path
   }
 
-  /// Draws once and then 21 times, and prints the median.
-  func measure() throws {
+  /// Writes the labels for another program, see labels_cairo.c.
+  func write(to path: String) throws {
+    var lines = ["font \(fontPath)", "size 16", "picture \(list.size.width) \(list.size.height)", "labels \(list.items.count)"]
+    for item in list.items {
+      guard case .glyphs(let glyphs) = item.drawing else { continue }
+      let color = String(Int(glyphs.color.red) << 16 | Int(glyphs.color.green) << 8 | Int(glyphs.color.blue), radix: 16)
+      let places = glyphs.run.glyphs.map { "\($0.id) \((glyphs.x + $0.x).raw) \((glyphs.y + $0.y).raw)" }
+      lines.append("\(color) \(places.count) \(places.joined(separator: " "))")
+    }
+    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// The milliseconds of the first frame, and of 21 more.
+  func frames() throws -> (first: Double, then: [Double]) {
     let clock = ContinuousClock()
     func draw() throws -> Double {
       let time = try clock.measure { _ = try list.rasterized(fonts: fonts) }.components
       return Double(time.seconds) * 1e3 + Double(time.attoseconds) / 1e15
     }
-    let first = try draw()
-    let times = try (0..<21).map { _ in try draw() }.sorted()
+    return (try draw(), try (0..<21).map { _ in try draw() })
+  }
+
+  /// Draws once and then 21 times, and prints the median.
+  func measure() throws {
+    let (first, unsorted) = try frames()
+    let times = unsorted.sorted()
     print("\n2,000 labels of 24 characters at 16 pixels, \(fontPath), 1170 × 2532, one thread, in milliseconds")
     print("first \(rounded(first)), then median \(rounded(times[10])) (\(rounded(times[0]))…\(rounded(times[20])))")
   }

@@ -7,6 +7,13 @@ import Likeness
     // The pictures for other programs, and nothing else: see peers.py.
     let arguments = CommandLine.arguments
     if arguments.count == 3, arguments[1] == "--pictures" { return try ComparedScreens().write(to: arguments[2]) }
+    // The labels for another program, and the time of each frame: see labels.py.
+    if arguments.count == 3, arguments[1] == "--labels" {
+      guard let labels = try Labels() else { throw CocoaError(.fileNoSuchFile) }
+      try labels.write(to: arguments[2])
+      for frame in try labels.frames().then { print(frame) }
+      return
+    }
     let light = try theme("light", text: 0x1A1A33, background: 0xFFFFFF, size: 15)
     let dark = try theme("dark", text: 0xF3F3FF, background: 0x12121F, size: 16)
     let app = App(screens: 174, labels: 1145, buttons: 766)
