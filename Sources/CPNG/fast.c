@@ -77,7 +77,7 @@ int cpng_decode_fast(const uint8_t *stream, size_t count, uint32_t width, uint32
   return ok;
 }
 
-int cpng_deflate_fast(const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, cpng_output *output) {
+int cpng_deflate(const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, cpng_filter filter, cpng_output *output) {
   size_t pixel = opaque ? 3 : 4;
   size_t stride = (size_t)width * pixel;
   size_t total = (stride + 1) * height;
@@ -88,13 +88,15 @@ int cpng_deflate_fast(const uint8_t *rgba, uint32_t width, uint32_t height, int 
     for (uint32_t y = 0; y < height; y++) {
       uint8_t *row = rows + (stride + 1) * y;
       const uint8_t *source = rgba + (size_t)y * width * 4;
-      *row++ = 0;
+      *row++ = filter == CPNG_FILTER_SUB ? 1 : 0;
       if (!opaque) memcpy(row, source, stride);
       else for (size_t x = 0; x < width; x++) {
         row[3 * x] = source[4 * x];
         row[3 * x + 1] = source[4 * x + 1];
         row[3 * x + 2] = source[4 * x + 2];
       }
+      // From the right, so that the byte to the left is still itself.
+      if (filter == CPNG_FILTER_SUB) for (size_t x = stride; x-- > pixel;) row[x] = (uint8_t)(row[x] - row[x - pixel]);
     }
     output->capacity = libdeflate_zlib_compress_bound(deflater, total);
     output->bytes = malloc(output->capacity);
@@ -112,4 +114,9 @@ int cpng_deflate_fast(const uint8_t *rgba, uint32_t width, uint32_t height, int 
 uint32_t cpng_crc32(const uint8_t *bytes, size_t count) {
   // Of nothing, a null pointer asks for the initial value, which is the same.
   return bytes == NULL ? 0 : libdeflate_crc32(0, bytes, count);
+}
+
+void cpng_release(cpng_output *output) {
+  free(output->bytes);
+  memset(output, 0, sizeof *output);
 }

@@ -44,18 +44,12 @@ cpng_status cpng_decode(
 // The filter of every row of a written file.
 typedef enum { CPNG_FILTER_NONE = 0, CPNG_FILTER_SUB = 1 } cpng_filter;
 
-// A growing block of memory; `cpng_release` gives it back.
+// A block of memory; `cpng_release` gives it back.
 typedef struct {
   uint8_t *bytes;
   size_t count;
   size_t capacity;
 } cpng_output;
-
-// Encodes straight RGBA as a PNG file of the chunks IHDR, IDAT, IEND: 8-bit RGB where `opaque` is not 0 (alpha is dropped
-// unread), else 8-bit RGBA. `level` is zlib's, 0 to 9. `output` starts out all zero and is released by the caller in any case.
-cpng_status cpng_encode(
-  const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, cpng_filter filter, cpng_output *output,
-  cpng_report *report);
 
 void cpng_release(cpng_output *output);
 
@@ -63,9 +57,9 @@ void cpng_release(cpng_output *output);
 // where anything is not in perfect order, or memory is short; the contents of `rgba` mean nothing then, and cpng_decode has the answer.
 int cpng_decode_fast(const uint8_t *stream, size_t count, uint32_t width, uint32_t height, int has_alpha, uint8_t *rgba);
 
-// Compresses straight RGBA as the image data of such a file, without a filter. `level` is libdeflate's, 1 to 12. `output` starts out all zero and is
-// released by the caller in any case. Returns 0 where memory is short.
-int cpng_deflate_fast(const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, cpng_output *output);
+// Compresses straight RGBA as the image data of such a file: RGB where `opaque` is not 0 (alpha is dropped unread), else RGBA. `level` is libdeflate's, 1 to 12.
+// `output` starts out all zero and is released by the caller in any case. Returns 0 where memory is short.
+int cpng_deflate(const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, int level, cpng_filter filter, cpng_output *output);
 
 // The CRC-32 of PNG over `count` bytes.
 uint32_t cpng_crc32(const uint8_t *bytes, size_t count);
