@@ -12,6 +12,8 @@ struct GalleryOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
+  @OptionGroup var axes: AxisOptions
+
   @OptionGroup var fonts: FontOptions
 
   @OptionGroup var folders: FolderOptions
@@ -23,11 +25,22 @@ struct GalleryOptions: ParsableArguments {
   var jobs: Int?
 
   /// The pictures that are meant.
-  func snapshots(of gallery: Gallery) throws -> [StorySnapshot] {
-    try chosen(
-      names,
-      among: try tool { try fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery).snapshots() })
+  ///
+  /// - Parameter coverage: which combinations of axes have a picture, in place of what each story says; nil, the default, leaves that.
+  func snapshots(of gallery: Gallery, coverage: StoryVariants.Coverage? = nil) throws(ToolError) -> [StorySnapshot] {
+    let all = try tool {
+      var gallery = fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery)
+      if let coverage { for index in gallery.stories.indices { gallery.stories[index].variants.coverage = coverage } }
+      return try gallery.snapshots()
+    }
+    return try axes.chosen(among: try chosen(names, among: all))
   }
+
+  /// Whether every picture of the gallery or of the scenes is meant.
+  var meansAll: Bool { names.isEmpty && axes.isEmpty }
+
+  /// Tells what declares pictures.
+  var owners: StoryOwners { StoryOwners(base: folders.package, scenes: scenes) }
 
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is \(jobs). Give 1 to 1024.") }
@@ -89,6 +102,12 @@ struct FolderOptions: ParsableArguments {
   }
 
   var artifacts: ArtifactsFolder { artifactsOptions.artifacts }
+
+  /// The folder of the Swift package around, else the working folder.
+  var package: String {
+    let here = FileManager.default.currentDirectoryPath
+    return ArtifactsFolder.package(around: here) ?? here
+  }
 
   /// The folder that messages tell paths from.
   var base: String { FileManager.default.currentDirectoryPath }

@@ -46,7 +46,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     var checker = SnapshotChecker(store: options.folders.store, artifacts: artifacts, mode: mode.recordMode)
     checker.isDryRun = dryRun
     checker.limits = options.limits.png
-    let run = GalleryRun(snapshots: snapshots, checker: checker, jobs: options.parallel)
+    let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners, jobs: options.parallel)
     let outcomes = try await run.outcomes(verb: "drew", log: dryRun ? nil : try newLog(in: artifacts), console: console)
     let failures = outcomes.filter { !isDone($0.finding) }
     let document = OutcomesDocument(outcomes, passed: failures.isEmpty, dryRun: dryRun)
@@ -76,7 +76,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   private func isDone(_ finding: SnapshotOutcome.Finding) -> Bool {
     switch finding {
     // Where only what is missing is recorded, what differs stays as it is.
-    case .passed, .recorded, .different: true
+    case .passed, .elsewhere, .recorded, .different: true
     case .differentText, .missing, .unreadable, .unwritable, .undrawable, .refused: false
     }
   }

@@ -9,7 +9,10 @@ extension OutcomeLog {
   ///   - artifacts: The folder in which outcomes are kept; made where there is none.
   ///   - run: What ties the processes of the run together.
   ///   - started: When the run started, in seconds since 1970.
-  public convenience init(startingIn artifacts: ArtifactsFolder, run: String, started: Double) throws(OutcomeLogError) {
+  ///   - share: The share of the run, where it is divided among machines.
+  public convenience init(
+    startingIn artifacts: ArtifactsFolder, run: String, started: Double, share: RunShare? = nil
+  ) throws(OutcomeLogError) {
     let marker = Files.join(artifacts.path, "run")
     do throws(FileError) {
       try Files.makeFolder(artifacts.path)
@@ -25,6 +28,6 @@ extension OutcomeLog {
     } catch {
       throw .file(error)
     }
-    try self.init(folder: artifacts.outcomes, run: run, started: started)
+    try self.init(folder: artifacts.outcomes, run: run, started: started, share: share)
   }
 }

@@ -22,17 +22,20 @@ public final class OutcomeLog: Sendable {
     public var process: Int
     /// When the log was opened, in seconds since 1970.
     public var started: Double
+    /// The share of the run that is checked here, where it is divided among machines.
+    public var share: RunShare?
 
     /// Creates a first line.
-    public init(run: String, process: Int, started: Double) {
+    public init(run: String, process: Int, started: Double, share: RunShare? = nil) {
       self.run = run
       self.process = process
       self.started = started
+      self.share = share
     }
   }
 
   /// Opens a new file in `folder`, which is made where there is none.
-  public init(folder: String, run: String, started: Double) throws(OutcomeLogError) {
+  public init(folder: String, run: String, started: Double, share: RunShare? = nil) throws(OutcomeLogError) {
     let process = Files.processID
     var number = 0
     var opened: (path: String, file: Int32)?
@@ -50,7 +53,7 @@ public final class OutcomeLog: Sendable {
     guard let opened else { throw .file(FileError(operation: "write", path: folder, code: 0)) }
     path = opened.path
     file = opened.file
-    try append(Start(run: run, process: process, started: started))
+    try append(Start(run: run, process: process, started: started, share: share))
   }
 
   deinit { Files.closeFile(file) }
