@@ -121,7 +121,8 @@ let package = Package(
       resources: [
         .embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json"),
         .embedInCode("Resources/theme-validate.schema.json"), .embedInCode("Resources/theme-show.schema.json"),
-        .embedInCode("Resources/theme-diff.schema.json"),
+        .embedInCode("Resources/theme-diff.schema.json"), .embedInCode("Resources/prune.schema.json"),
+        .embedInCode("Resources/audit.schema.json"),
       ], swiftSettings: settings),
     .target(
       name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
@@ -157,7 +158,11 @@ let package = Package(
     .testTarget(
       name: "BrowserTests", dependencies: ["LikenessCommand", "LikenessReport", "LikenessPages", "LikenessSite", "Likeness"],
       swiftSettings: settings),
-    .testTarget(name: "LikenessCommandTests", dependencies: ["LikenessCommand", "LikenessDigest"], swiftSettings: settings),
+    // Stories that differ from run to run, for the tests of check --repeat.
+    .executableTarget(
+      name: "flaky-gallery", dependencies: ["Likeness", "LikenessCommand"], path: "Tests/flaky-gallery", swiftSettings: settings),
+    .testTarget(
+      name: "LikenessCommandTests", dependencies: ["LikenessCommand", "LikenessDigest", "flaky-gallery"], swiftSettings: settings),
     .testTarget(
       name: "LikenessServingTests", dependencies: ["LikenessCommand", "Likeness", "LikenessDigest", "LikenessSite"], swiftSettings: settings
     ),

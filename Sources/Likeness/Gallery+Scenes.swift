@@ -70,7 +70,7 @@ extension Story {
       name,
       variants: StoryVariants(
         themes: scene.themeNames, scales: scene.scales, states: states, directions: scene.directions, textSizes: scene.textSizes,
-        locales: scene.locales),
+        locales: scene.locales, widths: scene.widths),
       in: scene.space, margin: scene.margin, themes: scene.themes, background: { try scene.background(theme: $0.theme) },
       view: { try scene.makeView(theme: $0.theme, state: $0.state.flatMap { Control.State(name: $0) } ?? .normal) })
   }

@@ -57,51 +57,19 @@ public struct Gallery: Sendable {
     let themes = story.themes ?? themes
     // One library for all pictures of the story, so that what was set with it is known again.
     let fonts = fonts.adding(story.fontSources)
-    var found: [StorySnapshot] = []
-    for themeName in themeNames(of: story) {
-      guard let theme = themes[themeName] else {
-        throw GalleryError.unknownTheme(themeName, story: story.name, known: themes.keys.sorted())
-      }
-      for (variant, context) in story.variants.combinations(theme: theme, named: themeName, seed: seed(of: story.name)) {
-        let identity = try SnapshotIdentity(suite: base.suite, name: base.name, variant: base.variant.merging(variant))
-        found.append(StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts))
-      }
+    let names = themeNames(of: story)
+    if let stray = names.first(where: { themes[$0] == nil }) {
+      throw GalleryError.unknownTheme(stray, story: story.name, known: themes.keys.sorted())
     }
-    return found
-  }
-}
-
-/// A number that follows from a story's name: FNV-1a, 64 bits.
-private func seed(of name: String) -> UInt64 {
-  name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-}
-
-extension StoryVariants {
-  /// Every combination of the axes in one theme: what it is called, and what a story gets to draw it with.
-  fileprivate func combinations(theme: Theme, named themeName: String, seed: UInt64) -> [(SnapshotVariant, StoryContext)] {
-    // An axis without values gives one picture that does not name it.
-    func values<Value>(_ axis: [Value]) -> [Value?] { axis.isEmpty ? [nil] : axis }
-    var found: [(SnapshotVariant, StoryContext)] = []
-    for scale in scales {
-      for textSize in values(textSizes) {
-        for direction in values(directions) {
-          for locale in values(locales) {
-            for state in values(states) {
-              var variant: SnapshotVariant = [.theme: themeName, .scale: scale.description]
-              variant[.textSize] = textSize?.shortName
-              variant[.direction] = direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
-              variant[.locale] = locale
-              variant[.state] = state
-              let context = StoryContext(
-                theme: theme, themeName: themeName, scale: scale, state: state, direction: direction ?? .leftToRight,
-                contentSizeCategory: textSize ?? .large, locale: locale, seed: seed)
-              found.append((variant, context))
-            }
-          }
-        }
-      }
+    let seed = seed(of: story.name)
+    return try story.variants.combinations(themes: names, of: story.name).compactMap { variant, values in
+      guard let theme = themes[values.theme] else { return nil }
+      let identity = try SnapshotIdentity(suite: base.suite, name: base.name, variant: base.variant.merging(variant))
+      let context = StoryContext(
+        theme: theme, themeName: values.theme, scale: values.scale, state: values.state, direction: values.direction ?? .leftToRight,
+        contentSizeCategory: values.textSize ?? .large, locale: values.locale, width: values.width, seed: seed)
+      return StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
     }
-    return found
   }
 }
 
@@ -139,7 +107,7 @@ public struct StorySnapshot: Sendable {
   public func replacing(theme: Theme) -> StorySnapshot {
     let context = StoryContext(
       theme: theme, themeName: context.themeName, scale: context.scale, state: context.state, direction: context.direction,
-      contentSizeCategory: context.contentSizeCategory, locale: context.locale, seed: context.seed)
+      contentSizeCategory: context.contentSizeCategory, locale: context.locale, width: context.width, seed: context.seed)
     return StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
   }
 
@@ -167,7 +135,7 @@ public struct StorySnapshot: Sendable {
 
   private func displayList(of page: View) throws -> DisplayList {
     let both = 2 * story.margin
-    page.layout(in: Size(width: story.space.width + both, height: story.space.height + both), scale: context.scale)
+    page.layout(in: Size(width: (context.width ?? story.space.width) + both, height: story.space.height + both), scale: context.scale)
     let background = try story.background?(context) ?? context.theme.colors["background"] ?? .white
     return try DisplayList(painting: page, scale: context.scale, background: background).withoutRoot(named: pageName)
   }
@@ -196,6 +164,10 @@ public enum GalleryError: Error, Hashable, Sendable {
   case unknownTheme(String, story: String, known: [String])
   /// Two stories, or two variants of one, have the same name.
   case nameUsedTwice(SnapshotIdentity)
+  /// A width is not above 0 and at most 100,000 points.
+  case badWidth(Double, story: String)
+  /// Every two values can't meet in as few pictures.
+  case budgetTooSmall(Int, needed: Int, story: String)
 }
 
 extension GalleryError: CustomStringConvertible {
@@ -206,6 +178,10 @@ extension GalleryError: CustomStringConvertible {
       "The story \(story) names the theme “\(name)”, which is not there. There are: \(known.joined(separator: ", "))."
     case .nameUsedTwice(let identity):
       "\(identity) is the name of two pictures of the gallery. Give one of the stories another name, or its variants different values."
+    case .badWidth(let width, let story):
+      "The story \(story) has a variant \(decimal(width)) points wide. Give more than 0, and at most 100000."
+    case .budgetTooSmall(let budget, let needed, let story):
+      "The story \(story) may have \(budget) pictures, and takes \(needed) for every two values of its axes to meet. Raise the budget, or give fewer values."
     }
   }
 }

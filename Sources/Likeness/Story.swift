@@ -82,6 +82,8 @@ public struct StoryContext: Sendable {
   public let contentSizeCategory: ContentSizeCategory
   /// The locale, or nil where the story has no locales. Where it is ``StoryVariants/pseudoLocale``, the page shows all texts pseudo-localised.
   public let locale: String?
+  /// The width that the view may take in place of the story's, in points, or nil where the story has no widths. The view need not look at it: it is laid out in it.
+  public let width: Double?
   /// The language of ``locale``, which the page has; nil where the locale is none of BCP 47, as ``StoryVariants/baseLocale``. `de_AT` is taken for `de-AT`.
   public var language: String? {
     guard let locale else { return nil }

@@ -1,8 +1,8 @@
-/// The axes along which a story has pictures: theme, scale, text size, direction, locale, state.
+/// The axes along which a story has pictures: theme, scale, text size, direction, locale, state, width.
 import LikenessGraphics
 import LikenessText
 
-/// The axes along which a story has pictures; it has one for every combination.
+/// The axes along which a story has pictures; it has one for every combination, or for so few that every two values meet, as ``coverage`` says.
 ///
 /// An axis without values gives one picture for each combination of the others, and no word in its name: left to right, text of the size `large`, texts as they
 /// are. What an axis says reaches the whole tree by its page, so that a story need not know of it:
@@ -24,11 +24,25 @@ public struct StoryVariants: Hashable, Sendable {
   /// Locales, as the story's own words: it gets them in its context. ``pseudoLocale`` among them has all texts shown pseudo-localised, and
   /// tags of BCP 47 such as `ro` are the language of texts, for which a font may have letters of their own. None by default.
   public var locales: [String]
+  /// Widths that the view may take, in points, in place of the story's; above 0, at most 100,000. None by default.
+  public var widths: [Double]
+  /// Which combinations have a picture; all by default.
+  public var coverage: Coverage
+
+  /// Which combinations of the values of axes have a picture.
+  public enum Coverage: Hashable, Sendable {
+    /// All of them.
+    case all
+    /// So few that every two values of different axes meet in one at least: of ten axes with four values each about 30 in place of a million.
+    ///
+    /// With a budget, more pictures than that are an error when the gallery lists them, and never a gap that nobody sees.
+    case pairwise(budget: Int? = nil)
+  }
 
   /// Creates axes.
   public init(
     themes: [String]? = nil, scales: [Scale] = [1, 2, 3], states: [String] = [], directions: [LayoutDirection] = [],
-    textSizes: [ContentSizeCategory] = [], locales: [String] = []
+    textSizes: [ContentSizeCategory] = [], locales: [String] = [], widths: [Double] = [], coverage: Coverage = .all
   ) {
     self.themes = themes
     self.scales = scales
@@ -36,6 +50,8 @@ public struct StoryVariants: Hashable, Sendable {
     self.directions = directions
     self.textSizes = textSizes
     self.locales = locales
+    self.widths = widths
+    self.coverage = coverage
   }
 
   /// The locale in which texts are shown pseudo-localised, see ``Pseudolocalization``.
@@ -71,6 +87,14 @@ public struct StoryVariants: Hashable, Sendable {
 
   /// The same axes with these locales.
   public func locales(_ locales: [String]) -> StoryVariants { with { $0.locales = locales } }
+
+  /// The same axes with these widths, in points.
+  public func widths(_ widths: [Double]) -> StoryVariants { with { $0.widths = widths } }
+
+  /// The same axes, of which every two values meet, in as few pictures as are found.
+  ///
+  /// - Parameter budget: the most pictures that there may be; more are an error. No bound by default.
+  public func pairwise(within budget: Int? = nil) -> StoryVariants { with { $0.coverage = .pairwise(budget: budget) } }
 
   private func with(_ change: (inout StoryVariants) -> Void) -> StoryVariants {
     var variants = self

@@ -16,11 +16,31 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
         With --strict-text a picture whose text is not as it was asked for counts as one that could not be drawn.
 
-        Exit codes: 0 all match; 1 one differs or has no reference; 2 one could not be drawn or read, or the check could not run.
+        --shard takes one share of the pictures, by the same division on every machine; `likeness merge` joins the runs. --changed-since leaves out what no file \
+        can reach that changed: a scene is reached by the files that it is made of, every story in Swift by every source.
+
+        --repeat draws each picture again in processes of their own, and names those that differ: views that ask the clock, random numbers or the order of a hash.
+
+        Exit codes: 0 all match; 1 one differs or has no reference, or something was found that was asked for; 2 one could not be drawn or read, or the check \
+        could not run.
         """)
   }
 
   @OptionGroup var options: GalleryOptions
+
+  @OptionGroup var shards: ShardOptions
+
+  @Option(
+    help: ArgumentHelp("Check only what files can reach that differ from this revision of git, or are not tracked.", valueName: "revision"))
+  var changedSince: String?
+
+  @Option(
+    name: .customLong("repeat"),
+    help: ArgumentHelp("Draw each picture in this many processes, too, and name those that are not always the same.", valueName: "n"))
+  var repetitions: Int?
+
+  @Flag(help: "Fail where a reference is drawn by no story, scene or test any more; `likeness prune` removes such.")
+  var failOnUnreferenced = false
 
   @Option(help: ArgumentHelp("Write the report into this folder.", valueName: "folder"))
   var report: String?
@@ -47,8 +67,12 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
+  func validate() throws {
+    if let repetitions, !(2...1000).contains(repetitions) { throw ValidationError("--repeat is \(repetitions). Give 2 to 1000.") }
+  }
+
   func run(_ console: Console) async throws -> ExitStatus {
-    let snapshots = try options.snapshots(of: Command.gallery)
+    let (snapshots, share) = try selection(console)
     if list {
       if json {
         console.result(try jsonText(NamesDocument(names: snapshots.map(\.identity))))
@@ -57,6 +81,49 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       }
       return .success
     }
+    let outcomes = try await outcomes(of: snapshots, share, console)
+    if let report {
+      let page = try writeReport(
+        of: outcomes, to: report, acceptOptions: options.acceptOptions, rejectOptions: options.folders.artifactsOptions.rejectOptions)
+      console.message("report: \(page)")
+    }
+    let failures = outcomes.filter(\.isFailure)
+    var document = OutcomesDocument(outcomes, passed: failures.isEmpty)
+    document.share = share?.shard
+    if failOnUnreferenced {
+      document.unreferenced = UnreferencedDocument(try References(of: Command.gallery, options: options).audit())
+    }
+    if let repetitions { document.flakes = try await flakes(among: snapshots, count: repetitions, console) }
+    let hasFindings = document.flakes?.isEmpty == false || document.unreferenced?.stale.isEmpty == false
+    document.passed = failures.isEmpty && !hasFindings
+    if json {
+      console.result(try jsonText(document))
+    } else {
+      tell(outcomes, console)
+      tellFindings(document, console)
+      console.result(document.line + undrawn(outcomes))
+    }
+    let status = status(of: failures)
+    return status == .success && hasFindings ? .differences : status
+  }
+
+  /// The pictures that this run checks, and what share of all these are.
+  private func selection(_ console: Console) throws(ToolError) -> ([StorySnapshot], RunShare?) {
+    var snapshots = try options.snapshots(of: Command.gallery)
+    if let changedSince {
+      let changed = try ChangedPictures(
+        since: changedSince, references: options.folders.store.root, scenes: options.scenes, fonts: options.fonts.folders)
+      let reached = changed.reached(among: snapshots)
+      console.message(
+        "\(changed.count) \(changed.count == 1 ? "file" : "files") changed since \(printable(changedSince)): "
+          + "\(reached.count) of \(snapshots.count) pictures can be reached")
+      snapshots = reached
+    }
+    return try shards.share(of: snapshots, environment: ProcessInfo.processInfo.environment, console)
+  }
+
+  /// Checks the pictures.
+  private func outcomes(of snapshots: [StorySnapshot], _ share: RunShare?, _ console: Console) async throws -> [SnapshotOutcome] {
     let store = options.folders.store
     if !FileManager.default.fileExists(atPath: store.root) {
       console.message(
@@ -68,32 +135,48 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     checker.strictText = strictText
     checker.limits = options.limits.png
     checker.sources = SourceState.once(package: options.folders.package)
-    let run = GalleryRun(snapshots: snapshots, checker: checker, jobs: options.parallel)
-    let outcomes = try await run.outcomes(verb: "checked", log: try newLog(in: artifacts, planned: snapshots), console: console)
-    if let report {
-      let page = try writeReport(
-        of: outcomes, to: report, acceptOptions: options.acceptOptions, rejectOptions: options.folders.artifactsOptions.rejectOptions)
-      console.message("report: \(page)")
+    let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners, jobs: options.parallel)
+    let outcomes = try await run.outcomes(
+      verb: "checked", log: try newLog(in: artifacts, planned: snapshots, share: share), console: console)
+    if share == nil, changedSince == nil, options.meansAll {
+      try tool { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) }
     }
-    let failures = outcomes.filter(\.isFailure)
-    let document = OutcomesDocument(outcomes, passed: failures.isEmpty)
-    if json {
-      console.result(try jsonText(document))
-    } else {
-      for failure in failures {
-        console.result("\(FailureMessage(failure, relativeTo: options.folders.base, acceptOptions: options.acceptOptions))\n")
-      }
-      let remarked = outcomes.filter { !$0.isFailure && !$0.remarks.isEmpty }
-      for outcome in remarked where remarks {
-        for remark in outcome.remarks { console.result("\(outcome.identity): \(remark)") }
-      }
-      if !remarks, !remarked.isEmpty {
-        let subject = remarked.count == 1 ? "1 picture that passes has" : "\(remarked.count) pictures that pass have"
-        console.result("\(subject) remarks; --remarks prints them.")
-      }
-      console.result(document.line + undrawn(outcomes))
+    return outcomes
+  }
+
+  private func flakes(among snapshots: [StorySnapshot], count: Int, _ console: Console) async throws(ToolError) -> [Flake] {
+    let options = (options.scenes.map { ["--scenes", $0] } ?? []) + options.fonts.acceptOptions
+    let limits = ["--max-megapixels", "\(self.options.limits.maxMegapixels)"]
+    let flakes = Flakes(program: try OwnProgram.url(), options: options + limits, jobs: self.options.parallel)
+    return try await flakes.find(among: snapshots.map(\.identity), count: count, console: console)
+  }
+
+  private func tell(_ outcomes: [SnapshotOutcome], _ console: Console) {
+    for failure in outcomes where failure.isFailure {
+      console.result("\(FailureMessage(failure, relativeTo: options.folders.base, acceptOptions: options.acceptOptions))\n")
     }
-    return status(of: failures)
+    let remarked = outcomes.filter { !$0.isFailure && !$0.remarks.isEmpty }
+    for outcome in remarked where remarks {
+      for remark in outcome.remarks { console.result("\(outcome.identity): \(remark)") }
+    }
+    if !remarks, !remarked.isEmpty {
+      let subject = remarked.count == 1 ? "1 picture that passes has" : "\(remarked.count) pictures that pass have"
+      console.result("\(subject) remarks; --remarks prints them.")
+    }
+  }
+
+  private func tellFindings(_ document: OutcomesDocument, _ console: Console) {
+    for flake in document.flakes ?? [] {
+      let place = flake.item.map { ", first in item \($0)" } ?? ""
+      console.result("flaky  \(flake.snapshot): \(flake.distinct) different drawings of \(repetitions ?? 0)\(place): \(flake.difference)")
+    }
+    if let repetitions, document.flakes?.isEmpty == true { console.result("All pictures were the same \(repetitions) times.") }
+    guard let unreferenced = document.unreferenced else { return }
+    for stale in unreferenced.stale { console.result("unreferenced  \(stale.snapshot)  (\(stale.why))") }
+    for name in unreferenced.unknownOwner { console.message("unknown owner  \(printable(name))") }
+    if !unreferenced.stale.isEmpty {
+      console.result("\(unreferenced.stale.count) unreferenced; likeness prune --dry-run shows, likeness prune removes them.")
+    }
   }
 }
 
@@ -107,7 +190,7 @@ private func undrawn(_ outcomes: [SnapshotOutcome]) -> String {
 private func status(of failures: [SnapshotOutcome]) -> ExitStatus {
   failures.reduce(.success) { status, failure in
     switch failure.finding {
-    case .passed, .recorded, .different, .differentText, .missing: status == .failure ? .failure : .differences
+    case .passed, .elsewhere, .recorded, .different, .differentText, .missing: status == .failure ? .failure : .differences
     case .unreadable, .unwritable, .undrawable, .refused: .failure
     }
   }

@@ -23,6 +23,7 @@ extension GalleryCommand {
   public static func main() async {
     // A reader such as `head` that closes the stream must not stop work that is half done.
     signal(SIGPIPE, SIG_IGN)
+    OwnProgram.isCommand.withLock { $0 = true }
     let status = await run(arguments: Array(CommandLine.arguments.dropFirst()), console: .standard)
     exit(status.rawValue)
   }
@@ -108,7 +109,8 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
       version: "likeness \(Version.package), renderer \(Renderer.version)",
       subcommands: [
         CheckCommand<Command>.self, RecordCommand<Command>.self, RenderCommand.self, CompareCommand.self, AcceptCommand<Command>.self,
-        RejectCommand.self, ReviewCommand<Command>.self, ReportCommand.self, SiteCommand<Command>.self, ThemeCommand.self,
+        RejectCommand.self, ReviewCommand<Command>.self, ReportCommand.self, MergeCommand.self, PruneCommand<Command>.self,
+        AuditCommand<Command>.self, SiteCommand<Command>.self, ThemeCommand.self, ProbeCommand<Command>.self,
       ])
   }
 }

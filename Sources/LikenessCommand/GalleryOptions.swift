@@ -18,6 +18,8 @@ struct GalleryOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
+  @OptionGroup var axes: AxisOptions
+
   @OptionGroup var fonts: FontOptions
 
   @OptionGroup var folders: FolderOptions
@@ -29,11 +31,22 @@ struct GalleryOptions: ParsableArguments {
   var jobs: Int?
 
   /// The pictures that are meant.
-  func snapshots(of gallery: Gallery) throws -> [StorySnapshot] {
-    try chosen(
-      names,
-      among: try tool { try fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery).snapshots() })
+  ///
+  /// - Parameter coverage: which combinations of axes have a picture, in place of what each story says; nil, the default, leaves that.
+  func snapshots(of gallery: Gallery, coverage: StoryVariants.Coverage? = nil) throws(ToolError) -> [StorySnapshot] {
+    let all = try tool {
+      var gallery = fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery)
+      if let coverage { for index in gallery.stories.indices { gallery.stories[index].variants.coverage = coverage } }
+      return try gallery.snapshots()
+    }
+    return try axes.chosen(among: try chosen(names, among: all))
   }
+
+  /// Whether every picture of the gallery or of the scenes is meant.
+  var meansAll: Bool { names.isEmpty && axes.isEmpty }
+
+  /// Tells what declares pictures.
+  var owners: StoryOwners { StoryOwners(base: folders.packageOrHere, scenes: scenes) }
 
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is \(jobs). Give 1 to 1024.") }
@@ -97,6 +110,9 @@ struct FolderOptions: ParsableArguments {
 
   /// The folder of the Swift package around, or nil outside one.
   var package: String? { ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath) }
+
+  /// The folder of the Swift package around, else the working folder.
+  var packageOrHere: String { package ?? FileManager.default.currentDirectoryPath }
 
   /// The folder that messages tell paths from.
   var base: String { FileManager.default.currentDirectoryPath }

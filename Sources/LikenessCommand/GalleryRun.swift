@@ -6,6 +6,7 @@ import Likeness
 struct GalleryRun: Sendable {
   let snapshots: [StorySnapshot]
   let checker: SnapshotChecker
+  let owners: StoryOwners
   let jobs: Int
 
   /// Checks every picture; each outcome is logged as soon as it is known.
@@ -15,7 +16,7 @@ struct GalleryRun: Sendable {
     let progress = Progress(verb, total: snapshots.count, console: console)
     let logProblem = Locked<OutcomeLogError?>(nil)
     let outcomes = await concurrentMap(snapshots, jobs: jobs) { snapshot in
-      let outcome = await checker.check(snapshot)
+      let outcome = await checker.check(snapshot, owner: owners.owner(of: snapshot))
       do throws(OutcomeLogError) { try log?.append(outcome) } catch { logProblem.withLock { $0 = $0 ?? error } }
       progress.advance(snapshot.identity.description)
       return outcome
@@ -27,13 +28,17 @@ struct GalleryRun: Sendable {
 
 extension SnapshotChecker {
   /// Lays a story out, waits for its pictures, and checks what it draws. A view that can't be made or painted, or waits in vain, is in the outcome too.
-  func check(_ snapshot: StorySnapshot) async -> SnapshotOutcome {
+  ///
+  /// - Parameter owner: what declares the story, for the text beside its reference.
+  func check(_ snapshot: StorySnapshot, owner: SnapshotOwner) async -> SnapshotOutcome {
     let start = now()
     let list: Result<DisplayList, any Error>
     do { list = .success(try await snapshot.loadedDisplayList(timeout: .seconds(60))) } catch { list = .failure(error) }
     let seconds = now() - start
     let bounds = RasterLimits(maximumPixels: limits.maxPixels)
-    var subject = SnapshotSubject(snapshot.identity, list: try? list.get(), layoutSeconds: seconds) {
+    var subject = SnapshotSubject(
+      snapshot.identity, list: try? list.get(), notes: owner.notes(for: snapshot.identity), layoutSeconds: seconds
+    ) {
       try list.get().rasterized(fonts: snapshot.fonts, limits: bounds)
     }
     subject.explaining = snapshot.namingTokens
@@ -42,11 +47,15 @@ extension SnapshotChecker {
 }
 
 /// The log of a new run, in place of those of the runs before.
-func newLog(in artifacts: ArtifactsFolder, planned: [StorySnapshot]) throws(ToolError) -> OutcomeLog {
+///
+/// - Parameters:
+///   - planned: What the run means to check.
+///   - share: The share of the run, where it is divided among machines.
+func newLog(in artifacts: ArtifactsFolder, planned: [StorySnapshot], share: RunShare? = nil) throws(ToolError) -> OutcomeLog {
   try tool {
     let started = systemSeconds()
     // The whole time and not its second: a process may run more than once in one.
     let run = "\(ProcessInfo.processInfo.processIdentifier)-\(started)"
-    return try OutcomeLog(startingIn: artifacts, run: run, started: started, planned: planned.map(\.identity))
+    return try OutcomeLog(startingIn: artifacts, run: run, started: started, planned: planned.map(\.identity), share: share)
   }
 }

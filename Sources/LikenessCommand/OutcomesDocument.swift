@@ -5,12 +5,18 @@ import Likeness
 struct OutcomesDocument: Encodable {
   let schemaVersion = 1
   /// Whether the verb did what was wished.
-  let passed: Bool
+  var passed: Bool
   /// Whether nothing was written.
   let dryRun: Bool
   /// How many pictures there are of each finding.
   let counts: [String: Int]
   let outcomes: [SnapshotOutcome]
+  /// Which share of a run it is, such as `3/7`; nil for a whole one.
+  var share: Shard?
+  /// References that nothing draws; nil where they were not asked for.
+  var unreferenced: UnreferencedDocument?
+  /// Pictures that differ from one drawing to another; nil where they were drawn once.
+  var flakes: [Flake]?
 
   init(_ outcomes: [SnapshotOutcome], passed: Bool, dryRun: Bool = false) {
     self.outcomes = outcomes

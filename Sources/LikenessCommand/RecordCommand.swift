@@ -47,7 +47,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     checker.isDryRun = dryRun
     checker.limits = options.limits.png
     checker.sources = SourceState.once(package: options.folders.package)
-    let run = GalleryRun(snapshots: snapshots, checker: checker, jobs: options.parallel)
+    let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners, jobs: options.parallel)
     let outcomes = try await run.outcomes(verb: "drew", log: dryRun ? nil : try newLog(in: artifacts, planned: snapshots), console: console)
     let failures = outcomes.filter { !isDone($0.finding) }
     let document = OutcomesDocument(outcomes, passed: failures.isEmpty, dryRun: dryRun)
@@ -77,7 +77,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   private func isDone(_ finding: SnapshotOutcome.Finding) -> Bool {
     switch finding {
     // Where only what is missing is recorded, what differs stays as it is.
-    case .passed, .recorded, .different: true
+    case .passed, .elsewhere, .recorded, .different: true
     case .differentText, .missing, .unreadable, .unwritable, .undrawable, .refused: false
     }
   }

@@ -39,6 +39,9 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("The state, of those that the scene has: disabled.", valueName: "name"))
   var state: String?
 
+  @Option(help: ArgumentHelp("The width in points, of those that the scene has: 320.", valueName: "points"))
+  var width: Double?
+
   @Flag(help: "Draw every variant that the other options leave.")
   var all = false
 
@@ -55,9 +58,9 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     if let list { try check(list, endsIn: "txt", option: "--list") }
     let isList = pathExtension(of: input) == "txt"
     let axes = [theme, textSize, direction, locale, state]
-    if isList, all || scale != nil || axes.contains(where: { $0 != nil }) {
+    if isList, all || scale != nil || width != nil || axes.contains(where: { $0 != nil }) {
       throw ValidationError(
-        "A display list has no variants. Leave out --all, --scale, --theme, --text-size, --direction, --locale and --state.")
+        "A display list has no variants. Leave out --all, --scale, --theme, --text-size, --direction, --locale, --state and --width.")
     }
   }
 
@@ -93,6 +96,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     (scale == nil || context.scale.factor == scale) && (theme == nil || context.themeName == theme)
       && (textSize == nil || context.contentSizeCategory.shortName == textSize) && (locale == nil || context.locale == locale)
       && (direction == nil || (context.direction == .rightToLeft ? "rtl" : "ltr") == direction) && (state == nil || context.state == state)
+      && (width == nil || context.width == width)
   }
 
   private func renderList(_ console: Console) throws {
@@ -156,6 +160,7 @@ extension StorySnapshot {
       gallery.themeNames(of: story).firstIndex(of: context.themeName), variants.scales.firstIndex(of: context.scale),
       context.state.flatMap { variants.states.firstIndex(of: $0) }, variants.directions.firstIndex(of: context.direction),
       variants.textSizes.firstIndex(of: context.contentSizeCategory), context.locale.flatMap { variants.locales.firstIndex(of: $0) },
+      context.width.flatMap { variants.widths.firstIndex(of: $0) },
     ].map { $0 ?? 0 }
   }
 }

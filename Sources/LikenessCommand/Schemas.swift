@@ -5,8 +5,14 @@ public enum JSONSchemas {
   /// The document of `likeness compare --json`, for two files and for two folders.
   public static var compare: String { String(decoding: PackageResources.compare_schema_json, as: UTF8.self) }
 
-  /// The document of `likeness check --json` and `likeness record --json`.
+  /// The document of `likeness check --json`, `likeness record --json` and `likeness merge --json`.
   public static var check: String { String(decoding: PackageResources.check_schema_json, as: UTF8.self) }
+
+  /// The document of `likeness prune --json`.
+  public static var prune: String { String(decoding: PackageResources.prune_schema_json, as: UTF8.self) }
+
+  /// The document of `likeness audit --json`.
+  public static var audit: String { String(decoding: PackageResources.audit_schema_json, as: UTF8.self) }
 
   /// The document of `likeness theme validate --json`.
   public static var themeValidate: String { String(decoding: PackageResources.theme_validate_schema_json, as: UTF8.self) }

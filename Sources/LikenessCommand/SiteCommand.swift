@@ -73,8 +73,7 @@ struct SiteOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Show the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
-  @Option(help: ArgumentHelp("Show only this theme; may be given again.", valueName: "name"))
-  var theme: [String] = []
+  @OptionGroup var axes: AxisOptions
 
   @Option(
     help: ArgumentHelp(
@@ -132,10 +131,10 @@ struct SiteOptions: ParsableArguments {
   func selected(_ all: [StorySnapshot], themes: [String: Theme]) throws(ToolError) -> [StorySnapshot] {
     let named = try chosen(names, among: all)
     let known = Set(named.map(\.context.themeName))
-    for name in theme + themes.keys.sorted() where !known.contains(name) {
+    for name in axes.theme + themes.keys.sorted() where !known.contains(name) {
       throw ToolError("No picture is in the theme “\(name)”. There are: \(known.sorted().joined(separator: ", ")).")
     }
-    return theme.isEmpty ? named : named.filter { theme.contains($0.context.themeName) }
+    return try axes.chosen(among: named)
   }
 
   /// The themes of `--theme-from`, each asked for once.

@@ -80,7 +80,7 @@ extension ReportEntry {
     switch outcome.finding {
     case .recorded: actual = pictures(outcome.paths.reference)
     case .missing: actual = outcome.paths.pending.flatMap(pictures)
-    case .passed, .different, .differentText, .unreadable, .unwritable, .undrawable, .refused:
+    case .passed, .different, .differentText, .unreadable, .unwritable, .undrawable, .refused, .elsewhere:
       reference = pictures(outcome.paths.reference)
       actual = outcome.paths.pending.flatMap(pictures)
     }
@@ -115,6 +115,7 @@ extension ReportEntry {
       (.unreadable, "It could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)")
     case .undrawable(let problem): (.unreadable, "It could not be drawn. \(problem)")
     case .refused(let problem): (.unreadable, "It was not checked. \(problem)")
+    case .elsewhere(let shard): (.identical, "not in share \(shard), not checked here")
     }
   }
 

@@ -37,6 +37,8 @@ public struct ArtifactsFolder: Hashable, Sendable {
   public var differences: SnapshotStore { SnapshotStore(root: Files.join(path, "differences")) }
   /// Files of outcomes, one for each process.
   public var outcomes: String { Files.join(path, "outcomes") }
+  /// How long each snapshot took in the last whole run; see ``SnapshotTimings``.
+  public var timings: String { Files.join(path, "timings.txt") }
   /// The report.
   public var report: String { Files.join(path, "report") }
 }

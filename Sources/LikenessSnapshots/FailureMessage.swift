@@ -51,6 +51,9 @@ public struct FailureMessage: Hashable, Sendable {
       lines.append("\(name) could not be drawn. \(problem)")
     case .refused(let problem):
       lines.append("\(name) was not checked. \(problem)")
+    case .elsewhere(let shard):
+      lines.append("\(name) is not in share \(shard), and was not checked here.")
+      isComplete = true
     }
     lines += Self.changes(outcome, limit: changeLimit).map { "  " + $0 }
     lines += outcome.remarks.map { "  " + $0 }

@@ -10,8 +10,9 @@ extension OutcomeLog {
   ///   - run: What ties the processes of the run together.
   ///   - started: When the run started, in seconds since 1970.
   ///   - planned: What the process means to check, where it can tell.
+  ///   - share: The share of the run, where it is divided among machines.
   public convenience init(
-    startingIn artifacts: ArtifactsFolder, run: String, started: Double, planned: [SnapshotIdentity]? = nil
+    startingIn artifacts: ArtifactsFolder, run: String, started: Double, planned: [SnapshotIdentity]? = nil, share: RunShare? = nil
   ) throws(OutcomeLogError) {
     let marker = Files.join(artifacts.path, "run")
     do throws(FileError) {
@@ -28,6 +29,6 @@ extension OutcomeLog {
     } catch {
       throw .file(error)
     }
-    try self.init(folder: artifacts.outcomes, run: run, started: started, planned: planned)
+    try self.init(folder: artifacts.outcomes, run: run, started: started, planned: planned, share: share)
   }
 }

@@ -24,18 +24,23 @@ public final class OutcomeLog: Sendable {
     public var started: Double
     /// What the process means to check, or nil where it can't tell before, as tests can't. What is planned and has no outcome was not run.
     public var planned: [SnapshotIdentity]?
+    /// The share of the run that is checked here, where it is divided among machines.
+    public var share: RunShare?
 
     /// Creates a first line.
-    public init(run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil) {
+    public init(run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil, share: RunShare? = nil) {
       self.run = run
       self.process = process
       self.started = started
       self.planned = planned
+      self.share = share
     }
   }
 
   /// Opens a new file in `folder`, which is made where there is none.
-  public init(folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil) throws(OutcomeLogError) {
+  public init(
+    folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil, share: RunShare? = nil
+  ) throws(OutcomeLogError) {
     let process = Files.processID
     var number = 0
     var opened: (path: String, file: Int32)?
@@ -53,7 +58,7 @@ public final class OutcomeLog: Sendable {
     guard let opened else { throw .file(FileError(operation: "write", path: folder, code: 0)) }
     path = opened.path
     file = opened.file
-    try append(Start(run: run, process: process, started: started, planned: planned))
+    try append(Start(run: run, process: process, started: started, planned: planned, share: share))
   }
 
   deinit { Files.closeFile(file) }

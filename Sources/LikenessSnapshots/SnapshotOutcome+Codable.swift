@@ -18,6 +18,7 @@ extension SnapshotOutcome {
     case .unwritable: .unwritable
     case .undrawable: .undrawable
     case .refused: .refused
+    case .elsewhere: .elsewhere
     }
   }
 
@@ -39,6 +40,8 @@ extension SnapshotOutcome {
     case undrawable
     /// A check that makes no sense.
     case refused
+    /// In the share of another machine.
+    case elsewhere
   }
 
   /// The verdict of the comparison, where there was one that found a difference.
@@ -74,6 +77,7 @@ extension SnapshotOutcome {
     case .passed(.tolerated): "tolerated"
     case .recorded(.added): "added"
     case .recorded(.replaced): "replaced"
+    case .elsewhere(let shard): shard.description
     default: nil
     }
   }
@@ -167,6 +171,9 @@ extension SnapshotOutcome: Codable {
     case .unwritable: finding = .unwritable(problem: problem, verdict: verdict)
     case .undrawable: finding = .undrawable(problem: problem)
     case .refused: finding = .refused(problem: problem)
+    case .elsewhere:
+      guard let shard = try? Shard(reason ?? "") else { throw unknown(.reason) }
+      finding = .elsewhere(shard)
     }
     identity = try container.decode(SnapshotIdentity.self, forKey: .snapshot)
     mode = try container.decode(RecordMode.self, forKey: .mode)

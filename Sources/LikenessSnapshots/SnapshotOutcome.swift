@@ -49,12 +49,15 @@ public struct SnapshotOutcome: Hashable, Sendable {
     self.paths = paths
   }
 
-  /// Whether a test fails for it: everything but a pass.
+  /// Whether a test fails for it: everything but a pass, and what another machine checks.
   ///
   /// What was just recorded fails, too, once: nobody shall take a run that wrote references for one that checked them. A command whose purpose is
   /// to record looks at ``finding`` instead.
   public var isFailure: Bool {
-    if case .passed = finding { false } else { true }
+    switch finding {
+    case .passed, .elsewhere: false
+    default: true
+    }
   }
 
   /// Keeps what changed in a display list.
@@ -83,6 +86,8 @@ public struct SnapshotOutcome: Hashable, Sendable {
     case undrawable(problem: String)
     /// The check itself makes no sense: names that clash, a tolerance that is none.
     case refused(problem: String)
+    /// It was not checked here: the run is divided among machines, and another one checks it.
+    case elsewhere(Shard)
   }
 
   /// How it is known that a picture is within tolerance.

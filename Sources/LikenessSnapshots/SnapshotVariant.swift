@@ -103,6 +103,13 @@ extension SnapshotVariant: CustomStringConvertible {
   }
 }
 
+extension SnapshotVariant {
+  /// Every value with its axis: `theme=dark,scale=2,state=highlighted`; empty for no variant.
+  public var longDescription: String {
+    axes.map { encoded($0.rawValue) + "=" + encoded(values[$0] ?? "") }.joined(separator: ",")
+  }
+}
+
 /// The value alone, where it tells its axis.
 private func shortForm(_ axis: SnapshotVariant.Axis, _ value: String) -> String? {
   switch axis {

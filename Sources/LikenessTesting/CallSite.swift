@@ -34,11 +34,10 @@ struct CallSite: Sendable {
     return try SnapshotIdentity(suite: suite, name: name ?? bareName(test?.function ?? function), variant: variant)
   }
 
-  /// The line beside a reference that says what test it belongs to: `Tests/AppTests/ButtonTests.swift ButtonTests/primary()`.
-  func owner(relativeTo base: String, test: TestName? = .current) -> SnapshotRecord.Line {
+  /// The test that the reference of an assertion here belongs to.
+  func owner(relativeTo base: String, test: TestName? = .current) -> SnapshotOwner {
     let name = ((test?.types ?? []) + [test?.function ?? function]).joined(separator: "/")
-    let value = "\(place(relativeTo: base).file) \(name)"
-    return SnapshotRecord.Line(key: "owner", value: String(value.map { $0.isNewline ? " " : $0 }))
+    return SnapshotOwner(.test, file: place(relativeTo: base).file, name: name)
   }
 
   /// The place, the file told from the folder of the package.

@@ -7,6 +7,8 @@ import LikenessDigest
 final class TestRun: Sendable {
   let folders: SnapshotFolders
   let checker: SnapshotChecker
+  /// Tells the owners of pictures of stories.
+  let owners: StoryOwners
   private let started: Double
   /// What was checked under each name.
   private let contents = Locked<[SnapshotIdentity: ContentDigest]>([:])
@@ -20,6 +22,7 @@ final class TestRun: Sendable {
 
   private init(_ folders: SnapshotFolders) {
     self.folders = folders
+    owners = StoryOwners(base: folders.base)
     var checker = SnapshotChecker(
       store: SnapshotStore(root: folders.snapshots), artifacts: ArtifactsFolder(path: folders.artifacts), mode: .never)
     checker.sources = SourceState.once(package: ArtifactsFolder.package(around: folders.base))
@@ -47,6 +50,17 @@ final class TestRun: Sendable {
     var site: CallSite
     var notes: [SnapshotRecord.Line]
     var layoutSeconds: Double
+    /// The share of the run, where it is divided among machines.
+    var share: RunShare?
+  }
+
+  /// What becomes of a snapshot that another machine checks. The log is opened for it, so that a machine whose tests have nothing in its share leaves that behind.
+  func elsewhere(_ identity: SnapshotIdentity, _ share: RunShare) -> SnapshotOutcome {
+    let paths = SnapshotOutcome.Paths(reference: checker.store.picturePath(identity), record: checker.store.recordPath(identity))
+    var outcome = SnapshotOutcome(identity: identity, finding: .elsewhere(share.shard), mode: .never, paths: paths)
+    outcome.finished = checker.now()
+    logging(share) { _ in }
+    return outcome
   }
 
   /// Makes the check, and logs its outcome.
@@ -74,7 +88,7 @@ final class TestRun: Sendable {
     }
     // That a name was taken is found while drawing, before anything is written.
     if outcome.finding == .undrawable(problem: ambiguity.description) { outcome.finding = .refused(problem: ambiguity.description) }
-    append(outcome)
+    logging(check.share) { try $0.append(outcome) }
     return outcome
   }
 
@@ -103,14 +117,14 @@ final class TestRun: Sendable {
     }
   }
 
-  /// Appends to the log, which is opened by the first outcome. A test does not fail because its outcome can't be logged, but it is said, once.
-  private func append(_ outcome: SnapshotOutcome) {
+  /// Writes to the log, which is opened by the first outcome. A test does not fail because its outcome can't be logged, but it is said, once.
+  private func logging(_ share: RunShare?, _ body: (OutcomeLog) throws -> Void) {
     log.withLock { state in
       do {
         if case .closed = state {
-          state = .open(try OutcomeLog(startingIn: checker.artifacts, run: RunName.current, started: started))
+          state = .open(try OutcomeLog(startingIn: checker.artifacts, run: RunName.current, started: started, share: share))
         }
-        if case .open(let log) = state { try log.append(outcome) }
+        if case .open(let log) = state { try body(log) }
       } catch {
         state = .broken
         FileHandle.standardError.write(Data("likeness: the outcomes of this run are not logged. \(error)\n".utf8))

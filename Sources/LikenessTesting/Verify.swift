@@ -3,7 +3,7 @@ import Likeness
 
 /// What an assertion needs beside its subject, or the sentence that says why it can't be made.
 enum Checking: Sendable {
-  case ready(TestRun, mode: RecordMode, strictText: StrictText)
+  case ready(TestRun, mode: RecordMode, strictText: StrictText, share: TestShare?)
   case impossible(problem: String)
 }
 
@@ -12,7 +12,8 @@ func checking(_ record: RecordMode?, at site: CallSite) -> Checking {
   do {
     let folders = try SnapshotFolders(file: "\(site.filePath)", settings: .current)
     return .ready(
-      .at(folders), mode: try SnapshotSettings.mode(argument: record), strictText: SnapshotSettings.current.strictText ?? [])
+      .at(folders), mode: try SnapshotSettings.mode(argument: record), strictText: SnapshotSettings.current.strictText ?? [],
+      share: try TestShare.current(environment: SnapshotSettings.environment, base: folders.base))
   } catch {
     return .impossible(problem: "\(error)")
   }
@@ -35,7 +36,7 @@ nonisolated(nonsending) func verify<Value>(
   return await subject.loadedOutcome { try await strategy.loadedContent(value()) }
 }
 
-/// Checks a picture of a story, whose pictures under URLs have to be at hand. Its text has no line about an owner: the name is the story's.
+/// Checks a picture of a story, whose pictures under URLs have to be at hand. Its owner is the story, whichever test checks it.
 func verify(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) -> SnapshotOutcome {
   Subject(snapshot, checking, at: site).outcome { .image(try snapshot.displayList(), fonts: snapshot.fonts) }
 }
@@ -60,7 +61,11 @@ private struct Subject {
   ) throws(SnapshotIdentityError) {
     identity = try site.identity(named: name, variant: strategy.variant)
     tolerance = strategy.tolerance
-    if case .ready(let run, _, _) = checking { notes = [site.owner(relativeTo: run.folders.base)] } else { notes = [] }
+    if case .ready(let run, _, _, _) = checking {
+      notes = site.owner(relativeTo: run.folders.base).notes(for: identity)
+    } else {
+      notes = []
+    }
     self.checking = checking
     self.site = site
   }
@@ -68,7 +73,7 @@ private struct Subject {
   init(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) {
     identity = snapshot.identity
     tolerance = snapshot.story.tolerance
-    notes = []
+    if case .ready(let run, _, _, _) = checking { notes = run.owners.owner(of: snapshot).notes(for: identity) } else { notes = [] }
     self.checking = checking
     self.site = site
   }
@@ -76,9 +81,10 @@ private struct Subject {
   func outcome(_ content: () throws -> SnapshotContent) -> SnapshotOutcome {
     switch checking {
     case .impossible(let problem): return refusal(identity, problem)
-    case .ready(let run, let mode, let strictText):
+    case .ready(let run, let mode, let strictText, let share):
+      if let share, !share.has(identity) { return run.elsewhere(identity, share.evidence) }
       let start = run.checker.now()
-      return outcome(of: Result { try content() }, since: start, run, mode, strictText)
+      return outcome(of: Result { try content() }, since: start, run, mode, strictText, share)
     }
   }
 
@@ -87,23 +93,25 @@ private struct Subject {
   ) async -> SnapshotOutcome {
     switch checking {
     case .impossible(let problem): return refusal(identity, problem)
-    case .ready(let run, let mode, let strictText):
+    case .ready(let run, let mode, let strictText, let share):
+      if let share, !share.has(identity) { return run.elsewhere(identity, share.evidence) }
       let start = run.checker.now()
       do {
-        return outcome(of: .success(try await content()), since: start, run, mode, strictText)
+        return outcome(of: .success(try await content()), since: start, run, mode, strictText, share)
       } catch {
-        return outcome(of: .failure(error), since: start, run, mode, strictText)
+        return outcome(of: .failure(error), since: start, run, mode, strictText, share)
       }
     }
   }
 
   private func outcome(
-    of content: Result<SnapshotContent, any Error>, since start: Double, _ run: TestRun, _ mode: RecordMode, _ strictText: StrictText
+    of content: Result<SnapshotContent, any Error>, since start: Double, _ run: TestRun, _ mode: RecordMode, _ strictText: StrictText,
+    _ share: TestShare?
   ) -> SnapshotOutcome {
     run.outcome(
       of: TestRun.Check(
         identity: identity, content: content, tolerance: tolerance, mode: mode, strictText: strictText, site: site, notes: notes,
-        layoutSeconds: run.checker.now() - start))
+        layoutSeconds: run.checker.now() - start, share: share?.evidence))
   }
 }
 

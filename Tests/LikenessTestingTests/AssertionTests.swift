@@ -121,7 +121,8 @@ import Testing
     let box = try Sandbox()
     _ = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, named: "a") }
     let text = try box.text("Snapshots/AssertionTests/a.txt")
-    #expect(text.contains("\nowner Tests/LikenessTestingTests/AssertionTests.swift AssertionTests/theOwnerStandsBesideTheReference()\n"))
+    #expect(
+      text.contains("\nowner Tests/LikenessTestingTests/AssertionTests.swift test AssertionTests/theOwnerStandsBesideTheReference()\n"))
   }
 
   @Test func aStrategyForAnotherTypeIsPulledBack() throws {

@@ -53,11 +53,13 @@ private func identity(
     }
   }
 
-  @Test func theOwnerSaysFileAndTest() {
+  @Test func theOwnerSaysFileAndTest() throws {
     let site = CallSite(fileID: "M/F.swift", filePath: "/package/Tests/M/F.swift", line: 1, column: 1, function: "testA()")
-    #expect(site.owner(relativeTo: "/package", test: nil) == .init(key: "owner", value: "Tests/M/F.swift testA()"))
-    #expect(site.owner(relativeTo: "/package", test: TestName(types: ["A", "B"], function: "c()")).value == "Tests/M/F.swift A/B/c()")
-    #expect(site.owner(relativeTo: "/other", test: TestName(types: [], function: "a\nb()")).value == "/package/Tests/M/F.swift a b()")
+    #expect(site.owner(relativeTo: "/package", test: nil).description == "Tests/M/F.swift test testA()")
+    let inner = site.owner(relativeTo: "/package", test: TestName(types: ["A", "B"], function: "c()"))
+    #expect(inner.description == "Tests/M/F.swift test A/B/c()")
+    let odd = site.owner(relativeTo: "/other", test: TestName(types: [], function: "a\nb()"))
+    #expect(odd.notes(for: try SnapshotIdentity("A/a")) == [.init(key: "owner", value: "/package/Tests/M/F.swift test a b()")])
   }
 }
 

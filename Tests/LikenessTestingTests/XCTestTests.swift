@@ -16,7 +16,7 @@ final class SnapshotsInXCTestTests: XCTestCase {
     XCTAssertEqual(outcome.finding, .recorded(.added))
     XCTAssertTrue(
       try box.text("Snapshots/XCTestTests/testTheSuiteIsTheFileAndTheCaseTheMethod.txt")
-        .contains("\nowner Tests/LikenessTestingTests/XCTestTests.swift testTheSuiteIsTheFileAndTheCaseTheMethod()\n"))
+        .contains("\nowner Tests/LikenessTestingTests/XCTestTests.swift test testTheSuiteIsTheFileAndTheCaseTheMethod()\n"))
   }
 
   func testAnAssertionPassesWhereTheReferenceIsEqual() throws {

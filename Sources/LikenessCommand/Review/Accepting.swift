@@ -18,7 +18,8 @@ func accepting(in folders: ReviewFolders, package: String?, gallery: @escaping @
     let tree = await WorkingTree(drawing: try gallery().snapshots().filter { chosen.contains($0.identity) }, package: package)
     return { identities in
       // A whole name means that picture alone.
-      try PendingSnapshots(in: folders.artifacts).accept(identities.map { SnapshotPattern($0.description) }, into: folders.store, tree: tree)
+      try PendingSnapshots(in: folders.artifacts).accept(
+        identities.map { SnapshotPattern($0.description) }, into: folders.store, tree: tree)
     }
   }
 }

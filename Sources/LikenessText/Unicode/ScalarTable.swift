@@ -23,13 +23,22 @@ struct ScalarTable<Value: Hashable & Sendable>: Sendable {
       pages.append(place)
       page.removeAll(keepingCapacity: true)
     }
+    // Most pages hold one value; to compare 256 of them each time took most of the time in which a program starts.
+    var wholePages: [Value: UInt16] = [:]
     func add(_ count: Int, _ value: Value) {
       var left = min(count, 0x110000 - pages.count * 256 - page.count)
       while left > 0 {
+        if page.isEmpty, left >= 256, let place = wholePages[value] {
+          pages.append(contentsOf: repeatElement(place, count: left / 256))
+          left %= 256
+          continue
+        }
+        let isWhole = page.isEmpty && left >= 256
         let step = min(left, 256 - page.count)
         page.append(contentsOf: repeatElement(value, count: step))
         left -= step
         if page.count == 256 { endPage() }
+        if isWhole { wholePages[value] = pages.last }
       }
     }
 

@@ -4,7 +4,7 @@ import LikenessJSON
 import LikenessText
 import LikenessTheme
 
-/// A component in one file: what is shown, how it looks, and under which themes, scales, text sizes, directions and locales it is drawn.
+/// A component in one file: what is shown, how it looks, and under which themes, scales, text sizes, directions, locales and widths it is drawn.
 ///
 /// ```json
 /// {
@@ -58,6 +58,8 @@ public struct Scene: Sendable {
   public let locales: [String]
   /// The states in which the controls that name none are drawn; empty, the default, is the normal one, and not told in names.
   public let states: [Control.State]
+  /// The widths that the view may take, in points, in place of that of ``space``; empty, the default, is that of ``space``, and not told in names.
+  public let widths: [Double]
 
   private let path: String
   private let root: JSONNode
@@ -99,6 +101,7 @@ public struct Scene: Sendable {
     textSizes = settings.textSizes
     locales = settings.locales
     states = settings.states
+    widths = settings.widths
   }
 
   /// Reads a scene from text; see ``init(_:file:path:files:)-([UInt8],_,_,_)``.

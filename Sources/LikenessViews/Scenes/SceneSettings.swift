@@ -15,6 +15,7 @@ struct SceneSettings {
   var textSizes: [ContentSizeCategory] = []
   var locales: [String] = []
   var states: [Control.State] = []
+  var widths: [Double] = []
 }
 
 extension SceneVocabulary {
@@ -50,6 +51,7 @@ extension SceneVocabulary {
     SceneProperty("direction", \.directions) { cursor, reading in reading.values(cursor, of: directions) },
     SceneProperty("locale", \.locales) { cursor, reading in reading.values(cursor, of: locales) },
     SceneProperty("state", \.states) { cursor, reading in reading.values(cursor) { reading.state($0) } },
+    SceneProperty("width", \.widths) { cursor, reading in reading.values(cursor) { $0.asNumber(in: SceneRange.space) } },
   ]
 
   /// Directions under the names that they have in the names of pictures.

@@ -1,0 +1,92 @@
+/// `likeness audit`: points out axes that change nothing.
+import ArgumentParser
+import Foundation
+import Likeness
+import LikenessDigest
+
+/// Finds axes whose values all give the same picture of a story.
+struct AuditCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "audit",
+      abstract: "Points out axes that change nothing in a story, so that copies can go.",
+      discussion: """
+        Draws every combination of the axes, of stories too that have pictures of some combinations alone, and compares the pixels. Reads and writes no reference.
+
+        Exit codes: 0 every axis changes something; 1 one does not; 2 something could not be drawn.
+        """)
+  }
+
+  @OptionGroup var options: GalleryOptions
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  func run(_ console: Console) async throws -> ExitStatus {
+    let snapshots = try options.snapshots(of: Command.gallery, coverage: .all)
+    let progress = Progress("drew", total: snapshots.count, console: console)
+    let bounds = options.limits.raster
+    let drawn = await concurrentMap(snapshots, jobs: options.parallel) { snapshot in
+      let picture = await ProbedPicture(snapshot, limits: bounds)
+      progress.advance(snapshot.identity.description)
+      return (story: snapshot.story.name, identity: snapshot.identity, pixels: picture.pixels, problem: picture.problem)
+    }
+    let problems = drawn.compactMap { picture in picture.problem.map { AuditDocument.Problem(snapshot: picture.identity, problem: $0) } }
+    let findings = Dictionary(grouping: drawn, by: \.story).sorted { $0.key < $1.key }.flatMap { story, pictures in
+      IdleAxis.find(in: pictures.compactMap { picture in picture.pixels.map { (picture.identity.variant, $0) } }, of: story)
+    }
+    if json {
+      console.result(try jsonText(AuditDocument(pictures: drawn.count, findings: findings, problems: problems)))
+    } else {
+      for finding in findings { console.result(finding.line) }
+      let copies = findings.reduce(0) { $0 + $1.copies }
+      let told = findings.isEmpty ? "every axis changes something" : "\(findings.count) axes change nothing, \(copies) pictures are copies"
+      console.result("\(drawn.count) \(drawn.count == 1 ? "picture" : "pictures"): \(told)")
+    }
+    for problem in problems { console.message("\(problem.snapshot) could not be drawn. \(problem.problem)") }
+    return !problems.isEmpty ? .failure : findings.isEmpty ? .success : .differences
+  }
+}
+
+/// An axis of a story whose values all give the same pictures.
+struct IdleAxis: Encodable, Equatable {
+  let story: String
+  let axis: String
+  let values: [String]
+  /// How many pictures would be fewer without the axis.
+  let copies: Int
+
+  /// The axes with at least two values where pictures that differ in nothing else are equal.
+  static func find(in pictures: [(variant: SnapshotVariant, pixels: ContentDigest)], of story: String) -> [IdleAxis] {
+    let axes = Set(pictures.flatMap(\.variant.axes))
+    return SnapshotVariant(Dictionary(axes.map { ($0, "") }, uniquingKeysWith: { $1 })).axes.compactMap { axis in
+      let groups = Dictionary(grouping: pictures.filter { $0.variant[axis] != nil }) { picture in
+        var rest = picture.variant
+        rest[axis] = nil
+        return rest
+      }
+      let compared = groups.values.filter { $0.count > 1 }
+      guard !compared.isEmpty, compared.allSatisfy({ group in group.allSatisfy { $0.pixels == group[0].pixels } }) else { return nil }
+      let values = Set(compared.flatMap { $0.compactMap { $0.variant[axis] } }).sorted()
+      return IdleAxis(story: story, axis: axis.rawValue, values: values, copies: compared.reduce(0) { $0 + $1.count - 1 })
+    }
+  }
+
+  /// `Box/plain: direction changes nothing (ltr, rtl); 6 pictures are copies`.
+  var line: String {
+    "\(story): \(axis) changes nothing (\(values.joined(separator: ", "))); \(copies) \(copies == 1 ? "picture is a copy" : "pictures are copies")"
+  }
+}
+
+/// The JSON document of `likeness audit`, after `audit.schema.json`.
+private struct AuditDocument: Encodable {
+  struct Problem: Encodable {
+    let snapshot: SnapshotIdentity
+    let problem: String
+  }
+
+  let schemaVersion = 1
+  let pictures: Int
+  let findings: [IdleAxis]
+  let problems: [Problem]
+}

@@ -1,0 +1,120 @@
+/// Finds stories that do not draw the same picture every time: `likeness check --repeat`.
+import Foundation
+import Likeness
+import LikenessDigest
+
+/// A picture that differs from one drawing to another, though nothing changed.
+struct Flake: Encodable {
+  let snapshot: SnapshotIdentity
+  /// How many different pictures or display lists there were.
+  let distinct: Int
+  /// The first item that differs, from 1; nil where not the items do.
+  let item: Int?
+  /// What differs there.
+  let difference: String
+}
+
+/// Draws pictures in several processes, and compares.
+struct Flakes {
+  /// The program that holds the stories; the whole command has to be in it.
+  let program: URL
+  /// The options that lead it to the same pictures.
+  let options: [String]
+  let jobs: Int
+
+  /// Draws each picture `count` times, each time in a process of its own: its hash seeds, clock and random numbers are others. Every second process draws in the
+  /// other order, by one thread in place of all, and in another time zone and language.
+  func find(among names: [SnapshotIdentity], count: Int, console: Console) async throws(ToolError) -> [Flake] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-repeat-\(UUID().uuidString)")
+    defer { _ = try? FileManager.default.removeItem(at: folder) }
+    let list = folder.appendingPathComponent("names").path
+    try writeFile(Array(names.map(\.description).joined(separator: "\n").utf8), to: list)
+    let progress = Progress("repeated", total: count, console: console)
+    var first: [SnapshotIdentity: ProbedPicture] = [:]
+    var seen: [SnapshotIdentity: Set<ContentDigest>] = [:]
+    var flakes: [SnapshotIdentity: (item: Int?, difference: String)] = [:]
+    for number in 0..<count {
+      for picture in try draw(number, namesFrom: list, to: folder.appendingPathComponent("\(number)").path) {
+        let digest = ContentDigest(of: "\(picture.pixels?.hex ?? "")\n\(picture.problem ?? "")\n\(picture.list ?? "")")
+        seen[picture.name, default: []].insert(digest)
+        guard let other = first[picture.name] else {
+          first[picture.name] = picture
+          continue
+        }
+        if flakes[picture.name] == nil, seen[picture.name]?.count ?? 0 > 1 { flakes[picture.name] = Self.difference(other, picture) }
+      }
+      progress.advance("\(number + 1)")
+    }
+    return flakes.sorted { $0.key < $1.key }.map {
+      Flake(snapshot: $0.key, distinct: seen[$0.key]?.count ?? 0, item: $0.value.item, difference: $0.value.difference)
+    }
+  }
+
+  private func draw(_ number: Int, namesFrom list: String, to path: String) throws(ToolError) -> [ProbedPicture] {
+    let isOther = number % 2 == 1
+    let process = Process()
+    process.executableURL = program
+    process.arguments =
+      ["probe", "--names-from", list, "--to", path, "--jobs", "\(isOther ? 1 : jobs)"] + (isOther ? ["--backward"] : []) + options
+    var environment = ProcessInfo.processInfo.environment
+    // A seed that is set stands still in every process.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = nil
+    if isOther { environment.merge(["TZ": "Asia/Kathmandu", "LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8"]) { $1 } }
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    do { try process.run() } catch { throw ToolError("\(program.path) can't be started again: \(error.localizedDescription)") }
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0, let data = FileManager.default.contents(atPath: path) else {
+      throw ToolError("A process that was to draw the pictures again ended with status \(process.terminationStatus).")
+    }
+    _ = try? FileManager.default.removeItem(atPath: path)
+    let decoder = JSONDecoder()
+    return try tool { try data.split(separator: UInt8(ascii: "\n")).map { try decoder.decode(ProbedPicture.self, from: $0) } }
+  }
+
+  /// The first item that differs between two drawings, and how.
+  private static func difference(_ a: ProbedPicture, _ b: ProbedPicture) -> (item: Int?, difference: String) {
+    if a.problem != b.problem {
+      let problems = [a.problem, b.problem].map { $0.map { "it could not be drawn: \($0)" } ?? "it could be drawn" }
+      return (nil, "once \(problems[0]), once \(problems[1])")
+    }
+    guard let first = a.list.flatMap({ try? DisplayList(text: $0) }), let second = b.list.flatMap({ try? DisplayList(text: $0) }),
+      first != second
+    else { return (nil, "the display lists are equal, and the drawing gave other pixels") }
+    let differing = zip(first.items, second.items).enumerated().first { $1.0 != $1.1 }?.offset
+    let item = differing ?? (first.items.count == second.items.count ? nil : min(first.items.count, second.items.count))
+    let change = DisplayListDifference(from: first.only(item), to: second.only(item)).changes.first
+    let whole = DisplayListDifference(from: first, to: second).changes.first
+    return (item.map { $0 + 1 }, (change ?? whole)?.description ?? "the display lists differ")
+  }
+}
+
+extension DisplayList {
+  /// The list with one item alone, where it has that one; itself where no item is meant.
+  fileprivate func only(_ item: Int?) -> DisplayList {
+    guard let item else { return self }
+    var list = self
+    list.items = items.indices.contains(item) ? [items[item]] : []
+    return list
+  }
+}
+
+/// The program that runs, where it is the whole command.
+enum OwnProgram {
+  /// Set where the command is the program, and not a part of another such as one of tests.
+  static let isCommand = Locked(false)
+
+  /// Its file.
+  static func url() throws(ToolError) -> URL {
+    guard isCommand.withLock({ $0 }) else {
+      throw ToolError("--repeat starts the program again, and this one is not the command itself. Run the command as a program.")
+    }
+    #if os(Linux)
+      // Also right where the program was found on the PATH, or its folder has been left.
+      if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { return URL(fileURLWithPath: path) }
+    #endif
+    guard let url = Bundle.main.executableURL else { throw ToolError("The system does not tell which file this program is.") }
+    return url
+  }
+}

@@ -1,0 +1,135 @@
+/// The references of a package, and who still wants them: what `likeness prune` and `likeness check --fail-on-unreferenced` share.
+import Foundation
+import Likeness
+import LikenessDigest
+
+/// The full list of what may have references, whatever was asked to be checked.
+struct References {
+  let store: SnapshotStore
+  /// The folder of the package, or the working folder outside of one.
+  let base: String
+  /// Every picture of the gallery, and of the scenes where these are named.
+  let snapshots: [StorySnapshot]
+  let owners: StoryOwners
+
+  /// Lists all pictures.
+  init(of gallery: Gallery, options: GalleryOptions) throws(ToolError) {
+    store = options.folders.store
+    base = options.folders.packageOrHere
+    owners = options.owners
+    // Those of the gallery stay wanted where scenes are meant, too: one folder of references may serve both.
+    snapshots = try tool {
+      let ofScenes = try options.scenes.map { try Gallery(scenesIn: $0, limits: options.limits.png).snapshots() } ?? []
+      let known = Set(ofScenes.map(\.identity))
+      return ofScenes + (try gallery.snapshots().filter { !known.contains($0.identity) })
+    }
+  }
+
+  /// Judges every reference.
+  ///
+  /// - Parameter checked: the names that a complete run of all tests checked; nil where none is given.
+  func audit(checked: Set<SnapshotIdentity>? = nil) throws(ToolError) -> ReferenceAudit {
+    let stories = snapshots.map { ReferenceAudit.Story(identity: $0.identity, owner: owners.owner(of: $0)) }
+    let repository = try? GitRepository(around: base)
+    let isPackage = FileManager.default.fileExists(atPath: base + "/Package.swift")
+    return try tool {
+      // Outside of a package nobody knows where sources are, and nothing may be called gone for that.
+      let sources = isPackage ? try SwiftSources(below: base) : nil
+      return try ReferenceAudit(
+        of: store, stories: stories, sources: sources,
+        fileExists: { file in
+          // A file of another package is not looked for here.
+          if file.hasPrefix("(") || file.hasPrefix("/") || FileManager.default.fileExists(atPath: base + "/" + file) { return true }
+          return repository?.isLeftOut(base + "/" + file) == true
+        },
+        checked: checked)
+    }
+  }
+
+  /// Where stale pictures went: the new name of each that is wanted and has no reference, and looks the same.
+  ///
+  /// Pictures of stories are drawn to know; those of tests wait as pending after a run that did not find their references.
+  func renames(of stale: [ReferenceAudit.Stale], pending: SnapshotStore, limits: RasterLimits) async -> [SnapshotIdentity: Moved] {
+    guard stale.contains(where: { $0.pixels != nil }) else { return [:] }
+    let present = Set((try? store.contents().snapshots) ?? [])
+    let fresh = snapshots.filter { !present.contains($0.identity) }
+    let drawn = await concurrentMap(fresh) { snapshot -> Moved? in
+      guard let digest = await ProbedPicture(snapshot, limits: limits).pixels else { return nil }
+      return Moved(identity: snapshot.identity, owner: owners.owner(of: snapshot), pixels: digest)
+    }
+    var candidates = drawn.compactMap(\.self)
+    for identity in (try? pending.contents().snapshots) ?? []
+    where !present.contains(identity) && !fresh.contains(where: { $0.identity == identity }) {
+      guard let record = try? pending.record(identity), let owner = SnapshotOwner(in: record.others) else { continue }
+      candidates.append(Moved(identity: identity, owner: owner, pixels: record.pixels))
+    }
+    var byPixels = Dictionary(grouping: candidates.sorted { $0.identity < $1.identity }, by: \.pixels)
+    var found: [SnapshotIdentity: Moved] = [:]
+    // Of several that look the same, those with the same values of axes go together.
+    for matchesVariant in [true, false] {
+      for old in stale where found[old.identity] == nil {
+        guard let pixels = old.pixels,
+          let place = byPixels[pixels]?.firstIndex(where: { !matchesVariant || $0.identity.variant == old.identity.variant })
+        else { continue }
+        found[old.identity] = byPixels[pixels]?.remove(at: place)
+      }
+    }
+    return found
+  }
+
+  /// A picture under its new name.
+  struct Moved: Sendable {
+    let identity: SnapshotIdentity
+    let owner: SnapshotOwner
+    let pixels: ContentDigest
+  }
+
+  /// Gives a reference its new name and owner.
+  func move(_ old: SnapshotIdentity, to new: Moved) throws(ToolError) {
+    try tool {
+      guard let picture = try store.picture(old), var record = try store.record(old) else {
+        throw ToolError("\(store.picturePath(old)) is no longer there. Run again.")
+      }
+      let notes = new.owner.notes(for: new.identity)
+      let keys = Set(notes.map(\.key))
+      record.others = notes + record.others.filter { !keys.contains($0.key) && $0.key != "variant" }
+      try store.write(new.identity, picture: picture, record: record, replacing: .nothing)
+      try store.remove(old)
+    }
+  }
+}
+
+/// What is said of references that nothing draws, in JSON too.
+struct UnreferencedDocument: Encodable {
+  /// A reference that nothing draws any more.
+  struct Stale: Encodable {
+    let snapshot: SnapshotIdentity
+    let owner: String
+    let reason: ReferenceAudit.Reason
+    /// The reason in words.
+    let why: String
+  }
+
+  let stale: [Stale]
+  /// References without a known owner, and files that are no references.
+  let unknownOwner: [String]
+
+  init(_ audit: ReferenceAudit) {
+    stale = audit.stale.map { Stale(snapshot: $0.identity, owner: $0.owner.description, reason: $0.reason, why: $0.why) }
+    unknownOwner = audit.unknown.map(\.description) + audit.strangers
+  }
+}
+
+extension ReferenceAudit.Stale {
+  /// Why it is stale, for people.
+  var why: String {
+    switch reason {
+    case .fileGone: "\(owner.file) is gone"
+    case .storyGone: "\(owner.file) no longer has the \(owner.kind.rawValue) \(owner.name)"
+    case .variantGone: "the \(owner.kind.rawValue) \(owner.name) has no such variant any more"
+    case .testGone: "no source has the test \(owner.name) any more"
+    case .nameGone: "nothing in the sources gives the name “\(identity.name)” any more"
+    case .notChecked: "the test \(owner.name) ran and did not check it"
+    }
+  }
+}

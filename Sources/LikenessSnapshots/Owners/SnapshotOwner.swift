@@ -1,0 +1,74 @@
+/// Whose a reference is: the test, story or scene that draws it, as it stands in the text beside it.
+
+/// What a reference belongs to.
+///
+/// In the header of the text it is a line `owner`, and the values of the axes are a line `variant`:
+///
+/// ```
+/// owner Sources/App/Stories.swift story Button/primary
+/// variant theme=dark,scale=2
+/// ```
+///
+/// Before there were stories, a line held the file and the test alone: `Tests/AppTests/ButtonTests.swift ButtonTests/primary()`. It is read as that of a test.
+public struct SnapshotOwner: Hashable, Sendable {
+  /// What sort of thing draws the picture.
+  public var kind: Kind
+  /// The source file, told from the folder of the package where it lies in one.
+  public var file: String
+  /// The test with its types, `ButtonTests/primary()`; the name of the story or of the scene.
+  public var name: String
+
+  /// What can own a reference.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A test function.
+    case test
+    /// A story in Swift.
+    case story
+    /// A scene in JSON.
+    case scene
+  }
+
+  /// Creates an owner.
+  public init(_ kind: Kind, file: String, name: String) {
+    self.kind = kind
+    self.file = file
+    self.name = name
+  }
+
+  /// Reads the value of a line `owner`; nil where it is none.
+  public init?(_ text: String) {
+    let ends = [".swift ", ".json "].compactMap { text.firstRange(of: $0) }
+    guard let end = ends.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
+    let rest = text[end.upperBound...]
+    guard !rest.isEmpty else { return nil }
+    file = String(text[..<text.index(before: end.upperBound)])
+    let words = rest.split(separator: " ", maxSplits: 1)
+    if words.count == 2, let kind = Kind(rawValue: String(words[0])) {
+      self.kind = kind
+      name = String(words[1])
+    } else {
+      kind = .test
+      name = String(rest)
+    }
+  }
+
+  /// The owner that a header names; nil where none does, or not so that it can be read.
+  public init?(in lines: [SnapshotRecord.Line]) {
+    guard let line = lines.first(where: { $0.key == Self.key }) else { return nil }
+    self.init(line.value)
+  }
+
+  /// The lines for the header of a reference of this owner.
+  public func notes(for identity: SnapshotIdentity) -> [SnapshotRecord.Line] {
+    let owner = SnapshotRecord.Line(key: Self.key, value: String(description.map { $0.isNewline ? " " : $0 }))
+    guard !identity.variant.isEmpty else { return [owner] }
+    return [owner, SnapshotRecord.Line(key: "variant", value: identity.variant.longDescription)]
+  }
+
+  private static let key = "owner"
+}
+
+extension SnapshotOwner: CustomStringConvertible {
+  /// The value of the line: file, kind, name.
+  public var description: String { "\(file) \(kind.rawValue) \(name)" }
+}

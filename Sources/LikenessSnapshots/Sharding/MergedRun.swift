@@ -1,0 +1,201 @@
+/// The shares of a run, joined into one.
+import LikenessGraphics
+
+/// The joined outcomes of a run that was divided among machines.
+public struct MergedRun: Sendable {
+  /// The last outcome of each snapshot, in the order of names, with paths on this machine.
+  public private(set) var outcomes: [SnapshotOutcome]
+  /// How many shares there were.
+  public let total: Int
+  /// What was wrong with logs and did not matter: a line that was cut off where its outcome came again.
+  public private(set) var remarks: [String]
+
+  /// Joins the shares in some folders of artifacts into one, and copies their pending pictures and differences.
+  ///
+  /// - Parameters:
+  ///   - folders: the folders, one for each machine, in any order.
+  ///   - target: the folder to write. It may be there only where it is empty or one of artifacts, whose run then goes.
+  ///   - store: the references on this machine, to which the paths of outcomes are set; nil leaves them as the machines told them.
+  ///   - started: the time, in seconds since 1970.
+  /// - Throws: ``MergeError`` where the shares are not those of one run, all of them and each once; nothing has been written then.
+  public init(_ folders: [ArtifactsFolder], into target: ArtifactsFolder, store: SnapshotStore?, started: Double) throws {
+    let shares = try folders.map { try Share($0) }
+    total = try Self.complete(shares)
+    remarks = shares.flatMap(\.damage)
+    if folders.contains(where: { $0.path == target.path }) { throw MergeError.intoItself(target.path) }
+    try Self.clear(target)
+    outcomes = []
+    for share in shares {
+      for outcome in share.outcomes { outcomes.append(try share.moved(outcome, to: target, store: store)) }
+    }
+    outcomes.sort { $0.identity < $1.identity }
+    let run = shares.compactMap { $0.evidence.pipeline }.first ?? shares.map(\.run).joined(separator: "+")
+    let log = try OutcomeLog(startingIn: target, run: "merged-\(run)", started: started)
+    for outcome in outcomes { try log.append(outcome) }
+    try SnapshotTimings(of: outcomes).write(to: target.timings)
+  }
+
+  /// The number of shares, where they are all there, each once, and of one run.
+  private static func complete(_ shares: [Share]) throws(MergeError) -> Int {
+    guard let first = shares.first else { throw .nothing }
+    var folders: [Int: String] = [:]
+    for share in shares {
+      let (evidence, path) = (share.evidence, share.folder.path)
+      guard evidence.shard.total == first.evidence.shard.total else {
+        throw .otherTotal(first.folder.path, first.evidence.shard, path, evidence.shard)
+      }
+      if let a = first.evidence.commit, let b = evidence.commit, a != b { throw .otherCommit(first.folder.path, a, path, b) }
+      if let a = first.evidence.pipeline, let b = evidence.pipeline, a != b { throw .otherRun(first.folder.path, a, path, b) }
+      guard evidence.plan == first.evidence.plan else { throw .otherPlan(first.folder.path, path) }
+      if let other = folders.updateValue(path, forKey: evidence.shard.index) { throw .doubled(evidence.shard, other, path) }
+      if let planned = evidence.planned, share.outcomes.count < planned {
+        throw .cutOff(evidence.shard, path, finished: share.outcomes.count, planned: planned)
+      }
+    }
+    let total = first.evidence.shard.total
+    let missing = (1...total).filter { folders[$0] == nil }
+    guard missing.isEmpty else { throw .missing(missing, total: total) }
+    var owners: [SnapshotIdentity: String] = [:]
+    for share in shares {
+      for outcome in share.outcomes {
+        if let other = owners.updateValue(share.folder.path, forKey: outcome.identity) {
+          throw .checkedTwice(outcome.identity, other, share.folder.path)
+        }
+      }
+    }
+    return total
+  }
+
+  private static func clear(_ target: ArtifactsFolder) throws {
+    let names = try Files.names(in: target.path)
+    guard names.isEmpty || names.contains("outcomes") else { throw MergeError.notArtifacts(target.path) }
+    try Files.remove(Files.join(target.path, "run"))
+    for store in [target.pending, target.differences] {
+      for identity in try store.contents().snapshots { try store.remove(identity) }
+    }
+  }
+}
+
+/// What one machine left.
+private struct Share {
+  let folder: ArtifactsFolder
+  let evidence: RunShare
+  let run: String
+  let outcomes: [SnapshotOutcome]
+  let damage: [String]
+
+  init(_ folder: ArtifactsFolder) throws {
+    let logged = try LoggedOutcomes(folder: folder.outcomes)
+    guard let run = logged.lastRun else { throw MergeError.noOutcomes(folder.path) }
+    let evidence = Set(logged.files.filter { $0.start?.run == run }.map { $0.start?.share })
+    guard let first = evidence.first, let share = first else { throw MergeError.noShare(folder.path) }
+    // Processes of one run of tests may learn of their folder at different times, but not take different shares.
+    guard Set(evidence.map { $0?.shard }).count == 1 else { throw MergeError.severalShares(folder.path) }
+    self.folder = folder
+    self.evidence = share
+    self.run = run
+    outcomes = logged.latest(run: run)
+    damage = logged.files.compactMap(\.damage)
+  }
+
+  /// The outcome with its files in `target`, to which they are copied.
+  func moved(_ outcome: SnapshotOutcome, to target: ArtifactsFolder, store: SnapshotStore?) throws -> SnapshotOutcome {
+    var outcome = outcome
+    if let pending = outcome.paths.pending {
+      let isText = pending.hasSuffix(".txt")
+      outcome.paths.pending =
+        isText ? target.pending.recordPath(outcome.identity) : target.pending.picturePath(outcome.identity)
+      for (from, to) in [
+        (folder.pending.picturePath(outcome.identity), target.pending.picturePath(outcome.identity)),
+        (folder.pending.recordPath(outcome.identity), target.pending.recordPath(outcome.identity)),
+      ] { try copy(from, to: to, isNeeded: isText == from.hasSuffix(".txt")) }
+    }
+    if outcome.paths.difference != nil {
+      let path = target.differences.picturePath(outcome.identity)
+      try copy(folder.differences.picturePath(outcome.identity), to: path, isNeeded: true)
+      outcome.paths.difference = path
+    }
+    if let store {
+      let isText = outcome.paths.reference == outcome.paths.record
+      outcome.paths.reference = isText ? store.recordPath(outcome.identity) : store.picturePath(outcome.identity)
+      outcome.paths.record = store.recordPath(outcome.identity)
+    }
+    return outcome
+  }
+
+  private func copy(_ from: String, to path: String, isNeeded: Bool) throws {
+    guard let bytes = try Files.read(from) else {
+      if isNeeded { throw MergeError.pictureGone(from) }
+      return
+    }
+    try Files.makeFolder(Files.folder(of: path))
+    try Files.create(path, bytes)
+  }
+}
+
+/// Why shares can't be joined.
+public enum MergeError: Error, Hashable, Sendable {
+  /// No folder was given.
+  case nothing
+  /// The folder has no outcomes.
+  case noOutcomes(String)
+  /// The run in the folder was not divided.
+  case noShare(String)
+  /// Processes of one run took different shares.
+  case severalShares(String)
+  /// Shares of different divisions.
+  case otherTotal(String, Shard, String, Shard)
+  /// Shares of different commits.
+  case otherCommit(String, String, String, String)
+  /// Shares of different pipelines.
+  case otherRun(String, String, String, String)
+  /// Shares that were cut from other names or by other timings.
+  case otherPlan(String, String)
+  /// One share twice.
+  case doubled(Shard, String, String)
+  /// A share that did not come to its end.
+  case cutOff(Shard, String, finished: Int, planned: Int)
+  /// Shares that are not there.
+  case missing([Int], total: Int)
+  /// Two shares have one snapshot.
+  case checkedTwice(SnapshotIdentity, String, String)
+  /// The target is one of the sources.
+  case intoItself(String)
+  /// The target holds something else.
+  case notArtifacts(String)
+  /// A picture that an outcome tells of was not brought along.
+  case pictureGone(String)
+}
+
+extension MergeError: CustomStringConvertible {
+  /// The folders, the cause, and what to do.
+  public var description: String {
+    switch self {
+    case .nothing: "There are no shares. Name the folder of artifacts of each machine."
+    case .noOutcomes(let folder): "There are no outcomes in \(folder). Name the folder of artifacts of a machine: what --output was there."
+    case .noShare(let folder):
+      "The run in \(folder) was not divided, so it is no share. Give its machine --shard, or read it with `likeness report`."
+    case .severalShares(let folder): "The run in \(folder) has outcomes of several shares. Give every process of a machine the same one."
+    case .otherTotal(let first, let shard, let second, let other):
+      "\(first) has share \(shard), and \(second) has share \(other): they are of different divisions. Name the folders of one run."
+    case .otherCommit(let first, let commit, let second, let other):
+      "\(first) is of commit \(commit.prefix(12)), and \(second) of \(other.prefix(12)). Name the folders of one run."
+    case .otherRun(let first, let run, let second, let other):
+      "\(first) is of run \(run), and \(second) of \(other). Name the folders of one run."
+    case .otherPlan(let first, let second):
+      "\(first) and \(second) were divided in different ways, so that pictures may be missing. Give all machines the same --timings and the same names."
+    case .doubled(let shard, let first, let second): "Share \(shard) is there twice: in \(first) and in \(second). Leave one out."
+    case .cutOff(let shard, let folder, let finished, let planned):
+      "Share \(shard) in \(folder) has \(finished) of \(planned) outcomes: its run was stopped. Run it again."
+    case .missing(let numbers, let total):
+      "\(numbers.count == 1 ? "Share" : "Shares") \(numbers.map { "\($0)" }.joined(separator: ", ")) of \(total) "
+        + "\(numbers.count == 1 ? "is" : "are") missing. Name the folders of all machines."
+    case .checkedTwice(let name, let first, let second):
+      "\(name) was checked in \(first) and in \(second), so the shares are not of one division. Run all machines again."
+    case .intoItself(let path): "\(path) is one of the folders to join. Give another with -o."
+    case .notArtifacts(let path): "\(path) holds something else than artifacts of a run. Give an empty or a new folder with -o."
+    case .pictureGone(let path):
+      "\(path) is not there, though an outcome tells of it. Bring the whole folder of artifacts from each machine."
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// One machine's share of a run, as `3/7` says it.
+
+/// Which of several equal machines this one is.
+///
+/// *Guarantees*: `1 <= index <= total <= 10,000`.
+public struct Shard: Hashable, Sendable {
+  /// Which, from 1.
+  public let index: Int
+  /// How many there are.
+  public let total: Int
+
+  /// The most machines that a run is divided among: more than any engine starts, and few enough that a slip of the keyboard is found.
+  public static let maximumTotal = 10_000
+
+  /// Creates a share; `place` is where the numbers come from, as errors tell it.
+  public init(index: Int, total: Int, from place: String = "the shard") throws(ShardError) {
+    guard (1...Self.maximumTotal).contains(total) else { throw .badTotal("\(total)", place) }
+    guard (1...total).contains(index) else { throw .outside(index: index, total: total, place) }
+    self.index = index
+    self.total = total
+  }
+
+  /// Reads `3/7`.
+  public init(_ text: String, from place: String = "the shard") throws(ShardError) {
+    let halves = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard halves.count == 2, let index = Int(plain: halves[0]), let total = Int(plain: halves[1]) else { throw .notAShard(text, place) }
+    try self.init(index: index, total: total, from: place)
+  }
+}
+
+extension Shard: CustomStringConvertible {
+  /// `3/7`.
+  public var description: String { "\(index)/\(total)" }
+}
+
+extension Shard: Codable {
+  /// Reads the description from a string.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do throws(ShardError) {
+      try self.init(try container.decodeText())
+    } catch {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Writes the description as a string.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+extension SingleValueDecodingContainer {
+  /// A string, where what is no string is as wrong as a wrong one.
+  fileprivate func decodeText() throws(ShardError) -> String {
+    do { return try decode(String.self) } catch { throw .notAShard("", "the shard") }
+  }
+}
+
+extension Int {
+  /// Reads digits alone: a sign or a space in a variable is a slip.
+  init?(plain text: some StringProtocol) {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    self.init(text)
+  }
+}
+
+/// Why nobody can tell which share a machine is to take.
+public enum ShardError: Error, Hashable, Sendable {
+  /// The text is not like `3/7`.
+  case notAShard(String, String)
+  /// There is no such number of machines.
+  case badTotal(String, String)
+  /// The number of the machine is not one of them.
+  case outside(index: Int, total: Int, String)
+  /// A variable of an engine is not a number.
+  case notANumber(variable: String, value: String)
+  /// One variable of an engine is set, and the other is not.
+  case variableMissing(String, beside: String)
+  /// The share was to be taken from the environment, which says nothing.
+  case noEngine
+  /// The file by which a machine says that it shards can't be written.
+  case statusFile(String, problem: String)
+}
+
+extension ShardError: CustomStringConvertible {
+  /// The cause, and what to do.
+  public var description: String {
+    switch self {
+    case .notAShard(let text, let place):
+      "“\(text)” in \(place) is no share. Give the number of the machine and how many there are, such as 3/7; auto; or off."
+    case .badTotal(let total, let place): "\(place) divides the run among \(total) machines. Give 1 to \(Shard.maximumTotal)."
+    case .outside(let index, let total, let place): "\(place) names machine \(index) of \(total). The first is 1, the last \(total)."
+    case .notANumber(let variable, let value): "\(variable) is “\(value)”, and has to be a number. Check how the job is set up."
+    case .variableMissing(let variable, let other): "\(other) is set, but \(variable) is not. Set both, or give the share itself: 3/7."
+    case .noEngine:
+      "The share was to be taken from the environment, which has no variables of GitLab, CircleCI, Buildkite, Bazel or Kubernetes. "
+        + "Give it itself: 3/7."
+    case .statusFile(let path, let problem):
+      "\(path), by which Bazel is told that the test divides its work, can't be written: \(problem)."
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Which share was asked for, by an option, by a variable, or by the engine that runs the job.
+
+/// A share, and where it comes from.
+public struct ShardRequest: Hashable, Sendable {
+  /// The share.
+  public var shard: Shard
+  /// Who said so, for people: `--shard`, `CI_NODE_INDEX and CI_NODE_TOTAL of GitLab`.
+  public var origin: String
+
+  /// Finds the share that this process is to take; nil for all.
+  ///
+  /// An argument goes before the variable `LIKENESS_SHARD`, and both take `3/7`, `auto` or `off`. Only `auto` looks at the variables of an engine: jobs that
+  /// run in parallel for another reason, such as one for each version of Swift, have the same variables, and would check a part without anybody having said so.
+  ///
+  /// - Parameters:
+  ///   - argument: What was given on the command line; nil where nothing was.
+  ///   - environment: The variables of the process.
+  ///   - touch: Makes a file, by which Bazel is told that its protocol is followed; returns what went wrong.
+  public static func resolved(
+    argument: String?, environment: [String: String], touch: (String) -> String? = touchFile
+  ) throws(ShardError) -> ShardRequest? {
+    let variable = environment["LIKENESS_SHARD"].flatMap { $0.isEmpty ? nil : $0 }
+    guard let text = argument ?? variable else { return nil }
+    let place = argument == nil ? "LIKENESS_SHARD" : "--shard"
+    switch text {
+    case "off": return nil
+    case "auto":
+      guard let request = try ShardEngine.request(in: environment) else { throw .noEngine }
+      if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty, let problem = touch(path) {
+        throw .statusFile(path, problem: problem)
+      }
+      return request
+    default: return ShardRequest(shard: try Shard(text, from: place), origin: place)
+    }
+  }
+
+  /// What to say where an engine runs several jobs and no share was asked for; nil where there is nothing to say.
+  public static func hint(argument: String?, environment: [String: String]) -> String? {
+    guard argument == nil, environment["LIKENESS_SHARD", default: ""].isEmpty, let request = try? ShardEngine.request(in: environment),
+      request.shard.total > 1
+    else { return nil }
+    return
+      "\(request.origin) name machine \(request.shard.index) of \(request.shard.total), but no share was asked for, so all is checked. "
+      + "--shard auto takes this machine's share, --shard off says that all is meant."
+  }
+
+  /// Makes an empty file where there is none; what went wrong, if something did.
+  public static func touchFile(_ path: String) -> String? {
+    do throws(FileError) {
+      if !Files.exists(path) { try Files.create(path, []) }
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}
+
+/// How the engines that people have tell a job which one of several it is.
+enum ShardEngine {
+  private struct Variables {
+    let name: String
+    let index: String
+    let total: String
+    /// The number of the first machine.
+    let first: Int
+  }
+
+  // The innermost first: a test of Bazel, or a job of Kubernetes, may itself run inside a job of another.
+  private static let engines = [
+    Variables(name: "Bazel", index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0),
+    Variables(name: "CircleCI", index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),
+    Variables(name: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
+    Variables(name: "GitLab", index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1),
+    Variables(name: "Kubernetes", index: "JOB_COMPLETION_INDEX", total: "LIKENESS_SHARD_TOTAL", first: 0),
+  ]
+
+  /// The share that the first engine with variables names; nil where none has any.
+  static func request(in environment: [String: String]) throws(ShardError) -> ShardRequest? {
+    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    func number(_ name: String, beside other: String) throws(ShardError) -> Int {
+      guard let text = value(name) else { throw .variableMissing(name, beside: other) }
+      guard let number = Int(plain: text) else { throw .notANumber(variable: name, value: text) }
+      return number
+    }
+    for engine in engines {
+      // GitLab tells every job a total, and a number only where there are several.
+      guard value(engine.index) != nil || (value(engine.total) != nil && value(engine.total) != "1") else { continue }
+      let total = try number(engine.total, beside: engine.index)
+      let index = try number(engine.index, beside: engine.total)
+      let origin = "\(engine.index) and \(engine.total) of \(engine.name)"
+      guard index >= engine.first, index <= Shard.maximumTotal else { throw .notANumber(variable: engine.index, value: "\(index)") }
+      return ShardRequest(shard: try Shard(index: index - engine.first + 1, total: total, from: origin), origin: origin)
+    }
+    return nil
+  }
+}

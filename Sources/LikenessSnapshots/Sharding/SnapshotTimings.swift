@@ -1,0 +1,106 @@
+/// How long each snapshot took in a run, in a small file by which the next run is divided among machines.
+
+/// The time that each snapshot takes, in microseconds.
+///
+/// The file is a line of text for each, in the order of names: `timings 1`, then `1250 Button/primary@dark,2x`.
+public struct SnapshotTimings: Hashable, Sendable {
+  /// The times by name.
+  public var microseconds: [SnapshotIdentity: Int]
+
+  /// No name is taken to need longer: an hour. Sums of many stay far below the largest number.
+  private static let longest = 3_600_000_000
+
+  /// Creates timings.
+  public init(microseconds: [SnapshotIdentity: Int] = [:]) { self.microseconds = microseconds.mapValues { min(max(0, $0), Self.longest) } }
+
+  /// The times of a run, all stages together.
+  public init(of outcomes: [SnapshotOutcome]) {
+    self.init(
+      microseconds: Dictionary(
+        outcomes.map { ($0.identity, Int(min(max(0, $0.timings.total), 3600) * 1e6)) }, uniquingKeysWith: { max($0, $1) }))
+  }
+
+  /// The text of the file.
+  public var text: String {
+    let lines = microseconds.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    return (["timings 1"] + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// Reads the text of a file.
+  public init(text: String, file: String) throws(SnapshotTimingsError) {
+    var times: [SnapshotIdentity: Int] = [:]
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.first == "timings 1" else { throw SnapshotTimingsError(file: file, line: 1, cause: .noTimings) }
+    for (i, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      let halves = line.split(separator: " ", maxSplits: 1)
+      guard halves.count == 2, let time = Int(plain: halves[0]), let identity = try? SnapshotIdentity(String(halves[1])) else {
+        throw SnapshotTimingsError(file: file, line: i + 1, cause: .badLine)
+      }
+      guard times.updateValue(time, forKey: identity) == nil else {
+        throw SnapshotTimingsError(file: file, line: i + 1, cause: .repeated)
+      }
+    }
+    self.init(microseconds: times)
+  }
+
+  /// Reads a file; one that is not there is an error, since machines that lack it would divide the work in another way.
+  public init(file: String) throws(SnapshotTimingsError) {
+    let bytes: [UInt8]?
+    do throws(FileError) { bytes = try Files.read(file) } catch {
+      throw SnapshotTimingsError(file: file, line: 0, cause: .unreadable(error.description))
+    }
+    guard let bytes else { throw SnapshotTimingsError(file: file, line: 0, cause: .missing) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw SnapshotTimingsError(file: file, line: 1, cause: .noTimings) }
+    try self.init(text: text, file: file)
+  }
+
+  /// Writes the file, aside and renamed.
+  public func write(to path: String) throws(FileError) {
+    let aside = "\(path)-\(Files.processID)"
+    try Files.makeFolder(Files.folder(of: path))
+    try Files.remove(aside)
+    try Files.create(aside, Array(text.utf8))
+    try Files.rename(aside, to: path)
+  }
+}
+
+extension SnapshotOutcome.Timings {
+  /// Seconds of all stages.
+  public var total: Double { [layout, draw, read, decode, compare, write].compactMap(\.self).reduce(0, +) }
+}
+
+/// Why a file of timings can't be used.
+public struct SnapshotTimingsError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path.
+  public var file: String
+  /// The line, from 1; 0 for the file as a whole.
+  public var line: Int
+  /// What is wrong.
+  public var cause: Cause
+
+  /// What can be wrong.
+  public enum Cause: Hashable, Sendable {
+    /// There is no file.
+    case missing
+    /// The system refused; with its words.
+    case unreadable(String)
+    /// The file does not start with `timings 1`.
+    case noTimings
+    /// A line is not a number and a name.
+    case badLine
+    /// A name has two lines.
+    case repeated
+  }
+
+  /// The place, the cause, and what to do.
+  public var description: String {
+    switch cause {
+    case .missing: "\(file) is not there. Every machine needs the same file of timings; leave --timings out to divide without one."
+    case .unreadable(let problem): problem
+    case .noTimings:
+      "\(file):\(line): this is no file of timings, which starts with the line “timings 1”. `likeness check` and `likeness merge` write one."
+    case .badLine: "\(file):\(line): a line holds microseconds and the name of a snapshot: 1250 Button/primary@dark,2x."
+    case .repeated: "\(file):\(line): this name is here twice. Take the file as a run wrote it."
+    }
+  }
+}

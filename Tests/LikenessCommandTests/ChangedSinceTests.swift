@@ -1,0 +1,156 @@
+/// `likeness check --changed-since`: in a real repository, what each change can reach.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+@Suite(.serialized) struct ChangedSinceTests {
+  /// A package in a repository, with scenes, their theme and their references, in one commit.
+  private final class Repository {
+    let sandbox: Sandbox
+
+    init() throws {
+      sandbox = try Sandbox()
+      let scene = { (theme: String) in
+        Array(##"{"scale": 1, "theme": "\##(theme)", "view": {"type": "View", "style": {"backgroundColor": "ground"}}}"##.utf8)
+      }
+      try sandbox.write(Array(##"{"colors": {"ground": "#FF0000"}}"##.utf8), to: "Scenes/cards/day.theme.json")
+      try sandbox.write(Array(##"{"colors": {"ground": "#0000FF"}}"##.utf8), to: "Scenes/cards/night.theme.json")
+      for (name, theme) in [("a", "day"), ("b", "day"), ("c", "night")] {
+        try sandbox.write(scene(theme + ".theme.json"), to: "Scenes/cards/\(name).json")
+      }
+      try sandbox.write(Array("// swift-tools-version: 6.2".utf8), to: "Package.swift")
+      try sandbox.write(Array("let a = 1".utf8), to: "Sources/App/App.swift")
+      try sandbox.write(Array("out/\n.std*\n.build\n.likeness\n".utf8), to: ".gitignore")
+      try run("/usr/bin/env", ["git", "init", "-q"])
+      #expect(try likeness(["record", "--scenes", "Scenes"]).status == 0)
+      #expect(try likeness(["record", "Switch"]).status == 0)
+      try commit()
+    }
+
+    func commit() throws {
+      try run("/usr/bin/env", ["git", "add", "-A"])
+      try run(
+        "/usr/bin/env",
+        [
+          "git", "-c", "user.name=a", "-c", "user.email=a@b.example", "-c", "commit.gpgsign=false", "commit", "-q", "--no-verify", "-m",
+          "x",
+        ])
+    }
+
+    @discardableResult private func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String, errors: String)
+    {
+      let process = Process()
+      process.executableURL = URL(filePath: program)
+      process.arguments = arguments
+      process.currentDirectoryURL = URL(filePath: sandbox.path)
+      // Variables of a hook that runs the tests must not lead git elsewhere.
+      process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") && !$0.key.hasPrefix("LIKENESS") }
+      let (output, errors) = (sandbox(".stdout"), sandbox(".stderr"))
+      for path in [output, errors] { #expect(FileManager.default.createFile(atPath: path, contents: nil)) }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
+      process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
+      try process.run()
+      process.waitUntilExit()
+      return (
+        process.terminationStatus, try String(contentsOfFile: output, encoding: .utf8), try String(contentsOfFile: errors, encoding: .utf8)
+      )
+    }
+
+    func likeness(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+      try run(try program().path, arguments)
+    }
+
+    /// The scenes, or the pictures of the gallery's switches, that a check reaches.
+    func reached(_ arguments: [String] = ["--scenes", "Scenes"]) throws -> [String] {
+      let list = try likeness(["check", "--list", "--changed-since", "HEAD"] + arguments)
+      #expect(list.status == 0, "\(list.errors)")
+      return list.output.split(separator: "\n").map(String.init)
+    }
+  }
+
+  private let all = ["cards/a@day,1x", "cards/b@day,1x", "cards/c@night,1x"]
+
+  @Test func nothingIsReachedWhereNothingChanged() throws {
+    let repository = try Repository()
+    #expect(try repository.reached() == [])
+    #expect(try repository.reached(["Switch"]) == [])
+    let check = try repository.likeness(["check", "--scenes", "Scenes", "--changed-since", "HEAD"])
+    #expect(check.status == 0)
+    #expect(check.output == "0 pictures\n")
+    #expect(check.errors == "0 files changed since HEAD: 0 of 3 pictures can be reached\n")
+  }
+
+  @Test func aSceneReachesItselfAndAThemeWhoWearsIt() throws {
+    let repository = try Repository()
+    let scene = try String(contentsOfFile: repository.sandbox("Scenes/cards/a.json"), encoding: .utf8)
+    try repository.sandbox.write(Array((scene + " ").utf8), to: "Scenes/cards/a.json")
+    #expect(try repository.reached() == ["cards/a@day,1x"])
+    try repository.commit()
+    try repository.sandbox.write(Array(##"{"colors": {"ground": "#FE0000"}}"##.utf8), to: "Scenes/cards/day.theme.json")
+    #expect(try repository.reached() == ["cards/a@day,1x", "cards/b@day,1x"])
+    let check = try repository.likeness(["check", "--scenes", "Scenes", "--changed-since", "HEAD"])
+    #expect(check.status == 1)
+    #expect(check.errors.contains("1 file changed since HEAD: 2 of 3 pictures can be reached"))
+  }
+
+  @Test func aFontBesideAThemeReachesTheScenesOfTheFolder() throws {
+    let repository = try Repository()
+    try repository.sandbox.write([1], to: "Scenes/cards/Some.ttf")
+    #expect(try repository.reached() == all)
+  }
+
+  @Test func aNewSceneThatIsNotTrackedIsReached() throws {
+    let repository = try Repository()
+    let scene = try Data(contentsOf: URL(filePath: repository.sandbox("Scenes/cards/a.json")))
+    try repository.sandbox.write([UInt8](scene), to: "Scenes/cards/d.json")
+    #expect(try repository.reached() == ["cards/d@day,1x"])
+  }
+
+  @Test func aReferenceThatChangedOrIsGoneReachesItsPicture() throws {
+    let repository = try Repository()
+    try FileManager.default.removeItem(atPath: repository.sandbox("Snapshots/cards/b@day,1x.png"))
+    try repository.sandbox.write([1], to: "Snapshots/cards/c@night,1x.txt")
+    #expect(try repository.reached() == ["cards/b@day,1x", "cards/c@night,1x"])
+    #expect(try repository.reached(["Switch"]) == [])
+  }
+
+  @Test func aMovedReferenceReachesBothNames() throws {
+    let repository = try Repository()
+    try FileManager.default.moveItem(
+      atPath: repository.sandbox("Snapshots/cards/b@day,1x.png"), toPath: repository.sandbox("Snapshots/cards/z@day,1x.png"))
+    #expect(try repository.reached() == ["cards/b@day,1x"])
+  }
+
+  @Test func aSwiftSourceReachesEveryStoryInSwiftAndNoScene() throws {
+    let repository = try Repository()
+    try repository.sandbox.write(Array("let a = 2".utf8), to: "Sources/App/App.swift")
+    #expect(try repository.reached() == [])
+    let switches = try repository.likeness(["check", "--list", "Switch"]).output.split(separator: "\n").map(String.init)
+    #expect(try repository.reached(["Switch"]) == switches)
+  }
+
+  @Test func documentsAndHiddenFoldersReachNothing() throws {
+    let repository = try Repository()
+    try repository.sandbox.write([1], to: "README.md")
+    try repository.sandbox.write([1], to: ".github/workflows/ci.yml")
+    #expect(try repository.reached(["Switch"]) == [])
+    // What nobody can tell of reaches all.
+    try repository.sandbox.write([1], to: "Sources/App/colours.bin")
+    #expect(try !repository.reached(["Switch"]).isEmpty)
+  }
+
+  @Test func aRevisionThatIsNotThereAndAFolderOutsideOfGitAreErrors() async throws {
+    let repository = try Repository()
+    let unknown = try repository.likeness(["check", "--changed-since", "nowhere"])
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.hasPrefix("Error: git knows no commit “nowhere”."))
+    // No option is made of a revision.
+    #expect(try repository.likeness(["check", "--changed-since=--output=/tmp/x"]).errors.contains("git knows no commit"))
+    try FileManager.default.removeItem(atPath: repository.sandbox(".git"))
+    let outside = try repository.likeness(["check", "--changed-since", "HEAD"])
+    #expect(outside.status == 2)
+    #expect(outside.errors.contains("is not in a working tree of git"))
+  }
+}

@@ -1,0 +1,181 @@
+/// `likeness prune` and `check --fail-on-unreferenced`: what nothing draws any more, and nothing else.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+/// The first box alone.
+private struct OneTool: GalleryCommand {
+  static let gallery = Gallery(stories: [box("Box/plain", Color(hex: 0xFF0000))])
+}
+
+/// The first box under another name, and the second.
+private struct RenamedTool: GalleryCommand {
+  static let gallery = Gallery(stories: [box("Box/simple", Color(hex: 0xFF0000)), box("Frame/wide", Color(hex: 0x00FF00))])
+}
+
+/// Both boxes at two scales.
+private struct TwoScalesTool: GalleryCommand {
+  static let gallery = Gallery(
+    stories: RedTool.gallery.stories.map {
+      var story = $0
+      story.variants = story.variants.scales([1, 2])
+      return story
+    })
+}
+
+@Suite struct PruneTests {
+  private func references(_ sandbox: Sandbox) throws -> [String] { try sandbox.files("Snapshots").keys.sorted() }
+
+  private let plain = ["Box/plain@light,1x.png", "Box/plain@light,1x.txt"]
+  private let wide = ["Frame/wide@light,1x.png", "Frame/wide@light,1x.txt"]
+
+  @Test func aRecordedReferenceNamesItsOwnerAndItsAxes() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let text = try String(contentsOfFile: sandbox("Snapshots/Box/plain@light,1x.txt"), encoding: .utf8)
+    #expect(text.contains("\nowner Tests/LikenessCommandTests/Tools.swift story Box/plain\n"))
+    #expect(text.contains("\nvariant theme=light,scale=1\n"))
+  }
+
+  @Test func variantsThatAreGoneAreRemovedAndTheOthersStay() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(TwoScalesTool.self, "record")
+    #expect(try references(sandbox).count == 8)
+    let dry = await sandbox.run(RedTool.self, "prune", "--dry-run")
+    #expect(dry.status == .success)
+    #expect(
+      dry.results == [
+        "would be removed  Box/plain@light,2x  (the story Box/plain has no such variant any more)",
+        "would be removed  Frame/wide@light,2x  (the story Frame/wide has no such variant any more)",
+        "2 wanted, 2 stale (dry run, nothing changed)",
+      ])
+    #expect(try references(sandbox).count == 8)
+    let one = await sandbox.run(RedTool.self, "prune", "Box/*")
+    #expect(one.results.last == "2 wanted, 1 stale")
+    #expect(try references(sandbox).count == 6)
+    _ = await sandbox.run(RedTool.self, "prune")
+    #expect(try references(sandbox) == plain + wide)
+    let again = await sandbox.run(RedTool.self, "prune")
+    #expect(again.results == ["2 wanted"])
+    #expect(await sandbox.run(RedTool.self, "check").status == .success)
+  }
+
+  @Test func aStoryThatItsFileStillNamesIsNotStale() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    // Tools.swift declares the second box for other galleries, which the first tool does not know.
+    #expect(await sandbox.run(OneTool.self, "prune").results == ["2 wanted"])
+    #expect(try references(sandbox) == plain + wide)
+  }
+
+  @Test func filtersAndSharesMakeNothingStale() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    for arguments in [["Box"], ["--shard", "1/2"], ["--scale", "1"]] {
+      let check = await run(RedTool.self, ["check", "--fail-on-unreferenced"] + arguments + sandbox.folders)
+      #expect(check.status == .success, "\(check.errors)")
+    }
+  }
+
+  @Test func aSceneThatIsGoneIsStaleAndOthersAreNot() async throws {
+    let sandbox = try Sandbox()
+    let scene = Array(##"{"scale": 1, "themes": {"t": {}}, "view": {"type": "View"}}"##.utf8)
+    for name in ["a", "b"] { try sandbox.write(scene, to: "Scenes/cards/\(name).json") }
+    try sandbox.write(Array("// nothing".utf8), to: "Package.swift")
+    let scenes = ["--scenes", sandbox("Scenes")]
+    func tool(_ verb: String...) async -> Spoken { await run(RedTool.self, verb + scenes + sandbox.folders) }
+    #expect(await tool("record").status == .success)
+    try FileManager.default.removeItem(atPath: sandbox("Scenes/cards/b.json"))
+    // Its folder is not in the package of the working folder, so that nobody can tell; it stays.
+    #expect(await tool("prune").results.last == "2 wanted")
+  }
+
+  @Test func aPictureUnderANewNameIsOfferedAndMoved() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    try own(sandbox, "Sources/Gone.swift story Box/plain")
+    let picture = try sandbox.files("Snapshots")["Box/plain@light,1x.png"]?.bytes
+    let offer = await sandbox.run(RenamedTool.self, "prune")
+    #expect(
+      offer.results == [
+        "renamed?  Box/plain@light,1x -> Box/simple@light,1x  (--rename moves it)", "1 wanted, 1 with another name",
+      ])
+    #expect(try references(sandbox) == plain + wide)
+    #expect(
+      await sandbox.run(RenamedTool.self, "prune", "--rename", "--dry-run").results.first
+        == "would be renamed  Box/plain@light,1x -> Box/simple@light,1x")
+    #expect(try references(sandbox) == plain + wide)
+    #expect(await sandbox.run(RenamedTool.self, "prune", "--rename").results.last == "1 wanted, 1 renamed")
+    #expect(try references(sandbox) == ["Box/simple@light,1x.png", "Box/simple@light,1x.txt"] + wide)
+    #expect(try sandbox.files("Snapshots")["Box/simple@light,1x.png"]?.bytes == picture)
+    let text = try String(contentsOfFile: sandbox("Snapshots/Box/simple@light,1x.txt"), encoding: .utf8)
+    #expect(text.contains("\nowner Tests/LikenessCommandTests/Tools.swift story Box/simple\nvariant theme=light,scale=1\n"))
+    let check = await sandbox.run(RenamedTool.self, "check", "--fail-on-unreferenced")
+    #expect(check.status == .success)
+    #expect(check.output.hasSuffix("2 pictures: 2 passed"))
+  }
+
+  /// Writes another owner into the text beside the first box.
+  private func own(_ sandbox: Sandbox, _ owner: String?) throws {
+    var record = try #require(try sandbox.store.record(sandbox.box))
+    record.others = owner.map { [.init(key: "owner", value: $0)] } ?? []
+    try sandbox.store.write(sandbox.box, record: record)
+  }
+
+  @Test func aCheckFailsOnUnreferencedFilesWhereThatIsAskedFor() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    try own(sandbox, "Sources/Gone.swift story Box/plain")
+    #expect(await sandbox.run(RenamedTool.self, "check", "Frame").status == .success)
+    let check = await sandbox.run(RenamedTool.self, "check", "Frame", "--fail-on-unreferenced")
+    #expect(check.status == .differences)
+    #expect(
+      check.results == [
+        "unreferenced  Box/plain@light,1x  (Sources/Gone.swift is gone)",
+        "1 unreferenced; likeness prune --dry-run shows, likeness prune removes them.", "1 picture: 1 passed",
+      ])
+  }
+
+  @Test func aReferenceWithoutAnOwnerIsToldAndLeftAlone() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    try own(sandbox, nil)
+    let prune = await sandbox.run(RenamedTool.self, "prune")
+    #expect(prune.results == ["unknown owner, left alone  Box/plain@light,1x", "1 wanted, 1 of unknown owner"])
+    #expect(try references(sandbox) == plain + wide)
+    #expect(await sandbox.run(RenamedTool.self, "check", "Frame", "--fail-on-unreferenced").status == .success)
+    // Recording tells the owner of a reference that is still drawn.
+    #expect(await sandbox.run(RedTool.self, "record").results.contains("text renewed  Box/plain@light,1x"))
+    #expect(await sandbox.run(RedTool.self, "prune").results == ["2 wanted"])
+  }
+
+  @Test func aTestThatIsNowhereInThePackageIsStale() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    // This test itself is in the package of the working folder; the other is not.
+    try own(sandbox, "Tests/LikenessCommandTests/PruneTests.swift test PruneTests/aTestThatIsNowhereInThePackageIsStale()")
+    #expect(await sandbox.run(RenamedTool.self, "prune", "--dry-run").results.last == "2 wanted (dry run, nothing changed)")
+    let gone = ["not", "Here"].joined()
+    try own(sandbox, "Tests/LikenessCommandTests/PruneTests.swift test PruneTests/\(gone)()")
+    let prune = await sandbox.run(OtherTool.self, "prune")
+    #expect(prune.results.first == "removed  Box/plain@light,1x  (no source has the test PruneTests/\(gone)() any more)")
+    #expect(prune.messages.last?.hasPrefix("Changed in the working tree only. Stage it: git add -A -- ") == true)
+  }
+
+  /// Without the first box, and without one that looks the same.
+  private struct OtherTool: GalleryCommand {
+    static let gallery = Gallery(stories: [box("Frame/wide", Color(hex: 0x00FF00))])
+  }
+
+  @Test func aCompleteRunHasToBeOne() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    #expect(await sandbox.run(RedTool.self, "prune", "--complete-run").errors.contains("Box/plain@light,1x did not pass in the last run"))
+    _ = await sandbox.run(RedTool.self, "check", "--shard", "1/2")
+    #expect(await sandbox.run(RedTool.self, "prune", "--complete-run").errors.contains("The last run was share 1/2 of one"))
+    _ = await sandbox.run(RedTool.self, "check")
+    #expect(await sandbox.run(RedTool.self, "prune", "--complete-run").results == ["2 wanted"])
+  }
+}

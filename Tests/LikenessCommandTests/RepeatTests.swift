@@ -1,0 +1,64 @@
+/// `likeness check --repeat`: stories that are not always the same, found across processes.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+@Suite(.serialized) struct RepeatTests {
+  /// The program with the stories that differ, beside the one that does not.
+  private func flakyGallery(_ arguments: [String], in folder: String) throws -> (status: Int32, document: [String: Any], errors: String) {
+    let process = Process()
+    process.executableURL = try program().deletingLastPathComponent().appending(path: "flaky-gallery")
+    process.arguments = arguments + ["--json"]
+    process.currentDirectoryURL = URL(filePath: folder)
+    let (output, errors) = (folder + "/.stdout", folder + "/.stderr")
+    for path in [output, errors] { #expect(FileManager.default.createFile(atPath: path, contents: nil)) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
+    // A seed that stands still would hide the order of a hash in this process, and has to be taken away from the others.
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    let data = try Data(contentsOf: URL(filePath: output))
+    let document = try #require(try? JSONSerialization.jsonObject(with: data) as? [String: Any], "\(String(decoding: data, as: UTF8.self))")
+    return (process.terminationStatus, document, try String(contentsOfFile: errors, encoding: .utf8))
+  }
+
+  @Test func storiesThatDifferAreNamedWithTheFirstItemAndSteadyOnesAreNot() throws {
+    let sandbox = try Sandbox()
+    _ = try flakyGallery(["record"], in: sandbox.path)
+    let ended = try flakyGallery(["check", "--repeat", "6"], in: sandbox.path)
+    let flakes = try #require(ended.document["flakes"] as? [[String: Any]])
+    let names = flakes.compactMap { $0["snapshot"] as? String }
+    #expect(!names.contains { $0.hasPrefix("Steady/") })
+    for story in ["clock", "hash order", "random", "time zone", "order of drawing", "trouble"] {
+      for scale in ["1x", "2x"] { #expect(names.contains("Flaky/\(story)@light,\(scale)"), "\(story)") }
+    }
+    func flake(_ name: String) -> [String: Any]? { flakes.first { $0["snapshot"] as? String == "Flaky/\(name)@light,1x" } }
+    // A view is an item for its frame and one for its box, the whole one for its frame alone: 1 + 2, and the second of the next two.
+    #expect(flake("clock")?["item"] as? Int == 5)
+    #expect(flake("random")?["item"] as? Int == 7)
+    #expect((flake("random")?["difference"] as? String)?.contains("random: backgroundColor #") == true)
+    #expect(flake("random")?["distinct"] as? Int == 6)
+    // The clock of the zone is one of two.
+    #expect(flake("time zone")?["distinct"] as? Int == 2)
+    #expect(ended.document["passed"] as? Bool == false)
+    #expect(ended.status != 0)
+  }
+
+  @Test func steadyStoriesPassWithStatusZero() throws {
+    let sandbox = try Sandbox()
+    _ = try flakyGallery(["record", "Steady"], in: sandbox.path)
+    let ended = try flakyGallery(["check", "--repeat", "3", "Steady"], in: sandbox.path)
+    #expect(ended.status == 0, "\(ended.errors)")
+    #expect((ended.document["flakes"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func aCommandInsideAnotherProgramSaysThatItCannotBeRepeated() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    #expect(await sandbox.run(RedTool.self, "check", "--repeat", "2").errors.contains("Run the command as a program."))
+    #expect(await sandbox.run(RedTool.self, "check", "--repeat", "1").status == .failure)
+  }
+}

@@ -1,0 +1,176 @@
+/// `likeness check --shard` and `likeness merge`: the shares of machines, joined, are the whole run.
+import Foundation
+import Likeness
+import LikenessCommand
+import Testing
+
+/// A thousand boxes in ten suites, no two neighbours of one colour.
+private func thousand(_ color: @escaping (Int) -> Color) -> Gallery {
+  Gallery(stories: (0..<1000).map { box("Suite\($0 / 100)/box \($0)", color($0)) })
+}
+
+private struct ThousandTool: GalleryCommand {
+  static let gallery = thousand { Color(hex: UInt32($0 * 7919)) }
+}
+
+/// The same, of which every 90th is another colour, and one is new.
+private struct ChangedThousandTool: GalleryCommand {
+  static let gallery: Gallery = {
+    var gallery = thousand { Color(hex: UInt32($0 % 90 == 0 ? 0xFF0000 : $0 * 7919)) }
+    gallery.stories.append(box("Suite3/new", .black))
+    return gallery
+  }()
+}
+
+@Suite struct ShardedCheckTests {
+  /// The outcomes of a run without what the clock says, as JSON, with the folder of artifacts under one name.
+  private func outcomes(_ folder: String, in sandbox: Sandbox) throws -> [String] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try LoggedOutcomes(folder: sandbox(folder) + "/outcomes").latest().map { outcome in
+      var outcome = outcome
+      outcome.timings = SnapshotOutcome.Timings()
+      outcome.finished = 0
+      return String(decoding: try encoder.encode(outcome), as: UTF8.self).replacing(sandbox(folder), with: "OUT")
+    }
+  }
+
+  private func check<Tool: GalleryCommand>(_ tool: Tool.Type, _ sandbox: Sandbox, to folder: String, _ arguments: String...) async -> Spoken
+  {
+    await run(tool, ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox(folder)] + arguments)
+  }
+
+  @Test(arguments: [false, true]) func sharesOneToSevenOfAThousandStoriesJoinedAreTheWholeRun(hasTimings: Bool) async throws {
+    let sandbox = try Sandbox()
+    #expect(await run(ThousandTool.self, ["record", "--snapshots", sandbox("Snapshots"), "--output", sandbox("first")]).status == .success)
+    #expect(await check(ThousandTool.self, sandbox, to: "first").status == .success)
+    let whole = await check(ChangedThousandTool.self, sandbox, to: "whole", "--report", sandbox("whole-report"))
+    // 0, 90, … 990 are twelve; the new one has no reference.
+    #expect(whole.results.last == "1001 pictures: 12 different, 1 missing, 988 passed")
+    let timings = hasTimings ? ["--timings", sandbox("first/timings.txt")] : []
+    var counts: [Int] = []
+    for index in 1...7 {
+      let arguments =
+        ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox("share\(index)"), "--shard", "\(index)/7"] + timings
+      let share = await run(ChangedThousandTool.self, arguments)
+      let said = try #require(share.messages.first { $0.hasPrefix("share ") })
+      let count = try #require(Int(said.split(separator: " ")[4]))
+      #expect(said == "share \(index)/7, by --shard: \(count) of 1001 pictures")
+      counts.append(count)
+    }
+    #expect(counts.reduce(0, +) == 1001)
+    if !hasTimings { #expect(counts == [143, 143, 143, 143, 143, 143, 143]) }
+
+    let folders = (1...7).reversed().map { sandbox("share\($0)") }
+    let merge = ["merge", "--snapshots", sandbox("Snapshots"), "-o", sandbox("merged"), "--report", sandbox("merged-report")]
+    let merged = await run(RedTool.self, merge + folders)
+    #expect(merged.status == .differences)
+    #expect(merged.results == ["7 shares joined. 1001 pictures: 12 different, 1 missing, 988 passed"])
+    #expect(try outcomes("merged", in: sandbox) == outcomes("whole", in: sandbox))
+    for folder in ["pending", "differences"] {
+      let files = try sandbox.files("whole/" + folder).mapValues(\.bytes)
+      #expect(files.count == (folder == "pending" ? 26 : 12))
+      #expect(try sandbox.files("merged/" + folder).mapValues(\.bytes) == files)
+    }
+    // The joined run is one that other verbs take.
+    #expect(await run(RedTool.self, ["report", "--output", sandbox("merged"), "--to", sandbox("again")]).status == .success)
+    let answer = ["accept", "--all", "--snapshots", sandbox("Snapshots"), "--output", sandbox("merged")]
+    #expect(await run(ChangedThousandTool.self, answer).status == .success)
+    #expect(await check(ChangedThousandTool.self, sandbox, to: "last").status == .success)
+    #expect(try SnapshotTimings(file: sandbox("merged/timings.txt")).microseconds.count == 1001)
+  }
+
+  /// Two shares of the two boxes, in `a` and `b`.
+  private func twoShares(_ sandbox: Sandbox) async throws {
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await check(RedTool.self, sandbox, to: "a", "--shard", "1/2")
+    _ = await check(RedTool.self, sandbox, to: "b", "--shard", "2/2")
+  }
+
+  private func merge(_ folders: [String], _ sandbox: Sandbox) async -> Spoken {
+    await run(RedTool.self, ["merge", "-o", sandbox("merged")] + folders.map { sandbox($0) })
+  }
+
+  @Test func sharesThatDoNotBelongTogetherAreRefusedAndNothingIsWritten() async throws {
+    let sandbox = try Sandbox()
+    try await twoShares(sandbox)
+    _ = await check(RedTool.self, sandbox, to: "thirds", "--shard", "2/3")
+    _ = await check(RedTool.self, sandbox, to: "whole")
+    _ = await check(BrokenTool.self, sandbox, to: "other", "--shard", "2/2")
+    for (folders, words) in [
+      (["a"], "Share 2 of 2 is missing"), (["a", "a"], "Share 1/2 is there twice"), (["a", "b", "b"], "Share 2/2 is there twice"),
+      (["a", "thirds"], "different divisions"), (["a", "whole"], "was not divided"), (["a", "nowhere"], "There are no outcomes in"),
+      (["a", "other"], "were divided in different ways"),
+    ] {
+      let merged = await merge(folders, sandbox)
+      #expect(merged.status == .failure)
+      #expect(merged.errors.contains(words), "\(merged.errors)")
+      #expect(!sandbox.exists("merged"))
+    }
+    #expect(await merge(["b", "a"], sandbox).status == .success)
+    #expect(
+      await run(RedTool.self, ["merge", "-o", sandbox("a"), sandbox("a"), sandbox("b")]).errors.contains("is one of the folders to join"))
+    try sandbox.write([1], to: "photos/face.jpg")
+    #expect(
+      await run(RedTool.self, ["merge", "-o", sandbox("photos"), sandbox("a"), sandbox("b")]).errors.contains("holds something else"))
+    #expect(sandbox.exists("photos/face.jpg"))
+    // A folder of an earlier merge is taken.
+    #expect(await merge(["a", "b"], sandbox).status == .success)
+  }
+
+  /// Changes the first line of the log in a folder.
+  private func rewrite(_ folder: String, _ sandbox: Sandbox, _ change: (inout String) -> Void) throws {
+    let name = try #require(try sandbox.files(folder + "/outcomes").keys.first)
+    let path = folder + "/outcomes/" + name
+    var text = try String(contentsOfFile: sandbox(path), encoding: .utf8)
+    change(&text)
+    try sandbox.write(Array(text.utf8), to: path)
+  }
+
+  @Test func sharesOfOtherCommitsAndOtherPipelinesAreRefused() async throws {
+    let sandbox = try Sandbox()
+    try await twoShares(sandbox)
+    let (one, two) = (String(repeating: "1", count: 40), String(repeating: "2", count: 40))
+    for (key, a, b, words) in [("commit", one, two, "is of commit 111111111111"), ("pipeline", "8", "9", "is of run 8, and")] {
+      for (folder, value) in [("a", a), ("b", b)] {
+        try rewrite(folder, sandbox) { text in
+          text = text.replacing(#/"(commit|pipeline)":"[^"]*",?/#, with: "").replacing(
+            "\"share\":{", with: "\"share\":{\"\(key)\":\"\(value)\",")
+        }
+      }
+      let merged = await merge(["a", "b"], sandbox)
+      #expect(merged.status == .failure)
+      #expect(merged.errors.contains(words), "\(merged.errors)")
+    }
+  }
+
+  @Test func aShareThatWasCutOffIsRefused() async throws {
+    let sandbox = try Sandbox()
+    try await twoShares(sandbox)
+    try rewrite("b", sandbox) { text in text = text.split(separator: "\n")[0] + "\n" }
+    #expect(await merge(["a", "b"], sandbox).errors.contains("has 0 of 1 outcomes: its run was stopped"))
+  }
+
+  @Test func moreMachinesThanPicturesLeaveSomeWithoutWorkAndJoinAllTheSame() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    for index in 1...3 {
+      let share = await check(RedTool.self, sandbox, to: "\(index)", "--shard", "\(index)/3")
+      #expect(share.status == .success)
+      #expect(share.results == ["\(index < 3 ? "1 picture: 1 passed" : "0 pictures")"])
+    }
+    #expect(await merge(["1", "2", "3"], sandbox).results == ["3 shares joined. 2 pictures: 2 passed"])
+  }
+
+  @Test func badSharesAreErrorsAndCheckNothing() async throws {
+    let sandbox = try Sandbox()
+    for arguments in [
+      ["--shard", "0/2"], ["--shard", "x"], ["--shard", "1/2", "--timings", sandbox("none")], ["--timings", sandbox("none")],
+    ] {
+      let check = await run(RedTool.self, ["check"] + arguments + sandbox.folders)
+      #expect(check.status == .failure)
+      #expect(check.errors.hasPrefix("Error: "))
+    }
+    #expect(!sandbox.exists("out"))
+  }
+}

@@ -1,0 +1,221 @@
+/// Owners of references, what sources still declare, and which references nothing draws any more.
+import Foundation
+import LikenessGraphics
+import LikenessPNG
+import Testing
+
+@testable import LikenessSnapshots
+
+@Suite struct OwnerTests {
+  @Test(arguments: [
+    ("Tests/A/B.swift test Suite/case()", SnapshotOwner(.test, file: "Tests/A/B.swift", name: "Suite/case()")),
+    ("Sources/My App/S.swift story Box/plain red", SnapshotOwner(.story, file: "Sources/My App/S.swift", name: "Box/plain red")),
+    ("Scenes/news.json scene cards/news", SnapshotOwner(.scene, file: "Scenes/news.json", name: "cards/news")),
+    // As it was written before there were owners of other kinds.
+    ("Tests/A/B.swift Suite/case(_:)", SnapshotOwner(.test, file: "Tests/A/B.swift", name: "Suite/case(_:)")),
+    ("Tests/A/B.swift `story of two`()", SnapshotOwner(.test, file: "Tests/A/B.swift", name: "`story of two`()")),
+  ]) func aLineIsReadAsItIsWrittenAndAsItWas(text: String, owner: SnapshotOwner) throws {
+    #expect(SnapshotOwner(text) == owner)
+    #expect(SnapshotOwner(owner.description) == owner)
+  }
+
+  @Test(arguments: ["", "file", "file.swift", "file.swift ", "file.txt test a()"]) func whatIsNoOwnerIsNone(text: String) {
+    #expect(SnapshotOwner(text) == nil)
+  }
+
+  @Test func theHeaderHasTheOwnerAndTheValuesOfAxes() throws {
+    let identity = try SnapshotIdentity("Box/plain@dark,2x,state=on")
+    let owner = SnapshotOwner(.story, file: "S.swift", name: "Box/plain")
+    #expect(
+      owner.notes(for: identity) == [
+        .init(key: "owner", value: "S.swift story Box/plain"), .init(key: "variant", value: "theme=dark,scale=2,state=on"),
+      ])
+    #expect(owner.notes(for: try SnapshotIdentity("Box/plain")).map(\.key) == ["owner"])
+    #expect(SnapshotOwner(in: owner.notes(for: identity)) == owner)
+    #expect(SnapshotOwner(in: []) == nil)
+  }
+}
+
+@Suite struct SwiftSourcesTests {
+  private let text = ##"""
+    import Testing
+    @Suite struct ButtonTests {
+      @Test func primary() { assertSnapshot(of: button, as: .image, named: "big") }
+      @Test func `two words`() { let name = "size \(width) of (\(names["("] ?? ")"))" }
+      // func commentedOut() {}
+      /* a "quote that does not close */ func afterQuote() {}
+      #if os(Windows)
+        func elsewhere() {}
+      #endif
+    }
+    extension Inner.Case { enum State: String { case disabled } }
+    """##
+
+  @Test func functionsTypesLiteralsAndWordsAreFound() {
+    let sources = SwiftSources(texts: ["Tests/ButtonTests.swift": text])
+    for name in ["primary", "two words", "commentedOut", "elsewhere"] { #expect(sources.hasFunction(name), "\(name)") }
+    #expect(!sources.hasFunction("secondary") && !sources.hasFunction("two"))
+    #expect(sources.hasType("ButtonTests") && sources.hasType("State") && !sources.hasType("primary"))
+    #expect(sources.hasFile(named: "ButtonTests") && !sources.hasFile(named: "Button"))
+    #expect(sources.hasLiteral("big", in: "Tests/ButtonTests.swift") && !sources.hasLiteral("big", in: "Tests/Other.swift"))
+  }
+
+  @Test(arguments: [("big", true), ("disabled", true), ("size 3 of (x)", true), ("size 3", false), ("small", false)])
+  func aNameCanComeFromALiteralAWordOrAnInterpolation(name: String, can: Bool) {
+    #expect(SwiftSources(texts: ["a.swift": text]).canName(name) == can)
+  }
+
+  @Test(arguments: [
+    ("assertSnapshot(of: v, as: .image, named: state.rawValue)", true), ("assertSnapshots(of: v, as: strategies)", true),
+    ("assertSnapshots(of: v, as: [key: .image])", true), ("assertSnapshots(of: v, as: [\"small\": .image, \"large\": .image])", false),
+    ("assertSnapshots(of: v, as: [.image(scale: 1), .image(scale: 2)])", false), ("assertSnapshot(of: v, as: .image, named: \"a\")", false),
+    ("func check(named name: String)", false),
+  ]) func aNameThatIsNoLiteralLeavesNothingToBeTold(line: String, builds: Bool) {
+    #expect(SwiftSources(texts: ["a.swift": line]).buildsNames == builds)
+    #expect(SwiftSources(texts: ["a.swift": line]).canName("anything") == builds)
+  }
+
+  @Test(arguments: ["\"", "\"\\", "`", "\"\\(", "\"\\(a", "func", "as:", "as: [", "\"\"\"", "named:"]) func aTornFileIsReadToItsEnd(
+    text: String
+  ) {
+    _ = SwiftSources(texts: ["a.swift": text])
+  }
+}
+
+@Suite struct ReferenceAuditTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  private func record(_ name: String, _ owner: String?) throws {
+    let identity = try SnapshotIdentity(name)
+    let picture = try PNG.encode(plain(.white))
+    let notes = owner.map { [SnapshotRecord.Line(key: "owner", value: $0)] } ?? []
+    let record = SnapshotRecord(
+      renderer: 1, size: pixels(4, 2), pixels: plain(.white).digest, png: ContentDigest(of: picture), others: notes)
+    try sandbox.store.write(identity, picture: picture, record: record, replacing: .nothing)
+  }
+
+  private func audit(
+    _ sources: [String: String]?, stories: [(String, SnapshotOwner)] = [], checked: [String]? = nil
+  ) throws -> ReferenceAudit {
+    try ReferenceAudit(
+      of: sandbox.store, stories: try stories.map { ReferenceAudit.Story(identity: try SnapshotIdentity($0.0), owner: $0.1) },
+      sources: sources.map { SwiftSources(texts: $0) }, fileExists: { sources?[$0] != nil || $0.hasPrefix("(") },
+      checked: try checked.map { Set(try $0.map { try SnapshotIdentity($0) }) })
+  }
+
+  /// The reason for which the one reference is stale; nil where it is not.
+  private func reason(_ name: String, _ owner: String, _ sources: [String: String]?, stories: [(String, SnapshotOwner)] = []) throws
+    -> ReferenceAudit.Reason?
+  {
+    try record(name, owner)
+    let audit = try audit(sources, stories: stories)
+    #expect(audit.stale.count + audit.wanted == 1)
+    return audit.stale.first?.reason
+  }
+
+  private let test = "T/B.swift test Bs/a()"
+
+  @Test func aTestThatIsThereKeepsItsReferencesWhateverTheVariant() throws {
+    #expect(try reason("Bs/a@3x", test, ["T/B.swift": "struct Bs { func a() {} }"]) == nil)
+  }
+
+  @Test func aTestThatIsDisabledOrCommentedOutKeepsThem() throws {
+    #expect(try reason("Bs/a", test, ["T/B.swift": "struct Bs { // @Test(.disabled()) func a() {} \n }"]) == nil)
+  }
+
+  @Test func aTestThatMovedToAnotherFileKeepsThem() throws {
+    #expect(try reason("Bs/a", test, ["T/C.swift": "struct Bs { func a() {} }"]) == nil)
+  }
+
+  @Test func aTestThatIsGoneLeavesThemStale() throws {
+    #expect(try reason("Bs/a", test, ["T/B.swift": "struct Bs { func b() {} }"]) == .testGone)
+  }
+
+  @Test func aFileThatIsGoneLeavesThemStale() throws {
+    #expect(try reason("Bs/a", test, ["T/C.swift": "struct Bs { func b() {} }"]) == .fileGone)
+  }
+
+  @Test func aSuiteThatIsGoneLeavesThemStaleThoughAnotherHasSuchAFunction() throws {
+    #expect(try reason("Bs/a", test, ["T/B.swift": "struct Cs { func a() {} }"]) == .testGone)
+  }
+
+  @Test func anXCTestWhoseFileHasAnotherNameLeavesThemStale() throws {
+    #expect(try reason("LegacyTests/testA", "T/LegacyTests.swift test testA()", ["T/NewTests.swift": "func testA() {}"]) == .fileGone)
+  }
+
+  @Test func anXCTestWhoseFileMovedToAnotherFolderKeepsThem() throws {
+    #expect(try reason("LegacyTests/testA", "T/LegacyTests.swift test testA()", ["U/LegacyTests.swift": "func testA() {}"]) == nil)
+  }
+
+  @Test func aNameThatNoSourceCanGiveLeavesThemStale() throws {
+    let sources = ["T/B.swift": "struct Bs { func a() { assertSnapshot(of: v, as: .image, named: \"big\") } }"]
+    #expect(try reason("Bs/small", test, sources) == .nameGone)
+  }
+
+  @Test func aNameThatIsBuiltWhenTheTestRunsKeepsThem() throws {
+    let sources = ["T/B.swift": "struct Bs { func a() { for s in all { assertSnapshot(of: v, as: .image, named: s.name) } } }"]
+    #expect(try reason("Bs/small", test, sources) == nil)
+  }
+
+  @Test func withoutSourcesNothingOfTestsIsStale() throws {
+    #expect(try reason("Bs/a", test, nil) == nil)
+  }
+
+  private let plainStory = SnapshotOwner(.story, file: "S/S.swift", name: "Box/plain")
+
+  @Test func aVariantThatTheStoryHasNoMoreIsStale() throws {
+    let stories = [("Box/plain@1x", plainStory)]
+    #expect(try reason("Box/plain@3x", plainStory.description, ["S/S.swift": "Story(\"Box/plain\")"], stories: stories) == .variantGone)
+  }
+
+  @Test func aStoryThatIsGoneFromAFileOfTheGalleryIsStale() throws {
+    let stories = [("Box/plain@1x", plainStory)]
+    #expect(try reason("Box/round@1x", "S/S.swift story Box/round", ["S/S.swift": "Story(\"Box/plain\")"], stories: stories) == .storyGone)
+  }
+
+  @Test func aStoryThatItsFileStillNamesIsKept() throws {
+    let stories = [("Box/plain@1x", plainStory)]
+    let sources = ["S/S.swift": "Story(\"Box/plain\"); // Story(\"Box/round\")"]
+    #expect(try reason("Box/round@1x", "S/S.swift story Box/round", sources, stories: stories) == nil)
+  }
+
+  @Test func aStoryOfAnotherGalleryIsKept() throws {
+    #expect(
+      try reason("Box/round@1x", "S/Other.swift story Box/round", ["S/Other.swift": "names"], stories: [("Box/plain@1x", plainStory)])
+        == nil)
+  }
+
+  @Test func aStoryOfAnotherPackageIsKept() throws {
+    #expect(try reason("Box/round@1x", "(Kit)/Other.swift story Box/round", [:]) == nil)
+  }
+
+  @Test(arguments: ["S/Other.swift story Box/round", "Scenes/Box/round.json scene Box/round"])
+  func aStoryOrSceneWhoseFileIsGoneIsStale(owner: String) throws {
+    #expect(try reason("Box/round@1x", owner, [:]) == .fileGone)
+  }
+
+  @Test func whatHasNoOwnerIsToldAndNeverStale() throws {
+    try record("Box/plain", nil)
+    try record("Box/odd", "nonsense")
+    try sandbox.write(Array("notes".utf8), to: "Snapshots/README.md")
+    try FileManager.default.removeItem(atPath: sandbox.path + "/Snapshots/Box/odd.txt")
+    let audit = try audit([:])
+    #expect(audit.stale.isEmpty)
+    #expect(audit.unknown.map(\.description) == ["Box/odd", "Box/plain"])
+    #expect(audit.strangers == ["README.md"])
+  }
+
+  @Test func aCompleteRunTellsWhatItsTestsNoLongerCheckAndNothingOfOthers() throws {
+    try record("Bs/a@1x", test)
+    try record("Bs/a@2x", test)
+    try record("Bs/skipped", "T/B.swift test Bs/skipped()")
+    let sources = ["T/B.swift": "struct Bs { func a() {}; func skipped() {} }"]
+    #expect(try audit(sources).stale.isEmpty)
+    let audit = try audit(sources, checked: ["Bs/a@1x"])
+    #expect(audit.stale.map(\.identity.description) == ["Bs/a@2x"])
+    #expect(audit.stale.map(\.reason) == [.notChecked])
+    #expect(audit.wanted == 2)
+  }
+}

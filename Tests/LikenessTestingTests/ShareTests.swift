@@ -1,0 +1,89 @@
+/// Assertions of tests that are divided among machines.
+import Foundation
+import Testing
+
+@testable import LikenessTesting
+
+@Suite struct ShareTests {
+  private func sharing<R>(_ environment: [String: String], _ body: () throws -> R) rethrows -> R {
+    try SnapshotSettings.$environment.withValue(environment, operation: body)
+  }
+
+  private let names = (0..<24).map { "case \($0)" }
+
+  @Test func sharesOfMachinesCheckEverySnapshotOnceAndFailNoTestForTheOthers() throws {
+    let box = try Sandbox()
+    withKnownIssue { box.run("0", record: .all) { for name in names { assertSnapshot(of: plain(.black), as: .bitmap, named: name) } } }
+    var checked: [String] = []
+    for index in 1...4 {
+      let outcomes = try sharing(["LIKENESS_SHARD": "\(index)/4"]) {
+        try box.run("\(index)") { try names.map { try verifySnapshot(of: plain(.black), as: .bitmap, named: $0, record: .never) } }
+      }
+      for outcome in outcomes {
+        #expect(!outcome.isFailure)
+        switch outcome.finding {
+        case .passed: checked.append(outcome.identity.name)
+        case .elsewhere(let shard): #expect(shard.description == "\(index)/4")
+        default: Issue.record("\(outcome.finding)")
+        }
+      }
+      let files = try LoggedOutcomes(folder: box.path + "/artifacts\(index)/outcomes").files
+      #expect(files.compactMap { $0.start?.share?.shard.description } == ["\(index)/4"])
+      #expect(files.flatMap(\.outcomes).allSatisfy { $0.status == .passed })
+    }
+    #expect(checked.sorted() == names.sorted())
+    let merged = try MergedRun(
+      (1...4).map { ArtifactsFolder(path: box.path + "/artifacts\($0)") }, into: ArtifactsFolder(path: box.path + "/merged"), store: nil,
+      started: 1)
+    #expect(merged.outcomes.map(\.identity.name).sorted() == names.sorted())
+  }
+
+  @Test func whatIsInAnotherShareIsNotEvenMade() throws {
+    let box = try Sandbox()
+    let made = Locked(0)
+    try sharing(["LIKENESS_SHARD": "1/4"]) {
+      try box.run("made") {
+        for name in names {
+          _ = try verifySnapshot(
+            of: {
+              made.withLock { $0 += 1 }
+              return plain(.black)
+            }(), as: .bitmap, named: name, record: .never)
+        }
+      }
+    }
+    #expect(made.withLock { $0 } < names.count)
+  }
+
+  @Test func timingsDivideTheNamesThatTheyHold() throws {
+    let box = try Sandbox()
+    let identities = try names.map { try SnapshotIdentity(suite: "ShareTests", name: $0) }
+    // One name takes as long as all others together, and is alone.
+    let times = SnapshotTimings(
+      microseconds: Dictionary(uniqueKeysWithValues: identities.enumerated().map { ($1, $0 == 5 ? 23_000 : 1000) }))
+    try times.write(to: box.path + "/timings.txt")
+    let environment = ["LIKENESS_SHARD": "1/2", "LIKENESS_TIMINGS": box.path + "/timings.txt"]
+    let here = try sharing(environment) {
+      try box.run("timed") { try names.map { try verifySnapshot(of: plain(.black), as: .bitmap, named: $0, record: .never) } }
+    }.filter { $0.status != .elsewhere }
+    #expect(here.map(\.identity.name) == ["case 5"])
+  }
+
+  @Test(arguments: [["LIKENESS_SHARD": "5/4"], ["LIKENESS_SHARD": "auto"], ["LIKENESS_SHARD": "1/2", "LIKENESS_TIMINGS": "/nowhere"]])
+  func aShareThatIsNoneFailsTheTest(environment: [String: String]) throws {
+    let box = try Sandbox()
+    let outcome = try sharing(environment) { try box.run("bad") { try verifySnapshot(of: plain(.black), as: .bitmap) } }
+    #expect(outcome.status == .refused)
+    #expect(outcome.isFailure)
+  }
+
+  @Test func aSnapshotOfATestNamesItsOwner() throws {
+    let box = try Sandbox()
+    withKnownIssue { box.run("owner", record: .missing) { _ = assertSnapshot(of: plain(.black), as: .bitmap, named: "whose") } }
+    let record = try #require(try SnapshotStore(root: box.path + "/Snapshots").record(SnapshotIdentity("ShareTests/whose")))
+    let owner = try #require(SnapshotOwner(in: record.others))
+    #expect(
+      owner == SnapshotOwner(.test, file: "Tests/LikenessTestingTests/ShareTests.swift", name: "ShareTests/aSnapshotOfATestNamesItsOwner()")
+    )
+  }
+}

@@ -1,0 +1,99 @@
+/// Axes in pairs: few pictures in which every two values meet, and widths.
+import Foundation
+import Testing
+
+@testable import Likeness
+
+@Suite struct PairwiseTests {
+  /// The pairs of values of two axes that no row has, counted by trying all of them.
+  private func uncovered(_ rows: [[Int]], _ counts: [Int]) -> Int {
+    var missing = 0
+    for a in counts.indices {
+      for b in counts.indices where b > a {
+        for i in 0..<counts[a] {
+          for j in 0..<counts[b] where !rows.contains(where: { $0[a] == i && $0[b] == j }) { missing += 1 }
+        }
+      }
+    }
+    return missing
+  }
+
+  /// With each the most rows that are acceptable: the product of the two largest axes is the least that any cover can have.
+  @Test(arguments: [
+    ([1], 1), ([4], 4), ([2, 3], 6), ([1, 1, 1], 1), ([2, 2, 2], 6), ([3, 3, 3, 3], 15), ([2, 3, 12, 2, 2, 4, 3], 60),
+    ([4, 4, 4, 4, 4, 4, 4, 4, 4, 4], 32), ([1, 5, 1, 5], 25), ([10, 9, 8, 7], 110),
+  ]) func everyTwoValuesMeetInFewRows(counts: [Int], most: Int) {
+    let rows = PairwiseCover(counts: counts).rows
+    #expect(uncovered(rows, counts) == 0)
+    #expect(rows.count <= most, "\(rows.count)")
+    #expect(rows.first == counts.map { _ in 0 })
+    #expect(Set(rows).count == rows.count)
+    #expect(rows.allSatisfy { row in zip(row, counts).allSatisfy { $0 >= 0 && $0 < $1 } })
+    #expect(PairwiseCover(counts: counts).rows == rows)
+  }
+
+  private let many = StoryVariants(themes: ["light", "dark"], scales: [1, 2, 3]).states(["a", "b"]).directions().textSizes().locales([
+    "x", "y",
+  ])
+
+  @Test func picturesOfPairsAreSomeOfAll() throws {
+    let all = try Gallery(stories: [Story("A/a", variants: many) { _ in View() }]).snapshots().map(\.identity)
+    let pairs = try Gallery(stories: [Story("A/a", variants: many.pairwise()) { _ in View() }]).snapshots().map(\.identity)
+    #expect(all.count == 2 * 3 * 2 * 2 * 12 * 2)
+    #expect(Set(pairs).isSubset(of: all))
+    #expect(Set(pairs).count == pairs.count)
+    // The two longest axes have 12 and 3 values.
+    #expect(pairs.count >= 36 && pairs.count <= 48, "\(pairs.count)")
+    // By the names, as somebody would count who has only these.
+    let axes = Set(all.flatMap(\.variant.axes))
+    for first in axes {
+      for second in axes where first.rawValue < second.rawValue {
+        func meetings(_ names: [SnapshotIdentity]) -> Set<String> {
+          Set(names.map { "\($0.variant[first] ?? "")|\($0.variant[second] ?? "")" })
+        }
+        #expect(meetings(pairs) == meetings(all))
+      }
+    }
+  }
+
+  @Test func aBudgetThatIsTooSmallIsAnErrorWithTheNumberThatWouldDo() throws {
+    let needed = try Gallery(stories: [Story("A/a", variants: many.pairwise()) { _ in View() }]).snapshots().count
+    let error = try #require(throws: GalleryError.self) {
+      try Gallery(stories: [Story("A/a", variants: many.pairwise(within: 20)) { _ in View() }]).snapshots()
+    }
+    #expect(error == .budgetTooSmall(20, needed: needed, story: "A/a"))
+    #expect(error.description.contains("\(needed)"))
+    #expect(try Gallery(stories: [Story("A/a", variants: many.pairwise(within: needed)) { _ in View() }]).snapshots().count == needed)
+  }
+}
+
+@Suite struct WidthTests {
+  @Test func aWidthIsPartOfTheNameAndTheRoomOfTheView() throws {
+    let variants = StoryVariants(themes: ["light"], scales: [1]).widths([320, 160.5])
+    let story = Story("A/a", variants: variants, margin: 0) { _ in
+      let view = View()
+      view.backgroundColor = .black
+      view.layout.merge(.width(.fraction(1)))
+      view.layout.merge(.height(10))
+      return view
+    }
+    let pictures = try Gallery(stories: [story]).snapshots()
+    #expect(pictures.map(\.identity.description) == ["A/a@light,1x,width=160.5", "A/a@light,1x,width=320"])
+    #expect(pictures.map(\.context.width) == [160.5, 320])
+    #expect(try pictures.map { try $0.displayList().size.width } == [161, 320])
+  }
+
+  @Test(arguments: [0, -1, .infinity, .nan, 100_001]) func aWidthThatIsNoneIsAnError(width: Double) {
+    let story = Story("A/a", variants: StoryVariants().widths([width])) { _ in View() }
+    #expect(throws: GalleryError.self) { try Gallery(stories: [story]).snapshots() }
+  }
+
+  @Test func aSceneHasWidthsToo() throws {
+    let text = ##"{"theme": {"name": "t"}, "scale": 1, "variants": {"width": [100, 200]}, "view": {"type": "View"}}"##
+    let scene = try Scene(text, file: "scene.json")
+    #expect(scene.widths == [100, 200])
+    let names = try Gallery(stories: [Story("A/a", scene: scene)]).snapshots().map(\.identity.variant.description)
+    #expect(names == ["t,1x,width=100", "t,1x,width=200"])
+    #expect(throws: Problems.self) { try Scene(text.replacing("100,", with: "0,"), file: "scene.json") }
+  }
+}
