@@ -87,8 +87,9 @@ let package = Package(
         // Built into the code: Bundle.module ends the program when the binary is moved away from its bundle.
         .embedInCode("Resources/index.mustache"), .embedInCode("Resources/entry.mustache"), .embedInCode("Resources/junit.mustache"),
         .embedInCode("Resources/summary.mustache"), .embedInCode("Resources/style.css"), .embedInCode("Resources/script.js"),
-        .embedInCode("Resources/review.js"), .embedInCode("Resources/review.css"),
-        .embedInCode("Resources/outcomes.schema.json"),
+        .embedInCode("Resources/stages.js"), .embedInCode("Resources/pixels.js"), .embedInCode("Resources/png.js"),
+        .embedInCode("Resources/pieces.mustache"),
+        .embedInCode("Resources/review.js"), .embedInCode("Resources/review.css"), .embedInCode("Resources/outcomes.schema.json"),
       ],
       swiftSettings: settings),
 
@@ -147,7 +148,9 @@ let package = Package(
     .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport", "LikenessPages"], swiftSettings: settings),
     .testTarget(
       name: "LikenessSiteTests", dependencies: ["LikenessSite", "Likeness", "LikenessDigest", "LikenessPages"], swiftSettings: settings),
-    .testTarget(name: "BrowserTests", dependencies: ["LikenessCommand", "LikenessSite", "Likeness"], swiftSettings: settings),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["LikenessCommand", "LikenessReport", "LikenessPages", "LikenessSite", "Likeness"],
+      swiftSettings: settings),
     .testTarget(name: "LikenessCommandTests", dependencies: ["LikenessCommand", "LikenessDigest"], swiftSettings: settings),
     .testTarget(
       name: "LikenessServingTests", dependencies: ["LikenessCommand", "Likeness", "LikenessDigest", "LikenessSite"], swiftSettings: settings

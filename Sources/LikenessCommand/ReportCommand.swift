@@ -8,16 +8,26 @@ import LikenessReport
 struct ReportCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Writes the report of the last run as a page, JSON, JUnit XML and Markdown.",
+    abstract: "Writes the report of the last run as a page, JSON, JUnit XML, SARIF and Markdown.",
     discussion: """
       Takes the last outcome of every picture that was checked, by `likeness check` or by tests. What a run that was stopped had finished is there, and what \
-      it had not come to is listed as not run.
+      it had not come to is listed as not run. The folder needs no server: open its index.html.
+
+      With --single-file the page alone is written, with its pictures inside: for mail and chats. It has no other formats beside it.
+
+      With --annotations the failures are printed as GitHub's workflow commands, which a pull request shows at the lines of their tests.
 
       Exit codes: 0 the report was written; 2 there is nothing to report, or it could not be written.
       """)
 
   @Option(name: .customLong("to"), help: ArgumentHelp("The folder to write. (default: report in the --output folder)", valueName: "folder"))
   var folder: String?
+
+  @Flag(help: "Write one HTML file that needs no other; --to names it. (default: report.html in the --output folder)")
+  var singleFile = false
+
+  @Flag(help: "Print an annotation of GitHub for each failure, and no path.")
+  var annotations = false
 
   @OptionGroup var options: ArtifactsOptions
 
@@ -35,11 +45,27 @@ struct ReportCommand: ParsableCommand, ToolCommand {
       let subject = notRun.count == 1 ? "1 picture was" : "\(notRun.count) pictures were"
       console.message("\(subject) not run: the run was stopped before. The report lists what finished, and these.")
     }
-    console.result(
-      try writeReport(
-        of: outcomes, notRun: notRun, to: folder ?? artifacts.report, acceptOptions: answerOptions, rejectOptions: answerOptions))
+    let report = madeReport(of: outcomes, notRun: notRun, acceptOptions: answerOptions, rejectOptions: answerOptions)
+    let page =
+      try singleFile
+      ? writeSinglePage(of: report, to: folder ?? artifacts.report + ".html", console) : write(report, to: folder ?? artifacts.report)
+    for line in annotations ? report.annotations : [page] { console.result(line) }
     return .success
   }
+}
+
+/// Above this, one file is told to be slow: a browser decodes all its pictures at once.
+private let largeSinglePage = 32_000_000
+
+/// Writes the page in one file, and says where it is too large to be handy.
+///
+/// - Returns: Its path.
+private func writeSinglePage(of report: Report, to file: String, _ console: Console) throws(ToolError) -> String {
+  let bytes = try tool { try report.writeSinglePage(to: file) }
+  if bytes > largeSinglePage {
+    console.message("\(printable(file)) has \(megabytes(bytes)) and opens slowly. The folder that --single-file replaces opens at once.")
+  }
+  return file
 }
 
 /// Writes the report of some outcomes.
@@ -48,12 +74,18 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 func writeReport(
   of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], to folder: String, acceptOptions: [String], rejectOptions: [String]
 ) throws(ToolError) -> String {
+  try write(madeReport(of: outcomes, notRun: notRun, acceptOptions: acceptOptions, rejectOptions: rejectOptions), to: folder)
+}
+
+/// The report of some outcomes, called after the package around.
+func madeReport(
+  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], acceptOptions: [String], rejectOptions: [String]
+) -> Report {
   let here = FileManager.default.currentDirectoryPath
   let base = ArtifactsFolder.package(around: here) ?? here
   let title = URL(fileURLWithPath: base).lastPathComponent
-  let report = Report(
+  return Report(
     outcomes: outcomes, notRun: notRun, title: title, date: Date(), base: base, acceptOptions: acceptOptions, rejectOptions: rejectOptions)
-  return try write(report, to: folder)
 }
 
 /// Writes a report.

@@ -43,6 +43,8 @@ public struct DisplayListChange: Hashable, Codable, Sendable {
   public var before: String?
   /// The value now, or nil where there is none.
   public var after: String?
+  /// The token of a theme that the value comes from now, where somebody who knows the theme found it; no list tells.
+  public var token: String?
 
   /// The sorts of change, in the order in which they are told.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
@@ -79,7 +81,7 @@ public struct DisplayListChange: Hashable, Codable, Sendable {
 }
 
 extension DisplayListChange: CustomStringConvertible {
-  /// `NewsView/title: textColor #767676 → #FF0000`.
+  /// `NewsView/title: textColor #767676 → #FF0000`, and where it is known ` by token accent`.
   public var description: String {
     let place = path.isEmpty && (kind == .picture || kind == .size) ? "picture" : bareOrQuoted(path)
     switch kind {
@@ -92,7 +94,8 @@ extension DisplayListChange: CustomStringConvertible {
     default:
       let old = before.map(shown) ?? "not set"
       let new = after.map(shown) ?? "not set"
-      return before == nil && after == nil ? "\(place): \(subject)" : "\(place): \(subject) \(old) → \(new)"
+      let origin = token.map { " by token \(bareOrQuoted($0))" } ?? ""
+      return before == nil && after == nil ? "\(place): \(subject)" : "\(place): \(subject) \(old) → \(new)\(origin)"
     }
   }
 

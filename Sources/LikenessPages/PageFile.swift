@@ -6,6 +6,8 @@ public struct PageFile: Equatable, Sendable {
   public var path: String
   /// What is in it.
   public var content: Content
+  /// How the content becomes that of the file; as it is by default.
+  public var encoding: Encoding
 
   /// What is in a file.
   public enum Content: Equatable, Sendable {
@@ -15,10 +17,19 @@ public struct PageFile: Equatable, Sendable {
     case copy(of: String)
   }
 
+  /// How content becomes that of a file.
+  public enum Encoding: Equatable, Sendable {
+    /// As it is.
+    case plain
+    /// In Base64 (RFC 4648, 4), between two texts.
+    case base64(before: String, after: String)
+  }
+
   /// Creates a file.
-  public init(path: String, content: Content) {
+  public init(path: String, content: Content, encoding: Encoding = .plain) {
     self.path = path
     self.content = content
+    self.encoding = encoding
   }
 
   /// Creates a file of text, as UTF-8.
@@ -26,9 +37,9 @@ public struct PageFile: Equatable, Sendable {
     self.init(path: path, content: .bytes(Array(text.utf8)))
   }
 
-  /// The text of a file that holds bytes; nil for a copy.
+  /// The text of a file that holds bytes as they are; nil for others.
   public var text: String? {
-    guard case .bytes(let bytes) = content else { return nil }
+    guard case .bytes(let bytes) = content, encoding == .plain else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -72,7 +72,7 @@ package struct PageFolder: Sendable {
         }
       }
       do {
-        try data.write(to: path)
+        try file.encoded(data).write(to: path)
       } catch {
         throw unwritable(path.path, error)
       }
@@ -81,6 +81,16 @@ package struct PageFolder: Sendable {
 
   private func unwritable(_ path: String, _ error: any Error) -> PageFolderError {
     PageFolderError(noun: kind.noun, reason: .unwritable(path: path, cause: systemCause(of: error)))
+  }
+}
+
+extension PageFile {
+  /// The bytes of the file, of its content.
+  func encoded(_ content: Data) -> Data {
+    switch encoding {
+    case .plain: content
+    case .base64(let before, let after): Data(before.utf8) + content.base64EncodedData() + Data(after.utf8)
+    }
   }
 }
 

@@ -30,9 +30,14 @@ package struct PageFolderKind: Sendable {
   }
 
   /// Whether a name is that of a picture called after its digest: sixteen hexadecimal digits, then `.png`.
-  package static let isPictureName: @Sendable (String) -> Bool = { name in
-    let digits = name.utf8.dropLast(4)
-    return name.hasSuffix(".png") && digits.count == 16 && digits.allSatisfy { Array("0123456789abcdef".utf8).contains($0) }
+  package static let isPictureName: @Sendable (String) -> Bool = { isDigestName($0, suffix: ".png") }
+
+  /// Whether a name is that of a script called after a picture's digest: sixteen hexadecimal digits, then `.js`.
+  package static let isScriptName: @Sendable (String) -> Bool = { isDigestName($0, suffix: ".js") }
+
+  private static func isDigestName(_ name: String, suffix: String) -> Bool {
+    let digits = name.utf8.dropLast(suffix.utf8.count)
+    return name.hasSuffix(suffix) && digits.count == 16 && digits.allSatisfy { Array("0123456789abcdef".utf8).contains($0) }
   }
 
   /// Throws unless there is nothing at `target`, an empty folder, or pages of this kind and nothing else.

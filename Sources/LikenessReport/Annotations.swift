@@ -21,7 +21,7 @@ extension Report {
 
 extension ReportEntry {
   /// The parts of `file:line`, or nil where the location is none.
-  fileprivate var place: (file: String, line: Int)? {
+  var place: (file: String, line: Int)? {
     guard let location, let colon = location.lastIndex(of: ":"), let line = Int(location[location.index(after: colon)...]), line > 0,
       colon > location.startIndex
     else { return nil }

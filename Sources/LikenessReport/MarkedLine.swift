@@ -89,6 +89,9 @@ extension MarkedLine {
       case .removed: "−"
       case .added: "+"
       }
-    return ["lineKind": kind.rawValue, "sign": sign, "parts": parts.map { ["text": $0.text, "isMarked": $0.isMarked] as [String: Any] }]
+    return [
+      "lineKind": kind.rawValue, "sign": sign,
+      "parts": parts.map { ["pieces": pieces(of: $0.text), "isMarked": $0.isMarked] as [String: Any] },
+    ]
   }
 }

@@ -1,6 +1,7 @@
 /// `outcomes.json`: the outcomes for programs, after the schema in `Resources/outcomes.schema.json`.
 import Foundation
 import LikenessGraphics
+import LikenessSnapshots
 
 extension Report {
   /// The version of the form of `outcomes.json`. Raised where a reader of the old form would read the new one wrongly; keys may be added without.
@@ -75,6 +76,7 @@ private struct Snapshot: Encodable {
   var pictures: Pictures
   var accept: String?
   var seconds: Double?
+  var timings: SnapshotOutcome.Timings?
   var location: String?
 
   init(_ entry: ReportEntry) {
@@ -97,6 +99,7 @@ private struct Snapshot: Encodable {
       reference: entry.reference.map(Picture.init), actual: entry.actual.map(Picture.init), difference: entry.difference.map(Picture.init))
     accept = entry.acceptCommand
     seconds = entry.seconds.flatMap(finite)
+    timings = entry.timings
     location = entry.location
   }
 }

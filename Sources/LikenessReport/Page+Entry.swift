@@ -19,7 +19,9 @@ extension ReportEntry {
       "moreChanges": section(moreChanges > 0 ? "… and \(counted(moreChanges, "more changed line"))" : ""),
       "accept": acceptCommand.map { ["command": $0] } ?? false as Any,
       "reject": rejectCommand.map { ["command": $0] } ?? false as Any,
-      "facts": facts.map { ["text": $0] }, "hasFoot": acceptCommand != nil || !facts.isEmpty,
+      "facts": facts.map { ["text": $0] }, "hasTimings": !stages.isEmpty,
+      "timings": stages.map { ["stage": $0, "time": spelled(seconds: $1)] },
+      "hasFoot": acceptCommand != nil || !facts.isEmpty,
     ]
   }
 
@@ -59,9 +61,19 @@ extension ReportEntry {
   private var facts: [String] {
     var facts: [String] = []
     if let scale { facts.append("scale \(scale)") }
-    if let seconds { facts.append(spelled(seconds: seconds)) }
     if let location { facts.append(location) }
+    if let seconds { facts.append("took " + spelled(seconds: seconds)) }
     return facts.filter { !$0.isEmpty }
+  }
+
+  /// The stages that were measured, in their order.
+  private var stages: [(stage: String, seconds: Double)] {
+    guard let timings else { return [] }
+    let all = [
+      ("layout", timings.layout), ("draw", timings.draw), ("read", timings.read), ("decode", timings.decode), ("compare", timings.compare),
+      ("write", timings.write),
+    ]
+    return all.compactMap { stage, seconds in seconds.map { (stage, $0) } }
   }
 }
 
@@ -69,7 +81,8 @@ extension ReportPicture {
   /// `link` is the anchor that a thumbnail leads to where there is no file to lead to.
   fileprivate func context(_ parts: PageParts, link anchor: String) -> [String: Any] {
     [
-      "source": parts.source(of: self), "link": parts.isSingle ? "#" + anchor : path, "width": size.width, "height": size.height,
+      "source": parts.source(of: self), "pixels": section(parts.isSingle ? "" : pixelScript.path),
+      "link": parts.isSingle ? "#" + anchor : path, "width": size.width, "height": size.height,
       "size": size.description,
     ]
   }
@@ -78,7 +91,9 @@ extension ReportPicture {
 extension ReportEntry.Region {
   fileprivate var context: [String: Any] {
     let place = "\(bounds.width) × \(bounds.height) at (\(bounds.x), \(bounds.y))"
-    let text = (view.map { "\($0): " } ?? "") + "\(counted(differentPixels, "pixel")) in \(place)"
-    return ["x": bounds.x, "y": bounds.y, "w": max(0, bounds.width), "h": max(0, bounds.height), "text": text]
+    return [
+      "x": bounds.x, "y": bounds.y, "w": max(0, bounds.width), "h": max(0, bounds.height), "view": section(view ?? ""),
+      "text": "\(counted(differentPixels, "pixel")) in \(place)",
+    ]
   }
 }

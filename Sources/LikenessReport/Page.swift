@@ -4,9 +4,9 @@ import LikenessPages
 
 extension Report {
   /// The text of `index.html`, which finds style, script and pictures beside itself or, with `parts`, has them inside.
-  func page(_ parts: PageParts = .beside) -> String {
-    let shown = failures + entries.filter { !$0.isFailure && $0.status.kind != .passed }
-    let passed = entries.filter { !$0.isFailure && $0.status.kind == .passed }
+  func page(_ parts: PageParts) -> String {
+    let shown = failures + entries.filter { !$0.isFailure && $0.isOnStage }
+    let passed = entries.filter { !$0.isOnStage }
     let groups = groupedByCause(shown)
     let hasPairs = shown.contains { $0.reference != nil && $0.actual != nil }
     return Templates.shared.render(
@@ -19,7 +19,7 @@ extension Report {
         "calm": failures.isEmpty && !entries.isEmpty, "facts": facts, "any": !entries.isEmpty,
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
         "hasFailures": hasPairs, "severalGroups": groups.count > 1,
-        "groups": groups.enumerated().map { context(of: $1, at: $0, parts) },
+        "groups": groups.enumerated().map { context(of: $1, at: $0, of: shown.count, parts) },
         "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty, "passedTitle": shown.isEmpty ? "The gallery" : "Passed",
         "passedCount": grouped(passed.count), "suites": suites(of: passed, parts),
       ])
@@ -62,9 +62,10 @@ extension Report {
       }
   }
 
-  private func context(of group: CauseGroup, at index: Int, _ parts: PageParts) -> [String: Any] {
+  private func context(of group: CauseGroup, at index: Int, of all: Int, _ parts: PageParts) -> [String: Any] {
     [
-      "groupTitle": group.title, "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": "~group-\(index + 1)",
+      "pieces": pieces(of: group.title), "groupShare": "\(max(2, group.entries.count * 100 / max(1, all)))%",
+      "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": "~group-\(index + 1)",
       "groupCount": counted(group.entries.count, "snapshot"), "entries": group.entries.map { $0.context(parts) },
     ]
   }

@@ -8,6 +8,8 @@ import LikenessPages
 struct PageParts {
   /// Whether everything stands inside the page.
   var isSingle: Bool
+  /// Whether the bytes of pictures stand beside the page as scripts.
+  var hasPixelScripts = false
   /// The style, where it stands inside.
   var style = ""
   /// The script, where it stands inside.
@@ -20,13 +22,17 @@ struct PageParts {
   var scriptSource: String
   private var contents: [String: String] = [:]
 
-  /// Files beside the page.
-  static let beside = PageParts(isSingle: false, pictureSource: "'self' data:", styleSource: "'self'", scriptSource: "'self'")
+  /// Files beside the page, with or without scripts that bring the bytes of pictures.
+  static func beside(hasPixelScripts: Bool) -> PageParts {
+    var parts = PageParts(isSingle: false, pictureSource: "'self' data:", styleSource: "'self'", scriptSource: "'self'")
+    parts.hasPixelScripts = hasPixelScripts
+    return parts
+  }
 
   /// Everything inside: this style and this script, by their hashes, and pictures as data.
   static func inside(_ pictures: [ReportPicture], content: (ReportPicture) -> [UInt8]?) -> PageParts {
     let style = Report.style
-    let script = PackageResources.script_js
+    let script = Report.script
     var parts = PageParts(
       isSingle: true, style: String(decoding: style, as: UTF8.self), script: String(decoding: script, as: UTF8.self),
       pictureSource: "data:",
@@ -73,12 +79,21 @@ extension Report {
     page(.inside(entries.flatMap(\.pictures), content: content))
   }
 
+  /// The most bytes that a page in one file may have: browsers open no more than half a gigabyte of text, and are slow long before.
+  public static let maximumSinglePage = 256_000_000
+
   /// Writes ``singlePage(content:)`` to a file, aside first and then renamed. Folders above are made.
-  public func writeSinglePage(to file: String) throws(ReportError) {
+  ///
+  /// - Returns: How many bytes it has.
+  /// - Throws: ``ReportError/tooLarge(bytes:)`` above ``maximumSinglePage``, or ``ReportError/folder(_:)``.
+  @discardableResult public func writeSinglePage(to file: String) throws(ReportError) -> Int {
     let target = URL(fileURLWithPath: file)
+    let page = singlePage().utf8
+    guard page.count <= Self.maximumSinglePage else { throw .tooLarge(bytes: page.count) }
     do {
       try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(singlePage().utf8).write(to: target, options: .atomic)
+      try Data(page).write(to: target, options: .atomic)
+      return page.count
     } catch {
       throw .folder(PageFolderError(noun: "report", reason: .unwritable(path: file, cause: systemCause(of: error))))
     }

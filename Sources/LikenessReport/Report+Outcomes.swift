@@ -20,16 +20,18 @@ extension Report {
   ///   - acceptOptions: What the command that accepts a picture needs after its name, a word each: the folders, where they are not the usual ones.
   ///   - rejectOptions: What the command that throws a picture away needs, likewise.
   ///   - pictures: Gives the picture in a file, or nil where there is none. By default the file is looked at.
+  ///   - lists: Gives the display list of the picture in a file, which tells what stands where pixels differ. By default the text beside it is read.
   public init(
     outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], title: String, date: Date? = nil, seconds: Double? = nil,
     base: String? = nil, recordingFails: Bool = true, acceptOptions: [String] = [], rejectOptions: [String] = [],
-    pictures: (String) -> ReportPicture? = ReportPicture.init(reading:)
+    pictures: (String) -> ReportPicture? = ReportPicture.init(reading:), lists: (String) -> DisplayList? = displayList(besidePicture:)
   ) {
     self.init(
       title: title, date: date, seconds: seconds,
       entries: outcomes.map {
         ReportEntry(
-          $0, base: base, recordingFails: recordingFails, acceptOptions: acceptOptions, rejectOptions: rejectOptions, pictures: pictures)
+          $0, base: base, recordingFails: recordingFails, acceptOptions: acceptOptions, rejectOptions: rejectOptions, pictures: pictures,
+          lists: lists)
       } + notRun.map(ReportEntry.init(notRun:)))
   }
 }
@@ -43,10 +45,10 @@ extension ReportEntry {
       identity: identity.description, status: .notRun, isFailure: true, verdict: "not run: the run was stopped before")
   }
 
-  /// Tells an outcome. See ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:acceptOptions:rejectOptions:pictures:)`` for the parameters.
+  /// Tells an outcome. See ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:acceptOptions:rejectOptions:pictures:lists:)`` for the parameters.
   init(
     _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, acceptOptions: [String], rejectOptions: [String],
-    pictures: (String) -> ReportPicture?
+    pictures: (String) -> ReportPicture?, lists: (String) -> DisplayList?
   ) {
     let (status, verdict) = Self.told(outcome.finding)
     let variant = outcome.identity.variant.description
@@ -58,7 +60,10 @@ extension ReportEntry {
       numbers = Numbers(
         differentPixels: difference.differentPixels, antialiasedPixels: difference.antialiasedPixels,
         comparedPixels: difference.comparedPixels, maxDelta: Int(difference.maxDelta))
-      regions = difference.regions.map { Region(bounds: $0.bounds, differentPixels: $0.differentPixels) }
+      let list = difference.regions.isEmpty ? nil : outcome.paths.pending.flatMap(lists)
+      regions = difference.regions.map {
+        Region(bounds: $0.bounds, differentPixels: $0.differentPixels, view: list?.view(at: $0.bounds))
+      }
       moreRegions = difference.moreRegions
       remarks += difference.brokenLimits.map(\.summary)
     }
@@ -131,6 +136,8 @@ extension ReportEntry {
   /// A change without its place.
   private static func change(_ change: DisplayListChange) -> String {
     if change.before == nil, change.after == nil { return change.subject }
+    // A token that colours texts and borders is one cause, whatever they are called.
+    if let token = change.token { return "token \(token): \(short(change.before)) → \(short(change.after))" }
     return "\(change.subject) \(short(change.before)) → \(short(change.after))"
   }
 

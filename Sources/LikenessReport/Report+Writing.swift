@@ -23,8 +23,9 @@ extension Report {
 extension PageFolderKind {
   /// A report of the form that this version writes.
   static let report = PageFolderKind(
-    noun: "report", files: ["index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md"],
-    folders: ["images": isPictureName], proof: "outcomes.json", remedy: "Run likeness check again, then likeness report."
+    noun: "report", files: ["index.html", "junit.xml", "outcomes.json", "outcomes.sarif", "script.js", "style.css", "summary.md"],
+    folders: ["images": isPictureName, "pixels": isScriptName], proof: "outcomes.json",
+    remedy: "Run likeness check again, then likeness report."
   ) { bytes in
     struct Head: Decodable { var schemaVersion: Int }
     let head = try? JSONDecoder().decode(Head.self, from: Data(bytes))

@@ -41,21 +41,28 @@ public struct Report: Equatable, Sendable {
       .map(\.element)
   }
 
-  /// All files of the report, sorted by path: the page with its style, script and pictures, `outcomes.json`, `junit.xml` and `summary.md`.
+  /// All files of the report, sorted by path: the page with its style, scripts and pictures, `outcomes.json`,
+  /// `outcomes.sarif`, `junit.xml` and `summary.md`.
   ///
   /// - Throws: ``ReportError/notEncodable(cause:)`` where an entry holds a number that is not finite.
   public func files() throws(ReportError) -> [PageFile] {
     var files = [
-      PageFile(path: "index.html", text: page()),
+      PageFile(path: "index.html", text: page(.beside(hasPixelScripts: reviewToken == nil))),
       PageFile(path: "style.css", content: .bytes(Self.style)),
-      PageFile(path: "script.js", content: .bytes(PackageResources.script_js)),
+      PageFile(path: "script.js", content: .bytes(Self.script)),
       PageFile(path: "outcomes.json", text: try outcomesJSON()),
+      PageFile(path: "outcomes.sarif", text: try sarif()),
       PageFile(path: "junit.xml", text: junit()),
       PageFile(path: "summary.md", text: summary()),
     ]
     if reviewToken != nil {
       files.append(PageFile(path: "review.js", content: .bytes(PackageResources.review_js)))
       files.append(PageFile(path: "review.css", content: .bytes(PackageResources.review_css)))
+    }
+    // A page from disk can't read what its pictures hold. From a server it can.
+    var scripts: Set<String> = []
+    for picture in entries.filter({ $0.isOnStage && reviewToken == nil }).flatMap(\.compared) where scripts.insert(picture.path).inserted {
+      files.append(picture.pixelScript)
     }
     var pictures: Set<String> = []
     for picture in entries.flatMap(\.pictures) where pictures.insert(picture.path).inserted {
@@ -66,6 +73,13 @@ public struct Report: Equatable, Sendable {
 
   /// The style of the page: what all pages share, then its own.
   static var style: [UInt8] { CommonStyle.bytes + PackageResources.style_css }
+
+  /// The script of the page: its parts, which share one scope and leave nothing outside it but `likenessReport`.
+  static var script: [UInt8] {
+    Array("\"use strict\";\n(() => {\n".utf8) + PackageResources.stages_js + PackageResources.png_js + PackageResources.pixels_js
+      + PackageResources.script_js
+      + Array("})();\n".utf8)
+  }
 
   /// The JSON Schema of `outcomes.json`.
   public static var outcomesSchema: String { String(decoding: PackageResources.outcomes_schema_json, as: UTF8.self) }
@@ -80,4 +94,10 @@ public struct Report: Equatable, Sendable {
 extension ReportEntry {
   /// The pictures that there are.
   var pictures: [ReportPicture] { [reference, actual, difference].compactMap(\.self) }
+
+  /// The pictures whose pixels are read beside each other.
+  var compared: [ReportPicture] { [reference, actual].compactMap(\.self) }
+
+  /// Whether it is shown large, and not as a thumbnail.
+  var isOnStage: Bool { isFailure || status.kind != .passed }
 }

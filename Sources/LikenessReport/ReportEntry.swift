@@ -1,5 +1,6 @@
 /// What the report tells about one snapshot: the page, the JSON, the JUnit file and the Markdown all read this, and nothing else.
 import LikenessGraphics
+import LikenessPages
 import LikenessSnapshots
 
 /// What the report tells about one snapshot.
@@ -163,7 +164,7 @@ public struct ReportEntry: Equatable, Sendable {
 public struct ReportPicture: Hashable, Sendable {
   /// The file it is copied from. Never shown: it says something of the machine, and nothing of the picture.
   public var file: String
-  /// The digest of its content, after which it is named: equal pictures share one file, and a page never shows a stale one.
+  /// The digest of its pixels, after which it is named: equal pictures share one file, and a page never shows a stale one.
   public var digest: ContentDigest
   /// Its extent.
   public var size: PixelSize
@@ -177,6 +178,13 @@ public struct ReportPicture: Hashable, Sendable {
 
   /// Its path inside the report: `images/0123456789abcdef.png`.
   public var path: String { "images/\(digest.short).png" }
+
+  /// The script that brings its bytes to a page from disk, which may show a picture there but not read its pixels.
+  var pixelScript: PageFile {
+    PageFile(
+      path: "pixels/\(digest.short).js", content: .copy(of: file),
+      encoding: .base64(before: "likenessReport.picture(\"pixels/\(digest.short).js\", \"", after: "\");\n"))
+  }
 }
 
 extension ReportEntry.Status {

@@ -7,6 +7,8 @@ public enum ReportError: Error, Equatable, Sendable {
   case folder(PageFolderError)
   /// The outcomes have no JSON form: a number that is not finite.
   case notEncodable(cause: String)
+  /// The page in one file would have so many bytes, more than browsers open.
+  case tooLarge(bytes: Int)
 }
 
 extension ReportError: CustomStringConvertible {
@@ -15,6 +17,9 @@ extension ReportError: CustomStringConvertible {
     switch self {
     case .folder(let error): error.description
     case .notEncodable(let cause): "The outcomes cannot be written as JSON: \(cause) Give finite numbers."
+    case .tooLarge(let bytes):
+      "The page in one file would have \(megabytes(bytes)), more than the \(megabytes(Report.maximumSinglePage)) that browsers open. "
+        + "Write the folder instead, without --single-file."
     }
   }
 }

@@ -1,15 +1,17 @@
-/// Looking at a picture's file: its digest and its size, without decoding it.
+/// Looking at a picture's file: the digest of its pixels, and its size.
 import Foundation
 import LikenessDigest
 import LikenessGraphics
+import LikenessPNG
 
 extension ReportPicture {
   /// Reads the file of a picture, or gives nil where there is none, or none whose head is that of a PNG.
   ///
-  /// The pixels are not decoded: a browser shows the file as it is, and a damaged one has its place in a report, too.
+  /// A file that can't be decoded has its place in a report, too, and the digest of its bytes: a browser shows as much of it as there is.
   public init?(reading file: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)), let size = sizeOfPNG(data) else { return nil }
-    self.init(file: file, digest: ContentDigest(of: Array(data)), size: size)
+    let bytes = Array(data)
+    self.init(file: file, digest: (try? PNG.decode(bytes))?.digest ?? ContentDigest(of: bytes), size: size)
   }
 }
 

@@ -27,6 +27,12 @@ extension Report {
   }
 }
 
+/// A size as a person reads it: `3.4 MB`, of a million bytes each.
+public func megabytes(_ bytes: Int) -> String {
+  let tenths = (bytes / 1_000 + 50) / 100
+  return "\(grouped(tenths / 10)).\(tenths % 10) MB"
+}
+
 /// Seconds as a person reads them: `640 µs`, `12 ms`, `1.24 s`, `3 min 5 s`; nothing for what is not a length of time.
 func spelled(seconds: Double) -> String {
   guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "" }
@@ -44,9 +50,9 @@ func spelled(seconds: Double) -> String {
   }
 }
 
-/// Seconds with six places, as XML wants them; 0 for what is not a length of time.
+/// Seconds with three places, as the schema of Jenkins wants them; 0 for what is not a length of time.
 func plain(seconds: Double) -> String {
-  guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "0.000000" }
-  let microseconds = Int((seconds * 1e6).rounded())
-  return "\(microseconds / 1_000_000).\(String(microseconds % 1_000_000 + 1_000_000).dropFirst())"
+  guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "0.000" }
+  let milliseconds = Int((seconds * 1e3).rounded())
+  return "\(milliseconds / 1_000).\(String(milliseconds % 1_000 + 1_000).dropFirst())"
 }

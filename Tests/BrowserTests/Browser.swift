@@ -26,7 +26,7 @@ final class Browser: Sendable {
 
   /// What a test that is skipped says.
   static let missing: String = """
-    NO BROWSER: chromedriver is not installed, so the gallery's pages are not tested. On Debian run tools/setup --checks; on macOS: \
+    NO BROWSER: chromedriver is not installed, so no page is tested. On Debian run tools/setup --checks; on macOS: \
     brew install --cask google-chrome chromedriver
     """
 
@@ -165,7 +165,48 @@ final class Browser: Sendable {
     try await post("/element/\(id)/click", [:])
   }
 
+  /// Moves the pointer to a place of the window, in CSS pixels.
+  func point(at place: (x: Double, y: Double)) async throws {
+    try await pointer([["type": "pointerMove", "x": .number(place.x.rounded()), "y": .number(place.y.rounded())]])
+  }
+
+  /// Drags from one place of the window to another.
+  func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) async throws {
+    let move = { (place: (x: Double, y: Double)) -> JSONValue in
+      ["type": "pointerMove", "x": .number(place.x.rounded()), "y": .number(place.y.rounded())]
+    }
+    try await pointer([move(start), ["type": "pointerDown", "button": 0], move(end), ["type": "pointerUp", "button": 0]])
+  }
+
+  private func pointer(_ actions: [JSONValue]) async throws {
+    try await post("/actions", ["actions": [["type": "pointer", "id": "mouse", "actions": .array(actions)]]])
+  }
+
   // MARK: - What is seen
+
+  /// Where the first element of a selector stands in the window.
+  func box(_ selector: String) async throws -> (x: Double, y: Double, width: Double, height: Double) {
+    let numbers = try await value("(b => [b.x, b.y, b.width, b.height])(document.querySelector(`\(selector)`).getBoundingClientRect())")
+      .array
+    let values = numbers.compactMap { if case .number(let value) = $0 { value } else { nil } }
+    guard values.count == 4 else { throw Failure.refused(selector) }
+    return (values[0], values[1], values[2], values[3])
+  }
+
+  /// Keeps what is seen as a PNG file in a folder that continuous integration keeps: `.build/screenshots`, or the folder in LIKENESS_SCREENSHOTS.
+  func screenshot(_ name: String) async throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let named = ProcessInfo.processInfo.environment["LIKENESS_SCREENSHOTS"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+    let folder = named ?? package.appendingPathComponent(".build/screenshots")
+    guard let text = try await command("Page.captureScreenshot", ["format": "png"])["data"].string, let data = Data(base64Encoded: text)
+    else {
+      throw Failure.refused("no screenshot")
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent(name + ".png")
+    try data.write(to: file, options: .atomic)
+    print("screenshot: \(file.path)")
+  }
 
   /// The value of an expression in the page.
   func value(_ expression: String) async throws -> JSONValue {

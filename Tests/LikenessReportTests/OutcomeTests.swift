@@ -131,6 +131,35 @@ import Testing
     #expect(entry.moreChanges == 7)
   }
 
+  @Test func tokenIsOneCauseWhateverItColours() throws {
+    var outcome = try outcome(.different(.different(difference)))
+    outcome.changes = [
+      .init(.property, path: "News/title", subject: "textColor", before: "#767676", after: "#FF0000"),
+      .init(.property, path: "News", subject: "borderColor", before: "#767676", after: "#FF0000"),
+    ]
+    outcome.changes[0].token = "accent"
+    outcome.changes[1].token = "accent"
+    outcome.timings.draw = 0.5
+    let entry = try entry(outcome)
+    #expect(entry.causes == ["token accent: #767676 → #FF0000"])
+    #expect(entry.timings?.draw == 0.5)
+  }
+
+  @Test func regionCarriesTheInnermostViewThatHoldsMostOfIt() throws {
+    var list = DisplayList(size: try #require(PixelSize(width: 40, height: 40)), scale: 1)
+    func view(_ path: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> DisplayItem {
+      let frame = FixedRect(Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)), scale: 1)
+      return DisplayItem(.view(frame: frame), from: Provenance(path: path))
+    }
+    // The region is 3 by 4 at (1, 2): within the card and the row, and no more than a corner within the dot.
+    list.items = [
+      view("Card", 0, 0, 40, 40), view("Card/row", 0, 0, 20, 10), view("Card/row/dot", 1, 2, 1, 1), view("Card/other", 30, 30, 5, 5),
+    ]
+    let report = Report(
+      outcomes: [try outcome(.different(.different(difference)))], title: "Gallery", pictures: { _ in nil }, lists: { _ in list })
+    #expect(report.entries.first?.regions.map(\.view) == ["Card/row"])
+  }
+
   @Test func viewsThatCameOrWentAreTheCauseWhereNothingWasSet() throws {
     var outcome = try outcome(.different(.different(difference)))
     outcome.changes = [

@@ -16,7 +16,10 @@ import Testing
 
   @Test func emptyRunHasEveryFileAndSaysSo() throws {
     let report = Report(title: "Gallery", entries: [])
-    #expect(try report.files().map(\.path) == ["index.html", "junit.xml", "outcomes.json", "script.js", "style.css", "summary.md"])
+    #expect(
+      try report.files().map(\.path) == [
+        "index.html", "junit.xml", "outcomes.json", "outcomes.sarif", "script.js", "style.css", "summary.md",
+      ])
     let page = try report.text(of: "index.html")
     #expect(page.contains("No snapshots were checked"))
     #expect(!page.contains("data-filter"))

@@ -1,0 +1,37 @@
+/// Which view stands where pixels differ.
+import Foundation
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessSnapshots
+
+extension DisplayList {
+  /// The path of the view that a place belongs to: the smallest of those whose frames hold most of it, the later among equals, which is drawn above.
+  func view(at place: PixelRect) -> String? {
+    var best: (covered: Int, area: Int, path: String)?
+    for item in items {
+      guard case .view(let frame) = item.drawing, !item.source.path.isEmpty else { continue }
+      let (left, top) = (Int(frame.x.raw) >> 6, Int(frame.y.raw) >> 6)
+      // Up to a whole pixel: fixed numbers are 64ths.
+      let (right, bottom) = ((Int(frame.maxX.raw) + 63) >> 6, (Int(frame.maxY.raw) + 63) >> 6)
+      let width = min(right, place.maxX) - max(left, place.x)
+      let height = min(bottom, place.maxY) - max(top, place.y)
+      guard width > 0, height > 0 else { continue }
+      // Sides of pictures are below 2^31, so areas fit.
+      let found = (covered: width * height, area: (right - left) * (bottom - top), path: item.source.path)
+      if let best, best.covered > found.covered || best.covered == found.covered && best.area < found.area { continue }
+      best = found
+    }
+    return best?.path
+  }
+}
+
+/// The display list in the text beside a picture; nil where there is none that can be read, which costs a report the names of views and nothing else.
+///
+/// - Parameter picture: the path of the picture.
+public func displayList(besidePicture picture: String) -> DisplayList? {
+  let path = picture.hasSuffix(".png") ? picture.dropLast(4) + ".txt" : picture + ".txt"
+  guard let data = FileManager.default.contents(atPath: path), let text = String(validating: data, as: UTF8.self),
+    let record = try? SnapshotRecord(text: text, file: path)
+  else { return nil }
+  return try? record.displayList(file: path)
+}

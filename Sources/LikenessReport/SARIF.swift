@@ -1,0 +1,111 @@
+/// `outcomes.sarif`: the failures in the form that code scanning reads (SARIF 2.1.0, OASIS).
+import Foundation
+
+extension Report {
+  /// The text of `outcomes.sarif`: a result for each failure, at its test's line where that is known, under a rule for each status.
+  ///
+  /// - Throws: ``ReportError/notEncodable(cause:)``, which only a broken encoder can cause: there is no number in it that could be infinite.
+  func sarif() throws(ReportError) -> String {
+    let results = groupedByCause(failures).flatMap(\.entries).map(Log.Result.init)
+    let rules = ReportEntry.Status.allCases.filter { status in results.contains { $0.ruleId == status.rawValue } }
+    let driver = Log.Driver(
+      name: "Likeness", rules: rules.map { .init(id: $0.rawValue, shortDescription: .init(text: $0.label)) })
+    let log = Log(runs: [.init(tool: .init(driver: driver), results: results)])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      return String(decoding: try encoder.encode(log), as: UTF8.self) + "\n"
+    } catch {
+      throw .notEncodable(cause: String(describing: error))
+    }
+  }
+}
+
+/// The part of the format that a report needs, by its names.
+private struct Log: Encodable {
+  var version = "2.1.0"
+  var runs: [Run]
+
+  struct Run: Encodable {
+    var tool: Tool
+    var results: [Result]
+    // Columns are not told, but a reader may ask how they would be counted.
+    var columnKind = "unicodeCodePoints"
+  }
+
+  struct Tool: Encodable {
+    var driver: Driver
+  }
+
+  struct Driver: Encodable {
+    var name: String
+    var rules: [Rule]
+  }
+
+  struct Rule: Encodable {
+    var id: String
+    var shortDescription: Message
+  }
+
+  struct Message: Encodable {
+    var text: String
+  }
+
+  struct Result: Encodable {
+    var ruleId: String
+    var level = "error"
+    var message: Message
+    var locations: [Location]
+    var partialFingerprints: [String: String]
+  }
+
+  struct Location: Encodable {
+    var physicalLocation: PhysicalLocation?
+    var logicalLocations: [LogicalLocation]
+  }
+
+  struct PhysicalLocation: Encodable {
+    var artifactLocation: ArtifactLocation
+    var region: Region
+  }
+
+  struct ArtifactLocation: Encodable {
+    var uri: String
+  }
+
+  struct Region: Encodable {
+    var startLine: Int
+  }
+
+  struct LogicalLocation: Encodable {
+    var fullyQualifiedName: String
+  }
+}
+
+extension Log.Result {
+  fileprivate init(_ entry: ReportEntry) {
+    ruleId = entry.status.rawValue
+    message = .init(text: (["\(entry.identity): \(entry.verdict)"] + entry.causes).joined(separator: "\n"))
+    let physical = entry.place.map { file, line in
+      Log.PhysicalLocation(artifactLocation: .init(uri: reference(to: file)), region: .init(startLine: line))
+    }
+    locations = [.init(physicalLocation: physical, logicalLocations: [.init(fullyQualifiedName: entry.identity)])]
+    // What makes two results the same from run to run.
+    partialFingerprints = ["snapshot/v1": entry.identity]
+  }
+}
+
+/// A path as a relative reference of a URI (RFC 3986, 4.2): what is not unreserved or `/` becomes `%XX`, so that no name is taken for a scheme or a host.
+private func reference(to path: String) -> String {
+  path.utf8.reduce(into: "") { text, byte in
+    let scalar = Unicode.Scalar(byte)
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      text.unicodeScalars.append(scalar)
+    case _ where "/-._~".utf8.contains(byte): text.unicodeScalars.append(scalar)
+    default:
+      let digits = String(byte, radix: 16, uppercase: true)
+      text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+    }
+  }
+}

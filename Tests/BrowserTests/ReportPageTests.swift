@@ -1,0 +1,403 @@
+/// The report's page in a browser, from disk: what a person sees, drags, types and hears.
+import Foundation
+import Likeness
+import LikenessReport
+import Testing
+
+/// One browser after the other: each takes hundreds of megabytes.
+@Suite(.serialized, .enabled(if: Browser.driver != nil, Comment(rawValue: Browser.missing)))
+struct ReportPageTests {
+  /// Writes a report, opens a browser, and ends both.
+  private func withReport(isSingleFile: Bool = false, _ body: (Browser, String) async throws -> Void) async throws {
+    try await withFolder { disk in
+      let address = try isSingleFile ? disk.writeSingleFile(disk.entries()) : disk.write(disk.entries())
+      try await withBrowser { browser in try await body(browser, address) }
+    }
+  }
+
+  private let shown = "[...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).map(e => e.dataset.name)"
+  private let mode = "document.documentElement.dataset.mode"
+  private let current = "(document.activeElement.closest('.entry')?.dataset.name ?? '')"
+  private let plain = "Card/plain@light"
+  private let plainEntry = "[data-name=\"Card/plain@light\"]"
+
+  /// Opens the page at the first changed snapshot, whose stage is then prepared.
+  private func openPlain(_ browser: Browser, _ address: String, _ rest: String = "") async throws {
+    try await browser.open(address + "#" + plain + rest)
+    try await browser.wait("\(current) === '\(plain)' && document.querySelector('\(plainEntry) .readout')")
+  }
+
+  @Test func countsAndCausesComeFirstTheWidestCauseBeforeTheOthers() async throws {
+    try await withReport { browser, address in
+      try await browser.open(address)
+      #expect(try await browser.value("document.querySelector('h1').textContent").string == "7 of 11 snapshots need a look")
+      let causes = try await browser.value("[...document.querySelectorAll('.causes li')].map(li => li.innerText.replace(/\\s+/g, ' '))")
+        .strings
+      #expect(causes.first == "token accent: #783BF9 → #E6007A 3 snapshots")
+      #expect(causes.count == 5)
+      try await browser.screenshot("report-light")
+      try await browser.prefer("prefers-color-scheme", "dark")
+      try await browser.screenshot("report-dark")
+    }
+  }
+
+  @Test func keysChangeTheModeAndTheLinkLeadsBackToIt() async throws {
+    try await withReport { browser, address in
+      try await openPlain(browser, address)
+      let visible = """
+        [...document.querySelectorAll('\(plainEntry) .pane')].filter(p => p.checkVisibility()).map(p => p.dataset.role).join(' ')
+        """
+      #expect(try await browser.value(visible).string == "reference actual difference")
+      for (key, name, panes) in [
+        ("2", "slider", "reference actual"), ("3", "blink", "reference actual"), ("4", "onion", "reference actual"),
+        ("5", "difference", "difference"), ("1", "side", "reference actual difference"),
+      ] {
+        try await browser.press(.character(Character(key)))
+        #expect(try await browser.value(mode).string == name)
+        #expect(try await browser.value(visible).string == panes)
+        #expect(
+          try await browser.value("document.querySelector('[data-mode-button][aria-pressed=true]').dataset.modeButton").string == name)
+        try await browser.screenshot("report-mode-\(name)")
+      }
+      try await browser.press(.character("4"))
+      #expect(try await browser.value("decodeURIComponent(location.hash)").string == "#Card/plain@light&mode=onion")
+      try await browser.open("about:blank", until: "document.title === ''")
+      try await openPlain(browser, address, "&mode=onion&zoom=8")
+      #expect(try await browser.value(mode).string == "onion")
+      #expect(try await browser.value("document.documentElement.dataset.zoom").string == "8")
+    }
+  }
+
+  @Test func sliderFollowsThePointerAndTheArrows() async throws {
+    try await withReport { browser, address in
+      try await openPlain(browser, address, "&mode=slider")
+      let box = try await browser.box("\(plainEntry) .reference .canvas")
+      let middle = box.y + box.height / 2
+      try await browser.drag(from: (box.x + box.width / 2, middle), to: (box.x + box.width / 4, middle))
+      let split = "Number(document.querySelector('\(plainEntry) .controls input').value)"
+      // A pixel of the pointer is less than a hundredth of the picture's 120.
+      #expect(try await browser.value("Math.abs(\(split) - 25) < 1").bool == true)
+      // What is clipped from the actual picture is what the reference shows.
+      let clip = "getComputedStyle(document.querySelector('\(plainEntry) .actual .canvas')).clipPath"
+      #expect(try await browser.value("\(clip).includes(`${\(split)}%`)").bool == true)
+      let before = try await browser.value(split)
+      _ = try await browser.value("document.querySelector('\(plainEntry) .controls input').focus()")
+      try await browser.press(.right)
+      #expect(try await browser.value("\(split)") != before)
+    }
+  }
+
+  @Test func blinkAlternatesUntilItIsStopped() async throws {
+    try await withReport { browser, address in
+      try await openPlain(browser, address, "&mode=blink")
+      let shownPicture = "document.documentElement.dataset.shown"
+      try await browser.wait("\(shownPicture) === 'reference'")
+      try await browser.wait("\(shownPicture) === 'actual'")
+      try await browser.press(.character("b"))
+      let button = "document.querySelector('\(plainEntry) .controls button').textContent"
+      #expect(try await browser.value(button).string == "Other picture")
+      let before = try await browser.value(shownPicture).string
+      try await browser.press(.character("b"))
+      #expect(try await browser.value(shownPicture).string != before)
+    }
+  }
+
+  @Test func nothingBlinksForThoseWhoWantStillness() async throws {
+    try await withReport { browser, address in
+      try await browser.prefer("prefers-reduced-motion", "reduce")
+      try await openPlain(browser, address, "&mode=blink")
+      #expect(try await browser.value("document.querySelector('\(plainEntry) .controls button').textContent").string == "Other picture")
+      let moving =
+        "[...document.querySelectorAll('*')].filter(e => getComputedStyle(e).transitionDuration.split(',').some(t => parseFloat(t) > 0)).length"
+      #expect(try await browser.value(moving).int == 0)
+    }
+  }
+
+  /// The picture has 30 by 20 pixels and is enlarged four times: pixel (2, 2) is around (10, 10).
+  @Test(arguments: [false, true]) func pointerReadsTheVeryPixelsOfBothPicturesFromDisk(isSingleFile: Bool) async throws {
+    try await withReport(isSingleFile: isSingleFile) { browser, address in
+      try await openPlain(browser, address)
+      let readout = "document.querySelector('\(plainEntry) .readout').innerText.replace(/\\s+/g, ' ')"
+      for (role, place, text) in [
+        ("actual", (x: 2.5, y: 2.5), "x 2, y 2 Reference #783BF966 Actual #783BF967 1 apart"),
+        ("reference", (x: 5.5, y: 14.5), "x 5, y 14 Reference #FF0000FF Actual #0000FFFF 255 apart"),
+        ("difference", (x: 14.5, y: 5.5), "x 14, y 5 Reference #FF0000FF Actual #0000FFFF 255 apart"),
+      ] {
+        let box = try await browser.box("\(plainEntry) .\(role) .canvas")
+        #expect(box.width == 120 && box.height == 80)
+        try await browser.point(at: (box.x + place.x * 4, box.y + place.y * 4))
+        try await browser.wait("\(readout) === '\(text)'")
+        // The pixel is marked in all three.
+        #expect(
+          try await browser.value("[...document.querySelectorAll('\(plainEntry) .spot')].filter(s => s.checkVisibility()).length").int == 3)
+      }
+      try await browser.screenshot("report-pixel")
+      try await browser.point(at: (2, 2))
+      try await browser.wait("\(readout).startsWith('Point at a picture')")
+    }
+  }
+
+  @Test func keysReadPixelsToo() async throws {
+    try await withReport { browser, address in
+      try await openPlain(browser, address)
+      let readout = "document.querySelector('\(plainEntry) .readout')"
+      try await browser.press(.character("p"))
+      // The middle of what differs most.
+      try await browser.wait("\(readout).textContent.startsWith('x 10, y 10')")
+      #expect(try await browser.value("\(readout).getAttribute('role')").string == "status")
+      try await browser.press(.right, .right)
+      try await browser.wait("\(readout).textContent.startsWith('x 12, y 10')")
+      try await browser.press(.escape)
+      try await browser.wait("\(readout).textContent.startsWith('Point at')")
+    }
+  }
+
+  @Test func enlargedPicturesArePannedTogetherUnderAGrid() async throws {
+    try await withReport { browser, address in
+      try await openPlain(browser, address, "&zoom=32")
+      let frames = "[...document.querySelectorAll('\(plainEntry) .frame')]"
+      // 30 pixels of 32 are wider than a third of the window.
+      try await browser.wait("\(frames).every(f => f.scrollWidth === 960 && f.scrollLeft > 0)")
+      _ = try await browser.value("\(frames)[0].scrollTo({ left: 37, top: 11, behavior: 'instant' })")
+      try await browser.wait("\(frames).every(f => f.scrollLeft === 37 && f.scrollTop === 11)")
+      let box = try await browser.box("\(plainEntry) .actual .frame")
+      try await browser.drag(from: (box.x + 100, box.y + 100), to: (box.x + 80, box.y + 95))
+      try await browser.wait("\(frames).every(f => f.scrollLeft === 57 && f.scrollTop === 16)")
+      let grid = "getComputedStyle(document.querySelector('\(plainEntry) .canvas'), '::after').backgroundSize"
+      #expect(try await browser.value(grid).string?.hasPrefix("32px 32px") == true)
+      #expect(try await browser.value("getComputedStyle(document.querySelector('\(plainEntry) img')).imageRendering").string == "pixelated")
+      try await browser.screenshot("report-zoom")
+    }
+  }
+
+  @Test func regionsAreOutlinedWithTheNameOfTheView() async throws {
+    try await withReport { browser, address in
+      try await openPlain(browser, address)
+      let outlines = "[...document.querySelectorAll('\(plainEntry) .outline')].filter(o => o.checkVisibility())"
+      #expect(try await browser.value("\(outlines).map(o => o.closest('.pane').dataset.role)").strings == ["difference"])
+      try await browser.press(.character("o"))
+      #expect(try await browser.value("\(outlines).length").int == 3)
+      #expect(try await browser.value("\(outlines)[0].dataset.view").string == "badge")
+      // 10 by 10 pixels at (5, 5), four times as large.
+      let place = """
+        (o => { const a = o.getBoundingClientRect(), c = o.closest('.canvas').getBoundingClientRect(); \
+        return [a.x - c.x, a.y - c.y, a.width, a.height].join() })(\(outlines)[0])
+        """
+      #expect(try await browser.value(place).string == "20,20,40,40")
+      try await browser.click("\(plainEntry) .where summary")
+      #expect(
+        try await browser.value("document.querySelector('\(plainEntry) .where li').innerText.replace(/\\s+/g, ' ')").string
+          == "Card/badge 100 pixels in 10 × 10 at (5, 5)")
+      try await browser.click("\(plainEntry) [data-region]")
+      #expect(try await browser.value("document.documentElement.dataset.zoom").string == "8")
+    }
+  }
+
+  @Test func filtersAndSearchNarrowAndAnnounceAndAreLinked() async throws {
+    try await withReport { browser, address in
+      try await browser.open(address)
+      try await browser.click("[data-filter=new]")
+      #expect(try await browser.value(shown).strings == ["Badge/new"])
+      #expect(try await browser.value("document.querySelector('[data-status-line]').textContent").string == "1 of 11 snapshots shown")
+      try await browser.click("[data-filter=all]")
+      try await browser.press(.character("/"))
+      try await browser.type("card dark")
+      try await browser.wait("\(shown).join() === 'Card/plain@dark'")
+      #expect(try await browser.value("location.hash").string == "#&find=card%20dark")
+      try await browser.press(.escape)
+      try await browser.wait("\(shown).length === 7")
+      // What a cause is called finds its snapshots, too.
+      try await browser.open("about:blank", until: "document.title === ''")
+      try await browser.open(address + "#&find=cornerradius&show=changed")
+      #expect(try await browser.value(shown).strings == ["Button/primary@dark,2x"])
+      try await browser.press(.character("/"))
+      try await browser.type("nothing of that name")
+      try await browser.wait("document.querySelector('[data-nothing]').checkVisibility()")
+    }
+  }
+
+  @Test func keysWalkAndAnswerWithTheCommandOfTheCurrentSnapshot() async throws {
+    try await withReport { browser, address in
+      try await browser.open(address)
+      try await browser.press(.character("j"))
+      let first = try #require(try await browser.value(current).string)
+      try await browser.press(.character("j"), .character("k"))
+      #expect(try await browser.value(current).string == first)
+      #expect(first == "Card/plain@contrast")
+      let toast = "document.querySelector('[data-toast]').textContent"
+      try await browser.press(.character("a"))
+      try await browser.wait("\(toast).endsWith(`likeness accept 'Card/plain@contrast'`)")
+      try await browser.press(.character("r"))
+      try await browser.wait("\(toast).endsWith(`likeness reject 'Card/plain@contrast'`)")
+      // Whoever serves the page answers instead.
+      _ = try await browser.value(
+        """
+        (window.heard = [], document.addEventListener('likeness:accept', event => {
+          event.preventDefault(); heard.push(event.target.dataset.name); document.querySelector('[data-toast]').textContent = 'mine';
+        }))
+        """)
+      try await browser.press(.character("a"))
+      #expect(try await browser.value("heard").strings == ["Card/plain@contrast"])
+      #expect(try await browser.value(toast).string == "mine")
+    }
+  }
+
+  @Test func themeIsTheSystemsUntilTheReaderChooses() async throws {
+    try await withReport { browser, address in
+      let ground = "getComputedStyle(document.body).backgroundColor"
+      try await browser.prefer("prefers-color-scheme", "light")
+      try await browser.open(address)
+      let light = try await browser.value(ground).string
+      try await browser.prefer("prefers-color-scheme", "dark")
+      let dark = try await browser.value(ground).string
+      #expect(light != dark)
+      try await browser.press(.character("t"))
+      #expect(try await browser.value(ground).string == light)
+      #expect(try await browser.value("document.querySelector('[data-theme-button]').textContent").string == "Theme: light")
+      try await browser.open(address + "?again")
+      #expect(try await browser.value(ground).string == light)
+      try await browser.press(.character("t"), .character("t"))
+      #expect(try await browser.value(ground).string == dark)
+    }
+  }
+
+  @Test func hostileNamesAreOnlyText() async throws {
+    for isSingleFile in [false, true] {
+      try await withReport(isSingleFile: isSingleFile) { browser, address in
+        try await browser.open(address)
+        #expect(try await browser.value("document.scripts.length").int == 1)
+        #expect(
+          try await browser.value("[...document.images].every(i => /^(images\\/[0-9a-f]{16}.png|data:)/.test(i.getAttribute('src')))").bool
+            == true)
+        #expect(try await browser.value("document.body.innerText").string?.contains("</bdi><svg onload=document.title='owned'>") == true)
+        try await browser.press(.character("j"), .character("j"), .character("j"), .character("j"))
+        let name = try await browser.value(current).string
+        #expect(name?.contains("onerror=document.title") == true)
+        // Its link leads back to it.
+        let link = try #require(try await browser.value("location.href").string)
+        try await browser.open("about:blank", until: "document.title === ''")
+        try await browser.open(link)
+        #expect(try await browser.value(current).string == name)
+        try await browser.screenshot("report-hostile")
+      }
+    }
+  }
+
+  @Test func noRequestLeavesThePage() async throws {
+    try await withReport { browser, address in
+      try await openPlain(browser, address)
+      let box = try await browser.box("\(plainEntry) .actual .canvas")
+      try await browser.point(at: (box.x + 8, box.y + 8))
+      try await browser.wait("document.querySelector('\(plainEntry) .readout').textContent.startsWith('x 2')")
+      let folder = try #require(address.split(separator: "?").first).replacing("index.html", with: "")
+      let asked = try await browser.value("performance.getEntriesByType('resource').map(e => e.name)").strings
+      for name in asked { #expect(name.hasPrefix(folder) || name.hasPrefix("data:"), "\(name)") }
+      #expect(asked.contains { $0.contains("/pixels/") })
+    }
+    try await withReport(isSingleFile: true) { browser, address in
+      try await browser.open(address)
+      let asked = try await browser.value("performance.getEntriesByType('resource').map(e => e.name)").strings
+      for name in asked { #expect(name.hasPrefix("data:"), "\(name.prefix(80))") }
+    }
+  }
+
+  @Test func pageWithoutScriptsShowsEverythingSideBySide() async throws {
+    try await withReport { browser, address in
+      try await browser.command("Emulation.setScriptExecutionDisabled", ["value": true])
+      try await browser.open(address, until: "document.querySelector('.entry')")
+      let seen = "['.stage .reference img', '.changes', '.accept code', '.where'].every(s => document.querySelector(s).checkVisibility())"
+      #expect(try await browser.value(seen).bool == true)
+      #expect(try await browser.value("document.querySelector('.tools').checkVisibility()").bool == false)
+    }
+  }
+
+  /// 320 CSS pixels are a window of 1280 at 400 % (WCAG 2.2, 1.4.10).
+  @Test(arguments: ["light", "dark"]) func nothingHasToBeScrolledSidewaysAtFourHundredPercent(scheme: String) async throws {
+    try await withReport { browser, address in
+      try await browser.size(width: 320, height: 256)
+      try await browser.prefer("prefers-color-scheme", scheme)
+      for rest in ["", "&mode=slider", "&mode=difference"] {
+        try await openPlain(browser, address, rest)
+        #expect(try await browser.value("document.documentElement.scrollWidth - document.documentElement.clientWidth").int == 0)
+        let wide =
+          "[...document.querySelectorAll('.entry, .changes, .accept, .tools, .where')].filter(e => e.scrollWidth > e.clientWidth + 1).length"
+        #expect(try await browser.value(wide).int == 0)
+      }
+      try await browser.size(width: 320, height: 640)
+      try await browser.screenshot("report-narrow-\(scheme)")
+    }
+  }
+
+  @Test func everythingThatCanBeUsedOrSeenHasAName() async throws {
+    try await withReport { browser, address in
+      try await openPlain(browser, address, "&zoom=8&mode=slider")
+      let tree = try await browser.accessibilityTree()
+      let roles: Set = [
+        "link", "button", "searchbox", "slider", "image", "img", "region", "navigation", "group", "heading", "article", "dialog",
+      ]
+      let met = tree.filter { roles.contains($0.role) }
+      #expect(met.count > 40)
+      for node in met { #expect(!node.name.trimmingCharacters(in: .whitespaces).isEmpty, "a \(node.role) without a name") }
+      #expect(tree.count { $0.role == "main" } == 1)
+      #expect(tree.filter { $0.role == "heading" && $0.properties["level"]?.int == 1 }.count == 1)
+      #expect(met.contains { $0.name == "Actual of Card/plain@light" })
+    }
+  }
+
+  /// The figures are printed, and none is demanded: machines differ.
+  @Test func twoThousandSnapshotsOpenAndOnlyPicturesInSightAreLoaded() async throws {
+    try await withFolder { disk in
+      let failed = try (0..<500).map { try disk.changed("Suite \($0 / 50)", "case \($0)", causes: ["cause \($0 / 100)"]) }
+      let passed = try (0..<1_500).map { index in
+        try disk.passed("Passed \(index / 100)", "case \(index)", color: Color(r: UInt8(index & 255), g: UInt8(index >> 8), b: 128, a: 255))
+      }
+      let address = try disk.write(failed + passed)
+      try await withBrowser { browser in
+        try await browser.open(address)
+        #expect(try await browser.value("document.querySelectorAll('.entry, .thumbnails li').length").int == 2_000)
+        let loaded = "[...document.images].filter(i => i.complete && i.naturalWidth > 0).length"
+        try await browser.wait("\(loaded) > 0")
+        let times = "(n => `${Math.round(n.domInteractive)} ms to be parsed, ${Math.round(n.loadEventEnd)} ms to be loaded`)"
+        try await browser.wait("performance.getEntriesByType('navigation')[0].loadEventEnd > 0")
+        print("2,000 snapshots:", try await browser.value(times + "(performance.getEntriesByType('navigation')[0])").string ?? "")
+        #expect(try await browser.value("\(loaded) < 200").bool == true)
+        // Sixty steps of a screen each, one a frame: what is longest is what would be felt.
+        _ = try await browser.value(
+          """
+          (window.frames60 = [], (function step(left, last) {
+            requestAnimationFrame(now => { frames60.push(now - last); scrollBy({ top: 600, behavior: 'instant' }); if (left) step(left - 1, now); });
+          })(60, performance.now()))
+          """)
+        try await browser.wait("frames60.length > 60")
+        let summary =
+          "(f => `${Math.round(f.reduce((a, b) => a + b) / f.length)} ms a frame, the longest ${Math.round(Math.max(...f))} ms`)"
+        print("scrolling by 600 pixels a frame:", try await browser.value(summary + "(frames60.slice(1))").string ?? "")
+        try await browser.press(.character("/"))
+        try await browser.type("case 499")
+        try await browser.wait("[...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).length === 1")
+      }
+    }
+  }
+}
+
+/// Gives `body` a folder of its own and removes it.
+func withFolder(_ body: (ReportOnDisk) async throws -> Void) async throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-report-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try await body(ReportOnDisk(folder: folder))
+}
+
+/// Opens a browser, and ends it. Whatever is done in it: no page may fail, and none may run what a name says.
+func withBrowser(_ body: (Browser) async throws -> Void) async throws {
+  let browser = try await Browser()
+  do {
+    try await body(browser)
+    #expect(try await browser.console() == [])
+    #expect(try await browser.value("document.title").string != "owned")
+  } catch {
+    await browser.close()
+    throw error
+  }
+  await browser.close()
+}

@@ -1,0 +1,99 @@
+"""Holds a folder that `likeness report` wrote against validators that others wrote.
+
+    .build-checks/bin/python tools/report/validate.py FOLDER SCHEMA
+
+outcomes.json against SCHEMA, by check-jsonschema; junit.xml against the schema of Jenkins' xUnit plugin, by xmlschema; outcomes.sarif by
+sarif-pydantic; summary.md as GitHub renders it, by its own parser (cmarkgfm), which must find nothing in it but what a summary is made of.
+Says what is wrong, and exits 1; tools/setup --checks installs what it needs.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+from html.parser import HTMLParser
+
+import cmarkgfm
+import xmlschema
+from cmarkgfm.cmark import Options
+from sarif_pydantic import Sarif
+
+# What a summary is made of. Anything else came out of a name.
+ALLOWED = {"h2", "h3", "p", "table", "thead", "tbody", "tr", "th", "td", "code", "ul", "li"}
+
+
+class Elements(HTMLParser):
+    """Collects the elements of rendered Markdown, and the text outside code."""
+
+    def __init__(self):
+        super().__init__(convert_charrefs=True)
+        self.tags, self.outside, self.depth = [], "", 0
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.append((tag, attrs))
+        self.depth += tag == "code"
+
+    def handle_endtag(self, tag):
+        self.depth -= tag == "code"
+
+    def handle_data(self, data):
+        if not self.depth:
+            self.outside += data
+
+
+def check_json(folder, schema):
+    checker = pathlib.Path(sys.executable).parent / "check-jsonschema"
+    run = subprocess.run([checker, "--schemafile", schema, folder / "outcomes.json"], capture_output=True, text=True)
+    if run.returncode:
+        yield f"outcomes.json: {run.stdout}{run.stderr}"
+
+
+def check_junit(folder, xsd):
+    for error in xmlschema.XMLSchema(str(xsd)).iter_errors(str(folder / "junit.xml")):
+        yield f"junit.xml: {error.path}: {error.reason}"
+
+
+def check_sarif(folder, failed):
+    try:
+        log = Sarif.model_validate_json((folder / "outcomes.sarif").read_text("utf-8"))
+    except ValueError as error:
+        yield f"outcomes.sarif: {error}"
+        return
+    if len(log.runs[0].results) != failed:
+        yield f"outcomes.sarif: {len(log.runs[0].results)} results for {failed} failures"
+
+
+def check_summary(folder, failed):
+    text = (folder / "summary.md").read_text("utf-8")
+    # GitHub shows HTML in Markdown, after sanitising; there must be none to sanitise.
+    rendered = cmarkgfm.github_flavored_markdown_to_html(text, options=Options.CMARK_OPT_UNSAFE)
+    elements = Elements()
+    elements.feed(rendered)
+    for tag, attributes in elements.tags:
+        if tag not in ALLOWED or attributes:
+            yield f"summary.md: renders <{tag}> with {attributes}"
+    for mark in ("@", "://", "#1"):
+        if mark in elements.outside:
+            yield f"summary.md: “{mark}” outside code means something to GitHub"
+    rows = sum(tag == "tr" for tag, _ in elements.tags) - sum(tag == "thead" for tag, _ in elements.tags)
+    if rows != failed:
+        yield f"summary.md: {rows} rows for {failed} failures"
+    cells = sum(tag == "td" for tag, _ in elements.tags)
+    if cells != 2 * rows:
+        yield f"summary.md: {cells} cells in {rows} rows"
+
+
+def main():
+    folder, schema = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+    xsd = pathlib.Path(sys.prefix) / "share/junit-10.xsd"
+    failed = json.loads((folder / "outcomes.json").read_text("utf-8"))["counts"]["failed"]
+    problems = [
+        *check_json(folder, schema), *check_junit(folder, xsd), *check_sarif(folder, failed), *check_summary(folder, failed),
+    ]
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
