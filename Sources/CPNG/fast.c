@@ -172,8 +172,3 @@ int cpng_deflate_samples(
   free(rows);
   return ok;
 }
-
-void cpng_release(cpng_output *output) {
-  free(output->bytes);
-  memset(output, 0, sizeof *output);
-}

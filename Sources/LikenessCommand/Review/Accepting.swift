@@ -15,7 +15,8 @@ typealias Accepting = @Sendable ([SnapshotIdentity]) async throws -> AcceptingDr
 func accepting(in folders: ReviewFolders, package: String?, gallery: @escaping @Sendable () throws -> Gallery) -> Accepting {
   { identities in
     let chosen = Set(identities)
-    let tree = await WorkingTree(drawing: try gallery().snapshots().filter { chosen.contains($0.identity) }, package: package)
+    // Handed over with the closure, which is called once, and used nowhere else.
+    nonisolated(unsafe) let tree = await WorkingTree(drawing: try gallery().snapshots().filter { chosen.contains($0.identity) }, package: package)
     return { identities in
       // A whole name means that picture alone.
       try PendingSnapshots(in: folders.artifacts).accept(

@@ -22,7 +22,7 @@ extension ReviewDesk {
         reply.refuse(request.name, error)
       }
     }
-    var kept: [SnapshotFiles] = []
+    var kept: [Decision] = []
     do {
       let artifacts = folders.artifacts
       var act: AcceptingDrawn = { try PendingSnapshots(in: artifacts).reject($0.map { SnapshotPattern($0.description) }) }
@@ -33,7 +33,7 @@ extension ReviewDesk {
       for (identity, decision) in decided {
         reply.done.append(ReviewReply.Step(identity: identity.description, effect: decision.effect.rawValue))
         decisions[identity] = decision
-        kept.append(decision.before)
+        kept.append(decision)
         reply.items[identity.description] = ReviewItem(state: verb == .accept ? .accepted : .rejected, effect: decision.effect)
       }
       if !decided.isEmpty { batches.append(decided.map(\.0)) }

@@ -1,7 +1,6 @@
 /// The desk of a review: what waits, and what came out. Pages and terminals stand around it; it knows neither.
 import Foundation
 import Likeness
-import LikenessDigest
 import LikenessReport
 
 /// What waits for an answer, what was answered, and the way back.
@@ -87,7 +86,7 @@ actor ReviewDesk {
     for (identity, decision) in decisions where isAnswered(identity, outcomes[identity], waiting) {
       next.items[identity.description] = ReviewItem(state: decision.effect == .rejected ? .rejected : .accepted, effect: decision.effect)
       if let entry = decision.entry { kept.append(entry) }
-      next.place(decision.before)
+      next.place(decision)
     }
     let report = Report(
       outcomes: told, title: settings.title, base: settings.base, acceptOptions: settings.acceptOptions,
@@ -140,10 +139,10 @@ actor ReviewDesk {
   }
 
   /// Says how some snapshots stand now.
-  func show(_ items: [String: ReviewItem], _ files: [SnapshotFiles]) {
+  func show(_ items: [String: ReviewItem], _ kept: [Decision]) {
     view.withLock { view in
       view.items.merge(items) { $1 }
-      for files in files { view.place(files) }
+      for decision in kept { view.place(decision) }
     }
     if !items.isEmpty { tell(.items(items)) }
   }
@@ -153,10 +152,8 @@ actor ReviewDesk {
     switch view.withLock({ $0.pictures[path] }) {
     case .bytes(let bytes): return bytes
     case .file(let file, let identity):
-      guard (try? folders.refuseLinks(to: identity)) != nil, let bytes = try? PNG.bytes(ofFile: file),
-        "images/\(ContentDigest(of: bytes).short).png" == path
-      else { return nil }
-      return bytes
+      guard (try? folders.refuseLinks(to: identity)) != nil, files.picture(file)?.path == path else { return nil }
+      return try? PNG.bytes(ofFile: file)
     case nil: return nil
     }
   }

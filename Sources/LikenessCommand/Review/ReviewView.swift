@@ -1,7 +1,6 @@
 /// What a review shows at one moment: a value that pages and terminals read while the next one is made.
 import Foundation
 import Likeness
-import LikenessDigest
 import LikenessReport
 
 /// Everything that is shown of a review.
@@ -26,11 +25,14 @@ struct ReviewView: Sendable {
   /// The names that wait, in order.
   var waiting: [String] { items.filter { $0.value.state == .pending }.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
-  /// Tells where the pictures of a snapshot are.
-  mutating func place(_ files: SnapshotFiles) {
-    for bytes in [files.reference.picture, files.pending.picture, files.difference.picture].compactMap(\.self) {
-      pictures["images/\(ContentDigest(of: bytes).short).png"] = .bytes(bytes)
-    }
+  /// Tells where the pictures of a snapshot that was answered are.
+  mutating func place(_ decision: ReviewDesk.Decision) {
+    let files = decision.before
+    let pairs = [
+      (decision.entry?.reference, files.reference.picture), (decision.entry?.actual, files.pending.picture),
+      (decision.entry?.difference, files.difference.picture),
+    ]
+    for case (let picture?, let bytes?) in pairs { pictures[picture.path] = .bytes(bytes) }
   }
 }
 
