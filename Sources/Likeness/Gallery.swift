@@ -61,7 +61,7 @@ public struct Gallery: Sendable {
     if let stray = names.first(where: { themes[$0] == nil }) {
       throw GalleryError.unknownTheme(stray, story: story.name, known: themes.keys.sorted())
     }
-    let seed = seed(of: story.name)
+    let seed = storySeed(of: story.name)
     return try story.variants.combinations(themes: names, of: story.name).compactMap { variant, values in
       guard let theme = themes[values.theme] else { return nil }
       let identity = try SnapshotIdentity(suite: base.suite, name: base.name, variant: base.variant.merging(variant))
@@ -184,4 +184,9 @@ extension GalleryError: CustomStringConvertible {
       "The story \(story) may have \(budget) pictures, and takes \(needed) for every two values of its axes to meet. Raise the budget, or give fewer values."
     }
   }
+}
+
+/// A number that follows from a story's name: FNV-1a, 64 bits.
+private func storySeed(of name: String) -> UInt64 {
+  name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }

@@ -27,7 +27,7 @@ extension PNG {
       let delay = [UInt8(milliseconds >> 8), UInt8(milliseconds & 255), 3, 232, 0, 0]
       file += chunkBytes(.frameControl, bigEndian(sequence) + size + delay)
       sequence += 1
-      for data in try imageData(of: frame, isOpaque: isOpaque) {
+      for data in try fastImageData(of: frame, isOpaque: isOpaque) {
         guard index > 0 else {
           file += chunkBytes(.imageData, data)
           continue
