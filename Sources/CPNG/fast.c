@@ -101,6 +101,20 @@ int cpng_deflate_colors(
   return ok;
 }
 
+int cpng_is_flat(const uint8_t *rgba, uint32_t width, uint32_t height) {
+  size_t stride = (size_t)width * 4;
+  size_t changes = 0;
+  for (uint32_t y = 0; y < height; y++) {
+    const uint8_t *row = rgba + stride * y;
+    // A row that repeats the one above changes nothing.
+    if (y > 0 && memcmp(row, row - stride, stride) == 0) continue;
+    for (size_t x = 1; x < width; x++) {
+      if (memcmp(row + 4 * x, row + 4 * (x - 1), 4) != 0 && (y == 0 || memcmp(row + 4 * x, row + 4 * x - stride, 4) != 0)) changes++;
+    }
+  }
+  return changes <= (size_t)width * height / 8;
+}
+
 // Four times as many places as colours, so that a search ends soon.
 #define PLACES 1024
 

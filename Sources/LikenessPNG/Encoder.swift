@@ -6,9 +6,9 @@ import LikenessGraphics
 extension PNG {
   /// What encoding is to spend its time on.
   public enum Effort: Hashable, Sendable {
-    /// Small files that are read often and live in a repository: of every form that holds the picture without loss the smallest. These are 8-bit RGB or RGBA
-    /// without a filter and with `sub`; where there are at most 256 colours, a palette of them in as few bits as they take; where all are opaque greys,
-    /// grey. Level 6 of libdeflate, or of zlib without the trait `FastPNG`.
+    /// Small files that are read often and live in a repository: of the forms that hold the picture without loss the smallest. These are 8-bit RGB or RGBA
+    /// without a filter and, unless nearly all pixels are as a neighbour, with `sub`; where there are at most 256 colours, a palette of them in as few bits
+    /// as they take; where all are opaque greys, grey. Level 6 of libdeflate, or of zlib without the trait `FastPNG`.
     ///
     /// `paeth` is never used: it decodes 1.4 to 1.8 times slower.
     case reference
@@ -35,9 +35,16 @@ extension PNG {
     let isOpaque = bitmap.isOpaque
     guard effort == .reference else { return try colorFile(of: bitmap, isOpaque: isOpaque, filter: .none, level: 2) }
     var files = try indexedFiles(of: bitmap)
-    for filter in [Filter.none, .sub] { files.append(try colorFile(of: bitmap, isOpaque: isOpaque, filter: filter, level: 6)) }
+    for filter in isFlat(bitmap) ? [Filter.none] : [.none, .sub] {
+      files.append(try colorFile(of: bitmap, isOpaque: isOpaque, filter: filter, level: 6))
+    }
     // Of equal ones the first, so that the choice is the same every time.
     return files.dropFirst().reduce(files[0]) { $1.count < $0.count ? $1 : $0 }
+  }
+
+  /// Whether most pixels are as a neighbour. `sub` makes such a picture larger, since equal pixels repeat already, and to try it would take as long as all else.
+  private static func isFlat(_ bitmap: Bitmap) -> Bool {
+    bitmap.bytes.withUnsafeBufferPointer { cpng_is_flat($0.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height)) != 0 }
   }
 
   /// The file in 8-bit RGB or RGBA.

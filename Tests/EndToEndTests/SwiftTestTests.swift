@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(15))) struct SwiftTestTests {
+@Suite(.serialized, .timeLimit(.minutes(60))) struct SwiftTestTests {
   /// The references of the package, pictures and texts.
   private let references: Set = [
     "CardTests/card@light,1x.png", "CardTests/card@light,1x.txt", "CardTests/card@light,2x.png", "CardTests/card@light,2x.txt",

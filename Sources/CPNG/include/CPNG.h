@@ -62,6 +62,9 @@ int cpng_decode_fast(const uint8_t *stream, size_t count, uint32_t width, uint32
 int cpng_deflate_colors(
   const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, cpng_filter filter, int level, cpng_output *output);
 
+// Whether at least seven of eight pixels are as the one to their left or the one above.
+int cpng_is_flat(const uint8_t *rgba, uint32_t width, uint32_t height);
+
 // Numbers the colours of a picture, those that are not opaque first, each kind in the order in which they come: `colors[i]` is the i-th as four bytes RGBA in
 // memory, `indices` has a byte for each of `count` pixels. Returns how many colours there are, or 0 where they are more than 256.
 int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint32_t colors[256]);
