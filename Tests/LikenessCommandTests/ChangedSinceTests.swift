@@ -12,7 +12,7 @@ import Testing
     init() throws {
       sandbox = try Sandbox()
       let scene = { (theme: String) in
-        Array(##"{"scale": 1, "theme": "\##(theme)", "view": {"type": "View", "style": {"backgroundColor": "ground"}}}"##.utf8)
+        Array(##"{"scale": 1, "theme": "\##(theme)", "background": "ground", "view": {"type": "View"}}"##.utf8)
       }
       try sandbox.write(Array(##"{"colors": {"ground": "#FF0000"}}"##.utf8), to: "Scenes/cards/day.theme.json")
       try sandbox.write(Array(##"{"colors": {"ground": "#0000FF"}}"##.utf8), to: "Scenes/cards/night.theme.json")
