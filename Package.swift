@@ -87,7 +87,8 @@ let package = Package(
         // Built into the code: Bundle.module ends the program when the binary is moved away from its bundle.
         .embedInCode("Resources/index.mustache"), .embedInCode("Resources/entry.mustache"), .embedInCode("Resources/junit.mustache"),
         .embedInCode("Resources/summary.mustache"), .embedInCode("Resources/style.css"), .embedInCode("Resources/script.js"),
-        .embedInCode("Resources/stages.js"), .embedInCode("Resources/pixels.js"), .embedInCode("Resources/png.js"), .embedInCode("Resources/pieces.mustache"),
+        .embedInCode("Resources/stages.js"), .embedInCode("Resources/pixels.js"), .embedInCode("Resources/png.js"),
+        .embedInCode("Resources/pieces.mustache"),
         .embedInCode("Resources/review.js"), .embedInCode("Resources/outcomes.schema.json"),
       ],
       swiftSettings: settings),
