@@ -296,7 +296,16 @@ struct ReportPageTests {
       let folder = try #require(address.split(separator: "?").first).replacing("index.html", with: "")
       let asked = try await browser.value("performance.getEntriesByType('resource').map(e => e.name)").strings
       for name in asked { #expect(name.hasPrefix(folder) || name.hasPrefix("data:"), "\(name)") }
-      #expect(asked.contains { $0.contains("/pixels/") })
+      // The policy holds: what a page were made to ask of elsewhere is not asked.
+      let refused = """
+        new Promise(done => {
+          document.addEventListener('securitypolicyviolation', event => done(event.effectiveDirective), { once: true });
+          new Image().src = 'https://example.invalid/picture.png';
+        })
+        """
+      #expect(try await browser.value(refused).string == "img-src")
+      let lines = try await browser.console()
+      #expect(lines.count == 1 && lines.allSatisfy { $0.contains("example.invalid") })
     }
     try await withReport(isSingleFile: true) { browser, address in
       try await browser.open(address)
