@@ -37,6 +37,11 @@ enum Axe {
   .serialized, .enabled(if: Browser.driver != nil, Comment(rawValue: Browser.missing)),
   .enabled(if: Axe.script != nil, Comment(rawValue: Axe.missing)))
 struct AccessibilityTests {
+  private func expectNoViolations(in browser: Browser, _ place: String) async throws {
+    let found = try await Axe.violations(in: browser)
+    #expect(found == [], "\(place): \(found.joined(separator: "\n"))")
+  }
+
   @Test(arguments: ["light", "dark"]) func reportBreaksNoRule(scheme: String) async throws {
     try await withFolder { disk in
       let address = try disk.write(disk.entries())
@@ -45,16 +50,16 @@ struct AccessibilityTests {
         for rest in ["", "#Card/plain@light&mode=slider&zoom=8", "#Card/plain@dark&mode=blink", "#&show=new"] {
           try await browser.open("about:blank", until: "document.title === ''")
           try await browser.open(address + rest)
-          #expect(try await Axe.violations(in: browser) == [], "\(scheme) \(rest)")
+          try await expectNoViolations(in: browser, "\(scheme) \(rest)")
         }
         _ = try await browser.value("document.querySelectorAll('details').forEach(d => { d.open = true })")
         try await browser.press(.character("o"))
-        #expect(try await Axe.violations(in: browser) == [], "\(scheme), all open")
+        try await expectNoViolations(in: browser, "\(scheme), all open")
         try await browser.press(.character("?"))
-        #expect(try await Axe.violations(in: browser) == [], "\(scheme), keys")
+        try await expectNoViolations(in: browser, "\(scheme), keys")
         try await browser.press(.escape)
         try await browser.size(width: 320, height: 640)
-        #expect(try await Axe.violations(in: browser) == [], "\(scheme), narrow")
+        try await expectNoViolations(in: browser, "\(scheme), narrow")
       }
     }
   }
@@ -65,7 +70,7 @@ struct AccessibilityTests {
       try await withBrowser { browser in
         try await browser.prefer("prefers-color-scheme", scheme)
         try await browser.open(address)
-        #expect(try await Axe.violations(in: browser) == [])
+        try await expectNoViolations(in: browser, "\(scheme)")
         try await browser.screenshot("report-passed-\(scheme)")
       }
     }
@@ -80,7 +85,7 @@ struct AccessibilityTests {
       for page in ["index.html", "index.html#q=nosuchthing", "stories/button.primary.html#tab=tokens", "stories/card.plain.html#tab=list"] {
         try await browser.open("about:blank", until: "document.title === ''")
         try await browser.open(address + page)
-        #expect(try await Axe.violations(in: browser) == [], "\(scheme) \(page)")
+        try await expectNoViolations(in: browser, "\(scheme) \(page)")
       }
     }
   }

@@ -29,17 +29,18 @@ struct ReportOnDisk {
   }
 
   /// A picture of 30 by 20 whose reference is `#783BF966` and whose actual is one step more opaque, so that a canvas would call them equal; within
-  /// 10 by 10 at (5, 5) `#FF0000FF` became `#0000FFFF`.
-  func changed(_ suite: String, _ name: String, _ variant: [String] = [], causes: [String] = []) throws -> ReportEntry {
+  /// 10 by 10 at (5, 5) `#FF0000FF` became `#0000FFFF`. Pictures of another number than 0 differ in their last pixel from all others.
+  func changed(_ suite: String, _ name: String, _ variant: [String] = [], causes: [String] = [], number: Int = 0) throws -> ReportEntry {
     let identity = "\(suite)/\(name)" + (variant.isEmpty ? "" : "@" + variant.joined(separator: ","))
     var entry = ReportEntry(
       suite: suite, name: name, variant: variant, identity: identity, status: .pixels, isFailure: true, verdict: "600 of 600 pixels differ")
     let isInside: (Int, Int) -> Bool = { x, y in (5..<15).contains(x) && (5..<15).contains(y) }
-    entry.reference = try picture("reference") { x, y in
+    entry.reference = try picture("reference", number) { x, y in
       isInside(x, y) ? Color(hex: 0xFF0000) : Color(r: 0x78, g: 0x3B, b: 0xF9, a: 0x66)
     }
-    entry.actual = try picture("actual") { x, y in isInside(x, y) ? Color(hex: 0x0000FF) : Color(r: 0x78, g: 0x3B, b: 0xF9, a: 0x67) }
-    entry.difference = try picture("difference") { x, y in isInside(x, y) ? Color(hex: 0xC8005A) : Color(hex: 0xEEEEEE) }
+    entry.actual = try picture("actual", number) { x, y in isInside(x, y) ? Color(hex: 0x0000FF) : Color(r: 0x78, g: 0x3B, b: 0xF9, a: 0x67)
+    }
+    entry.difference = try picture("difference", number) { x, y in isInside(x, y) ? Color(hex: 0xC8005A) : Color(hex: 0xEEEEEE) }
     entry.causes = causes
     entry.changes = [.init(.removed, "Card: borderColor #783BF9"), .init(.added, "Card: borderColor #E6007A")]
     entry.regions = [.init(bounds: PixelRect(x: 5, y: 5, width: 10, height: 10), differentPixels: 100, view: "Card/badge")]
@@ -63,13 +64,16 @@ struct ReportOnDisk {
     return entry
   }
 
-  /// Draws a picture into a file, once.
-  func picture(_ name: String, size: (width: Int, height: Int) = (30, 20), _ color: (Int, Int) -> Color) throws -> ReportPicture {
-    let file = folder.appendingPathComponent("\(name).png").path
+  /// Draws a picture into a file, once. Its last pixel tells its number.
+  func picture(_ name: String, _ number: Int = 0, size: (width: Int, height: Int) = (30, 20), _ color: (Int, Int) -> Color) throws
+    -> ReportPicture
+  {
+    let file = folder.appendingPathComponent("\(name)-\(number).png").path
     if !FileManager.default.fileExists(atPath: file) {
       guard let size = PixelSize(width: size.width, height: size.height) else { throw CocoaError(.featureUnsupported) }
       var bitmap = Bitmap(size: size)
       for y in 0..<size.height { for x in 0..<size.width { bitmap[x, y] = color(x, y) } }
+      if number > 0 { bitmap[size.width - 1, size.height - 1] = Color(r: UInt8(number & 255), g: UInt8(number >> 8 & 255), b: 0, a: 255) }
       try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: file))
     }
     guard let picture = ReportPicture(reading: file) else { throw CocoaError(.fileReadCorruptFile) }

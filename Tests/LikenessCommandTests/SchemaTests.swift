@@ -179,6 +179,8 @@ private struct SchemaReader {
     try sandbox.write(try picture(3, 3), to: "Snapshots/Box/plain@light,1x.png")
     try await read(BrokenTool.self, "check")
     try await read(WindowTool.self, "check")
+    _ = await sandbox.run(BeforeTool.self, "record")
+    try await read(AfterTool.self, "check")
     #expect(reader.problems == [])
     reader.read(try await sandbox.run(RedTool.self, "check", "--json", "--shard", "1/2").json())
     // A reference that nothing draws, and one that nobody owns.
@@ -224,6 +226,43 @@ private struct SchemaReader {
         story.variants = story.variants.directions()
         return story
       })
+  }
+
+  /// A box in the accent of a theme.
+  private static func themed(_ accent: Color) -> Gallery {
+    var theme = Theme.builtIn
+    theme.colors["accent"] = accent
+    let story = Story("Themed/box", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0) {
+      context in
+      let view = View()
+      view.backgroundColor = try context.theme.color("accent")
+      view.name = "Panel"
+      return view
+    }
+    return Gallery(stories: [story], themes: ["light": theme])
+  }
+
+  private struct BeforeTool: GalleryCommand {
+    static let gallery = themed(Color(hex: 0x336699))
+  }
+
+  private struct AfterTool: GalleryCommand {
+    static let gallery = themed(Color(hex: 0xCC0000))
+  }
+
+  @Test func changedTokenIsNamedByACheckAndByItsReports() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(BeforeTool.self, "record")
+    let check = await sandbox.run(AfterTool.self, "check")
+    #expect(check.results.joined(separator: "\n").contains("backgroundColor #336699 → #CC0000 by token accent"))
+    let page = sandbox("one.html")
+    let report = await run(AfterTool.self, ["report", "--single-file", "--to", page] + sandbox.output)
+    #expect(report.results == [page])
+    #expect(try String(contentsOfFile: page, encoding: .utf8).contains("token accent: "))
+    let annotations = await run(AfterTool.self, ["report", "--annotations"] + sandbox.output)
+    let line = try #require(annotations.results.first)
+    #expect(line.hasPrefix("::error title=Themed/box@light%2C1x::") && line.hasSuffix("%0Atoken accent: #336699 → #CC0000"))
+    #expect(annotations.results.count == 1)
   }
 
   /// The first box in blue under a limit of windows.

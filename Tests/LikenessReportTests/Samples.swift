@@ -20,6 +20,14 @@ func passing(_ suite: String = "News", _ name: String = "badoo", variant: [Strin
   return entry
 }
 
+/// An entry that passed, with this picture.
+func passing(_ suite: String, _ name: String, like picture: ReportPicture) throws -> ReportEntry {
+  var entry = try passing(suite, name)
+  entry.reference = picture
+  entry.actual = picture
+  return entry
+}
+
 /// An entry whose pixels differ, with everything that an entry can have.
 func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String] = []) throws -> ReportEntry {
   var entry = try passing(suite, name)
@@ -77,6 +85,13 @@ let hostileTexts = [
   "`code` | **bold** [link](javascript:alert(1)) @someone #1 :tada: ``` ````",
   "'; rm -rf ~; $(reboot) `reboot`",
   "&lt;&#60;&amp;",
+  "</script><script>alert(1)</script>",
+  "::error file=a.swift,line=1::owned%0A::add-mask::x",
+  "x\n::stop-commands::token",
+  "javascript:alert(1)//data:text/html,<b>",
+  "#FF0000\" onload=\"alert(1)#00FF00FF",
+  "}</style> * { background: url(//example.invalid/x) }",
+  "| --- | :-: |\n# heading\n<!-- x",
   "\u{FFFE}\u{FFFF}",
   String(repeating: "ж<", count: 5_000),
 ]

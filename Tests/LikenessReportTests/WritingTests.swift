@@ -1,6 +1,7 @@
 /// A report on disk: there as a whole, or not at all.
 import Foundation
 import LikenessGraphics
+import LikenessPNG
 import LikenessPages
 import LikenessReport
 import Testing
@@ -125,6 +126,58 @@ import Testing
       try Report(title: "New", entries: []).write(to: folder.path)
       #expect(try tree(folder).contains("index.html"))
     }
+  }
+
+  @Test func picturesAreNamedByTheirPixelsAndNotByTheirFiles() throws {
+    try withFolder { folder in
+      let size = try #require(PixelSize(width: 30, height: 20))
+      func picture(_ name: String, _ bitmap: Bitmap, _ effort: PNG.Effort = .reference) throws -> ReportPicture {
+        let file = folder.appendingPathComponent(name)
+        try Data(PNG.encode(bitmap, effort: effort)).write(to: file)
+        return try #require(ReportPicture(reading: file.path))
+      }
+      let white = Bitmap(size: size, filledWith: .white)
+      var spotted = white
+      spotted[29, 19] = Color(hex: 0xFFFFFE)
+      let one = try picture("one.png", white)
+      let (slow, fast) = (try PNG.encode(white), try PNG.encode(white, effort: .fast))
+      #expect(slow != fast)
+      #expect(try picture("other.png", white, .fast).path == one.path)
+      #expect(try picture("spotted.png", spotted).path != one.path)
+    }
+  }
+
+  @Test func bytesOfComparedPicturesStandBesideThePageAsScripts() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("picture.png")
+      try Data(head).write(to: file)
+      var entry = try failing()
+      let picture = try #require(ReportPicture(reading: file.path))
+      entry.reference = picture
+      entry.actual = picture
+      entry.difference = picture
+      let target = folder.appendingPathComponent("report")
+      try Report(title: "Gallery", entries: [entry, passing("A", "b", like: picture)]).write(to: target.path)
+      let names = try tree(target.appendingPathComponent("pixels"))
+      #expect(names == ["\(picture.digest.short).js"])
+      let script = try String(contentsOf: target.appendingPathComponent("pixels/\(names[0])"), encoding: .utf8)
+      // `head`, by `base64`.
+      #expect(script == "likenessReport.picture(\"pixels/\(names[0])\", \"iVBORw0KGgoAAAANSUhEUgAAAQIAAAAD\");\n")
+    }
+  }
+
+  @Test func pageOfAServerHasItsTokenAndNoScriptsOfPixels() throws {
+    var report = Report(title: "Gallery", entries: [try failing()])
+    report.reviewToken = "a\"b"
+    let files = try report.files().map(\.path)
+    #expect(files.contains("review.js") && !files.contains { $0.hasPrefix("pixels/") })
+    let page = try report.text(of: "index.html")
+    #expect(page.contains("<meta name=\"likeness-review\" content=\"a&quot;b\">"))
+    #expect(page.contains("<script src=\"review.js\" defer></script>") && page.contains("connect-src 'self'"))
+    report.reviewToken = nil
+    let plain = try report.text(of: "index.html")
+    #expect(!plain.contains("review"))
+    #expect(try report.files().allSatisfy { $0.path != "review.js" })
   }
 
   @Test func whatIsNoPNGIsNoPicture() throws {

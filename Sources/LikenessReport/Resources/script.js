@@ -60,7 +60,7 @@ function nextTheme() {
 let items = [];
 let entries = [];
 const search = one("[data-search]");
-const passed = one(".passed");
+const passed = one("details.passed");
 let filter = "all";
 let wasOpen = passed?.open;
 
