@@ -98,25 +98,6 @@ extension PNG.Filter {
 }
 
 extension Bitmap {
-  /// Whether at least seven pixels in eight equal the one to their left.
-  var isFlat: Bool {
-    let columns = width
-    return bytes.withUnsafeBytes { bytes in
-      var equal = 0
-      for y in 0..<height {
-        var x = 1
-        let start = y * columns
-        while x < columns {
-          let place = (start &+ x) &* 4
-          let pixel = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-          equal &+= pixel == bytes.loadUnaligned(fromByteOffset: place &- 4, as: UInt32.self) ? 1 : 0
-          x &+= 1
-        }
-      }
-      return equal >= (columns - 1) * height / 8 * 7
-    }
-  }
-
   /// Whether every alpha is 255.
   var isOpaque: Bool {
     bytes.withUnsafeBytes { bytes in

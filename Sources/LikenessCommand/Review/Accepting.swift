@@ -15,12 +15,13 @@ typealias Accepting = @Sendable ([SnapshotIdentity]) async throws -> AcceptingDr
 func accepting(in folders: ReviewFolders, package: String?, gallery: @escaping @Sendable () throws -> Gallery) -> Accepting {
   { identities in
     let chosen = Set(identities)
+    let snapshots = try gallery().snapshots().filter { chosen.contains($0.identity) }
     // Handed over with the closure, which is called once, and used nowhere else.
-    nonisolated(unsafe) let tree = await WorkingTree(drawing: try gallery().snapshots().filter { chosen.contains($0.identity) }, package: package)
+    nonisolated(unsafe) let tree = await WorkingTree(drawing: snapshots, package: package)
     return { identities in
       // A whole name means that picture alone.
-      try PendingSnapshots(in: folders.artifacts).accept(
-        identities.map { SnapshotPattern($0.description) }, into: folders.store, tree: tree)
+      let names = identities.map { SnapshotPattern($0.description) }
+      return try PendingSnapshots(in: folders.artifacts).accept(names, into: folders.store, tree: tree)
     }
   }
 }

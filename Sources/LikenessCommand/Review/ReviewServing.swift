@@ -48,7 +48,7 @@ struct ReviewServing: Sendable {
     var watch = watch
     var problem = ""
     let clock = ContinuousClock()
-    var pause = watchInterval
+    var pause = lookInterval
     while true {
       try await Task.sleep(for: pause)
       guard watch.hasChanged() else { continue }
@@ -62,10 +62,13 @@ struct ReviewServing: Sendable {
         problem = "\(error)"
       }
       // However much a run logs, looking at it takes a fifth of the time at most.
-      pause = max(watchInterval, (clock.now - start) * 4)
+      pause = max(lookInterval, (clock.now - start) * 4)
     }
   }
 }
+
+/// How often the folders are looked at: a look at thousands of waiting pictures takes some milliseconds, and nobody sees a run come sooner.
+private let lookInterval = Duration.milliseconds(200)
 
 /// Tells whether runs have logged, or others answered, since one looked last.
 struct ReviewWatch: Sendable {

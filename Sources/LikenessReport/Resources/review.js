@@ -160,8 +160,9 @@
     const names = waitingIn(list);
     const isBusy = names.some(name => busy.has(name));
     // One picture has its own buttons.
+    const place = all(".actions", group).find(found => !found.closest(".entry"));
     const key = list.length < 2 || names.length < 1 ? "" : `${names.length} ${isBusy}`;
-    fill(one(":scope > .actions", group), key, () => {
+    fill(place, key, () => {
       if (!key) return [];
       const title = one("h2", group)?.textContent.trim() ?? "";
       const accept = button("accept-button", `Accept ${names.length}`, "", () => answer("accept", waitingIn(list)), `Accept ${names.length}: ${title}`);
