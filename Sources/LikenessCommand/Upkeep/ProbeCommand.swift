@@ -23,7 +23,7 @@ struct ProbeCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let text = try tool { try String(contentsOfFile: namesFrom, encoding: .utf8) }
     let wanted = Set(text.split(separator: "\n").map(String.init))
-    let gallery = try tool { try fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? Command.gallery) }
+    let gallery = try tool { fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? Command.gallery) }
     let snapshots = try tool { try gallery.snapshots() }.filter { wanted.contains($0.identity.description) }
     let bounds = limits.raster
     let drawn = await concurrentMap(backward ? snapshots.reversed() : snapshots, jobs: jobs) { await ProbedPicture($0, limits: bounds) }

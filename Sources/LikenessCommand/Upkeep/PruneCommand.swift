@@ -51,7 +51,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
           if rename, !dryRun { try references.move(stale.identity, to: new) }
           steps.append(.init(snapshot: stale.identity, effect: rename ? .renamed : .kept, renamedTo: new.identity, stale))
         } else {
-          if !dryRun { try tool { try references.store.remove(stale.identity) } }
+          if !dryRun { _ = try tool { try references.store.remove(stale.identity) } }
           steps.append(.init(snapshot: stale.identity, effect: .removed, renamedTo: nil, stale))
         }
       } catch {
