@@ -55,12 +55,20 @@ extension View {
 
   /// What ``sizeThatFits(_:)`` answers, without nonsense, and asked once a pass for each offer.
   func fittingSize(in offered: Size) -> Size {
-    guard !pass.isTooDeep else { return .zero }
-    guard pass.isLive else { return sizeThatFits(offered).sanitized() }
-    if let known = pass.measures.first(where: { $0.offered == offered }) { return known.answer }
+    if let known = knownFittingSize(in: offered) { return known }
     let answer = sizeThatFits(offered).sanitized()
-    pass.measures.append((offered, answer))
+    keepFittingSize(answer, in: offered)
     return answer
+  }
+
+  // Apart from the function above, which stands on the stack once for each level of a deep tree: what these need there is gone before the next level.
+  private func knownFittingSize(in offered: Size) -> Size? {
+    if pass.isTooDeep { return .zero }
+    return pass.isLive ? pass.measures.first { $0.offered == offered }?.answer : nil
+  }
+
+  private func keepFittingSize(_ answer: Size, in offered: Size) {
+    if pass.isLive { pass.measures.append((offered, answer)) }
   }
 
   /// What ``firstBaseline(in:)`` or ``lastBaseline(in:)`` answers, asked once a pass for each extent.
