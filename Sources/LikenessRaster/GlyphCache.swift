@@ -2,7 +2,7 @@
 import LikenessGraphics
 import LikenessText
 
-/// A mask as it lies in memory. Reading one counts no references, as reading a ``DrawnGlyph`` would, once a glyph of all text; that keeps it alive.
+/// A mask as it lies in memory: a plain value, so that drawing a glyph counts no references. Its ``DrawnGlyph`` keeps it alive.
 struct DrawnMask {
   /// Pixels from the origin's pixel to the left column.
   let left: Int

@@ -254,7 +254,7 @@ func blend(
   #endif
 }
 
-/// Four pixels at a time: most glyphs are 6 to 12 pixels wide, and of rows of eights a fifth more would be empty.
+/// Four pixels at a time: most glyphs of running text are 6 to 12 pixels wide, and rows of whole eights would be a fifth longer.
 func blendVector(
   _ paint: MaskPaint, mask: UnsafePointer<UInt8>, stride: Int, rows: Int, over pixels: UnsafeMutablePointer<Pixel>, _ pitch: Int
 ) {
