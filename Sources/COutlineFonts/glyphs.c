@@ -70,7 +70,7 @@ cof_status cof_read_outline(cof_face *face, uint32_t glyph, int32_t size, size_t
   FT_GlyphSlot slot = face->face->glyph;
   if (slot->format != FT_GLYPH_FORMAT_OUTLINE) return COF_NO_GLYPHS;
   // TrueType leaves out points in the middle between two others. Doubled, all middles are whole, and FreeType does not have to round them.
-  for (int k = 0; !size && k < slot->outline.n_points; k++) {
+  for (int k = 0; k < slot->outline.n_points; k++) {
     slot->outline.points[k].x *= 2;
     slot->outline.points[k].y *= 2;
   }

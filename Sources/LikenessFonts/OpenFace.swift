@@ -118,9 +118,9 @@
     func advance(_ glyph: UInt32) -> Int { bounded(face.withLock { cof_advance($0, glyph) }) }
 
     /// The outline, in halves of font units, so that the points which TrueType leaves out in the middle between others are whole; empty where there is none
-    /// or it is damaged. With a size, in 64ths of a pixel to the em, the one that FreeType scales to that size, in 64ths of a pixel.
+    /// or it is damaged. With a size, in 64ths of a pixel to the em, the one that FreeType scales to that size, in halves of such 64ths.
     func outline(_ glyph: UInt32, size: Int32 = 0) -> GlyphOutline {
-      let halves = size > 0 ? size : Int32(clamping: 2 * info.unitsPerEm)
+      let halves = size > 0 ? Int32(clamping: 2 * Int(size)) : Int32(clamping: 2 * info.unitsPerEm)
       return face.withLock { face in
         var read = cof_outline()
         defer { cof_release_outline(&read) }

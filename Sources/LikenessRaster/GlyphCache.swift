@@ -2,8 +2,8 @@
 import LikenessGraphics
 import LikenessText
 
-/// The mask of a glyph at one size and one place within a pixel. Immutable.
-final class DrawnGlyph: @unchecked Sendable {
+/// A mask as it lies in memory: a plain value, so that drawing a glyph counts no references. Its ``DrawnGlyph`` keeps it alive.
+struct DrawnMask {
   /// Pixels from the origin's pixel to the left column.
   let left: Int
   /// Pixels from the origin's pixel down to the first row.
@@ -12,10 +12,15 @@ final class DrawnGlyph: @unchecked Sendable {
   let height: Int
   /// Bytes a row: the width, rounded up to whole vectors; what is beyond the width is 0.
   let stride: Int
-  /// Written once, before anybody else sees the object.
+  /// Written once, before anybody else sees it.
   let coverage: UnsafeMutablePointer<UInt8>
   /// Whether the glyph is too large for a mask, which then is empty.
   let isTooLarge: Bool
+}
+
+/// The mask of a glyph at one size and one place within a pixel. Immutable.
+final class DrawnGlyph: @unchecked Sendable {
+  let mask: DrawnMask
 
   /// The most pixels of a mask that is kept.
   private static let keptPixels = 1 << 16
@@ -28,20 +33,19 @@ final class DrawnGlyph: @unchecked Sendable {
 
   /// A mask of a region of an outline, which may be empty.
   init(_ outline: FlatOutline, region: PixelRect, isTooLarge: Bool = false) {
-    self.isTooLarge = isTooLarge
-    left = region.x
-    top = region.y
-    width = max(0, region.width)
-    height = max(0, region.height)
-    stride = (width + 7) & ~7
-    coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, stride * height))
+    let width = max(0, region.width)
+    let height = max(0, region.height)
+    let stride = (width + 3) & ~3
+    let coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, stride * height))
     outline.coverage(of: region, stride: stride, into: coverage)
+    mask = DrawnMask(
+      left: region.x, top: region.y, width: width, height: height, stride: stride, coverage: coverage, isTooLarge: isTooLarge)
   }
 
-  deinit { coverage.deallocate() }
+  deinit { mask.coverage.deallocate() }
 
   /// What keeping it costs, in bytes: the mask, and about as much again for the object and its places in the tables.
-  var cost: Int { stride * height + 160 }
+  var cost: Int { mask.stride * mask.height + 160 }
 }
 
 /// What names a mask: the font by its digest's number, the size, the glyph and the phases.
@@ -90,8 +94,9 @@ enum SharedGlyphs {
 /// One drawing's way to the masks: finds those that it used before without a lock.
 struct GlyphCache {
   private var keys: [GlyphKey] = []
-  private var masks: [DrawnGlyph?] = []
-  private var count = 0
+  private var masks: [DrawnMask?] = []
+  /// What keeps the masks alive.
+  private var kept: [DrawnGlyph] = []
   /// The font of the last run, which is mostly that of the next.
   private var lastFont: (reference: FontReference, number: Int32)?
 
@@ -105,9 +110,9 @@ struct GlyphCache {
     return number
   }
 
-  /// The mask of a key, from here or from the shared ones or made.
+  /// The mask of a key, from here or from the shared ones or made. It is there until another is asked for.
   @inline(__always)
-  mutating func mask(_ key: GlyphKey, make: () -> DrawnGlyph) -> DrawnGlyph {
+  mutating func mask(_ key: GlyphKey, make: () -> DrawnGlyph) -> DrawnMask {
     if !masks.isEmpty {
       let last = masks.count &- 1
       var slot = Int(truncatingIfNeeded: key.mixed &>> 40) & last
@@ -116,31 +121,28 @@ struct GlyphCache {
         slot = (slot &+ 1) & last
       }
     }
-    let mask = SharedGlyphs.mask(key, make: make)
-    insert(mask, key)
-    return mask
+    let glyph = SharedGlyphs.mask(key, make: make)
+    insert(glyph, key)
+    return glyph.mask
   }
 
-  private mutating func insert(_ mask: DrawnGlyph, _ key: GlyphKey) {
+  private mutating func insert(_ glyph: DrawnGlyph, _ key: GlyphKey) {
     // At most half full, so that a free slot is always near.
-    if 2 * (count + 1) > masks.count { grow() }
-    place(mask, key)
-    count += 1
+    if 2 * (kept.count + 1) > masks.count { grow() }
+    place(glyph.mask, key)
+    kept.append(glyph)
   }
 
   private mutating func grow() {
-    let old = count < Self.limit ? Array(zip(keys, masks)) : []
+    let old = kept.count < Self.limit ? Array(zip(keys, masks)) : []
+    if old.isEmpty { kept = [] }
     let capacity = old.isEmpty ? 256 : 2 * masks.count
     keys = [GlyphKey](repeating: GlyphKey(font: 0, size: 0, glyph: 0, phaseX: 0, phaseY: 0), count: capacity)
-    masks = [DrawnGlyph?](repeating: nil, count: capacity)
-    count = 0
-    for case (let key, let mask?) in old {
-      place(mask, key)
-      count += 1
-    }
+    masks = [DrawnMask?](repeating: nil, count: capacity)
+    for case (let key, let mask?) in old { place(mask, key) }
   }
 
-  private mutating func place(_ mask: DrawnGlyph, _ key: GlyphKey) {
+  private mutating func place(_ mask: DrawnMask, _ key: GlyphKey) {
     var slot = Int(truncatingIfNeeded: key.mixed &>> 40) & (masks.count - 1)
     while masks[slot] != nil { slot = (slot + 1) & (masks.count - 1) }
     keys[slot] = key

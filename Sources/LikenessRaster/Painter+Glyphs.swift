@@ -59,7 +59,7 @@ extension Painter {
     let paint = MaskPaint(glyphs.color)
     forEachMask(of: glyphs, typeface, within: scissor) { mask, stride, place, visible in
       // Whole vectors may run over the end of the mask, where its bytes are 0 and pixels stay as they are, but not over that of the surface.
-      if visible == place, stride & 7 == 0, place.x + stride <= surface.region.maxX {
+      if visible == place, stride & 3 == 0, place.x + stride <= surface.region.maxX {
         blend(paint, mask: mask, stride: stride, rows: place.height, over: surface.at(place.x, place.y), surface.region.width)
         return
       }
@@ -145,7 +145,7 @@ extension Painter {
     while y < visible.maxY {
       let band = PixelRect(x: visible.x, y: y, width: visible.width, height: min(rows, visible.maxY - y))
       let drawn = DrawnGlyph(flat, region: band.offsetBy(x: -origin.x, y: -origin.y))
-      body(drawn.coverage, drawn.stride, band, band)
+      withExtendedLifetime(drawn) { body(drawn.mask.coverage, drawn.mask.stride, band, band) }
       y = band.maxY
     }
   }

@@ -5,7 +5,10 @@
   import LikenessText
 
   enum FreeTypeChords {
-    /// An outline in 64ths of a pixel as polygons in 256ths, the unit in which FreeType fills.
+    /// An outline in 128ths of a pixel as polygons in 256ths, the unit in which FreeType fills.
+    ///
+    /// FreeType has its points in 64ths. Those that TrueType leaves out in the middle between two others it puts there after it has moved the glyph to where all
+    /// coordinates are positive, by a division that leaves out halves: middles are rounded down.
     ///
     /// A quadratic curve of points a, b and c strays from its chord by a quarter of |a - 2b + c|; the larger of the two coordinates counts. It is halved, which
     /// divides that by four, until what is left is at most a quarter of a pixel, so that the chords stray by at most 1/16 of a pixel. All parts take equal
@@ -33,7 +36,7 @@
         })
     }
 
-    private static func up(_ point: GlyphOutline.Point) -> GlyphOutline.Point { GlyphOutline.Point(point.x * 4, point.y * 4) }
+    private static func up(_ point: GlyphOutline.Point) -> GlyphOutline.Point { GlyphOutline.Point((point.x >> 1) * 4, (point.y >> 1) * 4) }
 
     private static func points(_ a: GlyphOutline.Point, _ b: GlyphOutline.Point, _ c: GlyphOutline.Point) -> [GlyphOutline.Point] {
       var deviation = max(abs(a.x - 2 * b.x + c.x), abs(a.y - 2 * b.y + c.y))

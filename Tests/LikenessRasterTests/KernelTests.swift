@@ -106,7 +106,7 @@ import Testing
 
   @Test func masksOfManyRowsAreLaidOverAsRowByRow() {
     var sequence = Sequence(state: 11)
-    for (stride, pitch) in [(8, 8), (8, 13), (16, 40), (24, 25)] {
+    for (stride, pitch) in [(4, 4), (8, 8), (8, 13), (12, 13), (16, 40), (20, 25)] {
       for alpha in [255, 254, 128, 1] {
         let rows = 5
         let mask = (0..<stride * rows).map { $0 % 24 < 9 ? 0 : UInt8(truncatingIfNeeded: sequence.next()) }

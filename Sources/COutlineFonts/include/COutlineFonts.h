@@ -98,7 +98,7 @@ typedef struct {
 } cof_outline;
 
 // Reads the outline of a glyph in halves of font units, y upwards, of at most `limit` steps; or, where `size` is not 0, as FreeType itself scales it to so
-// many 64ths of a pixel to the em, in 64ths of a pixel (tests are held against it). `outline` starts out all zero, and is released by the caller in any case.
+// many 64ths of a pixel to the em, in halves of such 64ths (tests are held against it). `outline` starts out all zero, and is released by the caller in any case.
 cof_status cof_read_outline(cof_face *face, uint32_t glyph, int32_t size, size_t limit, cof_outline *outline, int32_t *error);
 void cof_release_outline(cof_outline *outline);
 

@@ -54,6 +54,39 @@ struct Labels {
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path))
   }
 
+  /// How far another program's picture of the labels is from ours, over the channels of all pixels that either has drawn on: with glyphs where they belong, and
+  /// for programs that place them less finely, at quarters of pixels and on whole ones.
+  func differences(from other: Bitmap) throws -> String {
+    let ways: [(step: Int32, name: String)] = [(1, "as they are"), (16, "to 1/4 of a pixel"), (64, "to whole pixels")]
+    return try ways.map { step, name in
+      "\(name) \(rounded(try meanDifference(from: other, step: step)))"
+    }.joined(separator: ", ")
+  }
+
+  private func meanDifference(from other: Bitmap, step: Int32) throws -> Double {
+    let items = list.items.map { item in
+      guard case .glyphs(let glyphs) = item.drawing else { return item }
+      let places = glyphs.run.glyphs.map { glyph in
+        let place = glyphs.x.raw + glyph.x.raw + step / 2
+        return PositionedGlyph(id: glyph.id, x: Fixed(raw: place - place % step - glyphs.x.raw))
+      }
+      let run = GlyphRun(font: glyphs.run.font, size: glyphs.run.size, text: glyphs.run.text, glyphs: places)
+      return DisplayItem(.glyphs(Glyphs(run, x: glyphs.x, y: glyphs.y, color: glyphs.color)), from: item.source)
+    }
+    let ours = try DisplayList(size: list.size, background: .white, items: items).rasterized(fonts: fonts)
+    guard ours.size == other.size else { return .infinity }
+    var sum = 0
+    var count = 0
+    for y in 0..<ours.size.height {
+      for x in 0..<ours.size.width where ours[x, y] != .white || other[x, y] != .white {
+        let (a, b) = (ours[x, y], other[x, y])
+        for (a, b) in [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)] { sum += Int(max(a, b) - min(a, b)) }
+        count += 3
+      }
+    }
+    return Double(sum) / Double(max(1, count))
+  }
+
   /// The milliseconds of the first frame, and of 21 more.
   func frames() throws -> (first: Double, then: [Double]) {
     let clock = ContinuousClock()

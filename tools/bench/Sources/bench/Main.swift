@@ -8,8 +8,9 @@ import Likeness
     let arguments = CommandLine.arguments
     if arguments.count == 3, arguments[1] == "--pictures" { return try ComparedScreens().write(to: arguments[2]) }
     // The labels for another program, and the time of each frame: see labels.py.
-    if arguments.count == 3, arguments[1] == "--labels" {
+    if arguments.count == 3, arguments[1] == "--labels" || arguments[1] == "--labels-against" {
       guard let labels = try Labels() else { throw CocoaError(.fileNoSuchFile) }
+      if arguments[1] == "--labels-against" { return print(try labels.differences(from: PNG.read(arguments[2]))) }
       try labels.write(to: arguments[2])
       for frame in try labels.frames().then { print(frame) }
       return
