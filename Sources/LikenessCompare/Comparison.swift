@@ -152,15 +152,18 @@ private struct Scan {
     mask.append(row: y, different: different, antialiased: antialiased, tolerated: tolerated)
     difference.antialiasedPixels += bitCount(antialiased, words: words)
     let toleratedCount = bitCount(tolerated, words: words)
-    if toleratedCount > 0 {
-      difference.toleratedPixels += toleratedCount
-      let largest = Kernels.largestDelta(a, b, count: width, bits: tolerated, tiles: nil)
-      if largest > toleratedDelta?.value ?? 0 {
-        toleratedDelta = ChannelDelta(value: largest, x: firstPixel(with: largest, a, b, tolerated), y: y)
-      }
-    }
+    difference.toleratedPixels += toleratedCount
     let count = bitCount(different, words: words)
-    guard count > 0 else { return }
+    guard count > 0 else {
+      // A tolerated pixel's delta is told only where none is different.
+      if toleratedCount > 0, differentDelta == nil {
+        let largest = Kernels.largestDelta(a, b, count: width, bits: tolerated, tiles: nil)
+        if largest > toleratedDelta?.value ?? 0 {
+          toleratedDelta = ChannelDelta(value: largest, x: firstPixel(with: largest, a, b, tolerated), y: y)
+        }
+      }
+      return
+    }
     difference.differentPixels += count
     let largest = regions.add(row: y, a, b, bits: different)
     if largest > differentDelta?.value ?? 0 {

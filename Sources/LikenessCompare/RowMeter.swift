@@ -62,7 +62,7 @@ final class RowMeter {
       Kernels.keepChannelsAbove(threshold, a, b, count: width, among: among, into: over)
     case .yiq(let threshold, _):
       let limit = YIQ.largest * threshold * threshold
-      keepPixels(a, b, among: among, into: over) { YIQ.distance($0, $1, atByte: (start &+ $2) &* 4) > limit }
+      Kernels.keepYIQ(above: limit, a, b, count: width, start: start, among: among, into: over)
     case .oklab(let threshold, _):
       let space = OKLab.shared
       keepPixels(a, b, among: among, into: over) { space.exceeds(threshold, $0, $1, atByte: (start &+ $2) &* 4) }

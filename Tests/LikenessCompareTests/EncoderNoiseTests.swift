@@ -104,4 +104,50 @@ private func difference(_ a: Bitmap, _ b: Bitmap) throws -> Difference {
     moved.copy(from: clean, PixelRect(x: 0, y: 0, width: 63, height: 32), to: (1, 0))
     #expect(try difference(clean, moved).differentPixels > 0)
   }
+
+  @Test func aDotOfFourPixelsIsAChangeInNoiseToo() throws {
+    // A fifth of the contrast of 240, more than the sixth that an encoder may take.
+    for corner in [(28, 12), (29, 12), (28, 13)] {
+      var clean = try bars()
+      for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] { clean[corner.0 + x, corner.1 + y] = grey(192) }
+      let noisy = rippled(try bars())
+      #expect(try difference(clean, noisy).differentPixels > 0)
+      #expect(try difference(noisy, clean).differentPixels > 0)
+    }
+  }
+
+  @Test func nothingIsForgivenBetweenTwoNoisyPicturesThatWereNotEncoded() throws {
+    // Grain as of a photograph, 57 values wide, the same in both: no pixel is flat in either picture, so no tile is asked. A square of 3 by 3
+    // pixels has one whose neighbours are all of the square; around it only the grain has a slope, and 15/16 of 56 are 52.
+    var numbers = SeededNumbers(5)
+    var grain = try plain(64, 64)
+    for y in 0..<64 {
+      for x in 0..<64 { grain[x, y] = grey(UInt8.random(in: 100...156, using: &numbers)) }
+    }
+    for value in [0, 40, 210, 255] as [UInt8] {
+      var marked = grain
+      for y in 30..<33 {
+        for x in 40..<43 { marked[x, y] = grey(value) }
+      }
+      #expect(try difference(grain, marked).differentPixels > 0)
+      #expect(try difference(marked, grain).differentPixels > 0)
+    }
+  }
+
+  @Test func aBorderThatGoesFromADitheredGradientIsAChange() throws {
+    // A ramp of brightness in rows, each step dithered by one: its slope is 2 at most, so next to nothing hides a border of a pixel.
+    var ramp = try plain(96, 96)
+    for y in 0..<96 {
+      for x in 0..<96 { ramp[x, y] = grey(UInt8(100 + y / 2 + (x + y) % 2)) }
+    }
+    var bordered = ramp
+    for x in 16..<80 {
+      bordered[x, 16] = grey(60)
+      bordered[x, 79] = grey(60)
+    }
+    // Each pixel of the two lines was a step of the ramp, and no neighbour of it changed but those of the line.
+    for (a, b) in [(ramp, bordered), (bordered, ramp)] {
+      #expect(try difference(a, b).differentPixels == 2 * 64)
+    }
+  }
 }

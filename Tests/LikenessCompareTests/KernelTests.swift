@@ -30,6 +30,45 @@ import Testing
     return (a, b)
   }
 
+  /// Where single precision can't tell, the vector kernel has to look again: limits are the very distances that pixels of the row have, and the
+  /// numbers just below. Rows are opaque but for some pixels, so that groups of both kinds stand side by side.
+  @Test(arguments: shapes)
+  func vectorAndPlainYIQAgreeAtLimitsThatPixelsMeet(width: Int, offset: Int) {
+    let words = (width + 63) / 64
+    var numbers = SeededNumbers(UInt64(width * 10 + offset))
+    for step in [3, 40, 255] as [UInt32] {
+      let a = (0..<width + offset).map { _ in
+        UInt32.random(in: 0 ... .max, using: &numbers) | (Int.random(in: 0..<9, using: &numbers) > 0 ? 0xFF00_0000 : 0)
+      }
+      let b = a.map { pixel in
+        [0, 8, 16].reduce(pixel & 0xFF00_0000) { result, shift in
+          result | min(255, pixel >> UInt32(shift) & 255 + UInt32.random(in: 0...step, using: &numbers)) << UInt32(shift)
+        }
+      }
+      a.withUnsafeBufferPointer { a in
+        b.withUnsafeBufferPointer { b in
+          guard let start = a.baseAddress, let other = b.baseAddress else { return }
+          let first = start + offset
+          let second = other + offset
+          var among = [UInt64](repeating: 0, count: words)
+          _ = PlainKernels.markDifferences(first, second, count: width, into: &among)
+          var limits: [Double] = [0, 352.15, 35215]
+          for x in [0, width / 2, width - 1] {
+            let met = YIQ.distance(first[x], second[x], atByte: (7 + x) * 4)
+            limits += [met, met.nextDown]
+          }
+          for limit in limits {
+            var plain = [UInt64](repeating: 0xDEAD, count: words)
+            var vector = [UInt64](repeating: 0xBEEF, count: words)
+            PlainKernels.keepYIQ(above: limit, first, second, count: width, start: 7, among: &among, into: &plain)
+            VectorKernels.keepYIQ(above: limit, first, second, count: width, start: 7, among: &among, into: &vector)
+            #expect(plain == vector)
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: shapes)
   func vectorAndPlainKernelsAgree(width: Int, offset: Int) {
     let words = (width + 63) / 64
