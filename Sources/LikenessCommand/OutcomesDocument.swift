@@ -42,3 +42,9 @@ extension SnapshotOutcome {
     }
   }
 }
+
+/// The JSON document of `--list`.
+struct NamesDocument: Encodable {
+  let schemaVersion = 1
+  let names: [SnapshotIdentity]
+}

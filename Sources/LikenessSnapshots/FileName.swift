@@ -9,7 +9,8 @@ import LikenessDisplayList
 /// matters at an end: a first dot, hyphen, space or combining mark, a last dot or space, and the first letter of a name that Windows reserves
 /// (`con`, `aux`, `com1`). So no name is `..`, none is hidden, and different names give different components.
 func fileName(_ text: String, escaping: String = "") -> String {
-  let scalars = Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
+  if isPlain(text) { return text }
+  let scalars = Array(composed(text).unicodeScalars)
   let isReserved = isReservedOnWindows(text)
   var name = ""
   for (i, scalar) in scalars.enumerated() {
@@ -41,7 +42,32 @@ func text(fromFileName name: some StringProtocol) -> String? {
     bytes.append(value)
     rest = rest.dropFirst(2)
   }
-  return String(validating: bytes, as: UTF8.self)?.precomposedStringWithCanonicalMapping
+  return String(validating: bytes, as: UTF8.self).map(composed)
+}
+
+/// `text` with composed characters, so that equal texts have equal bytes. ASCII, as nearly all names are, needs no table of Unicode for that.
+func composed(_ text: String) -> String {
+  text.utf8.allSatisfy { $0 < 128 } ? text : text.precomposedStringWithCanonicalMapping
+}
+
+/// Whether `text` is a name as nearly all are: letters and digits of ASCII, and between them hyphens, underscores, dots and spaces, all of which stay.
+private func isPlain(_ text: String) -> Bool {
+  func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
+  }
+  let bytes = text.utf8
+  guard let first = bytes.first, let last = bytes.last, isWord(first), isWord(last) else { return false }
+  guard
+    bytes.allSatisfy({
+      isWord($0) || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
+    })
+  else { return false }
+  // What Windows reserves has three letters or four.
+  let stem = bytes.prefix { $0 != UInt8(ascii: ".") }.count
+  return !(3...4).contains(stem) || !isReservedOnWindows(text)
 }
 
 private func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {

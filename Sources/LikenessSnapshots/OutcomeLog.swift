@@ -64,16 +64,22 @@ public final class OutcomeLog: Sendable {
   deinit { Files.closeFile(file) }
 
   /// Appends an outcome.
-  public func append(_ outcome: SnapshotOutcome) throws(OutcomeLogError) { try append(outcome as any Encodable) }
+  public func append(_ outcome: SnapshotOutcome) throws(OutcomeLogError) {
+    if let line = OutcomeLine(outcome) { try append(line: line.bytes) } else { try append(outcome as any Encodable) }
+  }
 
   private func append(_ value: any Encodable) throws(OutcomeLogError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let line: Data
     do { line = try encoder.encode(value) } catch { throw .notEncodable("\(error)") }
+    try append(line: Array(line))
+  }
+
+  private func append(line: [UInt8]) throws(OutcomeLogError) {
     let problem = isTorn.withLock { isTorn -> FileError? in
       // What a full disk cut off must not run together with this line.
-      let bytes = (isTorn ? [UInt8(ascii: "\n")] : []) + Array(line) + [UInt8(ascii: "\n")]
+      let bytes = (isTorn ? [UInt8(ascii: "\n")] : []) + line + [UInt8(ascii: "\n")]
       do throws(FileError) {
         isTorn = try Files.append(bytes, to: file, path: path) < bytes.count
         return isTorn ? FileError(operation: "write", path: path, code: ENOSPC) : nil

@@ -270,7 +270,9 @@ struct PictureCheck {
   /// Removes what an earlier run left waiting.
   private func dropPending() {
     if checker.isDryRun { return }
-    _ = try? checker.artifacts.pending.remove(subject.identity)
-    _ = try? checker.artifacts.differences.remove(subject.identity)
+    // Mostly nothing waits at all, and then one question for each folder is enough.
+    for store in [checker.artifacts.pending, checker.artifacts.differences] where Files.exists(store.root) {
+      _ = try? store.remove(subject.identity)
+    }
   }
 }

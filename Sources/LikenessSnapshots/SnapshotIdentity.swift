@@ -30,7 +30,7 @@ public struct SnapshotIdentity: Hashable, Sendable {
   ///   - name: the case; any text that is not empty.
   ///   - variant: the values of axes; none by default.
   public init(suite: String, name: String, variant: SnapshotVariant = .none) throws(SnapshotIdentityError) {
-    let folders = suite.precomposedStringWithCanonicalMapping.split(separator: "/", omittingEmptySubsequences: false)
+    let folders = composed(suite).split(separator: "/", omittingEmptySubsequences: false)
     guard folders.allSatisfy({ !$0.isEmpty }) else { throw .emptySuite(suite, name: name) }
     guard !name.isEmpty else { throw .emptyName(suite: suite) }
     guard !variant.values.keys.contains(where: { $0.rawValue.isEmpty }) else { throw .emptyAxis(suite: suite, name: name) }
@@ -39,8 +39,8 @@ public struct SnapshotIdentity: Hashable, Sendable {
     for component in components where component.utf8.count > Self.longestName - Self.extensionLength {
       throw .tooLong(component, bytes: component.utf8.count, limit: Self.longestName - Self.extensionLength)
     }
-    self.suite = suite.precomposedStringWithCanonicalMapping
-    self.name = name.precomposedStringWithCanonicalMapping
+    self.suite = composed(suite)
+    self.name = composed(name)
     self.variant = variant
     path = components.joined(separator: "/")
   }

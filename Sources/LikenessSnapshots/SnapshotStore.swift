@@ -37,16 +37,18 @@ public struct SnapshotStore: Hashable, Sendable {
   /// The snapshot of a text and the digest of its file, or nil where there is none.
   public func text(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> (text: TextSnapshot, file: ContentDigest)? {
     let path = recordPath(identity)
-    guard let (text, digest) = try readText(path) else { return nil }
-    do throws(SnapshotRecordError) { return (try TextSnapshot(fileText: text, file: path), digest) } catch { throw .record(error) }
+    guard let (text, bytes) = try readText(path) else { return nil }
+    do throws(SnapshotRecordError) { return (try TextSnapshot(fileText: text, file: path), ContentDigest(of: bytes)) } catch {
+      throw .record(error)
+    }
   }
 
-  private func readText(_ path: String) throws(SnapshotStoreError) -> (String, ContentDigest)? {
+  private func readText(_ path: String) throws(SnapshotStoreError) -> (String, [UInt8])? {
     guard let bytes = try Self.files({ () throws(FileError) in try Files.read(path) }) else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .record(SnapshotRecordError(file: path, line: 1, cause: .notText))
     }
-    return (text, ContentDigest(of: bytes))
+    return (text, bytes)
   }
 
   /// All snapshots of which the folder has a picture, or a text that stands alone, in order, and the paths below it of files that are none.
@@ -161,8 +163,9 @@ public struct SnapshotStore: Hashable, Sendable {
     for path in [recordPath(identity), picturePath(identity)] {
       if try Self.files({ () throws(FileError) in try Files.remove(path) }) { removed.append(path) }
     }
+    guard !removed.isEmpty else { return [] }
     var folder = Files.folder(of: picturePath(identity))
-    while !removed.isEmpty, folder.count > root.count {
+    while folder.count > root.count {
       Files.removeIfEmpty(folder)
       folder = Files.folder(of: folder)
     }

@@ -61,6 +61,19 @@ private struct TwoScalesTool: GalleryCommand {
     #expect(await sandbox.run(RedTool.self, "check").status == .success)
   }
 
+  @Test func axesAndNamesChooseAmongTheStaleTogether() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(TwoScalesTool.self, "record")
+    #expect(await sandbox.run(RedTool.self, "prune", "--scale", "1").results == ["2 wanted"])
+    #expect(await sandbox.run(RedTool.self, "prune", "--scale", "2", "--theme", "dark").results == ["2 wanted"])
+    #expect(await sandbox.run(RedTool.self, "prune", "--state", "disabled").results == ["2 wanted"])
+    #expect(try references(sandbox).count == 8)
+    #expect(await sandbox.run(RedTool.self, "prune", "Frame", "--scale", "2").results.last == "2 wanted, 1 stale")
+    #expect(try references(sandbox) == plain + ["Box/plain@light,2x.png", "Box/plain@light,2x.txt"] + wide)
+    #expect(await sandbox.run(RedTool.self, "prune", "--scale", "2", "--scale", "3").results.last == "2 wanted, 1 stale")
+    #expect(try references(sandbox) == plain + wide)
+  }
+
   @Test func aStoryThatItsFileStillNamesIsNotStale() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")

@@ -28,35 +28,49 @@ struct AxisOptions: ParsableArguments {
   var width: [Double] = []
 
   /// Whether nothing is left out.
-  var isEmpty: Bool { wanted.isEmpty }
+  var isEmpty: Bool { wishes.isEmpty }
 
-  /// The values that are wanted of each axis that has any.
-  private var wanted: [(option: String, values: [String], of: @Sendable (StoryContext) -> String?)] {
-    let all: [(option: String, values: [String], of: @Sendable (StoryContext) -> String?)] = [
-      ("--theme", theme, { $0.themeName }),
-      ("--scale", scale.map(decimal), { $0.scale.description }),
-      ("--text-size", textSize, { $0.contentSizeCategory.shortName }),
-      ("--direction", direction, { $0.direction == .rightToLeft ? "rtl" : "ltr" }),
-      ("--locale", locale, { $0.locale }),
-      ("--state", state, { $0.state }),
-      ("--width", width.map(decimal), { $0.width.map(decimal) }),
+  /// An axis with the values that are wanted of it.
+  private struct Wish {
+    let option: String
+    let axis: SnapshotVariant.Axis
+    let values: [String]
+    /// The value that a picture has.
+    let value: @Sendable (StoryContext) -> String?
+  }
+
+  /// The axes of which values are wanted.
+  private var wishes: [Wish] {
+    let all = [
+      Wish(option: "--theme", axis: .theme, values: theme) { $0.themeName },
+      Wish(option: "--scale", axis: .scale, values: scale.map(decimal)) { $0.scale.description },
+      Wish(option: "--text-size", axis: .textSize, values: textSize) { $0.contentSizeCategory.shortName },
+      Wish(option: "--direction", axis: .direction, values: direction) { $0.direction == .rightToLeft ? "rtl" : "ltr" },
+      Wish(option: "--locale", axis: .locale, values: locale) { $0.locale },
+      Wish(option: "--state", axis: .state, values: state) { $0.state },
+      Wish(option: "--width", axis: .width, values: width.map(decimal)) { $0.width.map(decimal) },
     ]
     return all.filter { !$0.values.isEmpty }
+  }
+
+  /// Whether a name says one of the values of each axis, for references of which nothing but the name is left.
+  func match(_ identity: SnapshotIdentity) -> Bool {
+    wishes.allSatisfy { wish in identity.variant[wish.axis].map(wish.values.contains) ?? false }
   }
 
   /// The pictures that are left.
   ///
   /// - Throws: where no picture has one of the values, or none has all that were asked for together.
   func chosen(among all: [StorySnapshot]) throws(ToolError) -> [StorySnapshot] {
-    let wanted = wanted
-    guard !wanted.isEmpty else { return all }
-    for (option, values, of) in wanted {
-      let known = Set(all.compactMap { of($0.context) })
-      guard let stray = values.first(where: { !known.contains($0) }) else { continue }
+    let wishes = wishes
+    guard !wishes.isEmpty else { return all }
+    for wish in wishes {
+      let known = Set(all.compactMap { wish.value($0.context) })
+      guard let stray = wish.values.first(where: { !known.contains($0) }) else { continue }
       let named = known.isEmpty ? "No picture that is meant has a value there." : "There are: \(known.sorted().joined(separator: ", "))."
-      throw ToolError("No picture has \(option) “\(stray)”. \(named)")
+      throw ToolError("No picture has \(wish.option) “\(stray)”. \(named)")
     }
-    let left = all.filter { snapshot in wanted.allSatisfy { wish in wish.of(snapshot.context).map(wish.values.contains) ?? false } }
+    let left = all.filter { snapshot in wishes.allSatisfy { wish in wish.value(snapshot.context).map(wish.values.contains) ?? false } }
     guard !left.isEmpty else { throw ToolError("No picture has all of these values of axes. `likeness check --list` prints all names.") }
     return left
   }

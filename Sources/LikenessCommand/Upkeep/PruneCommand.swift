@@ -15,6 +15,8 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
         A picture that is drawn under another name now is offered as a rename, and stays until --rename moves it.
 
+        Names and values of axes choose among the stale references by what these are called.
+
         --complete-run also takes the last run, which has to have been all tests without a filter, and all passed: what its tests did not check is stale too.
 
         Only files in the working tree are removed; git keeps what was committed.
@@ -40,7 +42,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let references = try References(of: Command.gallery, options: options)
     var audit = try references.audit(checked: completeRun ? try checkedNames() : nil)
-    try restrict(&audit, console)
+    restrict(&audit, console)
     let pending = options.folders.artifacts.pending
     let renames = await references.renames(of: audit.stale, pending: pending, limits: options.limits.raster)
     var steps: [PruneDocument.Step] = []
@@ -65,15 +67,16 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     return refused.isEmpty ? .success : .failure
   }
 
-  /// Leaves the stale references that were named.
-  private func restrict(_ audit: inout ReferenceAudit, _ console: Console) throws {
-    guard !options.names.isEmpty || !options.axes.isEmpty else { return }
-    guard options.axes.isEmpty else { throw ToolError("prune takes names and globs, not axes: 'Button/*@dark*'.") }
+  /// Leaves the stale references that are meant.
+  private func restrict(_ audit: inout ReferenceAudit, _ console: Console) {
+    guard !options.meansAll else { return }
     let patterns = options.names.map { SnapshotPattern($0) }
     for pattern in patterns where !audit.stale.contains(where: { pattern.matches($0.identity) }) {
       console.message("No stale reference is called “\(pattern.text)”.")
     }
-    audit.keepStale { identity in patterns.contains { $0.matches(identity) } }
+    audit.keepStale { identity in
+      (patterns.isEmpty || patterns.contains { $0.matches(identity) }) && options.axes.match(identity)
+    }
   }
 
   /// What the last run checked, where it can stand for all tests.

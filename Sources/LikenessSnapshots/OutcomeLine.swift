@@ -1,0 +1,94 @@
+/// The line of a log for what nearly every check is: a pass by equality, of which there is nothing more to tell.
+import LikenessGraphics
+
+/// Writes the line that `JSONEncoder` would write with sorted keys, byte for byte, in a tenth of its time.
+///
+/// A gallery that passes writes a line of this kind for each picture, and the general encoder took as long for one as reading the reference.
+struct OutcomeLine {
+  private(set) var bytes: [UInt8] = []
+
+  /// The line, without its line break; nil for outcomes that have more to tell, and are encoded in the general way.
+  init?(_ outcome: SnapshotOutcome) {
+    guard let reason = outcome.plainReason, outcome.finished.isFinite else { return nil }
+    bytes.reserveCapacity(640)
+    add("{\"finished\":")
+    add(outcome.finished)
+    add(",\"mode\":\"\(outcome.mode.rawValue)\",\"paths\":{\"record\":")
+    add(quoted: outcome.paths.record)
+    add(",\"reference\":")
+    add(quoted: outcome.paths.reference)
+    add("}")
+    if let pixels = outcome.pixels { add(",\"pixels\":\"\(pixels.hex)\"") }
+    add(",\"reason\":\"\(reason)\"")
+    if let scale = outcome.scale {
+      add(",\"scale\":")
+      add(scale.factor)
+    }
+    add(",\"schemaVersion\":\(SnapshotOutcome.schemaVersion)")
+    if let size = outcome.size { add(",\"size\":{\"height\":\(size.height),\"width\":\(size.width)}") }
+    add(",\"snapshot\":")
+    add(quoted: outcome.identity.description)
+    if let source = outcome.source {
+      add(",\"source\":{\"file\":")
+      add(quoted: source.file)
+      add(",\"line\":\(source.line)}")
+    }
+    add(",\"status\":\"passed\",\"timings\":{")
+    guard add(outcome.timings) else { return nil }
+    add("}}")
+  }
+
+  private mutating func add(_ timings: SnapshotOutcome.Timings) -> Bool {
+    let stages = [
+      ("compare", timings.compare), ("decode", timings.decode), ("draw", timings.draw), ("layout", timings.layout), ("read", timings.read),
+      ("write", timings.write),
+    ]
+    var separator = "\""
+    for case (let name, let seconds?) in stages {
+      guard seconds.isFinite else { return false }
+      add("\(separator)\(name)\":")
+      add(seconds)
+      separator = ",\""
+    }
+    return true
+  }
+
+  private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// A finite number in the shortest form that reads back, whole ones without a fraction.
+  private mutating func add(_ number: Double) {
+    let text = number.description
+    add(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
+
+  private mutating func add(quoted text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case UInt8(ascii: "\u{8}"): add("\\b")
+      case UInt8(ascii: "\u{c}"): add("\\f")
+      case UInt8(ascii: "\n"): add("\\n")
+      case UInt8(ascii: "\r"): add("\\r")
+      case UInt8(ascii: "\t"): add("\\t")
+      case 0..<32: add("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension SnapshotOutcome {
+  /// The reason of a pass by equality that has nothing more to tell; nil for all other outcomes.
+  fileprivate var plainReason: String? {
+    guard changes.isEmpty, moreChanges == 0, remarks.isEmpty, written.isEmpty, paths.pending == nil, paths.difference == nil else {
+      return nil
+    }
+    switch finding {
+    case .passed(.displayList): return "displayList"
+    case .passed(.digest): return "digest"
+    default: return nil
+    }
+  }
+}
