@@ -3,11 +3,11 @@ import LikenessGraphics
 import LikenessPages
 
 extension ReportEntry {
-  /// What the template `entry` is filled with.
-  func context(_ parts: PageParts) -> [String: Any] {
+  /// What the template `entry` is filled with. One that `isFar` down the page is made whole only when it comes near.
+  func context(_ parts: PageParts, isFar: Bool) -> [String: Any] {
     let stage = stageSize
     return [
-      "anchor": anchor(identity), "titleAnchor": "~title-" + anchor(identity), "identity": identity,
+      "isFar": isFar, "anchor": anchor(identity), "titleAnchor": "~title-" + anchor(identity), "identity": identity,
       "suite": section(suite), "name": name, "variant": variant,
       "kind": status.kind.rawValue, "symbol": status.kind.symbol, "label": status.label, "verdict": verdict,
       "hasStage": !pictures.isEmpty, "isPair": reference != nil && actual != nil, "hasDifference": difference != nil,

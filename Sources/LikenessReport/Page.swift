@@ -19,7 +19,7 @@ extension Report {
         "calm": failures.isEmpty && !entries.isEmpty, "facts": facts, "any": !entries.isEmpty,
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
         "hasFailures": hasPairs, "severalGroups": groups.count > 1,
-        "groups": groups.enumerated().map { context(of: $1, at: $0, of: shown.count, parts) },
+        "groups": contexts(of: groups, of: shown.count, parts),
         "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty, "passedTitle": shown.isEmpty ? "The gallery" : "Passed",
         "passedCount": grouped(passed.count), "suites": suites(of: passed, parts),
       ])
@@ -62,11 +62,20 @@ extension Report {
       }
   }
 
-  private func context(of group: CauseGroup, at index: Int, of all: Int, _ parts: PageParts) -> [String: Any] {
+  private func contexts(of groups: [CauseGroup], of all: Int, _ parts: PageParts) -> [[String: Any]] {
+    var above = 0
+    return groups.enumerated().map { index, group in
+      defer { above += group.entries.count }
+      return context(of: group, at: index, after: above, of: all, parts)
+    }
+  }
+
+  private func context(of group: CauseGroup, at index: Int, after above: Int, of all: Int, _ parts: PageParts) -> [String: Any] {
     [
       "pieces": pieces(of: group.title), "groupShare": "\(max(2, group.entries.count * 100 / max(1, all)))%",
       "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": "~group-\(index + 1)",
-      "groupCount": counted(group.entries.count, "snapshot"), "entries": group.entries.map { $0.context(parts) },
+      "groupCount": counted(group.entries.count, "snapshot"),
+      "entries": group.entries.enumerated().map { $1.context(parts, isFar: above + $0 >= entriesMadeAtOnce) },
     ]
   }
 
@@ -87,6 +96,10 @@ extension Report {
     }
   }
 }
+
+/// How many entries a browser makes while it opens the page. The rest of them have only their headings until they come near: thousands
+/// whole take it seconds. Up to this number its own search finds every changed line.
+private let entriesMadeAtOnce = 100
 
 extension ReportEntry.Status.Kind {
   /// The word on the filter.

@@ -388,6 +388,10 @@ struct ReportPageTests {
         try await browser.press(.character("/"))
         try await browser.type("case 499")
         try await browser.wait("[...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).length === 1")
+        // Far down it waited as a text; near, it is whole.
+        try await browser.wait("document.querySelectorAll('.entry:not([hidden]) .changes > div').length === 2")
+        try await browser.wait("[...document.querySelectorAll('.entry:not([hidden]) img')].every(i => i.naturalWidth === 30)")
+        #expect(try await browser.value("document.querySelectorAll('.entry:not([hidden]) noscript').length").int == 0)
       }
     }
   }

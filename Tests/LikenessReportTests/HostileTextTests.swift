@@ -4,9 +4,14 @@ import LikenessReport
 import Testing
 
 @Suite struct HostileTextTests {
-  /// A report in which `text` stands everywhere a text can stand.
-  private func report(_ text: String) throws -> Report {
+  /// A report in which `text` stands everywhere a text can stand, below other entries.
+  private func report(_ text: String, above: Int = 0) throws -> Report {
     var failed = try failing()
+    let first = (0..<above).map { number in
+      var entry = failed
+      entry.identity = "\(number)"
+      return entry
+    }
     failed.suite = text
     failed.name = text
     failed.variant = [text]
@@ -25,7 +30,7 @@ import Testing
     var passed = failed
     passed.status = .tolerated
     passed.isFailure = false
-    return Report(title: text, entries: [failed, passed])
+    return Report(title: text, entries: first + [failed, passed])
   }
 
   /// The tags of a page as a browser's tokenizer finds them, each with the names of its attributes.
@@ -65,6 +70,20 @@ import Testing
     // Words of a changed line are marked one by one, so that the number of marks follows from the text.
     let marks = Set(["mark", "/mark"])
     #expect(hostile.filter { !marks.contains($0) } == harmless.filter { !marks.contains($0) })
+  }
+
+  @Test(arguments: hostileTexts.indices) func farDownNoTextEndsTheElementThatItWaitsIn(index: Int) throws {
+    let page = try report(hostileTexts[index], above: 100).text(of: "index.html")
+    // The hundred and first of those that failed.
+    #expect(count("<noscript>", in: page) == 1)
+    #expect(count("</noscript", in: page) == 1)
+    let inside = try #require(page.split(separator: "<noscript>").last?.split(separator: "</noscript>").first)
+    #expect(inside.contains("data-role=\"reference\"") && inside.contains("class=\"accept\""))
+    #expect(!inside.contains("<article") && !inside.contains("</header>"))
+  }
+
+  @Test func ofAHundredNoneWaits() throws {
+    #expect(count("noscript", in: try report("plain", above: 99).text(of: "index.html")) == 0)
   }
 
   @Test(arguments: hostileTexts.indices) func pageShowsNothingUnseen(index: Int) throws {
@@ -149,6 +168,8 @@ import Testing
     ] {
       #expect(!script.contains(word))
     }
+    // Only what waits for a reader to come near is read, as the page itself would have been.
+    #expect(count("DOMParser", in: script) == 1)
   }
 
   @Test func anchorsOfDifferentIdentitiesDifferAndLinkToThemselves() throws {

@@ -86,6 +86,7 @@ let hostileTexts = [
   "'; rm -rf ~; $(reboot) `reboot`",
   "&lt;&#60;&amp;",
   "</script><script>alert(1)</script>",
+  "</noscript><img src=x onerror=alert(1)>",
   "::error file=a.swift,line=1::owned%0A::add-mask::x",
   "x\n::stop-commands::token",
   "javascript:alert(1)//data:text/html,<b>",

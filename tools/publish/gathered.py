@@ -14,10 +14,10 @@ from .outcomes import ROLES, Picture, Snapshot, read_outcomes
 from .png import size_of_png
 
 # What failures without a known cause have in common, what is broken first.
-_GROUP_TITLES = {
-    "unreadable": "Could not be compared", "size": "The size changed", "pixels": "Pixels changed", "text": "Text changed",
-    "removed": "No longer drawn", "missing": "No reference yet", "recorded": "Recorded in this run", "tolerated": "Within tolerance",
-    "identical": "Identical",
+GROUP_TITLES = {
+    "unreadable": "Could not be compared", "notRun": "Not run: the run was stopped before", "size": "The size changed",
+    "pixels": "Pixels changed", "text": "Text changed", "removed": "No longer drawn", "renamed": "Renamed, with equal pixels",
+    "missing": "No reference yet", "recorded": "Recorded in this run", "tolerated": "Within tolerance", "identical": "Identical",
 }
 
 
@@ -113,7 +113,7 @@ def _grouped(findings: list[Finding]) -> list[Group]:
             left -= taken
         elif taken:
             heapq.heappush(queue, (-len(taken), cause))
-    for reason, title in _GROUP_TITLES.items():
+    for reason, title in GROUP_TITLES.items():
         rest = [findings[index] for index in sorted(left) if findings[index].snapshot.reason == reason]
         if rest:
             groups.append(Group(title, False, rest))

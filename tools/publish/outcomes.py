@@ -13,7 +13,7 @@ from .errors import HostileInput
 SCHEMA_VERSION = 1
 KINDS = {
     "identical": "passed", "tolerated": "passed", "pixels": "changed", "size": "changed", "text": "changed", "removed": "changed",
-    "missing": "new", "recorded": "new", "unreadable": "error",
+    "renamed": "changed", "missing": "new", "recorded": "new", "unreadable": "error", "notRun": "error",
 }
 ROLES = ("reference", "actual", "difference")
 

@@ -66,10 +66,11 @@ let wasOpen = passed?.open;
 
 function collect() {
   entries = all(".entry");
+  // The causes of a group are found, too.
+  const causes = new Map(all(".group").map(group => [group, one("h2 .cause", group)?.textContent ?? ""]));
   items = all("[data-kind]").map(element => ({
     element, kind: element.dataset.kind,
-    // The causes of a group are found, too.
-    text: (element.dataset.name + " " + (one("h2 .cause", element.closest(".group") ?? element)?.textContent ?? "")).toLowerCase(),
+    text: (element.dataset.name + " " + (causes.get(element.closest(".group")) ?? "")).toLowerCase(),
   }));
   for (const entry of entries) approaching.observe(entry);
 }
@@ -305,7 +306,6 @@ root.classList.add("js");
 const theme = keptTheme();
 setTheme(themes.includes(theme) ? theme : "system");
 collect();
-setMode("side");
 applyFilter();
 followLink();
 root.classList.add("ready");

@@ -14,6 +14,7 @@ const approaching = new IntersectionObserver(found => {
 
 function prepare(entry) {
   approaching.unobserve(entry);
+  unfold(entry);
   const stage = one(".stage", entry);
   if (!stage || controlsOf.has(stage)) return;
   const width = Number(stage.dataset.width);
@@ -34,6 +35,15 @@ function prepare(entry) {
   if (root.dataset.zoom !== "fit") turning.observe(stage);
   updateFrames(stage);
 }
+
+// Far down, all below the heading of a snapshot is one text until it comes near: readers without scripts have it, and nobody waits for it.
+// The text is what the page would have had in its place, read once.
+function unfold(entry) {
+  const rest = one(":scope > noscript", entry);
+  rest?.replaceWith(...new DOMParser().parseFromString(rest.textContent, "text/html").body.childNodes);
+}
+
+addEventListener("beforeprint", () => entries.forEach(unfold));
 
 function outline(region, index, name) {
   const box = make("span", "outline");

@@ -204,9 +204,12 @@ class OutcomesTests(FolderTest):
         schema = json.loads(path.read_text())
         self.assertEqual(schema["properties"]["schemaVersion"]["const"], 1)
         self.assertLessEqual(set(snapshot("A/b")), set(schema["$defs"]["snapshot"]["properties"]))
+        from publish.gathered import GROUP_TITLES
         from publish.outcomes import KINDS
 
-        self.assertEqual(set(KINDS), set(schema["$defs"]["snapshot"]["properties"]["reason"]["enum"]))
+        reasons = set(schema["$defs"]["snapshot"]["properties"]["reason"]["enum"])
+        self.assertEqual(set(KINDS), reasons)
+        self.assertEqual(set(GROUP_TITLES), reasons)
 
 
 class GatherTests(FolderTest):
