@@ -3,7 +3,7 @@
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 const channelsOf = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-// Eight bits a channel and rows in their order, as almost every file has them; null for other kinds, which a canvas has to read.
+// Up to eight bits a channel and rows in their order, as almost every file has them; null for other kinds, which a canvas has to read.
 async function decodePNG(bytes) {
   if (!signature.every((byte, index) => bytes[index] === byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -20,11 +20,13 @@ async function decodePNG(bytes) {
   const width = view.getUint32(16);
   const height = view.getUint32(20);
   const channels = channelsOf[type];
-  if (depth !== 8 || interlaced || !channels || (chunks.tRNS && type !== 3)) return null;
+  if (depth > 8 || interlaced || !channels || (chunks.tRNS && type !== 3)) return null;
   const rows = new Uint8Array(await inflated(chunks.IDAT));
-  const stride = width * channels;
+  const stride = Math.ceil(width * channels * depth / 8);
   if (rows.length < height * (stride + 1)) return null;
-  const samples = unfiltered(rows, stride, height, channels);
+  const packed = unfiltered(rows, stride, height, channels);
+  // Of greys, the largest sample is white; a palette counts.
+  const samples = depth === 8 ? packed : unpacked(packed, stride, width, height, depth, type === 0 ? 255 / ((1 << depth) - 1) : 1);
   const data = new Uint8Array(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel += 1) data.set(straight(samples, pixel * channels, type, chunks), pixel * 4);
   return { width, height, data };
@@ -46,6 +48,19 @@ function unfiltered(rows, stride, height, distance) {
       const corner = x < distance || y === 0 ? 0 : out[at - stride - distance];
       const guess = [0, left, above, (left + above) >> 1, paeth(left, above, corner)][filter];
       out[at] = rows[y * (stride + 1) + 1 + x] + guess;
+    }
+  }
+  return out;
+}
+
+// One byte a sample. The leftmost has the highest bits of its byte, and each row begins with a new one.
+function unpacked(bytes, stride, width, height, depth, unit) {
+  const out = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const bit = x * depth;
+      const sample = bytes[y * stride + (bit >> 3)] >> (8 - depth - (bit & 7)) & ((1 << depth) - 1);
+      out[y * width + x] = sample * unit;
     }
   }
   return out;
