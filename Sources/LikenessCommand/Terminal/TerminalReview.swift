@@ -47,7 +47,7 @@ struct TerminalSession {
   let names: [String]
   private var index = 0
   private var skipped: Set<String> = []
-  private var message = ""
+  private var message = TerminalScreen.Message()
   private var showsHelp = false
   private var kind = PictureProtocol.none
   private var cell = CellSize.usual
@@ -123,7 +123,8 @@ struct TerminalSession {
       showsHelp = false
       if key != "q", key != "\u{3}" { return draw() }
     }
-    message = ""
+    message.text = ""
+    message.isProblem = false
     switch key {
     case "a", "r", "A", "R":
       guard !isPastEnd else { break }
@@ -143,7 +144,7 @@ struct TerminalSession {
     case "\u{1A}": await terminal.suspend()
     // Ctrl-L draws everything anew, as in other programs.
     case "\u{C}": break
-    default: message = "No key does “\(terminalText(String(key)))”; ? tells which do."
+    default: message.text = "No key does “\(terminalText(String(key)))”; ? tells which do."
     }
     if !hasEnded { draw() }
   }
@@ -165,24 +166,24 @@ struct TerminalSession {
     let reply = await desk.answer(verb, chosen.map { ReviewRequest(name: $0, seen: items[$0]?.seen) })
     if let refusal = reply.refused.first {
       let more = reply.refused.count > 1 ? " (and \(reply.refused.count - 1) more)" : ""
-      message = "Refused: \(refusal.identity)\(more). \(refusal.problem)"
+      message = .init(text: "Refused: \(refusal.identity)\(more). \(refusal.problem)", isProblem: true)
       // Of many, one goes on with the first that was refused.
       index = names.firstIndex { name in reply.refused.contains { $0.identity == name } } ?? index
       return
     }
-    message = chosen.count > 1 ? "\(reply.done.count) \(verb == .accept ? "accepted" : "rejected"); u takes it back." : ""
+    message.text = chosen.count > 1 ? "\(reply.done.count) \(verb == .accept ? "accepted" : "rejected"); u takes it back." : ""
     if chosen.count > 1 { index = names.count } else { moveOn() }
   }
 
   private mutating func undo() async {
     let reply = await desk.undo(nil)
     if let refusal = reply.refused.first {
-      message = "Not undone: \(refusal.identity). \(refusal.problem)"
+      message = .init(text: "Not undone: \(refusal.identity). \(refusal.problem)", isProblem: true)
     } else if let first = reply.done.first {
       index = names.firstIndex(of: first.identity) ?? index
-      message = reply.done.count > 1 ? "\(reply.done.count) wait again." : "It waits again."
+      message.text = reply.done.count > 1 ? "\(reply.done.count) wait again." : "It waits again."
     } else {
-      message = "There is nothing to undo."
+      message.text = "There is nothing to undo."
     }
   }
 

@@ -35,6 +35,12 @@ struct TerminalScreen {
     case warning = "1;31"
   }
 
+  /// A line above the keys: what an answer did, or why it was refused.
+  struct Message {
+    var text = ""
+    var isProblem = false
+  }
+
   private struct Pane {
     var caption: String
     var picture: Bitmap?
@@ -45,7 +51,7 @@ struct TerminalScreen {
 
   /// A picture that waits.
   func entry(
-    _ entry: ReportEntry?, named name: String, _ progress: Progress, message: String, bytes: (String) -> [UInt8]?
+    _ entry: ReportEntry?, named name: String, _ progress: Progress, message: Message, bytes: (String) -> [UInt8]?
   ) -> String {
     var rows: [(String, Look)] = [(heading("\(progress.index + 1) of \(progress.count)", progress), .soft), ("", .plain)]
     rows.append((terminalText(name), .accent))
@@ -66,7 +72,7 @@ struct TerminalScreen {
   }
 
   /// After the last picture.
-  func end(_ progress: Progress, message: String) -> String {
+  func end(_ progress: Progress, message: Message) -> String {
     let words = progress.words
     let rows: [(String, Look)] = [
       (heading("done", progress), .soft), ("", .plain), ("That was the last picture.", .accent),
@@ -85,7 +91,7 @@ struct TerminalScreen {
     ]
     var rows: [(String, Look)] = [(heading("keys", progress), .soft), ("", .plain)]
     rows += keys.map { key, words in (key + String(repeating: " ", count: 8 - key.count) + words, .plain) }
-    return start + rows.enumerated().map { line($1.0, $1.1, row: $0 + 1) }.joined() + foot("", keys: [("any key", "back")])
+    return start + rows.enumerated().map { line($1.0, $1.1, row: $0 + 1) }.joined() + foot(Message(), keys: [("any key", "back")])
   }
 
   // MARK: - Pictures
@@ -135,10 +141,10 @@ struct TerminalScreen {
     return space > 1 ? left + String(repeating: " ", count: space) + progress.words : left
   }
 
-  private func foot(_ message: String, keys: [(String, String)]) -> String {
-    let lines = message.isEmpty ? [] : wrapped(message, lines: 3)
+  private func foot(_ message: Message, keys: [(String, String)]) -> String {
+    let lines = message.text.isEmpty ? [] : wrapped(message.text, lines: 3)
     let top = size.rows - lines.count
-    let told = lines.enumerated().map { line($1, .warning, row: top + $0) }.joined()
+    let told = lines.enumerated().map { line($1, message.isProblem ? .warning : .strong, row: top + $0) }.joined()
     let words = keys.map { styled($0.0, .strong) + " " + styled($0.1, .soft) }.joined(separator: "   ")
     let plain = keys.map { "\($0.0) \($0.1)" }.joined(separator: "   ")
     // Where the window is too narrow for words, the letters are enough.
