@@ -131,8 +131,13 @@ let package = Package(
 
     .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics", "LikenessDigest"], swiftSettings: settings),
     .testTarget(name: "LikenessTextTests", dependencies: ["LikenessText"], swiftSettings: settings),
+    // Fonts made byte by byte, sound and broken; used by the tests, and by an executable that is run under the address sanitizer.
+    .target(
+      name: "TestFonts", dependencies: ["LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText"],
+      path: "Tests/TestFonts", swiftSettings: settings),
+    .executableTarget(name: "broken-fonts", dependencies: ["TestFonts"], path: "Tests/broken-fonts", swiftSettings: settings),
     .testTarget(
-      name: "LikenessFontsTests", dependencies: ["LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText"],
+      name: "LikenessFontsTests", dependencies: ["LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText", "TestFonts"],
       swiftSettings: settings),
     .testTarget(name: "LikenessJSONTests", dependencies: ["LikenessJSON"], swiftSettings: settings),
     .testTarget(

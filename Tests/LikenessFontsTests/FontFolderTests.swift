@@ -2,6 +2,7 @@
   import Foundation
   import LikenessGraphics
   import LikenessText
+  import TestFonts
   import Testing
 
   @testable import LikenessFonts
