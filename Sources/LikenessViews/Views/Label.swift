@@ -63,12 +63,13 @@ open class Label: View {
   /// The extent of the text without a limit on its width, in whole device pixels of the last layout's scale.
   open override var intrinsicContentSize: Size { sizeThatFits(Size(width: .infinity, height: .infinity)) }
 
-  /// The extent of the text in a width, in whole device pixels of the last layout's scale; not wider than the width unless a single letter is.
+  /// The extent of the text in the whole pixels of a width, in whole device pixels of the last layout's scale; not wider than the width unless
+  /// a single letter is. A part of a pixel is left out, as moving a frame of this width to whole pixels may take it.
   open override func sizeThatFits(_ size: Size) -> Size {
     // Where lines stand makes no difference to their extent, and text at the left serves for more questions than one.
     let layout = textLayout(
-      width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil, scale: pass.scale,
-      direction: effectiveLayoutDirection, alignment: .left, traits: effectiveTextTraits, fonts: effectiveFonts)
+      width: size.width.isFinite ? pass.scale.wholePixels(within: size.width) : nil, height: size.height.isFinite ? size.height : nil,
+      scale: pass.scale, direction: effectiveLayoutDirection, alignment: .left, traits: effectiveTextTraits, fonts: effectiveFonts)
     return wholePixels(layout, scale: pass.scale)
   }
 

@@ -40,12 +40,12 @@ open class TextView: View {
 
   private var setTexts = TextCache()
 
-  /// The extent of the text in a width, with the insets, all rounded up to whole device pixels of the last layout's scale.
+  /// The extent of the text in the whole pixels of a width, with the insets, all rounded up to whole device pixels of the last layout's scale.
   open override func sizeThatFits(_ size: Size) -> Size {
     let insets = resolvedInsets
     let across = insets.left + insets.right
     let layout = textLayout(
-      width: size.width.isFinite ? clampedLength(size.width - across) : nil, height: nil, scale: pass.scale,
+      width: size.width.isFinite ? clampedLength(pass.scale.wholePixels(within: size.width) - across) : nil, height: nil, scale: pass.scale,
       direction: effectiveLayoutDirection, traits: effectiveTextTraits, fonts: effectiveFonts)
     let text = wholePixels(layout, scale: pass.scale)
     return wholePixels(Size(width: text.width + across, height: text.height + insets.top + insets.bottom), scale: pass.scale)
