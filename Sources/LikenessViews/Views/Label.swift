@@ -120,11 +120,10 @@ open class Label: View {
       width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection, alignment: nil,
       traits: canvas.textTraits, fonts: canvas.fonts)
     let room = Rect(origin: .zero, size: canvas.size)
-    let overflow = canvas.overflow(of: layout, in: room)
     let language = canvas.textTraits.language
     let shown = shownText(canvas.textTraits, fonts: canvas.fonts)
     canvas.draw(layout, in: room, color: color, shadow: style.textShadow) { list in
-      list.addText(shown, layout: layout, font: style.font ?? Label.defaultFont, color: color, overflow: overflow)
+      list.addText(shown, font: style.font ?? Label.defaultFont, color: color)
       list.add("textStyle", font?.scaling?.textStyle.rawValue)
       list.add("textAlignment", style.textAlignment?.rawValue)
       if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines)) }

@@ -64,9 +64,8 @@ open class TextView: View {
     let shown = shownText(canvas.textTraits, fonts: canvas.fonts)
     let style = shownStyle(canvas.textTraits)
     let color = style.textColor ?? defaultTextColor
-    let overflow = canvas.overflow(of: layout, in: room, vertically: .top)
     canvas.draw(layout, in: room, vertically: .top, color: color, shadow: style.textShadow) { list in
-      list.addText(shown, layout: layout, font: style.font ?? TextView.defaultFont, color: color, overflow: overflow)
+      list.addText(shown, font: style.font ?? TextView.defaultFont, color: color)
       list.add("textStyle", font?.scaling?.textStyle.rawValue)
       list.add("textAlignment", style.textAlignment?.rawValue)
       if writingDirection != .natural { list.add("writingDirection", writingDirection.rawValue) }
