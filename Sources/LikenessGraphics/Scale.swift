@@ -29,8 +29,15 @@ public struct Scale: Hashable, Sendable, Comparable {
   /// A length in points, rounded to the nearest 1/64 of a pixel (halves away from zero).
   public func fixed(_ points: Double) -> Fixed { Fixed(rounding: points * factor) }
 
-  /// `points` moved to the nearest edge of a pixel, as layout does with frames.
-  public func snapped(_ points: Double) -> Double { (points * factor).rounded() / factor }
+  /// `points` moved to the nearest edge of a pixel, as layout does with frames; halves go away from zero.
+  ///
+  /// What is within 1/128 of a pixel is taken for an error of adding up points: the two edges of a box of whole pixels that begins in the middle of a pixel
+  /// then go the same way, and it keeps its extent.
+  public func snapped(_ points: Double) -> Double { ((points * factor * 64).rounded() / 64).rounded() / factor }
+
+  /// `points` without the part of a pixel at its end, what is within 1/128 of a whole one apart: the least that a frame of this extent has
+  /// once its edges were moved to pixels. Infinities stay.
+  public func wholePixels(within points: Double) -> Double { ((points * factor * 64).rounded() / 64).rounded(.down) / factor }
 }
 
 extension Scale: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

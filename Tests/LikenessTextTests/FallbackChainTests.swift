@@ -57,6 +57,37 @@ private struct OneFont: FontSource {
     #expect(fonts("ad", font("A", "B"), library) == ["A", "Likeness Sans Regular"])
   }
 
+  /// Lines of the wished font are 10 high, and 20 with a letter of the other.
+  @Test func linesThatAFallbackMakesHigherAreCountedByTheirHeight() {
+    struct HighFont: Typeface {
+      let reference = FontReference(name: "High", digest: ContentDigest(of: "High"))
+      func metrics(size: Fixed) -> FontMetrics {
+        FontMetrics(
+          ascent: Fixed(20), descent: .zero, leading: .zero, capHeight: size, xHeight: size, underlineTop: .zero,
+          underlineThickness: Fixed(1))
+      }
+      func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar == "h" ? 1 : nil }
+      func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(10) }
+      func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .empty }
+    }
+    let high = FontFamily(name: "High", members: [.init(weight: .regular, typeface: HighFont())])
+    let library = FontLibrary(families: [family("A", "a…"), high])
+    func layout(_ text: String, height: Double, _ mode: LineBreakMode = .byWordWrapping) -> TextLayout {
+      TextLayout(
+        text, font: font("A", "High"), scale: 1, width: 100, height: height, options: TextOptions(lineBreakMode: mode), fonts: library)
+    }
+    #expect(layout("ah\nah\nah\na", height: 70).lines.map(\.height) == [20, 20, 20, 10].map { Fixed($0) })
+    let cut = layout("ah\nah\nah\na", height: 69)
+    #expect(cut.lines.map(\.height) == [20, 20, 20].map { Fixed($0) })
+    #expect(cut.hiddenCharacterCount == 2)
+    #expect(layout("a\nah\na", height: 30).lines.map(\.height) == [10, 20].map { Fixed($0) })
+    #expect(layout("a\nah\na", height: 29).lines.map(\.height) == [Fixed(10)])
+    // The end of the text, which a line with its beginning left out shows, is higher than what it stands for.
+    let tail = layout("a\na\na\nah", height: 30, .byTruncatingHead)
+    #expect(tail.height <= Fixed(30))
+    #expect(layout("ah", height: 5).lines.count == 1)
+  }
+
   @Test func firstKnownFamilyStandsInForAnUnknownOneAndThatIsSaid() {
     let resolution = library.resolve(font("Z", "Y", "B", "C"))
     #expect(resolution.typeface.name == "B" && resolution.others.map(\.name) == ["C", "Likeness Sans Regular"])

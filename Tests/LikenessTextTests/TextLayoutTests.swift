@@ -111,6 +111,44 @@ import Testing
     #expect(layout.lines.last?.isTruncated == shown.last?.contains("…"))
   }
 
+  /// A letter of the test font has its ink in the first of its ten pixels, so one that begins at the edge of the room is hidden.
+  @Test(
+    arguments: [
+      // mode, lines, text, columns, hidden
+      (.byTruncatingTail, 1, "abcdef", 6, 0),
+      (.byTruncatingTail, 1, "ab cdef", 4, 5),
+      (.byTruncatingTail, 2, "ab cd ef ghi", 5, 2),
+      (.byTruncatingTail, 1, "\nab", 5, 3),
+      (.byTruncatingHead, 1, "abcdef", 5, 2),
+      (.byTruncatingHead, 2, "ab cd ef gh ij", 5, 4),
+      (.byTruncatingHead, 1, "abcdef", 0.5, 6),
+      (.byTruncatingMiddle, 1, "abcdefgh", 5, 4),
+      (.byTruncatingMiddle, 1, "ab cde gh", 6, 5),
+      (.byWordWrapping, 1, "ab cdef", 5, 5),
+      (.byCharWrapping, 1, "ab cdef", 5, 2),
+      (.byClipping, 1, "ab cdef", 5, 2),
+      (.byClipping, 2, "ab cd ef ghi", 5, 1),
+      (.byClipping, 1, "ab\ncd", 5, 3),
+      (.byClipping, 1, "ab cdef\ncd", 5, 5),
+      // The mark is of the letter that it stands on.
+      (.byTruncatingTail, 1, "abe\u{301}e\u{301}d", 4, 2),
+    ] as [(LineBreakMode, Int, String, Double, Int)])
+  func whatDoesNotShowIsCounted(mode: LineBreakMode, lines: Int, text: String, columns: Double, hidden: Int) throws {
+    let layout = try set(text, columns: columns, TextOptions(lineBreakMode: mode, numberOfLines: lines))
+    #expect(layout.hiddenCharacterCount == hidden)
+    #expect(layout.characterCount == text.count)
+  }
+
+  @Test(arguments: [TextAlignment.left, .center], [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byCharWrapping, .byWordWrapping])
+  func aLetterThatIsWiderThanItsRoomLeavesNothingOut(alignment: TextAlignment, mode: LineBreakMode) throws {
+    for text in ["ab", "ab\n", "a b "] {
+      let layout = try set(text, columns: 0.5, TextOptions(alignment: alignment, lineBreakMode: mode, numberOfLines: 2))
+      #expect(layout.shown == ["a", "b"])
+      #expect(!layout.isTruncated && layout.hiddenCharacterCount == 0)
+    }
+    #expect(try set("abc", columns: 0.5, TextOptions(alignment: alignment, lineBreakMode: mode, numberOfLines: 2)).isTruncated)
+  }
+
   @Test func aFontWithoutEllipsisUsesThreeDots() throws {
     let layout = try set("abcdefgh", columns: 6, TextOptions(numberOfLines: 1), hasEllipsis: false)
     #expect(layout.shown == ["abc..."])

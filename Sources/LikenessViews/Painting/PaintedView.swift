@@ -16,6 +16,12 @@ struct PaintedView {
   var end: Int
   /// What the view draws itself.
   var content: [DisplayItem] = []
+  /// The texts among it.
+  var texts: [DrawnText] = []
+  /// What is told of these with the view's place.
+  var notes = PropertyList()
+  /// The part of the picture in which it shows; empty where it is clipped away.
+  var shown = FixedRect(x: .zero, y: .zero, width: .zero, height: .zero)
   /// What its content and the views inside it cover.
   var inside: FixedRect?
   var shadow: Shadow?
@@ -30,6 +36,7 @@ struct PaintedView {
 extension Painter {
   /// Lists the views, containers first, each with its content drawn.
   mutating func flatten(_ root: View) throws(ViewError) {
+    let inks = GlyphInks()
     struct Waiting {
       let view: View
       let parent: Int
@@ -67,8 +74,9 @@ extension Painter {
       var canvas = Canvas(
         size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits, tintColor: tint, scale: scale,
         path: path,
-        fonts: fonts)
+        fonts: fonts, inks: inks)
       view.draw(in: &canvas)
+      node.texts = canvas.texts
       if let extent = canvas.extent, intersection(extent, picture) != nil {
         node.content = canvas.items
         node.inside = extent

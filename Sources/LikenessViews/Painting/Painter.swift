@@ -8,7 +8,8 @@ extension DisplayList {
   /// The picture is as large as the root's frame, rounded up to whole pixels. Each view gives, in this order: its place, its shadow, its box (fill and border),
   /// its own content, the views inside it. A border lies above what is inside the view, as in UIKit: where something inside reaches under it, it becomes an
   /// item of its own behind all of that, otherwise fill and border are one item. Clips and opacity groups are written only where they change a pixel.
-  /// A view that is hidden or wholly transparent leaves its place and nothing else, and so do views outside the picture.
+  /// A view that is hidden or wholly transparent leaves its place and nothing else, and so do views outside the picture. What does not show of a view's text, and
+  /// what could not be done for it, is told with its place, as there may be nothing else of it.
   ///
   /// - Parameters:
   ///   - root: the view that becomes the picture; where it stands in a larger tree, only it and what is inside it is painted.
@@ -25,6 +26,7 @@ extension DisplayList {
     var painter = Painter(scale: scale, picture: FixedRect(x: .zero, y: .zero, width: Fixed(size.width), height: Fixed(size.height)))
     try painter.flatten(root)
     painter.measureExtents()
+    painter.measureTexts()
     painter.paint()
     self.init(size: size, scale: scale, background: background, items: painter.finishedItems, images: painter.images)
   }
@@ -84,6 +86,7 @@ struct Painter {
     node.view.layoutProperties(&place)
     if node.isHidden { place.add("isHidden", true) }
     if node.look.opacity == 0 { place.add("alpha", node.look.style.alpha) }
+    place.add(node.notes)
     items.append(DisplayItem(.view(frame: node.frame), from: Provenance(path: node.path, properties: place.properties)))
     guard node.isShown else { return nil }
 
