@@ -171,7 +171,7 @@ let package = Package(
     .testTarget(
       name: "LikenessServingTests", dependencies: ["LikenessCommand", "Likeness", "LikenessDigest", "LikenessSite"], swiftSettings: settings
     ),
-    .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: settings),
+    .testTarget(name: "LikenessTests", dependencies: ["Likeness", "TestFonts"], swiftSettings: settings),
     // The documents that the ways of styling come from, example by example; one file each.
     .testTarget(name: "SeedTests", dependencies: ["LikenessGallery", "LikenessTesting"], swiftSettings: settings),
   ]

@@ -105,6 +105,18 @@
       }
     }
 
+    @Test func pathBelowTheFolderIsFoundAndNoOther() throws {
+      try withFolder(["sub/deep/Probe.ttf": font("Bold", 700), "sub/note.txt": [1]]) { path in
+        func found(_ name: String) -> Bool { FontFolder(path, depth: 0).find(Font(size: 9, fileName: name)) != nil }
+        #expect(found("sub/deep/Probe.ttf"))
+        try FileManager.default.createSymbolicLink(atPath: path + "/link", withDestinationPath: path + "/sub")
+        for name in [
+          "deep/Probe.ttf", "sub/../sub/deep/Probe.ttf", "./sub/deep/Probe.ttf", "sub//deep/Probe.ttf", path + "/sub/deep/Probe.ttf",
+          "sub/deep/Probe.ttf/", "sub/note.txt", "link/deep/Probe.ttf", "sub/deep",
+        ] { #expect(!found(name), "\(name)") }
+      }
+    }
+
     @Test func weightAndNameChooseTheVariation() throws {
       let variable = TestFontFile(family: "Vary", postScriptName: "Vary-Regular", isVariable: true).bytes
       try withFolder([

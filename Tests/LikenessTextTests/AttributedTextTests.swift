@@ -67,6 +67,16 @@ import Testing
     #expect(bars(stretch(40, isUnderlined: false) + stretch(14)) == small)
   }
 
+  @Test func barOfJustifiedTextHasNoHoles() throws {
+    // "ab cd e" in 70 pixels and the rest: 20 for two letters, 25 for a widened space.
+    var text = AttributedText("ab cd", TextAttributes(backgroundColor: .white, isUnderlined: true))
+    text.append(" e efghij", TextAttributes(isUnderlined: true))
+    let line = try set(text, columns: 9, TextOptions(alignment: .justified)).lines[0]
+    // Two gaps share 20 pixels.
+    #expect(line.glyphs.map(\.x) == [0, 10, 20, 40, 50, 60, 80])
+    #expect(line.decorations == [bar(.background, 0, 0, 60, 10, .white), bar(.underline, 0, 9, 60, 1), bar(.underline, 60, 9, 30, 1)])
+  }
+
   @Test func barsOfMixedTextStandUnderTheirLetters() throws {
     // a (b alef) bet, shown as a b bet alef: the underlined letters are apart.
     var text: AttributedText = "a"

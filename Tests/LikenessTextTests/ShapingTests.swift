@@ -59,6 +59,19 @@ import Testing
     #expect(shape("ab", pixels: nil, spaced).warnings == [])
   }
 
+  @Test func letterSpacingDoesNotTearLettersThatJoinApart() {
+    let options = TextOptions(letterSpacing: 6)
+    let line = shape("\u{628}\u{62A}\u{627}", pixels: nil, options).lines[0]
+    #expect(line.glyphs.map(\.x) == [0, 10, 20])
+    #expect(line.width == Fixed(30))
+    // Latin beside it is spaced: from right to left the a is at the left, and nothing is added at the end of the line.
+    let mixed = shape("ab \u{628}\u{62A}", pixels: nil, options).lines[0]
+    #expect(mixed.glyphs.map(\.x) == [0, 16, 32, 48, 58])
+    #expect(mixed.width == Fixed(68))
+    // Broken and measured by itself it is as wide, and a line of just that width holds it.
+    #expect(shape("\u{628}\u{62A}\u{627}", pixels: 20, options).lines.map(\.width) == [Fixed(20), Fixed(10)])
+  }
+
   @Test func lettersJoinAcrossStylesAndLineEnds() {
     // Three letters from right to left: the last in the text is at the left, and nothing follows it.
     let (alef, joinedBeh, teh, joinedTeh): (UInt32, UInt32, UInt32, UInt32) = (2575, 102_576, 2578, 102_578)

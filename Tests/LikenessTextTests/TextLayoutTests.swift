@@ -7,6 +7,45 @@ import Testing
 @Suite struct TextLayoutTests {
   @Test(
     arguments: [
+      // What is shown, and how many of the ten letters are not.
+      (.byTruncatingTail, 5.0, "abcd…", 6), (.byTruncatingHead, 5, "…ghij", 6), (.byTruncatingMiddle, 5, "ab…ij", 6),
+      (.byClipping, 4.5, "abcdefghij", 6), (.byClipping, 10, "abcdefghij", 0), (.byCharWrapping, 4, "abcd", 6),
+      (.byTruncatingHead, 10, "abcdefghij", 0),
+    ] as [(LineBreakMode, Double, String, Int)])
+  func whatIsHiddenIsCounted(mode: LineBreakMode, columns: Double, shown: String, hidden: Int) throws {
+    let layout = try set("abcdefghij", columns: columns, TextOptions(lineBreakMode: mode, numberOfLines: 1))
+    #expect(layout.shown == [shown])
+    #expect(layout.hiddenCharacterCount == hidden)
+    #expect(layout.isTruncated == (hidden > 0))
+  }
+
+  @Test func hiddenLinesAndTheSpacesBeforeThemCount() throws {
+    // Of "ab cd\nef" the first line shows "ab"; a space, two letters, the line end and two letters are left.
+    let layout = try set("ab cd\nef", columns: 2, TextOptions(lineBreakMode: .byWordWrapping, numberOfLines: 1))
+    #expect(layout.shown == ["ab"] && layout.hiddenCharacterCount == 6)
+  }
+
+  @Test func lineThatEndsInAWordOfThaiIsTold() throws {
+    // No font has the letters, whose boxes are about 10 pixels wide: of six letters a line of 35 pixels breaks the word.
+    let options = TextOptions(lineBreakMode: .byWordWrapping)
+    #expect(try set("กขคงจฉ", columns: 3.5, options).warnings.contains(.brokenWords(["Thai"])))
+    func isTold(_ text: String, _ mode: LineBreakMode = .byWordWrapping) throws -> Bool {
+      try set(text, columns: 3.5, TextOptions(lineBreakMode: mode)).warnings.contains { if case .brokenWords = $0 { true } else { false } }
+    }
+    #expect(try !isTold("กข\u{200B}คง\u{200B}จฉ"))
+    #expect(try !isTold("กขคงจฉ", .byCharWrapping))
+    #expect(try !isTold("abcdef"))
+  }
+
+  @Test(arguments: LineBreakMode.allCases.filter { $0 != .byClipping })
+  func aLetterWiderThanItsRoomIsNotTruncated(mode: LineBreakMode) throws {
+    let layout = try set("ab", columns: 0.5, TextOptions(lineBreakMode: mode, numberOfLines: 2))
+    #expect(layout.shown == ["a", "b"] && !layout.isTruncated && layout.hiddenCharacterCount == 0)
+    #expect(try set("abc", columns: 0.5, TextOptions(lineBreakMode: mode, numberOfLines: 2)).isTruncated)
+  }
+
+  @Test(
+    arguments: [
       // text, columns, lines
       ("", 5, []),
       ("ab", 5, ["ab"]),

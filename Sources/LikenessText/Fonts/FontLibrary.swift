@@ -116,9 +116,13 @@ public struct FontLibrary: Sendable {
       resolution = FontResolution(typeface: first.typeface, fallback: .replaced(reason, by: first.typeface.name))
     }
     others += known(content.fallbacks.map { find($0, for: font) })
-    var names: Set<String> = [resolution.typeface.name]
-    resolution.others = others.map(\.typeface).filter { names.insert($0.name).inserted }
-    if names.insert(embedded.name).inserted { resolution.others.append(embedded) }
+    for other in others.map(\.typeface) + [embedded] {
+      // Two files may call themselves the same and hold other letters: the slices that fonts for the web come in. A digest is asked for only then.
+      let isKnown = ([resolution.typeface] + resolution.others).contains {
+        $0.name == other.name && $0.reference.digest == other.reference.digest
+      }
+      if !isKnown { resolution.others.append(other) }
+    }
     return resolution
   }
 
@@ -169,10 +173,14 @@ public struct FontLibrary: Sendable {
     let family = content.families.first { $0.name.lowercasedASCII == wanted && !$0.members.isEmpty }
     // The embedded family ends the list; it has two weights, and a rule of its own that is easier to remember than CSS's: bold from 600.
     if family?.name == Font.embeddedFamily { return FontResolution(typeface: embedded) }
-    if let member = family?.member(for: font.weight) {
-      return FontResolution(typeface: member.typeface, fallback: remark(on: member.weight, for: font))
+    // The faces of a family may be in several places: some beside the theme, the others in a folder that was named.
+    let answers = content.sources.compactMap { $0.find(font) }
+    var faces = family?.member(for: font.weight).map { [(typeface: $0.typeface, weight: $0.weight)] } ?? []
+    for case .success(let typeface) in answers { faces.append((typeface, typeface.weight ?? font.weight)) }
+    if let place = Font.Weight.nearest(to: font.weight, among: faces.map(\.weight)) {
+      return FontResolution(typeface: faces[place].typeface, fallback: remark(on: faces[place].weight, for: font))
     }
-    if let found = inSources(font) { return resolution(found, of: font, else: embedded) }
+    if let found = answers.first { return resolution(found, of: font, else: embedded) }
     return FontResolution(typeface: embedded, fallback: .unknownFamily(font.family))
   }
 

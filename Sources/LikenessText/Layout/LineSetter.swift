@@ -10,6 +10,8 @@ struct LineSetter {
   /// How many clusters do not show, or not wholly.
   var hiddenClusters = 0
   var isBeyondLimit = false
+  /// Scripts in the words of which a line ends, because only a dictionary would tell where they end.
+  private(set) var brokenScripts: [Script] = []
   /// The characters of the text, of the ellipsis and of hyphens that no font has.
   private(set) var missing: [Unicode.Scalar] = []
 
@@ -73,6 +75,7 @@ struct LineSetter {
     var start = 0
     isTruncated = false
     hiddenClusters = 0
+    brokenScripts = []
     while start < shaped.count {
       if plans.count + 1 == most {
         plans.append(lastPlan(from: start))
@@ -102,7 +105,18 @@ struct LineSetter {
         return hyphen.width(0..<hyphen.count) + shaped.spacing(after: cluster..<cluster + 1)
       })
     if line.isHyphenated { self.hyphens = hyphens }
+    if !anywhere { noteBrokenWord(line) }
     return line
+  }
+
+  /// Notes a script without spaces between words, where a line ends in it at no place that UAX #14 names.
+  private mutating func noteBrokenWord(_ line: BrokenLine) {
+    guard !line.endsParagraph, line.next > 0, line.next < shaped.count, !shaped.clusters[line.next - 1].flags.contains(.mayEndLine) else {
+      return
+    }
+    let bytes = Int(shaped.clusters[line.next].utf8)..<Int(shaped.clusters[line.next + 1].utf8)
+    guard let script = shaped.content.text.bytes(bytes).unicodeScalars.first.map(Script.init(of:)) else { return }
+    if script.needsDictionary, !brokenScripts.contains(script) { brokenScripts.append(script) }
   }
 
   private func plan(_ line: BrokenLine, start: Int) -> Plan {

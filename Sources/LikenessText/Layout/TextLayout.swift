@@ -159,6 +159,7 @@ extension LineSetter {
     if !emoji.isEmpty { warnings.append(.colorEmoji(emoji)) }
     if !shaped.unshaped.isEmpty { warnings.append(.unshapedScripts(shaped.unshaped.map(\.name))) }
     if !shaped.unspaced.isEmpty { warnings.append(.unspacedScripts(shaped.unspaced.map(\.name))) }
+    if !brokenScripts.isEmpty { warnings.append(.brokenWords(brokenScripts.map(\.name))) }
     if isBeyondLimit { warnings.append(.beyondLimit) }
     return warnings.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }

@@ -39,6 +39,11 @@ struct Script: Hashable, Sendable {
   /// Whether the letters of the script join to each other, so that space between them would tear words apart. Those that CSS Text 3 names as cursive.
   var joins: Bool { Self.joined.contains(self) }
 
+  /// Whether words stand without spaces and are found with a dictionary only: the scripts of UAX #14's class SA.
+  var needsDictionary: Bool { Self.spaceless.contains(self) }
+
+  private static let spaceless = Set("Ahom Khmr Lana Laoo Mymr Tale Talu Tavt Thai".split(separator: " ").compactMap { Script($0) })
+
   private static let joined: Set<Script> = Set(
     "Adlm Arab Aran Mand Mong Nkoo Phag Rohg Syrc".split(separator: " ").compactMap { Script($0) })
 
