@@ -74,7 +74,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
         throw ToolError("--ignore-mask is '\(mask)', which is a file. For two folders give a folder of masks.")
       }
       for (option, folder) in [("--difference", difference), ("--report", report)] {
-        if let folder { try check(folder, of: option, isApartFrom: [reference, actual] + [tolerance.ignoreMask].compactMap(\.self)) }
+        if let folder { try keep(folder, of: option, apartFrom: [reference, actual] + [tolerance.ignoreMask].compactMap(\.self)) }
       }
       let drawings = DifferenceDrawings(at: difference, isNeeded: report != nil, name: "differences")
       let all = try await comparer.compareFolders(reference: reference, actual: actual, drawing: drawings.path, console: console)
@@ -101,7 +101,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   }
 
   /// What is written into a folder must not replace a picture that is read, so neither may lie in the other.
-  private func check(_ folder: String, of option: String, isApartFrom inputs: [String]) throws(ToolError) {
+  private func keep(_ folder: String, of option: String, apartFrom inputs: [String]) throws(ToolError) {
     for input in inputs {
       if "\(real(folder))/".hasPrefix("\(real(input))/") {
         throw ToolError("\(option) is '\(folder)', which lies in a folder to compare. Give another folder.")

@@ -63,7 +63,7 @@ REAL = {
     "button-wider": ".btn{width:101px}", "button-moved": ".btn{top:137px}", "button-square": ".btn{border-radius:0}", "bold-gone": ".h{font-weight:normal}",
     "text-moved": ".s{left:57px}", "text-colour": ".s{color:%(ink)s}", "text-larger": ".s{font-size:12.5px}", "text-spaced": ".h{letter-spacing:.3px}",
     "underline": ".s{text-decoration:underline}", "row-moved": ".row{margin-top:1px}", "dashed": ".row{border-bottom-style:dashed}", "radius-9": ".card{border-radius:9px}",
-    "bar-63": ".bar i{width:63%%}", "gradient-end": ".g{background:linear-gradient(90deg,%(accent)s,%(line)s)}", "ground-off-by-3": ".in{box-shadow:inset 0 0 0 20px rgba(128,128,128,.025)}",
+    "bar-63": ".bar i{width:63%%}", "gradient-end": ".g{background:linear-gradient(90deg,%(accent)s,%(line)s)}", "ground-off-by-3": ".in{box-shadow:inset 0 0 0 20px rgba(128,128,128,.03)}",
     "chart-point": ("60,12", "60,14"), "chart-thinner": ".chart polyline{stroke-width:1px}", "digit": ("12,483", "12,488"), "digit-swapped": ("1,096.50", "1,069.50"), "letter": ("Orders", "Ordars"),
     "comma": ("Orders, paid", "Orders paid"), "full-stop": ("Returns.", "Returns"), "case": ("Download", "download"), "minus": ("<b>37", "<b>-37"),
 }
