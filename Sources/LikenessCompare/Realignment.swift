@@ -69,8 +69,9 @@ extension Comparison {
   ///
   /// A move is told only where it explains: where less than half as many pixels are left as differed before. Left are those that differ after it,
   /// and those that stand out from the ground of the rows or columns that came and went. What moved has to be equal pixel by pixel. For rows
-  /// in the midst the pictures must have one width, for columns one height; rows at the bottom, columns at the right, and blocks are told whatever the sizes. Of two
-  /// explanations that leave as much, the one with fewer moves is told. The comparison itself stays as it is.
+  /// in the midst the pictures must have one width, for columns one height; rows at the bottom, columns at the right, and blocks are told where
+  /// the pictures share half of the larger one. Of two explanations that leave as much, the one with fewer moves is told. The comparison itself
+  /// stays as it is.
   ///
   /// - Returns: nil where nothing moved, or so much changed that no move can be told: see ``RowAlignment/maximumEdits``.
   public func realigned() -> Realignment? {
@@ -121,6 +122,7 @@ extension Comparison {
 
   /// Blocks that moved, after rows at the bottom and columns at the right came or went.
   private func realignedBlocks() -> Candidate? {
+    guard isTrimmed else { return nil }
     let trimmed = TrimmedPicture(reference, to: actual)
     let blocks = movedBlocks(trimmed.picture, actual)
     let moves = trimmed.moves + blocks.map { Move.blockMoved($0.from, right: $0.right, down: $0.down) }
@@ -135,6 +137,14 @@ extension Comparison {
     // Where most of what both have differs too, they are two pictures, and not one that was cut.
     let shared = min(reference.width, actual.width) * min(reference.height, actual.height)
     return 2 * (candidate.left - trimmed.replacedPixels) < shared ? candidate : nil
+  }
+
+  /// Whether one picture may be the other, cut or grown: they share half of the larger one at least, and none is taller and narrower.
+  private var isTrimmed: Bool {
+    let right = actual.width - reference.width
+    let down = actual.height - reference.height
+    let shared = min(reference.width, actual.width) * min(reference.height, actual.height)
+    return 2 * shared >= max(reference.size.pixelCount, actual.size.pixelCount) && right.signum() * down.signum() >= 0
   }
 
   /// Compares the reference in its new layout, with the places of the tolerance moved along.
