@@ -148,7 +148,7 @@ let package = Package(
     .testTarget(
       name: "LikenessRasterTests", dependencies: ["LikenessDigest", "LikenessRaster", "PixelCorpus"], swiftSettings: settings),
     .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessTesting"], swiftSettings: settings),
-    .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery"], swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "flaky-gallery"], swiftSettings: settings),
     .testTarget(name: "LikenessViewsTests", dependencies: ["LikenessViews"], swiftSettings: settings),
     .testTarget(
       name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"], swiftSettings: settings),

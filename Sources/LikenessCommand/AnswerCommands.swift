@@ -40,7 +40,9 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       artifact.map { PendingSnapshots(from: $0.pending, answering: folders.artifacts) } ?? PendingSnapshots(in: folders.artifacts)
     let chosen = Set(try tool { try pending.list(options.patterns) })
     let tree = await WorkingTree(drawing: snapshots.filter { chosen.contains($0.identity) }, package: folders.package)
-    return try withExtendedLifetime(artifact) {
+    defer { withExtendedLifetime(artifact) {} }
+    // What takes long comes before the lock, for which reviewers wait.
+    return try await folders.artifacts.answering {
       try options.answer(pending, console) { try pending.accept($0, into: folders.store, dryRun: options.dryRun, tree: tree) }
     }
   }
@@ -81,7 +83,9 @@ struct RejectCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let pending = PendingSnapshots(in: artifacts.artifacts)
-    return try options.answer(pending, console) { try pending.reject($0, dryRun: options.dryRun) }
+    return try await artifacts.artifacts.answering {
+      try options.answer(pending, console) { try pending.reject($0, dryRun: options.dryRun) }
+    }
   }
 }
 
@@ -150,6 +154,6 @@ private struct AnswerDocument: Encodable {
   let schemaVersion = 1
   let dryRun: Bool
   let done: [PendingSnapshots.Answer.Step]
-  let refused: [PendingSnapshots.Answer.Refusal]
+  let refused: [SnapshotProblem]
   let unmatched: [String]
 }

@@ -17,7 +17,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         With --strict-text a picture whose text is not as it was asked for counts as one that could not be drawn.
 
         --shard takes one share of the pictures, by the same division on every machine; `likeness merge` joins the runs. --changed-since leaves out what no file \
-        can reach that changed: a scene is reached by the files that it is made of, every story in Swift by every source.
+        can reach that changed: a scene is reached by the files that it is made of, every story in Swift by every source. What the \
+        revision itself got since does not count: the changes are those of a pull request, git diff REVISION..., with what is not committed yet.
 
         --repeat draws each picture again in processes of their own, and names those that differ: views that ask the clock, random numbers or the order of a hash.
 
@@ -31,7 +32,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @OptionGroup var shards: ShardOptions
 
   @Option(
-    help: ArgumentHelp("Check only what files can reach that differ from this revision of git, or are not tracked.", valueName: "revision"))
+    help: ArgumentHelp(
+      """
+      Check only what files can reach that this branch has changed since it left this revision of git, committed or not, or that are not tracked.
+      """, valueName: "revision"))
   var changedSince: String?
 
   @Option(
@@ -115,7 +119,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         since: changedSince, references: options.folders.store.root, scenes: options.scenes, fonts: options.fonts.folders)
       let reached = changed.reached(among: snapshots)
       console.message(
-        "\(changed.count) \(changed.count == 1 ? "file" : "files") changed since \(printable(changedSince)): "
+        "\(changed.count) \(changed.count == 1 ? "file" : "files") changed since "
+          + "\(changed.hasDiverged ? "this branch left " : "")\(printable(changedSince)): "
           + "\(reached.count) of \(snapshots.count) pictures can be reached")
       snapshots = reached
     }

@@ -36,7 +36,7 @@ public struct FailureMessage: Hashable, Sendable {
       lines.append("\(name) was recorded anew\(verdict.map { ": " + $0.summary } ?? "").")
     case .different(let verdict):
       lines.append("\(name) differs from its reference: \(verdict.summary).")
-      lines += verdict.difference?.brokenLimits.dropFirst(verdict.difference?.isPlain == true ? 1 : 0).map { "  " + $0.summary } ?? []
+      lines += verdict.difference?.tellingLimits.map { "  " + $0.summary } ?? []
     case .differentText(let difference):
       lines.append("\(name) differs from its reference: \(difference.summary).")
       if outcome.changes.isEmpty { lines += difference.excerpt.prefix(max(0, changeLimit * 2)).map { "  " + $0 } }
@@ -85,11 +85,6 @@ public struct FailureMessage: Hashable, Sendable {
 extension FailureMessage: CustomStringConvertible {
   /// The lines, joined.
   public var description: String { lines.joined(separator: "\n") }
-}
-
-extension Difference {
-  /// Whether the first broken limit only says that no pixel may differ, which the counts say already.
-  fileprivate var isPlain: Bool { brokenLimits.first.map { $0.limit == .pixels && $0.allowed == 0 } ?? false }
 }
 
 /// The command that makes the pending picture of a snapshot its reference, to be pasted into a shell.

@@ -130,7 +130,7 @@ public struct PendingSnapshots: Sendable {
     /// The snapshots that were accepted or rejected, in order.
     public var done: [Step] = []
     /// The snapshots that could not be, and why; they go on waiting.
-    public var refused: [Refusal] = []
+    public var refused: [SnapshotProblem] = []
     /// The patterns that no pending picture matches.
     public var unmatched: [String] = []
 
@@ -142,6 +142,12 @@ public struct PendingSnapshots: Sendable {
       public var effect: Effect
       /// How it is known that the sources still draw it; nil where it was rejected.
       public var proof: WorkingTree.Proof?
+
+      private enum CodingKeys: String, CodingKey {
+        case identity = "snapshot"
+        case effect
+        case proof
+      }
     }
 
     /// What an answer did to a reference.
@@ -154,14 +160,6 @@ public struct PendingSnapshots: Sendable {
       case unchanged
       /// The pending picture is gone, the reference as it was.
       case rejected
-    }
-
-    /// A snapshot that could not be accepted or rejected.
-    public struct Refusal: Hashable, Codable, Sendable {
-      /// Which.
-      public var identity: SnapshotIdentity
-      /// Why, and what to do.
-      public var problem: String
     }
   }
 

@@ -24,7 +24,18 @@ private struct TwoScalesTool: GalleryCommand {
     })
 }
 
-@Suite struct PruneTests {
+/// A box of another package, whose file lies outside of this one.
+private struct KitTool: GalleryCommand {
+  static let file = Locked("")
+  static let name = Locked("Kit/plain")
+  static var gallery: Gallery {
+    var story = box(name.withLock { $0 }, Color(hex: 0xFF0000))
+    story.source = .swift(fileID: "Kit/Boxes.swift", filePath: file.withLock { $0 }, line: 1)
+    return Gallery(stories: [story, box("Frame/wide", Color(hex: 0x00FF00))])
+  }
+}
+
+@Suite(.serialized) struct PruneTests {
   private func references(_ sandbox: Sandbox) throws -> [String] { try sandbox.files("Snapshots").keys.sorted() }
 
   private let plain = ["Box/plain@light,1x.png", "Box/plain@light,1x.txt"]
@@ -127,6 +138,28 @@ private struct TwoScalesTool: GalleryCommand {
     let check = await sandbox.run(RenamedTool.self, "check", "--fail-on-unreferenced")
     #expect(check.status == .success)
     #expect(check.output.hasSuffix("2 pictures: 2 passed"))
+  }
+
+  @Test(arguments: [true, false]) func aStoryOfAnotherPackageUnderANewNameIsOfferedAndMoved(isFileHere: Bool) async throws {
+    let sandbox = try Sandbox()
+    KitTool.file.withLock { $0 = sandbox("Kit/Boxes.swift") }
+    KitTool.name.withLock { $0 = "Kit/plain" }
+    if isFileHere { try sandbox.write(Array("Story(\"Kit/plain\")".utf8), to: "Kit/Boxes.swift") }
+    _ = await sandbox.run(KitTool.self, "record")
+    let text = try String(contentsOfFile: sandbox("Snapshots/Kit/plain@light,1x.txt"), encoding: .utf8)
+    #expect(text.contains("\nowner (Kit)/Boxes.swift story Kit/plain\n"))
+    #expect(await sandbox.run(KitTool.self, "prune").results == ["2 wanted"])
+
+    KitTool.name.withLock { $0 = "Kit/simple" }
+    if isFileHere { try sandbox.write(Array("Story(\"Kit/simple\")".utf8), to: "Kit/Boxes.swift") }
+    let offer = await sandbox.run(KitTool.self, "prune")
+    #expect(
+      offer.results == ["renamed?  Kit/plain@light,1x -> Kit/simple@light,1x  (--rename moves it)", "1 wanted, 1 with another name"])
+    #expect(try references(sandbox).count == 4)
+    #expect(await sandbox.run(KitTool.self, "prune", "Frame", "--rename").results == [isFileHere ? "1 wanted" : "2 wanted"])
+    _ = await sandbox.run(KitTool.self, "prune", "Kit", "--rename")
+    #expect(try references(sandbox) == wide + ["Kit/simple@light,1x.png", "Kit/simple@light,1x.txt"])
+    #expect(await sandbox.run(KitTool.self, "check").status == .success)
   }
 
   /// Writes another owner into the text beside the first box.

@@ -12,6 +12,8 @@ import Likeness
 struct ChangedPictures {
   /// The paths of files that changed, from the root of the file system.
   private let changed: [String]
+  /// Whether the revision has commits that this branch has not, which do not count.
+  let hasDiverged: Bool
   private let references: String
   private let fonts: [String]
   private let scenes: SceneCollection?
@@ -21,7 +23,7 @@ struct ChangedPictures {
   /// Asks git.
   ///
   /// - Parameters:
-  ///   - revision: what is compared with.
+  ///   - revision: since when: what was changed after the working tree left it counts.
   ///   - references: the folder of references.
   ///   - scenes: the folder of scenes, where the pictures are of scenes.
   ///   - fonts: folders of fonts that all pictures may use.
@@ -29,7 +31,9 @@ struct ChangedPictures {
     let here = FileManager.default.currentDirectoryPath
     let repository = try GitRepository(around: here)
     root = repository.root
-    changed = try repository.changes(since: revision).map { repository.root + "/" + $0 }
+    let changes = try repository.changes(since: revision)
+    changed = changes.files.map { repository.root + "/" + $0 }
+    hasDiverged = changes.hasDiverged
     self.references = Self.real(references)
     self.fonts = fonts.map(Self.real)
     scenesFolder = scenes.map(Self.real)

@@ -14,23 +14,40 @@ struct GitRepository {
     guard let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder).output else {
       throw ToolError("\(folder) is not in a working tree of git, so nothing can be told of its changes. Run this in a clone.")
     }
-    root = String(decoding: top.prefix { $0 != 10 }, as: UTF8.self)
+    root = Self.firstLine(top)
   }
 
-  /// The files that differ from a revision, or are not tracked and not ignored, told from the root. A file that was moved is told under both its paths.
+  /// What changed in the working tree since it left a revision.
+  struct Changes {
+    /// The files that differ, or are not tracked and not ignored, told from the root. A file that was moved is told under both its paths.
+    let files: [String]
+    /// Whether the revision has gone on since, in commits that do not count.
+    let hasDiverged: Bool
+  }
+
+  /// What this branch has changed since it left a revision, with what is not committed: what `git diff REVISION...` would tell after a commit of all.
   ///
-  /// - Throws: where there is no such revision.
-  func changes(since revision: String) throws(ToolError) -> [String] {
-    let commit = try Self.git(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: root)
-    guard let digits = commit.output else {
+  /// Commits that the revision got since are no change of this branch, so that what others merged meanwhile reaches nothing here. `REVISION...` and
+  /// `REVISION...HEAD`, as git writes it, mean the same.
+  ///
+  /// - Throws: where there is no such revision, or it and this branch have no commit in common.
+  func changes(since revision: String) throws(ToolError) -> Changes {
+    let end = ["...HEAD", "..."].first { revision.hasSuffix($0) } ?? ""
+    let named = String(revision.dropLast(end.count))
+    let commit = try Self.git(["rev-parse", "--verify", "--quiet", "--end-of-options", named + "^{commit}"], in: root)
+    guard let name = commit.output.map(Self.firstLine) else {
       throw ToolError(
-        "git knows no commit “\(revision)”. Check the spelling; a shallow clone, as CI makes one, has to fetch it first: "
-          + "git fetch origin \(shellQuoted(revision))")
+        "git knows no commit “\(printable(named))”. Check the spelling; a shallow clone, as CI makes one, has to fetch it first: "
+          + "git fetch origin \(shellQuoted(named.hasPrefix("origin/") ? String(named.dropFirst(7)) : named))")
     }
-    let name = String(decoding: digits.prefix { $0 != 10 }, as: UTF8.self)
-    let changed = try names(["diff", "--name-only", "--no-renames", "-z", name, "--"])
+    guard let base = try Self.git(["merge-base", name, "HEAD"], in: root).output.map(Self.firstLine) else {
+      throw ToolError(
+        "git finds no commit that “\(printable(named))” and this branch both come from. A shallow clone, as CI makes one, may have cut it off: "
+          + "git fetch --unshallow")
+    }
+    let changed = try names(["diff", "--name-only", "--no-renames", "-z", base, "--"])
     let untracked = try names(["ls-files", "--others", "--exclude-standard", "-z"])
-    return Array(Set(changed + untracked)).sorted()
+    return Changes(files: Array(Set(changed + untracked)).sorted(), hasDiverged: base != name)
   }
 
   /// Whether a file is part of the working tree though it is not there, because only some folders are checked out.
@@ -44,6 +61,8 @@ struct GitRepository {
     guard let output = result.output else { throw ToolError("git \(arguments.first ?? "") failed: \(result.problem)") }
     return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
+
+  private static func firstLine(_ output: Data) -> String { String(decoding: output.prefix { $0 != 10 }, as: UTF8.self) }
 
   /// Runs git; no output where its status is not 0, with what it said.
   private static func git(_ arguments: [String], in folder: String) throws(ToolError) -> (output: Data?, problem: String) {
