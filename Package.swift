@@ -122,7 +122,8 @@ let package = Package(
         .embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json"),
         .embedInCode("Resources/theme-validate.schema.json"), .embedInCode("Resources/theme-show.schema.json"),
         .embedInCode("Resources/theme-diff.schema.json"), .embedInCode("Resources/prune.schema.json"),
-        .embedInCode("Resources/audit.schema.json"),
+        .embedInCode("Resources/audit.schema.json"), .embedInCode("Resources/names.schema.json"),
+        .embedInCode("Resources/answer.schema.json"),
       ], swiftSettings: settings),
     .target(
       name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],

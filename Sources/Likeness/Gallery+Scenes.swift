@@ -167,7 +167,8 @@ func scenePaths(in folder: String) throws(Problems) -> [String] {
   guard isFolder.boolValue else { throw problem(FolderWording.noFolder) }
   let paths: [String]
   do {
-    paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    // Of a link to a folder nothing would be listed.
+    paths = try FileManager.default.subpathsOfDirectory(atPath: URL(fileURLWithPath: folder).resolvingSymlinksInPath().path)
   } catch {
     throw problem(FolderWording.unreadable(error.localizedDescription))
   }

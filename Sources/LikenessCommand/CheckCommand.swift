@@ -116,12 +116,13 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     var snapshots = try options.snapshots(of: Command.gallery)
     if let changedSince {
       let changed = try ChangedPictures(
-        since: changedSince, references: options.folders.store.root, scenes: options.scenes, fonts: options.fonts.folders)
+        since: changedSince, references: options.folders.store, scenes: options.scenes, fonts: options.fonts.folders)
       let reached = changed.reached(among: snapshots)
       console.message(
         "\(changed.count) \(changed.count == 1 ? "file" : "files") changed since "
           + "\(changed.hasDiverged ? "this branch left " : "")\(printable(changedSince)): "
           + "\(reached.count) of \(snapshots.count) pictures can be reached")
+      for folder in changed.unknownFolders { console.message("git knows nothing of \(folder), so what is drawn from there is checked") }
       snapshots = reached
     }
     return try shards.share(of: snapshots, environment: ProcessInfo.processInfo.environment, console)
@@ -151,7 +152,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   private func flakes(among snapshots: [StorySnapshot], count: Int, _ console: Console) async throws(ToolError) -> [Flake] {
     let options = (options.scenes.map { ["--scenes", $0] } ?? []) + options.fonts.acceptOptions
-    let limits = ["--max-megapixels", "\(self.options.limits.maxMegapixels)"]
+    let limits = self.options.limits.options
     let flakes = Flakes(program: try OwnProgram.url(), options: options + limits, jobs: self.options.parallel)
     return try await flakes.find(among: snapshots.map(\.identity), count: count, console: console)
   }

@@ -64,8 +64,12 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 private func notRunByTests(
   _ logged: LoggedOutcomes, finished: Set<SnapshotIdentity>
 ) throws(ToolError) -> (wanted: [SnapshotIdentity], removed: [SnapshotIdentity]) {
-  let stores = logged.storesOfCutOffTests
-  guard !stores.isEmpty, let package = ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath) else { return ([], []) }
+  guard let package = ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath) else { return ([], []) }
+  // Of references elsewhere the tests may be elsewhere, too.
+  let stores = logged.storesOfCutOffTests.filter {
+    relativePath(URL(fileURLWithPath: $0.root).standardizedFileURL.path, from: package) != nil
+  }
+  guard !stores.isEmpty else { return ([], []) }
   return try tool {
     let sources = try SwiftSources(below: package)
     let files = OwnerFiles(base: package)

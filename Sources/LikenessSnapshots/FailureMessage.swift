@@ -61,7 +61,7 @@ public struct FailureMessage: Hashable, Sendable {
       if [.different, .recorded, .unwritable].contains(outcome.status) { lines.append("reference:  \(reference)") }
       if let pending = outcome.paths.pending { lines.append("actual:     \(path(pending))") }
       if let difference = outcome.paths.difference { lines.append("difference: \(path(difference))") }
-      if outcome.paths.pending != nil { lines.append("To accept the actual one: \(accept)") }
+      if outcome.paths.pending != nil, !outcome.isOfPointer { lines.append("To accept the actual one: \(accept)") }
       if case .recorded = outcome.finding { lines.append("Look at it, then run again.") }
     }
     self.lines = lines
@@ -85,6 +85,13 @@ public struct FailureMessage: Hashable, Sendable {
 extension FailureMessage: CustomStringConvertible {
   /// The lines, joined.
   public var description: String { lines.joined(separator: "\n") }
+}
+
+extension SnapshotOutcome {
+  /// Whether the reference is a pointer of Git LFS, which no answer replaces.
+  fileprivate var isOfPointer: Bool {
+    if case .unreadable(let problem) = finding { problem.contains("git lfs pull") } else { false }
+  }
 }
 
 /// The command that makes the pending picture of a snapshot its reference, to be pasted into a shell.

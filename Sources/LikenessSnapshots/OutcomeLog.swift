@@ -118,7 +118,10 @@ public enum OutcomeLogError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The cause, and what to do.
   public var description: String {
     switch self {
-    case .file(let error): error.description
+    case .file(let error):
+      error.isRefused
+        ? "\(error.cause) Check the permissions, or keep artifacts in another folder: --output for the command, artifacts: for tests."
+        : error.description
     case .notEncodable(let reason): "An outcome cannot be written as JSON: \(reason). Please report this as a bug."
     }
   }

@@ -85,6 +85,25 @@ import Testing
 
   private static let canZip = FileManager.default.isExecutableFile(atPath: "/usr/bin/zip")
 
+  @Test func headerOfAnArtifactIsNotBelieved() throws {
+    let work = try waiting()
+    let name = ".likeness/pending/Card/tall@light,1x.txt"
+    let text = try work.text(name)
+    try work.write(
+      text.replacing(#/owner .*\n/#, with: "owner gone.swift story Evil/x\n").replacing("renderer 1\n", with: "renderer 999\n"), to: name)
+    try FileManager.default.moveItem(atPath: work.path + "/.likeness", toPath: work.path + "/artifact")
+    let accept = try work.likeness("accept", "Card", "--scenes", "Scenes", "--from", "artifact")
+    #expect(accept.status == 0, "\(accept.errors)")
+    let stored = try work.text("Snapshots/Card/tall@light,1x.txt")
+    #expect(
+      stored.contains("\nrenderer 1\n") && stored.contains("\nowner Scenes/Card/tall.json scene Card/tall\nvariant theme=light,scale=1\n"))
+    #expect(!stored.contains("Evil"))
+    // A size that is not that of the picture is another text.
+    let other = "artifact/pending/Button/plain@light,1x.txt"
+    try work.write(try work.text(other).replacing("size 8 4\n", with: "size 4 8\n"), to: other)
+    #expect(try work.likeness("accept", "Button/plain", "--scenes", "Scenes", "--from", "artifact").status == 2)
+  }
+
   @Test func acceptWaitsForAReviewerWhoIsAnswering() throws {
     let work = try waiting()
     let before = work.files("Snapshots")

@@ -221,7 +221,7 @@ private let chosenTests = """
 
     /// The same by the environment of a test.
     @Test(.enabled(if: isChosen("story"))) func environment() {
-      PictureEnvironment(locale: Locale(identifier: "de_DE")).withValue {
+      _ = PictureEnvironment(locale: Locale(identifier: "de_DE")).withValue {
         assertSnapshot(of: Label(text: told(.current)), as: .displayList(in: Size(width: 2000, height: 20)))
       }
     }

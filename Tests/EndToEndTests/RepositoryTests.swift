@@ -100,6 +100,46 @@ import Testing
     #expect(try work.likeness("check", "--scenes", scenes).status == 0)
   }
 
+  /// Owners are told from the package, else from the top of the working tree, whatever folder the command runs in.
+  @Test(arguments: ["package", "git", "neither"]) func pruneFromAnotherFolderRemovesNothingThatIsDrawn(place: String) throws {
+    let work = try Workspace()
+    if place == "package" { try work.write("// swift-tools-version: 6.2", to: "Package.swift") }
+    if place == "git" { try work.git("init", "-q") }
+    for name in ["a/one", "a/two"] { try work.writeScene(name, "FF0000") }
+    #expect(try work.likeness("record", "--scenes", "Scenes").status == 0)
+    try work.write("", to: "sub/file")
+    let program = builtProducts.appendingPathComponent("likeness").path
+    let all = work.files("Snapshots")
+    for arguments in [[], ["--scenes", "../Scenes"]] {
+      let prune = try work.run(program, ["prune", "--snapshots", "../Snapshots"] + arguments, in: "sub")
+      #expect(prune.status == 0)
+      #expect(work.files("Snapshots") == all, "\(prune.output)")
+    }
+    // Another package with references of its own in one folder with these.
+    try work.write("// swift-tools-version: 6.2", to: "sub/Package.swift")
+    let other = try work.run(program, ["prune", "--snapshots", "../Snapshots"], in: "sub")
+    #expect(other.status == 0 && other.errors.contains("so a source that is not here makes nothing stale"))
+    #expect(work.files("Snapshots") == all, "\(other.output)")
+    try work.remove("sub/Package.swift")
+
+    // What is gone is found where that can be told, and there alone.
+    try work.remove("Scenes/a/two.json")
+    let gone = try work.likeness("prune", "--scenes", "Scenes")
+    #expect(gone.lines.last == (place == "neither" ? "2 wanted" : "1 wanted, 1 stale"))
+  }
+
+  @Test func whatGitLeftOutOrCannotTellOfIsNotGone() throws {
+    let work = try repository()
+    let all = references(work)
+    try work.git("sparse-checkout", "set", "--no-cone", "/*", "!/Scenes/")
+    #expect(work.files("Scenes").isEmpty)
+    #expect(try work.likeness("prune").lines == ["4 wanted"])
+    // As where a container has no git, or git does not trust the owner of the folder.
+    let silent = try work.likeness("prune", environment: ["PATH": "/nowhere"])
+    #expect(silent.lines == ["4 wanted"], "\(silent)")
+    #expect(references(work) == all)
+  }
+
   /// What is checked, and what is said of it.
   private func reached(_ work: Workspace, since revision: String) throws -> (names: [String], said: String) {
     let list = try work.likeness("check", "--scenes", "Scenes", "--list", "--changed-since", revision)
@@ -135,6 +175,66 @@ import Testing
     let merged = try reached(work, since: "main")
     #expect(merged.names == ["Card/new", "Card/tall", "Card/wide"])
     #expect(merged.said == "3 files changed since main: 3 of 4 pictures can be reached\n")
+  }
+
+  @Test func submodulesAndRepositoriesInTheTreeReachWhatTheyHold() throws {
+    let work = try repository()
+    let kit = try Workspace()
+    try kit.git("init", "-q")
+    for name in ["Icon/round", "Icon/square"] { try kit.writeScene(name, "123456") }
+    try kit.commit()
+    try work.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", kit.path, "Kit")
+    #expect(try work.likeness("record", "--scenes", "Kit/Scenes").status == 0)
+    try work.commit()
+    func reached() throws -> [String] { try work.likeness("check", "--scenes", "Kit/Scenes", "--list", "--changed-since", "HEAD").lines }
+    let both = ["Icon/round@light,1x", "Icon/square@light,1x"]
+    #expect(try reached() == [])
+    try work.write(try work.text("Kit/Scenes/Icon/round.json") + " ", to: "Kit/Scenes/Icon/round.json")
+    #expect(try reached() == both)
+    // As another commit of the submodule.
+    try work.git("-C", "Kit", "commit", "-q", "-a", "-m", "y")
+    #expect(try reached() == both)
+    // A repository of its own that the outer one does not track is told as one folder.
+    let nested = try repository()
+    try nested.remove(".git")
+    try nested.git("init", "-q")
+    try nested.write(".build\nSnapshots\n", to: ".gitignore")
+    try nested.git("add", "Package.swift", ".gitignore", "Tests")
+    try nested.git("commit", "-q", "-m", "x")
+    try nested.git("-C", "Scenes", "init", "-q")
+    try nested.git("-C", "Scenes", "commit", "-q", "--allow-empty", "-m", "x")
+    #expect(try nested.likeness("check", "--scenes", "Scenes", "--list", "--changed-since", "HEAD").lines.count == 3)
+  }
+
+  @Test func filesBehindLinksReachTheScenesThatAreReadThroughThem() throws {
+    let work = try repository()
+    try FileManager.default.createDirectory(atPath: work.path + "/shared", withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: work.path + "/Scenes/Card/tall.json", toPath: work.path + "/shared/tall.json")
+    try FileManager.default.createSymbolicLink(atPath: work.path + "/Scenes/Card/tall.json", withDestinationPath: "../../shared/tall.json")
+    try work.commit()
+    #expect(try reached(work, since: "HEAD").names == [])
+    try work.write(try work.text("shared/tall.json") + " ", to: "shared/tall.json")
+    #expect(try reached(work, since: "HEAD").names == ["Card/tall"])
+    // Outside of the working tree git sees nothing.
+    let outside = try Workspace()
+    try outside.writeScene("Icon/round", "123456")
+    let list = try work.likeness("check", "--scenes", outside.path + "/Scenes", "--list", "--changed-since", "HEAD")
+    #expect(list.lines == ["Icon/round@light,1x"])
+    #expect(list.errors.contains("git knows nothing of \(outside.path)/Scenes, so what is drawn from there is checked"))
+    // A link to the folder is the folder.
+    try FileManager.default.createSymbolicLink(atPath: work.path + "/link", withDestinationPath: "Scenes")
+    #expect(try work.likeness("check", "--scenes", "link", "--list").lines.count == 3)
+  }
+
+  /// More warnings than a pipe holds, as a checkout that is shared with Windows gives them.
+  @Test func warningsOfGitStopNothing() throws {
+    let work = try repository()
+    let names = (0..<1500).map { "texts/a_rather_long_name_of_a_file_number_\($0).txt" }
+    for name in names { try work.write("a\nb\n", to: name) }
+    try work.commit()
+    try work.git("config", "core.autocrlf", "input")
+    for name in names { try work.write("a\r\nb\r\n", to: name) }
+    #expect(try reached(work, since: "HEAD").names.isEmpty)
   }
 
   @Test func historiesWithoutACommitInCommonAndNamesThatAreNoneAreErrorsWithTheNextStep() throws {

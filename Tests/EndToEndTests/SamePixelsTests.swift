@@ -96,6 +96,13 @@ import Testing
     #expect(record.status == 2)
     #expect(record.errors.contains("git lfs pull"))
     #expect(try work.text("Snapshots/\(name).png") == pointer)
+    // Nor by an answer, which nobody is told to give.
+    #expect(!check.run.output.contains("likeness accept") && !record.errors.contains("likeness accept"))
+    for flags in [["--dry-run"], []] {
+      let accept = try work.run(builtProducts.appendingPathComponent("likeness").path, ["accept", "--all", "--scenes", "Scenes"] + flags)
+      #expect(accept.status == 2 && accept.errors.contains("git lfs pull"), "\(accept)")
+    }
+    #expect(try work.text("Snapshots/\(name).png") == pointer)
   }
 
   @Test func damagedReferenceIsAFailureAndNoDifference() throws {
@@ -118,12 +125,45 @@ import Testing
         atPath: work.path + "/Snapshots/Box/moved.\(end)", toPath: work.path + "/Snapshots/Box/Plain@light,1x.\(end)")
     }
     let before = work.files("Snapshots")
-    for verb in ["record"] {
+    for verb in ["check", "record"] {
       let run = try work.likeness(verb, "--scenes", "Scenes")
       #expect(run.status == 2)
       #expect((run.output + run.errors).contains("Box/Plain@light,1x") && (run.output + run.errors).contains(name), "\(run)")
     }
     #expect(work.files("Snapshots") == before)
+    let accept = try work.likeness("accept", "--all", "--scenes", "Scenes", "--dry-run")
+    #expect(accept.status == 2 && accept.errors.contains("Box/Plain@light,1x"))
+    // Two references of which one goes for the other elsewhere.
+    guard before.count == 2 else { return }
+    for end in ["png", "txt"] { try work.write(try work.data("Snapshots/Box/Plain@light,1x.\(end)"), to: "Snapshots/\(name).\(end)") }
+    guard work.files("Snapshots").count == 4 else { return }
+    for arguments in [["check", "--fail-on-unreferenced"], ["prune"]] {
+      let run = try work.run(builtProducts.appendingPathComponent("likeness").path, arguments + ["--scenes", "Scenes"])
+      #expect(run.status == 2 && run.errors.contains("differ by letter case alone"), "\(run)")
+    }
+    #expect(work.files("Snapshots").count == 4)
+  }
+
+  @Test func foldersOfScenesThatDifferByCaseAloneAreAnErrorThatNamesBoth() throws {
+    let work = try recorded()
+    try work.writeScene("box/other", "00FF00")
+    guard FileManager.default.fileExists(atPath: work.path + "/Scenes/box"), work.files("Scenes").keys.contains("box/other.json") else {
+      return
+    }
+    let run = try work.likeness("check", "--scenes", "Scenes", "--list")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Box and the folder of box/other"))
+  }
+
+  @Test func whatAKilledProcessLeftAsideGoesWithTheNextRecordingAndWithPruning() throws {
+    for verb in ["record", "prune"] {
+      let work = try recorded()
+      let before = work.files("Snapshots")
+      try work.write("torn", to: "Snapshots/Box/.likeness-aside-2000000000-7")
+      #expect(try work.likeness("check", "--scenes", "Scenes").status == 0)
+      #expect(try work.likeness(verb, "--scenes", "Scenes").status == 0)
+      #expect(work.files("Snapshots") == before)
+    }
   }
 
   @Test func scenesThatDifferByCaseAloneAreAnErrorThatNamesBoth() throws {

@@ -77,6 +77,18 @@ import Testing
     #expect(try work.likeness("check", "--scenes", "Scenes").status == 0)
   }
 
+  @Test func shareWithOtherNamesThanItPlannedIsRefused() throws {
+    let work = try recorded()
+    for share in 1...2 { _ = try work.likeness("check", "--scenes", "Scenes", "--shard", "\(share)/2", "--output", "share-\(share)") }
+    let log = try #require(work.files("share-1/outcomes").keys.first)
+    let lines = try work.text("share-1/outcomes/" + log).split(separator: "\n")
+    let forged = lines.dropLast() + [Substring(lines[lines.count - 1].replacing(#/Box\/b\d@/#, with: "Box/foreign@"))]
+    try work.write(forged.joined(separator: "\n") + "\n", to: "share-1/outcomes/" + log)
+    let merged = try work.likeness("merge", "share-1", "share-2", "-o", "joined")
+    #expect(merged.status == 2 && merged.errors.contains("is not both in the plan and in the outcomes of"), "\(merged)")
+    #expect(work.files("joined").isEmpty)
+  }
+
   /// One picture takes as long as all others together, so it is a share of its own.
   @Test func timesOfTheLastRunMakeSharesThatTakeEquallyLong() throws {
     let work = try recorded()

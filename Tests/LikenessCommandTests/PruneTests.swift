@@ -42,7 +42,7 @@ private struct KitTool: GalleryCommand {
   private let wide = ["Frame/wide@light,1x.png", "Frame/wide@light,1x.txt"]
 
   @Test func aRecordedReferenceNamesItsOwnerAndItsAxes() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     let text = try String(contentsOfFile: sandbox("Snapshots/Box/plain@light,1x.txt"), encoding: .utf8)
     #expect(text.contains("\nowner Tests/LikenessCommandTests/Tools.swift story Box/plain\n"))
@@ -50,7 +50,7 @@ private struct KitTool: GalleryCommand {
   }
 
   @Test func variantsThatAreGoneAreRemovedAndTheOthersStay() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(TwoScalesTool.self, "record")
     #expect(try references(sandbox).count == 8)
     let dry = await sandbox.run(RedTool.self, "prune", "--dry-run")
@@ -73,7 +73,7 @@ private struct KitTool: GalleryCommand {
   }
 
   @Test func axesAndNamesChooseAmongTheStaleTogether() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(TwoScalesTool.self, "record")
     #expect(await sandbox.run(RedTool.self, "prune", "--scale", "1").results == ["2 wanted"])
     #expect(await sandbox.run(RedTool.self, "prune", "--scale", "2", "--theme", "dark").results == ["2 wanted"])
@@ -86,7 +86,7 @@ private struct KitTool: GalleryCommand {
   }
 
   @Test func aStoryThatItsFileStillNamesIsNotStale() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     // Tools.swift declares the second box for other galleries, which the first tool does not know.
     #expect(await sandbox.run(OneTool.self, "prune").results == ["2 wanted"])
@@ -94,7 +94,7 @@ private struct KitTool: GalleryCommand {
   }
 
   @Test func filtersAndSharesMakeNothingStale() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     for arguments in [["Box"], ["--shard", "1/2"], ["--scale", "1"]] {
       let check = await run(RedTool.self, ["check", "--fail-on-unreferenced"] + arguments + sandbox.folders)
@@ -116,7 +116,7 @@ private struct KitTool: GalleryCommand {
   }
 
   @Test func aPictureUnderANewNameIsOfferedAndMoved() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Sources/Gone.swift story Box/plain")
     let picture = try sandbox.files("Snapshots")["Box/plain@light,1x.png"]?.bytes
@@ -141,7 +141,7 @@ private struct KitTool: GalleryCommand {
   }
 
   @Test(arguments: [true, false]) func aStoryOfAnotherPackageUnderANewNameIsOfferedAndMoved(isFileHere: Bool) async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     KitTool.file.withLock { $0 = sandbox("Kit/Boxes.swift") }
     KitTool.name.withLock { $0 = "Kit/plain" }
     if isFileHere { try sandbox.write(Array("Story(\"Kit/plain\")".utf8), to: "Kit/Boxes.swift") }
@@ -170,7 +170,7 @@ private struct KitTool: GalleryCommand {
   }
 
   @Test func aCheckFailsOnUnreferencedFilesWhereThatIsAskedFor() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Sources/Gone.swift story Box/plain")
     #expect(await sandbox.run(RenamedTool.self, "check", "Frame").status == .success)
@@ -184,7 +184,7 @@ private struct KitTool: GalleryCommand {
   }
 
   @Test func aReferenceWithoutAnOwnerIsToldAndLeftAlone() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, nil)
     let prune = await sandbox.run(RenamedTool.self, "prune")
@@ -197,7 +197,7 @@ private struct KitTool: GalleryCommand {
   }
 
   @Test func aTestThatIsNowhereInThePackageIsStale() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     // This test itself is in the package of the working folder; the other is not.
     try own(sandbox, "Tests/LikenessCommandTests/PruneTests.swift test PruneTests/aTestThatIsNowhereInThePackageIsStale()")
@@ -215,7 +215,7 @@ private struct KitTool: GalleryCommand {
   }
 
   @Test func aCompleteRunHasToBeOne() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     #expect(await sandbox.run(RedTool.self, "prune", "--complete-run").errors.contains("Box/plain@light,1x did not pass in the last run"))

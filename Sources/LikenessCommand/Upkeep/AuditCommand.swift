@@ -40,7 +40,10 @@ struct AuditCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     } else {
       for finding in findings { console.result(finding.line) }
       let copies = findings.reduce(0) { $0 + $1.copies }
-      let told = findings.isEmpty ? "every axis changes something" : "\(findings.count) axes change nothing, \(copies) pictures are copies"
+      let told =
+        findings.isEmpty
+        ? "every axis changes something"
+        : "\(findings.count) \(findings.count == 1 ? "axis changes" : "axes change") nothing, \(copies) \(copies == 1 ? "picture is a copy" : "pictures are copies")"
       console.result("\(drawn.count) \(drawn.count == 1 ? "picture" : "pictures"): \(told)")
     }
     for problem in problems { console.message("\(problem.identity) could not be drawn. \(problem.problem)") }

@@ -22,7 +22,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
         Only files in the working tree are removed; git keeps what was committed.
 
-        Exit codes: 0 done; 2 something could not be read, removed or moved.
+        Exit codes: 0 done; 2 something could not be read, removed or moved, or a name means no stale reference.
         """)
   }
 
@@ -42,8 +42,14 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let references = try References(of: Command.gallery, options: options)
+    if !dryRun { _ = try tool { try references.store.sweep() } }
     var audit = try references.audit(checked: completeRun ? try checkedNames() : nil)
-    restrict(&audit, console)
+    let isUnmatched = restrict(&audit, console)
+    if !references.areOwn {
+      console.message(
+        "\(references.store.root) does not lie in \(references.base), so a source that is not here makes nothing stale. Run this where the references belong."
+      )
+    }
     let pending = options.folders.artifacts.pending
     let renames = await references.renames(of: audit, pending: pending, limits: options.limits.raster)
     let moved = audit.undecided.filter { renames[$0.identity] != nil }
@@ -67,19 +73,24 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       wanted: audit.wanted - moved.count)
     if json { console.result(try jsonText(document)) } else { tell(document, console) }
     for refusal in refused { console.message("refused  \(refusal.identity): \(refusal.problem)") }
-    return refused.isEmpty ? .success : .failure
+    return refused.isEmpty && !isUnmatched ? .success : .failure
   }
 
   /// Leaves the stale references that are meant.
-  private func restrict(_ audit: inout ReferenceAudit, _ console: Console) {
-    guard !options.meansAll else { return }
+  ///
+  /// - Returns: whether a name means none.
+  private func restrict(_ audit: inout ReferenceAudit, _ console: Console) -> Bool {
+    guard !options.meansAll else { return false }
+    var isUnmatched = false
     let patterns = options.names.map { SnapshotPattern($0) }
     for pattern in patterns where !(audit.stale + audit.undecided).contains(where: { pattern.matches($0.identity) }) {
       console.message("No stale reference is called “\(pattern.text)”.")
+      isUnmatched = true
     }
     audit.keepStale { identity in
       (patterns.isEmpty || patterns.contains { $0.matches(identity) }) && options.axes.match(identity)
     }
+    return isUnmatched
   }
 
   /// What the last run checked, where it can stand for all tests.

@@ -63,6 +63,8 @@ public struct ReferenceAudit: Sendable {
   public private(set) var unknown: [SnapshotIdentity] = []
   /// Files in the folder of references that are none.
   public private(set) var strangers: [String] = []
+  /// Two references of which the names differ by letter case alone, so that some file systems keep one file for both; nil where there are none.
+  public private(set) var clash: SnapshotIdentityError?
   /// How many references are wanted.
   public private(set) var wanted = 0
   /// The owners of those that are wanted, where they are known.
@@ -86,6 +88,10 @@ public struct ReferenceAudit: Sendable {
   ) throws(FileError) {
     let (references, others) = try store.contents()
     strangers = others
+    var folded: [String: SnapshotIdentity] = [:]
+    for identity in references {
+      if let other = folded.updateValue(identity, forKey: identity.caseFolded), clash == nil { clash = .clashByCase(other, identity) }
+    }
     let listed = Set(stories.map(\.identity))
     let owners = references.map { owner(of: $0, in: store) }
     let ran = checked.map { checked in Set(zip(references, owners).filter { checked.contains($0.0) }.compactMap { $0.1?.owner }) }

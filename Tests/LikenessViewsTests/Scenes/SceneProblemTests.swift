@@ -63,17 +63,17 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     (
       scene(#""variants": {"scale": [1], "state": ["normal", "disabled"], "width": [1, 2, 3], "coverage": "pairwise", "budget": 5}"#),
       [
-        "2:104: variants.budget: every two values meet in no fewer than 6 pictures, and 5 are allowed; raise the budget, or give fewer values"
+        "2:115: variants.budget: every two values meet in no fewer than 6 pictures, and 5 are allowed; raise the budget, or give fewer values"
       ]
     ),
     (
       scene(#""variants": {"budget": 5, "coverage": "pairs"}"#),
       [
-        #"2:39: variants.coverage: "pairs" is unknown; known are all, pairwise"#,
         #"2:24: variants.budget: a budget is for pairs; write "coverage": "pairwise" beside it, or remove it"#,
+        #"2:39: variants.coverage: "pairs" is unknown; known are all, pairwise"#,
       ]
     ),
-    (scene(#""variants": {"coverage": "pairwise", "budget": 0}"#), ["2:48: variants.budget: a number from 1 to 100000 is expected, not 0"]),
+    (scene(#""variants": {"coverage": "pairwise", "budget": 0}"#), ["2:48: variants.budget: 0 is not between 1 and 100000"]),
     (
       scene(#""variants": {"coverage": "pairwise", "width": [\#((1...1000).map(String.init).joined(separator: ", "))]}"#),
       [
