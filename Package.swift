@@ -122,7 +122,8 @@ let package = Package(
         .embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json"),
         .embedInCode("Resources/theme-validate.schema.json"), .embedInCode("Resources/theme-show.schema.json"),
         .embedInCode("Resources/theme-diff.schema.json"), .embedInCode("Resources/prune.schema.json"),
-        .embedInCode("Resources/audit.schema.json"),
+        .embedInCode("Resources/audit.schema.json"), .embedInCode("Resources/names.schema.json"),
+        .embedInCode("Resources/answer.schema.json"),
       ], swiftSettings: settings),
     .target(
       name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
@@ -153,7 +154,7 @@ let package = Package(
     .testTarget(
       name: "LikenessRasterTests", dependencies: ["LikenessDigest", "LikenessRaster", "PixelCorpus"], swiftSettings: settings),
     .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessTesting"], swiftSettings: settings),
-    .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery"], swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "flaky-gallery"], swiftSettings: settings),
     .testTarget(name: "LikenessViewsTests", dependencies: ["LikenessViews"], swiftSettings: settings),
     .testTarget(
       name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"], swiftSettings: settings),

@@ -119,13 +119,8 @@ struct ComparedPair: Sendable {
 
   /// What else is to be said of two pictures that were compared: the limits that are broken, what moved, and what went wrong after.
   var remarks: [String] {
-    let broken = match ? [] : found.brokenLimits.filter(isNews).map(\.commandSummary)
+    let broken = match || reason == .size ? [] : found.tellingLimits.map(\.commandSummary)
     return broken + [match ? nil : realigned.map { "moved: \($0.summary)" }, error].compactMap(\.self)
-  }
-
-  /// Whether a broken limit says more than the counts do: not where sizes differ, nor where no pixel may.
-  private func isNews(_ limit: BrokenLimit) -> Bool {
-    reason != .size && !(limit.limit == .pixels && limit.allowed == 0)
   }
 }
 

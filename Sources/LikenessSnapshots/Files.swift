@@ -29,7 +29,13 @@ public struct FileError: Error, Hashable, Sendable {
 
 extension FileError: CustomStringConvertible {
   /// The path, the cause in the system's words, and the next step.
-  public var description: String { "\(path): cannot \(operation): \(String(cString: strerror(code))). \(nextStep)" }
+  public var description: String { "\(cause) \(nextStep)" }
+
+  /// The path, and the cause in the system's words.
+  var cause: String { "\(path): cannot \(operation): \(String(cString: strerror(code)))." }
+
+  /// Whether the system does not allow it.
+  var isRefused: Bool { [EACCES, EPERM, EROFS].contains(code) }
 
   private var nextStep: String {
     switch code {

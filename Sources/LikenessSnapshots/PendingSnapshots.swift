@@ -2,6 +2,7 @@
 import LikenessDigest
 import LikenessGraphics
 import LikenessPNG
+import LikenessRaster
 
 /// The pending pictures of a folder of artifacts.
 public struct PendingSnapshots: Sendable {
@@ -63,10 +64,13 @@ public struct PendingSnapshots: Sendable {
         if let drawn = try tree.draw(identity) {
           guard drawn.pixels == record.pixels else { throw PendingError.drawsOtherwise(pending.picturePath(identity)) }
           record.list = drawn.list
+          record.renderer = Renderer.version
+          record.others = drawn.notes ?? record.others
           record.others.removeAll { $0.key == SnapshotRecord.Line.sourcesKey }
         } else {
           proof = try self.proof(for: pending.picturePath(identity), taking: &record.others, sourcesNow)
         }
+        try store.refuseUnreplaceable(identity)
         let present = try store.picture(identity)
         let isUnchanged = present == picture && (try? store.record(identity)) == record
         if !dryRun {
@@ -130,7 +134,7 @@ public struct PendingSnapshots: Sendable {
     /// The snapshots that were accepted or rejected, in order.
     public var done: [Step] = []
     /// The snapshots that could not be, and why; they go on waiting.
-    public var refused: [Refusal] = []
+    public var refused: [SnapshotProblem] = []
     /// The patterns that no pending picture matches.
     public var unmatched: [String] = []
 
@@ -142,6 +146,12 @@ public struct PendingSnapshots: Sendable {
       public var effect: Effect
       /// How it is known that the sources still draw it; nil where it was rejected.
       public var proof: WorkingTree.Proof?
+
+      private enum CodingKeys: String, CodingKey {
+        case identity = "snapshot"
+        case effect
+        case proof
+      }
     }
 
     /// What an answer did to a reference.
@@ -154,14 +164,6 @@ public struct PendingSnapshots: Sendable {
       case unchanged
       /// The pending picture is gone, the reference as it was.
       case rejected
-    }
-
-    /// A snapshot that could not be accepted or rejected.
-    public struct Refusal: Hashable, Codable, Sendable {
-      /// Which.
-      public var identity: SnapshotIdentity
-      /// Why, and what to do.
-      public var problem: String
     }
   }
 
@@ -179,7 +181,8 @@ public struct PendingSnapshots: Sendable {
       throw PendingError.torn(pending.picturePath(identity))
     }
     // A text that promises other pixels than the file holds would let that file pass as a reference for ever.
-    guard try PNG.decode(picture, file: pending.picturePath(identity), limits: limits).digest == record.pixels else {
+    let decoded = try PNG.decode(picture, file: pending.picturePath(identity), limits: limits)
+    guard decoded.digest == record.pixels, decoded.size == record.size else {
       throw PendingError.torn(pending.picturePath(identity))
     }
     return (picture, record)

@@ -61,6 +61,12 @@ struct PictureCheck {
       record(picture, digest, replacing: .nothing, as: .added)
     } else {
       outcome.finding = .missing
+      do throws(SnapshotStoreError) {
+        try checker.store.refuseClash(of: subject.identity)
+      } catch {
+        // One that differs by letter case alone is there, and may be this one.
+        outcome.finding = .refused(problem: error.description)
+      }
       keepPending(picture, digest)
     }
     if !outcome.isFailure { dropPending() }

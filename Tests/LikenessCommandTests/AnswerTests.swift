@@ -99,8 +99,8 @@ import Testing
     let document = try accept.json()
     #expect(document["schemaVersion"] as? Int == 1)
     #expect(document["dryRun"] as? Bool == false)
-    #expect(document["done"] as? [[String: String]] == [["identity": "Frame/wide@light,1x", "effect": "added", "proof": "drawn"]])
-    #expect((document["refused"] as? [[String: String]])?.map { $0["identity"] } == ["Box/plain@light,1x"])
+    #expect(document["done"] as? [[String: String]] == [["snapshot": "Frame/wide@light,1x", "effect": "added", "proof": "drawn"]])
+    #expect((document["refused"] as? [[String: String]])?.map { $0["snapshot"] } == ["Box/plain@light,1x"])
     #expect(document["unmatched"] as? [String] == ["None"])
   }
 

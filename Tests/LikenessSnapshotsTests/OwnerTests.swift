@@ -191,6 +191,49 @@ import Testing
     #expect(try reason("Box/round@1x", "(Kit)/Other.swift story Box/round", [:]) == nil)
   }
 
+  /// The gallery lists other stories of the file, and the file is not here to be read: it may still hold the story for another gallery.
+  @Test func aStoryOfAFileThatIsNotHereIsKeptAndToldAsUndecided() throws {
+    let kit = SnapshotOwner(.story, file: "(Kit)/Boxes.swift", name: "Box/plain")
+    try record("Box/round@1x", "(Kit)/Boxes.swift story Box/round")
+    let audit = try audit([:], stories: [("Box/plain@1x", kit)])
+    #expect(audit.stale.isEmpty && audit.wanted == 1)
+    #expect(audit.undecided.map(\.identity.description) == ["Box/round@1x"])
+  }
+
+  @Test func aStoryOfAnotherPackageIsJudgedByItsFileWhereThatIsHere() throws {
+    let kit = SnapshotOwner(.story, file: "(Kit)/Boxes.swift", name: "Box/plain")
+    try record("Box/round@1x", "(Kit)/Boxes.swift story Box/round")
+    let stories = [ReferenceAudit.Story(identity: try SnapshotIdentity("Box/plain@1x"), owner: kit)]
+    for (text, isStale) in [("Story(\"Box/plain\")", true), ("Story(\"Box/plain\"), Story(\"Box/round\")", false)] {
+      // Without any package around, so that there are no sources of tests.
+      let audit = try ReferenceAudit(
+        of: sandbox.store, stories: stories, sources: nil, storyFiles: SwiftSources(texts: [kit.file: text]), fileExists: { _ in true })
+      #expect(audit.stale.map(\.reason) == (isStale ? [.storyGone] : []))
+      #expect(audit.undecided.isEmpty)
+    }
+  }
+
+  @Test func referencesOfTestsThatAreThereAreWantedAndOthersRemoved() throws {
+    try record("Bs/a@1x", test)
+    try record("Bs/a@2x", test)
+    try record("Bs/old", "T/B.swift test Bs/old()")
+    try record("Box/plain@1x", "S/S.swift story Box/plain")
+    try record("Box/gone@1x", "S/S.swift story Box/gone")
+    try record("Box/second@1x", "S/S.swift story Box/second")
+    let sources = SwiftSources(
+      texts: ["T/B.swift": "struct Bs { func a() {} }", "S/S.swift": "Story(\"Box/plain\"); Story(\"Box/second\")"])
+    func tested(_ finished: String...) throws -> TestedReferences {
+      try TestedReferences(
+        of: sandbox.store, sources: sources, fileExists: { _ in true }, finished: Set(try finished.map { try SnapshotIdentity($0) }))
+    }
+    // Nothing says that tests check stories.
+    #expect(try tested("Bs/a@1x").wanted.map(\.description) == ["Bs/a@2x"])
+    #expect(try tested("Bs/a@1x").removed.map(\.description) == ["Bs/old"])
+    // One does, so that the others are theirs, too.
+    #expect(try tested("Bs/a@1x", "Box/plain@1x").wanted.map(\.description) == ["Box/second@1x", "Bs/a@2x"])
+    #expect(try tested("Bs/a@1x", "Box/plain@1x").removed.map(\.description) == ["Bs/old"])
+  }
+
   @Test(arguments: ["S/Other.swift story Box/round", "Scenes/Box/round.json scene Box/round"])
   func aStoryOrSceneWhoseFileIsGoneIsStale(owner: String) throws {
     #expect(try reason("Box/round@1x", owner, [:]) == .fileGone)

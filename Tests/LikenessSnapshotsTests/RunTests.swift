@@ -136,6 +136,52 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).fate(of: try SnapshotIdentity("Card/gone")) == .unknown)
   }
 
+  @Test func processThatEndedSaysSoAndOneThatWasStoppedDoesNot() throws {
+    let box = try Sandbox()
+    let ended = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 1, runsAllTests: true)
+    try ended.append(box.check(plain(.red), .never))
+    try ended.end(at: 5)
+    let stopped = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 2, runsAllTests: true)
+    try stopped.append(box.check(plain(.red), .never))
+    var files = try LoggedOutcomes(folder: box.artifacts.outcomes).files
+    #expect(files.map(\.ended) == [5, nil] && files.map(\.outcomes.count) == [1, 1])
+    #expect(files.allSatisfy { $0.damagedLines.isEmpty && !$0.isTorn })
+    // This process still runs; another, of which the number is above all that a system gives, does not.
+    #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).cutOffTests.isEmpty)
+    for path in [ended.path, stopped.path] {
+      let text = try String(contentsOfFile: path, encoding: .utf8).replacing("\"process\":\(getpid())", with: "\"process\":2000000000")
+      try Data(text.utf8).write(to: URL(filePath: path))
+    }
+    let cutOff = try LoggedOutcomes(folder: box.artifacts.outcomes)
+    #expect(cutOff.cutOffTests.map(\.path) == [stopped.path])
+    #expect(cutOff.storesOfCutOffTests.map(\.root) == [box.store.root])
+    // One that was told which tests to run says nothing of the others.
+    let text = try String(contentsOfFile: stopped.path, encoding: .utf8).replacing("\"runsAllTests\":true", with: "\"runsAllTests\":false")
+    try Data(text.utf8).write(to: URL(filePath: stopped.path))
+    files = try LoggedOutcomes(folder: box.artifacts.outcomes).cutOffTests
+    #expect(files.isEmpty)
+  }
+
+  @Test func shareOfTestsThatWereStoppedIsNotJoined() throws {
+    let box = try Sandbox()
+    let plan = ShardPlan(of: [], among: 1)
+    func log(_ folder: String) throws -> (OutcomeLog, ArtifactsFolder) {
+      let artifacts = ArtifactsFolder(path: box.path + "/" + folder)
+      let share = RunShare(try Shard(index: 1, total: 1), of: plan, planned: nil, in: box.path, environment: [:])
+      return (try OutcomeLog(startingIn: artifacts, run: "r", started: 1, runsAllTests: true, share: share), artifacts)
+    }
+    let (ended, whole) = try log("whole")
+    try ended.append(box.check(plain(.red), .missing))
+    try ended.end(at: 5)
+    let target = ArtifactsFolder(path: box.path + "/joined")
+    #expect(try MergedRun([whole], into: target, store: nil, started: 9).outcomes.count == 1)
+    let (stopped, part) = try log("part")
+    try stopped.append(box.check(plain(.red), .missing))
+    #expect(throws: MergeError.testsCutOff(try Shard(index: 1, total: 1), part.path, finished: 1)) {
+      try MergedRun([part], into: target, store: nil, started: 9)
+    }
+  }
+
   @Test func firstLineOfAnEarlierVersionIsReadWithoutAPlan() throws {
     let line = Data(#"{"process":7,"run":"r","schemaVersion":1,"started":3}"#.utf8)
     let start = try JSONDecoder().decode(OutcomeLog.Start.self, from: line)
@@ -384,7 +430,7 @@ typealias DisplayListErrorAlias = DisplayListError
     let box = try Sandbox()
     _ = box.check(plain(.red), .missing)
     let outcome = box.check(plain(.blue), .missing, tolerance: .init(maxPixels: 3))
-    #expect(FailureMessage(outcome).lines[1] == "  8 pixels differ, 3 are allowed; maxPixels 8 would pass")
+    #expect(FailureMessage(outcome).lines[1] == "  8 pixels differ, 3 are allowed; Tolerance(maxPixels: 8) would pass")
   }
 
   @Test func missingIsOneSentenceAndACommand() throws {

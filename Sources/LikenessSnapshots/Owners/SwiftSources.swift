@@ -44,6 +44,9 @@ public struct SwiftSources: Sendable {
   /// Whether there is a file of that name, written without folder and extension.
   public func hasFile(named name: String) -> Bool { baseNames.contains(name) }
 
+  /// Whether the file at a path was read.
+  public func hasFile(at path: String) -> Bool { files[path] != nil }
+
   /// Whether a file holds that text as a literal.
   public func hasLiteral(_ text: String, in file: String) -> Bool { files[file]?.literals.contains(text) == true }
 

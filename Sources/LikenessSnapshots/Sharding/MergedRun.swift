@@ -51,6 +51,8 @@ public struct MergedRun: Sendable {
       if let planned = evidence.planned, share.outcomes.count < planned {
         throw .cutOff(evidence.shard, path, finished: share.outcomes.count, planned: planned)
       }
+      if let stray = share.strays.first { throw .notPlanned(stray, path) }
+      if share.isCutOff { throw .testsCutOff(evidence.shard, path, finished: share.outcomes.count) }
     }
     let total = first.evidence.shard.total
     let missing = (1...total).filter { folders[$0] == nil }
@@ -83,6 +85,10 @@ private struct Share {
   let run: String
   let outcomes: [SnapshotOutcome]
   let damage: [String]
+  /// What was checked though it was not planned, or was planned and not checked, in the order of names. A log that somebody changed has such.
+  let strays: [SnapshotIdentity]
+  /// Whether tests were stopped before their end.
+  let isCutOff: Bool
 
   init(_ folder: ArtifactsFolder) throws {
     let logged = try LoggedOutcomes(folder: folder.outcomes)
@@ -96,6 +102,9 @@ private struct Share {
     self.run = run
     outcomes = logged.latest(run: run)
     damage = logged.files.compactMap(\.damage)
+    let planned = logged.files.filter { $0.start?.run == run }.compactMap { $0.start?.planned }
+    strays = planned.isEmpty ? [] : Set(planned.joined()).symmetricDifference(outcomes.map(\.identity)).sorted()
+    isCutOff = logged.files.contains { $0.start?.run == run && $0.isCutOff }
   }
 
   /// The outcome with its files in `target`, to which they are copied.
@@ -155,8 +164,12 @@ public enum MergeError: Error, Hashable, Sendable {
   case doubled(Shard, String, String)
   /// A share that did not come to its end.
   case cutOff(Shard, String, finished: Int, planned: Int)
+  /// A share whose tests did not come to their end, and had not said before how many snapshots they would check.
+  case testsCutOff(Shard, String, finished: Int)
   /// Shares that are not there.
   case missing([Int], total: Int)
+  /// A share has an outcome that it did not plan, or lacks one that it did.
+  case notPlanned(SnapshotIdentity, String)
   /// Two shares have one snapshot.
   case checkedTwice(SnapshotIdentity, String, String)
   /// The target is one of the sources.
@@ -187,9 +200,13 @@ extension MergeError: CustomStringConvertible {
     case .doubled(let shard, let first, let second): "Share \(shard) is there twice: in \(first) and in \(second). Leave one out."
     case .cutOff(let shard, let folder, let finished, let planned):
       "Share \(shard) in \(folder) has \(finished) of \(planned) outcomes: its run was stopped. Run it again."
+    case .testsCutOff(let shard, let folder, let finished):
+      "Share \(shard) in \(folder) has \(finished) outcomes of tests that were stopped before their end. Run them again."
     case .missing(let numbers, let total):
       "\(numbers.count == 1 ? "Share" : "Shares") \(numbers.map { "\($0)" }.joined(separator: ", ")) of \(total) "
         + "\(numbers.count == 1 ? "is" : "are") missing. Name the folders of all machines."
+    case .notPlanned(let name, let folder):
+      "\(name) is not both in the plan and in the outcomes of \(folder): its log was changed. Run that share again."
     case .checkedTwice(let name, let first, let second):
       "\(name) was checked in \(first) and in \(second), so the shares are not of one division. Run all machines again."
     case .intoItself(let path): "\(path) is one of the folders to join. Give another with -o."
