@@ -153,26 +153,12 @@ public struct StorySnapshot: Sendable {
     let both = 2 * story.margin
     page.layout(in: Size(width: (context.width ?? story.space.width) + both, height: story.space.height + both), scale: context.scale)
     let background = try story.background?(context) ?? context.theme.colors["background"] ?? .white
-    return try DisplayList(painting: page, scale: context.scale, background: background).withoutRoot(named: pageName)
+    return try DisplayList(paintingInside: page, scale: context.scale, background: background)
   }
 }
 
 /// No class can have this name, so no view of a story is taken for the page.
 private let pageName = "(page)"
-
-extension DisplayList {
-  /// The list without the items of the root, whose name also goes from the front of the paths.
-  fileprivate func withoutRoot(named root: String) -> DisplayList {
-    var list = self
-    list.items = items.compactMap { item in
-      guard item.source.path != root else { return nil }
-      var item = item
-      item.source.path = String(item.source.path.dropFirst(root.count + 1))
-      return item
-    }
-    return list
-  }
-}
 
 /// Why a gallery can't be drawn.
 public enum GalleryError: Error, Hashable, Sendable {

@@ -78,6 +78,8 @@ extension Scale: Codable {
 
 /// The shortest decimal that reads back as `value`, without a trailing `.0`. The same on every machine and in every locale.
 public func decimal(_ value: Double) -> String {
+  // Nearly all numbers are whole ones, whose digits are those of an integer; minus zero has a sign that an integer has not.
+  if value.magnitude < 1e15, value.rounded() == value, value != 0 || value.sign == .plus { return String(Int(value)) }
   let text = value.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -210,7 +210,7 @@ enum Files {
   }
 
   static func join(_ folder: String, _ name: String) -> String {
-    folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    folder.isEmpty ? name : folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 }
 

@@ -90,13 +90,14 @@ public final class OutcomeLog: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let line: Data
     do { line = try encoder.encode(value) } catch { throw .notEncodable("\(error)") }
-    try append(line: Array(line))
+    try append(line: Array(line) + [UInt8(ascii: "\n")])
   }
 
+  /// Appends a line with its line break.
   private func append(line: [UInt8]) throws(OutcomeLogError) {
     let problem = isTorn.withLock { isTorn -> FileError? in
       // What a full disk cut off must not run together with this line.
-      let bytes = (isTorn ? [UInt8(ascii: "\n")] : []) + line + [UInt8(ascii: "\n")]
+      let bytes = isTorn ? [UInt8(ascii: "\n")] + line : line
       do throws(FileError) {
         isTorn = try Files.append(bytes, to: file, path: path) < bytes.count
         return isTorn ? FileError(operation: "write", path: path, code: ENOSPC) : nil

@@ -55,6 +55,8 @@ public struct FontLibrary: Sendable {
     let fallbacks: [FallbackFont]
     /// The fonts that were thickened, by the hashes of what they are then called.
     let emboldened = Locked<[ContentDigest: EmboldenedTypeface]>([:])
+    /// Whether the embedded family is all that there is.
+    var holdsEmbeddedAlone: Bool { families.count == 1 && sources.isEmpty && fallbacks.isEmpty }
 
     init(families: [FontFamily], typefaces: [any Typeface], sources: [any FontSource], fallbacks: [FallbackFont]) {
       self.families = families
@@ -106,8 +108,14 @@ public struct FontLibrary: Sendable {
   /// The font for a wish: by file and face, else by family and weight, else the first of its other families that is known, else the embedded typeface in that
   /// weight, with the reason. Characters that it lacks are looked for in the wish's other families, in the library's fallbacks, and in the embedded typeface.
   public func resolve(_ font: Font) -> FontResolution {
-    var resolution = thickened(find(font), for: font)
     let embedded = LikenessSans.typeface(for: font.weight)
+    // What nearly every label asks for, in a library without fonts of its own: there is nothing to look for.
+    if content.holdsEmbeddedAlone, font.family == Font.embeddedFamily, font.fileName == nil, font.postScriptName == nil,
+      font.otherFamilies.isEmpty, !font.usesSyntheticBold
+    {
+      return FontResolution(typeface: embedded)
+    }
+    var resolution = thickened(find(font), for: font)
     func known(_ found: [FontResolution]) -> [FontResolution] {
       found.filter { $0.fallback?.keepsFamily ?? true }.map { thickened($0, for: font) }
     }

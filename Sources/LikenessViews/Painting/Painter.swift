@@ -17,13 +17,23 @@ extension DisplayList {
   ///   - background: what the picture holds before the first item; transparent by default.
   /// - Throws: the first problem that was noted while the tree was built or laid out, or that there is no picture to paint.
   public init(painting root: View, scale: Scale = .one, background: Color = .clear) throws(ViewError) {
+    try self.init(painting: root, isPage: false, scale: scale, background: background)
+  }
+
+  /// Paints what is inside a page: the page gives the size of the picture and holds the views, and leaves no item and no trace in their paths.
+  package init(paintingInside page: View, scale: Scale, background: Color) throws(ViewError) {
+    try self.init(painting: page, isPage: true, scale: scale, background: background)
+  }
+
+  private init(painting root: View, isPage: Bool, scale: Scale, background: Color) throws(ViewError) {
     let frame = Rect(origin: .zero, size: root.placedFrame.size)
     let fixed = FixedRect(frame, scale: scale)
     guard !fixed.isEmpty else { throw root.firstIssue ?? .empty(name: root.baseName) }
     guard let size = PixelSize(width: fixed.width.ceiling, height: fixed.height.ceiling), fixed.width.raw < Fixed.limit,
       fixed.height.raw < Fixed.limit
     else { throw .tooLarge(name: root.baseName, width: fixed.width.ceiling, height: fixed.height.ceiling) }
-    var painter = Painter(scale: scale, picture: FixedRect(x: .zero, y: .zero, width: Fixed(size.width), height: Fixed(size.height)))
+    var painter = Painter(
+      scale: scale, picture: FixedRect(x: .zero, y: .zero, width: Fixed(size.width), height: Fixed(size.height)), isPage: isPage)
     try painter.flatten(root)
     painter.measureExtents()
     painter.measureTexts()
@@ -36,6 +46,8 @@ extension DisplayList {
 struct Painter {
   let scale: Scale
   let picture: FixedRect
+  /// Whether the root only holds the views, and has neither a name in paths nor items.
+  let isPage: Bool
   var nodes: [PaintedView] = []
   var images: [ContentDigest: Bitmap] = [:]
   private var items: [DisplayItem] = []
@@ -45,9 +57,10 @@ struct Painter {
   private var drawnCount = 0
   private var lastDrawn = 0
 
-  init(scale: Scale, picture: FixedRect) {
+  init(scale: Scale, picture: FixedRect, isPage: Bool) {
     self.scale = scale
     self.picture = picture
+    self.isPage = isPage
   }
 
   /// Writes the items of all views.
@@ -68,9 +81,13 @@ struct Painter {
 
   /// The list, without groups that are not needed.
   var finishedItems: [DisplayItem] {
-    guard !dropped.isEmpty else { return items }
-    let drop = Set(dropped)
-    return items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
+    var kept = items
+    if !dropped.isEmpty {
+      let drop = Set(dropped)
+      kept = items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
+    }
+    if isPage { kept.removeAll { $0.source.path.isEmpty } }
+    return kept
   }
 
   private struct OpacityGroup {
