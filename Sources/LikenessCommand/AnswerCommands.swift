@@ -12,10 +12,11 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       discussion: """
         First it checks that the working tree still draws them. A picture of the gallery, or of scenes, is drawn again, and refused where it now looks \
         otherwise. One of a test takes its test to be drawn: it is accepted where the sources of the package are those that it was drawn from, and refused \
-        where they have changed since. Where neither can be told, it is accepted as it was drawn, and that is said.
+        where they have changed since, or where nothing tells of them; --allow-unverified takes it then. Outside a Swift package, where nothing can tell of \
+        sources, it is accepted as it was drawn, and that is said.
 
         --from takes the pictures from what another machine left: the folder .build/likeness of a run, or its folder pending, as a folder or as a ZIP \
-        file. They are checked in the same way, and stay where they are.
+        file. They are checked in the same way, and stay where they are. None is taken unverified.
 
         Exit codes: 0 all that was named is accepted; 2 something is not.
         """)
@@ -29,11 +30,21 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("The folder of JSON scenes that the pictures come from, if they do.", valueName: "folder"))
   var scenes: String?
 
+  @Flag(help: "Also take pictures of tests of which nothing tells whether the sources still draw them.")
+  var allowUnverified = false
+
   @OptionGroup var fonts: FontOptions
 
   @OptionGroup var folders: FolderOptions
 
   @OptionGroup var limits: LimitOptions
+
+  func validate() throws {
+    if from != nil, allowUnverified {
+      throw ValidationError(
+        "--allow-unverified is for pictures that were drawn here, and not for those of an artifact. Leave one of the two out.")
+    }
+  }
 
   func run(_ console: Console) async throws -> ExitStatus {
     let snapshots = try tool {
@@ -48,10 +59,13 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       drawing: snapshots.filter { chosen.contains($0.identity) }, package: folders.package,
       limits: limits.raster, owners: StoryOwners(base: folders.ownersBase, scenes: scenes))
     defer { withExtendedLifetime(artifact) {} }
-    // What takes long comes before the lock, for which reviewers wait.
+    // What takes long comes before the lock, for which reviewers wait. Outside a package nothing could tell of any test.
     let waiting = pending
+    let allowsUnverified = allowUnverified || folders.package == nil
     return try await folders.artifacts.answering {
-      try options.answer(waiting, console) { try waiting.accept($0, into: folders.store, dryRun: options.dryRun, tree: tree) }
+      try options.answer(waiting, console) {
+        try waiting.accept($0, into: folders.store, dryRun: options.dryRun, tree: tree, allowUnverified: allowsUnverified)
+      }
     }
   }
 }

@@ -10,11 +10,17 @@ public struct PendingSnapshots: Sendable {
   private let pending: SnapshotStore
   /// The folder from which answered ones are removed.
   private let artifacts: ArtifactsFolder
+  /// Whether the pictures and their texts were made elsewhere.
+  private let isFromElsewhere: Bool
   /// What is refused when pictures are read.
   public var limits: PNG.Limits = .default
 
   /// Uses the pending pictures in `artifacts`.
-  public init(in artifacts: ArtifactsFolder) { self.init(from: artifacts.pending, answering: artifacts) }
+  public init(in artifacts: ArtifactsFolder) {
+    pending = artifacts.pending
+    self.artifacts = artifacts
+    isFromElsewhere = false
+  }
 
   /// Uses pending pictures that come from elsewhere, and stay there.
   ///
@@ -22,6 +28,7 @@ public struct PendingSnapshots: Sendable {
   public init(from pending: SnapshotStore, answering artifacts: ArtifactsFolder) {
     self.pending = pending
     self.artifacts = artifacts
+    isFromElsewhere = true
   }
 
   /// All that wait, in order.
@@ -32,16 +39,20 @@ public struct PendingSnapshots: Sendable {
 
   /// Makes pending pictures the references.
   ///
-  /// A picture whose file is damaged, or that does not belong to the text beside it, is refused, as is one that the working tree no longer draws; what is
-  /// refused goes on waiting. Nobody has to be trusted for it: the file is decoded, and a display list beside a picture that was drawn again is the fresh one.
+  /// A picture whose file is damaged, or that does not belong to the text beside it, is refused, as is one that the working tree no longer draws, and one of
+  /// which nobody can tell; what is refused goes on waiting. The file is decoded, and a display list beside a picture that was drawn again is the fresh one.
+  /// What stands beside a picture that can't be drawn again is believed: its `sources` say from which it was drawn, not that it was.
   ///
   /// - Parameters:
   ///   - patterns: which; nil for all.
   ///   - store: where the references are.
   ///   - dryRun: says what would be done, and changes no file.
   ///   - tree: tells what the working tree draws. By default nothing is known of it.
+  ///   - allowUnverified: takes a picture of this machine's tests as it was drawn where nothing tells whether the sources still draw it; off by default. One
+  ///     from elsewhere, and one of a scene, is never taken so.
   public func accept(
-    _ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false, tree: WorkingTree = WorkingTree()
+    _ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false, tree: WorkingTree = WorkingTree(),
+    allowUnverified: Bool = false
   ) throws(FileError) -> Answer {
     let (chosen, unmatched) = try choose(patterns)
     var answer = Answer(unmatched: unmatched)
@@ -55,7 +66,7 @@ public struct PendingSnapshots: Sendable {
     for identity in chosen {
       do {
         if var text = try pendingText(identity) {
-          let proof = try proof(for: pending.recordPath(identity), taking: &text.notes, sourcesNow)
+          let proof = try proof(for: pending.recordPath(identity), taking: &text.notes, allowUnverified, sourcesNow)
           answer.done.append(.init(identity: identity, effect: try accept(text, of: identity, into: store, dryRun: dryRun), proof: proof))
           continue
         }
@@ -68,7 +79,7 @@ public struct PendingSnapshots: Sendable {
           record.others = drawn.notes ?? record.others
           record.others.removeAll { $0.key == SnapshotRecord.Line.sourcesKey }
         } else {
-          proof = try self.proof(for: pending.picturePath(identity), taking: &record.others, sourcesNow)
+          proof = try self.proof(for: pending.picturePath(identity), taking: &record.others, allowUnverified, sourcesNow)
         }
         try store.refuseUnreplaceable(identity)
         let present = try store.picture(identity)
@@ -87,14 +98,22 @@ public struct PendingSnapshots: Sendable {
   }
 
   /// Compares the state of the sources with the one that stands beside a picture, which is taken out of its notes.
+  ///
+  /// Sources draw what a test checks, stories among it; a scene is drawn by its own file, and one that was not drawn is not in the gallery at hand.
   private func proof(
-    for path: String, taking notes: inout [SnapshotRecord.Line], _ sourcesNow: () throws -> ContentDigest?
+    for path: String, taking notes: inout [SnapshotRecord.Line], _ allowUnverified: Bool, _ sourcesNow: () throws -> ContentDigest?
   ) throws -> WorkingTree.Proof {
+    let owner = SnapshotOwner(in: notes)
+    if let owner, owner.kind == .scene || owner.kind == .story && owner.isElsewhere { throw PendingError.notInGallery(path, owner) }
     let stored = notes.first { $0.key == SnapshotRecord.Line.sourcesKey }
     notes.removeAll { $0.key == SnapshotRecord.Line.sourcesKey }
-    guard let stored, let now = try sourcesNow() else { return .none }
-    guard ContentDigest(stored.value) == now else { throw PendingError.otherSources(path) }
-    return .sources
+    if let stored, let now = try sourcesNow() {
+      guard ContentDigest(stored.value) == now else { throw PendingError.otherSources(path) }
+      return .sources
+    }
+    if let owner, owner.kind == .story { throw PendingError.notInGallery(path, owner) }
+    guard allowUnverified, !isFromElsewhere else { throw PendingError.unverified(path, isFromElsewhere: isFromElsewhere) }
+    return .none
   }
 
   /// The pending text, where the snapshot is one of a text alone.

@@ -43,7 +43,7 @@ public struct WorkingTree {
     case drawn
     /// The sources are those that it was drawn from.
     case sources
-    /// It is not known: it was drawn elsewhere than in a package, or by an earlier version.
+    /// It is not known, and it was accepted all the same: it was drawn elsewhere than in a package, or by an earlier version.
     case none
   }
 }

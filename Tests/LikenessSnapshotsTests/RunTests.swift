@@ -237,7 +237,7 @@ typealias DisplayListErrorAlias = DisplayListError
 
   @Test func acceptedPictureIsTheReferenceAndWaitsNoMore() throws {
     let box = try sandbox()
-    let answer = try PendingSnapshots(in: box.artifacts).accept([.init("Button/primary@dark")], into: box.store)
+    let answer = try PendingSnapshots(in: box.artifacts).accept([.init("Button/primary@dark")], into: box.store, allowUnverified: true)
     #expect(answer.done.map(\.effect) == [.replaced])
     #expect(box.check(plain(.blue), .never).finding == .passed(.digest))
     #expect(Set(box.pending.keys) == ["Card/wide.png", "Card/wide.txt"])
@@ -246,7 +246,7 @@ typealias DisplayListErrorAlias = DisplayListError
 
   @Test func allAreAcceptedWithoutPatterns() throws {
     let box = try sandbox()
-    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store)
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, allowUnverified: true)
     #expect(answer.done.map { "\($0.identity) \($0.effect)" } == ["Button/primary@dark replaced", "Card/wide added"])
     #expect(box.pending.isEmpty)
   }
@@ -255,7 +255,7 @@ typealias DisplayListErrorAlias = DisplayListError
     let box = try sandbox()
     let before = (box.references, box.pending, box.differences)
     let pending = PendingSnapshots(in: box.artifacts)
-    #expect(try pending.accept(nil, into: box.store, dryRun: true).done.count == 2)
+    #expect(try pending.accept(nil, into: box.store, dryRun: true, allowUnverified: true).done.count == 2)
     #expect(try pending.reject(nil, dryRun: true).done.count == 2)
     #expect(before == (box.references, box.pending, box.differences))
   }
@@ -325,9 +325,66 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(String(decoding: box.references[txt] ?? Data(), as: UTF8.self) == "snapshot 1\nkind lines\n\nHello\n")
   }
 
-  @Test func acceptedWithoutAnyKnowledgeIsToldAsUnproven() throws {
+  @Test func withoutAnyKnowledgeNothingIsAcceptedUnlessThatIsAllowed() throws {
     let box = try sandbox()
-    #expect(try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store).done.allSatisfy { $0.proof == WorkingTree.Proof.none })
+    let before = (box.references, box.pending)
+    let pending = PendingSnapshots(in: box.artifacts)
+    for tree in [WorkingTree(), WorkingTree(sources: { ContentDigest(of: "now") })] {
+      let refused = try pending.accept(nil, into: box.store, tree: tree)
+      #expect(refused.done.isEmpty && refused.refused.count == 2)
+      #expect(refused.refused.allSatisfy { $0.problem.contains("nothing tells whether they still draw it. Run the tests again; or take") })
+      #expect(before == (box.references, box.pending))
+    }
+    let allowed = try pending.accept(nil, into: box.store, allowUnverified: true)
+    #expect(allowed.done.count == 2 && allowed.done.allSatisfy { $0.proof == WorkingTree.Proof.none })
+  }
+
+  @Test func withoutAnyKnowledgeNothingFromElsewhereIsAcceptedWhateverIsAllowed() throws {
+    let box = try sandbox()
+    let pending = PendingSnapshots(from: box.artifacts.pending, answering: box.artifacts)
+    let answer = try pending.accept(nil, into: box.store, allowUnverified: true)
+    #expect(answer.done.isEmpty && answer.refused.count == 2)
+    #expect(answer.refused.allSatisfy { $0.problem.contains("Run the tests here, and accept what they leave.") })
+  }
+
+  @Test func otherSourcesAreRefusedAlsoWhereTheUnverifiedIsAllowed() throws {
+    let box = try Sandbox()
+    var checker = box.checker(.never)
+    checker.sources = { ContentDigest(of: "then") }
+    _ = checker.check(SnapshotSubject(box.button, picture: plain(.blue)))
+    let tree = WorkingTree(sources: { ContentDigest(of: "now") })
+    #expect(try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, tree: tree, allowUnverified: true).refused.count == 1)
+    #expect(box.references.isEmpty)
+  }
+
+  /// Leaves the button pending with this owner, drawn from the sources `then`.
+  private func pending(of owner: String) throws -> Sandbox {
+    let box = try Sandbox()
+    var checker = box.checker(.never)
+    checker.sources = { ContentDigest(of: "then") }
+    let notes = [SnapshotRecord.Line(key: "owner", value: owner)]
+    _ = checker.check(SnapshotSubject(box.button, list: nil, notes: notes) { plain(.blue) })
+    return box
+  }
+
+  @Test(arguments: [
+    ("scenes/a/one.json scene a/one", "is of scenes/a/one.json, and no such scene is drawn here. Give the folder of the scenes: --scenes"),
+    ("(Kit)/S.swift story Box/plain", "is of the story Box/plain in (Kit)/S.swift, which is not in the gallery at hand."),
+    ("/elsewhere/S.swift story Box/plain", "is of the story Box/plain in /elsewhere/S.swift, which is not in the gallery at hand."),
+  ]) func whatTheSourcesOfThePackageDoNotDrawIsRefusedThoughTheyAreWhatTheyWere(owner: String, words: String) throws {
+    let box = try pending(of: owner)
+    let tree = WorkingTree(sources: { ContentDigest(of: "then") })
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, tree: tree, allowUnverified: true)
+    #expect(answer.done.isEmpty && box.references.isEmpty)
+    #expect(answer.refused.first?.problem.contains(words) == true, "\(answer.refused)")
+  }
+
+  @Test func storyThatATestChecksIsAcceptedByTheSources() throws {
+    let box = try pending(of: "Sources/App/S.swift story Box/plain")
+    let pending = PendingSnapshots(in: box.artifacts)
+    #expect(try pending.accept(nil, into: box.store, allowUnverified: true).refused.count == 1)
+    #expect(
+      try pending.accept(nil, into: box.store, tree: WorkingTree(sources: { ContentDigest(of: "then") })).done.map(\.proof) == [.sources])
   }
 
   @Test func drawnAgainTheFreshDisplayListIsStoredAndNotTheOneBesideThePicture() throws {

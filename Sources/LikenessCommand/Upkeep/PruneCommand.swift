@@ -11,7 +11,8 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       abstract: "Removes references that no story, scene or test draws any more.",
       discussion: """
         Compares with the full list of stories, and with the test functions that the sources of the package hold, never with what happened to run: filters, shares, \
-        skipped and disabled tests make nothing stale. What can't be told stays. A reference without a known owner is told, and never removed.
+        skipped and disabled tests make nothing stale. What can't be told stays, such as a name that is built when its test runs. A reference without a known \
+        owner is told, and never removed.
 
         A picture that is drawn under another name now is offered as a rename, and stays until --rename moves it. That also holds for stories and \
         scenes of which nobody can tell whether they are declared elsewhere, which stay where no picture has their pixels.
@@ -70,7 +71,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
     let document = PruneDocument(
       dryRun: dryRun, done: steps, refused: refused, unknownOwner: UnreferencedDocument(audit).unknownOwner,
-      wanted: audit.wanted - moved.count)
+      wanted: audit.wanted - moved.count, unproven: audit.unproven)
     if json { console.result(try jsonText(document)) } else { tell(document, console) }
     for refusal in refused { console.message("refused  \(refusal.identity): \(refusal.problem)") }
     return refused.isEmpty && !isUnmatched ? .success : .failure
@@ -121,6 +122,15 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       }
     }
     for name in document.unknownOwner { console.result("unknown owner, left alone  \(printable(name))") }
+    if let first = document.unproven.first, !completeRun {
+      let count = document.unproven.count
+      let subject =
+        count == 1
+        ? "\(first) stays, because only its test knows which names it gives"
+        : "\(count) references, such as \(first), stay, because only their tests know which names they give"
+      console.message(
+        "\(subject). To prove it run all tests, and then: likeness prune --complete-run")
+    }
     let counts = Dictionary(grouping: document.done, by: \.effect).mapValues(\.count)
     let parts = [(PruneDocument.Effect.removed, "stale"), (.renamed, "renamed"), (.kept, "with another name")].compactMap { effect, word in
       counts[effect].map { "\($0) \(word)" }
@@ -171,4 +181,6 @@ struct PruneDocument: Encodable {
   let refused: [SnapshotProblem]
   let unknownOwner: [String]
   let wanted: Int
+  /// Those among the wanted of which only a complete run can tell.
+  let unproven: [SnapshotIdentity]
 }

@@ -7,11 +7,11 @@ import LikenessGraphics
 ///
 /// - of a story or scene: it is not in the list, while its story is (so the variant is gone), or its file is gone, or the list has other stories of the
 ///   file and the file no longer holds the name;
-/// - of a test: no source of the package has a function of that name, or a type of that name around it, any more; or the snapshot has a name of its own, and
-///   nothing in the sources can give it;
+/// - of a test: its file was read or is gone, and no source of the package has a function of that name, or a type of that name around it, any more; or the
+///   snapshot has a name of its own, no literal of the sources is it, and every name is a literal; see ``SwiftSources/canName(_:)``;
 /// - of a test, where a complete run is given: its test ran, and did not check it.
 ///
-/// Everything else stays. What has no owner is told, and never called stale.
+/// Everything else stays. What has no owner is told, and never called stale; so is what only a complete run can tell of.
 public struct ReferenceAudit: Sendable {
   /// The pictures of a gallery and what declares them: the full list.
   public struct Story: Hashable, Sendable {
@@ -72,6 +72,8 @@ public struct ReferenceAudit: Sendable {
   /// Those among them of stories and scenes that are in no list here, and of which nobody can tell whether they are still declared: their sources are those of
   /// another package, or of another folder of scenes. They stay, unless they turn out to have another name; in the order of names.
   public private(set) var undecided: [Stale] = []
+  /// Those among the wanted whose tests are there, but of whose names nobody can tell whether a test still gives them, in order; a complete run tells.
+  public private(set) var unproven: [SnapshotIdentity] = []
 
   /// Judges every reference of a store.
   ///
@@ -123,7 +125,7 @@ public struct ReferenceAudit: Sendable {
       stale.append(Stale(identity: identity, owner: found.owner, reason: reason, pixels: found.pixels))
       return
     case .undecided: undecided.append(Stale(identity: identity, owner: found.owner, reason: .notListed, pixels: found.pixels))
-    case .wanted: break
+    case .wanted: if judge.isUnproven(identity, found.owner) { unproven.append(identity) }
     }
     wanted += 1
     owners[identity] = found.owner
@@ -171,21 +173,29 @@ private struct Judge {
     case .story, .scene:
       if stories.contains(owner) { return .stale(.variantGone) }
       guard fileExists(owner.file) else { return .stale(.fileGone) }
-      guard files.contains(owner.file), let storyFiles, storyFiles.hasFile(at: owner.file) else { return .undecided }
+      guard files.contains(owner.file), let storyFiles, storyFiles.hasRead(owner.file) else { return .undecided }
       return storyFiles.hasLiteral(owner.name, in: owner.file) ? .wanted : .stale(.storyGone)
     }
   }
 
   private func reason(ofTest owner: SnapshotOwner, _ identity: SnapshotIdentity) -> ReferenceAudit.Reason? {
     if ran?.contains(owner) == true { return .notChecked }
-    guard let sources else { return nil }
+    // A hidden folder holds what plugins write, and is not read.
+    guard let sources, !owner.file.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { return nil }
+    guard sources.hasRead(owner.file) || !fileExists(owner.file) else { return nil }
     let (types, function) = parts(ofTest: owner.name)
     // The function may have moved to another file, or may have called a helper that stands in the file of the line.
     let gone: ReferenceAudit.Reason = fileExists(owner.file) ? .testGone : .fileGone
     guard sources.hasFunction(function) else { return gone }
     // The suite is the type of the test, else the name of its file.
     guard types.allSatisfy(sources.hasType), !types.isEmpty || sources.hasFile(named: identity.suite) else { return gone }
-    return identity.name == function || sources.canName(identity.name) ? nil : .nameGone
+    return identity.name == function || sources.canName(identity.name) != false ? nil : .nameGone
+  }
+
+  /// Whether a reference stays only because nobody can tell which names its test gives.
+  func isUnproven(_ identity: SnapshotIdentity, _ owner: SnapshotOwner) -> Bool {
+    guard owner.kind == .test, let sources else { return false }
+    return identity.name != parts(ofTest: owner.name).function && sources.canName(identity.name) == nil
   }
 }
 
