@@ -121,7 +121,7 @@ private struct ChangedThousandTool: GalleryCommand {
   /// Every file below a folder, with its bytes, and every folder, without any.
   private func content(_ sandbox: Sandbox) throws -> [String: Data] {
     let names = FileManager.default.enumerator(atPath: sandbox.path)?.compactMap { $0 as? String } ?? []
-    return try Dictionary(uniqueKeysWithValues: names.map { ($0, Data()) }).merging(try sandbox.files().mapValues(\.bytes)) { $1 }
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, Data()) }).merging(try sandbox.files().mapValues(\.bytes)) { $1 }
   }
 
   @Test(arguments: [("link", ""), ("linked/outcomes", "/outcomes"), ("linked/pending", "/pending")])
