@@ -36,7 +36,7 @@ extension SnapshotStrategy where Subject: View {
     var strategy = self
     strategy.loadedContent = { [content] root in
       root.apply(theme)
-      try await root.loadImages(timeout: imageTimeLimit)
+      try await root.loadImages(timeout: ImageTimeLimit.current)
       return try content(root)
     }
     return strategy

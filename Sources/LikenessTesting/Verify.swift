@@ -44,7 +44,7 @@ func verify(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) 
 /// Checks a picture of a story, and waits for its pictures under URLs.
 nonisolated(nonsending) func verify(loading snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) async -> SnapshotOutcome {
   await Subject(snapshot, checking, at: site).loadedOutcome {
-    .image(try await snapshot.loadedDisplayList(timeout: imageTimeLimit), fonts: snapshot.fonts)
+    .image(try await snapshot.loadedDisplayList(timeout: ImageTimeLimit.current), fonts: snapshot.fonts)
   }
 }
 
@@ -118,8 +118,11 @@ private struct Subject {
   }
 }
 
-/// How long an assertion waits for the pictures of a tree. Many tests at once keep every core busy, and a picture must not fail for that.
-let imageTimeLimit = Duration.seconds(120)
+/// How long an assertion waits for the pictures of a tree.
+enum ImageTimeLimit {
+  /// Many tests at once keep every core busy, and a picture must not fail for that.
+  @TaskLocal static var current = Duration.seconds(120)
+}
 
 /// The outcome of an assertion that can't be made.
 func refusal(_ identity: SnapshotIdentity, _ problem: String, at source: SourcePlace? = nil, finished: Double = 0) -> SnapshotOutcome {

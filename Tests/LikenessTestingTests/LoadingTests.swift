@@ -33,9 +33,11 @@ private func gallery(_ source: ImageSource) -> Gallery {
 }
 
 extension Sandbox {
-  /// Runs `body` as another process would, which may write no reference.
+  /// Runs `body` as another process would, which may write no reference. All tests of a suite at once may keep the cores busy for minutes.
   fileprivate func check<R>(_ process: String, _ body: () async throws -> R) async rethrows -> R {
-    try await withSnapshotTesting(record: .never, folder: path + "/Snapshots", artifacts: path + "/artifacts" + process, operation: body)
+    try await ImageTimeLimit.$current.withValue(.seconds(3600)) {
+      try await withSnapshotTesting(record: .never, folder: path + "/Snapshots", artifacts: path + "/artifacts" + process, operation: body)
+    }
   }
 }
 
