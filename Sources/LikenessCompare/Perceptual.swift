@@ -15,6 +15,8 @@
 ///
 /// All of it is integer arithmetic on nine pixels, so the answer for a pixel can be worked out by hand. A pixel is different where any channel is.
 ///
+/// What these three forgive, a look at more of the surroundings must confirm, or it is different after all: ``PerceptualRegion``.
+///
 /// Where one of the pictures shows all over that it went through an encoder with losses, ``EncoderNoise`` forgives some of what is left.
 import LikenessGraphics
 
@@ -34,6 +36,8 @@ enum PerceptualLimits {
   static let rounding: UInt8 = 2
   /// What a straight line may differ by at any contrast.
   static let faintLine: UInt8 = 4
+  /// What ink without a core may differ by at any contrast: as much as the contrast of text differs between renderers where it is faint.
+  static let faintInk: UInt8 = 6
 }
 
 /// The rule a pixel at a time: its definition, and what judges at the sides of a picture and where it is translucent.
@@ -81,7 +85,7 @@ enum PlainPerceptual {
   }
 
   /// A channel, premultiplied.
-  private static func channel(_ picture: PixelGrid, _ x: Int, _ y: Int, _ shift: UInt32) -> Int32 {
+  static func channel(_ picture: PixelGrid, _ x: Int, _ y: Int, _ shift: UInt32) -> Int32 {
     let pixel = UInt32(littleEndian: picture.row(y)[x])
     let alpha = pixel &>> 24
     let value = pixel &>> shift & 255

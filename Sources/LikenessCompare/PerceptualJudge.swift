@@ -7,6 +7,16 @@ struct PerceptualJudge {
   let actual: PixelGrid
   let width: Int
   let height: Int
+  private let region: PerceptualRegion
+
+  /// The pictures must outlive the value.
+  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int) {
+    self.reference = reference
+    self.actual = actual
+    self.width = width
+    self.height = height
+    region = PerceptualRegion(reference, actual, width: width, height: height)
+  }
 
   /// Tells the pixels of `candidates` in row `y` apart. Those in neither result are tolerated.
   func judge(_ candidates: BitRow, row y: Int, different: BitRow, forgiven: BitRow) {
@@ -36,7 +46,20 @@ struct PerceptualJudge {
         }
         left &= left &- 1
       }
+      confirm(index, row: y, different: different, forgiven: forgiven)
       index &+= 1
+    }
+  }
+
+  /// Moves what the surroundings do not confirm from the forgiven to the different pixels of a word.
+  private func confirm(_ index: Int, row y: Int, different: BitRow, forgiven: BitRow) {
+    var left = forgiven[index]
+    while left != 0 {
+      let bit = left & (0 &- left)
+      left ^= bit
+      guard !region.confirms(index &* 64 &+ bit.trailingZeroBitCount, y) else { continue }
+      forgiven[index] ^= bit
+      different[index] |= bit
     }
   }
 }
