@@ -36,7 +36,7 @@ enum PerceptualLimits {
   static let rounding: UInt8 = 2
   /// What a straight line may differ by at any contrast.
   static let faintLine: UInt8 = 4
-  /// What ink without a core may differ by at any contrast: as much as the contrast of text differs between renderers where it is faint.
+  /// What any ink may differ by at a high contrast: renderers differ by as much in the contrast of text.
   static let faintInk: UInt8 = 6
 }
 

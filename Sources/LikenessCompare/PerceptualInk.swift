@@ -9,8 +9,8 @@
 /// - it is the darkest or the lightest of both pictures, the ground is their other extreme, and that did not change; equal means within 2;
 /// - no pixel changed the other way by more than 2;
 /// - `|d · S - D · s| ≤ 2 · S` for every pixel, and `D · Σs ≥ Σd · S`;
-/// - 5 pixels or more have 7/8 of `S`, as on a line, and `D` is more than 4; or 2 or more others have a quarter of it, and `D` is more than 6. Elsewhere
-///   nothing tells a colour from a weight.
+/// - 5 pixels or more have 7/8 of `S`, as on a line, or 2 or more others have a quarter of it: elsewhere nothing tells a colour from a weight;
+/// - and `D` is more than 6; or, as on a line, more than 4 and more than 1/16 of its distance in one picture.
 
 /// What the 5 by 5 pixels around a pixel say of its ink, in one channel.
 struct PerceptualInk {
@@ -74,7 +74,8 @@ struct PerceptualInk {
         if 8 &* s >= 7 &* own.distance { full += 1 } else if 4 &* s >= own.distance { partial += 1 }
       }
     }
-    let isTold = full >= 5 || partial >= 2 && own.change > Int32(PerceptualLimits.faintInk)
+    let isTold =
+      own.change > Int32(PerceptualLimits.faintInk) ? full >= 5 || partial >= 2 : full >= 5 && 32 &* own.change > own.distance
     return isTold && own.change &* sum.distance >= sum.change &* own.distance
   }
 }

@@ -7,7 +7,7 @@
 Real changes: one digit or letter in text of 7 to 18 pixels, the colour of its ink, the colour of lines of 1 to 3 pixels, icons with another radius, stroke
 or colour, patches of a photograph. The same: such text moved by a part of a pixel by Skia, Cairo and Pillow, drawn by one of them and by another, hinted,
 with another kind of anti-aliasing, another gamma, and with rounding noise; icons and lines moved by a part of a pixel.
-The rule was tuned on the faces and inks with even numbers; those with odd ones are the judgement. The table tells the two apart.
+The table tells apart pairs with inks of even and of odd numbers.
 """
 import itertools
 import json
@@ -93,10 +93,10 @@ def by_skia(words, face, size, ink, ground, dx=0.0, dy=0.0, edging=skia.Font.Edg
     return pixels[:, :, :3].copy()
 
 
-def by_pillow(words, face, size, ink, ground, dx=0.0, dy=0.0):
+def by_pillow(words, face, size, ink, ground):
     picture = Image.new("RGB", (8 + 8 * size, 12 + 2 * size), ground)
     font = ImageFont.truetype(face[1], size, layout_engine=ImageFont.Layout.BASIC)
-    ImageDraw.Draw(picture).text((6 + dx, 6 + size + dy), words, ink, font, anchor="ls")
+    ImageDraw.Draw(picture).text((6, 6 + size), words, ink, font, anchor="ls")
     return np.array(picture)
 
 
@@ -152,8 +152,7 @@ def photograph(seed):
     return np.clip(128 + pixels + r.normal(0, 2, pixels.shape), 0, 255).astype(np.uint8)
 
 
-def text_pairs(number, face):
-    """Changes of text in a face: every swap at one size of ground and ink, all sizes, all inks."""
+def text_pairs(face):
     for size, (index, (ink, ground)) in itertools.product(SIZES, enumerate(GROUNDS)):
         draw = (by_cairo, by_skia, by_pillow)[(size + index) % 3]
         for swap, (old, new) in enumerate(SWAPS):
@@ -163,8 +162,11 @@ def text_pairs(number, face):
             continue
         words = "Total 138.50"
         plain = draw(words, face, size, ink, ground)
+        # Pillow draws at whole pixels only.
+        mover = by_skia if draw is by_pillow else draw
+        still = mover(words, face, size, ink, ground)
         for name, dx, dy in (("quarter", .25, 0), ("half", .5, 0), ("down-quarter", 0, .25), ("down-half", 0, .5), ("both", .4, .3)):
-            yield "same", f"text-{name}", index, plain, draw(words, face, size, ink, ground, dx, dy)
+            yield "same", f"text-{name}", index, still, mover(words, face, size, ink, ground, dx, dy)
         yield "same", "text-noise", index, plain, noisy(plain, 2)
         for exponent in (.8, .9, 1.12, 1.25):
             yield "same", f"text-gamma-{exponent}", index, plain, gamma(plain, ink, ground, exponent)
@@ -218,7 +220,7 @@ def shape_pairs():
 def generate(folder):
     for side in ("reference", "actual"):
         os.makedirs(f"{folder}/{side}", exist_ok=True)
-    pairs = itertools.chain(*(text_pairs(number, face) for number, face in enumerate(FACES)), shape_pairs())
+    pairs = itertools.chain(*(text_pairs(face) for face in FACES), shape_pairs())
     for serial, (label, kind, index, reference, actual) in enumerate(pairs):
         if (reference == actual).all():
             continue
@@ -241,7 +243,7 @@ def main():
         halves[int(index) % 2][(label == "same") * 2 + pair["match"]] += 1
     for (label, kind), (right, total) in sorted(table.items()):
         print(f"{label}  {kind:26} {right:4} of {total}{'' if right == total else '   <'}")
-    for half, words in ((0, "tuned on"), (1, "held out")):
+    for half, words in ((0, "even"), (1, "odd")):
         found, missed, false, forgiven = halves[half]
         print(f"{words}: real changes found {found}, missed {missed}; same pictures failed {false}, passed {forgiven}")
 
