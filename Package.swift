@@ -122,7 +122,8 @@ let package = Package(
         .embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json"),
         .embedInCode("Resources/theme-validate.schema.json"), .embedInCode("Resources/theme-show.schema.json"),
         .embedInCode("Resources/theme-diff.schema.json"), .embedInCode("Resources/prune.schema.json"),
-        .embedInCode("Resources/audit.schema.json"),
+        .embedInCode("Resources/audit.schema.json"), .embedInCode("Resources/names.schema.json"),
+        .embedInCode("Resources/answer.schema.json"),
       ], swiftSettings: settings),
     .target(
       name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
@@ -131,8 +132,13 @@ let package = Package(
 
     .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics", "LikenessDigest"], swiftSettings: settings),
     .testTarget(name: "LikenessTextTests", dependencies: ["LikenessText"], swiftSettings: settings),
+    // Fonts made byte by byte, sound and broken; used by the tests, and by an executable that is run under the address sanitizer.
+    .target(
+      name: "TestFonts", dependencies: ["LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText"],
+      path: "Tests/TestFonts", swiftSettings: settings),
+    .executableTarget(name: "broken-fonts", dependencies: ["TestFonts"], path: "Tests/broken-fonts", swiftSettings: settings),
     .testTarget(
-      name: "LikenessFontsTests", dependencies: ["LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText"],
+      name: "LikenessFontsTests", dependencies: ["LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText", "TestFonts"],
       swiftSettings: settings),
     .testTarget(name: "LikenessJSONTests", dependencies: ["LikenessJSON"], swiftSettings: settings),
     .testTarget(
@@ -148,7 +154,7 @@ let package = Package(
     .testTarget(
       name: "LikenessRasterTests", dependencies: ["LikenessDigest", "LikenessRaster", "PixelCorpus"], swiftSettings: settings),
     .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessTesting"], swiftSettings: settings),
-    .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery"], swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "flaky-gallery"], swiftSettings: settings),
     .testTarget(name: "LikenessViewsTests", dependencies: ["LikenessViews"], swiftSettings: settings),
     .testTarget(
       name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"], swiftSettings: settings),
@@ -166,7 +172,7 @@ let package = Package(
     .testTarget(
       name: "LikenessServingTests", dependencies: ["LikenessCommand", "Likeness", "LikenessDigest", "LikenessSite"], swiftSettings: settings
     ),
-    .testTarget(name: "LikenessTests", dependencies: ["Likeness"], swiftSettings: settings),
+    .testTarget(name: "LikenessTests", dependencies: ["Likeness", "TestFonts"], swiftSettings: settings),
     // The documents that the ways of styling come from, example by example; one file each.
     .testTarget(name: "SeedTests", dependencies: ["LikenessGallery", "LikenessTesting"], swiftSettings: settings),
   ]

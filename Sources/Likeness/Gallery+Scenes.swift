@@ -70,7 +70,7 @@ extension Story {
       name,
       variants: StoryVariants(
         themes: scene.themeNames, scales: scene.scales, states: states, directions: scene.directions, textSizes: scene.textSizes,
-        locales: scene.locales, widths: scene.widths),
+        locales: scene.locales, widths: scene.widths, coverage: scene.coverage),
       in: scene.space, margin: scene.margin, themes: scene.themes, background: { try scene.background(theme: $0.theme) },
       view: { try scene.makeView(theme: $0.theme, state: $0.state.flatMap { Control.State(name: $0) } ?? .normal) })
   }
@@ -142,8 +142,14 @@ struct SceneFolder: Sendable {
 
   private func location(_ scenePath: String) -> String { URL(fileURLWithPath: path).appendingPathComponent(scenePath).path }
 
+  /// The text of a scene, as far as it can be read.
+  func text(_ scenePath: String) -> String? {
+    let content = try? bytes(ofFile: location(scenePath), limit: Scene.fileOptions.maximumBytes, shownAs: shownAs(scenePath))
+    return content.map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The name of a scene's pictures: its path without extension, which has a folder in it.
-  private func identity(_ scenePath: String) throws(SnapshotIdentityError) -> SnapshotIdentity {
+  func identity(_ scenePath: String) throws(SnapshotIdentityError) -> SnapshotIdentity {
     let parts = scenePath.split(separator: "/")
     let file = parts.last.map(String.init) ?? scenePath
     let name = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
@@ -161,7 +167,8 @@ func scenePaths(in folder: String) throws(Problems) -> [String] {
   guard isFolder.boolValue else { throw problem(FolderWording.noFolder) }
   let paths: [String]
   do {
-    paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    // Of a link to a folder nothing would be listed.
+    paths = try FileManager.default.subpathsOfDirectory(atPath: URL(fileURLWithPath: folder).resolvingSymlinksInPath().path)
   } catch {
     throw problem(FolderWording.unreadable(error.localizedDescription))
   }

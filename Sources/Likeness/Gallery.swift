@@ -34,6 +34,7 @@ public struct Gallery: Sendable {
   public func snapshots() throws -> [StorySnapshot] {
     var found: [StorySnapshot] = []
     var seen: [String: SnapshotIdentity] = [:]
+    var folders: [String: String] = [:]
     for story in stories {
       for snapshot in try snapshots(of: story) {
         if let other = seen.updateValue(snapshot.identity, forKey: snapshot.identity.caseFolded) {
@@ -42,8 +43,23 @@ public struct Gallery: Sendable {
         }
         found.append(snapshot)
       }
+      // All pictures of a story lie in one folder.
+      if let first = found.last { try note(foldersOf: first.identity, in: &folders) }
     }
     return found.sorted { $0.identity < $1.identity }
+  }
+
+  /// Notes the folders of a snapshot by their names without letter case.
+  ///
+  /// - Throws: where one differs from another by letter case alone, which some file systems do not tell apart.
+  private func note(foldersOf identity: SnapshotIdentity, in folders: inout [String: String]) throws {
+    var path = ""
+    for name in identity.description.split(separator: "/").dropLast() {
+      path += path.isEmpty ? String(name) : "/" + name
+      if let other = folders.updateValue(path, forKey: path.lowercased()), other != path {
+        throw SnapshotIdentityError.folderClashByCase(other, identity)
+      }
+    }
   }
 
   /// The names of the themes that a story is shown in, the first of which stands for it where one picture is to do: those that its variants name, in that
@@ -137,26 +153,12 @@ public struct StorySnapshot: Sendable {
     let both = 2 * story.margin
     page.layout(in: Size(width: (context.width ?? story.space.width) + both, height: story.space.height + both), scale: context.scale)
     let background = try story.background?(context) ?? context.theme.colors["background"] ?? .white
-    return try DisplayList(painting: page, scale: context.scale, background: background).withoutRoot(named: pageName)
+    return try DisplayList(paintingInside: page, scale: context.scale, background: background)
   }
 }
 
 /// No class can have this name, so no view of a story is taken for the page.
 private let pageName = "(page)"
-
-extension DisplayList {
-  /// The list without the items of the root, whose name also goes from the front of the paths.
-  fileprivate func withoutRoot(named root: String) -> DisplayList {
-    var list = self
-    list.items = items.compactMap { item in
-      guard item.source.path != root else { return nil }
-      var item = item
-      item.source.path = String(item.source.path.dropFirst(root.count + 1))
-      return item
-    }
-    return list
-  }
-}
 
 /// Why a gallery can't be drawn.
 public enum GalleryError: Error, Hashable, Sendable {

@@ -34,13 +34,16 @@ public struct PictureEnvironment: Hashable, Sendable {
 
   /// Creates an environment; each default is that of the property.
   public init(
-    now: Date = PictureTime.standard, locale: Locale = Locale(identifier: "en_US_POSIX"), timeZone: TimeZone = .gmt, seed: UInt64 = 0
+    now: Date = PictureTime.standard, locale: Locale = PictureEnvironment.unchangingLocale, timeZone: TimeZone = .gmt, seed: UInt64 = 0
   ) {
     self.now = now
     self.locale = locale
     self.timeZone = timeZone
     self.seed = seed
   }
+
+  /// Made once, since every picture starts from it, and to look a locale up takes longer than to make a small view.
+  public static let unchangingLocale = Locale(identifier: "en_US_POSIX")
 
   /// The Gregorian calendar of the locale and the time zone.
   public var calendar: Calendar {

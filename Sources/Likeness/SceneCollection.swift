@@ -50,6 +50,28 @@ public struct SceneCollection: Sendable {
     return all.filter { seen.insert($0).inserted }
   }
 
+  /// A scene of which there is no story, not even an earlier one.
+  public struct Unread: Sendable {
+    /// The name that its pictures would have.
+    public let name: String
+    /// The path in the folder.
+    public let path: String
+    /// The file, as far as it can be read.
+    public let text: String?
+    /// What is wrong with it, and with the files that it names, told from the folder.
+    public let problems: String
+  }
+
+  /// The scenes that could not be read, by the names of their files.
+  public var unread: [Unread] {
+    entries.sorted { $0.key < $1.key }.compactMap { path, entry in
+      guard entry.story == nil, let problems = entry.problems, let identity = try? folder.identity(path) else { return nil }
+      return Unread(
+        name: identity.description, path: path, text: folder.text(path),
+        problems: problems.description.replacing(folder.shownAs(""), with: ""))
+    }
+  }
+
   /// Reads what has changed.
   ///
   /// - Parameter files: paths in the folder, such as `cards/news.json`, of scenes or of what they name.

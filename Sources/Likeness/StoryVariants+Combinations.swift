@@ -2,6 +2,7 @@
 import LikenessGraphics
 import LikenessSnapshots
 import LikenessText
+import LikenessViews
 
 extension StoryVariants {
   /// The value of each axis for one picture; nil where the story does not vary it.

@@ -1,6 +1,7 @@
 /// The axes along which a story has pictures: theme, scale, text size, direction, locale, state, width.
 import LikenessGraphics
 import LikenessText
+import LikenessViews
 
 /// The axes along which a story has pictures; it has one for every combination, or for so few that every two values meet, as ``coverage`` says.
 ///
@@ -30,14 +31,7 @@ public struct StoryVariants: Hashable, Sendable {
   public var coverage: Coverage
 
   /// Which combinations of the values of axes have a picture.
-  public enum Coverage: Hashable, Sendable {
-    /// All of them.
-    case all
-    /// So few that every two values of different axes meet in one at least: of ten axes with four values each about 30 in place of a million.
-    ///
-    /// With a budget, more pictures than that are an error when the gallery lists them, and never a gap that nobody sees.
-    case pairwise(budget: Int? = nil)
-  }
+  public typealias Coverage = VariantCoverage
 
   /// Creates axes.
   public init(

@@ -12,10 +12,11 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       discussion: """
         First it checks that the working tree still draws them. A picture of the gallery, or of scenes, is drawn again, and refused where it now looks \
         otherwise. One of a test takes its test to be drawn: it is accepted where the sources of the package are those that it was drawn from, and refused \
-        where they have changed since. Where neither can be told, it is accepted as it was drawn, and that is said.
+        where they have changed since, or where nothing tells of them; --allow-unverified takes it then. Outside a Swift package, where nothing can tell of \
+        sources, it is accepted as it was drawn, and that is said.
 
         --from takes the pictures from what another machine left: the folder .build/likeness of a run, or its folder pending, as a folder or as a ZIP \
-        file. They are checked in the same way, and stay where they are.
+        file. They are checked in the same way, and stay where they are. None is taken unverified.
 
         Exit codes: 0 all that was named is accepted; 2 something is not.
         """)
@@ -29,30 +30,57 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("The folder of JSON scenes that the pictures come from, if they do.", valueName: "folder"))
   var scenes: String?
 
+  @Flag(help: "Also take pictures of tests of which nothing tells whether the sources still draw them.")
+  var allowUnverified = false
+
   @OptionGroup var fonts: FontOptions
 
   @OptionGroup var folders: FolderOptions
 
+  @OptionGroup var limits: LimitOptions
+
+  func validate() throws {
+    if from != nil, allowUnverified {
+      throw ValidationError(
+        "--allow-unverified is for pictures that were drawn here, and not for those of an artifact. Leave one of the two out.")
+    }
+  }
+
   func run(_ console: Console) async throws -> ExitStatus {
-    let snapshots = try tool { try fonts.added(to: try scenes.map { try Gallery(scenesIn: $0) } ?? Command.gallery).snapshots() }
-    let artifact = try tool { try from.map { try PendingArtifact($0) } }
-    let pending =
+    let snapshots = try tool {
+      try fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? Command.gallery).snapshots()
+    }
+    let artifact = try tool { try from.map { try PendingArtifact($0, limits: ZipArchive.Limits(fileBytes: limits.largestFile)) } }
+    var pending =
       artifact.map { PendingSnapshots(from: $0.pending, answering: folders.artifacts) } ?? PendingSnapshots(in: folders.artifacts)
+    pending.limits = limits.png
     let chosen = Set(try tool { try pending.list(options.patterns) })
-    let tree = await WorkingTree(drawing: snapshots.filter { chosen.contains($0.identity) }, package: folders.package)
-    return try withExtendedLifetime(artifact) {
-      try options.answer(pending, console) { try pending.accept($0, into: folders.store, dryRun: options.dryRun, tree: tree) }
+    let tree = await WorkingTree(
+      drawing: snapshots.filter { chosen.contains($0.identity) }, package: folders.package,
+      limits: limits.raster, owners: StoryOwners(base: folders.ownersBase, scenes: scenes))
+    defer { withExtendedLifetime(artifact) {} }
+    // What takes long comes before the lock, for which reviewers wait. Outside a package nothing could tell of any test.
+    let waiting = pending
+    let allowsUnverified = allowUnverified || folders.package == nil
+    return try await folders.artifacts.answering {
+      try options.answer(waiting, console) {
+        try waiting.accept($0, into: folders.store, dryRun: options.dryRun, tree: tree, allowUnverified: allowsUnverified)
+      }
     }
   }
 }
 
 extension WorkingTree {
   /// The tree that draws some pictures of a gallery, each of which is drawn at once, and of which all others are known by the sources of a package.
-  init(drawing snapshots: [StorySnapshot], package: String?) async {
+  ///
+  /// - Parameter owners: tells what declares pictures, for the texts beside their references; nil leaves what these say.
+  init(drawing snapshots: [StorySnapshot], package: String?, limits: RasterLimits = RasterLimits(), owners: StoryOwners? = nil) async {
     let drawings = await concurrentMap(snapshots) { snapshot -> (SnapshotIdentity, Result<Drawing, ToolError>) in
       do {
         let list = try await snapshot.loadedDisplayList(timeout: .seconds(60))
-        return (snapshot.identity, .success(Drawing(pixels: try list.rasterized(fonts: snapshot.fonts).digest, list: list.text)))
+        let pixels = try list.rasterized(fonts: snapshot.fonts, limits: limits).digest
+        let notes = owners?.owner(of: snapshot).notes(for: snapshot.identity)
+        return (snapshot.identity, .success(Drawing(pixels: pixels, list: list.text, notes: notes)))
       } catch {
         return (snapshot.identity, .failure(ToolError("It could not be drawn again. \(error)")))
       }
@@ -81,7 +109,9 @@ struct RejectCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let pending = PendingSnapshots(in: artifacts.artifacts)
-    return try options.answer(pending, console) { try pending.reject($0, dryRun: options.dryRun) }
+    return try await artifacts.artifacts.answering {
+      try options.answer(pending, console) { try pending.reject($0, dryRun: options.dryRun) }
+    }
   }
 }
 
@@ -150,6 +180,6 @@ private struct AnswerDocument: Encodable {
   let schemaVersion = 1
   let dryRun: Bool
   let done: [PendingSnapshots.Answer.Step]
-  let refused: [PendingSnapshots.Answer.Refusal]
+  let refused: [SnapshotProblem]
   let unmatched: [String]
 }

@@ -17,7 +17,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         With --strict-text a picture whose text is not as it was asked for counts as one that could not be drawn.
 
         --shard takes one share of the pictures, by the same division on every machine; `likeness merge` joins the runs. --changed-since leaves out what no file \
-        can reach that changed: a scene is reached by the files that it is made of, every story in Swift by every source.
+        can reach that changed: a scene is reached by the files that it is made of, every story in Swift by every source. What the \
+        revision itself got since does not count: the changes are those of a pull request, git diff REVISION..., with what is not committed yet.
 
         --repeat draws each picture again in processes of their own, and names those that differ: views that ask the clock, random numbers or the order of a hash.
 
@@ -31,7 +32,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @OptionGroup var shards: ShardOptions
 
   @Option(
-    help: ArgumentHelp("Check only what files can reach that differ from this revision of git, or are not tracked.", valueName: "revision"))
+    help: ArgumentHelp(
+      """
+      Check only what files can reach that this branch has changed since it left this revision of git, committed or not, or that are not tracked.
+      """, valueName: "revision"))
   var changedSince: String?
 
   @Option(
@@ -112,11 +116,13 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     var snapshots = try options.snapshots(of: Command.gallery)
     if let changedSince {
       let changed = try ChangedPictures(
-        since: changedSince, references: options.folders.store.root, scenes: options.scenes, fonts: options.fonts.folders)
+        since: changedSince, references: options.folders.store, scenes: options.scenes, fonts: options.fonts.folders)
       let reached = changed.reached(among: snapshots)
       console.message(
-        "\(changed.count) \(changed.count == 1 ? "file" : "files") changed since \(printable(changedSince)): "
+        "\(changed.count) \(changed.count == 1 ? "file" : "files") changed since "
+          + "\(changed.hasDiverged ? "this branch left " : "")\(printable(changedSince)): "
           + "\(reached.count) of \(snapshots.count) pictures can be reached")
+      for folder in changed.unknownFolders { console.message("git knows nothing of \(folder), so what is drawn from there is checked") }
       snapshots = reached
     }
     return try shards.share(of: snapshots, environment: ProcessInfo.processInfo.environment, console)
@@ -146,7 +152,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   private func flakes(among snapshots: [StorySnapshot], count: Int, _ console: Console) async throws(ToolError) -> [Flake] {
     let options = (options.scenes.map { ["--scenes", $0] } ?? []) + options.fonts.acceptOptions
-    let limits = ["--max-megapixels", "\(self.options.limits.maxMegapixels)"]
+    let limits = self.options.limits.options
     let flakes = Flakes(program: try OwnProgram.url(), options: options + limits, jobs: self.options.parallel)
     return try await flakes.find(among: snapshots.map(\.identity), count: count, console: console)
   }

@@ -74,9 +74,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
         throw ToolError("--ignore-mask is '\(mask)', which is a file. For two folders give a folder of masks.")
       }
       for (option, folder) in [("--difference", difference), ("--report", report)] {
-        if let folder, [reference, actual].contains(where: { "\(real(folder))/".hasPrefix("\(real($0))/") }) {
-          throw ToolError("\(option) is '\(folder)', which lies in a folder to compare. Give another folder.")
-        }
+        if let folder { try keep(folder, of: option, apartFrom: [reference, actual] + [tolerance.ignoreMask].compactMap(\.self)) }
       }
       let drawings = DifferenceDrawings(at: difference, isNeeded: report != nil, name: "differences")
       let all = try await comparer.compareFolders(reference: reference, actual: actual, drawing: drawings.path, console: console)
@@ -100,6 +98,18 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     guard let report else { return }
     let page = try write(Report(of: pairs, reference: reference, actual: actual, date: Date()), to: report)
     console.message("report: \(page)")
+  }
+
+  /// What is written into a folder must not replace a picture that is read, so neither may lie in the other.
+  private func keep(_ folder: String, of option: String, apartFrom inputs: [String]) throws(ToolError) {
+    for input in inputs {
+      if "\(real(folder))/".hasPrefix("\(real(input))/") {
+        throw ToolError("\(option) is '\(folder)', which lies in a folder to compare. Give another folder.")
+      }
+      if "\(real(input))/".hasPrefix("\(real(folder))/") {
+        throw ToolError("\(option) is '\(folder)', in which '\(input)' lies, a folder to compare. Give another folder.")
+      }
+    }
   }
 
   private func isFolder(_ path: String) throws(ToolError) -> Bool {

@@ -59,7 +59,7 @@ struct FoldersDocument: Encodable {
 }
 
 /// What moved, and what differs besides.
-struct RealignmentDocument: Encodable {
+struct RealignmentDocument: Encodable, Sendable {
   let summary: String
   let moves: [MoveDocument]
   let match: Bool
@@ -99,7 +99,7 @@ struct RealignmentDocument: Encodable {
 }
 
 /// A move with its kind beside its numbers.
-struct MoveDocument: Encodable {
+struct MoveDocument: Encodable, Sendable {
   var kind: String
   var count: Int?
   var x: Int?

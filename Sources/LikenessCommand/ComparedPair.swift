@@ -33,8 +33,8 @@ struct ComparedPair: Sendable {
   var difference: String?
   /// What went wrong: a picture that can't be read, or a difference that can't be drawn.
   var error: String?
-  /// What moved between the pictures.
-  private(set) var realignment: Realignment?
+  /// What moved between the pictures, in words and numbers: the pictures themselves must not stay in memory.
+  private(set) var realigned: RealignmentDocument?
   /// Whether what moved is forgiven.
   private var allowsShift = false
   /// The name among the references of what was renamed.
@@ -79,7 +79,7 @@ struct ComparedPair: Sendable {
     self.init(name: name, reference: reference, actual: actual, reason: reason)
     found = comparison.difference
     verdict = comparison.verdict
-    self.realignment = realignment
+    realigned = realignment.map(RealignmentDocument.init)
     self.allowsShift = allowsShift
     size = comparison.reference.size
     actualSize = comparison.actual.size == comparison.reference.size ? nil : comparison.actual.size
@@ -113,19 +113,14 @@ struct ComparedPair: Sendable {
 
   /// The verdict over two pictures that were compared.
   var summary: String {
-    if allowsShift, reason == .tolerated, let realignment { return "within tolerance: \(realignment.summary)" }
+    if allowsShift, reason == .tolerated, let realigned { return "within tolerance: \(realigned.summary)" }
     return verdict?.summary ?? reason.rawValue
   }
 
   /// What else is to be said of two pictures that were compared: the limits that are broken, what moved, and what went wrong after.
   var remarks: [String] {
-    let broken = match ? [] : found.brokenLimits.filter(isNews).map(\.commandSummary)
-    return broken + [match ? nil : realignment.map { "moved: \($0.summary)" }, error].compactMap(\.self)
-  }
-
-  /// Whether a broken limit says more than the counts do: not where sizes differ, nor where no pixel may.
-  private func isNews(_ limit: BrokenLimit) -> Bool {
-    reason != .size && !(limit.limit == .pixels && limit.allowed == 0)
+    let broken = match || reason == .size ? [] : found.tellingLimits.map(\.commandSummary)
+    return broken + [match ? nil : realigned.map { "moved: \($0.summary)" }, error].compactMap(\.self)
   }
 }
 
@@ -176,7 +171,7 @@ extension ComparedPair: Encodable {
     try container.encode(found.moreRegions, forKey: .moreRegions)
     try container.encode(found.brokenLimits, forKey: .brokenLimits)
     try container.encodeIfPresent(found.similarity, forKey: .similarity)
-    try container.encodeIfPresent(realignment.map(RealignmentDocument.init), forKey: .realigned)
+    try container.encodeIfPresent(realigned, forKey: .realigned)
     try container.encodeIfPresent(formerName, forKey: .formerName)
     try container.encode(size, forKey: .size)
     try container.encodeIfPresent(actualSize, forKey: .actualSize)

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessJSON
 
 /// A command that draws, checks and records a gallery.
 ///
@@ -60,8 +61,25 @@ extension GalleryCommand {
         return .success
       }
       console.message(text)
+      meantVerb(arguments).map { console.message("Did you mean likeness \($0)?") }
       return .failure
     }
+  }
+
+  /// The verb, with those around it, that somebody may have meant who typed one that there is not; nil where none is near.
+  private static func meantVerb(_ arguments: [String]) -> String? {
+    var verbs = RootCommand<Self>.configuration.subcommands
+    var path: [String] = []
+    for argument in arguments {
+      if let known = verbs.first(where: { $0.configuration.commandName == argument }) {
+        path.append(argument)
+        verbs = known.configuration.subcommands
+      } else {
+        let names = verbs.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
+        return nearestName(to: argument, among: names).map { (path + [$0]).joined(separator: " ") }
+      }
+    }
+    return nil
   }
 }
 

@@ -46,7 +46,7 @@ struct GalleryOptions: ParsableArguments {
   var meansAll: Bool { names.isEmpty && axes.isEmpty }
 
   /// Tells what declares pictures.
-  var owners: StoryOwners { StoryOwners(base: folders.packageOrHere, scenes: scenes) }
+  var owners: StoryOwners { StoryOwners(base: folders.ownersBase, scenes: scenes) }
 
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is \(jobs). Give 1 to 1024.") }
@@ -56,7 +56,7 @@ struct GalleryOptions: ParsableArguments {
   var parallel: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   /// What `likeness accept` has to be given, so that it works where this verb does.
-  var acceptOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) + fonts.acceptOptions }
+  var acceptOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) + fonts.acceptOptions + limits.options }
 }
 
 /// The pictures that names or globs mean; all of them where there are none.
@@ -111,8 +111,11 @@ struct FolderOptions: ParsableArguments {
   /// The folder of the Swift package around, or nil outside one.
   var package: String? { ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath) }
 
-  /// The folder of the Swift package around, else the working folder.
-  var packageOrHere: String { package ?? FileManager.default.currentDirectoryPath }
+  /// The folder that owners are told from: that of the Swift package around, else the top of the working tree of git, else the working folder.
+  var ownersBase: String {
+    let here = FileManager.default.currentDirectoryPath
+    return package ?? GitRepository.top(around: here) ?? here
+  }
 
   /// The folder that messages tell paths from.
   var base: String { FileManager.default.currentDirectoryPath }

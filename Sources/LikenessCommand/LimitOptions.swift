@@ -5,7 +5,9 @@ import Likeness
 /// How large a picture may be: read from PNG, read from a display list, or drawn.
 struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The largest picture to read or draw, in millions of pixels.", valueName: "n"))
-  var maxMegapixels: Int = 100
+  var maxMegapixels: Int = LimitOptions.standard
+
+  private static let standard = 100
 
   func validate() throws {
     guard (1...100_000).contains(maxMegapixels) else { throw ValidationError("--max-megapixels is \(maxMegapixels). Give 1 to 100000.") }
@@ -13,6 +15,10 @@ struct LimitOptions: ParsableArguments {
 
   /// The most pixels of a picture, and of a display list with all its images.
   var pixels: Int { maxMegapixels * 1_000_000 }
+  /// More bytes than any file of such a picture has: four a pixel, uncompressed, and what PNG may add to them.
+  var largestFile: Int { min(pixels * 5 + (32 << 20), 1 << 30) }
+  /// What another verb has to be given to have the same bound.
+  var options: [String] { maxMegapixels == Self.standard ? [] : ["--max-megapixels", "\(maxMegapixels)"] }
   var png: PNG.Limits { PNG.Limits(maxPixels: pixels) }
   var raster: RasterLimits { RasterLimits(maximumPixels: pixels) }
 }

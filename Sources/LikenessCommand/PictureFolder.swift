@@ -6,7 +6,7 @@ import Foundation
 /// Links to folders are followed, but never back into a folder that they are in.
 ///
 /// - Returns: The paths as the file system spells them. Paths that Unicode takes for equal, as two file systems may spell one name, are one key.
-/// - Throws: where a folder can't be read: its pictures must not pass for missing.
+/// - Throws: where a folder can't be read, or spells one name in two ways: its pictures must not pass for missing.
 func pictures(below folder: String) throws(ToolError) -> [String: String] {
   var found: [String: String] = [:]
   var folders: [(path: String, above: [String])] = [("", [])]
@@ -21,7 +21,9 @@ func pictures(below folder: String) throws(ToolError) -> [String: String] {
       if FileManager.default.fileExists(atPath: folder + "/" + inside, isDirectory: &isFolder), isFolder.boolValue {
         folders.append((inside, above + [real]))
       } else if pathExtension(of: name) == "png" {
-        found[inside] = inside
+        guard found.updateValue(inside, forKey: inside) == nil else {
+          throw ToolError("\(full) has two pictures named \(name), spelled with different Unicode characters. Rename one of them.")
+        }
       }
     }
   }

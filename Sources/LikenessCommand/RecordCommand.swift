@@ -43,6 +43,8 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let snapshots = try options.snapshots(of: Command.gallery)
     let artifacts = options.folders.artifacts
+    // What a run that was killed left aside goes, also where nothing is to be written; who may not remove it may not write either, and is told so then.
+    if !dryRun { _ = try? options.folders.store.sweep() }
     var checker = SnapshotChecker(store: options.folders.store, artifacts: artifacts, mode: mode.recordMode)
     checker.isDryRun = dryRun
     checker.limits = options.limits.png

@@ -79,7 +79,13 @@ struct RenderCommand: ParsableCommand, ToolCommand {
 
   private func renderScene(_ console: Console) async throws {
     let gallery = fonts.added(to: try Gallery(scene: input, limits: limits.png))
-    let snapshots = try gallery.snapshots()
+    var snapshots = try gallery.snapshots()
+    if !snapshots.contains(where: { isChosen($0.context) }) {
+      // A combination that its pairs leave out can be looked at, too.
+      var whole = gallery
+      for index in whole.stories.indices { whole.stories[index].variants.coverage = .all }
+      snapshots = try whole.snapshots()
+    }
     let chosen = snapshots.filter { isChosen($0.context) }
     // The pictures come in the order of their names; the scene's own order says which value of an axis is its first.
     guard let first = chosen.min(by: { $0.place(in: gallery).lexicographicallyPrecedes($1.place(in: gallery)) }) else {

@@ -8,6 +8,12 @@ public enum JSONSchemas {
   /// The document of `likeness check --json`, `likeness record --json` and `likeness merge --json`.
   public static var check: String { String(decoding: PackageResources.check_schema_json, as: UTF8.self) }
 
+  /// The document of `likeness check --list --json`.
+  public static var names: String { String(decoding: PackageResources.names_schema_json, as: UTF8.self) }
+
+  /// The document of `likeness accept --json` and `likeness reject --json`.
+  public static var answer: String { String(decoding: PackageResources.answer_schema_json, as: UTF8.self) }
+
   /// The document of `likeness prune --json`.
   public static var prune: String { String(decoding: PackageResources.prune_schema_json, as: UTF8.self) }
 

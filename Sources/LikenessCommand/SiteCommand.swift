@@ -50,18 +50,21 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       try await LiveServing(gallery: Command.gallery, options: selection, artifacts: artifacts, console: console).run(port: server.port)
       return .success
     }
+    try tool { try GallerySite.checkReplaceable(output) }
     let themes = try await selection.givenThemes(console)
     let (gallery, snapshots, unread) = try selection.snapshots(of: Command.gallery, themes: themes)
     let plans = SiteStory.plans(for: snapshots, in: gallery)
     let drawing = SiteRun(plans: plans, limits: selection.limits.raster, timeout: selection.timeout, jobs: selection.parallel)
     let stories = await drawing.stories(console: console)
-    let site = GallerySite(title: selection.title, stories: stories)
-    try tool { try site.write(to: output) }
-    let document = SiteDocument(site, unread: unread, page: output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
-    for problem in unread { console.message(printable(problem)) }
+    let all = unread.scenes.isEmpty ? stories : (stories + unread.scenes.map(SiteStory.init(unread:))).sorted { $0.name < $1.name }
+    try tool { try GallerySite(title: selection.title, stories: all).write(to: output) }
+    let drawn = GallerySite(title: selection.title, stories: stories)
+    let document = SiteDocument(
+      drawn, unread: unread.problems, page: output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
+    for problem in unread.problems { console.message(printable(problem)) }
     for problem in document.problems { console.message("\(problem.story), \(problem.look): \(problem.problem)") }
     console.result(json ? try jsonText(document) : document.line)
-    return document.problems.isEmpty && unread.isEmpty ? .success : .failure
+    return document.problems.isEmpty && unread.problems.isEmpty ? .success : .failure
   }
 }
 
@@ -112,14 +115,16 @@ struct SiteOptions: ParsableArguments {
   /// them.
   ///
   /// - Throws: where not one scene could be read, too.
-  func snapshots(of gallery: Gallery, themes: [String: Theme]) throws(ToolError) -> (Gallery, [StorySnapshot], unread: [String]) {
+  func snapshots(of gallery: Gallery, themes: [String: Theme]) throws(ToolError) -> (Gallery, [StorySnapshot], unread: UnreadScenes) {
     var gallery = gallery
-    var unread: [String] = []
+    var unread = UnreadScenes()
     if let folder = scenes {
       let collection = try tool { try SceneCollection(folder: folder, limits: limits.png) }
-      unread = collection.problems.map(\.description)
+      unread.problems = collection.problems.map(\.description)
+      // Nobody knows whether one that can't be read is among those that were named.
+      if names.isEmpty, axes.isEmpty { unread.scenes = collection.unread }
       gallery.stories = collection.stories.map(\.story)
-      if gallery.stories.isEmpty { throw ToolError(unread.joined(separator: "\n")) }
+      if gallery.stories.isEmpty { throw ToolError(unread.problems.joined(separator: "\n")) }
     }
     gallery = fonts.added(to: gallery.replacing(themes))
     return (gallery, try selected(try tool { try gallery.snapshots() }, themes: themes), unread)
@@ -154,6 +159,14 @@ struct SiteOptions: ParsableArguments {
     }
     return themes
   }
+}
+
+/// The scenes that a gallery lacks for their problems.
+struct UnreadScenes {
+  /// What is wrong, each thing said once.
+  var problems: [String] = []
+  /// Those that get a page which says so.
+  var scenes: [SceneCollection.Unread] = []
 }
 
 /// The JSON document of `likeness gallery --json`.

@@ -48,6 +48,10 @@ enum YIQ {
   /// The largest distance that there is.
   static let largest = 35215.0
 
+  /// Opaque pixels no channel of which differs by more than `d` are at most `d * d` times this apart. The form is convex, so it is largest at
+  /// a corner of the cube: where red and the other two differ in opposite directions, 0.541557.
+  static let largestForChannel = 0.5416
+
   /// The distance of two pixels at `offset` bytes into their pictures, 0…``largest``.
   @inline(__always)
   static func distance(_ a: UInt32, _ b: UInt32, atByte offset: Int) -> Double {

@@ -59,17 +59,6 @@ public struct Comparison: Sendable {
   }
 }
 
-/// Hands the pixels of a picture to `body` as words.
-func withPixels<R>(of picture: Bitmap, _ body: (PixelGrid) -> R) -> R {
-  picture.bytes.withUnsafeBufferPointer { bytes in
-    // The storage of an array starts at a multiple of 16 bytes, and holds four a pixel.
-    bytes.withMemoryRebound(to: UInt32.self) { pixels in
-      guard let base = pixels.baseAddress else { preconditionFailure("a picture has a pixel") }
-      return body(PixelGrid(base: base, stride: picture.width))
-    }
-  }
-}
-
 /// The walk over the rows of both pictures.
 private struct Scan {
   let width: Int

@@ -26,15 +26,21 @@ extension Difference {
   }
 }
 
+extension Difference {
+  /// The broken limits that say more than the counts do: not that no pixel may differ.
+  public var tellingLimits: [BrokenLimit] { brokenLimits.filter { $0.limit != .pixels || $0.allowed > 0 } }
+}
+
 extension BrokenLimit {
-  /// What was found, what was allowed, and what would have passed: `42 pixels differ, 40 are allowed; maxPixels 42 would pass`.
-  public var summary: String { summary(naming: limit.property) }
+  /// What was found, what was allowed, and the tolerance in Swift that would have passed: `42 pixels differ, 40 are allowed; Tolerance(maxPixels: 42) would
+  /// pass`.
+  public var summary: String { summary(passing: "Tolerance(\(limit.property): \(decimal(passing)))") }
 
   /// The same with the limit named as an option of the command: `42 pixels differ, 40 are allowed; --max-pixels 42 would pass`.
-  public var commandSummary: String { summary(naming: limit.option) }
+  public var commandSummary: String { summary(passing: "\(limit.option) \(decimal(passing))") }
 
-  private func summary(naming name: String) -> String {
-    let passes = "\(name) \(decimal(passing)) would pass"
+  private func summary(passing setting: String) -> String {
+    let passes = "\(setting) would pass"
     return switch limit {
     case .pixels: "\(differing(found)), \(allowedCount); \(passes)"
     case .ratio: "a ratio of \(decimal(found)) differs, \(decimal(allowed)) is allowed; \(passes)"

@@ -1,4 +1,4 @@
-/// Telling which pixels are over a limit of YIQ distance: in double precision, and four at a time where single precision can't be wrong.
+/// Telling which pixels are over a limit of YIQ distance: in double precision, and four at a time where that can't be wrong.
 import LikenessGraphics
 
 extension PlainKernels {
@@ -31,12 +31,15 @@ extension PlainKernels {
 extension VectorKernels {
   /// As ``PlainKernels/keepYIQ(above:_:_:count:start:among:into:)``.
   ///
+  /// Most differences of photographs are so small in every channel that no mixture of them reaches the limit; these are told from bytes.
   /// In single precision each of Y, I and Q is off by less than 0.0001, and the distance by less than 0.1. So only what is that close to the
   /// limit, which is hardly any pixel, and what is translucent has to be measured in double precision.
   static func keepYIQ(above limit: Double, _ a: PixelRow, _ b: PixelRow, count: Int, start: Int, among: BitRow, into bits: BitRow) {
     let words = (count + 63) / 64
     let surely = SIMD4<Float>(repeating: Float(limit) + 0.125)
     let possibly = SIMD4<Float>(repeating: Float(limit) - 0.125)
+    // The limit is at most 35215, so the root is below 256.
+    let harmless = SIMD16<UInt8>(repeating: UInt8(min(255, (max(0, limit) / YIQ.largestForChannel).squareRoot())))
     var index = 0
     while index < words {
       var left = among[index]
@@ -52,9 +55,10 @@ extension VectorKernels {
         }
         let p = UnsafeRawPointer(a + x).loadUnaligned(as: SIMD4<UInt32>.self)
         let q = UnsafeRawPointer(b + x).loadUnaligned(as: SIMD4<UInt32>.self)
-        let distance = yiqDistance(p, q)
         var unsure = group
         if isOpaque(p & q) {
+          if isWithin(harmless, p, q) { continue }
+          let distance = yiqDistance(p, q)
           let over = fourBits(distance .> surely) &<< shift & group
           kept |= over
           unsure = fourBits(distance .> possibly) &<< shift & group & ~over
@@ -92,6 +96,16 @@ extension VectorKernels {
     let bias = SIMD4<UInt32>(repeating: 0x4B00_0000)
     return unsafeBitCast((p & mask) &>> shift | bias, to: SIMD4<Float>.self)
       - unsafeBitCast((q & mask) &>> shift | bias, to: SIMD4<Float>.self)
+  }
+
+  /// Whether no byte of four pixels differs by more than its lane of `limit`.
+  @inline(__always)
+  private static func isWithin(_ limit: SIMD16<UInt8>, _ p: SIMD4<UInt32>, _ q: SIMD4<UInt32>) -> Bool {
+    let first = unsafeBitCast(p, to: SIMD16<UInt8>.self)
+    let second = unsafeBitCast(q, to: SIMD16<UInt8>.self)
+    let delta = larger(first, second) &- smaller(first, second)
+    let beyond = unsafeBitCast(larger(delta, limit) &- limit, to: SIMD2<UInt64>.self)
+    return beyond[0] | beyond[1] == 0
   }
 
   /// Whether the alphas of four pixels are 255.

@@ -80,28 +80,6 @@ enum PlainKernels {
     return largest
   }
 
-  static func markEqualNeighbours(_ row: PixelRow, below: PixelRow?, count: Int, words: Int, into planes: BitRow) {
-    planes.update(repeating: 0, count: 4 &* words)
-    addEqualNeighbours(row, below: below, from: 0, to: count, words: words, into: planes)
-  }
-
-  /// Sets the bits of the pixels from `start` on; those of pixels without such a neighbour stay 0.
-  static func addEqualNeighbours(_ row: PixelRow, below: PixelRow?, from start: Int, to end: Int, words: Int, into planes: BitRow) {
-    var x = start
-    while x < end {
-      let bit: UInt64 = 1 &<< UInt64(x & 63)
-      let word = x &>> 6
-      let hasRight = x &+ 1 < end
-      if hasRight, row[x] == row[x &+ 1] { planes[word] |= bit }
-      if let below {
-        if row[x] == below[x] { planes[words &+ word] |= bit }
-        if hasRight, row[x] == below[x &+ 1] { planes[2 &* words &+ word] |= bit }
-        if hasRight, row[x &+ 1] == below[x] { planes[3 &* words &+ word] |= bit }
-      }
-      x &+= 1
-    }
-  }
-
   /// The largest difference of the four channels.
   @inline(__always)
   static func delta(_ first: UInt32, _ second: UInt32) -> UInt8 {

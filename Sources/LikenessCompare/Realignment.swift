@@ -37,9 +37,14 @@ public struct Realignment: Sendable {
   /// picture, and what was removed is not in it.
   public let comparison: Comparison
 
-  /// The moves and what differs besides in one line: `12 rows inserted at y = 340; below them identical`.
+  /// The most moves that ``summary`` names.
+  static let mostNamedMoves = 8
+
+  /// The moves and what differs besides in one line: `12 rows inserted at y = 340; below them identical`. Of many moves the first eight are named.
   public var summary: String {
-    moves.map(\.summary).joined(separator: ", ") + "; " + rest
+    let named = moves.prefix(Self.mostNamedMoves).map(\.summary).joined(separator: ", ")
+    let more = moves.count > Self.mostNamedMoves ? " and \(moves.count - Self.mostNamedMoves) moves more" : ""
+    return named + more + "; " + rest
   }
 
   private var rest: String {
@@ -63,9 +68,10 @@ extension Comparison {
   /// Looks for rows or columns that were inserted or removed, and for blocks that were moved.
   ///
   /// A move is told only where it explains: where less than half as many pixels are left as differed before. Left are those that differ after it,
-  /// and those that stand out from the ground of the rows or columns that came and went. What moved has to be equal pixel by pixel; for
-  /// rows the pictures must have one width, for columns one height, for blocks one size. Of two explanations that leave as much, the one with
-  /// fewer moves is told. The comparison itself stays as it is.
+  /// and those that stand out from the ground of the rows or columns that came and went. What moved has to be equal pixel by pixel. For rows
+  /// in the midst the pictures must have one width, for columns one height; rows at the bottom, columns at the right, and blocks are told where
+  /// the pictures share half of the larger one. Of two explanations that leave as much, the one with fewer moves is told. The comparison itself
+  /// stays as it is.
   ///
   /// - Returns: nil where nothing moved, or so much changed that no move can be told: see ``RowAlignment/maximumEdits``.
   public func realigned() -> Realignment? {
@@ -78,7 +84,7 @@ extension Comparison {
     let candidates = [
       reference.width == actual.width ? realignedRows() : nil,
       reference.height == actual.height ? realignedColumns() : nil,
-      reference.size == actual.size ? realignedBlocks() : nil,
+      realignedBlocks(),
     ].compactMap { $0 }
     let best = candidates.min { ($0.left, $0.realignment.moves.count) < ($1.left, $1.realignment.moves.count) }
     guard let best, 2 * best.left < before else { return nil }
@@ -92,7 +98,7 @@ extension Comparison {
   }
 
   private func realignedRows() -> Candidate? {
-    guard let layout = RowLayout(reference, actual) else { return nil }
+    guard let layout = RowLayout(rowsOf: reference, actual) else { return nil }
     let moves: [Move] = layout.shifts.map { shift in
       shift.isInsertion ? .rowsInserted(count: shift.count, y: shift.at) : .rowsRemoved(count: shift.count, y: shift.at)
     }
@@ -103,7 +109,7 @@ extension Comparison {
   }
 
   private func realignedColumns() -> Candidate? {
-    guard let layout = RowLayout(transposed(reference), transposed(actual)) else { return nil }
+    guard let layout = RowLayout(columnsOf: reference, actual) else { return nil }
     let moves: [Move] = layout.shifts.map { shift in
       shift.isInsertion ? .columnsInserted(count: shift.count, x: shift.at) : .columnsRemoved(count: shift.count, x: shift.at)
     }
@@ -114,16 +120,31 @@ extension Comparison {
     }
   }
 
+  /// Blocks that moved, after rows at the bottom and columns at the right came or went.
   private func realignedBlocks() -> Candidate? {
-    let blocks = movedBlocks(reference, actual)
-    guard !blocks.isEmpty else { return nil }
-    var picture = reference
+    guard isTrimmed else { return nil }
+    let trimmed = TrimmedPicture(reference, to: actual)
+    let blocks = movedBlocks(trimmed.picture, actual)
+    let moves = trimmed.moves + blocks.map { Move.blockMoved($0.from, right: $0.right, down: $0.down) }
+    guard !moves.isEmpty else { return nil }
+    var picture = trimmed.picture
     // Every block is taken away before any is put down: two may have changed places.
     for block in blocks { picture.copy(from: actual, block.from, to: (block.from.x, block.from.y)) }
-    for block in blocks { picture.copy(from: reference, block.from, to: (block.from.x + block.right, block.from.y + block.down)) }
-    let moves = blocks.map { Move.blockMoved($0.from, right: $0.right, down: $0.down) }
+    for block in blocks { picture.copy(from: trimmed.picture, block.from, to: (block.from.x + block.right, block.from.y + block.down)) }
     // Blocks move over the picture, and what is ignored of it stays.
-    return compared(picture, moves: moves, replaced: 0, mask: { $0 }, place: { $0 })
+    let candidate = compared(picture, moves: moves, replaced: trimmed.replacedPixels, mask: trimmed.moved, place: { $0 })
+    guard let candidate, !trimmed.moves.isEmpty else { return candidate }
+    // Where most of what both have differs too, they are two pictures, and not one that was cut.
+    let shared = min(reference.width, actual.width) * min(reference.height, actual.height)
+    return 2 * (candidate.left - trimmed.replacedPixels) < shared ? candidate : nil
+  }
+
+  /// Whether one picture may be the other, cut or grown: they share half of the larger one at least, and none is taller and narrower.
+  private var isTrimmed: Bool {
+    let right = actual.width - reference.width
+    let down = actual.height - reference.height
+    let shared = min(reference.width, actual.width) * min(reference.height, actual.height)
+    return 2 * shared >= max(reference.size.pixelCount, actual.size.pixelCount) && right.signum() * down.signum() >= 0
   }
 
   /// Compares the reference in its new layout, with the places of the tolerance moved along.

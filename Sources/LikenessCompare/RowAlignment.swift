@@ -99,19 +99,3 @@ enum RowAlignment {
     return result
   }
 }
-
-/// A hash of the visible pixels of each row.
-func rowHashes(of picture: PixelGrid, width: Int, height: Int) -> [UInt64] {
-  (0..<height).map { y in
-    let row = picture.row(y)
-    var hash: UInt64 = 0
-    var x = 0
-    while x < width {
-      let pixel = UInt32(littleEndian: row[x])
-      hash = (hash ^ UInt64(pixel &>> 24 == 0 ? 0 : pixel)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash &>> 29
-      x &+= 1
-    }
-    return hash
-  }
-}

@@ -21,11 +21,27 @@ struct RowLayout {
   private let sources: [Int?]
 
   /// Nil where no rows came or went, or too many differ to say.
-  init?(_ reference: Bitmap, _ actual: Bitmap) {
+  init?(rowsOf reference: Bitmap, _ actual: Bitmap) {
     let hashes = [reference, actual].map { picture in
       withPixels(of: picture) { rowHashes(of: $0, width: picture.width, height: picture.height) }
     }
     guard let hunks = RowAlignment.hunks(hashes[0], hashes[1]) else { return nil }
+    self.init(reference, actual, hunks)
+  }
+
+  /// The same for the columns, as the rows of both pictures transposed.
+  init?(columnsOf reference: Bitmap, _ actual: Bitmap) {
+    let hashes = [reference, actual].map { picture in
+      withPixels(of: picture) { columnHashes(of: $0, width: picture.width, height: picture.height) }
+    }
+    guard let hunks = RowAlignment.hunks(hashes[0], hashes[1]), Self.hasShifts(hunks) else { return nil }
+    self.init(transposed(reference), transposed(actual), hunks)
+  }
+
+  private static func hasShifts(_ hunks: [RowHunk]) -> Bool { hunks.contains { $0.reference.count != $0.actual.count } }
+
+  private init?(_ reference: Bitmap, _ actual: Bitmap, _ hunks: [RowHunk]) {
+    guard Self.hasShifts(hunks) else { return nil }
     var shifts: [RowShift] = []
     var sources: [Int?] = []
     var next = 0
@@ -54,7 +70,7 @@ struct RowLayout {
       sources.append(next)
       next += 1
     }
-    guard !shifts.isEmpty, sources.count == actual.height else { return nil }
+    guard sources.count == actual.height else { return nil }
     self.shifts = shifts
     self.sources = sources
     var picture = actual

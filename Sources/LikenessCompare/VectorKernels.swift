@@ -128,60 +128,6 @@ enum VectorKernels {
     return largestLane(largest)
   }
 
-  /// For each pixel, whether it equals the one to its right, the one below, the one below to the right, and whether its right neighbour
-  /// equals the one below it: four planes of `words` words from `planes` on, in that order. Without a row below, the last three are 0.
-  static func markEqualNeighbours(_ row: PixelRow, below: PixelRow?, count: Int, words: Int, into planes: BitRow) {
-    guard let below else { return PlainKernels.markEqualNeighbours(row, below: nil, count: count, words: words, into: planes) }
-    let lanes = SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128)
-    planes.update(repeating: 0, count: 4 &* words)
-    var x = 0
-    // A group reads one pixel past its eight.
-    while x &+ 9 <= count {
-      let word = x &>> 6
-      let end = min(x &+ 64, count &- 8)
-      var shift: UInt64 = 0
-      var equal: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-      while x < end {
-        let here = load(row, x)
-        let right = load(row, x &+ 1)
-        let under = load(below, x)
-        let underRight = load(below, x &+ 1)
-        let found = UInt64(
-          orOfLanes(
-            (VectorKernels.words(here .== right) & lanes | VectorKernels.words(here .== under) & (lanes &<< 8))
-              | (VectorKernels.words(here .== underRight) & (lanes &<< 16) | VectorKernels.words(right .== under) & (lanes &<< 24))))
-        equal.0 |= (found & 255) &<< shift
-        equal.1 |= (found &>> 8 & 255) &<< shift
-        equal.2 |= (found &>> 16 & 255) &<< shift
-        equal.3 |= (found &>> 24) &<< shift
-        shift &+= 8
-        x &+= 8
-      }
-      planes[word] = equal.0
-      planes[words &+ word] = equal.1
-      planes[2 &* words &+ word] = equal.2
-      planes[3 &* words &+ word] = equal.3
-    }
-    PlainKernels.addEqualNeighbours(row, below: below, from: x, to: count, words: words, into: planes)
-  }
-
-  @inline(__always)
-  private static func load(_ row: PixelRow, _ x: Int) -> SIMD8<UInt32> {
-    UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
-  }
-
-  @inline(__always)
-  private static func words(_ mask: SIMDMask<SIMD8<Int32>>) -> SIMD8<UInt32> {
-    unsafeBitCast(mask, to: SIMD8<UInt32>.self)
-  }
-
-  @inline(__always)
-  private static func orOfLanes(_ vector: SIMD8<UInt32>) -> UInt32 {
-    let four = vector.lowHalf | vector.highHalf
-    let two = four.lowHalf | four.highHalf
-    return two[0] | two[1]
-  }
-
   /// The bytes of four pixels from `x` on, each the distance between the rows.
   @inline(__always)
   private static func absoluteDifference(_ a: PixelRow, _ b: PixelRow, _ x: Int) -> SIMD16<UInt8> {

@@ -59,9 +59,14 @@ private func writeRuns(of row: UnsafeRawBufferPointer, to form: UnsafeMutableBuf
     // The words are copied, not interpreted, so their byte order is the picture's on every machine.
     let pixel = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
     var end = x + 1
-    let eight = SIMD8<UInt32>(repeating: pixel)
-    while end + 8 <= count, row.loadUnaligned(fromByteOffset: end * 4, as: SIMD8<UInt32>.self) == eight { end += 8 }
-    while end < count, row.loadUnaligned(fromByteOffset: end * 4, as: UInt32.self) == pixel { end += 1 }
+    // In letters and at edges runs are of a pixel or two, for which a vector costs more than it saves.
+    let near = min(count, x + 8)
+    while end < near, row.loadUnaligned(fromByteOffset: end * 4, as: UInt32.self) == pixel { end += 1 }
+    if end == near {
+      let eight = SIMD8<UInt32>(repeating: pixel)
+      while end + 8 <= count, row.loadUnaligned(fromByteOffset: end * 4, as: SIMD8<UInt32>.self) == eight { end += 8 }
+      while end < count, row.loadUnaligned(fromByteOffset: end * 4, as: UInt32.self) == pixel { end += 1 }
+    }
     form[written] = UInt32(end - x).littleEndian
     form[written + 1] = pixel
     written += 2

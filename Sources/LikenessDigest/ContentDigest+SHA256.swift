@@ -15,12 +15,13 @@ extension ContentDigest {
 
   /// The SHA-256 hash of the UTF-8 form of `text`.
   public init(of text: String) {
-    self.init(of: Array(text.utf8))
+    var text = text
+    self = text.withUTF8 { ContentDigest(of: UnsafeRawBufferPointer($0)) }
   }
 
   init(_ hash: SHA256.Digest) {
     // A SHA-256 hash is 32 bytes by definition, the one count that the initializer takes.
-    guard let digest = ContentDigest(bytes: Array(hash)) else { preconditionFailure("a SHA-256 hash has 32 bytes") }
+    guard let digest = hash.withUnsafeBytes({ ContentDigest(bytes: $0) }) else { preconditionFailure("a SHA-256 hash has 32 bytes") }
     self = digest
   }
 }

@@ -1,11 +1,11 @@
-/// What could not be drawn as it was asked for, as the items tell it.
+/// What could not be drawn as it was asked for, as the items tell it: the place of a view does, and in lists of earlier versions the first run of its glyphs.
 
 extension DisplayList {
   /// The name of the property by which an item tells of a warning.
   public static let warningProperty = "warning"
   /// The name of the property by which an item tells how much of a text is left out.
   public static let truncationProperty = "truncated"
-  /// The name of the property by which an item tells how far the ink of letters leaves the room of their text, in pixels.
+  /// The name of the property by which an item tells how far the ink of letters leaves the room of their text or a clip, in pixels.
   public static let overflowProperty = "overflow"
 
   /// What could not be drawn as it was asked for, such as a character that no font has, each with the path of its view, in the order of the items
@@ -50,7 +50,7 @@ public struct StrictText: OptionSet, Hashable, Sendable {
 
   /// What could not be drawn as it was asked for: a character without a font, a font that another one stands in for, letters that are not joined.
   public static let warnings = StrictText(rawValue: 1)
-  /// Letters that leave the room of their text, whether they are clipped there or not.
+  /// Letters that leave the room of their text, whether they are clipped there or not, or that a clip around or the picture's edge cuts.
   public static let overflow = StrictText(rawValue: 2)
   /// Text that is left out, with an ellipsis or without.
   public static let truncation = StrictText(rawValue: 4)

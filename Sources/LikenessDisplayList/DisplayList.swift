@@ -60,7 +60,8 @@ public struct Provenance: Hashable, Sendable {
   }
 
   private static func ordered(_ properties: [Property]) -> [Property] {
-    properties.sorted { ($0.name, $0.value) < ($1.name, $1.value) }
+    guard properties.count > 1 else { return properties }
+    return properties.sorted { ($0.name, $0.value) < ($1.name, $1.value) }
   }
 
   /// A property's name and value, as text.

@@ -2,10 +2,13 @@
 import LikenessGraphics
 import LikenessText
 
+/// Writes bytes, not strings: a check writes a list for each picture, and strings put together from strings took half of a check that draws nothing.
 struct DisplayListWriter {
   private let items: [DisplayItem]
   private let bitmaps: [ContentDigest: Bitmap]
-  private var text = ""
+  private var text: [UInt8] = []
+  /// The word that is next in a line that may have to be broken before it.
+  private var word: [UInt8] = []
   private var fonts = NameTable<FontReference>()
   private var images = NameTable<ContentDigest>()
 
@@ -17,104 +20,168 @@ struct DisplayListWriter {
     self.bitmaps = bitmaps
     var references: [FontReference] = []
     var seen: Set<FontReference> = []
-    for case .glyphs(let glyphs) in items.lazy.map(\.drawing) where seen.insert(glyphs.run.font).inserted {
-      references.append(glyphs.run.font)
+    for case .glyphs(let glyphs) in items.lazy.map(\.drawing) {
+      let font = glyphs.run.font
+      if references.last != font, seen.insert(font).inserted { references.append(font) }
     }
-    references.sort { ($0.name, $0.digest.hex) < ($1.name, $1.digest.hex) }
+    references.sort { ($0.name, $0.digest) < ($1.name, $1.digest) }
     for font in references {
       let name = bareOrQuoted(font.name)
       fonts.add(font, forms: [name, "\(name) \(font.digest.short)", "\(name) \(font.digest)"])
     }
-    for digest in bitmaps.keys.sorted(by: { $0.hex < $1.hex }) {
+    for digest in bitmaps.keys.sorted() {
       images.add(digest, forms: [digest.short, digest.hex])
     }
   }
 
   mutating func write(size: PixelSize, scale: Scale, background: Color) -> String {
-    line("display-list 1")
-    line("size \(size.width) \(size.height)")
-    line("scale \(scale)")
-    line("background \(background)")
-    for font in fonts.keys { line("font \(bareOrQuoted(font.name)) \(font.digest)") }
+    // Lists of the gallery take about this much for an item.
+    text.reserveCapacity(256 + items.count * 128)
+    text.write("display-list 1\nsize \(size.width) \(size.height)\nscale \(scale)\nbackground")
+    text.write(next: background)
+    newLine()
+    for font in fonts.keys { text.write("font \(bareOrQuoted(font.name)) \(font.digest)\n") }
     for digest in images.keys {
-      if let image = bitmaps[digest] { line("image \(digest) \(image.width) \(image.height)") }
+      if let image = bitmaps[digest] { text.write("image \(digest) \(image.width) \(image.height)\n") }
     }
     var path: String?
     for item in items {
       if item.source.path != path {
         // A path on its own line is told from a keyword by being one word: see `TextCursor.isPath`.
-        line("")
-        line(bareOrQuoted(item.source.path))
+        newLine()
+        text.write(bareOrQuoted: item.source.path)
+        newLine()
         path = item.source.path
       }
-      line("  " + itemLine(item.drawing))
+      text.write("  ")
+      write(item.drawing)
+      newLine()
       if case .glyphs(let glyphs) = item.drawing {
-        wrapped(glyphs.run.glyphs.lazy.map { "\($0.id)@\($0.x)" + ($0.y == .zero ? "" : ",\($0.y)") }, after: "    ")
+        wrap(glyphs.run.glyphs, after: "    ") { glyph, word in
+          word.append(decimal: glyph.id)
+          word.append(UInt8(ascii: "@"))
+          glyph.x.write(to: &word)
+          guard glyph.y != .zero else { return }
+          word.append(UInt8(ascii: ","))
+          glyph.y.write(to: &word)
+        }
       }
-      let properties = item.source.properties
-      wrapped(properties.lazy.map { bareOrQuoted($0.name, excluding: "=") + "=" + bareOrQuoted($0.value) }, after: "    from ")
+      wrap(item.source.properties, after: "    from ") { property, word in
+        word.write(bareOrQuoted: property.name, excluding: UInt8(ascii: "="))
+        word.append(UInt8(ascii: "="))
+        word.write(bareOrQuoted: property.value)
+      }
     }
     for digest in images.keys {
       guard let image = bitmaps[digest] else { continue }
-      line("")
-      line("pixels " + images[digest])
+      text.write("\npixels \(images[digest])\n")
       let encoded = base64(encodePixelRuns(image))
       for start in stride(from: 0, to: encoded.count, by: 96) {
-        line("  " + String(decoding: encoded[start..<min(start + 96, encoded.count)], as: UTF8.self))
+        text.write("  ")
+        text.append(contentsOf: encoded[start..<min(start + 96, encoded.count)])
+        newLine()
       }
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The line of one drawing, without indentation and details.
   func itemLine(_ drawing: Drawing) -> String {
+    var writer = self
+    writer.text = []
+    writer.write(drawing)
+    return String(decoding: writer.text, as: UTF8.self)
+  }
+
+  private mutating func write(_ drawing: Drawing) {
     switch drawing {
-    case .view(let frame): return "view \(words(frame))"
+    case .view(let frame):
+      text.write("view ")
+      text.write(frame)
     case .box(let box):
-      var text = "box " + words(box.shape)
-      if let fill = box.fill { text += " fill " + words(fill) }
-      if let border = box.border { text += " border \(border.width) \(border.color)" }
-      return text
+      text.write("box ")
+      text.write(box.shape)
+      if let fill = box.fill {
+        text.write(" fill ")
+        text.write(fill)
+      }
+      if let border = box.border {
+        text.write(" border")
+        text.write(next: border.width)
+        text.write(next: border.color)
+      }
     case .shadow(let shadow):
-      let cutout = shadow.cutout.map { " cutout " + words($0) } ?? ""
-      return "shadow \(words(shadow.shape)) sigma \(shadow.sigma) \(shadow.color)" + cutout
-    case .glyphs(let glyphs):
-      let blur = glyphs.sigma == .zero ? "" : " sigma \(glyphs.sigma)"
-      return "glyphs \(glyphs.x) \(glyphs.y) \(glyphs.color) size \(glyphs.run.size) font \(fonts[glyphs.run.font])\(blur) "
-        + quoted(glyphs.run.text)
-    case .image(let image):
-      var text = "image \(bitmaps[image.image] == nil ? image.image.hex : images[image.image]) at \(words(image.destination))"
-      if image.source != bitmaps[image.image].map({ FixedRect(whole: $0.size) }) { text += " from \(words(image.source))" }
-      if image.interpolation != .bilinear { text += " \(image.interpolation.rawValue)" }
-      if let tint = image.tint { text += " tint \(tint)" }
-      return text
-    case .clip(let shape): return "clip " + words(shape)
-    case .opacity(let opacity): return "opacity \(opacity)"
-    case .end: return "end"
+      text.write("shadow ")
+      text.write(shadow.shape)
+      text.write(" sigma")
+      text.write(next: shadow.sigma)
+      text.write(next: shadow.color)
+      if let cutout = shadow.cutout {
+        text.write(" cutout ")
+        text.write(cutout)
+      }
+    case .glyphs(let glyphs): write(glyphs)
+    case .image(let image): write(image)
+    case .clip(let shape):
+      text.write("clip ")
+      text.write(shape)
+    case .opacity(let opacity): text.write("opacity \(opacity)")
+    case .end: text.write("end")
     }
   }
 
-  private mutating func line(_ line: String) {
-    text += line
-    text += "\n"
+  private mutating func write(_ glyphs: Glyphs) {
+    text.write("glyphs")
+    text.write(next: glyphs.x)
+    text.write(next: glyphs.y)
+    text.write(next: glyphs.color)
+    text.write(" size")
+    text.write(next: glyphs.run.size)
+    text.write(" font ")
+    text.write(fonts[glyphs.run.font])
+    if glyphs.sigma != .zero {
+      text.write(" sigma")
+      text.write(next: glyphs.sigma)
+    }
+    text.append(UInt8(ascii: " "))
+    text.write(quoted: glyphs.run.text)
   }
 
-  /// `words` in as many lines as it takes, each after `start`; none where there are no words.
-  private mutating func wrapped(_ words: some Sequence<String>, after start: String) {
+  private mutating func write(_ image: ImagePlacement) {
+    let bitmap = bitmaps[image.image]
+    text.write("image \(bitmap == nil ? image.image.hex : images[image.image]) at ")
+    text.write(image.destination)
+    if image.source != bitmap.map({ FixedRect(whole: $0.size) }) {
+      text.write(" from ")
+      text.write(image.source)
+    }
+    if image.interpolation != .bilinear { text.write(" \(image.interpolation.rawValue)") }
+    if let tint = image.tint {
+      text.write(" tint")
+      text.write(next: tint)
+    }
+  }
+
+  private mutating func newLine() { text.append(UInt8(ascii: "\n")) }
+
+  /// The words of `parts` in as many lines as it takes, each after `start`; none where there are no words.
+  private mutating func wrap<Part>(_ parts: [Part], after start: String, write: (Part, inout [UInt8]) -> Void) {
     var length = 0
-    for word in words {
-      if length == 0 || length + 1 + word.utf8.count > Self.lineLength {
-        if length > 0 { text += "\n" }
-        text += start
+    for part in parts {
+      word.removeAll(keepingCapacity: true)
+      write(part, &word)
+      if length == 0 || length + 1 + word.count > Self.lineLength {
+        if length > 0 { newLine() }
+        text.write(start)
         length = start.utf8.count
       } else {
-        text += " "
+        text.append(UInt8(ascii: " "))
         length += 1
       }
-      text += word
-      length += word.utf8.count
+      text.append(contentsOf: word)
+      length += word.count
     }
-    if length > 0 { text += "\n" }
+    if length > 0 { newLine() }
   }
 }
 
@@ -140,25 +207,5 @@ extension FixedRect {
   /// All of a picture.
   init(whole size: PixelSize) {
     self.init(x: .zero, y: .zero, width: Fixed(size.width), height: Fixed(size.height))
-  }
-}
-
-func words(_ rect: FixedRect) -> String { "\(rect.x) \(rect.y) \(rect.width) \(rect.height)" }
-
-func words(_ shape: RoundedRect) -> String {
-  shape.isRect ? words(shape.rect) : "\(words(shape.rect)) radius \(words(shape.radii))"
-}
-
-func words(_ radii: FixedCornerRadii) -> String {
-  let all = radii.clockwise
-  return all.allSatisfy { $0 == all[0] } ? "\(all[0])" : all.map(\.description).joined(separator: " ")
-}
-
-func words(_ paint: Paint) -> String {
-  switch paint {
-  case .color(let color): return color.description
-  case .linearGradient(let gradient):
-    let line = "\(gradient.startX) \(gradient.startY) \(gradient.endX) \(gradient.endY)"
-    return "gradient \(line) stops" + gradient.stops.map { " \($0.place) \($0.color)" }.joined()
   }
 }

@@ -1,37 +1,55 @@
 /// Strings inside a display list's text: bare where nothing can be mistaken, quoted otherwise.
 
 /// `text` in quotes, as JSON writes it, with everything escaped that a reader of a diff could not see or would see moved.
-func quoted(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
+func quoted(_ text: String) -> String { words { $0.write(quoted: text) } }
+
+/// `text` itself where it is one word of visible characters, else ``quoted(_:)``.
+func bareOrQuoted(_ text: String) -> String { words { $0.write(bareOrQuoted: text) } }
+
+extension [UInt8] {
+  /// Appends `text` in quotes, as ``quoted(_:)`` gives it.
+  mutating func write(quoted text: String) {
+    append(UInt8(ascii: "\""))
+    // Nearly all texts hold nothing that could need an escape, which their bytes tell.
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      write(text)
+    } else {
+      for scalar in text.unicodeScalars { write(escaped: scalar) }
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Appends `text` itself where it is one word of visible characters, else in quotes.
+  ///
+  /// - Parameter excluding: a further character that a bare word may not hold.
+  mutating func write(bareOrQuoted text: String, excluding: UInt8 = UInt8(ascii: " ")) {
+    let isBare =
+      !text.isEmpty
+      && (text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != excluding }
+        || text.unicodeScalars.allSatisfy {
+          $0 != " " && $0 != "\"" && $0 != "\\" && $0 != Unicode.Scalar(excluding) && !$0.isHidden
+        })
+    if isBare { write(text) } else { write(quoted: text) }
+  }
+
+  private mutating func write(escaped scalar: Unicode.Scalar) {
     switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
+    case "\"": write("\\\"")
+    case "\\": write("\\\\")
+    case "\n": write("\\n")
+    case "\r": write("\\r")
+    case "\t": write("\\t")
     default:
       if scalar.isHidden {
-        for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
+        for unit in String(scalar).utf16 {
           let digits = String(unit, radix: 16, uppercase: true)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
         }
       } else {
-        result.unicodeScalars.append(scalar)
+        write(String(scalar))
       }
     }
   }
-  return result + "\""
-}
-
-/// `text` itself where it is one word of visible characters, else ``quoted(_:)``.
-///
-/// - Parameter excluding: a further character that a bare word may not hold.
-func bareOrQuoted(_ text: String, excluding: Unicode.Scalar? = nil) -> String {
-  let isBare =
-    !text.isEmpty
-    && text.unicodeScalars.allSatisfy { $0 != " " && $0 != "\"" && $0 != "\\" && $0 != excluding && !$0.isHidden }
-  return isBare ? text : quoted(text)
 }
 
 extension Unicode.Scalar {

@@ -38,7 +38,12 @@ public struct FontFile: Sendable {
   public init(_ content: [UInt8], name: String) throws(FontFileError) {
     guard content.count <= Self.maximumBytes else { throw FontFileError(file: name, cause: .tooLarge(bytes: content.count)) }
     self.name = name
-    do throws(FontFileError.Cause) { format = try Self.format(of: content) } catch { throw FontFileError(file: name, cause: error) }
+    do throws(FontFileError.Cause) {
+      format = try Self.format(of: content)
+      try Self.checkCompleteness(of: content)
+    } catch {
+      throw FontFileError(file: name, cause: error)
+    }
     bytes = FontBytes(content)
     digest = content.withUnsafeBytes { ContentDigest(of: $0) }
     do throws(FontFileError.Cause) {

@@ -25,6 +25,8 @@ public struct FontFileError: Error, Hashable, Sendable {
     case unknownFormat(String)
     /// FreeType refuses the file; its error number.
     case damaged(Int)
+    /// The file ends too early; what is not all there.
+    case incomplete(String)
     /// Units to the em outside of 16…16,384, the bounds of OpenType.
     case badUnitsPerEm(Int)
     /// No glyphs made of curves: an emoji font of pictures, for example.
@@ -59,6 +61,8 @@ extension FontFileError: CustomStringConvertible {
       "this is \(name). Use a TrueType or OpenType font (.ttf, .otf, .ttc) or a bitmap font (.bdf, .pcf)."
     case .damaged(let number):
       "the font is damaged (FreeType's error \(number)). Get the file anew."
+    case .incomplete(let part):
+      "the file is cut off: \(part) is not all there. Get the file anew."
     case .badUnitsPerEm(let units):
       "the font has \(units) units to the em, outside of 16…16384. Get the file anew."
     case .noOutlines:

@@ -66,14 +66,13 @@ public final class FontFolder: FontSource {
     onlyFile = file.lastPathComponent
   }
 
-  /// The font of a wish. A file's name decides, and in it the PostScript name, if one is given; else the PostScript name among all faces; else the family.
+  /// The font of a wish. A file's name, or its path below the folder, decides, and in it the PostScript name, if one is given; else the PostScript name among all faces; else the family.
   ///
   /// The weight moves the weight axis of a variable font, unless an instance is named. For other fonts it chooses among the faces of a family, upright before
   /// italic, as CSS does, and where a file is named it says nothing.
   public func find(_ font: Font) -> Result<any Typeface, FontFallback>? {
     if let name = font.fileName {
-      // A path is no name: a theme can't reach beyond the folder.
-      guard !name.contains("/"), let path = files()[name] else { return nil }
+      guard let path = name.contains("/") ? self.path(to: name) : files()[name] else { return nil }
       return typeface(in: path, font)
     }
     if let name = font.postScriptName {
@@ -202,6 +201,20 @@ public final class FontFolder: FontSource {
     }
     state.withLock { $0.faces = faces }
     return faces
+  }
+
+  /// The file that a path below the folder names, however deep. A theme can't reach beyond the folder: neither by `..`, nor by a link.
+  private func path(to name: String) -> String? {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard onlyFile == nil, !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else { return nil }
+    guard Self.extensions.contains(URL(fileURLWithPath: name).pathExtension.lowercased()) else { return nil }
+    var found = URL(fileURLWithPath: path)
+    for (place, part) in parts.enumerated() {
+      found.appendPathComponent(part)
+      let type = (try? FileManager.default.attributesOfItem(atPath: found.path))?[.type] as? FileAttributeType
+      guard type == (place == parts.count - 1 ? .typeRegular : .typeDirectory) else { return nil }
+    }
+    return found.path
   }
 
   /// The paths of all font files, in the order in which they are looked at.

@@ -83,12 +83,20 @@ extension Color {
 
 extension Color: CustomStringConvertible {
   /// `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.
-  public var description: String {
-    let channels = isOpaque ? [red, green, blue] : [red, green, blue, alpha]
-    return channels.reduce(into: "#") { text, byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      text += digits.count == 1 ? "0" + digits : digits
+  public var description: String { asciiText(capacity: 9, write) }
+
+  /// Appends ``description``, in ASCII.
+  public func write(to text: inout [UInt8]) {
+    func write(_ digit: UInt8) { text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit) }
+    func write(byte: UInt8) {
+      write(byte >> 4)
+      write(byte & 15)
     }
+    text.append(UInt8(ascii: "#"))
+    write(byte: red)
+    write(byte: green)
+    write(byte: blue)
+    if !isOpaque { write(byte: alpha) }
   }
 
   /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, in either letter case; nil for anything else.

@@ -2,24 +2,60 @@
 
 /// The SHA-256 hash of some content, as a value that can be printed, stored and compared.
 public struct ContentDigest: Hashable, Sendable {
-  /// The 64 hexadecimal digits, in lower case.
-  public let hex: String
+  // Words and not digits: fonts and pictures are found by their digests while a tree is painted, and hashing 64 letters took longer than finding them.
+  private let a: UInt64
+  private let b: UInt64
+  private let c: UInt64
+  private let d: UInt64
 
   /// Reads 64 hexadecimal digits in lower case; nil for anything else.
   public init?(_ hex: some StringProtocol) {
-    guard hex.utf8.count == 64, hex.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) }) else { return nil }
-    self.hex = String(hex)
+    var words: [UInt64] = [0, 0, 0, 0]
+    var count = 0
+    for letter in hex.utf8 {
+      let digit: UInt8
+      switch letter {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = letter - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = letter - UInt8(ascii: "a") + 10
+      default: return nil
+      }
+      guard count < 64 else { return nil }
+      words[count / 16] = words[count / 16] << 4 | UInt64(digit)
+      count += 1
+    }
+    guard count == 64 else { return nil }
+    (a, b, c, d) = (words[0], words[1], words[2], words[3])
   }
 
   /// Creates a digest from the 32 bytes of a hash; nil for any other count.
   public init?(bytes: some Collection<UInt8>) {
-    guard bytes.count == 32 else { return nil }
-    let digits = Array("0123456789abcdef".utf8)
-    hex = String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    let hash = Array(bytes)
+    guard let digest = hash.withUnsafeBytes({ ContentDigest(bytes: $0) }) else { return nil }
+    self = digest
   }
 
+  /// Creates a digest from the 32 bytes of a hash; nil for any other count.
+  public init?(bytes: UnsafeRawBufferPointer) {
+    guard bytes.count == 32 else { return nil }
+    func word(_ place: Int) -> UInt64 { UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8 * place, as: UInt64.self)) }
+    (a, b, c, d) = (word(0), word(1), word(2), word(3))
+  }
+
+  /// The 64 hexadecimal digits, in lower case.
+  public var hex: String { asciiText(capacity: 64, write) }
+
   /// The first 16 digits: enough for a person and for a file name, not for proof.
-  public var short: String { String(hex.prefix(16)) }
+  public var short: String { asciiText(capacity: 16) { $0.append(hexadecimal: a) } }
+
+  /// Appends the 64 digits, in ASCII.
+  public func write(to text: inout [UInt8]) {
+    for word in [a, b, c, d] { text.append(hexadecimal: word) }
+  }
+}
+
+extension ContentDigest: Comparable {
+  /// Orders by digits.
+  public static func < (x: ContentDigest, y: ContentDigest) -> Bool { (x.a, x.b, x.c, x.d) < (y.a, y.b, y.c, y.d) }
 }
 
 extension ContentDigest: CustomStringConvertible {

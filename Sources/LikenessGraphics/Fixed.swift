@@ -60,20 +60,23 @@ public struct Fixed: Hashable, Sendable, Comparable {
 
 extension Fixed: CustomStringConvertible {
   /// The exact decimal in pixels, at most six digits after the point: `12`, `0.5`, `-3.015625`.
-  public var description: String {
+  public var description: String { asciiText(capacity: 15, write) }
+
+  /// Appends ``description``, in ASCII.
+  public func write(to text: inout [UInt8]) {
     let magnitude = raw.magnitude
-    var text = (raw < 0 ? "-" : "") + String(magnitude >> 6)
+    if raw < 0 { text.append(UInt8(ascii: "-")) }
+    text.append(decimal: magnitude >> 6)
     // A 64th is exactly 0.015625, so six digits always suffice.
     var fraction = (magnitude & 63) * 15_625
-    guard fraction != 0 else { return text }
-    var digits = 6
-    while fraction % 10 == 0 {
-      fraction /= 10
-      digits -= 1
+    guard fraction != 0 else { return }
+    text.append(UInt8(ascii: "."))
+    var place: UInt32 = 100_000
+    while fraction > 0 {
+      text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction / place))
+      fraction %= place
+      place /= 10
     }
-    let tail = String(fraction)
-    text += "." + String(repeating: "0", count: digits - tail.count) + tail
-    return text
   }
 
   /// Reads a decimal that lies exactly on the grid of 64ths; nil for anything else.

@@ -29,8 +29,15 @@ public struct Scale: Hashable, Sendable, Comparable {
   /// A length in points, rounded to the nearest 1/64 of a pixel (halves away from zero).
   public func fixed(_ points: Double) -> Fixed { Fixed(rounding: points * factor) }
 
-  /// `points` moved to the nearest edge of a pixel, as layout does with frames.
-  public func snapped(_ points: Double) -> Double { (points * factor).rounded() / factor }
+  /// `points` moved to the nearest edge of a pixel, as layout does with frames; halves go away from zero.
+  ///
+  /// What is within 1/128 of a pixel is taken for an error of adding up points: the two edges of a box of whole pixels that begins in the middle of a pixel
+  /// then go the same way, and it keeps its extent.
+  public func snapped(_ points: Double) -> Double { ((points * factor * 64).rounded() / 64).rounded() / factor }
+
+  /// `points` without the part of a pixel at its end, what is within 1/128 of a whole one apart: the least that a frame of this extent has
+  /// once its edges were moved to pixels. Infinities stay.
+  public func wholePixels(within points: Double) -> Double { ((points * factor * 64).rounded() / 64).rounded(.down) / factor }
 }
 
 extension Scale: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -71,6 +78,8 @@ extension Scale: Codable {
 
 /// The shortest decimal that reads back as `value`, without a trailing `.0`. The same on every machine and in every locale.
 public func decimal(_ value: Double) -> String {
+  // Nearly all numbers are whole ones, whose digits are those of an integer; minus zero has a sign that an integer has not.
+  if value.magnitude < 1e15, value.rounded() == value, value != 0 || value.sign == .plus { return String(Int(value)) }
   let text = value.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -14,6 +14,11 @@ package struct PageFolder: Sendable {
     self.kind = kind
   }
 
+  /// Throws where something stands there that ``write(_:)`` would leave alone: for programs that have much to do before they write.
+  package func checkReplaceable() throws(PageFolderError) {
+    try kind.checkReplaceable(path, at: URL(fileURLWithPath: path).standardizedFileURL)
+  }
+
   /// Writes all files, and replaces pages of the same kind that stand there as a whole.
   ///
   /// All is written into a new folder beside it, which then takes its name; where that fails, the old pages stay. Folders above are made. A folder that

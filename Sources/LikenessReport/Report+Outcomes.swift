@@ -66,7 +66,7 @@ extension ReportEntry {
         Region(bounds: $0.bounds, differentPixels: $0.differentPixels, view: list?.view(at: $0.bounds))
       }
       moreRegions = difference.moreRegions
-      remarks += difference.brokenLimits.map(\.summary)
+      remarks += difference.tellingLimits.map(\.summary)
     }
     remarks += outcome.remarks
     scale = outcome.scale

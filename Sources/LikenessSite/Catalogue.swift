@@ -43,6 +43,9 @@ private struct Look: Encodable {
   var theme: String
   var state: String?
   var direction: String?
+  var textSize: String?
+  var locale: String?
+  var width: String?
   var pictures: [Picture]
   var tokens: [TokenID]
   var problem: String?
@@ -51,6 +54,9 @@ private struct Look: Encodable {
     theme = look.theme
     state = look.state
     direction = look.direction
+    textSize = look.textSize
+    locale = look.locale
+    width = look.width
     pictures = look.pictures.map(Picture.init)
     tokens = look.tokens.map(\.id)
     problem = look.problem

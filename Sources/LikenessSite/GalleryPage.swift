@@ -23,8 +23,11 @@ extension GallerySite {
       "components": components, "any": !stories.isEmpty,
       "summary": "\(counted(looks.count, "picture")) of \(counted(stories.count, "story", plural: "stories"))",
       "componentNames": order, "styleNames": unique(stories.map(\.style)),
-      "themeCount": Set(looks.map(\.theme)).count, "themes": choices(looks.map(\.theme), name: "theme"),
-      "states": choices(looks.compactMap(\.state), name: "state"),
+      "themeCount": Set(looks.compactMap { $0[.theme] }).count, "themes": choices(looks.compactMap { $0[.theme] }, name: "theme"),
+      "choices": [SiteAxis.state, .textSize, .locale, .width].compactMap { axis -> [String: Any]? in
+        let values = unique(looks.compactMap { $0[axis] })
+        return values.count > 1 ? ["axis": axis.rawValue, "label": axis.label, "values": values] : nil
+      },
       "directions": choices(looks.compactMap(\.direction), name: "direction"),
     ]) { _, new in new }
   }
@@ -42,7 +45,7 @@ extension GallerySite {
     var order: [[String?]] = []
     var members: [[String?]: [SiteLook]] = [:]
     for look in looks {
-      let rest = [look.state, look.direction]
+      let rest = Array(look.values.dropFirst())
       if members[rest] == nil { order.append(rest) }
       members[rest, default: []].append(look)
     }
@@ -51,8 +54,9 @@ extension GallerySite {
 
   private func card(_ look: SiteLook, of story: SiteStory) -> [String: Any] {
     [
-      "id": anchor([story.name, look.theme, look.state ?? "", look.direction ?? ""].joined(separator: "@")), "name": story.name,
-      "component": story.component, "style": story.style, "theme": look.theme, "state": look.state ?? "", "direction": look.direction ?? "",
+      "id": anchor(
+        ([story.name] + look.values.prefix(3).map { $0 ?? "" } + look.values.dropFirst(3).compactMap(\.self)).joined(separator: "@")),
+      "name": story.name, "component": story.component, "style": story.style, "attributes": look.attributes,
       "axes": look.words, "link": story.path + "#" + look.fragment, "picture": look.picture(root: "") ?? false as Any,
       "problem": section(look.problem ?? ""), "search": searchText(look, of: story),
     ]
@@ -60,7 +64,7 @@ extension GallerySite {
 
   /// What a search looks through, in lower case: names, axes, and the tokens.
   private func searchText(_ look: SiteLook, of story: SiteStory) -> String {
-    ([story.name, look.theme, look.state, look.direction].compactMap(\.self) + look.tokens.map(\.id.name)).joined(separator: " ")
+    (([story.name] + look.values).compactMap(\.self) + look.tokens.map(\.id.name)).joined(separator: " ")
       .lowercased()
   }
 
@@ -73,13 +77,6 @@ extension GallerySite {
 }
 
 extension SiteLook {
-  /// The fragment of its story's page that shows it: `theme=dark&state=disabled`, each value percent-encoded.
-  var fragment: String {
-    [("theme", theme), ("state", state), ("direction", direction)]
-      .compactMap { name, value in value.map { "\(name)=\(percentEncoded($0))" } }
-      .joined(separator: "&")
-  }
-
   /// One picture for all kinds of screens: the browser chooses the file by the screen's pixels.
   func picture(root: String) -> [String: Any]? {
     guard let first = pictures.first else { return nil }

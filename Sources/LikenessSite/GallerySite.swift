@@ -71,6 +71,11 @@ public struct GallerySite: Equatable, Sendable {
     ]
   }
 
+  /// Throws where a site can't be written to a folder because something else is there: to be asked before anything is drawn.
+  public static func checkReplaceable(_ folder: String) throws(PageFolderError) {
+    try PageFolder(folder, kind: .gallery).checkReplaceable()
+  }
+
   /// Writes the site to a folder, and replaces a gallery that stands there as a whole. A folder that holds anything else is left alone.
   public func write(to folder: String) throws(PageFolderError) {
     try PageFolder(folder, kind: .gallery).write(files())

@@ -28,7 +28,7 @@ public struct SiteStoryPlan: Sendable {
   /// The pictures of each look, by scale.
   public let looks: [[StorySnapshot]]
 
-  /// Sorts the pictures of one story into looks: themes, states and directions in the order of the story, not of their names.
+  /// Sorts the pictures of one story into looks: values of axes in the order of the story, not of their names.
   init?(_ snapshots: [StorySnapshot], in gallery: Gallery) {
     guard let first = snapshots.first else { return nil }
     let story = first.story
@@ -36,7 +36,9 @@ public struct SiteStoryPlan: Sendable {
     func place(_ context: StoryContext) -> [Int] {
       [
         themes.firstIndex(of: context.themeName), context.state.flatMap { story.variants.states.firstIndex(of: $0) },
-        story.variants.directions.firstIndex(of: context.direction),
+        story.variants.directions.firstIndex(of: context.direction), story.variants.textSizes.firstIndex(of: context.contentSizeCategory),
+        context.locale.flatMap { story.variants.locales.firstIndex(of: $0) },
+        context.width.flatMap { story.variants.widths.firstIndex(of: $0) },
       ].map { $0 ?? 0 }
     }
     let sorted = snapshots.map { (place($0.context), $0) }.sorted { a, b in

@@ -9,7 +9,7 @@ public struct SiteStory: Equatable, Sendable {
   public var component: String
   /// Which style of the component, or what else of it, is shown.
   public var style: String
-  /// One for every theme, state and direction, in the order in which they are shown.
+  /// One for every combination of values of axes but the scale, in the order in which they are shown.
   public var looks: [SiteLook]
   /// Where it is declared.
   public var source: SiteSource
@@ -23,25 +23,40 @@ public struct SiteStory: Equatable, Sendable {
     self.source = source
   }
 
-  /// The look in the theme, state and direction of some pictures; nil where there is none.
+  /// A scene that could not be read, with what is wrong in place of pictures.
+  public init(unread scene: SceneCollection.Unread) {
+    let identity = try? SnapshotIdentity(scene.name)
+    self.init(
+      name: scene.name, component: identity?.suite ?? scene.name, style: identity?.name ?? scene.name,
+      looks: [SiteLook(theme: "", pictures: [], problem: scene.problems)],
+      source: SiteSource(language: .json, place: scene.path, text: scene.text))
+  }
+
+  /// The look of some pictures, by the values of its axes; nil where there is none.
   public func look(like snapshots: [StorySnapshot]) -> SiteLook? {
     guard let first = snapshots.first else { return nil }
     let wanted = SiteLook(of: first)
-    return looks.first { $0.theme == wanted.theme && $0.state == wanted.state && $0.direction == wanted.direction }
+    return looks.first { $0.values == wanted.values }
   }
 
   /// Its page's path inside the site.
   public var path: String { "stories/\(slug(of: name)).html" }
 }
 
-/// A story in one theme, state and direction.
+/// A story in one theme, state, direction, size of text, locale and width.
 public struct SiteLook: Equatable, Sendable {
-  /// The name of the theme.
+  /// The name of the theme; empty where a scene could not be read, so that nobody knows its themes.
   public var theme: String
   /// The state; nil where the story has no states.
   public var state: String?
   /// `ltr` or `rtl`; nil where the story does not vary it.
   public var direction: String?
+  /// The size of text, `AX3`; nil where the story does not vary it.
+  public var textSize: String?
+  /// The locale; nil where the story has none.
+  public var locale: String?
+  /// The width in points; nil where the story does not vary it.
+  public var width: String?
   /// By scale, the smallest first; empty where it could not be drawn.
   public var pictures: [SitePicture]
   /// The tokens of the theme that it uses, in the theme's order.
@@ -53,12 +68,15 @@ public struct SiteLook: Equatable, Sendable {
 
   /// Creates a look.
   public init(
-    theme: String, state: String? = nil, direction: String? = nil, pictures: [SitePicture], tokens: [SiteToken] = [],
-    remarks: [String] = [], problem: String? = nil
+    theme: String, state: String? = nil, direction: String? = nil, textSize: String? = nil, locale: String? = nil, width: String? = nil,
+    pictures: [SitePicture], tokens: [SiteToken] = [], remarks: [String] = [], problem: String? = nil
   ) {
     self.theme = theme
     self.state = state
     self.direction = direction
+    self.textSize = textSize
+    self.locale = locale
+    self.width = width
     self.pictures = pictures
     self.tokens = tokens
     self.remarks = remarks
@@ -68,14 +86,13 @@ public struct SiteLook: Equatable, Sendable {
   /// The look of a picture, with nothing drawn yet.
   init(of snapshot: StorySnapshot) {
     let context = snapshot.context
-    let hasDirection = !snapshot.story.variants.directions.isEmpty
+    let variants = snapshot.story.variants
     self.init(
       theme: context.themeName, state: context.state,
-      direction: hasDirection ? (context.direction == .rightToLeft ? "rtl" : "ltr") : nil, pictures: [])
+      direction: variants.directions.isEmpty ? nil : context.direction == .rightToLeft ? "rtl" : "ltr",
+      textSize: variants.textSizes.isEmpty ? nil : context.contentSizeCategory.shortName, locale: context.locale,
+      width: context.width.map(decimal), pictures: [])
   }
-
-  /// The values of its axes, for people: `dark, disabled`.
-  public var words: String { [theme, state, direction].compactMap(\.self).joined(separator: ", ") }
 }
 
 /// A token that a look uses.

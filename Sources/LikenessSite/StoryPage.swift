@@ -25,18 +25,17 @@ extension GallerySite {
 
   /// The axes on which the story has a choice, as groups of radio buttons; the first look's values are chosen.
   private func axes(of story: SiteStory) -> [[String: Any]] {
-    func axis(_ name: String, _ label: String, _ value: (SiteLook) -> String?) -> [String: Any]? {
-      let values = unique(story.looks.compactMap(value))
+    SiteAxis.allCases.compactMap { axis in
+      let values = unique(story.looks.compactMap { $0[axis] })
       guard values.count > 1 else { return nil }
+      let name = axis.rawValue
       return [
-        "axis": name, "label": label,
+        "axis": name, "label": axis.label,
         "values": values.enumerated().map { index, value in
           ["axis": name, "value": value, "id": "~\(name)-\(index + 1)", "checked": index == 0] as [String: Any]
         },
       ]
     }
-    return [axis("theme", "Theme", \.theme), axis("state", "State", \.state), axis("direction", "Direction", \.direction)].compactMap(
-      \.self)
   }
 
   private func scaleChoices(_ scales: [String]) -> [[String: Any]] {
@@ -45,7 +44,7 @@ extension GallerySite {
 
   private func context(of look: SiteLook, at place: Int, in story: SiteStory) -> [String: Any] {
     [
-      "look": place + 1, "theme": look.theme, "state": look.state ?? "", "direction": look.direction ?? "", "axesWords": look.words,
+      "look": place + 1, "attributes": look.attributes, "axesNote": section(look.words.isEmpty ? "" : "(\(look.words))"),
       "problem": section(look.problem ?? ""), "remarks": look.remarks,
       "pictures": look.pictures.map { context(of: $0, look: look, at: place, in: story) },
       "hasTokens": !look.tokens.isEmpty, "tokens": look.tokens.map(\.context),

@@ -36,7 +36,7 @@ public struct FailureMessage: Hashable, Sendable {
       lines.append("\(name) was recorded anew\(verdict.map { ": " + $0.summary } ?? "").")
     case .different(let verdict):
       lines.append("\(name) differs from its reference: \(verdict.summary).")
-      lines += verdict.difference?.brokenLimits.dropFirst(verdict.difference?.isPlain == true ? 1 : 0).map { "  " + $0.summary } ?? []
+      lines += verdict.difference?.tellingLimits.map { "  " + $0.summary } ?? []
     case .differentText(let difference):
       lines.append("\(name) differs from its reference: \(difference.summary).")
       if outcome.changes.isEmpty { lines += difference.excerpt.prefix(max(0, changeLimit * 2)).map { "  " + $0 } }
@@ -61,7 +61,7 @@ public struct FailureMessage: Hashable, Sendable {
       if [.different, .recorded, .unwritable].contains(outcome.status) { lines.append("reference:  \(reference)") }
       if let pending = outcome.paths.pending { lines.append("actual:     \(path(pending))") }
       if let difference = outcome.paths.difference { lines.append("difference: \(path(difference))") }
-      if outcome.paths.pending != nil { lines.append("To accept the actual one: \(accept)") }
+      if outcome.paths.pending != nil, !outcome.isOfPointer { lines.append("To accept the actual one: \(accept)") }
       if case .recorded = outcome.finding { lines.append("Look at it, then run again.") }
     }
     self.lines = lines
@@ -87,9 +87,11 @@ extension FailureMessage: CustomStringConvertible {
   public var description: String { lines.joined(separator: "\n") }
 }
 
-extension Difference {
-  /// Whether the first broken limit only says that no pixel may differ, which the counts say already.
-  fileprivate var isPlain: Bool { brokenLimits.first.map { $0.limit == .pixels && $0.allowed == 0 } ?? false }
+extension SnapshotOutcome {
+  /// Whether the reference is a pointer of Git LFS, which no answer replaces.
+  fileprivate var isOfPointer: Bool {
+    if case .unreadable(let problem) = finding { problem.contains("git lfs pull") } else { false }
+  }
 }
 
 /// The command that makes the pending picture of a snapshot its reference, to be pasted into a shell.

@@ -29,7 +29,13 @@ public struct FileError: Error, Hashable, Sendable {
 
 extension FileError: CustomStringConvertible {
   /// The path, the cause in the system's words, and the next step.
-  public var description: String { "\(path): cannot \(operation): \(String(cString: strerror(code))). \(nextStep)" }
+  public var description: String { "\(cause) \(nextStep)" }
+
+  /// The path, and the cause in the system's words.
+  var cause: String { "\(path): cannot \(operation): \(String(cString: strerror(code)))." }
+
+  /// Whether the system does not allow it.
+  var isRefused: Bool { [EACCES, EPERM, EROFS].contains(code) }
 
   private var nextStep: String {
     switch code {
@@ -204,7 +210,7 @@ enum Files {
   }
 
   static func join(_ folder: String, _ name: String) -> String {
-    folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    folder.isEmpty ? name : folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 }
 

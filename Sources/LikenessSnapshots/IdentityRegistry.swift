@@ -7,9 +7,10 @@ final class IdentityRegistry: Sendable {
 
   /// Takes a name for a place in the source. The same place may take it again, as a test does that is repeated.
   func claim(_ identity: SnapshotIdentity, at source: SourcePlace?) throws(SnapshotIdentityError) {
+    let name = identity.caseFolded
     let earlier = claims.withLock { claims -> (identity: SnapshotIdentity, source: SourcePlace?)? in
-      if let claim = claims[identity.caseFolded] { return claim }
-      claims[identity.caseFolded] = (identity, source)
+      if let claim = claims[name] { return claim }
+      claims[name] = (identity, source)
       return nil
     }
     guard let earlier else { return }

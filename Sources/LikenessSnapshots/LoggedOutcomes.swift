@@ -12,6 +12,8 @@ public struct LoggedOutcomes: Hashable, Sendable {
     public var path: String
     /// Its first line, or nil where that is damaged.
     public var start: OutcomeLog.Start?
+    /// When the process came to its end, in seconds since 1970; nil where it was stopped before, goes on, or does not say, as only tests do.
+    public var ended: Double?
     /// The outcomes that can be read, in their order.
     public var outcomes: [SnapshotOutcome] = []
     /// The lines, from 1, that can't be read, but for a last one that was cut off.
@@ -52,6 +54,9 @@ public struct LoggedOutcomes: Hashable, Sendable {
     return left.sorted()
   }
 
+  /// The files of processes that were to run all tests, and were stopped before their end.
+  public var cutOffTests: [File] { files.filter { $0.isCutOff && !Files.isRunning($0.start?.process ?? 0) } }
+
   /// What became of a snapshot that has a reference, as far as the logs tell.
   public enum Fate: Hashable, Sendable {
     /// It was checked.
@@ -88,6 +93,9 @@ public struct LoggedOutcomes: Hashable, Sendable {
 }
 
 extension LoggedOutcomes.File {
+  /// Whether the process was to run all tests, and did not say that it came to its end: it was stopped, or it still goes on.
+  var isCutOff: Bool { start?.runsAllTests == true && ended == nil }
+
   /// What of the file can't be read, in one line with the next step; nil where all can.
   public var damage: String? {
     var parts: [String] = []
@@ -111,6 +119,8 @@ extension LoggedOutcomes.File {
         self.start = start
       } else if let outcome = try? decoder.decode(SnapshotOutcome.self, from: Data(line)) {
         outcomes.append(outcome)
+      } else if let end = try? decoder.decode(OutcomeLog.End.self, from: Data(line)) {
+        ended = end.ended
       } else if i == lines.count - 1 {
         isTorn = true
       } else {

@@ -7,35 +7,52 @@ import LikenessGraphics
 struct OutcomeLine {
   private(set) var bytes: [UInt8] = []
 
-  /// The line, without its line break; nil for outcomes that have more to tell, and are encoded in the general way.
+  /// The line with its line break; nil for outcomes that have more to tell, and are encoded in the general way.
   init?(_ outcome: SnapshotOutcome) {
     guard let reason = outcome.plainReason, outcome.finished.isFinite else { return nil }
     bytes.reserveCapacity(640)
     add("{\"finished\":")
     add(outcome.finished)
-    add(",\"mode\":\"\(outcome.mode.rawValue)\",\"paths\":{\"record\":")
+    add(",\"mode\":\"")
+    add(outcome.mode.rawValue)
+    add("\",\"paths\":{\"record\":")
     add(quoted: outcome.paths.record)
     add(",\"reference\":")
     add(quoted: outcome.paths.reference)
     add("}")
-    if let pixels = outcome.pixels { add(",\"pixels\":\"\(pixels.hex)\"") }
-    add(",\"reason\":\"\(reason)\"")
+    if let pixels = outcome.pixels {
+      add(",\"pixels\":\"")
+      pixels.write(to: &bytes)
+      add("\"")
+    }
+    add(",\"reason\":\"")
+    add(reason)
+    add("\"")
     if let scale = outcome.scale {
       add(",\"scale\":")
       add(scale.factor)
     }
-    add(",\"schemaVersion\":\(SnapshotOutcome.schemaVersion)")
-    if let size = outcome.size { add(",\"size\":{\"height\":\(size.height),\"width\":\(size.width)}") }
+    add(",\"schemaVersion\":")
+    add(Double(SnapshotOutcome.schemaVersion))
+    if let size = outcome.size {
+      add(",\"size\":{\"height\":")
+      add(Double(size.height))
+      add(",\"width\":")
+      add(Double(size.width))
+      add("}")
+    }
     add(",\"snapshot\":")
     add(quoted: outcome.identity.description)
     if let source = outcome.source {
       add(",\"source\":{\"file\":")
       add(quoted: source.file)
-      add(",\"line\":\(source.line)}")
+      add(",\"line\":")
+      add(Double(source.line))
+      add("}")
     }
     add(",\"status\":\"passed\",\"timings\":{")
     guard add(outcome.timings) else { return nil }
-    add("}}")
+    add("}}\n")
   }
 
   private mutating func add(_ timings: SnapshotOutcome.Timings) -> Bool {
@@ -46,7 +63,9 @@ struct OutcomeLine {
     var separator = "\""
     for case (let name, let seconds?) in stages {
       guard seconds.isFinite else { return false }
-      add("\(separator)\(name)\":")
+      add(separator)
+      add(name)
+      add("\":")
       add(seconds)
       separator = ",\""
     }
@@ -56,13 +75,15 @@ struct OutcomeLine {
   private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// A finite number in the shortest form that reads back, whole ones without a fraction.
-  private mutating func add(_ number: Double) {
-    let text = number.description
-    add(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
-  }
+  private mutating func add(_ number: Double) { add(decimal(number)) }
 
   private mutating func add(quoted text: String) {
     bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    if text.utf8.allSatisfy({ $0 >= 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      add(text)
+      return
+    }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
@@ -75,7 +96,6 @@ struct OutcomeLine {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }
 

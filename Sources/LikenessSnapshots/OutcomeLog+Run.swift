@@ -10,9 +10,11 @@ extension OutcomeLog {
   ///   - run: What ties the processes of the run together.
   ///   - started: When the run started, in seconds since 1970.
   ///   - planned: What the process means to check, where it can tell.
+  ///   - runsAllTests: Whether the process is to run every test, where it can tell.
   ///   - share: The share of the run, where it is divided among machines.
   public convenience init(
-    startingIn artifacts: ArtifactsFolder, run: String, started: Double, planned: [SnapshotIdentity]? = nil, share: RunShare? = nil
+    startingIn artifacts: ArtifactsFolder, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil,
+    share: RunShare? = nil
   ) throws(OutcomeLogError) {
     let marker = Files.join(artifacts.path, "run")
     do throws(FileError) {
@@ -29,6 +31,6 @@ extension OutcomeLog {
     } catch {
       throw .file(error)
     }
-    try self.init(folder: artifacts.outcomes, run: run, started: started, planned: planned, share: share)
+    try self.init(folder: artifacts.outcomes, run: run, started: started, planned: planned, runsAllTests: runsAllTests, share: share)
   }
 }

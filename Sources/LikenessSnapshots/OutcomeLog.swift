@@ -4,7 +4,7 @@ import LikenessGraphics
 
 /// A file to which one process appends the outcomes of its checks.
 ///
-/// The first line is a ``Start``, each other one a ``SnapshotOutcome``, as JSON. Every line is appended by a single call, so that a crash loses at most
+/// The first line is a ``Start``, each other one a ``SnapshotOutcome``, as JSON; tests end with an ``End``. Every line is appended by a single call, so that a crash loses at most
 /// the line that is being written. Each log has a file of its own, and threads may share one.
 public final class OutcomeLog: Sendable {
   /// The path of the file.
@@ -24,22 +24,36 @@ public final class OutcomeLog: Sendable {
     public var started: Double
     /// What the process means to check, or nil where it can't tell before, as tests can't. What is planned and has no outcome was not run.
     public var planned: [SnapshotIdentity]?
+    /// Whether the process was to run every test that there is, and not some that were named; nil where that is not known.
+    public var runsAllTests: Bool?
     /// The share of the run that is checked here, where it is divided among machines.
     public var share: RunShare?
 
     /// Creates a first line.
-    public init(run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil, share: RunShare? = nil) {
+    public init(
+      run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil
+    ) {
       self.run = run
       self.process = process
       self.started = started
       self.planned = planned
+      self.runsAllTests = runsAllTests
       self.share = share
     }
   }
 
+  /// What the last line of a file says, where its process came to its end: one that crashed or was killed has none.
+  public struct End: Hashable, Codable, Sendable {
+    /// When the process ended, in seconds since 1970.
+    public var ended: Double
+
+    /// Creates a last line.
+    public init(ended: Double) { self.ended = ended }
+  }
+
   /// Opens a new file in `folder`, which is made where there is none.
   public init(
-    folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil, share: RunShare? = nil
+    folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil
   ) throws(OutcomeLogError) {
     let process = Files.processID
     var number = 0
@@ -58,7 +72,7 @@ public final class OutcomeLog: Sendable {
     guard let opened else { throw .file(FileError(operation: "write", path: folder, code: 0)) }
     path = opened.path
     file = opened.file
-    try append(Start(run: run, process: process, started: started, planned: planned, share: share))
+    try append(Start(run: run, process: process, started: started, planned: planned, runsAllTests: runsAllTests, share: share))
   }
 
   deinit { Files.closeFile(file) }
@@ -68,18 +82,22 @@ public final class OutcomeLog: Sendable {
     if let line = OutcomeLine(outcome) { try append(line: line.bytes) } else { try append(outcome as any Encodable) }
   }
 
+  /// Appends that the process came to its end. Nothing is to be appended after it.
+  public func end(at time: Double) throws(OutcomeLogError) { try append(End(ended: time) as any Encodable) }
+
   private func append(_ value: any Encodable) throws(OutcomeLogError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let line: Data
     do { line = try encoder.encode(value) } catch { throw .notEncodable("\(error)") }
-    try append(line: Array(line))
+    try append(line: Array(line) + [UInt8(ascii: "\n")])
   }
 
+  /// Appends a line with its line break.
   private func append(line: [UInt8]) throws(OutcomeLogError) {
     let problem = isTorn.withLock { isTorn -> FileError? in
       // What a full disk cut off must not run together with this line.
-      let bytes = (isTorn ? [UInt8(ascii: "\n")] : []) + line + [UInt8(ascii: "\n")]
+      let bytes = isTorn ? [UInt8(ascii: "\n")] + line : line
       do throws(FileError) {
         isTorn = try Files.append(bytes, to: file, path: path) < bytes.count
         return isTorn ? FileError(operation: "write", path: path, code: ENOSPC) : nil
@@ -101,7 +119,10 @@ public enum OutcomeLogError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The cause, and what to do.
   public var description: String {
     switch self {
-    case .file(let error): error.description
+    case .file(let error):
+      error.isRefused
+        ? "\(error.cause) Check the permissions, or keep artifacts in another folder: --output for the command, artifacts: for tests."
+        : error.description
     case .notEncodable(let reason): "An outcome cannot be written as JSON: \(reason). Please report this as a bug."
     }
   }

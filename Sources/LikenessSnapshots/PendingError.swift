@@ -10,6 +10,10 @@ public enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
   case drawsOtherwise(String)
   /// The sources are others than those that the picture was drawn from.
   case otherSources(String)
+  /// It is of a scene or a story that the gallery at hand has not.
+  case notInGallery(String, SnapshotOwner)
+  /// No state of the sources stands beside it, or that of now can't be told.
+  case unverified(String, isFromElsewhere: Bool)
 
   /// The path, the cause, and what to do.
   public var description: String {
@@ -20,6 +24,18 @@ public enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .otherSources(let path):
       "\(path) was drawn from other sources than are here now, so nothing tells whether they still draw it. "
         + "Run the tests again, and look at the new picture; or check out what it was drawn from."
+    case .notInGallery(let path, let owner) where owner.kind == .scene:
+      "\(path) is of \(owner.file), and no such scene is drawn here. Give the folder of the scenes: --scenes; "
+        + "or throw the picture away if the scene is gone: likeness reject."
+    case .notInGallery(let path, let owner):
+      "\(path) is of the story \(owner.name) in \(owner.file), which is not in the gallery at hand. Accept it with the command of that gallery; "
+        + "or throw the picture away if the story is gone: likeness reject."
+    case .unverified(let path, isFromElsewhere: true):
+      "\(path) has no state of sources beside it that could be compared with those here, so nothing tells whether they draw it. "
+        + "Run the tests here, and accept what they leave."
+    case .unverified(let path, isFromElsewhere: false):
+      "\(path) has no state of sources beside it that could be compared with those here, so nothing tells whether they still draw it. "
+        + "Run the tests again; or take it as it was drawn: likeness accept --allow-unverified."
     }
   }
 }

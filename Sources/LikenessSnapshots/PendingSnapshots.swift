@@ -2,6 +2,7 @@
 import LikenessDigest
 import LikenessGraphics
 import LikenessPNG
+import LikenessRaster
 
 /// The pending pictures of a folder of artifacts.
 public struct PendingSnapshots: Sendable {
@@ -9,11 +10,17 @@ public struct PendingSnapshots: Sendable {
   private let pending: SnapshotStore
   /// The folder from which answered ones are removed.
   private let artifacts: ArtifactsFolder
+  /// Whether the pictures and their texts were made elsewhere.
+  private let isFromElsewhere: Bool
   /// What is refused when pictures are read.
   public var limits: PNG.Limits = .default
 
   /// Uses the pending pictures in `artifacts`.
-  public init(in artifacts: ArtifactsFolder) { self.init(from: artifacts.pending, answering: artifacts) }
+  public init(in artifacts: ArtifactsFolder) {
+    pending = artifacts.pending
+    self.artifacts = artifacts
+    isFromElsewhere = false
+  }
 
   /// Uses pending pictures that come from elsewhere, and stay there.
   ///
@@ -21,6 +28,7 @@ public struct PendingSnapshots: Sendable {
   public init(from pending: SnapshotStore, answering artifacts: ArtifactsFolder) {
     self.pending = pending
     self.artifacts = artifacts
+    isFromElsewhere = true
   }
 
   /// All that wait, in order.
@@ -31,16 +39,20 @@ public struct PendingSnapshots: Sendable {
 
   /// Makes pending pictures the references.
   ///
-  /// A picture whose file is damaged, or that does not belong to the text beside it, is refused, as is one that the working tree no longer draws; what is
-  /// refused goes on waiting. Nobody has to be trusted for it: the file is decoded, and a display list beside a picture that was drawn again is the fresh one.
+  /// A picture whose file is damaged, or that does not belong to the text beside it, is refused, as is one that the working tree no longer draws, and one of
+  /// which nobody can tell; what is refused goes on waiting. The file is decoded, and a display list beside a picture that was drawn again is the fresh one.
+  /// What stands beside a picture that can't be drawn again is believed: its `sources` say from which it was drawn, not that it was.
   ///
   /// - Parameters:
   ///   - patterns: which; nil for all.
   ///   - store: where the references are.
   ///   - dryRun: says what would be done, and changes no file.
   ///   - tree: tells what the working tree draws. By default nothing is known of it.
+  ///   - allowUnverified: takes a picture of this machine's tests as it was drawn where nothing tells whether the sources still draw it; off by default. One
+  ///     from elsewhere, and one of a scene, is never taken so.
   public func accept(
-    _ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false, tree: WorkingTree = WorkingTree()
+    _ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false, tree: WorkingTree = WorkingTree(),
+    allowUnverified: Bool = false
   ) throws(FileError) -> Answer {
     let (chosen, unmatched) = try choose(patterns)
     var answer = Answer(unmatched: unmatched)
@@ -54,7 +66,7 @@ public struct PendingSnapshots: Sendable {
     for identity in chosen {
       do {
         if var text = try pendingText(identity) {
-          let proof = try proof(for: pending.recordPath(identity), taking: &text.notes, sourcesNow)
+          let proof = try proof(for: pending.recordPath(identity), taking: &text.notes, allowUnverified, sourcesNow)
           answer.done.append(.init(identity: identity, effect: try accept(text, of: identity, into: store, dryRun: dryRun), proof: proof))
           continue
         }
@@ -63,10 +75,13 @@ public struct PendingSnapshots: Sendable {
         if let drawn = try tree.draw(identity) {
           guard drawn.pixels == record.pixels else { throw PendingError.drawsOtherwise(pending.picturePath(identity)) }
           record.list = drawn.list
+          record.renderer = Renderer.version
+          record.others = drawn.notes ?? record.others
           record.others.removeAll { $0.key == SnapshotRecord.Line.sourcesKey }
         } else {
-          proof = try self.proof(for: pending.picturePath(identity), taking: &record.others, sourcesNow)
+          proof = try self.proof(for: pending.picturePath(identity), taking: &record.others, allowUnverified, sourcesNow)
         }
+        try store.refuseUnreplaceable(identity)
         let present = try store.picture(identity)
         let isUnchanged = present == picture && (try? store.record(identity)) == record
         if !dryRun {
@@ -83,14 +98,22 @@ public struct PendingSnapshots: Sendable {
   }
 
   /// Compares the state of the sources with the one that stands beside a picture, which is taken out of its notes.
+  ///
+  /// Sources draw what a test checks, stories among it; a scene is drawn by its own file, and one that was not drawn is not in the gallery at hand.
   private func proof(
-    for path: String, taking notes: inout [SnapshotRecord.Line], _ sourcesNow: () throws -> ContentDigest?
+    for path: String, taking notes: inout [SnapshotRecord.Line], _ allowUnverified: Bool, _ sourcesNow: () throws -> ContentDigest?
   ) throws -> WorkingTree.Proof {
+    let owner = SnapshotOwner(in: notes)
+    if let owner, owner.kind == .scene || owner.kind == .story && owner.isElsewhere { throw PendingError.notInGallery(path, owner) }
     let stored = notes.first { $0.key == SnapshotRecord.Line.sourcesKey }
     notes.removeAll { $0.key == SnapshotRecord.Line.sourcesKey }
-    guard let stored, let now = try sourcesNow() else { return .none }
-    guard ContentDigest(stored.value) == now else { throw PendingError.otherSources(path) }
-    return .sources
+    if let stored, let now = try sourcesNow() {
+      guard ContentDigest(stored.value) == now else { throw PendingError.otherSources(path) }
+      return .sources
+    }
+    if let owner, owner.kind == .story { throw PendingError.notInGallery(path, owner) }
+    guard allowUnverified, !isFromElsewhere else { throw PendingError.unverified(path, isFromElsewhere: isFromElsewhere) }
+    return .none
   }
 
   /// The pending text, where the snapshot is one of a text alone.
@@ -130,7 +153,7 @@ public struct PendingSnapshots: Sendable {
     /// The snapshots that were accepted or rejected, in order.
     public var done: [Step] = []
     /// The snapshots that could not be, and why; they go on waiting.
-    public var refused: [Refusal] = []
+    public var refused: [SnapshotProblem] = []
     /// The patterns that no pending picture matches.
     public var unmatched: [String] = []
 
@@ -142,6 +165,12 @@ public struct PendingSnapshots: Sendable {
       public var effect: Effect
       /// How it is known that the sources still draw it; nil where it was rejected.
       public var proof: WorkingTree.Proof?
+
+      private enum CodingKeys: String, CodingKey {
+        case identity = "snapshot"
+        case effect
+        case proof
+      }
     }
 
     /// What an answer did to a reference.
@@ -154,14 +183,6 @@ public struct PendingSnapshots: Sendable {
       case unchanged
       /// The pending picture is gone, the reference as it was.
       case rejected
-    }
-
-    /// A snapshot that could not be accepted or rejected.
-    public struct Refusal: Hashable, Codable, Sendable {
-      /// Which.
-      public var identity: SnapshotIdentity
-      /// Why, and what to do.
-      public var problem: String
     }
   }
 
@@ -179,7 +200,8 @@ public struct PendingSnapshots: Sendable {
       throw PendingError.torn(pending.picturePath(identity))
     }
     // A text that promises other pixels than the file holds would let that file pass as a reference for ever.
-    guard try PNG.decode(picture, file: pending.picturePath(identity), limits: limits).digest == record.pixels else {
+    let decoded = try PNG.decode(picture, file: pending.picturePath(identity), limits: limits)
+    guard decoded.digest == record.pixels, decoded.size == record.size else {
       throw PendingError.torn(pending.picturePath(identity))
     }
     return (picture, record)

@@ -61,6 +61,12 @@ struct PictureCheck {
       record(picture, digest, replacing: .nothing, as: .added)
     } else {
       outcome.finding = .missing
+      do throws(SnapshotStoreError) {
+        try checker.store.refuseClash(of: subject.identity)
+      } catch {
+        // One that differs by letter case alone is there, and may be this one.
+        outcome.finding = .refused(problem: error.description)
+      }
       keepPending(picture, digest)
     }
     if !outcome.isFailure { dropPending() }
@@ -247,6 +253,7 @@ struct PictureCheck {
       let png = try PNG.encode(picture)
       var record = freshRecord(size: picture.size, pixels: digest, png: ContentDigest(of: png))
       record.others += checker.sourcesLine
+      checker.kept.note(checker.artifacts.pending.root)
       try checker.artifacts.pending.write(subject.identity, picture: png, record: record, replacing: .anything)
       outcome.paths.pending = checker.artifacts.pending.picturePath(subject.identity)
     } catch {
@@ -260,6 +267,7 @@ struct PictureCheck {
       if let realignment { outcome.remarks.append("Moved: \(realignment.summary).") }
       let file = try differenceFile(
         of: comparison, realignment: realignment, style: checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
+      checker.kept.note(checker.artifacts.differences.root)
       try checker.artifacts.differences.write(subject.identity, picture: file)
       outcome.paths.difference = checker.artifacts.differences.picturePath(subject.identity)
     } catch {
@@ -270,8 +278,7 @@ struct PictureCheck {
   /// Removes what an earlier run left waiting.
   private func dropPending() {
     if checker.isDryRun { return }
-    // Mostly nothing waits at all, and then one question for each folder is enough.
-    for store in [checker.artifacts.pending, checker.artifacts.differences] where Files.exists(store.root) {
+    for store in [checker.artifacts.pending, checker.artifacts.differences] where checker.kept.mayBe(in: store.root) {
       _ = try? store.remove(subject.identity)
     }
   }

@@ -46,6 +46,7 @@ public struct SnapshotChecker: Sendable {
   /// Seconds since 1970, for timings and the end of each check.
   public var now: @Sendable () -> Double
   private let registry = IdentityRegistry()
+  let kept = KeptFolders()
 
   /// Creates a checker. Copies of it share the knowledge of which names are taken.
   public init(store: SnapshotStore, artifacts: ArtifactsFolder, mode: RecordMode, now: @escaping @Sendable () -> Double = systemSeconds) {

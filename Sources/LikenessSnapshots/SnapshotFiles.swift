@@ -89,14 +89,23 @@ public struct ReviewFolders: Hashable, Sendable {
     }
   }
 
-  /// Runs `body` while no other reviewer, of this process or another, does so for the same pending pictures.
+  /// Runs `body` while nobody else answers the same pending pictures: see ``ArtifactsFolder/answering(isolation:_:)``.
   public func exclusively<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
     -> Result
   {
-    var lock = Files.lockIfFree(artifacts.pending.root)
+    try await artifacts.answering(isolation: isolation, body)
+  }
+}
+
+extension ArtifactsFolder {
+  /// Runs `body` while nobody else, reviewer or command, of this process or another, answers the pending pictures in this folder.
+  public func answering<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
+    -> Result
+  {
+    var lock = Files.lockIfFree(pending.root)
     while lock == nil {
       try await Task.sleep(for: .milliseconds(5))
-      lock = Files.lockIfFree(artifacts.pending.root)
+      lock = Files.lockIfFree(pending.root)
     }
     defer { if let lock { Files.unlock(lock) } }
     return try body()

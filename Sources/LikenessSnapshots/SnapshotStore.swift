@@ -1,6 +1,7 @@
 /// A folder of pictures and the texts beside them, that processes and threads can share.
 import LikenessDigest
 import LikenessGraphics
+import LikenessPNG
 import Synchronization
 
 /// A folder of snapshots: `<suite>/<case>[@<variant>].png`, and beside it `.txt`.
@@ -193,8 +194,42 @@ public struct SnapshotStore: Hashable, Sendable {
     }
   }
 
+  /// Throws where a picture could not become the reference: a pointer of Git LFS stands there, which is never overwritten, or a name on the way differs by letter
+  /// case alone.
+  func refuseUnreplaceable(_ identity: SnapshotIdentity) throws(SnapshotStoreError) {
+    let path = picturePath(identity)
+    guard let present = try Self.files({ () throws(FileError) in try picture(identity) }) else { return try refuseClash(of: identity) }
+    do throws(PNGError) {
+      _ = try PNG.header(present, file: path)
+    } catch {
+      if error.cause == .lfsPointer { throw .pointer(error.description) }
+    }
+  }
+
+  /// Removes what processes left aside that were killed while they wrote, in all folders.
+  ///
+  /// - Returns: how many files there were.
+  @discardableResult public func sweep() throws(FileError) -> Int {
+    var count = 0
+    var folders = [""]
+    while let folder = folders.popLast() {
+      for name in try Files.names(in: Files.join(root, folder)) {
+        let path = Files.join(folder, name)
+        if Files.isFolder(Files.join(root, path)) { folders.append(path) }
+        if isLeftAside(name) { count += try Files.remove(Files.join(root, path)) ? 1 : 0 }
+      }
+    }
+    return count
+  }
+
+  /// Whether a file is one that a process left which runs no more.
+  private func isLeftAside(_ name: String) -> Bool {
+    guard name.hasPrefix(asidePrefix) else { return false }
+    return Int(name.dropFirst(asidePrefix.count).prefix { $0 != "-" }).map { !Files.isRunning($0) } ?? false
+  }
+
   /// Throws where there is a folder or a picture on the way whose name differs by letter case alone.
-  private func refuseClash(of identity: SnapshotIdentity) throws(SnapshotStoreError) {
+  func refuseClash(of identity: SnapshotIdentity) throws(SnapshotStoreError) {
     var folder = root
     let components = (identity.description + ".png").split(separator: "/").map(String.init)
     for (i, component) in components.enumerated() {
@@ -213,10 +248,7 @@ public struct SnapshotStore: Hashable, Sendable {
   /// Removes what killed processes left aside, once a process and folder.
   private func sweep(_ folder: String) {
     guard sweptFolders.withLock({ $0.insert(folder).inserted }) else { return }
-    for name in (try? Files.names(in: folder)) ?? [] where name.hasPrefix(asidePrefix) {
-      let process = name.dropFirst(asidePrefix.count).prefix { $0 != "-" }
-      if let id = Int(process), !Files.isRunning(id) { _ = try? Files.remove(Files.join(folder, name)) }
-    }
+    for name in (try? Files.names(in: folder)) ?? [] where isLeftAside(name) { _ = try? Files.remove(Files.join(folder, name)) }
   }
 
   static func files<R>(_ body: () throws(FileError) -> R) throws(SnapshotStoreError) -> R {
@@ -237,6 +269,8 @@ public enum SnapshotStoreError: Error, Hashable, Sendable {
   case record(SnapshotRecordError)
   /// Names clash.
   case identity(SnapshotIdentityError)
+  /// A pointer of Git LFS stands in the place of the picture; with what to do.
+  case pointer(String)
   /// Another process wrote the picture since it was read.
   case changedMeanwhile(String)
 }
@@ -248,6 +282,7 @@ extension SnapshotStoreError: CustomStringConvertible {
     case .file(let error): error.description
     case .record(let error): error.description
     case .identity(let error): error.description
+    case .pointer(let problem): problem
     case .changedMeanwhile(let path):
       "\(path): another process has written this reference since it was compared, so it was left alone. Run again."
     }

@@ -45,7 +45,7 @@ public struct TextSnapshot: Hashable, Sendable {
   /// Reads the text of a file. Line breaks of Windows, as git may put them in, are taken as plain ones.
   public init(fileText: String, file: String) throws(SnapshotRecordError) {
     let header = try SnapshotHeader(fileText, file: file, keys: ["kind"])
-    kind = try header.value("kind") { Kind(rawValue: $0) }
+    kind = try header.value("kind") { Kind(rawValue: String($0)) }
     notes = header.others
     let lines = header.rest.utf8.contains(UInt8(ascii: "\r")) ? header.rest.replacing("\r\n", with: "\n") : header.rest
     text = String(lines.hasSuffix("\n") ? lines.dropLast() : lines)

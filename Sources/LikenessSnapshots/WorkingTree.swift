@@ -18,11 +18,14 @@ public struct WorkingTree {
     public var pixels: ContentDigest
     /// The canonical text of the display list, or nil for a bare bitmap.
     public var list: String?
+    /// The lines for the header of its reference, which take the place of those that came with a picture; nil leaves these.
+    public var notes: [SnapshotRecord.Line]?
 
     /// Creates a drawing.
-    public init(pixels: ContentDigest, list: String?) {
+    public init(pixels: ContentDigest, list: String?, notes: [SnapshotRecord.Line]? = nil) {
       self.pixels = pixels
       self.list = list
+      self.notes = notes
     }
   }
 
@@ -40,7 +43,7 @@ public struct WorkingTree {
     case drawn
     /// The sources are those that it was drawn from.
     case sources
-    /// It is not known: it was drawn elsewhere than in a package, or by an earlier version.
+    /// It is not known, and it was accepted all the same: it was drawn elsewhere than in a package, or by an earlier version.
     case none
   }
 }

@@ -18,6 +18,7 @@ final class TestRun: Sendable {
     case closed
     case open(OutcomeLog)
     case broken
+    case ended
   }
 
   private init(_ folders: SnapshotFolders) {
@@ -125,7 +126,10 @@ final class TestRun: Sendable {
     log.withLock { state in
       do {
         if case .closed = state {
-          state = .open(try OutcomeLog(startingIn: checker.artifacts, run: RunName.current, started: started, share: share))
+          state = .open(
+            try OutcomeLog(
+              startingIn: checker.artifacts, run: RunName.current, started: started, runsAllTests: TestSelection.isAll, share: share))
+          _ = endsWithProcess
         }
         if case .open(let log) = state { try body(log) }
       } catch {
@@ -135,5 +139,24 @@ final class TestRun: Sendable {
     }
   }
 }
+
+extension TestRun {
+  /// Says in the logs of all runs that they came to their end.
+  static func end() {
+    for run in runs.withLock({ Array($0.values) }) { run.end() }
+  }
+
+  /// Says in the log of this run that it came to its end; what is checked later is not logged.
+  func end() {
+    log.withLock { state in
+      // What goes wrong here takes nothing from the outcomes: the run only looks as if it had been stopped.
+      if case .open(let log) = state { try? log.end(at: checker.now()) }
+      state = .ended
+    }
+  }
+}
+
+/// Has the logs told of the end of this process, which one that crashes or is killed does not come to.
+private let endsWithProcess: Void = { atexit { TestRun.end() } }()
 
 private let runs = Locked<[SnapshotFolders: TestRun]>([:])

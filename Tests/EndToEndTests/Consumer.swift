@@ -21,6 +21,7 @@ struct Consumer {
     try consumer.write(components, to: "Tests/ConsumerTests/Components.swift")
     try consumer.write(modernTests, to: "Tests/ConsumerTests/CardTests.swift")
     try consumer.write(crashTests, to: "Tests/ConsumerTests/CrashTests.swift")
+    try consumer.write(chosenTests, to: "Tests/ConsumerTests/ChosenTests.swift")
     try consumer.write(legacyTests, to: "Tests/ConsumerTests/LegacyCardTests.swift")
     let build = try await consumer.swift(["build", "--build-tests"])
     guard build.status == 0 else { throw ConsumerError(output: build.output) }
@@ -46,6 +47,13 @@ struct Consumer {
   /// Runs `likeness` in the package.
   func likeness(_ arguments: [String]) async throws -> Run {
     try await run(builtProducts.appendingPathComponent("likeness"), arguments, [:])
+  }
+
+  /// The outcomes of the last run, by the names of snapshots.
+  func outcomes() throws -> [String: [String: Any]] {
+    let lines = files(in: ".build/likeness/outcomes").values.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    let objects = lines.compactMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] }
+    return Dictionary(objects.compactMap { object in (object["snapshot"] as? String).map { ($0, object) } }, uniquingKeysWith: { $1 })
   }
 
   private func swift(_ arguments: [String], _ environment: [String: String] = [:]) async throws -> Run {
@@ -101,10 +109,13 @@ struct Consumer {
   }
 
   /// Writes a file, and the folders above it.
-  func write(_ text: String, to path: String) throws {
+  func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+  /// Writes a file, and the folders above it.
+  func write(_ data: Data, to path: String) throws {
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try data.write(to: file)
   }
 }
 
@@ -165,17 +176,66 @@ private let modernTests = """
   }
   """
 
-/// A test that ends its process after an assertion, where the environment says so.
+/// Two tests, of which the first ends its process after an assertion where the environment says so.
 private let crashTests = """
   import Foundation
   import LikenessTesting
   import Testing
 
-  @Suite(.serialized) struct CrashTests {
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["CONSUMER_CRASH"] != nil)) func before() {
-      assertSnapshot(of: makeCard(), as: .image(in: Size(width: 40, height: 20)), record: .never)
-      kill(getpid(), SIGKILL)
+  private let crash = ProcessInfo.processInfo.environment["CONSUMER_CRASH"]
+
+  @Suite(.serialized, .enabled(if: crash != nil)) struct CrashTests {
+    @Test func before() {
+      assertSnapshot(of: makeCard(), as: .image(in: Size(width: 40, height: 20)))
+      if crash == "now" { kill(getpid(), SIGKILL) }
     }
+
+    @Test func later() { assertSnapshot(of: makeCard(), as: .image(in: Size(width: 40, height: 20))) }
+  }
+  """
+
+/// Tests that run where the environment names them.
+private let chosenTests = """
+  import Foundation
+  import LikenessTesting
+  import Testing
+
+  private func isChosen(_ name: String) -> Bool { ProcessInfo.processInfo.environment["CONSUMER_CHOSEN"] == name }
+  private let room = Size(width: 40, height: 20)
+
+  @Suite struct ChosenTests {
+    /// A colour that may be off by one.
+    @Test(.enabled(if: isChosen("tolerant"))) func tolerant() {
+      assertSnapshot(of: makeCard(), as: .image(in: room, tolerance: Tolerance(metric: .channel(threshold: 1))))
+    }
+
+    /// Names that differ by case alone.
+    @Test(.enabled(if: isChosen("clash"))) func clash() {
+      assertSnapshot(of: makeCard(), as: .image(in: room), named: "Plain")
+      assertSnapshot(of: makeCard(), as: .image(in: room), named: "plain")
+    }
+
+    /// A story that shows all that is handed in.
+    @Test(.enabled(if: isChosen("story")), arguments: try Gallery(stories: [surroundings]).snapshots())
+    func story(snapshot: StorySnapshot) { assertSnapshot(of: snapshot) }
+
+    /// The same by the environment of a test.
+    @Test(.enabled(if: isChosen("story"))) func environment() {
+      _ = PictureEnvironment(locale: Locale(identifier: "de_DE")).withValue {
+        assertSnapshot(of: Label(text: told(.current)), as: .displayList(in: Size(width: 2000, height: 20)))
+      }
+    }
+  }
+
+  private let surroundings = Story(
+    "Surroundings/all", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 2000, height: 20)
+  ) { context in Label(text: told(context.environment)) }
+
+  private func told(_ environment: PictureEnvironment) -> String {
+    var dice = environment.random
+    let numbers = (0..<3).map { _ in String(Int.random(in: 0..<1000, using: &dice)) }.joined(separator: " ")
+    let time = Int(environment.now.timeIntervalSince1970)
+    return "\\(time) \\(environment.locale.identifier) \\(environment.timeZone.secondsFromGMT()) \\(numbers)"
   }
   """
 

@@ -91,17 +91,46 @@ extension SwiftTestTests {
     #expect(run.output.contains("CardTests/card@light,1x differs from its reference: the reference has 80 × 40 pixels"))
   }
 
-  @Test func killedTestsLeaveWholeReferencesAndOutcomesOfWhatFinished() async throws {
+  @Test func killedTestsReportWhatFinishedAndTellWhatWasNotRunFromWhatIsGone() async throws {
     let consumer = try await recorded()
+    _ = try await consumer.test(["--filter", "CrashTests"], ["CONSUMER_CRASH": "not now"])
+    // The reference of a test that is in no source any more.
+    for end in ["png", "txt"] {
+      let file = try #require(consumer.files(in: "Snapshots")["CrashTests/later.\(end)"])
+      try consumer.write(
+        Data(String(decoding: file, as: UTF8.self).utf8) == file
+          ? Data(String(decoding: file, as: UTF8.self).replacing("CrashTests/later()", with: "CrashTests/gone()").utf8) : file,
+        to: "Snapshots/CrashTests/gone.\(end)")
+    }
     let before = consumer.files(in: "Snapshots")
-    let run = try await consumer.test([], red.merging(["CONSUMER_CRASH": "1", "LIKENESS_RECORD": "all"]) { $1 })
+    let run = try await consumer.test([], red.merging(["CONSUMER_CRASH": "now", "LIKENESS_RECORD": "all"]) { $1 })
     #expect(run.status != 0)
     // What a process that was killed was writing lies aside, until the next one writes there.
     #expect(consumer.files(in: "Snapshots").keys.allSatisfy { before[$0] != nil || $0.contains("/.likeness-aside-") })
-    let lines = consumer.files(in: ".build/likeness/outcomes").values
-      .flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
-    #expect(lines.contains { $0.contains(#""snapshot":"CrashTests/before""#) })
-    #expect(try await consumer.likeness(["report"]).status == 0)
+    #expect(try consumer.outcomes()["CrashTests/before"]?["status"] as? String == "recorded")
+    let report = try await consumer.likeness(["report"])
+    #expect(report.status == 0)
+    let entries = try reported(consumer)
+    #expect(entries["CrashTests/before"] == "replaced" && entries["LegacyCardTests/testCard"] == "replaced", "\(entries)")
+    #expect(entries["CrashTests/later"] == "notRun", "\(entries) \(report.output)")
+    #expect(entries["CrashTests/gone"] == nil)
+    #expect(report.output.contains("not run: the run was stopped before."))
+    #expect(report.output.contains("1 reference is of tests that are gone, and not among them. likeness prune --dry-run shows which."))
+
+    // A run that was to run some tests, and one that came to its end, leave nothing open.
+    _ = try await consumer.test(["--filter", "CrashTests"], red.merging(["CONSUMER_CRASH": "now"]) { $1 })
+    #expect(try await consumer.likeness(["report"]).output.contains("not run") == false)
+    _ = try await consumer.test([], ["LIKENESS_RECORD": "all"])
+    #expect(try await consumer.likeness(["report"]).output.contains("not run") == false)
+  }
+
+  /// What the report says of each snapshot.
+  private func reported(_ consumer: Consumer) throws -> [String: String] {
+    let file = try #require(consumer.files(in: ".build/likeness/report")["outcomes.json"])
+    let entries = try #require(try document(String(decoding: file, as: UTF8.self))["snapshots"] as? [[String: Any]])
+    return Dictionary(
+      entries.compactMap { entry in (entry["snapshot"] as? String).map { ($0, entry["reason"] as? String ?? "") } },
+      uniquingKeysWith: { $1 })
   }
 
   /// Every reference with the number of its file, which a rewritten one has not, though its bytes be the same.

@@ -52,6 +52,33 @@ import Testing
     #expect(try sandbox.files("Snapshots") == before)
   }
 
+  @Test func pictureUnderANameThatNothingDrawsIsRefused() async throws {
+    let sandbox = try await left()
+    let before = try sandbox.files("Snapshots")
+    for end in [".png", ".txt"] {
+      try sandbox.write(
+        Array(try #require(try sandbox.files("artifact")["pending/Box/plain@light,1x" + end]).bytes), to: "artifact/pending/Evil/x" + end)
+    }
+    // The owner and the state of sources are what the artifact says, and it need not say anything.
+    let text = try String(contentsOfFile: sandbox("artifact/pending/Evil/x.txt"), encoding: .utf8)
+    for keys in [["sources"], ["sources", "owner", "variant"]] {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in !keys.contains { line.hasPrefix($0 + " ") }
+      }
+      try sandbox.write(Array(lines.joined(separator: "\n").utf8), to: "artifact/pending/Evil/x.txt")
+      let accept = await sandbox.run(BlueTool.self, "accept", "Evil", "--from", try zip(sandbox))
+      #expect(accept.status == .failure && accept.results.isEmpty)
+      #expect(accept.errors.contains("refused  Evil/x: "), "\(accept.errors)")
+      #expect(try sandbox.files("Snapshots") == before)
+    }
+  }
+
+  @Test func unverifiedIsNotAllowedFromElsewhere() async throws {
+    let sandbox = try await left()
+    let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--allow-unverified", "--from", sandbox("artifact"))
+    #expect(accept.status == .failure && accept.results.isEmpty)
+    #expect(accept.errors.contains("--allow-unverified is for pictures that were drawn here, and not for those of an artifact."))
+  }
+
   @Test func dryRunWritesNothing() async throws {
     let sandbox = try await left()
     let path = try zip(sandbox)

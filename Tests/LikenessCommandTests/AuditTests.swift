@@ -26,7 +26,7 @@ private struct AxesTool: GalleryCommand {
     #expect(
       audit.results == [
         "Box/all: direction changes nothing (ltr, rtl); 16 pictures are copies",
-        "32 pictures: 1 axes change nothing, 16 pictures are copies",
+        "32 pictures: 1 axis changes nothing, 16 pictures are copies",
       ])
   }
 

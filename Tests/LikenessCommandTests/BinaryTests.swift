@@ -22,14 +22,14 @@ struct NotBuilt: Error, CustomStringConvertible {
   let description = "The program likeness is not beside the tests. Build it: swift build --product likeness"
 }
 
-private struct Ended {
+struct Ended {
   var status: Int32
   var output: String
   var errors: String
 }
 
 /// Runs the program in a folder, with its streams in files, as a shell would redirect them.
-private func likeness(_ arguments: [String], in folder: String, environment: [String: String] = [:], output: FileHandle? = nil) throws
+func likeness(_ arguments: [String], in folder: String, environment: [String: String] = [:], output: FileHandle? = nil) throws
   -> Ended
 {
   let errorPath = folder + "/.stderr"

@@ -152,5 +152,10 @@ import Testing
     let outside = try repository.likeness(["check", "--changed-since", "HEAD"])
     #expect(outside.status == 2)
     #expect(outside.errors.contains("is not in a working tree of git"))
+    // Nothing is proposed to fetch that is the name of no branch or tag.
+    for stray in ["HEAD~999", "@{u}", "--help", ""] {
+      let other = try Repository().likeness(["check", "--changed-since=" + stray])
+      #expect(other.status == 2 && !other.errors.contains("git fetch"), "\(other.errors)")
+    }
   }
 }

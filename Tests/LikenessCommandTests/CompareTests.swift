@@ -196,12 +196,16 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     let sandbox = try Sandbox()
     let a = try sandbox.write(try spotted(), to: "x/a.png")
     let b = try sandbox.write(try spotted((2, 3)), to: "y/b.png")
+    try sandbox.write(try spotted(), to: "z/a.png")
     let before = try sandbox.files()
     for (arguments, words) in [
       ([a, b, "--difference", sandbox("x/../x/a.png")], "is a picture to compare"),
       ([a, b, "--difference", sandbox("d.jpg")], "ends in .png"),
       ([sandbox("x"), sandbox("y"), "--difference", sandbox("y")], "lies in a folder to compare"),
       ([sandbox("x"), sandbox("y"), "--difference", sandbox("x/inside")], "lies in a folder to compare"),
+      ([sandbox("x"), sandbox("y"), "--difference", sandbox("z"), "--ignore-mask", sandbox("z")], "lies in a folder to compare"),
+      ([sandbox("x"), sandbox("y"), "--difference", sandbox(".")], "a folder to compare"),
+      ([sandbox("x"), sandbox("y"), "--report", sandbox(".")], "a folder to compare"),
     ] {
       let spoken = await run(RedTool.self, ["compare"] + arguments)
       #expect(spoken.status == .failure)
@@ -209,6 +213,21 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
       #expect(spoken.errors.contains(words), "\(spoken.errors)")
     }
     #expect(try sandbox.files() == before)
+  }
+
+  @Test func aNameSpelledInTwoWaysIsAnErrorAndNeverAPictureThatIsPassedOver() async throws {
+    let sandbox = try Sandbox()
+    for folder in ["x", "y"] {
+      for name in ["\u{E9}.png", "e\u{301}.png"] { try sandbox.write(try spotted(), to: "\(folder)/\(name)") }
+    }
+    let spoken = await run(RedTool.self, ["compare", sandbox("x"), sandbox("y")])
+    // Some file systems keep one file for both names, and then there is one picture.
+    if try FileManager.default.contentsOfDirectory(atPath: sandbox("x")).count == 2 {
+      #expect(spoken.status == .failure)
+      #expect(spoken.errors.contains("spelled with different Unicode characters"), "\(spoken.errors)")
+    } else {
+      #expect(spoken.results.contains("1 picture: 1 identical"), "\(spoken.results)")
+    }
   }
 
   @Test func differenceThatCannotBeWrittenIsAFailureBesideTheVerdict() async throws {

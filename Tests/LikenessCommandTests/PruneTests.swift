@@ -24,14 +24,25 @@ private struct TwoScalesTool: GalleryCommand {
     })
 }
 
-@Suite struct PruneTests {
+/// A box of another package, whose file lies outside of this one.
+private struct KitTool: GalleryCommand {
+  static let file = Locked("")
+  static let name = Locked("Kit/plain")
+  static var gallery: Gallery {
+    var story = box(name.withLock { $0 }, Color(hex: 0xFF0000))
+    story.source = .swift(fileID: "Kit/Boxes.swift", filePath: file.withLock { $0 }, line: 1)
+    return Gallery(stories: [story, box("Frame/wide", Color(hex: 0x00FF00))])
+  }
+}
+
+@Suite(.serialized) struct PruneTests {
   private func references(_ sandbox: Sandbox) throws -> [String] { try sandbox.files("Snapshots").keys.sorted() }
 
   private let plain = ["Box/plain@light,1x.png", "Box/plain@light,1x.txt"]
   private let wide = ["Frame/wide@light,1x.png", "Frame/wide@light,1x.txt"]
 
   @Test func aRecordedReferenceNamesItsOwnerAndItsAxes() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     let text = try String(contentsOfFile: sandbox("Snapshots/Box/plain@light,1x.txt"), encoding: .utf8)
     #expect(text.contains("\nowner Tests/LikenessCommandTests/Tools.swift story Box/plain\n"))
@@ -39,7 +50,7 @@ private struct TwoScalesTool: GalleryCommand {
   }
 
   @Test func variantsThatAreGoneAreRemovedAndTheOthersStay() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(TwoScalesTool.self, "record")
     #expect(try references(sandbox).count == 8)
     let dry = await sandbox.run(RedTool.self, "prune", "--dry-run")
@@ -62,7 +73,7 @@ private struct TwoScalesTool: GalleryCommand {
   }
 
   @Test func axesAndNamesChooseAmongTheStaleTogether() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(TwoScalesTool.self, "record")
     #expect(await sandbox.run(RedTool.self, "prune", "--scale", "1").results == ["2 wanted"])
     #expect(await sandbox.run(RedTool.self, "prune", "--scale", "2", "--theme", "dark").results == ["2 wanted"])
@@ -75,7 +86,7 @@ private struct TwoScalesTool: GalleryCommand {
   }
 
   @Test func aStoryThatItsFileStillNamesIsNotStale() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     // Tools.swift declares the second box for other galleries, which the first tool does not know.
     #expect(await sandbox.run(OneTool.self, "prune").results == ["2 wanted"])
@@ -83,7 +94,7 @@ private struct TwoScalesTool: GalleryCommand {
   }
 
   @Test func filtersAndSharesMakeNothingStale() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     for arguments in [["Box"], ["--shard", "1/2"], ["--scale", "1"]] {
       let check = await run(RedTool.self, ["check", "--fail-on-unreferenced"] + arguments + sandbox.folders)
@@ -105,7 +116,7 @@ private struct TwoScalesTool: GalleryCommand {
   }
 
   @Test func aPictureUnderANewNameIsOfferedAndMoved() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Sources/Gone.swift story Box/plain")
     let picture = try sandbox.files("Snapshots")["Box/plain@light,1x.png"]?.bytes
@@ -129,6 +140,28 @@ private struct TwoScalesTool: GalleryCommand {
     #expect(check.output.hasSuffix("2 pictures: 2 passed"))
   }
 
+  @Test(arguments: [true, false]) func aStoryOfAnotherPackageUnderANewNameIsOfferedAndMoved(isFileHere: Bool) async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    KitTool.file.withLock { $0 = sandbox("Kit/Boxes.swift") }
+    KitTool.name.withLock { $0 = "Kit/plain" }
+    if isFileHere { try sandbox.write(Array("Story(\"Kit/plain\")".utf8), to: "Kit/Boxes.swift") }
+    _ = await sandbox.run(KitTool.self, "record")
+    let text = try String(contentsOfFile: sandbox("Snapshots/Kit/plain@light,1x.txt"), encoding: .utf8)
+    #expect(text.contains("\nowner (Kit)/Boxes.swift story Kit/plain\n"))
+    #expect(await sandbox.run(KitTool.self, "prune").results == ["2 wanted"])
+
+    KitTool.name.withLock { $0 = "Kit/simple" }
+    if isFileHere { try sandbox.write(Array("Story(\"Kit/simple\")".utf8), to: "Kit/Boxes.swift") }
+    let offer = await sandbox.run(KitTool.self, "prune")
+    #expect(
+      offer.results == ["renamed?  Kit/plain@light,1x -> Kit/simple@light,1x  (--rename moves it)", "1 wanted, 1 with another name"])
+    #expect(try references(sandbox).count == 4)
+    #expect(await sandbox.run(KitTool.self, "prune", "Frame", "--rename").results == [isFileHere ? "1 wanted" : "2 wanted"])
+    _ = await sandbox.run(KitTool.self, "prune", "Kit", "--rename")
+    #expect(try references(sandbox) == wide + ["Kit/simple@light,1x.png", "Kit/simple@light,1x.txt"])
+    #expect(await sandbox.run(KitTool.self, "check").status == .success)
+  }
+
   /// Writes another owner into the text beside the first box.
   private func own(_ sandbox: Sandbox, _ owner: String?) throws {
     var record = try #require(try sandbox.store.record(sandbox.box))
@@ -137,7 +170,7 @@ private struct TwoScalesTool: GalleryCommand {
   }
 
   @Test func aCheckFailsOnUnreferencedFilesWhereThatIsAskedFor() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Sources/Gone.swift story Box/plain")
     #expect(await sandbox.run(RenamedTool.self, "check", "Frame").status == .success)
@@ -151,7 +184,7 @@ private struct TwoScalesTool: GalleryCommand {
   }
 
   @Test func aReferenceWithoutAnOwnerIsToldAndLeftAlone() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, nil)
     let prune = await sandbox.run(RenamedTool.self, "prune")
@@ -164,7 +197,7 @@ private struct TwoScalesTool: GalleryCommand {
   }
 
   @Test func aTestThatIsNowhereInThePackageIsStale() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     // This test itself is in the package of the working folder; the other is not.
     try own(sandbox, "Tests/LikenessCommandTests/PruneTests.swift test PruneTests/aTestThatIsNowhereInThePackageIsStale()")
@@ -182,7 +215,7 @@ private struct TwoScalesTool: GalleryCommand {
   }
 
   @Test func aCompleteRunHasToBeOne() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     #expect(await sandbox.run(RedTool.self, "prune", "--complete-run").errors.contains("Box/plain@light,1x did not pass in the last run"))

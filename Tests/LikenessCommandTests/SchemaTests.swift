@@ -165,7 +165,7 @@ private struct SchemaReader {
   }
 
   @Test func runsHaveTheKeysOfTheirSchema() async throws {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(inPackage: true)
     var reader = try SchemaReader(JSONSchemas.check)
     func read<Tool: GalleryCommand>(_ tool: Tool.Type, _ verb: String) async throws {
       reader.read(try await sandbox.run(tool, verb, "--json").json())
@@ -198,8 +198,20 @@ private struct SchemaReader {
         + ["difference", "distinct", "item", "snapshot"].map { "$.flakes[].\($0)" })
   }
 
-  @Test func upkeepHasTheKeysOfItsSchemas() async throws {
+  @Test func namesAndAnswersHaveTheKeysOfTheirSchemas() async throws {
     let sandbox = try Sandbox()
+    var names = try SchemaReader(JSONSchemas.names)
+    names.read(try await sandbox.run(RedTool.self, "check", "--list", "--json").json())
+    #expect(names.problems == [] && names.unmet == [])
+    var answer = try SchemaReader(JSONSchemas.answer)
+    _ = await sandbox.run(RedTool.self, "check")
+    answer.read(try await sandbox.run(BlueTool.self, "accept", "Box", "Frame", "None", "--json").json())
+    answer.read(try await run(RedTool.self, ["reject", "--all", "--json"] + sandbox.output).json())
+    #expect(answer.problems == [] && answer.unmet == [])
+  }
+
+  @Test func upkeepHasTheKeysOfItsSchemas() async throws {
+    let sandbox = try Sandbox(inPackage: true)
     var prune = try SchemaReader(JSONSchemas.prune)
     _ = await sandbox.run(RedTool.self, "record")
     var record = try #require(try sandbox.store.record(sandbox.box))
@@ -207,6 +219,11 @@ private struct SchemaReader {
     record.others = [.init(key: "owner", value: "Gone.swift story Box/gone")]
     try sandbox.store.write(try SnapshotIdentity("Box/gone@light,1x"), picture: bytes, record: record, replacing: .nothing)
     try sandbox.store.remove(sandbox.box)
+    // A name that nobody can foretell, of a test that is there.
+    record.others = [
+      .init(key: "owner", value: "Tests/LikenessCommandTests/SchemaTests.swift test SchemaTests/upkeepHasTheKeysOfItsSchemas()")
+    ]
+    try sandbox.store.write(try SnapshotIdentity("SchemaTests/x\(sandbox.path.count)"), picture: bytes, record: record, replacing: .nothing)
     try sandbox.write([1], to: "Snapshots/stray")
     prune.read(try await sandbox.run(RedTool.self, "prune", "--json").json())
     #expect(prune.problems == [])

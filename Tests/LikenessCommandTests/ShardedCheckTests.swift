@@ -118,6 +118,62 @@ private struct ChangedThousandTool: GalleryCommand {
     #expect(await merge(["a", "b"], sandbox).status == .success)
   }
 
+  /// Every file below a folder, with its bytes, and every folder, without any.
+  private func content(_ sandbox: Sandbox) throws -> [String: Data] {
+    let names = FileManager.default.enumerator(atPath: sandbox.path)?.compactMap { $0 as? String } ?? []
+    return try Dictionary(uniqueKeysWithValues: names.map { ($0, Data()) }).merging(try sandbox.files().mapValues(\.bytes)) { $1 }
+  }
+
+  @Test(arguments: [("link", ""), ("linked/outcomes", "/outcomes"), ("linked/pending", "/pending")])
+  func aTargetThatLeadsToAShareByALinkIsRefusedAndNothingIsLost(link: String, inner: String) async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await check(BlueTool.self, sandbox, to: "a", "--shard", "1/2")
+    _ = await check(BlueTool.self, sandbox, to: "b", "--shard", "2/2")
+    #expect(sandbox.exists("a/pending/Box/plain@light,1x.png"))
+    try FileManager.default.createDirectory(atPath: sandbox("linked/outcomes"), withIntermediateDirectories: true)
+    _ = try? FileManager.default.removeItem(atPath: sandbox(link))
+    try FileManager.default.createSymbolicLink(atPath: sandbox(link), withDestinationPath: sandbox("a") + inner)
+    if inner == "/pending" {
+      try FileManager.default.createDirectory(atPath: sandbox("linked/outcomes"), withIntermediateDirectories: true)
+    }
+    let target = sandbox(inner.isEmpty ? "link" : "linked")
+    let before = try content(sandbox)
+    let merged = await run(RedTool.self, ["merge", "-o", target, sandbox("a"), sandbox("b")])
+    #expect(merged.status == .failure)
+    #expect(
+      merged.errors.contains(
+        "\(target) leads to the same files as \(sandbox("a")), which is one of the folders to join. Give another with -o."),
+      "\(merged.errors)")
+    #expect(try content(sandbox) == before)
+  }
+
+  @Test(arguments: [false, true]) func aShareWithoutOneOfItsPicturesLeavesTheTargetAsItWas(isThere: Bool) async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await check(BlueTool.self, sandbox, to: "a", "--shard", "1/2")
+    _ = await check(BlueTool.self, sandbox, to: "b", "--shard", "2/2")
+    if isThere { #expect(await merge(["b", "a"], sandbox).status == .differences) }
+    let picture = "a/pending/Box/plain@light,1x.png"
+    let bytes = try #require(try sandbox.files()[picture]?.bytes)
+    try FileManager.default.removeItem(atPath: sandbox(picture))
+    let before = try content(sandbox)
+    let merged = await merge(["b", "a"], sandbox)
+    #expect(merged.status == .failure)
+    #expect(merged.errors.contains("\(sandbox(picture)) is not there, though an outcome tells of it."))
+    #expect(try content(sandbox) == before)
+    // What a killed merge left is no obstacle, and goes.
+    try sandbox.write([1], to: "merged/.likeness-merge-99999999/0")
+    try sandbox.write(Array(bytes), to: picture)
+    #expect(await merge(["b", "a"], sandbox).status == .differences)
+    #expect(!sandbox.exists("merged/.likeness-merge-99999999"))
+    #expect(try sandbox.files("merged")["pending/Box/plain@light,1x.png"]?.bytes == bytes)
+    #expect(
+      try Set(FileManager.default.contentsOfDirectory(atPath: sandbox("merged"))).isSubset(of: [
+        "outcomes", "pending", "differences", "run", "timings.txt",
+      ]))
+  }
+
   /// Changes the first line of the log in a folder.
   private func rewrite(_ folder: String, _ sandbox: Sandbox, _ change: (inout String) -> Void) throws {
     let name = try #require(try sandbox.files(folder + "/outcomes").keys.first)

@@ -84,9 +84,23 @@ private struct ThemedTool: GalleryCommand {
     #expect(spoken.status == .failure)
     #expect(spoken.messages == [problem])
     #expect(spoken.results == ["\(sandbox("site"))/index.html  1 story, 1 picture"])
-    #expect(try shown(sandbox) == ["cards/good": ["day"]])
+    #expect(try shown(sandbox) == ["cards/good": ["day"], "cards/torn": [""]])
+    let page = try String(contentsOfFile: sandbox("site/stories/cards.torn.html"), encoding: .utf8)
+    #expect(page.contains("<strong>It could not be drawn</strong></p>"))
+    #expect(page.contains("cards/torn.json:1:21: view.type: &quot;Lable&quot; is unknown; did you mean `Label`?"))
+    #expect(!page.contains(sandbox.path))
     let json = try await run(RedTool.self, ["gallery", "-o", sandbox("site"), "--scenes", sandbox("scenes"), "--json"]).json()
     #expect(json["unreadScenes"] as? [String] == [problem] && json["stories"] as? Int == 1)
+  }
+
+  @Test func folderThatHoldsOtherFilesIsRefusedBeforeAnythingIsDrawn() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write([1], to: "photos/face.jpg")
+    let spoken = await run(LargeTool.self, ["gallery", "-o", sandbox("photos")])
+    #expect(spoken.status == .failure)
+    // A hundred looks tell of their progress.
+    #expect(spoken.messages.count == 1 && spoken.errors.contains("face.jpg"))
+    #expect(try sandbox.files().keys.sorted() == ["photos/face.jpg"])
   }
 
   @Test func folderWithoutASceneThatCanBeReadIsAnErrorAndWritesNothing() async throws {

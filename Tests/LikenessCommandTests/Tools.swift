@@ -120,8 +120,11 @@ final class Sandbox: Sendable {
   let box: SnapshotIdentity
   let frame: SnapshotIdentity
 
-  init() throws {
-    path = FileManager.default.temporaryDirectory.appending(path: "likeness-command-\(UUID().uuidString)").path
+  /// - Parameter isOwn: whether it lies in the package of the working folder, whose references those in it then are.
+  init(inPackage isOwn: Bool = false) throws {
+    let folder =
+      isOwn ? URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build") : FileManager.default.temporaryDirectory
+    path = folder.appending(path: "likeness-command-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     box = try SnapshotIdentity("Box/plain@light,1x")
     frame = try SnapshotIdentity("Frame/wide@light,1x")

@@ -14,6 +14,21 @@ import Testing
     #expect(spoken.errors.contains("Usage: likeness"))
   }
 
+  @Test(arguments: [
+    (["chek"], "likeness check"), (["theme", "shw"], "likeness theme show"), (["theme", "serv", "themes"], "likeness theme serve"),
+    (["recrod", "Button"], "likeness record"),
+  ]) func unknownVerbIsToldWithTheNearestOne(arguments: [String], meant: String) async {
+    let spoken = await run(RedTool.self, arguments)
+    #expect(spoken.status == .failure)
+    #expect(spoken.messages.last == "Did you mean \(meant)?")
+  }
+
+  @Test func verbThatIsLikeNoneIsToldAlone() async {
+    for arguments in [["frobnicate"], ["theme", "frobnicate"], ["check", "--frobnicate"]] {
+      #expect(await !run(RedTool.self, arguments).errors.contains("Did you mean likeness"))
+    }
+  }
+
   @Test(arguments: ["check", "record", "render", "compare", "accept", "reject", "report"]) func helpIsAResult(verb: String) async {
     for arguments in [[verb, "--help"], [verb, "-h"], ["help", verb]] {
       let spoken = await run(RedTool.self, arguments)

@@ -73,6 +73,36 @@ private func difference(_ a: Bitmap, _ b: Bitmap) throws -> Difference {
     }
   }
 
+  /// The tile at (24, 8) without ripples, but with that many of its flat pixels darker in red, green and blue, and one more by the last value.
+  private func drifted(_ clean: Bitmap, pixels: Int, by color: (Int, Int, Int), and last: (Int, Int, Int)) -> Bitmap {
+    var noisy = rippled(clean)
+    noisy.copy(from: clean, PixelRect(x: 24, y: 8, width: 8, height: 8), to: (24, 8))
+    func darker(_ by: (Int, Int, Int)) -> Color { Color(r: UInt8(240 - by.0), g: UInt8(240 - by.1), b: UInt8(240 - by.2)) }
+    for index in 0..<pixels { noisy[27 + index / 8, 8 + index % 8] = darker(color) }
+    noisy[30, 12] = darker(last)
+    return noisy
+  }
+
+  @Test func theMeanOfATileMayDriftBySixInLumaAndNoFurther() throws {
+    // 64 pixels times 6 are 384: ten pixels by 36, and one by 24. One by 25 is too much, and then all eleven count.
+    let clean = try bars()
+    for (last, different) in [(23, 0), (24, 0), (25, 11)] {
+      let noisy = drifted(clean, pixels: 10, by: (36, 36, 36), and: (last, last, last))
+      #expect(try difference(clean, noisy).differentPixels == different)
+      #expect(try difference(noisy, clean).differentPixels == different)
+    }
+  }
+
+  @Test func theMeanOfATileMayDriftByTwentyFourInAChannelAndNoFurther() throws {
+    // 64 pixels times 24 are 1,536: fifteen pixels by 100, and one by 36. In luma blue weighs so little that this is 3 a pixel.
+    let clean = try bars()
+    for (last, different) in [(35, 0), (36, 0), (37, 16)] {
+      let noisy = drifted(clean, pixels: 15, by: (0, 0, 100), and: (0, 0, last))
+      #expect(try difference(clean, noisy).differentPixels == different)
+      #expect(try difference(noisy, clean).differentPixels == different)
+    }
+  }
+
   @Test func aPixelThatTurnsTranslucentIsAChange() throws {
     let clean = try bars()
     var noisy = rippled(clean)

@@ -100,12 +100,6 @@ import Testing
             PlainKernels.largestDelta(first, second, count: width, bits: &among, tiles: &plainTiles)
               == VectorKernels.largestDelta(first, second, count: width, bits: &among, tiles: &vectorTiles))
           #expect(plainTiles.map(largestLane) == vectorTiles.map(largestLane))
-
-          for below in [nil, second] {
-            PlainKernels.markEqualNeighbours(first, below: below, count: width, words: words, into: &plain)
-            VectorKernels.markEqualNeighbours(first, below: below, count: width, words: words, into: &vector)
-            #expect(plain == vector)
-          }
         }
       }
     }
@@ -127,13 +121,65 @@ import Testing
     #expect(PlainKernels.largestDelta(a, b, count: 5, bits: &over, tiles: nil) == 10)
   }
 
-  @Test func neighboursAreComparedInFourDirections() {
-    // a a b      right: 0          below: 0, 2      below right: 1 (a above b at 2)
-    // a c b      right equals below: 0 (a at 1, a at 0)
-    let row: [UInt32] = [1, 1, 2]
-    let below: [UInt32] = [1, 3, 2]
-    var planes: [UInt64] = [9, 9, 9, 9]
-    PlainKernels.markEqualNeighbours(row, below: below, count: 3, words: 1, into: &planes)
-    #expect(planes == [0b001, 0b101, 0b000, 0b001])
+  /// Pictures of few colours, wide and narrow, so that eight pixels touch every side and every count of equals occurs.
+  @Test(arguments: [(1, 1), (3, 2), (8, 3), (9, 3), (10, 3), (17, 4), (24, 5), (64, 6), (75, 7)])
+  func vectorAndPlainFlatnessAgree(width: Int, height: Int) throws {
+    for seed in 0..<8 as Range<UInt64> {
+      var numbers = SeededNumbers(seed)
+      var bitmap = try plain(width, height, .white)
+      for y in 0..<height {
+        for x in 0..<width { bitmap[x, y] = Int.random(in: 0...(Int(seed) / 2), using: &numbers) == 0 ? .white : .black }
+      }
+      withPixels(of: bitmap) { picture in
+        for y in 0..<height {
+          for x in 0..<width {
+            #expect(
+              PlainKernels.flatPixels(picture, x, y, width: width, height: height)
+                == VectorKernels.flatPixels(picture, x, y, width: width, height: height))
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aPixelIsFlatWithThreeNeighboursOfItsColour() throws {
+    let bitmap = try picture(
+      """
+      ..######
+      .#######
+      ##.##.##
+      ####...#
+      ########
+      """)
+    // Counted by hand; "*" is not flat. The three white pixels at the top left have two white neighbours each, and the side of the picture is
+    // the third. The white one in the third row has none, and the one to its right has three below it, each of which has two or three.
+    let expected = [
+      "..######",
+      ".#######",
+      "##*##.##",
+      "####*.*#",
+      "########",
+    ]
+    withPixels(of: bitmap) { picture in
+      for (y, row) in expected.enumerated() {
+        let flat = row.enumerated().reduce(into: 0 as UInt64) { bits, pixel in
+          if pixel.element != "*" { bits |= 1 << UInt64(pixel.offset) }
+        }
+        #expect(PlainKernels.flatPixels(picture, 0, y, width: 8, height: 5) == flat, "row \(y)")
+      }
+    }
+  }
+
+  @Test func noDistanceExceedsWhatItsLargestChannelAllows() {
+    // The form is convex, so the corners of the cube hold the largest value.
+    for signs in 0..<8 {
+      let pixel = [0, 8, 16].enumerated().reduce(0xFF00_0000 as UInt32) {
+        $0 | (signs >> $1.offset & 1 == 0 ? 200 : 0) << UInt32($1.element)
+      }
+      let distance = YIQ.distance(pixel, pixel ^ 0x00C8_C8C8, atByte: 0)
+      #expect(distance <= YIQ.largestForChannel * 200 * 200)
+      // The bound is no looser than it need be.
+      if [0b001, 0b110].contains(signs) { #expect(distance * 1.0001 > YIQ.largestForChannel * 200 * 200) }
+    }
   }
 }

@@ -45,6 +45,64 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(try Comparison(a, b).realigned()?.summary == "1 row inserted at y = 40, 1 row removed at y = 99; all else identical")
   }
 
+  /// White, with a block of noise of 10 by 8 pixels.
+  private func card(_ width: Int, _ height: Int, at place: (x: Int, y: Int)) throws -> Bitmap {
+    var bitmap = try plain(width, height, .white)
+    bitmap.copy(from: try noise(10, 8, seed: 3), PixelRect(x: 0, y: 0, width: 10, height: 8), to: place)
+    return bitmap
+  }
+
+  @Test func whatGrewAtTheBottomAndAtTheRightIsTold() throws {
+    let a = try card(60, 40, at: (5, 5))
+    let b = try card(70, 52, at: (5, 5))
+    #expect(
+      try Comparison(a, b).realigned()?.summary == "12 rows inserted at y = 40, 10 columns inserted at x = 60; all else identical")
+    #expect(try Comparison(b, a).realigned()?.summary == "12 rows removed at y = 40, 10 columns removed at x = 60; all else identical")
+    // One that is taller and narrower, or of which less than half is left, was not cut.
+    #expect(try Comparison(a, try card(50, 44, at: (5, 5))).realigned() == nil)
+    #expect(try Comparison(a, try card(40, 30, at: (5, 5))).realigned()?.moves.count == 2)
+    #expect(try Comparison(a, try card(40, 29, at: (5, 5))).realigned() == nil)
+  }
+
+  @Test func aBlockThatMovedIsToldWhereThePictureGrewBesides() throws {
+    let a = try card(60, 40, at: (5, 5))
+    let b = try card(60, 52, at: (30, 20))
+    let found = try #require(try Comparison(a, b).realigned())
+    #expect(
+      found.moves == [
+        .rowsInserted(count: 12, y: 40), .blockMoved(PixelRect(x: 5, y: 5, width: 10, height: 8), right: 25, down: 15),
+      ])
+    #expect(found.comparison.verdict == .identical)
+    // What is ignored stays where it was, also in a picture that grew: one of the two pixels that differ is left.
+    var changed = b
+    changed[50, 30] = .black
+    changed[2, 30] = .black
+    let ignoring = Tolerance(ignoring: [PixelRect(x: 49, y: 29, width: 3, height: 3)])
+    #expect(try Comparison(a, changed, tolerance: ignoring).realigned()?.comparison.difference.differentPixels == 1)
+  }
+
+  @Test func nothingIsToldOfPicturesOfTwoSizesWithNothingInCommon() throws {
+    #expect(try Comparison(try noise(30, 40, seed: 1), try noise(36, 50, seed: 2)).realigned() == nil)
+    // Rows and columns inserted in the midst of noise leave nothing in its place but the corner.
+    let a = try noise(30, 40, seed: 1)
+    let rows = try stacked((a, 0, 5), (try noise(30, 6, seed: 2), 0, 6), (a, 5, 35))
+    let both = transposed(try stacked((transposed(rows), 0, 5), (try noise(46, 6, seed: 4), 0, 6), (transposed(rows), 5, 25)))
+    #expect(try Comparison(a, both).realigned() == nil)
+  }
+
+  @Test func ofManyMovesTheFirstEightAreNamed() throws {
+    let a = try noise(30, 60, seed: 1)
+    var b = try stacked((a, 0, 3))
+    for part in 1..<20 {
+      b = try stacked((b, 0, b.height), (try noise(30, 1, seed: UInt64(part) + 5), 0, 1), (a, part * 3, 3))
+    }
+    let found = try #require(try Comparison(a, b).realigned())
+    #expect(found.moves.count == 19)
+    #expect(
+      found.summary == (0..<8).map { "1 row inserted at y = \($0 * 4 + 3)" }.joined(separator: ", ")
+        + " and 11 moves more; all else identical")
+  }
+
   @Test func columnsAreToldLikeRows() throws {
     let a = transposed(try noise(30, 100, seed: 1))
     let b = transposed(try stacked((transposed(a), 0, 40), (try noise(30, 5, seed: 2), 0, 5), (transposed(a), 40, 60)))

@@ -70,7 +70,8 @@ import Testing
     #expect(passing == 0.142858)
     #expect(try compare(a, b, tolerance: Tolerance(maxRatio: passing)).matches)
     #expect(
-      difference.brokenLimits.first?.summary == "a ratio of 0.14285714285714285 differs, 0.1 is allowed; maxRatio 0.142858 would pass")
+      difference.brokenLimits.first?.summary
+        == "a ratio of 0.14285714285714285 differs, 0.1 is allowed; Tolerance(maxRatio: 0.142858) would pass")
   }
 
   @Test func ratiosAreOfTheComparedPixels() throws {

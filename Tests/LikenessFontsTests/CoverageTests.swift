@@ -3,6 +3,7 @@
   import LikenessGraphics
   import LikenessRaster
   import LikenessText
+  import TestFonts
   import Testing
 
   @testable import LikenessFonts

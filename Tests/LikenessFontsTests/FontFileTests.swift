@@ -1,5 +1,6 @@
 import LikenessGraphics
 import LikenessText
+import TestFonts
 import Testing
 
 @testable import LikenessFonts

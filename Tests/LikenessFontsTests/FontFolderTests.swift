@@ -2,6 +2,7 @@
   import Foundation
   import LikenessGraphics
   import LikenessText
+  import TestFonts
   import Testing
 
   @testable import LikenessFonts
@@ -101,6 +102,18 @@
       try withFolder(["deep/Probe.ttf": font("Bold", 700)]) { path in
         #expect(FontFolder(path, depth: 0).find(Font(size: 9, fileName: "Probe.ttf")) == nil)
         #expect(FontFolder(path, depth: 1).find(Font(size: 9, fileName: "Probe.ttf")) != nil)
+      }
+    }
+
+    @Test func pathBelowTheFolderIsFoundAndNoOther() throws {
+      try withFolder(["sub/deep/Probe.ttf": font("Bold", 700), "sub/note.txt": [1]]) { path in
+        func found(_ name: String) -> Bool { FontFolder(path, depth: 0).find(Font(size: 9, fileName: name)) != nil }
+        #expect(found("sub/deep/Probe.ttf"))
+        try FileManager.default.createSymbolicLink(atPath: path + "/link", withDestinationPath: path + "/sub")
+        for name in [
+          "deep/Probe.ttf", "sub/../sub/deep/Probe.ttf", "./sub/deep/Probe.ttf", "sub//deep/Probe.ttf", path + "/sub/deep/Probe.ttf",
+          "sub/deep/Probe.ttf/", "sub/note.txt", "link/deep/Probe.ttf", "sub/deep",
+        ] { #expect(!found(name), "\(name)") }
       }
     }
 

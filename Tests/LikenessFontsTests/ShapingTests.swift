@@ -2,6 +2,7 @@
   import Foundation
   import LikenessGraphics
   import LikenessText
+  import TestFonts
   import Testing
 
   @testable import LikenessFonts
@@ -59,17 +60,6 @@
       apart.allowsLigatures = false
       #expect(typeface.shaped(joined, size: Fixed(16))?.count == 1)
       #expect(typeface.shaped(apart, size: Fixed(16))?.map(\.id) == ["f", "i"].map { typeface.glyph(for: $0) })
-    }
-  }
-
-  /// Fonts and commands of Debian, which not every machine has.
-  enum DebianFont {
-    /// Whether a file is there; where it is not, that is said, because what is tested with it then is not.
-    static func isThere(_ path: String) -> Bool {
-      if FileManager.default.fileExists(atPath: path) { return true }
-      FileHandle.standardError.write(
-        Data("LikenessFontsTests: SKIPPED what needs \(path); tools/setup --checks installs it on Debian\n".utf8))
-      return false
     }
   }
 #endif

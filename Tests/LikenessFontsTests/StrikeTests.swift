@@ -1,6 +1,7 @@
 #if OutlineFonts
   import LikenessGraphics
   import LikenessText
+  import TestFonts
   import Testing
 
   @testable import LikenessFonts

@@ -19,6 +19,31 @@ import Testing
     #expect(picture.digest == ContentDigest(of: form))
   }
 
+  @Test(arguments: 1...40) func runOfAnyLengthIsOneRun(length: Int) throws {
+    // Runs shorter and longer than a vector, with a pixel on either side.
+    let picture = try bitmap(length + 2, 1, [.red] + Array(repeating: .white, count: length) + [.black])
+    let form: [UInt8] = [
+      UInt8(length + 2), 0, 0, 0, 1, 0, 0, 0,
+      1, 0, 0, 0, 255, 0, 0, 255, UInt8(length), 0, 0, 0, 255, 255, 255, 255, 1, 0, 0, 0, 0, 0, 0, 255,
+    ]
+    #expect(picture.digest == ContentDigest(of: form))
+  }
+
+  @Test func digestsReadAsWrittenAndAreOrderedByDigits() throws {
+    let digits = "0123456789abcdeffedcba98765432100011223344556677fffefdfcfbfaf9f8"
+    let digest = try #require(ContentDigest(digits))
+    #expect(digest.hex == digits)
+    #expect(digest.short == "0123456789abcdef")
+    let bytes = stride(from: 0, to: 64, by: 2).compactMap { UInt8(digits.dropFirst($0).prefix(2), radix: 16) }
+    #expect(ContentDigest(bytes: bytes) == digest)
+    #expect(ContentDigest(bytes: bytes.dropLast()) == nil)
+    for text in [digits.dropLast() + "", digits + "0", digits.uppercased(), digits.replacing("f", with: "g")] {
+      #expect(ContentDigest(text) == nil)
+    }
+    let last = try #require(ContentDigest(digits.dropLast() + "9"))
+    #expect(digest < last && !(last < digest))
+  }
+
   @Test func sha256MatchesThePublishedVector() {
     // FIPS 180-2, appendix B.1.
     #expect(ContentDigest(of: "abc").hex == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")

@@ -23,6 +23,26 @@ import Testing
     #expect(drawn.looks.first?.pictures.map(\.size.description) == ["8 × 4", "16 × 8"])
   }
 
+  @Test func sizesOfTextLocalesAndWidthsAreLooksOfTheirOwnWithTheirLabels() async throws {
+    let variants = StoryVariants(themes: ["day"], scales: [1]).textSizes([.large, .accessibilityLarge]).locales(["ro"]).widths([8, 16.5])
+    let drawn = try #require(try await drawn(gallery(boxStory("Box/all", variants: variants) { _, _ in })).first)
+    #expect(
+      drawn.looks.map(\.words) == ["day, L, ro, 8 wide", "day, L, ro, 16.5 wide", "day, AX2, ro, 8 wide", "day, AX2, ro, 16.5 wide"])
+    #expect(drawn.looks.allSatisfy { $0.pictures.count == 1 })
+    let site = GallerySite(title: "a", stories: [drawn])
+    let page = try #require(site.page(of: "Box/all"))
+    guard case .bytes(let bytes) = page.content else {
+      Issue.record("no page")
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    // Every element has a name of its own, and the choices are those that there are.
+    for look in 1...4 { #expect(text.components(separatedBy: "id=\"~stage-\(look)-1\"").count == 2) }
+    #expect(
+      text.contains("<legend>Width</legend>") && text.contains("<legend>Text size</legend>") && !text.contains("<legend>Locale</legend>"))
+    #expect(text.contains(#" data-text-size="AX2" data-locale="ro" data-width="16.5""#))
+  }
+
   @Test func pictureIsThatOfTheGalleryPixelForPixel() async throws {
     let look = try #require(try await drawn(gallery(blue)).first?.looks.first)
     let picture = try #require(look.pictures.first)

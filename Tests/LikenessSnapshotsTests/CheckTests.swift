@@ -253,6 +253,17 @@ import Testing
     #expect(box.pending.isEmpty && box.differences.isEmpty)
   }
 
+  @Test func passAfterAFailureOfTheSameCheckerClearsWhatWasPending() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), .all)
+    let checker = box.checker(.never)
+    #expect(!checker.check(SnapshotSubject(box.button, picture: plain(.red))).isFailure)
+    #expect(checker.check(SnapshotSubject(box.button, picture: plain(.blue))).isFailure)
+    #expect(!box.pending.isEmpty && !box.differences.isEmpty)
+    #expect(!checker.check(SnapshotSubject(box.button, picture: plain(.red))).isFailure)
+    #expect(box.pending.isEmpty && box.differences.isEmpty)
+  }
+
   @Test func damagedTextDoesNotDecide() throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), list: list(.red), .missing)

@@ -24,7 +24,7 @@ import Testing
   @Test func lineOfAPassByEqualityIsThatOfTheGeneralEncoder() throws {
     for proof in [SnapshotOutcome.Proof.displayList, .digest] {
       var outcome = try passed(proof)
-      #expect(String(decoding: try #require(OutcomeLine(outcome)).bytes, as: UTF8.self) == (try encoded(outcome)))
+      #expect(String(decoding: try #require(OutcomeLine(outcome)).bytes, as: UTF8.self) == (try encoded(outcome) + "\n"))
       outcome.size = PixelSize(width: 720, height: 480)
       outcome.scale = Scale(1.5)
       outcome.pixels = ContentDigest(of: "pixels")
@@ -35,7 +35,7 @@ import Testing
       outcome.timings.decode = 1e22
       outcome.timings.compare = 0.1
       outcome.timings.write = -0.000_3
-      #expect(String(decoding: try #require(OutcomeLine(outcome)).bytes, as: UTF8.self) == (try encoded(outcome)))
+      #expect(String(decoding: try #require(OutcomeLine(outcome)).bytes, as: UTF8.self) == (try encoded(outcome) + "\n"))
     }
   }
 

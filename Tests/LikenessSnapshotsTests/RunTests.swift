@@ -136,6 +136,52 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).fate(of: try SnapshotIdentity("Card/gone")) == .unknown)
   }
 
+  @Test func processThatEndedSaysSoAndOneThatWasStoppedDoesNot() throws {
+    let box = try Sandbox()
+    let ended = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 1, runsAllTests: true)
+    try ended.append(box.check(plain(.red), .never))
+    try ended.end(at: 5)
+    let stopped = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 2, runsAllTests: true)
+    try stopped.append(box.check(plain(.red), .never))
+    var files = try LoggedOutcomes(folder: box.artifacts.outcomes).files
+    #expect(files.map(\.ended) == [5, nil] && files.map(\.outcomes.count) == [1, 1])
+    #expect(files.allSatisfy { $0.damagedLines.isEmpty && !$0.isTorn })
+    // This process still runs; another, of which the number is above all that a system gives, does not.
+    #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).cutOffTests.isEmpty)
+    for path in [ended.path, stopped.path] {
+      let text = try String(contentsOfFile: path, encoding: .utf8).replacing("\"process\":\(getpid())", with: "\"process\":2000000000")
+      try Data(text.utf8).write(to: URL(filePath: path))
+    }
+    let cutOff = try LoggedOutcomes(folder: box.artifacts.outcomes)
+    #expect(cutOff.cutOffTests.map(\.path) == [stopped.path])
+    #expect(cutOff.storesOfCutOffTests.map(\.root) == [box.store.root])
+    // One that was told which tests to run says nothing of the others.
+    let text = try String(contentsOfFile: stopped.path, encoding: .utf8).replacing("\"runsAllTests\":true", with: "\"runsAllTests\":false")
+    try Data(text.utf8).write(to: URL(filePath: stopped.path))
+    files = try LoggedOutcomes(folder: box.artifacts.outcomes).cutOffTests
+    #expect(files.isEmpty)
+  }
+
+  @Test func shareOfTestsThatWereStoppedIsNotJoined() throws {
+    let box = try Sandbox()
+    let plan = ShardPlan(of: [], among: 1)
+    func log(_ folder: String) throws -> (OutcomeLog, ArtifactsFolder) {
+      let artifacts = ArtifactsFolder(path: box.path + "/" + folder)
+      let share = RunShare(try Shard(index: 1, total: 1), of: plan, planned: nil, in: box.path, environment: [:])
+      return (try OutcomeLog(startingIn: artifacts, run: "r", started: 1, runsAllTests: true, share: share), artifacts)
+    }
+    let (ended, whole) = try log("whole")
+    try ended.append(box.check(plain(.red), .missing))
+    try ended.end(at: 5)
+    let target = ArtifactsFolder(path: box.path + "/joined")
+    #expect(try MergedRun([whole], into: target, store: nil, started: 9).outcomes.count == 1)
+    let (stopped, part) = try log("part")
+    try stopped.append(box.check(plain(.red), .missing))
+    #expect(throws: MergeError.testsCutOff(try Shard(index: 1, total: 1), part.path, finished: 1)) {
+      try MergedRun([part], into: target, store: nil, started: 9)
+    }
+  }
+
   @Test func firstLineOfAnEarlierVersionIsReadWithoutAPlan() throws {
     let line = Data(#"{"process":7,"run":"r","schemaVersion":1,"started":3}"#.utf8)
     let start = try JSONDecoder().decode(OutcomeLog.Start.self, from: line)
@@ -191,7 +237,7 @@ typealias DisplayListErrorAlias = DisplayListError
 
   @Test func acceptedPictureIsTheReferenceAndWaitsNoMore() throws {
     let box = try sandbox()
-    let answer = try PendingSnapshots(in: box.artifacts).accept([.init("Button/primary@dark")], into: box.store)
+    let answer = try PendingSnapshots(in: box.artifacts).accept([.init("Button/primary@dark")], into: box.store, allowUnverified: true)
     #expect(answer.done.map(\.effect) == [.replaced])
     #expect(box.check(plain(.blue), .never).finding == .passed(.digest))
     #expect(Set(box.pending.keys) == ["Card/wide.png", "Card/wide.txt"])
@@ -200,7 +246,7 @@ typealias DisplayListErrorAlias = DisplayListError
 
   @Test func allAreAcceptedWithoutPatterns() throws {
     let box = try sandbox()
-    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store)
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, allowUnverified: true)
     #expect(answer.done.map { "\($0.identity) \($0.effect)" } == ["Button/primary@dark replaced", "Card/wide added"])
     #expect(box.pending.isEmpty)
   }
@@ -209,7 +255,7 @@ typealias DisplayListErrorAlias = DisplayListError
     let box = try sandbox()
     let before = (box.references, box.pending, box.differences)
     let pending = PendingSnapshots(in: box.artifacts)
-    #expect(try pending.accept(nil, into: box.store, dryRun: true).done.count == 2)
+    #expect(try pending.accept(nil, into: box.store, dryRun: true, allowUnverified: true).done.count == 2)
     #expect(try pending.reject(nil, dryRun: true).done.count == 2)
     #expect(before == (box.references, box.pending, box.differences))
   }
@@ -279,9 +325,66 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(String(decoding: box.references[txt] ?? Data(), as: UTF8.self) == "snapshot 1\nkind lines\n\nHello\n")
   }
 
-  @Test func acceptedWithoutAnyKnowledgeIsToldAsUnproven() throws {
+  @Test func withoutAnyKnowledgeNothingIsAcceptedUnlessThatIsAllowed() throws {
     let box = try sandbox()
-    #expect(try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store).done.allSatisfy { $0.proof == WorkingTree.Proof.none })
+    let before = (box.references, box.pending)
+    let pending = PendingSnapshots(in: box.artifacts)
+    for tree in [WorkingTree(), WorkingTree(sources: { ContentDigest(of: "now") })] {
+      let refused = try pending.accept(nil, into: box.store, tree: tree)
+      #expect(refused.done.isEmpty && refused.refused.count == 2)
+      #expect(refused.refused.allSatisfy { $0.problem.contains("nothing tells whether they still draw it. Run the tests again; or take") })
+      #expect(before == (box.references, box.pending))
+    }
+    let allowed = try pending.accept(nil, into: box.store, allowUnverified: true)
+    #expect(allowed.done.count == 2 && allowed.done.allSatisfy { $0.proof == WorkingTree.Proof.none })
+  }
+
+  @Test func withoutAnyKnowledgeNothingFromElsewhereIsAcceptedWhateverIsAllowed() throws {
+    let box = try sandbox()
+    let pending = PendingSnapshots(from: box.artifacts.pending, answering: box.artifacts)
+    let answer = try pending.accept(nil, into: box.store, allowUnverified: true)
+    #expect(answer.done.isEmpty && answer.refused.count == 2)
+    #expect(answer.refused.allSatisfy { $0.problem.contains("Run the tests here, and accept what they leave.") })
+  }
+
+  @Test func otherSourcesAreRefusedAlsoWhereTheUnverifiedIsAllowed() throws {
+    let box = try Sandbox()
+    var checker = box.checker(.never)
+    checker.sources = { ContentDigest(of: "then") }
+    _ = checker.check(SnapshotSubject(box.button, picture: plain(.blue)))
+    let tree = WorkingTree(sources: { ContentDigest(of: "now") })
+    #expect(try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, tree: tree, allowUnverified: true).refused.count == 1)
+    #expect(box.references.isEmpty)
+  }
+
+  /// Leaves the button pending with this owner, drawn from the sources `then`.
+  private func pending(of owner: String) throws -> Sandbox {
+    let box = try Sandbox()
+    var checker = box.checker(.never)
+    checker.sources = { ContentDigest(of: "then") }
+    let notes = [SnapshotRecord.Line(key: "owner", value: owner)]
+    _ = checker.check(SnapshotSubject(box.button, list: nil, notes: notes) { plain(.blue) })
+    return box
+  }
+
+  @Test(arguments: [
+    ("scenes/a/one.json scene a/one", "is of scenes/a/one.json, and no such scene is drawn here. Give the folder of the scenes: --scenes"),
+    ("(Kit)/S.swift story Box/plain", "is of the story Box/plain in (Kit)/S.swift, which is not in the gallery at hand."),
+    ("/elsewhere/S.swift story Box/plain", "is of the story Box/plain in /elsewhere/S.swift, which is not in the gallery at hand."),
+  ]) func whatTheSourcesOfThePackageDoNotDrawIsRefusedThoughTheyAreWhatTheyWere(owner: String, words: String) throws {
+    let box = try pending(of: owner)
+    let tree = WorkingTree(sources: { ContentDigest(of: "then") })
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, tree: tree, allowUnverified: true)
+    #expect(answer.done.isEmpty && box.references.isEmpty)
+    #expect(answer.refused.first?.problem.contains(words) == true, "\(answer.refused)")
+  }
+
+  @Test func storyThatATestChecksIsAcceptedByTheSources() throws {
+    let box = try pending(of: "Sources/App/S.swift story Box/plain")
+    let pending = PendingSnapshots(in: box.artifacts)
+    #expect(try pending.accept(nil, into: box.store, allowUnverified: true).refused.count == 1)
+    #expect(
+      try pending.accept(nil, into: box.store, tree: WorkingTree(sources: { ContentDigest(of: "then") })).done.map(\.proof) == [.sources])
   }
 
   @Test func drawnAgainTheFreshDisplayListIsStoredAndNotTheOneBesideThePicture() throws {
@@ -384,7 +487,7 @@ typealias DisplayListErrorAlias = DisplayListError
     let box = try Sandbox()
     _ = box.check(plain(.red), .missing)
     let outcome = box.check(plain(.blue), .missing, tolerance: .init(maxPixels: 3))
-    #expect(FailureMessage(outcome).lines[1] == "  8 pixels differ, 3 are allowed; maxPixels 8 would pass")
+    #expect(FailureMessage(outcome).lines[1] == "  8 pixels differ, 3 are allowed; Tolerance(maxPixels: 8) would pass")
   }
 
   @Test func missingIsOneSentenceAndACommand() throws {

@@ -52,6 +52,8 @@ import Testing
       ("auto", ["CIRCLE_NODE_INDEX": "3", "CIRCLE_NODE_TOTAL": "3"]), ("auto", ["JOB_COMPLETION_INDEX": "1"]),
       ("auto", ["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "3"]),
       ("auto", ["CI_NODE_INDEX": "9223372036854775807", "CI_NODE_TOTAL": "3"]),
+      ("auto", ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "9223372036854775807"]),
+      ("auto", ["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "1"]),
     ] as [(String, [String: String])]) func badValueIsAnErrorThatSaysWhatToDo(text: String, environment: [String: String])
   {
     do throws(ShardError) {
@@ -62,9 +64,17 @@ import Testing
     }
   }
 
-  @Test func aJobOfGitLabThatIsNotDividedHasNoShare() throws {
-    #expect(throws: ShardError.noEngine) { try resolved("auto", ["CI_NODE_TOTAL": "1"]) }
-    #expect(ShardRequest.hint(argument: nil, environment: ["CI_NODE_TOTAL": "1"]) == nil)
+  @Test(arguments: [
+    ["CI_NODE_TOTAL": "1"], ["CI_NODE_TOTAL": "1", "CI_NODE_INDEX": "1"], ["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"],
+  ])
+  func aJobThatIsNotDividedHasTheWhole(environment: [String: String]) throws {
+    #expect(try resolved("auto", environment)?.shard == Shard("1/1"))
+    #expect(ShardRequest.hint(argument: nil, environment: environment) == nil)
+  }
+
+  @Test func aNumberThatIsNoJobIsToldWithThoseThatAre() throws {
+    let error = #expect(throws: ShardError.self) { try resolved("auto", ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"]) }
+    #expect(error?.description == "CI_NODE_INDEX is 0, and the jobs have the numbers 1 to 4. Check how the job is set up.")
   }
 
   @Test func bazelIsToldThatItsProtocolIsFollowed() throws {

@@ -31,6 +31,20 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
 }
 
 @Suite struct SceneGalleryTests {
+  @Test func pairsOfASceneAreAsFewAsThoseOfAStoryInSwift() throws {
+    let axes = #""scale": [1, 2], "state": ["normal", "disabled"], "width": [1, 2, 3], "direction": "all""#
+    let folder = try Folder([
+      "cards/all.json": "{\"view\": {\"type\": \"View\"}, \"variants\": {\(axes), \"coverage\": \"all\"}}",
+      "cards/pairs.json": "{\"view\": {\"type\": \"View\"}, \"variants\": {\(axes), \"coverage\": \"pairwise\", \"budget\": 12}}",
+    ])
+    let gallery = try Gallery(scenesIn: folder.path)
+    #expect(gallery.stories.map(\.variants.coverage) == [.all, .pairwise(budget: 12)])
+    let names = try gallery.snapshots().map(\.identity)
+    // 2 themes, 2 scales, 2 states, 3 widths, 2 directions; pairs need 6 for the longest two.
+    #expect(names.filter { $0.name == "all" }.count == 48)
+    #expect((6...12).contains(names.count { $0.name == "pairs" }))
+  }
+
   @Test func scenesAreNamedByTheirPathsAndOtherFilesAreLeftOut() throws {
     let folder = try Folder([
       "cards/primary.json": plain, "a/b/deep one.json": plain, "top.json": plain, "x@2%.json": plain, "day.theme.json": "{}",

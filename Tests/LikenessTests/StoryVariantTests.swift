@@ -50,7 +50,7 @@ import Testing
         return [glyphs.run.text, glyphs.run.size.description]
       }
     }
-    #expect(texts == [[["Weiter", "33"]], [["[!!! Ñééxxt !!!]", "33"]]])
+    #expect(texts == [[["Weiter", "33"]], [["[!!! Ňḗḗẋẋŧ !!!]", "33"]]])
   }
 
   @Test(arguments: [
@@ -80,6 +80,6 @@ import Testing
     let largest = try #require(pictures.first { $0.identity.description == "A/a@theme,1x,text=AX5,rtl,locale=pseudo" })
     let properties = try #require(try largest.displayList().items.last).source.properties
     #expect(properties.contains { $0.name == "font" && $0.value == "56 regular" })
-    #expect(properties.contains { $0.name == "text" && $0.value == "[!!! Sééttîîññggs !!!]" })
+    #expect(properties.contains { $0.name == "text" && $0.value == "[!!! Şḗḗŧŧīīňňğğş !!!]" })
   }
 }

@@ -37,6 +37,46 @@ import Testing
     #expect(try set(text, columns: 3).lines.map(\.decorations) == [[bar(.underline, 0, 9, 20, 1)], [bar(.underline, 0, 19, 20, 1)]])
   }
 
+  /// Lines of 50 pixels in 60, and one space between words to take the 10.
+  @Test(arguments: ["ab cd ab", "\u{5D0}\u{5D1} \u{5D2}\u{5D0} \u{5D0}\u{5D1}"])
+  func barsOfJustifiedTextHaveNoHoles(text: String) throws {
+    let attributes = TextAttributes(backgroundColor: .white, isUnderlined: true, isStruckThrough: true)
+    let lines = try set(AttributedText(text, attributes), columns: 6, TextOptions(alignment: .justified)).lines
+    #expect(lines.count == 2)
+    #expect(lines[0].width == Fixed(60))
+    #expect(
+      lines[0].decorations == [
+        bar(.background, 0, 0, 60, 10, .white), bar(.underline, 0, 9, 60, 1), bar(.strikethrough, 0, 5, 60, 1),
+      ])
+  }
+
+  @Test func lettersOfSeveralSizesHaveOneLineThatOfTheLargest() {
+    func stretch(_ size: Double, _ text: String = "abc", isUnderlined: Bool = true) -> AttributedText {
+      AttributedText(text, TextAttributes(font: Font(size: size), isUnderlined: isUnderlined, isStruckThrough: isUnderlined))
+    }
+    func bars(_ text: AttributedText) -> [[Int]] {
+      let line = TextLayout(text, font: Font(size: 14), scale: 1).lines[0]
+      return line.decorations.map { [($0.top - line.baseline).floor, $0.height.floor] }
+    }
+    let large = bars(stretch(40))
+    let small = bars(stretch(14))
+    #expect(large != small)
+    #expect(bars(stretch(14) + stretch(40) + stretch(20)) == large + large + large)
+    // What is not underlined, and has no letter without a line on either side, parts them.
+    #expect(bars(stretch(14) + stretch(20, " ", isUnderlined: false) + stretch(40)) == small + large)
+    #expect(bars(stretch(40, isUnderlined: false) + stretch(14)) == small)
+  }
+
+  @Test func barOfJustifiedTextHasNoHoles() throws {
+    // "ab cd e" in 70 pixels and the rest: 20 for two letters, 25 for a widened space.
+    var text = AttributedText("ab cd", TextAttributes(backgroundColor: .white, isUnderlined: true))
+    text.append(" e efghij", TextAttributes(isUnderlined: true))
+    let line = try set(text, columns: 9, TextOptions(alignment: .justified)).lines[0]
+    // Two gaps share 20 pixels.
+    #expect(line.glyphs.map(\.x) == [0, 10, 20, 40, 50, 60, 80])
+    #expect(line.decorations == [bar(.background, 0, 0, 60, 10, .white), bar(.underline, 0, 9, 60, 1), bar(.underline, 60, 9, 30, 1)])
+  }
+
   @Test func barsOfMixedTextStandUnderTheirLetters() throws {
     // a (b alef) bet, shown as a b bet alef: the underlined letters are apart.
     var text: AttributedText = "a"

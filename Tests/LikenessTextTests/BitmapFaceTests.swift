@@ -26,6 +26,39 @@ import Testing
     #expect(face.index.scalars == [0x20, 0x41, 0x410])
   }
 
+  @Test func aComposedGlyphIsALetterAndAPiece() throws {
+    let face = try face(
+      TestFont.header + """
+
+        glyph U+0061
+        advance 4
+        at 1 2
+        4#
+        #4
+
+        piece 7
+        9.2
+        .9.
+
+        compose U+00E1 U+0061 7 0 4
+
+        compose U+0105 U+0061 7 2 1
+
+        copy U+0430 U+00E1
+        """)
+    let above = try #require(face.mask(of: 0xE1))
+    // From column 0 and row 4, where the piece begins, down to row 1, where the letter ends.
+    #expect(above.box == [0, 4, 3, 4])
+    #expect(above.rows == [[153, 0, 34], [0, 153, 0], [0, 68, 255], [0, 255, 68]])
+    #expect(face.index.glyph(0xE1)?.advance == Fixed(4))
+    // Over the letter's last pixel, level 4, lies level 9; the letter's levels stand where the piece has less.
+    let overlapping = try #require(face.mask(of: 0x105))
+    #expect(overlapping.box == [1, 2, 4, 3])
+    #expect(overlapping.rows == [[68, 255, 0, 0], [255, 153, 0, 34], [0, 0, 153, 0]])
+    #expect(face.mask(of: 0x430) == above)
+    #expect(face.index.scalars == [0x61, 0xE1, 0x105, 0x430])
+  }
+
   @Test func windowsLineEndsAreRead() throws {
     let text = TestFont.source().split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
     #expect(try face(text).mask(of: 0x41)?.rows == [[255]])
@@ -64,6 +97,24 @@ import Testing
       ("\ncopy U+0042 U+0041\n", 11, .copyOfNothing("A")),
       ("\ncopy U+0042\n", 11, .badScalar("U+0042")),
       ("\nglyf U+0041\n", 11, .unknownBlock("glyf U+0041")),
+      ("\npiece 1\n\n", 11, .pieceWithoutRows(1)),
+      ("\npiece 1\n#\n\npiece 1\n#\n", 14, .repeatedPiece(1)),
+      ("\npiece 0\n#\n", 11, .badNumber(field: "piece", value: "0", wanted: "a whole number, 1…65536")),
+      ("\npiece 1\n#f\n", 12, .badLevel("f")),
+      ("\ncompose U+00C1 U+0041 1 0 0\n", 11, .copyOfNothing("A")),
+      (letter + "\ncompose U+00C1 U+0041 1 0 0\n", 16, .unknownPiece(1)),
+      (letter + "\npiece 1\n#\n\ncompose U+0041 U+0041 1 0 0\n", 19, .repeatedGlyph("A")),
+      (letter + "\npiece 1\n#\n\ncompose U+00C1 U+0020 1 0 0\n\n", 19, .copyOfNothing(" ")),
+      (letter + "\nglyph U+0020\nadvance 1\n\npiece 1\n#\n\ncompose U+00C1 U+0020 1 0 0\n", 22, .composedOfNoDrawing(" ")),
+      (
+        letter + "\npiece 1\n#\n\ncompose U+00C1 U+0041 1 0 0\n\ncompose U+00C2 U+00C1 1 0 0\n", 21, .composedOfNoDrawing("\u{C1}")
+      ),
+      (
+        letter + "\npiece 1\n#\n\ncompose U+00C1 U+0041 1 0\n", 19,
+        .badNumber(field: "compose", value: "0", wanted: "two whole numbers of pixels, -256…256")
+      ),
+      (letter + "\npiece 1\n#\n\ncompose U+00C1 U+0041 1 256 1\n", 19, .tooLarge(width: 257, height: 1)),
+      (letter + "\npiece 1\n#\n\ncompose U+00C1\n", 19, .badScalar("")),
       ("\nglyph U+0041\nadvance 1\nat 0 1\n" + String(repeating: "#", count: 257) + "\n", 13, .tooLarge(width: 257, height: 1)),
     ] as [(String, Int, BitmapFontError.Cause)])
   func aMalformedBlockIsAnErrorWithLineAndCause(blocks: String, line: Int, cause: BitmapFontError.Cause) {
@@ -98,7 +149,9 @@ import Testing
 
   @Test func noCutAndNoChangedByteCrashes() throws {
     let whole = Array(
-      (TestFont.header + "\nglyph U+0041\nadvance 4.5\nat -1 3\n.1#\n9ae\n\nglyph U+0020\nadvance 3\n\ncopy U+0410 U+0041\n").utf8)
+      (TestFont.header
+        + "\nglyph U+0041\nadvance 4.5\nat -1 3\n.1#\n9ae\n\nglyph U+0020\nadvance 3\n\ncopy U+0410 U+0041\n\npiece 1\n#9\n\ncompose U+00C1 U+0041 1 0 5\n")
+        .utf8)
     for cut in whole.indices {
       _ = try? BitmapFace(parsing: Array(whole[..<cut]), file: "cut")
       for byte in [0, 10, 32, 35, 45, 57, 0xFF] as [UInt8] {
@@ -117,5 +170,8 @@ import Testing
     #expect(hostile.description.count < 200)
   }
 }
+
+/// An A of one pixel; the next block starts at line 16.
+private let letter = "\nglyph U+0041\nadvance 1\nat 0 1\n#\n"
 
 private let lengthWanted = "pixels, 0…256, as a decimal on the grid of 1/64 (0.015625)"

@@ -47,6 +47,17 @@ import Testing
   /// Brackets without their sides: which of the two is drawn is a matter of its own.
   private func withoutSides(_ text: String) -> String { String(text.map { "()".contains($0) ? "|" : $0 }) }
 
+  /// Six columns hold two words, so the second line has one, of two letters.
+  @Test(
+    arguments: [
+      ("AB CA AB", .leftToRight, 40), ("AB CA AB", .rightToLeft, 40), ("ab cd ab", .leftToRight, 0), ("ab cd ab", .rightToLeft, 0),
+    ] as [(String, LayoutDirection, Int)])
+  func theLastLineOfAJustifiedParagraphBeginsWhereItsReadingDoes(text: String, layout: LayoutDirection, x: Int) throws {
+    let lines = try set(hebrew(text), columns: 6, TextOptions(alignment: .justified, direction: layout)).lines
+    #expect(lines.map(\.width) == [Fixed(60), Fixed(20)])
+    #expect(lines.map(\.x) == [.zero, Fixed(x)])
+  }
+
   @Test func bracketsAreMirrored() throws {
     let line = try set(hebrew("A(B)"), columns: nil).lines[0]
     #expect(line.glyphs.map(\.id) == [0x28, 0x5D1, 0x29, 0x5D0])

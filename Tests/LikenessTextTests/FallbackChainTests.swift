@@ -9,15 +9,21 @@ import Testing
 private struct LetterFont: Typeface {
   let reference: FontReference
   let letters: Set<Unicode.Scalar>
+  /// How many times as high as its size it is.
+  let height: Int
+  let weight: Font.Weight?
 
-  init(_ name: String, _ letters: String) {
-    reference = FontReference(name: name, digest: ContentDigest(of: name))
+  init(_ name: String, _ letters: String, height: Int = 1, weight: Font.Weight? = nil) {
+    reference = FontReference(name: name, digest: ContentDigest(of: name + letters))
     self.letters = Set(letters.unicodeScalars)
+    self.height = height
+    self.weight = weight
   }
 
   func metrics(size: Fixed) -> FontMetrics {
     FontMetrics(
-      ascent: size, descent: .zero, leading: .zero, capHeight: size, xHeight: size, underlineTop: .zero, underlineThickness: Fixed(1))
+      ascent: Fixed(size.floor * height), descent: .zero, leading: .zero, capHeight: size, xHeight: size, underlineTop: .zero,
+      underlineThickness: Fixed(1))
   }
   func glyph(for scalar: Unicode.Scalar) -> UInt32? { letters.contains(scalar) ? scalar.value : nil }
   func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(10) }
@@ -27,7 +33,8 @@ private struct LetterFont: Typeface {
 /// Where one font is found under any name.
 private struct OneFont: FontSource {
   let typeface: LetterFont
-  func find(_ font: Font) -> Result<any Typeface, FontFallback>? { .success(typeface) }
+  var family: String?
+  func find(_ font: Font) -> Result<any Typeface, FontFallback>? { family == nil || family == font.family ? .success(typeface) : nil }
   func typeface(_ reference: FontReference) -> (any Typeface)? { reference == typeface.reference ? typeface : nil }
 }
 
@@ -57,6 +64,37 @@ private struct OneFont: FontSource {
     #expect(fonts("ad", font("A", "B"), library) == ["A", "Likeness Sans Regular"])
   }
 
+  /// Lines of the wished font are 10 high, and 20 with a letter of the other.
+  @Test func linesThatAFallbackMakesHigherAreCountedByTheirHeight() {
+    struct HighFont: Typeface {
+      let reference = FontReference(name: "High", digest: ContentDigest(of: "High"))
+      func metrics(size: Fixed) -> FontMetrics {
+        FontMetrics(
+          ascent: Fixed(20), descent: .zero, leading: .zero, capHeight: size, xHeight: size, underlineTop: .zero,
+          underlineThickness: Fixed(1))
+      }
+      func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar == "h" ? 1 : nil }
+      func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(10) }
+      func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .empty }
+    }
+    let high = FontFamily(name: "High", members: [.init(weight: .regular, typeface: HighFont())])
+    let library = FontLibrary(families: [family("A", "a…"), high])
+    func layout(_ text: String, height: Double, _ mode: LineBreakMode = .byWordWrapping) -> TextLayout {
+      TextLayout(
+        text, font: font("A", "High"), scale: 1, width: 100, height: height, options: TextOptions(lineBreakMode: mode), fonts: library)
+    }
+    #expect(layout("ah\nah\nah\na", height: 70).lines.map(\.height) == [20, 20, 20, 10].map { Fixed($0) })
+    let cut = layout("ah\nah\nah\na", height: 69)
+    #expect(cut.lines.map(\.height) == [20, 20, 20].map { Fixed($0) })
+    #expect(cut.hiddenCharacterCount == 2)
+    #expect(layout("a\nah\na", height: 30).lines.map(\.height) == [10, 20].map { Fixed($0) })
+    #expect(layout("a\nah\na", height: 29).lines.map(\.height) == [Fixed(10)])
+    // The end of the text, which a line with its beginning left out shows, is higher than what it stands for.
+    let tail = layout("a\na\na\nah", height: 30, .byTruncatingHead)
+    #expect(tail.height <= Fixed(30))
+    #expect(layout("ah", height: 5).lines.count == 1)
+  }
+
   @Test func firstKnownFamilyStandsInForAnUnknownOneAndThatIsSaid() {
     let resolution = library.resolve(font("Z", "Y", "B", "C"))
     #expect(resolution.typeface.name == "B" && resolution.others.map(\.name) == ["C", "Likeness Sans Regular"])
@@ -71,12 +109,56 @@ private struct OneFont: FontSource {
     #expect(resolution.typeface.name == "B" && resolution.fallback == .replaced(.unknownFile("none.ttf"), by: "B"))
   }
 
+  @Test func fontsOfOneNameAndOtherLettersAreAllAsked() {
+    // As the slices of a font for the web.
+    let slices = FontLibrary(families: [
+      FontFamily(name: "Up", members: [.init(weight: .regular, typeface: LetterFont("Slice", "AB"))]),
+      FontFamily(name: "Low", members: [.init(weight: .regular, typeface: LetterFont("Slice", "ab"))]),
+    ])
+    let resolution = slices.resolve(font("Up", "Low", "Low"))
+    #expect(resolution.others.map(\.name) == ["Slice", "Likeness Sans Regular"])
+    #expect(fonts("Aa", font("Up", "Low"), slices) == ["Slice", "Slice"])
+  }
+
+  @Test func facesOfAFamilyMayBeInSeveralPlaces() {
+    func source(_ weight: Font.Weight) -> OneFont {
+      OneFont(typeface: LetterFont("Fam \(weight.value)", "a", weight: weight), family: "Fam")
+    }
+    let library = FontLibrary(sources: [source(.semibold), source(.thin), source(.thin)])
+    func found(_ weight: Font.Weight) -> FontResolution { library.resolve(Font(family: "Fam", size: 10, weight: weight)) }
+    #expect(found(.thin).typeface.name == "Fam 200" && found(.thin).fallback == nil)
+    #expect(found(.semibold).typeface.name == "Fam 600" && found(.semibold).fallback == nil)
+    #expect(found(.black).fallback == .missingWeight("Fam", wanted: .black, used: .semibold))
+    // A face at hand counts as one of them.
+    let hand = FontFamily(name: "Fam", members: [.init(weight: .black, typeface: LetterFont("Hand", "a"))])
+    let both = FontLibrary(families: [hand], sources: [source(.thin)])
+    #expect(both.resolve(Font(family: "Fam", size: 10, weight: .black)).typeface.name == "Hand")
+    #expect(both.resolve(Font(family: "Fam", size: 10, weight: .light)).typeface.name == "Fam 200")
+  }
+
+  @Test func linesThatAFallbackMakesHigherAreLeftOutWhereTheyDoNotFit() {
+    let library = FontLibrary(families: [
+      FontFamily(name: "A", members: [.init(weight: .regular, typeface: LetterFont("A", "a"))]),
+      FontFamily(name: "High", members: [.init(weight: .regular, typeface: LetterFont("High", "h", height: 2))]),
+    ])
+    func lines(_ text: String, height: Double) -> [Int] {
+      TextLayout(
+        text, font: font("A", "High"), scale: 1, height: height, options: TextOptions(lineBreakMode: .byWordWrapping), fonts: library
+      ).lines.map(\.height.floor)
+    }
+    // Lines of 10, and of 20 where there is an h.
+    #expect(lines("a\nah\na\na", height: 50) == [10, 20, 10, 10])
+    #expect(lines("a\nah\na\na", height: 49) == [10, 20, 10])
+    #expect(lines("ah\nah\nah", height: 40) == [20, 20])
+    #expect(lines("ah\nah\nah", height: 39) == [20])
+  }
+
   @Test func fontsThatAreAddedComeBehindTheFamiliesOfTheWish() {
     let library = library.adding([], fallbacks: [FallbackFont(Font(size: 1), in: OneFont(typeface: LetterFont("D", "abcd")))])
     #expect(library.resolve(font("A", "B")).others.map(\.name) == ["B", "D", "Likeness Sans Regular"])
     #expect(fonts("abd", font("A", "B"), library) == ["A", "B", "D"])
     // A list that names it is drawn with the same library.
-    #expect(library.typeface(LetterFont("D", "").reference)?.name == "D")
+    #expect(library.typeface(LetterFont("D", "abcd").reference)?.name == "D")
     // It stands in for nothing that is wished and known.
     #expect(library.resolve(font("A")).fallback == nil)
   }

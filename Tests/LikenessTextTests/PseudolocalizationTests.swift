@@ -87,8 +87,14 @@ private func pseudo(_ text: String) -> String { Pseudolocalization.apply(to: tex
 
   @Test func everyLetterThatComesInIsInTheEmbeddedTypeface() {
     let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz"
-    let layout = TextLayout(Pseudolocalization.apply(to: alphabet), font: .systemFont(ofSize: 17), scale: 1)
-    #expect(layout.missingCharacters == [])
+    for weight in [Font.Weight.regular, .bold] {
+      let typeface = FontLibrary.embedded.resolve(.systemFont(ofSize: 17, weight: weight)).typeface
+      let shown = Pseudolocalization.apply(to: alphabet) { typeface.glyph(for: $0) != nil }
+      // All 52, and none of them left to Latin-1.
+      #expect(shown == Pseudolocalization.apply(to: alphabet) { _ in true })
+      #expect(shown.unicodeScalars.count { $0.value >= 0x100 } >= 52)
+      #expect(TextLayout(shown, font: .systemFont(ofSize: 17, weight: weight), scale: 1).missingCharacters == [])
+    }
   }
 
   @Test func hostileTextTakesTimeInProportionAndKeepsItsCharacters() {

@@ -43,6 +43,35 @@ import Testing
     #expect(line.width == Fixed(rounding: 21.5))
   }
 
+  /// Alef after beh, from right to left: what joins is not torn apart, and what stands beside it is spaced as ever.
+  @Test func lettersThatJoinAreNotSpaced() {
+    let spaced = TextOptions(letterSpacing: 6)
+    let line = shape("\u{628}\u{62A}\u{627}", pixels: nil, spaced)
+    #expect(line.lines[0].glyphs.map(\.x) == [0, 10, 20])
+    #expect(line.width == Fixed(30))
+    #expect(line.warnings == [.unspacedScripts(["Arab"])])
+    // 16 and 10, and nothing after the last.
+    #expect(shape("a\u{627}", pixels: nil, spaced).width == Fixed(26))
+    #expect(shape("\u{627}a", pixels: nil, spaced).width == Fixed(20))
+    // Where a line's end cuts the word its parts are no wider.
+    #expect(shape("\u{628}\u{62A}\u{627}", pixels: 20, spaced).lines.map(\.width) == [Fixed(20), Fixed(10)])
+    #expect(shape("\u{628}\u{62A}\u{627}", pixels: nil).warnings == [])
+    #expect(shape("ab", pixels: nil, spaced).warnings == [])
+  }
+
+  @Test func letterSpacingDoesNotTearLettersThatJoinApart() {
+    let options = TextOptions(letterSpacing: 6)
+    let line = shape("\u{628}\u{62A}\u{627}", pixels: nil, options).lines[0]
+    #expect(line.glyphs.map(\.x) == [0, 10, 20])
+    #expect(line.width == Fixed(30))
+    // Latin beside it is spaced: from right to left the a is at the left, and nothing is added at the end of the line.
+    let mixed = shape("ab \u{628}\u{62A}", pixels: nil, options).lines[0]
+    #expect(mixed.glyphs.map(\.x) == [0, 16, 32, 48, 58])
+    #expect(mixed.width == Fixed(68))
+    // Broken and measured by itself it is as wide, and a line of just that width holds it.
+    #expect(shape("\u{628}\u{62A}\u{627}", pixels: 20, options).lines.map(\.width) == [Fixed(20), Fixed(10)])
+  }
+
   @Test func lettersJoinAcrossStylesAndLineEnds() {
     // Three letters from right to left: the last in the text is at the left, and nothing follows it.
     let (alef, joinedBeh, teh, joinedTeh): (UInt32, UInt32, UInt32, UInt32) = (2575, 102_576, 2578, 102_578)

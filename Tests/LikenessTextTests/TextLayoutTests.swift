@@ -7,6 +7,45 @@ import Testing
 @Suite struct TextLayoutTests {
   @Test(
     arguments: [
+      // What is shown, and how many of the ten letters are not.
+      (.byTruncatingTail, 5.0, "abcd…", 6), (.byTruncatingHead, 5, "…ghij", 6), (.byTruncatingMiddle, 5, "ab…ij", 6),
+      (.byClipping, 4.5, "abcdefghij", 6), (.byClipping, 10, "abcdefghij", 0), (.byCharWrapping, 4, "abcd", 6),
+      (.byTruncatingHead, 10, "abcdefghij", 0),
+    ] as [(LineBreakMode, Double, String, Int)])
+  func whatIsHiddenIsCounted(mode: LineBreakMode, columns: Double, shown: String, hidden: Int) throws {
+    let layout = try set("abcdefghij", columns: columns, TextOptions(lineBreakMode: mode, numberOfLines: 1))
+    #expect(layout.shown == [shown])
+    #expect(layout.hiddenCharacterCount == hidden)
+    #expect(layout.isTruncated == (hidden > 0))
+  }
+
+  @Test func hiddenLinesAndTheSpacesBeforeThemCount() throws {
+    // Of "ab cd\nef" the first line shows "ab"; a space, two letters, the line end and two letters are left.
+    let layout = try set("ab cd\nef", columns: 2, TextOptions(lineBreakMode: .byWordWrapping, numberOfLines: 1))
+    #expect(layout.shown == ["ab"] && layout.hiddenCharacterCount == 6)
+  }
+
+  @Test func lineThatEndsInAWordOfThaiIsTold() throws {
+    // No font has the letters, whose boxes are about 10 pixels wide: of six letters a line of 35 pixels breaks the word.
+    let options = TextOptions(lineBreakMode: .byWordWrapping)
+    #expect(try set("กขคงจฉ", columns: 3.5, options).warnings.contains(.brokenWords(["Thai"])))
+    func isTold(_ text: String, _ mode: LineBreakMode = .byWordWrapping) throws -> Bool {
+      try set(text, columns: 3.5, TextOptions(lineBreakMode: mode)).warnings.contains { if case .brokenWords = $0 { true } else { false } }
+    }
+    #expect(try !isTold("กข\u{200B}คง\u{200B}จฉ"))
+    #expect(try !isTold("กขคงจฉ", .byCharWrapping))
+    #expect(try !isTold("abcdef"))
+  }
+
+  @Test(arguments: LineBreakMode.allCases.filter { $0 != .byClipping })
+  func aLetterWiderThanItsRoomIsNotTruncated(mode: LineBreakMode) throws {
+    let layout = try set("ab", columns: 0.5, TextOptions(lineBreakMode: mode, numberOfLines: 2))
+    #expect(layout.shown == ["a", "b"] && !layout.isTruncated && layout.hiddenCharacterCount == 0)
+    #expect(try set("abc", columns: 0.5, TextOptions(lineBreakMode: mode, numberOfLines: 2)).isTruncated)
+  }
+
+  @Test(
+    arguments: [
       // text, columns, lines
       ("", 5, []),
       ("ab", 5, ["ab"]),
@@ -109,6 +148,44 @@ import Testing
     #expect(layout.shown == shown)
     #expect(layout.isTruncated == isTruncated)
     #expect(layout.lines.last?.isTruncated == shown.last?.contains("…"))
+  }
+
+  /// A letter of the test font has its ink in the first of its ten pixels, so one that begins at the edge of the room is hidden.
+  @Test(
+    arguments: [
+      // mode, lines, text, columns, hidden
+      (.byTruncatingTail, 1, "abcdef", 6, 0),
+      (.byTruncatingTail, 1, "ab cdef", 4, 5),
+      (.byTruncatingTail, 2, "ab cd ef ghi", 5, 2),
+      (.byTruncatingTail, 1, "\nab", 5, 3),
+      (.byTruncatingHead, 1, "abcdef", 5, 2),
+      (.byTruncatingHead, 2, "ab cd ef gh ij", 5, 4),
+      (.byTruncatingHead, 1, "abcdef", 0.5, 6),
+      (.byTruncatingMiddle, 1, "abcdefgh", 5, 4),
+      (.byTruncatingMiddle, 1, "ab cde gh", 6, 5),
+      (.byWordWrapping, 1, "ab cdef", 5, 5),
+      (.byCharWrapping, 1, "ab cdef", 5, 2),
+      (.byClipping, 1, "ab cdef", 5, 2),
+      (.byClipping, 2, "ab cd ef ghi", 5, 1),
+      (.byClipping, 1, "ab\ncd", 5, 3),
+      (.byClipping, 1, "ab cdef\ncd", 5, 5),
+      // The mark is of the letter that it stands on.
+      (.byTruncatingTail, 1, "abe\u{301}e\u{301}d", 4, 2),
+    ] as [(LineBreakMode, Int, String, Double, Int)])
+  func whatDoesNotShowIsCounted(mode: LineBreakMode, lines: Int, text: String, columns: Double, hidden: Int) throws {
+    let layout = try set(text, columns: columns, TextOptions(lineBreakMode: mode, numberOfLines: lines))
+    #expect(layout.hiddenCharacterCount == hidden)
+    #expect(layout.characterCount == text.count)
+  }
+
+  @Test(arguments: [TextAlignment.left, .center], [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byCharWrapping, .byWordWrapping])
+  func aLetterThatIsWiderThanItsRoomLeavesNothingOut(alignment: TextAlignment, mode: LineBreakMode) throws {
+    for text in ["ab", "ab\n", "a b "] {
+      let layout = try set(text, columns: 0.5, TextOptions(alignment: alignment, lineBreakMode: mode, numberOfLines: 2))
+      #expect(layout.shown == ["a", "b"])
+      #expect(!layout.isTruncated && layout.hiddenCharacterCount == 0)
+    }
+    #expect(try set("abc", columns: 0.5, TextOptions(alignment: alignment, lineBreakMode: mode, numberOfLines: 2)).isTruncated)
   }
 
   @Test func aFontWithoutEllipsisUsesThreeDots() throws {

@@ -283,8 +283,8 @@ import Testing
 
   @Test func truncatedTextSaysSo() throws {
     let label = Label(text: "A text that is far too long for its label")
-    #expect(try told(label, in: Size(width: 60, height: 30))[0].contains("truncated="))
-    #expect(try !told(label, in: Size(width: 600, height: 30))[0].contains("truncated="))
+    #expect(try notes("truncated", of: label, in: Size(width: 60, height: 30))["Label"]?.hasSuffix(" of 41 characters") == true)
+    #expect(try notes("truncated", of: label, in: Size(width: 600, height: 30)) == [:])
   }
 
   @Test func naturalTextStandsAtTheRightFromRightToLeft() throws {

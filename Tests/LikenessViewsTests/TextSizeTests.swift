@@ -140,8 +140,8 @@ import Testing
     let shown = try told("text", in: tree.root)
     #expect(
       shown == [
-        "root/preferred": "[!!! þþrééféérrééð !!!]", "root/fixed": "[!!! fîîxééð !!!]",
-        "root/button/titleLabel": "[!!! bbûûttööñ !!!]", "root/text": "[!!! ttééxt !!!]",
+        "root/preferred": "[!!! ṕṕřḗḗƒḗḗřřḗḗḓ !!!]", "root/fixed": "[!!! ƒīīẋḗḗḓ !!!]",
+        "root/button/titleLabel": "[!!! ƀƀŭŭŧŧǿǿň !!!]", "root/text": "[!!! ŧŧḗḗẋŧ !!!]",
       ])
     #expect(tree.preferred.text == "preferred")
     #expect(tree.button.currentTitle == "button")
@@ -161,9 +161,9 @@ import Testing
     label.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     label.showsPseudolocalizedText = true
     // Vowels, n and g doubled, as in one text; 53 points for 17.
-    #expect(try told("text", in: label) == ["label": "[!!! Sééttîîññggs !!!]"])
+    #expect(try told("text", in: label) == ["label": "[!!! Şḗḗŧŧīīňňğğş !!!]"])
     let attributes = try told("attributes", in: label)["label"]
-    #expect(attributes?.hasPrefix("\"tîîññ\": 53 semibold, spaced by 3.117") == true, "\(attributes ?? "")")
+    #expect(attributes?.hasPrefix("\"ŧīīňň\": 53 semibold, spaced by 3.117") == true, "\(attributes ?? "")")
     label.adjustsFontForContentSizeCategory = false
     label.showsPseudolocalizedText = false
     #expect(try told("attributes", in: label)["label"]?.hasPrefix("\"tin\": 17 semibold, spaced by 1;") == true)

@@ -231,23 +231,28 @@ def judge(folder, likeness):
     return {pair["name"]: pair["match"] for pair in json.loads(run.stdout)["pairs"]}
 
 
-def main():
-    folder = sys.argv[1]
-    if not os.path.isdir(f"{folder}/reference"):
-        generate(folder)
-    table, halves = {}, {0: [0, 0, 0, 0], 1: [0, 0, 0, 0]}
+def report(folder, halves=("all", "all")):
+    """Prints how many pairs of each kind are judged rightly; pairs with even and with odd seeds are told apart by their words in `halves`."""
+    table, counts = {}, {words: [0, 0, 0, 0] for words in halves}
     for name, match in judge(folder, sys.argv[2] if len(sys.argv) > 2 else ".build/release/likeness").items():
         label, _, rest = name.removesuffix(".png").partition(".")
         kind, _, seed = rest.rpartition(".")
         row = table.setdefault((label, kind), [0, 0])
         row[0] += match == (label == "same")
         row[1] += 1
-        halves[int(seed) % 2][(label == "same") * 2 + match] += 1
+        counts[halves[int(seed) % 2]][(label == "same") * 2 + match] += 1
     for (label, kind), (right, total) in sorted(table.items()):
         print(f"{label}  {kind:22} {right:3} of {total}{'' if right == total else '   <'}")
-    for half, words in ((0, "tuned on"), (1, "held out")):
-        found, missed, false, forgiven = halves[half]
+    for words, (found, missed, false, forgiven) in counts.items():
         print(f"{words}: real changes found {found}, missed {missed}; same pictures failed {false}, passed {forgiven}")
 
 
-main()
+def main():
+    folder = sys.argv[1]
+    if not os.path.isdir(f"{folder}/reference"):
+        generate(folder)
+    report(folder, ("tuned on", "held out"))
+
+
+if __name__ == "__main__":
+    main()

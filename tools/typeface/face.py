@@ -2,6 +2,7 @@
 
 import accents  # noqa: F401  (each of these registers its drawings)
 import cyrillic  # noqa: F401
+import extended  # noqa: F401
 import figures  # noqa: F401
 import large  # noqa: F401
 import ligatures  # noqa: F401
@@ -16,10 +17,10 @@ from raster import coverage, floor
 
 
 class Glyph:
-  """An advance in pixels, and the art: `(left, top, rows)` or None."""
+  """An advance in pixels, and the art: `(left, top, rows)` or None. Of a letter with marks also the art of the marks alone."""
 
-  def __init__(self, advance, art):
-    self.advance, self.art = advance, art
+  def __init__(self, advance, art, marks=None):
+    self.advance, self.art, self.marks = advance, art, marks
 
 
 class Face:
@@ -43,7 +44,7 @@ class Face:
     rounded = floor(advance + 0.5) if fit.hinted else floor(advance * 64 + 0.5) / 64
     # What rounding adds is shared out, as long as stems stay on the grid.
     board.move(left, 0)
-    return Glyph(rounded, coverage(board.contours))
+    return Glyph(rounded, coverage(board.contours), coverage(board.contours[board.base:]) if board.base else None)
 
 
 def sketch(fit, board, character):

@@ -80,6 +80,7 @@ class Board:
 
   def __init__(self, roundness, fineness):
     self.contours = []
+    self.base = 0  # of a letter with marks, how many contours are those of the letter
     self.k = roundness
     self.steps = fineness  # chords in a quarter turn
 

@@ -27,6 +27,8 @@ final class ZipArchive {
     var entries = 200_000
     /// How many bytes are unpacked in all. Default 2^30.
     var bytes = 1 << 30
+    /// How many bytes one file has, which is held in memory. Default 2^29, more than a picture of 100 million pixels.
+    var fileBytes = 1 << 29
 
     /// Both defaults.
     static let `default` = Limits()
@@ -111,6 +113,7 @@ final class ZipArchive {
       let count = zip_fread(entry, &buffer, zip_uint64_t(buffer.count))
       guard count >= 0 else { throw .damaged(path, entry: file.name, cause: String(cString: zip_file_strerror(entry))) }
       if count == 0 { return bytes }
+      guard bytes.count + Int(count) <= limits.fileBytes else { throw .tooLarge(path, limit: "\(limits.fileBytes >> 20) MiB in one file") }
       bytesLeft -= Int(count)
       // What the archive says of its sizes may be wrong, so what comes out is counted.
       guard bytesLeft >= 0 else { throw .tooLarge(path, limit: "\(limits.bytes >> 20) MiB") }

@@ -11,8 +11,11 @@ typealias Accepting = @Sendable ([SnapshotIdentity]) async throws -> AcceptingDr
 ///
 /// - Parameters:
 ///   - package: The folder of the package around, or nil outside one.
+///   - allowUnverified: Whether a picture of a test is taken of which nothing tells whether the sources still draw it.
 ///   - gallery: Gives the gallery as it is now; scenes are read anew each time.
-func accepting(in folders: ReviewFolders, package: String?, gallery: @escaping @Sendable () throws -> Gallery) -> Accepting {
+func accepting(
+  in folders: ReviewFolders, package: String?, allowUnverified: Bool, gallery: @escaping @Sendable () throws -> Gallery
+) -> Accepting {
   { identities in
     let chosen = Set(identities)
     let snapshots = try gallery().snapshots().filter { chosen.contains($0.identity) }
@@ -21,7 +24,8 @@ func accepting(in folders: ReviewFolders, package: String?, gallery: @escaping @
     return { identities in
       // A whole name means that picture alone.
       let names = identities.map { SnapshotPattern($0.description) }
-      return try PendingSnapshots(in: folders.artifacts).accept(names, into: folders.store, tree: tree)
+      return try PendingSnapshots(in: folders.artifacts).accept(
+        names, into: folders.store, tree: tree, allowUnverified: allowUnverified || package == nil)
     }
   }
 }

@@ -38,6 +38,9 @@ struct ReviewCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Flag(help: "Open the address in the browser of this machine.")
   var open = false
 
+  @Flag(help: "Also accept pictures of tests of which nothing tells whether the sources still draw them.")
+  var allowUnverified = false
+
   @Flag(help: "Ask in the terminal.")
   var tty = false
 
@@ -65,7 +68,8 @@ struct ReviewCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let answerOptions = folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) + fonts.acceptOptions
     let settings = ReviewDesk.Settings(
       folders: reviewed, title: URL(fileURLWithPath: base).lastPathComponent, base: base, acceptOptions: answerOptions,
-      rejectOptions: folders.artifactsOptions.rejectOptions, accepting: accepting(in: reviewed, package: folders.package, gallery: gallery))
+      rejectOptions: folders.artifactsOptions.rejectOptions,
+      accepting: accepting(in: reviewed, package: folders.package, allowUnverified: allowUnverified, gallery: gallery))
     if tty { return try await TerminalReview(settings: settings, console: console, pictures: pictures).run() }
     let serving = ReviewServing(settings: settings, console: console, opens: open, json: json)
     let summary = try await serving.run(port: UInt16(exactly: port) ?? 0)

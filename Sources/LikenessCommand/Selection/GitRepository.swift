@@ -9,28 +9,63 @@ struct GitRepository {
 
   /// Finds the working tree.
   ///
-  /// - Throws: where git is not there, or the folder is not in a working tree.
+  /// - Throws: where git is not there, does not answer, or the folder is not in a working tree.
   init(around folder: String) throws(ToolError) {
-    guard let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder).output else {
+    let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder)
+    guard let output = top.output else {
+      guard Self.top(around: folder) == nil else {
+        throw ToolError("git does not tell of the working tree around \(folder): \(printable(top.problem))")
+      }
       throw ToolError("\(folder) is not in a working tree of git, so nothing can be told of its changes. Run this in a clone.")
     }
-    root = String(decoding: top.prefix { $0 != 10 }, as: UTF8.self)
+    root = Self.firstLine(output)
   }
 
-  /// The files that differ from a revision, or are not tracked and not ignored, told from the root. A file that was moved is told under both its paths.
-  ///
-  /// - Throws: where there is no such revision.
-  func changes(since revision: String) throws(ToolError) -> [String] {
-    let commit = try Self.git(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: root)
-    guard let digits = commit.output else {
-      throw ToolError(
-        "git knows no commit “\(revision)”. Check the spelling; a shallow clone, as CI makes one, has to fetch it first: "
-          + "git fetch origin \(shellQuoted(revision))")
+  /// The folder with `.git` in it around a folder, found without asking git, which may not be there or may refuse; nil where there is none.
+  static func top(around folder: String) -> String? {
+    var folder = URL(fileURLWithPath: folder).standardizedFileURL
+    while true {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { return folder.path }
+      if folder.path == "/" { return nil }
+      folder.deleteLastPathComponent()
     }
-    let name = String(decoding: digits.prefix { $0 != 10 }, as: UTF8.self)
-    let changed = try names(["diff", "--name-only", "--no-renames", "-z", name, "--"])
+  }
+
+  /// What changed in the working tree since it left a revision.
+  struct Changes {
+    /// The files that differ, or are not tracked and not ignored, told from the root. A file that was moved is told under both its paths.
+    let files: [String]
+    /// Whether the revision has gone on since, in commits that do not count.
+    let hasDiverged: Bool
+  }
+
+  /// What this branch has changed since it left a revision, with what is not committed: what `git diff REVISION...` would tell after a commit of all.
+  ///
+  /// Commits that the revision got since are no change of this branch, so that what others merged meanwhile reaches nothing here. `REVISION...` and
+  /// `REVISION...HEAD`, as git writes it, mean the same.
+  ///
+  /// - Throws: where there is no such revision, or it and this branch have no commit in common.
+  func changes(since revision: String) throws(ToolError) -> Changes {
+    let end = ["...HEAD", "..."].first { revision.hasSuffix($0) } ?? ""
+    let named = String(revision.dropLast(end.count))
+    let commit = try Self.git(["rev-parse", "--verify", "--quiet", "--end-of-options", named + "^{commit}"], in: root)
+    guard let name = commit.output.map(Self.firstLine) else {
+      // Of other revisions than names of branches and tags nothing can be fetched by that name.
+      let branch = named.hasPrefix("origin/") ? String(named.dropFirst(7)) : named
+      let isName =
+        !branch.isEmpty && branch != "HEAD" && !branch.hasPrefix("-")
+        && branch.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
+      let fetch = isName ? "; a shallow clone, as CI makes one, has to fetch it first: git fetch origin \(branch)" : "."
+      throw ToolError("git knows no commit “\(printable(named))”. Check the spelling\(fetch)")
+    }
+    guard let base = try Self.git(["merge-base", name, "HEAD"], in: root).output.map(Self.firstLine) else {
+      throw ToolError(
+        "git finds no commit that “\(printable(named))” and this branch both come from. A shallow clone, as CI makes one, may have cut it off: "
+          + "git fetch --unshallow")
+    }
+    let changed = try names(["diff", "--name-only", "--no-renames", "-z", base, "--"])
     let untracked = try names(["ls-files", "--others", "--exclude-standard", "-z"])
-    return Array(Set(changed + untracked)).sorted()
+    return Changes(files: Array(Set(changed + untracked)).sorted(), hasDiverged: base != name)
   }
 
   /// Whether a file is part of the working tree though it is not there, because only some folders are checked out.
@@ -45,22 +80,33 @@ struct GitRepository {
     return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  private static func firstLine(_ output: Data) -> String { String(decoding: output.prefix { $0 != 10 }, as: UTF8.self) }
+
   /// Runs git; no output where its status is not 0, with what it said.
   private static func git(_ arguments: [String], in folder: String) throws(ToolError) -> (output: Data?, problem: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "core.quotepath=off"] + arguments
+    // Of line breaks nothing is asked here, and git would warn of each file.
+    process.arguments = ["git", "-c", "core.quotepath=off", "-c", "core.safecrlf=false"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
-    let (output, errors) = (Pipe(), Pipe())
+    let output = Pipe()
     process.standardOutput = output
-    // What is said there is short, so that the pipe takes it all.
-    process.standardError = errors
-    do { try process.run() } catch { throw ToolError("git can't be started: \(error.localizedDescription). Install it.") }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    // A file takes any amount while the pipe is being read.
+    let said = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-git-\(UUID().uuidString)")
+    defer { _ = try? FileManager.default.removeItem(at: said) }
+    let data: Data
+    do {
+      try Data().write(to: said)
+      process.standardError = try FileHandle(forWritingTo: said)
+      try process.run()
+      data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+    } catch {
+      throw ToolError("git can't be started: \(error.localizedDescription). Install it.")
+    }
     if process.terminationStatus == 127 { throw ToolError("git is not there. Install it, or put it on the PATH.") }
-    return (process.terminationStatus == 0 ? data : nil, said.trimmingCharacters(in: .whitespacesAndNewlines))
+    let problem = process.terminationStatus == 0 ? "" : (try? String(contentsOf: said, encoding: .utf8)) ?? ""
+    return (process.terminationStatus == 0 ? data : nil, problem.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 }

@@ -31,7 +31,7 @@ struct AuditCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       progress.advance(snapshot.identity.description)
       return (story: snapshot.story.name, identity: snapshot.identity, pixels: picture.pixels, problem: picture.problem)
     }
-    let problems = drawn.compactMap { picture in picture.problem.map { AuditDocument.Problem(snapshot: picture.identity, problem: $0) } }
+    let problems = drawn.compactMap { picture in picture.problem.map { SnapshotProblem(identity: picture.identity, problem: $0) } }
     let findings = Dictionary(grouping: drawn, by: \.story).sorted { $0.key < $1.key }.flatMap { story, pictures in
       IdleAxis.find(in: pictures.compactMap { picture in picture.pixels.map { (picture.identity.variant, $0) } }, of: story)
     }
@@ -40,10 +40,13 @@ struct AuditCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     } else {
       for finding in findings { console.result(finding.line) }
       let copies = findings.reduce(0) { $0 + $1.copies }
-      let told = findings.isEmpty ? "every axis changes something" : "\(findings.count) axes change nothing, \(copies) pictures are copies"
+      let told =
+        findings.isEmpty
+        ? "every axis changes something"
+        : "\(findings.count) \(findings.count == 1 ? "axis changes" : "axes change") nothing, \(copies) \(copies == 1 ? "picture is a copy" : "pictures are copies")"
       console.result("\(drawn.count) \(drawn.count == 1 ? "picture" : "pictures"): \(told)")
     }
-    for problem in problems { console.message("\(problem.snapshot) could not be drawn. \(problem.problem)") }
+    for problem in problems { console.message("\(problem.identity) could not be drawn. \(problem.problem)") }
     return !problems.isEmpty ? .failure : findings.isEmpty ? .success : .differences
   }
 }
@@ -80,13 +83,8 @@ struct IdleAxis: Encodable, Equatable {
 
 /// The JSON document of `likeness audit`, after `audit.schema.json`.
 private struct AuditDocument: Encodable {
-  struct Problem: Encodable {
-    let snapshot: SnapshotIdentity
-    let problem: String
-  }
-
   let schemaVersion = 1
   let pictures: Int
   let findings: [IdleAxis]
-  let problems: [Problem]
+  let problems: [SnapshotProblem]
 }

@@ -11,9 +11,11 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       abstract: "Removes references that no story, scene or test draws any more.",
       discussion: """
         Compares with the full list of stories, and with the test functions that the sources of the package hold, never with what happened to run: filters, shares, \
-        skipped and disabled tests make nothing stale. What can't be told stays. A reference without a known owner is told, and never removed.
+        skipped and disabled tests make nothing stale. What can't be told stays, such as a name that is built when its test runs. A reference without a known \
+        owner is told, and never removed.
 
-        A picture that is drawn under another name now is offered as a rename, and stays until --rename moves it.
+        A picture that is drawn under another name now is offered as a rename, and stays until --rename moves it. That also holds for stories and \
+        scenes of which nobody can tell whether they are declared elsewhere, which stay where no picture has their pixels.
 
         Names and values of axes choose among the stale references by what these are called.
 
@@ -21,7 +23,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
         Only files in the working tree are removed; git keeps what was committed.
 
-        Exit codes: 0 done; 2 something could not be read, removed or moved.
+        Exit codes: 0 done; 2 something could not be read, removed or moved, or a name means no stale reference.
         """)
   }
 
@@ -41,13 +43,20 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let references = try References(of: Command.gallery, options: options)
+    if !dryRun { _ = try tool { try references.store.sweep() } }
     var audit = try references.audit(checked: completeRun ? try checkedNames() : nil)
-    restrict(&audit, console)
+    let isUnmatched = restrict(&audit, console)
+    if !references.areOwn {
+      console.message(
+        "\(references.store.root) does not lie in \(references.base), so a source that is not here makes nothing stale. Run this where the references belong."
+      )
+    }
     let pending = options.folders.artifacts.pending
-    let renames = await references.renames(of: audit.stale, pending: pending, limits: options.limits.raster)
+    let renames = await references.renames(of: audit, pending: pending, limits: options.limits.raster)
+    let moved = audit.undecided.filter { renames[$0.identity] != nil }
     var steps: [PruneDocument.Step] = []
-    var refused: [PruneDocument.Refusal] = []
-    for stale in audit.stale {
+    var refused: [SnapshotProblem] = []
+    for stale in audit.stale + moved {
       do {
         if let new = renames[stale.identity] {
           if rename, !dryRun { try references.move(stale.identity, to: new) }
@@ -57,26 +66,32 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
           steps.append(.init(snapshot: stale.identity, effect: .removed, renamedTo: nil, stale))
         }
       } catch {
-        refused.append(.init(snapshot: stale.identity, problem: "\(error)"))
+        refused.append(SnapshotProblem(identity: stale.identity, problem: "\(error)"))
       }
     }
     let document = PruneDocument(
-      dryRun: dryRun, done: steps, refused: refused, unknownOwner: UnreferencedDocument(audit).unknownOwner, wanted: audit.wanted)
+      dryRun: dryRun, done: steps, refused: refused, unknownOwner: UnreferencedDocument(audit).unknownOwner,
+      wanted: audit.wanted - moved.count, unproven: audit.unproven)
     if json { console.result(try jsonText(document)) } else { tell(document, console) }
-    for refusal in refused { console.message("refused  \(refusal.snapshot): \(refusal.problem)") }
-    return refused.isEmpty ? .success : .failure
+    for refusal in refused { console.message("refused  \(refusal.identity): \(refusal.problem)") }
+    return refused.isEmpty && !isUnmatched ? .success : .failure
   }
 
   /// Leaves the stale references that are meant.
-  private func restrict(_ audit: inout ReferenceAudit, _ console: Console) {
-    guard !options.meansAll else { return }
+  ///
+  /// - Returns: whether a name means none.
+  private func restrict(_ audit: inout ReferenceAudit, _ console: Console) -> Bool {
+    guard !options.meansAll else { return false }
+    var isUnmatched = false
     let patterns = options.names.map { SnapshotPattern($0) }
-    for pattern in patterns where !audit.stale.contains(where: { pattern.matches($0.identity) }) {
+    for pattern in patterns where !(audit.stale + audit.undecided).contains(where: { pattern.matches($0.identity) }) {
       console.message("No stale reference is called “\(pattern.text)”.")
+      isUnmatched = true
     }
     audit.keepStale { identity in
       (patterns.isEmpty || patterns.contains { $0.matches(identity) }) && options.axes.match(identity)
     }
+    return isUnmatched
   }
 
   /// What the last run checked, where it can stand for all tests.
@@ -107,6 +122,15 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       }
     }
     for name in document.unknownOwner { console.result("unknown owner, left alone  \(printable(name))") }
+    if let first = document.unproven.first, !completeRun {
+      let count = document.unproven.count
+      let subject =
+        count == 1
+        ? "\(first) stays, because only its test knows which names it gives"
+        : "\(count) references, such as \(first), stay, because only their tests know which names they give"
+      console.message(
+        "\(subject). To prove it run all tests, and then: likeness prune --complete-run")
+    }
     let counts = Dictionary(grouping: document.done, by: \.effect).mapValues(\.count)
     let parts = [(PruneDocument.Effect.removed, "stale"), (.renamed, "renamed"), (.kept, "with another name")].compactMap { effect, word in
       counts[effect].map { "\($0) \(word)" }
@@ -151,15 +175,12 @@ struct PruneDocument: Encodable {
     }
   }
 
-  struct Refusal: Encodable {
-    let snapshot: SnapshotIdentity
-    let problem: String
-  }
-
   let schemaVersion = 1
   let dryRun: Bool
   let done: [Step]
-  let refused: [Refusal]
+  let refused: [SnapshotProblem]
   let unknownOwner: [String]
   let wanted: Int
+  /// Those among the wanted of which only a complete run can tell.
+  let unproven: [SnapshotIdentity]
 }

@@ -6,8 +6,10 @@ import LikenessDigest
 /// The full list of what may have references, whatever was asked to be checked.
 struct References {
   let store: SnapshotStore
-  /// The folder of the package, or the working folder outside of one.
+  /// The folder that owners are told from.
   let base: String
+  /// Whether the references are those of the package or the working tree at `base`. Others may be of another one, of which the sources are not here.
+  let areOwn: Bool
   /// Every picture of the gallery, and of the scenes where these are named.
   let snapshots: [StorySnapshot]
   let owners: StoryOwners
@@ -15,7 +17,9 @@ struct References {
   /// Lists all pictures.
   init(of gallery: Gallery, options: GalleryOptions) throws(ToolError) {
     store = options.folders.store
-    base = options.folders.packageOrHere
+    base = options.folders.ownersBase
+    // Without `..`, which would look as if it lay inside.
+    areOwn = relativePath(URL(fileURLWithPath: store.root).standardizedFileURL.path, from: base) != nil
     owners = options.owners
     // Those of the gallery stay wanted where scenes are meant, too: one folder of references may serve both.
     snapshots = try tool {
@@ -30,29 +34,43 @@ struct References {
   /// - Parameter checked: the names that a complete run of all tests checked; nil where none is given.
   func audit(checked: Set<SnapshotIdentity>? = nil) throws(ToolError) -> ReferenceAudit {
     let stories = snapshots.map { ReferenceAudit.Story(identity: $0.identity, owner: owners.owner(of: $0)) }
-    let repository = try? GitRepository(around: base)
+    let files = OwnerFiles(base: base)
     let isPackage = FileManager.default.fileExists(atPath: base + "/Package.swift")
+    let areOwn = areOwn
     return try tool {
       // Outside of a package nobody knows where sources are, and nothing may be called gone for that.
-      let sources = isPackage ? try SwiftSources(below: base) : nil
-      return try ReferenceAudit(
-        of: store, stories: stories, sources: sources,
-        fileExists: { file in
-          // A file of another package is not looked for here.
-          if file.hasPrefix("(") || file.hasPrefix("/") || FileManager.default.fileExists(atPath: base + "/" + file) { return true }
-          return repository?.isLeftOut(base + "/" + file) == true
-        },
-        checked: checked)
+      let sources = isPackage && areOwn ? try SwiftSources(below: base) : nil
+      let audit = try ReferenceAudit(
+        of: store, stories: stories, sources: sources, storyFiles: SwiftSources(texts: storyTexts(stories)),
+        fileExists: { !areOwn || files.has($0) }, checked: checked)
+      if let clash = audit.clash { throw clash }
+      return audit
     }
+  }
+
+  /// The files that declare the stories, under the names that owners have for them. They lie where the program was built: those of another package, too, and
+  /// those that are in no package.
+  private func storyTexts(_ stories: [ReferenceAudit.Story]) -> [String: String] {
+    var paths: [String: String] = [:]
+    for (snapshot, story) in zip(snapshots, stories) {
+      // Of another package a file may have the same name, told from there.
+      guard areOwn || story.owner.file.hasPrefix("(") else { continue }
+      if case .swift(_, let filePath, _) = snapshot.story.source { paths[story.owner.file] = filePath }
+    }
+    return paths.compactMapValues { try? String(contentsOfFile: $0, encoding: .utf8) }
   }
 
   /// Where stale pictures went: the new name of each that is wanted and has no reference, and looks the same.
   ///
-  /// Pictures of stories are drawn to know; those of tests wait as pending after a run that did not find their references.
-  func renames(of stale: [ReferenceAudit.Stale], pending: SnapshotStore, limits: RasterLimits) async -> [SnapshotIdentity: Moved] {
-    guard stale.contains(where: { $0.pixels != nil }) else { return [:] }
+  /// Pictures of stories are drawn to know; those of tests wait as pending after a run that did not find their references. One of which nobody can tell whether
+  /// it is stale can have gone to a name of the same package or folder of scenes alone.
+  func renames(of audit: ReferenceAudit, pending: SnapshotStore, limits: RasterLimits) async -> [SnapshotIdentity: Moved] {
+    let olds = audit.stale + audit.undecided
+    guard olds.contains(where: { $0.pixels != nil }) else { return [:] }
     let present = Set((try? store.contents().snapshots) ?? [])
-    let fresh = snapshots.filter { !present.contains($0.identity) }
+    // The pictures of tests go to tests, so that no gallery is drawn for them.
+    let isOfStories = olds.contains { $0.pixels != nil && $0.owner.kind != .test }
+    let fresh = isOfStories ? snapshots.filter { !present.contains($0.identity) } : []
     let drawn = await concurrentMap(fresh) { snapshot -> Moved? in
       guard let digest = await ProbedPicture(snapshot, limits: limits).pixels else { return nil }
       return Moved(identity: snapshot.identity, owner: owners.owner(of: snapshot), pixels: digest)
@@ -67,14 +85,22 @@ struct References {
     var found: [SnapshotIdentity: Moved] = [:]
     // Of several that look the same, those with the same values of axes go together.
     for matchesVariant in [true, false] {
-      for old in stale where found[old.identity] == nil {
+      for old in olds where found[old.identity] == nil {
         guard let pixels = old.pixels,
-          let place = byPixels[pixels]?.firstIndex(where: { !matchesVariant || $0.identity.variant == old.identity.variant })
+          let place = byPixels[pixels]?.firstIndex(where: { new in
+            (!matchesVariant || new.identity.variant == old.identity.variant)
+              && (old.reason != .notListed || origin(of: new.owner) == origin(of: old.owner))
+          })
         else { continue }
         found[old.identity] = byPixels[pixels]?.remove(at: place)
       }
     }
     return found
+  }
+
+  /// The package that a story comes from, or the folder of scenes: what stands in parentheses; else its file.
+  private func origin(of owner: SnapshotOwner) -> Substring {
+    owner.file.hasPrefix("(") ? owner.file.prefix { $0 != ")" } : owner.file[...]
   }
 
   /// A picture under its new name.
@@ -96,6 +122,30 @@ struct References {
       try store.write(new.identity, picture: picture, record: record, replacing: .nothing)
       try store.remove(old)
     }
+  }
+}
+
+/// The source files that owners name.
+struct OwnerFiles {
+  /// The folder that owners are told from.
+  let base: String
+  private let repository: GitRepository?
+  /// Whether a file that is not there is certainly gone.
+  private let canTell: Bool
+
+  init(base: String) {
+    self.base = base
+    repository = try? GitRepository(around: base)
+    let top = GitRepository.top(around: base)
+    let isPackage = FileManager.default.fileExists(atPath: base + "/Package.swift")
+    // Neither in a package nor in git does anything say from which folder a path was told. And where git does not answer, a file may be one that it left out.
+    canTell = top == nil ? isPackage : repository != nil
+  }
+
+  /// Whether a file is there, or may be: it is of another package, or not checked out, or nobody can tell.
+  func has(_ file: String) -> Bool {
+    if !canTell || file.hasPrefix("(") || file.hasPrefix("/") { return true }
+    return FileManager.default.fileExists(atPath: base + "/" + file) || repository?.isLeftOut(base + "/" + file) == true
   }
 }
 
@@ -129,6 +179,7 @@ extension ReferenceAudit.Stale {
     case .variantGone: "the \(owner.kind.rawValue) \(owner.name) has no such variant any more"
     case .testGone: "no source has the test \(owner.name) any more"
     case .nameGone: "nothing in the sources gives the name “\(identity.name)” any more"
+    case .notListed: "nothing here has the \(owner.kind.rawValue) \(owner.name) any more"
     case .notChecked: "the test \(owner.name) ran and did not check it"
     }
   }

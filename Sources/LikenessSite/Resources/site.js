@@ -41,7 +41,7 @@
 
   // -- The gallery: search and filters.
   const filters = one("[data-filters]");
-  const fields = ["q", "component", "style", "theme", "state", "direction"];
+  const fields = ["q", "component", "style", "theme", "state", "direction", "textSize", "locale", "width"];
 
   function chosen() {
     const data = new FormData(filters);
@@ -156,7 +156,7 @@
 
   // -- A story: which look, at which scale.
   const switches = one("[data-switches]");
-  const axes = ["theme", "state", "direction"];
+  const axes = ["theme", "state", "direction", "textSize", "locale", "width"];
 
   function picked(name) {
     return switches.elements.namedItem(name)?.value ?? "";

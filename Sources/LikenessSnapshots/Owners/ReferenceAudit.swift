@@ -7,11 +7,11 @@ import LikenessGraphics
 ///
 /// - of a story or scene: it is not in the list, while its story is (so the variant is gone), or its file is gone, or the list has other stories of the
 ///   file and the file no longer holds the name;
-/// - of a test: no source of the package has a function of that name, or a type of that name around it, any more; or the snapshot has a name of its own, and
-///   nothing in the sources can give it;
+/// - of a test: its file was read or is gone, and no source of the package has a function of that name, or a type of that name around it, any more; or the
+///   snapshot has a name of its own, no literal of the sources is it, and every name is a literal; see ``SwiftSources/canName(_:)``;
 /// - of a test, where a complete run is given: its test ran, and did not check it.
 ///
-/// Everything else stays. What has no owner is told, and never called stale.
+/// Everything else stays. What has no owner is told, and never called stale; so is what only a complete run can tell of.
 public struct ReferenceAudit: Sendable {
   /// The pictures of a gallery and what declares them: the full list.
   public struct Story: Hashable, Sendable {
@@ -53,6 +53,8 @@ public struct ReferenceAudit: Sendable {
     case nameGone
     /// The test was run, and did not check it.
     case notChecked
+    /// No list here has the story or scene, and its sources can't be read: it may be declared elsewhere.
+    case notListed
   }
 
   /// What nothing draws any more, in the order of names.
@@ -61,8 +63,17 @@ public struct ReferenceAudit: Sendable {
   public private(set) var unknown: [SnapshotIdentity] = []
   /// Files in the folder of references that are none.
   public private(set) var strangers: [String] = []
+  /// Two references of which the names differ by letter case alone, so that some file systems keep one file for both; nil where there are none.
+  public private(set) var clash: SnapshotIdentityError?
   /// How many references are wanted.
   public private(set) var wanted = 0
+  /// The owners of those that are wanted, where they are known.
+  public private(set) var owners: [SnapshotIdentity: SnapshotOwner] = [:]
+  /// Those among them of stories and scenes that are in no list here, and of which nobody can tell whether they are still declared: their sources are those of
+  /// another package, or of another folder of scenes. They stay, unless they turn out to have another name; in the order of names.
+  public private(set) var undecided: [Stale] = []
+  /// Those among the wanted whose tests are there, but of whose names nobody can tell whether a test still gives them, in order; a complete run tells.
+  public private(set) var unproven: [SnapshotIdentity] = []
 
   /// Judges every reference of a store.
   ///
@@ -70,19 +81,27 @@ public struct ReferenceAudit: Sendable {
   ///   - store: the references.
   ///   - stories: the full list of pictures of stories and scenes.
   ///   - sources: the Swift sources of the package; nil where there is none, so that nothing can be told of tests.
+  ///   - storyFiles: the files that declare the stories, under the paths that their owners name: also those of other packages; nil takes them from the sources.
   ///   - fileExists: whether a file, told from the package, is there or only not checked out.
   ///   - checked: the names that a complete run of all tests checked; nil where none is given.
   public init(
-    of store: SnapshotStore, stories: [Story], sources: SwiftSources?, fileExists: (String) -> Bool, checked: Set<SnapshotIdentity>? = nil
+    of store: SnapshotStore, stories: [Story], sources: SwiftSources?, storyFiles: SwiftSources? = nil, fileExists: (String) -> Bool,
+    checked: Set<SnapshotIdentity>? = nil
   ) throws(FileError) {
     let (references, others) = try store.contents()
     strangers = others
+    var folded: [String: SnapshotIdentity] = [:]
+    for identity in references {
+      if let other = folded.updateValue(identity, forKey: identity.caseFolded), clash == nil { clash = .clashByCase(other, identity) }
+    }
     let listed = Set(stories.map(\.identity))
     let owners = references.map { owner(of: $0, in: store) }
     let ran = checked.map { checked in Set(zip(references, owners).filter { checked.contains($0.0) }.compactMap { $0.1?.owner }) }
     let owned = Set(stories.map(\.owner))
     withoutActuallyEscaping(fileExists) { fileExists in
-      let judge = Judge(stories: owned, files: Set(owned.map(\.file)), sources: sources, fileExists: fileExists, ran: ran)
+      let judge = Judge(
+        stories: owned, files: Set(owned.map(\.file)), sources: sources, storyFiles: storyFiles ?? sources, fileExists: fileExists, ran: ran
+      )
       for (identity, found) in zip(references, owners) {
         sort(identity, found, listed.contains(identity) || checked?.contains(identity) == true, judge)
       }
@@ -94,23 +113,31 @@ public struct ReferenceAudit: Sendable {
   ) {
     guard !isListed else {
       wanted += 1
+      owners[identity] = found?.owner
       return
     }
     guard let found else {
       unknown.append(identity)
       return
     }
-    if let reason = judge.reason(identity, found.owner) {
+    switch judge.judgement(identity, found.owner) {
+    case .stale(let reason):
       stale.append(Stale(identity: identity, owner: found.owner, reason: reason, pixels: found.pixels))
-    } else {
-      wanted += 1
+      return
+    case .undecided: undecided.append(Stale(identity: identity, owner: found.owner, reason: .notListed, pixels: found.pixels))
+    case .wanted: if judge.isUnproven(identity, found.owner) { unproven.append(identity) }
     }
+    wanted += 1
+    owners[identity] = found.owner
   }
 }
 
 extension ReferenceAudit {
-  /// Leaves out the stale references that do not meet a condition.
-  public mutating func keepStale(where isMeant: (SnapshotIdentity) -> Bool) { stale.removeAll { !isMeant($0.identity) } }
+  /// Leaves out the stale references, and those of which nobody can tell, that do not meet a condition.
+  public mutating func keepStale(where isMeant: (SnapshotIdentity) -> Bool) {
+    stale.removeAll { !isMeant($0.identity) }
+    undecided.removeAll { !isMeant($0.identity) }
+  }
 }
 
 /// What the text beside a reference tells; nil where it names no owner.
@@ -129,31 +156,46 @@ private struct Judge {
   /// The files of the stories.
   let files: Set<String>
   let sources: SwiftSources?
+  let storyFiles: SwiftSources?
   let fileExists: (String) -> Bool
   /// The owners of references that a complete run checked.
   let ran: Set<SnapshotOwner>?
 
-  func reason(_ identity: SnapshotIdentity, _ owner: SnapshotOwner) -> ReferenceAudit.Reason? {
+  enum Judgement {
+    case wanted
+    case undecided
+    case stale(ReferenceAudit.Reason)
+  }
+
+  func judgement(_ identity: SnapshotIdentity, _ owner: SnapshotOwner) -> Judgement {
     switch owner.kind {
-    case .test: return reason(ofTest: owner, identity)
+    case .test: return reason(ofTest: owner, identity).map { .stale($0) } ?? .wanted
     case .story, .scene:
-      if stories.contains(owner) { return .variantGone }
-      guard fileExists(owner.file) else { return .fileGone }
-      guard files.contains(owner.file), let sources else { return nil }
-      return sources.hasLiteral(owner.name, in: owner.file) ? nil : .storyGone
+      if stories.contains(owner) { return .stale(.variantGone) }
+      guard fileExists(owner.file) else { return .stale(.fileGone) }
+      guard files.contains(owner.file), let storyFiles, storyFiles.hasRead(owner.file) else { return .undecided }
+      return storyFiles.hasLiteral(owner.name, in: owner.file) ? .wanted : .stale(.storyGone)
     }
   }
 
   private func reason(ofTest owner: SnapshotOwner, _ identity: SnapshotIdentity) -> ReferenceAudit.Reason? {
     if ran?.contains(owner) == true { return .notChecked }
-    guard let sources else { return nil }
+    // A hidden folder holds what plugins write, and is not read.
+    guard let sources, !owner.file.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { return nil }
+    guard sources.hasRead(owner.file) || !fileExists(owner.file) else { return nil }
     let (types, function) = parts(ofTest: owner.name)
     // The function may have moved to another file, or may have called a helper that stands in the file of the line.
     let gone: ReferenceAudit.Reason = fileExists(owner.file) ? .testGone : .fileGone
     guard sources.hasFunction(function) else { return gone }
     // The suite is the type of the test, else the name of its file.
     guard types.allSatisfy(sources.hasType), !types.isEmpty || sources.hasFile(named: identity.suite) else { return gone }
-    return identity.name == function || sources.canName(identity.name) ? nil : .nameGone
+    return identity.name == function || sources.canName(identity.name) != false ? nil : .nameGone
+  }
+
+  /// Whether a reference stays only because nobody can tell which names its test gives.
+  func isUnproven(_ identity: SnapshotIdentity, _ owner: SnapshotOwner) -> Bool {
+    guard owner.kind == .test, let sources else { return false }
+    return identity.name != parts(ofTest: owner.name).function && sources.canName(identity.name) == nil
   }
 }
 

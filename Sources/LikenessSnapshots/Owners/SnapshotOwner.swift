@@ -28,6 +28,9 @@ public struct SnapshotOwner: Hashable, Sendable {
     case scene
   }
 
+  /// Whether the file lies in no folder of the package: it is told by a whole path, or from another package.
+  var isElsewhere: Bool { file.hasPrefix("/") || file.hasPrefix("(") }
+
   /// Creates an owner.
   public init(_ kind: Kind, file: String, name: String) {
     self.kind = kind
@@ -60,7 +63,9 @@ public struct SnapshotOwner: Hashable, Sendable {
 
   /// The lines for the header of a reference of this owner.
   public func notes(for identity: SnapshotIdentity) -> [SnapshotRecord.Line] {
-    let owner = SnapshotRecord.Line(key: Self.key, value: String(description.map { $0.isNewline ? " " : $0 }))
+    let words = description
+    let isOneLine = words.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    let owner = SnapshotRecord.Line(key: Self.key, value: isOneLine ? words : String(words.map { $0.isNewline ? " " : $0 }))
     guard !identity.variant.isEmpty else { return [owner] }
     return [owner, SnapshotRecord.Line(key: "variant", value: identity.variant.longDescription)]
   }

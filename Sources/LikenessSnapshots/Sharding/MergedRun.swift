@@ -17,22 +17,37 @@ public struct MergedRun: Sendable {
   ///   - target: the folder to write. It may be there only where it is empty or one of artifacts, whose run then goes.
   ///   - store: the references on this machine, to which the paths of outcomes are set; nil leaves them as the machines told them.
   ///   - started: the time, in seconds since 1970.
-  /// - Throws: ``MergeError`` where the shares are not those of one run, all of them and each once; nothing has been written then.
+  /// - Throws: ``MergeError`` where the shares are not those of one run, all of them and each once, or a picture is not there. Everything is read, and written
+  ///   aside, before the former run of the target goes: what goes wrong until then, a full disk too, leaves the target as it was.
   public init(_ folders: [ArtifactsFolder], into target: ArtifactsFolder, store: SnapshotStore?, started: Double) throws {
     let shares = try folders.map { try Share($0) }
     total = try Self.complete(shares)
     remarks = shares.flatMap(\.damage)
-    if folders.contains(where: { $0.path == target.path }) { throw MergeError.intoItself(target.path) }
-    try Self.clear(target)
+    try Self.refuseOwnShare(target, folders)
     outcomes = []
+    var staging = try MergeStaging(in: target)
+    defer { staging.remove() }
     for share in shares {
-      for outcome in share.outcomes { outcomes.append(try share.moved(outcome, to: target, store: store)) }
+      for outcome in share.outcomes { outcomes.append(try share.moved(outcome, to: target, by: &staging, store: store)) }
     }
     outcomes.sort { $0.identity < $1.identity }
-    let run = shares.compactMap { $0.evidence.pipeline }.first ?? shares.map(\.run).joined(separator: "+")
-    let log = try OutcomeLog(startingIn: target, run: "merged-\(run)", started: started)
+    let run = "merged-" + (shares.compactMap { $0.evidence.pipeline }.first ?? shares.map(\.run).joined(separator: "+"))
+    let log = try OutcomeLog(folder: staging.log, run: run, started: started)
     for outcome in outcomes { try log.append(outcome) }
-    try SnapshotTimings(of: outcomes).write(to: target.timings)
+    try staging.write(Array(SnapshotTimings(of: outcomes).text.utf8), to: target.timings)
+    try staging.write(Array(run.utf8), to: Files.join(target.path, "run"))
+    try staging.takePlace()
+  }
+
+  /// Throws where the target, or a folder in it that is cleared, is one to be read, by whatever path.
+  private static func refuseOwnShare(_ target: ArtifactsFolder, _ folders: [ArtifactsFolder]) throws(MergeError) {
+    func ids(_ folder: ArtifactsFolder) -> Set<Files.FolderID> {
+      Set([folder.path, folder.outcomes, folder.pending.root, folder.differences.root].compactMap { Files.folderID($0) })
+    }
+    let written = ids(target)
+    for folder in folders where folder.path == target.path || !written.isDisjoint(with: ids(folder)) {
+      throw .intoItself(target.path, folder.path)
+    }
   }
 
   /// The number of shares, where they are all there, each once, and of one run.
@@ -51,6 +66,8 @@ public struct MergedRun: Sendable {
       if let planned = evidence.planned, share.outcomes.count < planned {
         throw .cutOff(evidence.shard, path, finished: share.outcomes.count, planned: planned)
       }
+      if let stray = share.strays.first { throw .notPlanned(stray, path) }
+      if share.isCutOff { throw .testsCutOff(evidence.shard, path, finished: share.outcomes.count) }
     }
     let total = first.evidence.shard.total
     let missing = (1...total).filter { folders[$0] == nil }
@@ -65,15 +82,6 @@ public struct MergedRun: Sendable {
     }
     return total
   }
-
-  private static func clear(_ target: ArtifactsFolder) throws {
-    let names = try Files.names(in: target.path)
-    guard names.isEmpty || names.contains("outcomes") else { throw MergeError.notArtifacts(target.path) }
-    try Files.remove(Files.join(target.path, "run"))
-    for store in [target.pending, target.differences] {
-      for identity in try store.contents().snapshots { try store.remove(identity) }
-    }
-  }
 }
 
 /// What one machine left.
@@ -83,6 +91,10 @@ private struct Share {
   let run: String
   let outcomes: [SnapshotOutcome]
   let damage: [String]
+  /// What was checked though it was not planned, or was planned and not checked, in the order of names. A log that somebody changed has such.
+  let strays: [SnapshotIdentity]
+  /// Whether tests were stopped before their end.
+  let isCutOff: Bool
 
   init(_ folder: ArtifactsFolder) throws {
     let logged = try LoggedOutcomes(folder: folder.outcomes)
@@ -96,10 +108,15 @@ private struct Share {
     self.run = run
     outcomes = logged.latest(run: run)
     damage = logged.files.compactMap(\.damage)
+    let planned = logged.files.filter { $0.start?.run == run }.compactMap { $0.start?.planned }
+    strays = planned.isEmpty ? [] : Set(planned.joined()).symmetricDifference(outcomes.map(\.identity)).sorted()
+    isCutOff = logged.files.contains { $0.start?.run == run && $0.isCutOff }
   }
 
-  /// The outcome with its files in `target`, to which they are copied.
-  func moved(_ outcome: SnapshotOutcome, to target: ArtifactsFolder, store: SnapshotStore?) throws -> SnapshotOutcome {
+  /// The outcome with its files in `target`, to which they are copied by `staging`.
+  func moved(
+    _ outcome: SnapshotOutcome, to target: ArtifactsFolder, by staging: inout MergeStaging, store: SnapshotStore?
+  ) throws -> SnapshotOutcome {
     var outcome = outcome
     if let pending = outcome.paths.pending {
       let isText = pending.hasSuffix(".txt")
@@ -108,11 +125,16 @@ private struct Share {
       for (from, to) in [
         (folder.pending.picturePath(outcome.identity), target.pending.picturePath(outcome.identity)),
         (folder.pending.recordPath(outcome.identity), target.pending.recordPath(outcome.identity)),
-      ] { try copy(from, to: to, isNeeded: isText == from.hasSuffix(".txt")) }
+      ] {
+        let isThere = try staging.copy(from, to: to)
+        // Beside the picture there may be no text.
+        guard isThere || isText != from.hasSuffix(".txt") else { throw MergeError.pictureGone(from) }
+      }
     }
     if outcome.paths.difference != nil {
       let path = target.differences.picturePath(outcome.identity)
-      try copy(folder.differences.picturePath(outcome.identity), to: path, isNeeded: true)
+      let from = folder.differences.picturePath(outcome.identity)
+      guard try staging.copy(from, to: path) else { throw MergeError.pictureGone(from) }
       outcome.paths.difference = path
     }
     if let store {
@@ -121,15 +143,6 @@ private struct Share {
       outcome.paths.record = store.recordPath(outcome.identity)
     }
     return outcome
-  }
-
-  private func copy(_ from: String, to path: String, isNeeded: Bool) throws {
-    guard let bytes = try Files.read(from) else {
-      if isNeeded { throw MergeError.pictureGone(from) }
-      return
-    }
-    try Files.makeFolder(Files.folder(of: path))
-    try Files.create(path, bytes)
   }
 }
 
@@ -155,12 +168,16 @@ public enum MergeError: Error, Hashable, Sendable {
   case doubled(Shard, String, String)
   /// A share that did not come to its end.
   case cutOff(Shard, String, finished: Int, planned: Int)
+  /// A share whose tests did not come to their end, and had not said before how many snapshots they would check.
+  case testsCutOff(Shard, String, finished: Int)
   /// Shares that are not there.
   case missing([Int], total: Int)
+  /// A share has an outcome that it did not plan, or lacks one that it did.
+  case notPlanned(SnapshotIdentity, String)
   /// Two shares have one snapshot.
   case checkedTwice(SnapshotIdentity, String, String)
-  /// The target is one of the sources.
-  case intoItself(String)
+  /// The target is one of the sources, or has a folder in common with one: both are told.
+  case intoItself(String, String)
   /// The target holds something else.
   case notArtifacts(String)
   /// A picture that an outcome tells of was not brought along.
@@ -187,12 +204,19 @@ extension MergeError: CustomStringConvertible {
     case .doubled(let shard, let first, let second): "Share \(shard) is there twice: in \(first) and in \(second). Leave one out."
     case .cutOff(let shard, let folder, let finished, let planned):
       "Share \(shard) in \(folder) has \(finished) of \(planned) outcomes: its run was stopped. Run it again."
+    case .testsCutOff(let shard, let folder, let finished):
+      "Share \(shard) in \(folder) has \(finished) outcomes of tests that were stopped before their end. Run them again."
     case .missing(let numbers, let total):
       "\(numbers.count == 1 ? "Share" : "Shares") \(numbers.map { "\($0)" }.joined(separator: ", ")) of \(total) "
         + "\(numbers.count == 1 ? "is" : "are") missing. Name the folders of all machines."
+    case .notPlanned(let name, let folder):
+      "\(name) is not both in the plan and in the outcomes of \(folder): its log was changed. Run that share again."
     case .checkedTwice(let name, let first, let second):
       "\(name) was checked in \(first) and in \(second), so the shares are not of one division. Run all machines again."
-    case .intoItself(let path): "\(path) is one of the folders to join. Give another with -o."
+    case .intoItself(let path, let share):
+      path == share
+        ? "\(path) is one of the folders to join. Give another with -o."
+        : "\(path) leads to the same files as \(share), which is one of the folders to join. Give another with -o."
     case .notArtifacts(let path): "\(path) holds something else than artifacts of a run. Give an empty or a new folder with -o."
     case .pictureGone(let path):
       "\(path) is not there, though an outcome tells of it. Bring the whole folder of artifacts from each machine."

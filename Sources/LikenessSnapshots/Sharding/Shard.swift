@@ -76,6 +76,8 @@ public enum ShardError: Error, Hashable, Sendable {
   case outside(index: Int, total: Int, String)
   /// A variable of an engine is not a number.
   case notANumber(variable: String, value: String)
+  /// A variable of an engine is not the number of one of its jobs.
+  case notAJob(variable: String, value: Int, first: Int, last: Int)
   /// One variable of an engine is set, and the other is not.
   case variableMissing(String, beside: String)
   /// The share was to be taken from the environment, which says nothing.
@@ -93,12 +95,14 @@ extension ShardError: CustomStringConvertible {
     case .badTotal(let total, let place): "\(place) divides the run among \(total) machines. Give 1 to \(Shard.maximumTotal)."
     case .outside(let index, let total, let place): "\(place) names machine \(index) of \(total). The first is 1, the last \(total)."
     case .notANumber(let variable, let value): "\(variable) is “\(value)”, and has to be a number. Check how the job is set up."
+    case .notAJob(let variable, let value, let first, let last):
+      "\(variable) is \(value), and the jobs have the numbers \(first) to \(last). Check how the job is set up."
     case .variableMissing(let variable, let other): "\(other) is set, but \(variable) is not. Set both, or give the share itself: 3/7."
     case .noEngine:
       "The share was to be taken from the environment, which has no variables of GitLab, CircleCI, Buildkite, Bazel or Kubernetes. "
         + "Give it itself: 3/7."
     case .statusFile(let path, let problem):
-      "\(path), by which Bazel is told that the test divides its work, can't be written: \(problem)."
+      "\(path), by which Bazel is told that the test divides its work, can't be written: \(problem)"
     }
   }
 }

@@ -83,12 +83,19 @@ enum ShardEngine {
       return number
     }
     for engine in engines {
-      // GitLab tells every job a total, and a number only where there are several.
-      guard value(engine.index) != nil || (value(engine.total) != nil && value(engine.total) != "1") else { continue }
+      guard value(engine.index) != nil || value(engine.total) != nil else { continue }
+      // GitLab tells every job a total, and a number only where there are several; Bazel may tell a total of none.
+      let isWhole = value(engine.index).map { $0 == "\(engine.first)" } ?? true
+      if isWhole, ["0", "1"].contains(value(engine.total)) {
+        return ShardRequest(shard: try Shard(index: 1, total: 1, from: engine.total), origin: "\(engine.total) of \(engine.name)")
+      }
       let total = try number(engine.total, beside: engine.index)
       let index = try number(engine.index, beside: engine.total)
       let origin = "\(engine.index) and \(engine.total) of \(engine.name)"
-      guard index >= engine.first, index <= Shard.maximumTotal else { throw .notANumber(variable: engine.index, value: "\(index)") }
+      guard (1...Shard.maximumTotal).contains(total) else { throw .badTotal("\(total)", origin) }
+      guard index >= engine.first, index <= Shard.maximumTotal else {
+        throw .notAJob(variable: engine.index, value: index, first: engine.first, last: engine.first + total - 1)
+      }
       return ShardRequest(shard: try Shard(index: index - engine.first + 1, total: total, from: origin), origin: origin)
     }
     return nil

@@ -23,10 +23,17 @@ import Synchronization
 ///
 ///     copy U+2010 U+002D
 ///
+///     piece 1
+///     .#
+///     #.
+///
+///     compose U+00E9 U+0065 1 3 10
+///
 /// `size` is in whole pixels to the em, the distances in pixels with decimals on the grid of 1/64. `at X Y` places the art: X pixels from the
 /// glyph's origin to the left column, Y from the baseline up to the top edge of the first row. One character is one pixel: `.` is 0, `1`…`9` and
 /// `a`…`e` are the levels 1…14, `#` is 15; the covered share of a pixel is level × 17 of 255. A glyph without ink has neither `at` nor rows.
-/// `copy` gives one character the drawing of another that stands above.
+/// `copy` gives one character the drawing of another that stands above. `piece N` is art without a character, as of an accent; `compose` gives a
+/// character the drawing and the advance of another that stands above, with a piece placed as by `at`. Where both have ink the darker counts.
 ///
 /// A face is found in the text when it is first asked for, a glyph is decoded when it is first drawn. Any thread may use a face.
 public final class BitmapFace: Sendable {
@@ -93,23 +100,37 @@ public final class BitmapFace: Sendable {
 
   /// The mask of a glyph as it is drawn, or nil where the character has no ink or the face does not have it.
   func mask(of scalar: UInt32) -> GlyphMask? {
-    guard let glyph = index.glyph(scalar), glyph.width > 0 else { return nil }
-    let width = Int(glyph.width)
-    let height = Int(glyph.height)
-    let coverage = withBytes { bytes in
-      [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
-        var from = glyph.rows
-        var to = 0
-        for _ in 0..<height {
-          for x in 0..<width { buffer[to + x] = Self.coverage(of: bytes[from + x]) }
-          // Each row is followed by the end of its line.
-          from += width + 1
-          to += width
-        }
-        count = width * height
+    guard let glyph = index.glyph(scalar), let art = glyph.art else { return nil }
+    guard let piece = glyph.piece else {
+      return GlyphMask(left: art.left, top: art.top, width: art.width, height: art.height, coverage: coverage(of: art))
+    }
+    let whole = art.united(with: piece)
+    var coverage = [UInt8](repeating: 0, count: whole.width * whole.height)
+    for part in [art, piece] {
+      let levels = self.coverage(of: part)
+      for y in 0..<part.height {
+        let row = (whole.top - part.top + y) * whole.width + part.left - whole.left
+        for x in 0..<part.width { coverage[row + x] = max(coverage[row + x], levels[y * part.width + x]) }
       }
     }
-    return GlyphMask(left: Int(glyph.left), top: Int(glyph.top), width: width, height: height, coverage: coverage)
+    return GlyphMask(left: whole.left, top: whole.top, width: whole.width, height: whole.height, coverage: coverage)
+  }
+
+  /// The covered shares of a piece of art, row by row.
+  private func coverage(of art: BitmapFaceIndex.Art) -> [UInt8] {
+    withBytes { bytes in
+      [UInt8](unsafeUninitializedCapacity: art.width * art.height) { buffer, count in
+        var from = art.rows
+        var to = 0
+        for _ in 0..<art.height {
+          for x in 0..<art.width { buffer[to + x] = Self.coverage(of: bytes[from + x]) }
+          // Each row is followed by the end of its line.
+          from += art.width + 1
+          to += art.width
+        }
+        count = art.width * art.height
+      }
+    }
   }
 
   /// The text of the face.
@@ -133,14 +154,36 @@ public final class BitmapFace: Sendable {
 
 /// What a face holds: its header, and where each glyph stands in its text.
 final class BitmapFaceIndex: Sendable {
-  /// A glyph's measures and the place of its first row in the text.
+  /// A glyph's advance, and its art: that of its own or of the letter that it is made of, and that of what stands on the letter.
   struct Glyph: Sendable {
     var advance: Fixed
-    var left: Int16 = 0
-    var top: Int16 = 0
-    var width: Int16 = 0
-    var height: Int16 = 0
-    var rows = 0
+    var art: Art?
+    var piece: Art?
+  }
+
+  /// The extent of some art, at most ``BitmapFace/maximumSide`` in each direction, and the place of its first row in the text.
+  struct Art: Sendable {
+    private var placed: (left: Int16, top: Int16, width: Int16, height: Int16)
+    var rows: Int
+
+    init(left: Int, top: Int, width: Int, height: Int, rows: Int) {
+      placed = (Int16(left), Int16(top), Int16(width), Int16(height))
+      self.rows = rows
+    }
+
+    var left: Int { Int(placed.left) }
+    var top: Int { Int(placed.top) }
+    var width: Int { Int(placed.width) }
+    var height: Int { Int(placed.height) }
+
+    /// The extent of both.
+    func united(with other: Art) -> Art {
+      let left = min(left, other.left)
+      let top = max(top, other.top)
+      let right = max(self.left + width, other.left + other.width)
+      let bottom = min(self.top - height, other.top - other.height)
+      return Art(left: left, top: top, width: right - left, height: top - bottom, rows: 0)
+    }
   }
 
   let typeface: String

@@ -22,8 +22,9 @@ struct BitmapFaceReader {
     let header = try readHeader()
     var glyphs: [BitmapFaceIndex.Glyph] = []
     var places: [UInt32: Int32] = [:]
-    glyphs.reserveCapacity(512)
-    places.reserveCapacity(512)
+    var pieces: [Int: BitmapFaceIndex.Art] = [:]
+    glyphs.reserveCapacity(1024)
+    places.reserveCapacity(1024)
     while let line = nextLine() {
       if line.isEmpty { continue }
       if let name = rest(of: line, after: "glyph ") {
@@ -40,6 +41,16 @@ struct BitmapFaceReader {
         guard places[new.value] == nil else { throw error(line, .repeatedGlyph(new)) }
         guard places.count < BitmapFace.maximumGlyphs else { throw error(line, .tooManyGlyphs) }
         places[new.value] = place
+      } else if let names = rest(of: line, after: "compose ") {
+        let (new, glyph) = try composed(names, places: places, glyphs: glyphs, pieces: pieces)
+        guard glyphs.count < BitmapFace.maximumGlyphs else { throw error(line, .tooManyGlyphs) }
+        places[new.value] = Int32(glyphs.count)
+        glyphs.append(glyph)
+      } else if let name = rest(of: line, after: "piece ") {
+        let number = try whole("piece", name, in: 1...BitmapFace.maximumGlyphs)
+        guard pieces[number] == nil else { throw error(line, .repeatedPiece(number)) }
+        let rows = try readRows(at: line, else: .pieceWithoutRows(number))
+        pieces[number] = BitmapFaceIndex.Art(left: 0, top: 0, width: rows.width, height: rows.height, rows: rows.start)
       } else {
         throw error(line, .unknownBlock(text(line)))
       }
@@ -107,27 +118,58 @@ struct BitmapFaceReader {
       if bytes[start] == 46 || bytes[start] == 35 { throw error(place, .placeWithoutRows(scalar)) }
       throw error(place, .blankLineExpected(text(place)))
     }
-    let bound = -BitmapFace.maximumSide...BitmapFace.maximumSide
-    guard let space = offsets.first(where: { bytes[$0] == 32 }), let left = number(offsets.lowerBound..<space),
-      let top = number(space + 1..<offsets.upperBound), bound.contains(left), bound.contains(top)
-    else {
-      throw error(
-        place, .badNumber(field: "at", value: text(offsets), wanted: "two whole numbers of pixels, \(bound.lowerBound)…\(bound.upperBound)")
-      )
-    }
-    let rows = try readRows(of: scalar, at: place)
-    glyph.left = Int16(left)
-    glyph.top = Int16(top)
-    glyph.width = Int16(rows.width)
-    glyph.height = Int16(rows.height)
-    glyph.rows = rows.start
+    let (left, top) = try offset(offsets, field: "at")
+    let rows = try readRows(at: place, else: .placeWithoutRows(scalar))
+    glyph.art = BitmapFaceIndex.Art(left: left, top: top, width: rows.width, height: rows.height, rows: rows.start)
     return glyph
   }
 
+  /// What stands behind `compose`: a character, the one that it is made of, the number of a piece, and where that is placed.
+  private func composed(
+    _ words: Range<Int>, places: [UInt32: Int32], glyphs: [BitmapFaceIndex.Glyph], pieces: [Int: BitmapFaceIndex.Art]
+  ) throws(BitmapFontError) -> (Unicode.Scalar, BitmapFaceIndex.Glyph) {
+    var rest = words
+    func word() -> Range<Int> {
+      let end = rest.first { bytes[$0] == 32 } ?? rest.upperBound
+      defer { rest = min(end + 1, rest.upperBound)..<rest.upperBound }
+      return rest.lowerBound..<end
+    }
+    let new = try scalar(word())
+    let old = try scalar(word())
+    let number = try whole("piece", word(), in: 1...BitmapFace.maximumGlyphs)
+    guard places[new.value] == nil else { throw error(words, .repeatedGlyph(new)) }
+    guard let place = places[old.value] else { throw error(words, .copyOfNothing(old)) }
+    guard let piece = pieces[number] else { throw error(words, .unknownPiece(number)) }
+    var glyph = glyphs[Int(place)]
+    // One piece a glyph: what has a piece already, or no ink, is no letter to put one on.
+    guard let art = glyph.art, glyph.piece == nil else { throw error(words, .composedOfNoDrawing(old)) }
+    let (left, top) = try offset(rest, field: "compose")
+    let placed = BitmapFaceIndex.Art(left: left, top: top, width: piece.width, height: piece.height, rows: piece.rows)
+    let whole = art.united(with: placed)
+    guard whole.width <= BitmapFace.maximumSide, whole.height <= BitmapFace.maximumSide else {
+      throw error(words, .tooLarge(width: whole.width, height: whole.height))
+    }
+    glyph.piece = placed
+    return (new, glyph)
+  }
+
+  /// Two whole numbers of pixels.
+  private func offset(_ words: Range<Int>, field: String) throws(BitmapFontError) -> (left: Int, top: Int) {
+    let bound = -BitmapFace.maximumSide...BitmapFace.maximumSide
+    guard let space = words.first(where: { bytes[$0] == 32 }), let left = number(words.lowerBound..<space),
+      let top = number(space + 1..<words.upperBound), bound.contains(left), bound.contains(top)
+    else {
+      throw error(
+        words, .badNumber(field: field, value: text(words), wanted: "two whole numbers of pixels, \(bound.lowerBound)…\(bound.upperBound)")
+      )
+    }
+    return (left, top)
+  }
+
   private mutating func readRows(
-    of scalar: Unicode.Scalar, at place: Range<Int>
+    at place: Range<Int>, else missing: BitmapFontError.Cause
   ) throws(BitmapFontError) -> (start: Int, width: Int, height: Int) {
-    guard let first = nextLine(), !first.isEmpty else { throw error(place, .placeWithoutRows(scalar)) }
+    guard let first = nextLine(), !first.isEmpty else { throw error(place, missing) }
     let width = first.count
     var height = 1
     if checksLevels { try checkLevels(first) }

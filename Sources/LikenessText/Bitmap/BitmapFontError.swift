@@ -23,7 +23,7 @@ public struct BitmapFontError: Error, Hashable, Sendable {
     case repeatedHeader(String)
     /// A value that is not a number of the kind wanted, or not within its bounds.
     case badNumber(field: String, value: String, wanted: String)
-    /// A block that starts with neither `glyph` nor `copy`.
+    /// A block that starts with none of `glyph`, `copy`, `piece` and `compose`.
     case unknownBlock(String)
     /// Not a Unicode scalar written as `U+0041`.
     case badScalar(String)
@@ -41,8 +41,16 @@ public struct BitmapFontError: Error, Hashable, Sendable {
     case badLevel(String)
     /// A drawing beyond ``BitmapFace/maximumSide`` pixels in a direction.
     case tooLarge(width: Int, height: Int)
-    /// A copy of a character that the face does not draw before.
+    /// A copy of a character, or one composed of it, that the face does not draw before.
     case copyOfNothing(Unicode.Scalar)
+    /// A second piece of one number.
+    case repeatedPiece(Int)
+    /// A piece without art.
+    case pieceWithoutRows(Int)
+    /// A piece that does not stand before the character that is composed of it.
+    case unknownPiece(Int)
+    /// A character that others can't be composed of: it has no ink, or is composed itself.
+    case composedOfNoDrawing(Unicode.Scalar)
     /// Something after the end of a block that should have been a blank line.
     case blankLineExpected(String)
   }
@@ -67,7 +75,7 @@ extension BitmapFontError: CustomStringConvertible {
     case .badNumber(let field, let value, let wanted):
       "\(field) is \"\(shown(value))\". Write \(wanted)."
     case .unknownBlock(let text):
-      "\"\(shown(text))\" starts no block. Start it with \"glyph U+0041\" or \"copy U+00A0 U+0020\", after one blank line."
+      "\"\(shown(text))\" starts no block. Start it with \"glyph U+0041\", \"copy U+00A0 U+0020\", \"piece 1\" or \"compose U+00E9 U+0065 1 3 10\", after one blank line."
     case .badScalar(let text):
       "\"\(shown(text))\" is no character. Write its Unicode number with 4 to 6 hexadecimal digits, as in U+0041."
     case .repeatedGlyph(let scalar):
@@ -85,7 +93,15 @@ extension BitmapFontError: CustomStringConvertible {
     case .tooLarge(let width, let height):
       "the drawing is \(width) × \(height) pixels. Keep both sides to \(BitmapFace.maximumSide)."
     case .copyOfNothing(let scalar):
-      "\(code(scalar)) is not drawn above, so it can't be copied. Draw it first."
+      "\(code(scalar)) is not drawn above, so nothing can be made of it. Draw it first."
+    case .repeatedPiece(let number):
+      "piece \(number) is drawn a second time. Give one of the two another number."
+    case .pieceWithoutRows(let number):
+      "piece \(number) has no rows. Draw it below its number, or delete it."
+    case .unknownPiece(let number):
+      "piece \(number) is not drawn above. Draw it first."
+    case .composedOfNoDrawing(let scalar):
+      "\(code(scalar)) has no ink, or is composed itself, so nothing can be put on it. Compose of a glyph that is drawn."
     case .blankLineExpected(let text):
       "\"\(shown(text))\" stands where a blank line should end the block."
     }

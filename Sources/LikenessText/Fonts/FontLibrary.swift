@@ -55,6 +55,8 @@ public struct FontLibrary: Sendable {
     let fallbacks: [FallbackFont]
     /// The fonts that were thickened, by the hashes of what they are then called.
     let emboldened = Locked<[ContentDigest: EmboldenedTypeface]>([:])
+    /// Whether the embedded family is all that there is.
+    var holdsEmbeddedAlone: Bool { families.count == 1 && sources.isEmpty && fallbacks.isEmpty }
 
     init(families: [FontFamily], typefaces: [any Typeface], sources: [any FontSource], fallbacks: [FallbackFont]) {
       self.families = families
@@ -106,8 +108,14 @@ public struct FontLibrary: Sendable {
   /// The font for a wish: by file and face, else by family and weight, else the first of its other families that is known, else the embedded typeface in that
   /// weight, with the reason. Characters that it lacks are looked for in the wish's other families, in the library's fallbacks, and in the embedded typeface.
   public func resolve(_ font: Font) -> FontResolution {
-    var resolution = thickened(find(font), for: font)
     let embedded = LikenessSans.typeface(for: font.weight)
+    // What nearly every label asks for, in a library without fonts of its own: there is nothing to look for.
+    if content.holdsEmbeddedAlone, font.family == Font.embeddedFamily, font.fileName == nil, font.postScriptName == nil,
+      font.otherFamilies.isEmpty, !font.usesSyntheticBold
+    {
+      return FontResolution(typeface: embedded)
+    }
+    var resolution = thickened(find(font), for: font)
     func known(_ found: [FontResolution]) -> [FontResolution] {
       found.filter { $0.fallback?.keepsFamily ?? true }.map { thickened($0, for: font) }
     }
@@ -116,9 +124,13 @@ public struct FontLibrary: Sendable {
       resolution = FontResolution(typeface: first.typeface, fallback: .replaced(reason, by: first.typeface.name))
     }
     others += known(content.fallbacks.map { find($0, for: font) })
-    var names: Set<String> = [resolution.typeface.name]
-    resolution.others = others.map(\.typeface).filter { names.insert($0.name).inserted }
-    if names.insert(embedded.name).inserted { resolution.others.append(embedded) }
+    for other in others.map(\.typeface) + [embedded] {
+      // Two files may call themselves the same and hold other letters: the slices that fonts for the web come in. A digest is asked for only then.
+      let isKnown = ([resolution.typeface] + resolution.others).contains {
+        $0.name == other.name && $0.reference.digest == other.reference.digest
+      }
+      if !isKnown { resolution.others.append(other) }
+    }
     return resolution
   }
 
@@ -169,10 +181,14 @@ public struct FontLibrary: Sendable {
     let family = content.families.first { $0.name.lowercasedASCII == wanted && !$0.members.isEmpty }
     // The embedded family ends the list; it has two weights, and a rule of its own that is easier to remember than CSS's: bold from 600.
     if family?.name == Font.embeddedFamily { return FontResolution(typeface: embedded) }
-    if let member = family?.member(for: font.weight) {
-      return FontResolution(typeface: member.typeface, fallback: remark(on: member.weight, for: font))
+    // The faces of a family may be in several places: some beside the theme, the others in a folder that was named.
+    let answers = content.sources.compactMap { $0.find(font) }
+    var faces = family?.member(for: font.weight).map { [(typeface: $0.typeface, weight: $0.weight)] } ?? []
+    for case .success(let typeface) in answers { faces.append((typeface, typeface.weight ?? font.weight)) }
+    if let place = Font.Weight.nearest(to: font.weight, among: faces.map(\.weight)) {
+      return FontResolution(typeface: faces[place].typeface, fallback: remark(on: faces[place].weight, for: font))
     }
-    if let found = inSources(font) { return resolution(found, of: font, else: embedded) }
+    if let found = answers.first { return resolution(found, of: font, else: embedded) }
     return FontResolution(typeface: embedded, fallback: .unknownFamily(font.family))
   }
 

@@ -17,7 +17,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var isStruckThrough: Bool
   /// The colour of that line; that of the letters by default.
   public var strikethroughColor: Color?
-  /// Points after each character. Ligatures that a font offers for looks are not made where this is not 0.
+  /// Points after each character. Ligatures that a font offers for looks are not made where this is not 0. Letters that join, as those of Arabic do, get none.
   public var letterSpacing: Double?
   /// The language as a tag of BCP 47, such as `ro`; fonts may draw letters otherwise in one language than in another.
   public var language: String?

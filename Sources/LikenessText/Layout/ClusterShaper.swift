@@ -157,7 +157,7 @@ struct ClusterShaper {
   }
 
   private func advance(_ face: UInt16, _ id: UInt32) -> Int {
-    let face = content.faces[Int(face)]
-    return max(0, Int(face.typeface.advance(of: id, size: face.size).raw))
+    let place = Int(face)
+    return max(0, Int(content.faces[place].typeface.advance(of: id, size: content.faces[place].size).raw))
   }
 }

@@ -140,7 +140,9 @@ extension LineSetter {
     let x = place.isJustified ? 0 : offset(of: place.width, in: place.space, plan)
     var builder = RunBuilder(shaped.content, origin: x)
     if place.isJustified { builder.justify(gaps: gaps(in: parts), extra: place.space - place.width, toWholePixels: standsOnWholePixels) }
+    if isTruncated, options.lineBreakMode == .byClipping { builder.room = room }
     builder.add(parts)
+    hiddenClusters += builder.outsideCount
     isBeyondLimit = isBeyondLimit || builder.isBeyondLimit
     var range = Int(shaped.clusters[plan.start].utf8)..<Int(shaped.clusters[plan.start].utf8)
     let shown = plan.pieces.compactMap { piece -> Range<Int>? in if case .text(let range) = piece { range } else { nil } }
@@ -168,7 +170,8 @@ extension LineSetter {
         case .left: 0
         case .center: free / 2
         case .right: free
-        case .justified, .natural: startsAtRight ? free : 0
+        case .justified: shaped.baseLevel(at: plan.start) == 1 ? free : 0
+        case .natural: startsAtRight ? free : 0
         }
       }
     return standsOnWholePixels ? floorDivided(offset, 64) * 64 : offset

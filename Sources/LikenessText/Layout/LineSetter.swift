@@ -7,7 +7,11 @@ struct LineSetter {
   var width = Fixed.zero
   var height = Fixed.zero
   private(set) var isTruncated = false
+  /// How many clusters do not show, or not wholly.
+  var hiddenClusters = 0
   var isBeyondLimit = false
+  /// Scripts in the words of which a line ends, because only a dictionary would tell where they end.
+  private(set) var brokenScripts: [Script] = []
   /// The characters of the text, of the ellipsis and of hyphens that no font has.
   private(set) var missing: [Unicode.Scalar] = []
 
@@ -42,8 +46,8 @@ struct LineSetter {
   mutating func set() {
     var most = mostLines
     var plans = plans(upTo: most)
-    // Lines in several fonts are not all of one height, so which fit is known only when they are there.
-    while let roomHeight, shaped.content.styles.count > 1, plans.count > 1 {
+    // Lines in several fonts, those that help out counted, are not all of one height, so which fit is known only when they are there.
+    while let roomHeight, shaped.faces.count > 2, plans.count > 1 {
       let fitting = linesThatFit(plans, in: roomHeight)
       if fitting >= plans.count { break }
       most = max(1, fitting)
@@ -70,6 +74,8 @@ struct LineSetter {
     var plans: [Plan] = []
     var start = 0
     isTruncated = false
+    hiddenClusters = 0
+    brokenScripts = []
     while start < shaped.count {
       if plans.count + 1 == most {
         plans.append(lastPlan(from: start))
@@ -99,7 +105,18 @@ struct LineSetter {
         return hyphen.width(0..<hyphen.count) + shaped.spacing(after: cluster..<cluster + 1)
       })
     if line.isHyphenated { self.hyphens = hyphens }
+    if !anywhere { noteBrokenWord(line) }
     return line
+  }
+
+  /// Notes a script without spaces between words, where a line ends in it at no place that UAX #14 names.
+  private mutating func noteBrokenWord(_ line: BrokenLine) {
+    guard !line.endsParagraph, line.next > 0, line.next < shaped.count, !shaped.clusters[line.next - 1].flags.contains(.mayEndLine) else {
+      return
+    }
+    let bytes = Int(shaped.clusters[line.next].utf8)..<Int(shaped.clusters[line.next + 1].utf8)
+    guard let script = shaped.content.text.bytes(bytes).unicodeScalars.first.map(Script.init(of:)) else { return }
+    if script.needsDictionary, !brokenScripts.contains(script) { brokenScripts.append(script) }
   }
 
   private func plan(_ line: BrokenLine, start: Int) -> Plan {
@@ -138,11 +155,16 @@ struct LineSetter {
     let fits = room.map { shaped.width(paragraph) <= $0 + shaped.slack && shaped.exact(paragraph).width <= $0 } ?? true
     if fits && isLastParagraph || mode == .byClipping {
       isTruncated = !(fits && isLastParagraph)
+      // Those of the line that lie outside of the room are known when they are placed.
+      hiddenClusters = isLastParagraph ? 0 : shaped.count - paragraph.upperBound
       return Plan(pieces: paragraph.isEmpty ? [] : [.text(paragraph)], start: start, isJustifiable: false)
     }
-    isTruncated = true
-    if mode == .byWordWrapping || mode == .byCharWrapping {
-      return plan(brokenLine(from: start, anywhere: mode == .byCharWrapping), start: start)
+    let line = brokenLine(from: start, anywhere: mode == .byCharWrapping)
+    // A single letter that is wider than the room is no less shown for that.
+    isTruncated = !shaped.trimmedAtEnd(line.next..<shaped.count).isEmpty
+    if !isTruncated || mode == .byWordWrapping || mode == .byCharWrapping {
+      hiddenClusters = isTruncated ? shaped.count - line.content.upperBound : 0
+      return plan(line, start: start)
     }
     let rest = mode == .byTruncatingTail ? paragraph : shaped.trimmedAtEnd(start..<shaped.count)
     let pieces: [LinePiece]
@@ -152,7 +174,17 @@ struct LineSetter {
     } else {
       pieces = mode == .byTruncatingTail && !rest.isEmpty ? [.text(rest), .ellipsis] : [.ellipsis, .text(rest)]
     }
+    hiddenClusters = hidden(by: pieces, start: start)
     return Plan(pieces: pieces, start: start, isJustifiable: false)
+  }
+
+  /// How many clusters an ellipsis stands for: those between what is shown on either side of it, or the ends of the text.
+  private func hidden(by pieces: [LinePiece], start: Int) -> Int {
+    guard let ellipsis = pieces.firstIndex(of: .ellipsis) else { return 0 }
+    var range = start..<shaped.count
+    for case .text(let head) in pieces[..<ellipsis] { range = head.upperBound..<range.upperBound }
+    for case .text(let tail) in pieces[ellipsis...] { range = range.lowerBound..<tail.lowerBound }
+    return range.count
   }
 
   // MARK: Signs that the text does not have

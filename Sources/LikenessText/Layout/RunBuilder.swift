@@ -6,6 +6,11 @@ struct RunBuilder {
   /// Whether glyphs beyond the bounds of a picture were left out.
   private(set) var isBeyondLimit = false
 
+  /// The width of the room in 64ths, where clusters that lie outside of it are to be counted.
+  var room: Int?
+  /// How many do, wholly or in part.
+  private(set) var outsideCount = 0
+
   private var runs: [PlacedRun] = []
   private let content: TextContent
   private var pen: Int
@@ -71,18 +76,31 @@ struct RunBuilder {
     for offset in 0..<span.range.count {
       let place = span.level & 1 == 1 ? span.range.upperBound - 1 - offset : span.range.lowerBound + offset
       let cluster = text.clusters[place]
-      let advance = text.clusters[place + 1].x - cluster.x
+      var advance = text.clusters[place + 1].x - cluster.x
       if abs(pen) > Int(Fixed.limit) {
         isBeyondLimit = true
       } else {
         add(cluster, at: place, of: text)
       }
+      if let room, lies(place, of: text, to: advance, outside: room) { outsideCount += 1 }
+      if cluster.kind == .space, place >= span.words { advance += widening() }
       if text.content.styles[Int(cluster.style)].isDecorated {
         mark(text.content.styles[Int(cluster.style)], from: pen, to: pen + advance)
       }
       pen += advance
-      if cluster.kind == .space, place >= span.words { pen += widening() }
     }
+  }
+
+  /// Whether the ink of a cluster at the pen leaves a room, or where it has none, its place.
+  private func lies(_ place: Int, of text: ShapedText, to advance: Int, outside room: Int) -> Bool {
+    let glyphs = text.glyphs[Int(text.clusters[place].glyph)..<Int(text.clusters[place + 1].glyph)]
+    let inks = glyphs.compactMap { glyph -> Range<Int>? in
+      let face = content.faces[Int(glyph.face)]
+      guard let ink = face.typeface.shape(of: glyph.id, size: face.size).ink(size: face.size) else { return nil }
+      let left = pen + Int(glyph.x) + Int(ink.x.raw)
+      return left..<left + Int(ink.width.raw)
+    }
+    return (inks.isEmpty ? [pen..<pen + advance] : inks).contains { $0.lowerBound < 0 || $0.upperBound > room }
   }
 
   private mutating func add(_ cluster: ShapedText.Cluster, at place: Int, of text: ShapedText) {
@@ -171,8 +189,9 @@ struct RunBuilder {
   ///   - top: the top of the line, from that of the layout, in pixels; so is `baseline`.
   ///   - end: where the line ends, from the layout's left edge in 64ths; letter spacing after it is not marked.
   func decorations(top: Int, height: Int, baseline: Int, end: Int) -> [TextDecoration] {
-    marked.flatMap { mark -> [TextDecoration] in
-      let metrics = content.faces[mark.style.chain.lowerBound].metrics
+    let lines = (under: leaders(\.isUnderlined), through: leaders(\.isStruckThrough))
+    return marked.indices.flatMap { index -> [TextDecoration] in
+      let mark = marked[index]
       let x = floorDivided(min(max(mark.start, -Int(Fixed.limit)), Int(Fixed.limit)) + 32, 64)
       let width = floorDivided(min(mark.end, end, Int(Fixed.limit)) + 32, 64) - x
       guard width > 0 else { return [] }
@@ -180,20 +199,43 @@ struct RunBuilder {
         TextDecoration(kind: kind, x: Fixed(x), top: Fixed(top), width: Fixed(width), height: Fixed(height), color: color)
       }
       let attributes = mark.style.attributes
-      let thickness = max(1, floorDivided(Int(metrics.underlineThickness.raw) + 32, 64))
       var found: [TextDecoration] = []
       if let color = attributes.backgroundColor { found.append(decoration(.background, top, height, color)) }
       if attributes.isUnderlined {
+        let metrics = lines.under[index]
         let under = baseline - floorDivided(Int(metrics.underlineTop.raw) + 32, 64)
-        found.append(decoration(.underline, under, thickness, attributes.underlineColor ?? attributes.color))
+        found.append(decoration(.underline, under, thickness(metrics), attributes.underlineColor ?? attributes.color))
       }
       if attributes.isStruckThrough {
         // Its middle at half the height of small letters, rounded down to a pixel.
-        let through = baseline - floorDivided(Int(metrics.xHeight.raw) + 64 * thickness, 128)
-        found.append(decoration(.strikethrough, through, thickness, attributes.strikethroughColor ?? attributes.color))
+        let metrics = lines.through[index]
+        let through = baseline - floorDivided(Int(metrics.xHeight.raw) + 64 * thickness(metrics), 128)
+        found.append(decoration(.strikethrough, through, thickness(metrics), attributes.strikethroughColor ?? attributes.color))
       }
       return found
     }
+  }
+
+  /// Whole pixels, one at least.
+  private func thickness(_ metrics: FontMetrics) -> Int { max(1, floorDivided(Int(metrics.underlineThickness.raw) + 32, 64)) }
+
+  /// Whose measures the line of each mark takes: those of the largest font, the first of these, among the marks that have the line and touch. What reads as
+  /// one line is one, as in CSS.
+  private func leaders(_ hasLine: KeyPath<TextAttributes, Bool>) -> [FontMetrics] {
+    var leaders: [FontMetrics] = []
+    var start = 0
+    while start < marked.count {
+      var end = start + 1
+      func goesOn(_ place: Int) -> Bool {
+        marked[place].start == marked[place - 1].end && marked[place].style.attributes[keyPath: hasLine]
+      }
+      while end < marked.count, marked[start].style.attributes[keyPath: hasLine], goesOn(end) { end += 1 }
+      let faces = marked[start..<end].map { content.faces[$0.style.chain.lowerBound] }
+      let largest = faces.dropFirst().reduce(faces[0]) { $1.size > $0.size ? $1 : $0 }
+      leaders += faces.map { _ in largest.metrics }
+      start = end
+    }
+    return leaders
   }
 }
 

@@ -50,15 +50,21 @@ extension ShapedText {
       }
       let run = ShapedRun(
         clusters: place..<range.lowerBound + end, face: face, script: scripts[start], level: clusters[place].level,
-        letterSpacing: style.letterSpacing, language: style.language)
+        letterSpacing: scripts[start].joins ? 0 : style.letterSpacing, language: style.language)
       if let stretch = stretch(run.clusters, of: run) {
         stretch.add(to: &self, at: place)
+        if run.letterSpacing != style.letterSpacing { noteUnspaced(run) }
         runs.append(run)
       } else {
         for place in run.clusters { append(place, of: style, with: &shaper) }
       }
       start = end
     }
+  }
+
+  private mutating func noteUnspaced(_ run: ShapedRun) {
+    for place in run.clusters { clusters[place].flags.insert(.isUnspaced) }
+    if !unspaced.contains(run.script) { unspaced.append(run.script) }
   }
 
   /// The bytes of some clusters and of their neighbours in the paragraph, which decide how letters join.

@@ -34,6 +34,8 @@ struct ShapedText {
     static let isSoftHyphen = Flags(rawValue: 2)
     /// Its paragraph runs from right to left.
     static let isInRightToLeftParagraph = Flags(rawValue: 4)
+    /// No letter spacing follows it, as its script joins letters.
+    static let isUnspaced = Flags(rawValue: 8)
   }
 
   /// A glyph, the font it is from, and its place from the left edge of its cluster.
@@ -58,6 +60,8 @@ struct ShapedText {
   private(set) var emoji: Set<Unicode.Scalar> = []
   /// Scripts whose letters were set side by side by a font that can't join them.
   private(set) var unshaped: [Script] = []
+  /// Scripts whose letters join, so that the letter spacing that was asked for is left out.
+  var unspaced: [Script] = []
 
   var faces: [ShapedFace] { content.faces }
 
@@ -125,7 +129,7 @@ struct ShapedText {
   /// The space that the last cluster of a range adds, which counts for nothing at the end of a line.
   func spacing(after range: Range<Int>) -> Int {
     guard let last = range.last else { return content.styles[0].letterSpacing }
-    return content.styles[Int(clusters[last].style)].letterSpacing
+    return clusters[last].flags.contains(.isUnspaced) ? 0 : content.styles[Int(clusters[last].style)].letterSpacing
   }
 
   /// The width of clusters set next to each other as they were shaped, in 64ths; nothing is added after the last.

@@ -94,6 +94,10 @@ public struct TextLayout: Hashable, Sendable {
   public let scale: Scale
   /// Whether text is left out, is behind an ellipsis, or runs on beyond the room to be clipped.
   public let isTruncated: Bool
+  /// The characters of the text as a reader counts them (UAX #29).
+  public let characterCount: Int
+  /// How many of these are left out by truncation, or lie beyond the room to be clipped, wholly or in part; 0 where all show.
+  public let hiddenCharacterCount: Int
   /// Characters of the text that no font has, each once, in the order of the text.
   public let missingCharacters: [Unicode.Scalar]
   /// What the author should know, in the order of ``TextWarning``'s cases.
@@ -138,6 +142,8 @@ public struct TextLayout: Hashable, Sendable {
     self.height = setter.height
     self.scale = scale
     isTruncated = setter.isTruncated
+    characterCount = setter.shaped.count
+    hiddenCharacterCount = setter.hiddenClusters
     missingCharacters = setter.missing
     self.warnings = setter.warnings
   }
@@ -152,6 +158,8 @@ extension LineSetter {
     if !others.isEmpty { warnings.append(.missingCharacters(others)) }
     if !emoji.isEmpty { warnings.append(.colorEmoji(emoji)) }
     if !shaped.unshaped.isEmpty { warnings.append(.unshapedScripts(shaped.unshaped.map(\.name))) }
+    if !shaped.unspaced.isEmpty { warnings.append(.unspacedScripts(shaped.unspaced.map(\.name))) }
+    if !brokenScripts.isEmpty { warnings.append(.brokenWords(brokenScripts.map(\.name))) }
     if isBeyondLimit { warnings.append(.beyondLimit) }
     return warnings.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }

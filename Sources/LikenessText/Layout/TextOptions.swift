@@ -8,7 +8,7 @@ public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
   case center
   /// At the right edge.
   case right
-  /// At both edges, by wider spaces; the last line of a paragraph, and a line without a space, as ``natural``.
+  /// At both edges, by wider spaces; the last line of a paragraph, and a line without a space, at the edge where the paragraph's reading starts.
   case justified
   /// At the edge where reading starts: left in left-to-right layouts, right in right-to-left ones, whatever the text, as UIKit's labels do; and where a
   /// direction of writing is set, at its edge.
@@ -80,7 +80,7 @@ public struct TextOptions: Hashable, Sendable {
   /// Points between two lines, in addition; negative ones bring lines closer. Default: 0.
   public var lineSpacing: Double
   /// Points after each character but a line's last. Default: 0. Fonts that stand on whole pixels get it rounded to whole pixels. Ligatures that a font
-  /// offers for looks are not made where this is not 0, as in CSS.
+  /// offers for looks are not made where this is not 0, and letters that join, as those of Arabic do, get none, both as in CSS.
   public var letterSpacing: Double
   /// The language as a tag of BCP 47, such as `ro` or `zh-Hant`, which fonts may have letters of their own for. Default: nil, not known.
   public var language: String?

@@ -11,6 +11,10 @@ public enum TextWarning: Hashable, Sendable {
   case colorEmoji([Unicode.Scalar])
   /// Letters of these scripts (by their names in ISO 15924) were set side by side by a font that can't join them and place their marks.
   case unshapedScripts([String])
+  /// Letters of these scripts (by their names in ISO 15924) join, and the letter spacing that was asked for is left out of them, as in CSS.
+  case unspacedScripts([String])
+  /// A line ends inside a word of these scripts (by their names in ISO 15924), whose words are found with a dictionary only.
+  case brokenWords([String])
   /// The size can't be drawn, and the nearest that can is used; in device pixels to the em.
   case sizeChanged(from: Fixed, to: Fixed)
   /// Text beyond the bounds of a picture, or of 16 MB, was left out.
@@ -28,6 +32,12 @@ extension TextWarning: CustomStringConvertible {
     case .unshapedScripts(let scripts):
       "the font can't join letters of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")); they stand side by side. "
         + "Use an outline font that has them."
+    case .unspacedScripts(let scripts):
+      "letters of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")) join, so letterSpacing is left out of them. "
+        + "Give such text no letterSpacing."
+    case .brokenWords(let scripts):
+      "a line ends inside a word of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")), whose words only a dictionary tells apart. "
+        + "Put zero-width spaces (U+200B) between words."
     case .sizeChanged(let from, let to):
       "text of \(from) pixels to the em can't be drawn; \(to) is used. Change the font's size or the scale."
     case .beyondLimit: "the text is longer than a picture can be; its end is left out. Shorten it, or limit its lines."
@@ -45,8 +55,10 @@ extension TextWarning: CustomStringConvertible {
     case .missingCharacters: 1
     case .colorEmoji: 2
     case .unshapedScripts: 3
-    case .sizeChanged: 4
-    case .beyondLimit: 5
+    case .unspacedScripts: 4
+    case .brokenWords: 5
+    case .sizeChanged: 6
+    case .beyondLimit: 7
     }
   }
 }

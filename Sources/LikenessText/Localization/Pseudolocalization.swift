@@ -2,8 +2,8 @@
 
 /// Pseudo-localisation: shows what breaks in translation before anything is translated.
 ///
-/// `Settings` becomes `[!!! Sééttîîññggs !!!]` in the embedded typeface and `[!!! Şḗḗŧŧīīňňğğş !!!]` in a font that has those letters. Brackets that do not show mean
-/// text that was cut off; text without accents was not meant to be translated, or was forgotten; and what does not fit has no room for a language that says the
+/// `Settings` becomes `[!!! Şḗḗŧŧīīňňğğş !!!]`, in the embedded typeface and in fonts that have those letters, and `[!!! Sééttîîññggs !!!]` in others. Brackets that
+/// do not show mean text that was cut off; text without accents was not meant to be translated, or was forgotten; and what does not fit has no room for a language that says the
 /// same at greater length.
 ///
 /// The rules:
@@ -19,7 +19,7 @@
 public enum Pseudolocalization {
   /// A text, pseudo-localised.
   ///
-  /// - Parameter has: whether the font has a character; by default those of Latin-1 alone, which the embedded typeface and nearly every font has.
+  /// - Parameter has: whether the font has a character; by default those of Latin-1 alone, which nearly every font has.
   public static func apply(to text: String, has: (Unicode.Scalar) -> Bool = isLatin1) -> String {
     apply(toRuns: [text]) { scalar, _ in has(scalar) }.first ?? text
   }

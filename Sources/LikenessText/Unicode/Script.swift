@@ -36,6 +36,17 @@ struct Script: Hashable, Sendable {
   /// set side by side is not what a reader expects.
   var needsShaping: Bool { Self.shaped.contains(self) }
 
+  /// Whether the letters of the script join to each other, so that space between them would tear words apart. Those that CSS Text 3 names as cursive.
+  var joins: Bool { Self.joined.contains(self) }
+
+  /// Whether words stand without spaces and are found with a dictionary only: the scripts of UAX #14's class SA.
+  var needsDictionary: Bool { Self.spaceless.contains(self) }
+
+  private static let spaceless = Set("Ahom Khmr Lana Laoo Mymr Tale Talu Tavt Thai".split(separator: " ").compactMap { Script($0) })
+
+  private static let joined: Set<Script> = Set(
+    "Adlm Arab Aran Mand Mong Nkoo Phag Rohg Syrc".split(separator: " ").compactMap { Script($0) })
+
   private static let shaped: Set<Script> = Set(
     """
     Adlm Ahom Arab Aran Bali Batk Beng Bhks Brah Bugi Cakm Cham Chrs Deva Diak Dogr Dupl Elym Gong Gonm Gran Gujr Guru Hmnp Java Kali Khar \

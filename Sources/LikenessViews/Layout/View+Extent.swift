@@ -50,7 +50,7 @@ extension View {
     return ExtentRequest(
       width: width.map { bounded($0, least.width, most.width) }, height: height.map { bounded($0, least.height, most.height) },
       least: least,
-      most: most, ratio: ratio, available: available)
+      most: most, ratio: ratio, available: available, scale: pass.scale)
   }
 
   /// What ``sizeThatFits(_:)`` answers, without nonsense, and asked once a pass for each offer.
@@ -141,13 +141,15 @@ private struct ExtentRequest {
   let most: Size
   let ratio: Double?
   let available: Size
+  let scale: Scale
 
   var isSettled: Bool { width != nil && height != nil }
 
-  /// What the content is offered.
+  /// What the content is offered. Its frame will be moved to whole pixels, which may take up to one from its width: text that was measured in
+  /// the part of a pixel would then need a line more than it has.
   var offered: Size {
     Size(
-      width: width ?? bounded(available.width, least.width, most.width),
+      width: scale.wholePixels(within: width ?? bounded(available.width, least.width, most.width)),
       height: height ?? bounded(available.height, least.height, most.height))
   }
 
@@ -155,7 +157,7 @@ private struct ExtentRequest {
   func offeredAgain(after fit: Size) -> Size? {
     guard width == nil, height == nil, ratio == nil else { return nil }
     let width = bounded(fit.width, least.width, most.width)
-    return width == fit.width ? nil : Size(width: width, height: offered.height)
+    return width == fit.width ? nil : Size(width: scale.wholePixels(within: width), height: offered.height)
   }
 
   /// The extent, once the content has answered.

@@ -14,6 +14,9 @@ extension Canvas {
 
   /// Draws a text that was set for the width of a rect.
   ///
+  /// Where the text is truncated, could not be set as it was wished, or has letters that leave the rect or are cut off by a clip, that is told with the
+  /// view's place.
+  ///
   /// - Parameter properties: the properties of the view that shaped it; they are told once, with the first run.
   public mutating func draw(
     _ text: TextLayout, in rect: Rect, vertically alignment: VerticalAlignment = .center, color: Color, shadow: ShadowStyle? = nil,
@@ -21,19 +24,35 @@ extension Canvas {
   ) {
     let frame = fixedRect(rect)
     let top = frame.y + Canvas.offset(of: text, in: frame.height, alignment)
-    if let shadow, shadow.color.alpha > 0 {
-      let sigma = scale.fixed(clampedLength(shadow.blurRadius) / 2)
-      let dx = scale.fixed(sanitizedDistance(shadow.dx))
-      let dy = scale.fixed(sanitizedDistance(shadow.dy))
-      drawLines(of: text, x: frame.x + dx, y: top + dy, color: shadow.color, shadowSigma: sigma) { $0.add("textShadow", shadow) }
-    }
+    let hasShadow = shadow.map { $0.color.alpha > 0 } ?? false
+    guard hasShadow || color.alpha > 0 || text.hasColors else { return }
+    let drawn = note(text, in: frame, top: top)
+    if let shadow, hasShadow { drawShadow(shadow, of: drawn, in: rect) }
     guard color.alpha > 0 || text.hasColors else { return }
     // A line can be wider than its room only where it is to be clipped, or where not even one character fits.
-    guard text.lines.contains(where: { $0.width > frame.width }) else {
-      drawLines(of: text, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties)
+    guard drawn.isTooWide else {
+      drawLines(of: drawn, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties)
       return
     }
-    clip(to: rect) { $0.drawLines(of: text, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties) }
+    clip(to: rect) { $0.drawLines(of: drawn, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties) }
+  }
+
+  private mutating func drawShadow(_ shadow: ShadowStyle, of text: DrawnText, in rect: Rect) {
+    let sigma = scale.fixed(clampedLength(shadow.blurRadius) / 2)
+    let dx = scale.fixed(sanitizedDistance(shadow.dx))
+    let dy = scale.fixed(sanitizedDistance(shadow.dy))
+    func draw(on canvas: inout Canvas) {
+      canvas.drawLines(of: text, x: text.box.x + dx, y: text.box.y + dy, color: shadow.color, shadowSigma: sigma) {
+        $0.add("textShadow", shadow)
+      }
+    }
+    guard text.isTooWide else {
+      draw(on: &self)
+      return
+    }
+    // Only letters that show cast a shadow, so theirs ends where they do, but for its blur.
+    let room = rect.offsetBy(dx: sanitizedDistance(shadow.dx), dy: sanitizedDistance(shadow.dy))
+    clip(to: room.inset(by: EdgeInsets(all: -clampedLength(shadow.blurRadius)))) { draw(on: &$0) }
   }
 
   /// Distance from the top of a rect to that of a text in it, in whole pixels.
@@ -43,17 +62,17 @@ extension Canvas {
 
   /// Draws the lines, or where a sigma is given their shadow, all in one colour.
   private mutating func drawLines(
-    of text: TextLayout, x: Fixed, y: Fixed, color: Color, shadowSigma: Fixed?, properties: (inout PropertyList) -> Void
+    of text: DrawnText, x: Fixed, y: Fixed, color: Color, shadowSigma: Fixed?, properties: (inout PropertyList) -> Void
   ) {
     var isFirst = true
     let sigma = shadowSigma ?? .zero
-    // What glyphs leave of their line's box (overhang, blur) is little; the box is what borders and clips are decided by.
+    // Borders and clips are decided by what the items cover: the box of a line and all of its ink, with room for the blur.
     let blur = Fixed(raw: sigma.raw >= Fixed.limit / 4 ? Fixed.limit : sigma.raw * 4)
     func tell(_ list: inout PropertyList) {
       if isFirst { properties(&list) }
       isFirst = false
     }
-    for line in text.lines {
+    for (line, ink) in zip(text.layout.lines, text.inkOfLines) {
       func drawBars(_ kinds: [TextDecoration.Kind], on canvas: inout Canvas) {
         for bar in line.decorations where kinds.contains(bar.kind) && !(shadowSigma != nil && bar.kind == .background) {
           let shape = RoundedRect(rect: FixedRect(x: x + bar.x, y: y + bar.top, width: bar.width, height: bar.height))
@@ -66,12 +85,13 @@ extension Canvas {
       }
       drawBars([.background], on: &self)
       drawBars([.underline], on: &self)
-      let box = FixedRect(x: x + line.x, y: y + line.top, width: line.width, height: line.height).insetBy(-blur)
+      let box = FixedRect(x: x + line.x, y: y + line.top, width: line.width, height: line.height)
+      let covered = (union(box, ink?.offsetBy(x: x, y: y)) ?? box).insetBy(-blur)
       for placed in line.runs where !placed.run.glyphs.isEmpty {
         let runColor = shadowSigma == nil ? placed.color ?? color : color
         guard runColor.alpha > 0 else { continue }
         let glyphs = Glyphs(placed.run, x: x + placed.x, y: y + line.baseline, color: runColor, sigma: sigma)
-        append(.glyphs(glyphs), covering: box, properties: tell)
+        append(.glyphs(glyphs), covering: covered, properties: tell)
       }
       drawBars([.strikethrough], on: &self)
     }

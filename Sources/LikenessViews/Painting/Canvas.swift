@@ -27,14 +27,19 @@ public struct Canvas {
   let path: String
   /// The fonts of the view, or nil for the embedded typeface.
   let fonts: FontLibrary?
+  let inks: GlyphInks
   var items: [DisplayItem] = []
   var images: [ContentDigest: Bitmap] = [:]
   /// What the items cover, at most.
   var extent: FixedRect?
+  /// The texts that were drawn.
+  var texts: [DrawnText] = []
+  /// What the clips around the next item leave, nil where there is none.
+  private(set) var clip: FixedRect?
 
   init(
     size: Size, origin: Point, layoutDirection: LayoutDirection, textTraits: TextTraits, tintColor: Color, scale: Scale, path: String,
-    fonts: FontLibrary?
+    fonts: FontLibrary?, inks: GlyphInks
   ) {
     self.size = size
     self.origin = origin
@@ -44,6 +49,7 @@ public struct Canvas {
     self.scale = scale
     self.path = path
     self.fonts = fonts
+    self.inks = inks
   }
 
   /// Draws a rounded rect with one colour, and with a border inside its edge where one is given.
@@ -89,8 +95,11 @@ public struct Canvas {
     let start = items.count
     items.append(DisplayItem(.clip(shape), from: Provenance(path: path)))
     let outside = extent
+    let clipAround = clip
     extent = nil
+    clip = clip.map { overlap($0, shape.rect) } ?? shape.rect
     body(&self)
+    clip = clipAround
     guard items.count > start + 1, !shape.rect.isEmpty else {
       items.removeSubrange(start...)
       extent = outside
@@ -98,6 +107,13 @@ public struct Canvas {
     }
     items.append(DisplayItem(.end, from: Provenance(path: path)))
     extent = union(outside, extent.flatMap { intersection($0, shape.rect) })
+  }
+
+  /// Notes a text that is about to be drawn, and says where its ink is.
+  mutating func note(_ text: TextLayout, in room: FixedRect, top: Fixed) -> DrawnText {
+    let drawn = DrawnText(text, room: room, top: top, clip: clip, fonts: fonts ?? .embedded, inks: inks)
+    texts.append(drawn)
+    return drawn
   }
 
   /// Adds an item that covers at most a rect of the picture.

@@ -13,10 +13,15 @@ func union(_ a: FixedRect?, _ b: FixedRect?) -> FixedRect? {
 
 /// What both hold, or nil where that is nothing.
 func intersection(_ a: FixedRect, _ b: FixedRect) -> FixedRect? {
+  let both = overlap(a, b)
+  return both.isEmpty ? nil : both
+}
+
+/// What both hold, without an extent where that is nothing.
+func overlap(_ a: FixedRect, _ b: FixedRect) -> FixedRect {
   let left = max(a.x, b.x)
   let top = max(a.y, b.y)
-  let both = FixedRect(x: left, y: top, width: min(a.maxX, b.maxX) - left, height: min(a.maxY, b.maxY) - top)
-  return both.isEmpty ? nil : both
+  return FixedRect(x: left, y: top, width: min(a.maxX, b.maxX) - left, height: min(a.maxY, b.maxY) - top)
 }
 
 extension RoundedRect {

@@ -16,6 +16,12 @@ struct PaintedView {
   var end: Int
   /// What the view draws itself.
   var content: [DisplayItem] = []
+  /// The texts among it.
+  var texts: [DrawnText] = []
+  /// What is told of these with the view's place.
+  var notes = PropertyList()
+  /// The part of the picture in which it shows; empty where it is clipped away.
+  var shown = FixedRect(x: .zero, y: .zero, width: .zero, height: .zero)
   /// What its content and the views inside it cover.
   var inside: FixedRect?
   var shadow: Shadow?
@@ -30,6 +36,7 @@ struct PaintedView {
 extension Painter {
   /// Lists the views, containers first, each with its content drawn.
   mutating func flatten(_ root: View) throws(ViewError) {
+    let inks = GlyphInks()
     struct Waiting {
       let view: View
       let parent: Int
@@ -42,15 +49,17 @@ extension Painter {
     }
     var waiting = [
       Waiting(
-        view: root, parent: 0, origin: .zero, name: root.baseName, direction: root.effectiveLayoutDirection,
+        view: root, parent: 0, origin: .zero, name: isPage ? "" : root.baseName, direction: root.effectiveLayoutDirection,
         textTraits: root.effectiveTextTraits, tint: root.tintColor ?? .black, fonts: root.effectiveFonts)
     ]
+    var names = BaseNames()
     while let next = waiting.popLast() {
       let view = next.view
       if let issue = view.issues.first { throw issue }
       if let problem = view.themeTokens?.unknown { throw .unknownToken(path: view.path, problem) }
       let index = nodes.count
-      let path = index == 0 ? next.name : nodes[next.parent].path + "/" + next.name
+      let container = index == 0 ? "" : nodes[next.parent].path
+      let path = container.isEmpty ? next.name : container + "/" + next.name
       let frame = Rect(origin: next.origin, size: view.placedFrame.size)
       let fixed = FixedRect(frame, scale: scale)
       let direction = view.layoutDirection ?? next.direction
@@ -67,8 +76,9 @@ extension Painter {
       var canvas = Canvas(
         size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits, tintColor: tint, scale: scale,
         path: path,
-        fonts: fonts)
+        fonts: fonts, inks: inks)
       view.draw(in: &canvas)
+      node.texts = canvas.texts
       if let extent = canvas.extent, intersection(extent, picture) != nil {
         node.content = canvas.items
         node.inside = extent
@@ -76,7 +86,7 @@ extension Painter {
       }
       nodes.append(node)
       waiting.append(
-        contentsOf: namedSubviews(of: view).reversed().map { child, name in
+        contentsOf: namedSubviews(of: view, &names).reversed().map { child, name in
           let origin = Point(x: frame.minX + child.placedFrame.minX, y: frame.minY + child.placedFrame.minY)
           return Waiting(
             view: child, parent: index, origin: origin, name: name, direction: direction, textTraits: textTraits, tint: tint, fonts: fonts)
@@ -84,10 +94,10 @@ extension Painter {
     }
   }
 
-  private func namedSubviews(of view: View) -> [(View, String)] {
-    guard view.subviews.count > 1 else { return view.subviews.map { ($0, $0.baseName) } }
-    var names = SiblingNames()
-    return view.subviews.map { ($0, names.next($0)) }
+  private func namedSubviews(of view: View, _ names: inout BaseNames) -> [(View, String)] {
+    guard view.subviews.count > 1 else { return view.subviews.map { ($0, names.name(of: $0)) } }
+    var siblings = SiblingNames()
+    return view.subviews.map { ($0, siblings.next(names.name(of: $0))) }
   }
 
   /// Finds, from the innermost views outwards, what each covers, and with that which borders come last and which clips are needed.

@@ -8,7 +8,8 @@ extension DisplayList {
   /// The picture is as large as the root's frame, rounded up to whole pixels. Each view gives, in this order: its place, its shadow, its box (fill and border),
   /// its own content, the views inside it. A border lies above what is inside the view, as in UIKit: where something inside reaches under it, it becomes an
   /// item of its own behind all of that, otherwise fill and border are one item. Clips and opacity groups are written only where they change a pixel.
-  /// A view that is hidden or wholly transparent leaves its place and nothing else, and so do views outside the picture.
+  /// A view that is hidden or wholly transparent leaves its place and nothing else, and so do views outside the picture. What does not show of a view's text, and
+  /// what could not be done for it, is told with its place, as there may be nothing else of it.
   ///
   /// - Parameters:
   ///   - root: the view that becomes the picture; where it stands in a larger tree, only it and what is inside it is painted.
@@ -16,15 +17,26 @@ extension DisplayList {
   ///   - background: what the picture holds before the first item; transparent by default.
   /// - Throws: the first problem that was noted while the tree was built or laid out, or that there is no picture to paint.
   public init(painting root: View, scale: Scale = .one, background: Color = .clear) throws(ViewError) {
+    try self.init(painting: root, isPage: false, scale: scale, background: background)
+  }
+
+  /// Paints what is inside a page: the page gives the size of the picture and holds the views, and leaves no item and no trace in their paths.
+  package init(paintingInside page: View, scale: Scale, background: Color) throws(ViewError) {
+    try self.init(painting: page, isPage: true, scale: scale, background: background)
+  }
+
+  private init(painting root: View, isPage: Bool, scale: Scale, background: Color) throws(ViewError) {
     let frame = Rect(origin: .zero, size: root.placedFrame.size)
     let fixed = FixedRect(frame, scale: scale)
     guard !fixed.isEmpty else { throw root.firstIssue ?? .empty(name: root.baseName) }
     guard let size = PixelSize(width: fixed.width.ceiling, height: fixed.height.ceiling), fixed.width.raw < Fixed.limit,
       fixed.height.raw < Fixed.limit
     else { throw .tooLarge(name: root.baseName, width: fixed.width.ceiling, height: fixed.height.ceiling) }
-    var painter = Painter(scale: scale, picture: FixedRect(x: .zero, y: .zero, width: Fixed(size.width), height: Fixed(size.height)))
+    var painter = Painter(
+      scale: scale, picture: FixedRect(x: .zero, y: .zero, width: Fixed(size.width), height: Fixed(size.height)), isPage: isPage)
     try painter.flatten(root)
     painter.measureExtents()
+    painter.measureTexts()
     painter.paint()
     self.init(size: size, scale: scale, background: background, items: painter.finishedItems, images: painter.images)
   }
@@ -34,6 +46,8 @@ extension DisplayList {
 struct Painter {
   let scale: Scale
   let picture: FixedRect
+  /// Whether the root only holds the views, and has neither a name in paths nor items.
+  let isPage: Bool
   var nodes: [PaintedView] = []
   var images: [ContentDigest: Bitmap] = [:]
   private var items: [DisplayItem] = []
@@ -43,9 +57,10 @@ struct Painter {
   private var drawnCount = 0
   private var lastDrawn = 0
 
-  init(scale: Scale, picture: FixedRect) {
+  init(scale: Scale, picture: FixedRect, isPage: Bool) {
     self.scale = scale
     self.picture = picture
+    self.isPage = isPage
   }
 
   /// Writes the items of all views.
@@ -66,9 +81,13 @@ struct Painter {
 
   /// The list, without groups that are not needed.
   var finishedItems: [DisplayItem] {
-    guard !dropped.isEmpty else { return items }
-    let drop = Set(dropped)
-    return items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
+    var kept = items
+    if !dropped.isEmpty {
+      let drop = Set(dropped)
+      kept = items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
+    }
+    if isPage { kept.removeAll { $0.source.path.isEmpty } }
+    return kept
   }
 
   private struct OpacityGroup {
@@ -84,6 +103,7 @@ struct Painter {
     node.view.layoutProperties(&place)
     if node.isHidden { place.add("isHidden", true) }
     if node.look.opacity == 0 { place.add("alpha", node.look.style.alpha) }
+    place.add(node.notes)
     items.append(DisplayItem(.view(frame: node.frame), from: Provenance(path: node.path, properties: place.properties)))
     guard node.isShown else { return nil }
 

@@ -15,6 +15,9 @@ public struct PropertyList {
     if let value { properties.append(Provenance.Property(name, value)) }
   }
 
+  /// Adds what another list holds.
+  mutating func add(_ other: PropertyList) { properties += other.properties }
+
   /// Adds a number in its shortest form, unless it is nil.
   public mutating func add(_ name: String, _ value: Double?) {
     add(name, value.map { decimal(sanitizedDistance($0)) })

@@ -1,4 +1,4 @@
-/// How far the letters of a text leave the room that it is drawn in.
+/// How far the letters of a text leave the room that it is drawn in, and what of them is cut off.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -15,63 +15,77 @@ struct TextOverflow: Hashable {
     let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)].filter { $0.1 > 0 }
     return sides.isEmpty ? nil : sides.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
+
+  /// The most of two on each side.
+  mutating func add(_ other: TextOverflow) {
+    left = max(left, other.left)
+    top = max(top, other.top)
+    right = max(right, other.right)
+    bottom = max(bottom, other.bottom)
+  }
 }
 
-extension Canvas {
-  /// How far a text that is wider or higher than its room leaves it.
+extension TextOverflow {
+  /// The part of a pixel, in 64ths, that may be cut from a letter without a word: less than half of one is no more than the faint edge of a curve.
+  private static let leastCut: Int32 = 32
+
+  /// How far a text leaves its room, or is cut off.
   ///
-  /// Lines within the room may reach out of it by the overhang of a letter, as all text does; that is not counted, nor are shapes looked at for it.
-  func overflow(of text: TextLayout, in rect: Rect, vertically alignment: VerticalAlignment = .center) -> TextOverflow {
-    let frame = fixedRect(rect)
-    var overflow = TextOverflow()
-    guard text.height > frame.height || text.lines.contains(where: { $0.width > frame.width }) else { return overflow }
-    let top = Canvas.offset(of: text, in: frame.height, alignment)
-    let library = fonts ?? .embedded
-    for line in text.lines {
-      for placed in line.runs {
-        guard let typeface = library.typeface(placed.run.font) else { continue }
-        for glyph in placed.run.glyphs {
-          guard let ink = typeface.shape(of: glyph.id, size: placed.run.size).ink(size: placed.run.size) else { continue }
-          let x = Int((placed.x + glyph.x).raw)
-          let y = Int((top + line.baseline + glyph.y).raw)
-          overflow.left = max(overflow.left, pixels(-(x + ink.left)))
-          overflow.top = max(overflow.top, pixels(-(y + ink.top)))
-          overflow.right = max(overflow.right, pixels(x + ink.right - Int(frame.width.raw)))
-          overflow.bottom = max(overflow.bottom, pixels(y + ink.bottom - Int(frame.height.raw)))
-        }
+  /// A text leaves its room where a line is wider than that, or where its lines, or what of its letters lies within the ascent and descent of their fonts, are
+  /// higher. Lines that fit may reach out of the room by an overhang, as all text does (the tail of a `j`, the accent on a capital): that counts only where it is
+  /// cut off. Of corners, the rect around them counts. Letters that lie wholly outside of a clip are not cut: the rows of a table below its edge are as they should be.
+  ///
+  /// - Parameters:
+  ///   - room: the room of the text, or what of that lies in the view that the text is a part of.
+  ///   - clip: the part of the picture in which the view shows, the picture's edges included.
+  init(of text: DrawnText, in room: FixedRect, clippedTo clip: FixedRect) {
+    guard let ink = text.ink else { return }
+    let distance = TextOverflow(of: ink, leaving: room, least: 1)
+    if text.box.width > room.width {
+      left = distance.left
+      right = distance.right
+    }
+    let lines = union(text.box, text.reach) ?? text.box
+    if lines.y < room.y || lines.maxY > room.maxY {
+      top = distance.top
+      bottom = distance.bottom
+    }
+    let shown = text.clip.map { overlap($0, clip) } ?? clip
+    if intersection(ink, shown) != nil { add(TextOverflow(of: ink, leaving: shown, least: Self.leastCut)) }
+  }
+
+  /// How far one rect leaves another; what is below a least number of 64ths is not counted, and every part of a pixel is beyond that.
+  private init(of ink: FixedRect, leaving rect: FixedRect, least: Int32) {
+    func pixels(_ length: Fixed) -> Int { length.raw < least ? 0 : length.ceiling }
+    left = pixels(rect.x - ink.x)
+    top = pixels(rect.y - ink.y)
+    right = pixels(ink.maxX - rect.maxX)
+    bottom = pixels(ink.maxY - rect.maxY)
+  }
+}
+
+extension Painter {
+  /// What is to be told of the texts of each view, now that all clips are known: how much of them does not show, and what could not be done.
+  mutating func measureTexts() {
+    for index in nodes.indices {
+      let node = nodes[index]
+      let outside = node.parent == index ? picture : nodes[node.parent].shown
+      guard node.isShown else { continue }
+      let shown = node.look.clips ? overlap(outside, node.look.shape.rect) : outside
+      nodes[index].shown = shown
+      for text in node.texts where touchesPicture(text) {
+        // A part of a control has all the room of that, but no more.
+        let room = node.view.isPartOfContainer ? overlap(text.room, nodes[node.parent].frame) : text.room
+        nodes[index].notes.add(text.layout)
+        nodes[index].notes.add(DisplayList.overflowProperty, TextOverflow(of: text, in: room, clippedTo: shown).told)
       }
     }
-    return overflow
   }
 
-  /// 64ths as pixels, every part of one counted.
-  private func pixels(_ length: Int) -> Int { (length + 63) >> 6 }
-}
-
-extension GlyphShape {
-  /// The edges of the shape from its origin, in 64ths of a pixel, y downwards; nil where nothing is drawn. Those of curves are the edges of all their points,
-  /// which for fonts that have points at the extremes, as they should, are those of the ink.
-  fileprivate func ink(size: Fixed) -> (left: Int, top: Int, right: Int, bottom: Int)? {
-    switch self {
-    case .empty: nil
-    case .outline(let outline):
-      outline.isEmpty
-        ? nil
-        : (
-          floored(outline.bounds.left, size, outline), -ceiled(outline.bounds.top, size, outline),
-          ceiled(outline.bounds.right, size, outline),
-          -floored(outline.bounds.bottom, size, outline)
-        )
-    case .mask(let mask): (mask.left * 64, -mask.top * 64, (mask.left + mask.width) * 64, (mask.height - mask.top) * 64)
-    }
+  /// Whether a text has its place in the picture, be it of no extent, or reaches into it.
+  private func touchesPicture(_ text: DrawnText) -> Bool {
+    let room = text.room
+    if room.x <= picture.maxX, room.maxX >= picture.x, room.y <= picture.maxY, room.maxY >= picture.y { return true }
+    return text.ink.map { intersection($0, picture) != nil } ?? false
   }
-
-  /// Font units as 64ths, rounded down; both factors are below 2^26.
-  private func floored(_ units: Int32, _ size: Fixed, _ outline: GlyphOutline) -> Int {
-    let (quotient, rest) = (Int(units) * Int(size.raw)).quotientAndRemainder(dividingBy: Int(outline.unitsPerEm))
-    return rest < 0 ? quotient - 1 : quotient
-  }
-
-  /// The same, rounded up.
-  private func ceiled(_ units: Int32, _ size: Fixed, _ outline: GlyphOutline) -> Int { -floored(-units, size, outline) }
 }

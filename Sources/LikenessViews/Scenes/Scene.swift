@@ -34,7 +34,8 @@ import LikenessTheme
 /// either a scene is shown in Likeness's own `light` and `dark` themes. A token has to be in every theme of the scene.
 ///
 /// **Variants**: `{"scale": [2], "textSize": ["L", "AX3"], "direction": "all", "locale": "all", "state": ["normal", "disabled"]}`. Where an axis has a
-/// known end, `"all"` is every value of it.
+/// known end, `"all"` is every value of it. There is a picture for every combination; `"coverage": "pairwise"` has only so many that every two values meet in
+/// one, and `"budget": 60` makes more than that an error.
 public struct Scene: Sendable {
   /// The file, as problems name it.
   public let file: String
@@ -60,6 +61,11 @@ public struct Scene: Sendable {
   public let states: [Control.State]
   /// The widths that the view may take, in points, in place of that of ``space``; empty, the default, is that of ``space``, and not told in names.
   public let widths: [Double]
+  /// Which combinations of these have a picture; all by default.
+  public let coverage: VariantCoverage
+
+  /// The scales of a scene that names none.
+  static let standardScales: [Scale] = [1, 2, 3]
 
   private let path: String
   private let root: JSONNode
@@ -82,7 +88,10 @@ public struct Scene: Sendable {
     let reading = SceneReading(log: log, path: path, themes: [], files: files)
     var settings = SceneSettings()
     let cursor = JSONDocument(bytes, file: file, options: Self.fileOptions).cursor(log: log)
-    if let cursor { reading.read(cursor, SceneVocabulary.scene, into: &settings) { _ in nil } }
+    if let cursor {
+      reading.read(cursor, SceneVocabulary.scene, into: &settings) { _ in nil }
+      reading.checkBudget(settings, cursor)
+    }
     guard let cursor, log.isEmpty, reading.foreignProblems.isEmpty else {
       let own = log.problems
       throw Problems(own.list + reading.foreignProblems, omitted: own.omitted)
@@ -96,12 +105,13 @@ public struct Scene: Sendable {
     margin = settings.margin
     themes = Dictionary(reading.themes.map { ($0.name, $0.theme) }, uniquingKeysWith: { first, _ in first })
     themeNames = settings.themeNames ?? reading.themes.map(\.name)
-    scales = settings.scales ?? [1, 2, 3]
+    scales = settings.scales ?? Self.standardScales
     directions = settings.directions
     textSizes = settings.textSizes
     locales = settings.locales
     states = settings.states
     widths = settings.widths
+    coverage = settings.isPairwise ? .pairwise(budget: settings.budget) : .all
   }
 
   /// Reads a scene from text; see ``init(_:file:path:files:)-([UInt8],_,_,_)``.

@@ -16,6 +16,8 @@ struct SceneSettings {
   var locales: [String] = []
   var states: [Control.State] = []
   var widths: [Double] = []
+  var isPairwise = false
+  var budget: Int?
 }
 
 extension SceneVocabulary {
@@ -52,8 +54,15 @@ extension SceneVocabulary {
     SceneProperty("locale", \.locales) { cursor, reading in reading.values(cursor, of: locales) },
     SceneProperty("state", \.states) { cursor, reading in reading.values(cursor) { reading.state($0) } },
     SceneProperty("width", \.widths) { cursor, reading in reading.values(cursor) { $0.asNumber(in: SceneRange.space) } },
+    SceneProperty("coverage", \.isPairwise) { cursor, _ in cursor.asEnumeration(coverages) },
+    SceneProperty("budget") { cursor, _, settings in
+      settings.budget = cursor.asInteger(in: SceneRange.budget)
+      if !settings.isPairwise { cursor.report(SceneWording.budgetWithoutPairs) }
+    },
   ]
 
+  /// Which combinations have a picture, and whether these are only so many that every two values meet.
+  static let coverages: [(name: String, value: Bool)] = [("all", false), ("pairwise", true)]
   /// Directions under the names that they have in the names of pictures.
   static let directions: [(name: String, value: LayoutDirection)] = [("ltr", .leftToRight), ("rtl", .rightToLeft)]
   /// Sizes of text under the names that they have in the names of pictures.
@@ -62,7 +71,30 @@ extension SceneVocabulary {
   static let locales = ["base", "pseudo"].map { (name: $0, value: $0) }
 }
 
+extension SceneSettings {
+  /// How many values each axis has, where one without any gives one picture.
+  func axisCounts(themes: Int) -> [Int] {
+    [
+      themeNames?.count ?? themes, scales?.count ?? Scene.standardScales.count, max(1, textSizes.count), max(1, directions.count),
+      max(1, locales.count), max(1, states.count), max(1, widths.count),
+    ]
+  }
+}
+
 extension SceneReading {
+  /// Reports pairs of so many values that nobody means them, and a budget that is too small for every two values of the axes to meet.
+  func checkBudget(_ settings: SceneSettings, _ scene: JSONCursor) {
+    guard settings.isPairwise, let variants = scene.member("variants") else { return }
+    let counts = settings.axisCounts(themes: themes.count)
+    guard counts.reduce(0, +) <= SceneRange.pairedValues, counts.sorted().suffix(2).reduce(1, *) <= SceneRange.pairs else {
+      variants.report(SceneWording.tooManyPairs)
+      return
+    }
+    guard !counts.contains(0), let budget = settings.budget, let cursor = variants.member("budget") else { return }
+    let needed = PairwiseCover(counts: counts).rows.count
+    if needed > budget { cursor.report(SceneWording.budgetTooSmall(budget, needed: needed)) }
+  }
+
   /// Reads with the themes of the scene, which are Likeness's own where it names none.
   func withThemes<Result>(_ body: (SceneReading) -> Result) -> Result {
     if !hasReadThemes {

@@ -22,6 +22,11 @@ enum SceneRange {
   static let lines = 0...100_000
   /// The extent that a scene offers to its view, in points.
   static let space = 1.0...100_000.0
+  /// The most pictures of a scene whose values meet in pairs.
+  static let budget = 1...100_000
+  /// The values of all axes of such a scene together, and the pairs of its two longest ones: what a table of all pairs has room for.
+  static let pairedValues = 1_000
+  static let pairs = 10_000
   /// The page around the view, in points.
   static let margin = 0.0...10_000.0
   /// A share of the container's extent, in percent.

@@ -36,7 +36,7 @@ enum SceneVocabulary {
   static var words: [(name: String, words: [String])] {
     [
       ("viewType", viewTypes.map(\.name)), ("direction", directions.map(\.name)),
-      ("textSize", textSizes.map(\.name)), ("locale", locales.map(\.name)),
+      ("textSize", textSizes.map(\.name)), ("locale", locales.map(\.name)), ("coverage", coverages.map(\.name)),
       ("contentSizeCategory", ContentSizeCategory.allCases.map(\.rawValue)), ("textStyle", Font.TextStyle.allCases.map(\.rawValue)),
       ("weightName", Font.Weight.named.map(\.name)),
       ("textAlignment", TextAlignment.allCases.map(\.rawValue)), ("lineBreakMode", LineBreakMode.allCases.map(\.rawValue)),

@@ -95,6 +95,12 @@ enum SceneWording {
   static func expectedAxis(_ names: [String]) -> String {
     "a list of some of \(names.joined(separator: ", ")) is expected, or \"all\" of them"
   }
+  static let budgetWithoutPairs = "a budget is for pairs; write \"coverage\": \"pairwise\" beside it, or remove it"
+  static let tooManyPairs =
+    "pairs are for \(SceneRange.pairedValues) values of all axes at most, and \(SceneRange.pairs) pairs of the two longest axes; give fewer values"
+  static func budgetTooSmall(_ budget: Int, needed: Int) -> String {
+    "every two values meet in no fewer than \(needed) pictures, and \(budget) are allowed; raise the budget, or give fewer values"
+  }
   static let twice = "this value is there twice; remove one of the two"
   static let scaleAndScales = "a scene has \"scale\" or \"scale\" among its variants, one of the two"
 

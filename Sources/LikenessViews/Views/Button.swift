@@ -188,6 +188,8 @@ open class Button: Control {
 final class ButtonTitle: Label {
   weak var button: Button?
 
+  override var isPartOfContainer: Bool { superview === button }
+
   override var defaultLabelStyle: LabelStyle {
     LabelStyle(textColor: button?.currentTitleColor, font: Button.defaultFont)
   }

@@ -23,41 +23,39 @@ extension Label {
   /// The style that is drawn: the default of the class, changed by what was set and by tokens.
   func resolvedLabelStyle() -> LabelStyle { defaultLabelStyle.merging(ownLabelStyle).merging(tokenLabelStyle) }
 
-  private func effective<Value>(_ property: KeyPath<LabelStyle, Value?>) -> Value? { resolvedLabelStyle()[keyPath: property] }
-
   /// The font; ``defaultFont`` by default. Setting nil returns to that.
   public var font: Font? {
-    get { effective(\.font) ?? Label.defaultFont }
+    get { resolvedLabelStyle().font ?? Label.defaultFont }
     set { ownLabelStyle.font = newValue }
   }
 
   /// The colour of the text; by default the colour `text` of the tree's theme, and black without one. Setting nil returns to that.
   public var textColor: Color? {
-    get { effective(\.textColor) ?? defaultTextColor }
+    get { resolvedLabelStyle().textColor ?? defaultTextColor }
     set { ownLabelStyle.textColor = newValue }
   }
 
   /// Where lines stand; natural by default.
   public var textAlignment: TextAlignment {
-    get { effective(\.textAlignment) ?? .natural }
+    get { resolvedLabelStyle().textAlignment ?? .natural }
     set { ownLabelStyle.textAlignment = newValue }
   }
 
   /// The height of a line, in points; nil (the default) takes the font's own.
   public var lineHeight: Double? {
-    get { effective(\.lineHeight) }
+    get { resolvedLabelStyle().lineHeight }
     set { ownLabelStyle.lineHeight = newValue }
   }
 
   /// Points after each character; 0 by default.
   public var letterSpacing: Double {
-    get { effective(\.letterSpacing) ?? 0 }
+    get { resolvedLabelStyle().letterSpacing ?? 0 }
     set { ownLabelStyle.letterSpacing = newValue }
   }
 
   /// The shadow of the letters; none by default.
   public var textShadow: ShadowStyle? {
-    get { effective(\.textShadow) }
+    get { resolvedLabelStyle().textShadow }
     set { ownLabelStyle.textShadow = newValue }
   }
 }

@@ -63,12 +63,13 @@ open class Label: View {
   /// The extent of the text without a limit on its width, in whole device pixels of the last layout's scale.
   open override var intrinsicContentSize: Size { sizeThatFits(Size(width: .infinity, height: .infinity)) }
 
-  /// The extent of the text in a width, in whole device pixels of the last layout's scale; not wider than the width unless a single letter is.
+  /// The extent of the text in the whole pixels of a width, in whole device pixels of the last layout's scale; not wider than the width unless
+  /// a single letter is. A part of a pixel is left out, as moving a frame of this width to whole pixels may take it.
   open override func sizeThatFits(_ size: Size) -> Size {
     // Where lines stand makes no difference to their extent, and text at the left serves for more questions than one.
     let layout = textLayout(
-      width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil, scale: pass.scale,
-      direction: effectiveLayoutDirection, alignment: .left, traits: effectiveTextTraits, fonts: effectiveFonts)
+      width: size.width.isFinite ? pass.scale.wholePixels(within: size.width) : nil, height: size.height.isFinite ? size.height : nil,
+      scale: pass.scale, direction: effectiveLayoutDirection, alignment: .left, traits: effectiveTextTraits, fonts: effectiveFonts)
     return wholePixels(layout, scale: pass.scale)
   }
 
@@ -119,11 +120,10 @@ open class Label: View {
       width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection, alignment: nil,
       traits: canvas.textTraits, fonts: canvas.fonts)
     let room = Rect(origin: .zero, size: canvas.size)
-    let overflow = canvas.overflow(of: layout, in: room)
     let language = canvas.textTraits.language
     let shown = shownText(canvas.textTraits, fonts: canvas.fonts)
     canvas.draw(layout, in: room, color: color, shadow: style.textShadow) { list in
-      list.addText(shown, layout: layout, font: style.font ?? Label.defaultFont, color: color, overflow: overflow)
+      list.addText(shown, font: style.font ?? Label.defaultFont, color: color)
       list.add("textStyle", font?.scaling?.textStyle.rawValue)
       list.add("textAlignment", style.textAlignment?.rawValue)
       if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines)) }

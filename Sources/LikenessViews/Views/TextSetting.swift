@@ -91,8 +91,8 @@ extension PropertyList {
   /// The longest text that is told in full, in characters; the runs hold the rest.
   private static let textLimit = 200
 
-  /// Adds what matters of a text: itself, its font and colour, how much of it does not show, and what could not be done.
-  mutating func addText(_ attributed: AttributedText, layout: TextLayout, font: Font, color: Color, overflow: TextOverflow) {
+  /// Adds what matters of a text: itself, its font and colour.
+  mutating func addText(_ attributed: AttributedText, font: Font, color: Color) {
     let text = attributed.text
     let start = text.prefix(Self.textLimit)
     add("text", start.endIndex == text.endIndex ? text : start + "…")
@@ -100,13 +100,13 @@ extension PropertyList {
     add("textColor", color)
     let attributes = attributed.runs.prefix(Self.runLimit).filter { $0.attributes != TextAttributes() }.map(\.told)
     if !attributes.isEmpty { add("attributes", attributes.joined(separator: "; ") + (attributed.runs.count > Self.runLimit ? "; …" : "")) }
-    if layout.isTruncated {
-      let shown = layout.lines.last?.range.upperBound ?? 0
-      let hidden = text.utf8.count - shown
-      let rest = hidden > 0 ? text.utf8.index(text.startIndex, offsetBy: shown) : text.endIndex
-      add(DisplayList.truncationProperty, hidden > 0 ? "\(text[rest...].count) of \(text.count) characters" : "true")
+  }
+
+  /// Adds how much of a text is left out, and what could not be done for it.
+  mutating func add(_ layout: TextLayout) {
+    if layout.hiddenCharacterCount > 0 {
+      add(DisplayList.truncationProperty, "\(layout.hiddenCharacterCount) of \(layout.characterCount) characters")
     }
-    add(DisplayList.overflowProperty, overflow.told)
     if !layout.warnings.isEmpty { add(DisplayList.warningProperty, layout.warnings.map(\.description).joined(separator: " ")) }
   }
 

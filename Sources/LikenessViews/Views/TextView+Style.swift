@@ -32,47 +32,45 @@ extension TextView {
         textShadow: text.textShadow))
   }
 
-  private func effective<Value>(_ property: KeyPath<TextViewStyle, Value?>) -> Value? { resolvedTextViewStyle()[keyPath: property] }
-
   /// The font; ``defaultFont`` by default. Setting nil returns to that.
   public var font: Font? {
-    get { effective(\.font) ?? TextView.defaultFont }
+    get { resolvedTextViewStyle().font ?? TextView.defaultFont }
     set { ownTextViewStyle.font = newValue }
   }
 
   /// The colour of the text; by default the colour `text` of the tree's theme, and black without one. Setting nil returns to that.
   public var textColor: Color? {
-    get { effective(\.textColor) ?? defaultTextColor }
+    get { resolvedTextViewStyle().textColor ?? defaultTextColor }
     set { ownTextViewStyle.textColor = newValue }
   }
 
   /// Where lines stand; natural by default.
   public var textAlignment: TextAlignment {
-    get { effective(\.textAlignment) ?? .natural }
+    get { resolvedTextViewStyle().textAlignment ?? .natural }
     set { ownTextViewStyle.textAlignment = newValue }
   }
 
   /// The room between the edge and the text, in points; ``defaultTextContainerInset`` by default. `left` is leading.
   public var textContainerInset: EdgeInsets {
-    get { effective(\.textContainerInset) ?? TextView.defaultTextContainerInset }
+    get { resolvedTextViewStyle().textContainerInset ?? TextView.defaultTextContainerInset }
     set { ownTextViewStyle.textContainerInset = newValue }
   }
 
   /// The height of a line, in points; nil (the default) takes the font's own.
   public var lineHeight: Double? {
-    get { effective(\.lineHeight) }
+    get { resolvedTextViewStyle().lineHeight }
     set { ownTextViewStyle.lineHeight = newValue }
   }
 
   /// Points after each character; 0 by default.
   public var letterSpacing: Double {
-    get { effective(\.letterSpacing) ?? 0 }
+    get { resolvedTextViewStyle().letterSpacing ?? 0 }
     set { ownTextViewStyle.letterSpacing = newValue }
   }
 
   /// The shadow of the letters; none by default.
   public var textShadow: ShadowStyle? {
-    get { effective(\.textShadow) }
+    get { resolvedTextViewStyle().textShadow }
     set { ownTextViewStyle.textShadow = newValue }
   }
 }

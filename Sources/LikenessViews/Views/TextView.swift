@@ -40,12 +40,12 @@ open class TextView: View {
 
   private var setTexts = TextCache()
 
-  /// The extent of the text in a width, with the insets, all rounded up to whole device pixels of the last layout's scale.
+  /// The extent of the text in the whole pixels of a width, with the insets, all rounded up to whole device pixels of the last layout's scale.
   open override func sizeThatFits(_ size: Size) -> Size {
     let insets = resolvedInsets
     let across = insets.left + insets.right
     let layout = textLayout(
-      width: size.width.isFinite ? clampedLength(size.width - across) : nil, height: nil, scale: pass.scale,
+      width: size.width.isFinite ? clampedLength(pass.scale.wholePixels(within: size.width) - across) : nil, height: nil, scale: pass.scale,
       direction: effectiveLayoutDirection, traits: effectiveTextTraits, fonts: effectiveFonts)
     let text = wholePixels(layout, scale: pass.scale)
     return wholePixels(Size(width: text.width + across, height: text.height + insets.top + insets.bottom), scale: pass.scale)
@@ -64,9 +64,8 @@ open class TextView: View {
     let shown = shownText(canvas.textTraits, fonts: canvas.fonts)
     let style = shownStyle(canvas.textTraits)
     let color = style.textColor ?? defaultTextColor
-    let overflow = canvas.overflow(of: layout, in: room, vertically: .top)
     canvas.draw(layout, in: room, vertically: .top, color: color, shadow: style.textShadow) { list in
-      list.addText(shown, layout: layout, font: style.font ?? TextView.defaultFont, color: color, overflow: overflow)
+      list.addText(shown, font: style.font ?? TextView.defaultFont, color: color)
       list.add("textStyle", font?.scaling?.textStyle.rawValue)
       list.add("textAlignment", style.textAlignment?.rawValue)
       if writingDirection != .natural { list.add("writingDirection", writingDirection.rawValue) }

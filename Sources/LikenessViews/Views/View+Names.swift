@@ -33,13 +33,27 @@ extension View {
 /// `base` for the first of its name, `base[2]` for the second.
 func numbered(_ base: String, _ count: Int) -> String { count < 2 ? base : "\(base)[\(count)]" }
 
+/// The base names of many views. A class is asked for its name once: that takes longer than all else about a path.
+struct BaseNames {
+  private var classes: [ObjectIdentifier: String] = [:]
+
+  /// As ``View/baseName``.
+  mutating func name(of view: View) -> String {
+    if let name = view.name { return name }
+    let kind = ObjectIdentifier(type(of: view))
+    if let known = classes[kind] { return known }
+    let name = view.baseName
+    classes[kind] = name
+    return name
+  }
+}
+
 /// Hands out the names of siblings in order.
 struct SiblingNames {
   private var counts: [String: Int] = [:]
 
-  /// The name of the next sibling.
-  mutating func next(_ view: View) -> String {
-    let base = view.baseName
+  /// The name of the next sibling, which has this base name.
+  mutating func next(_ base: String) -> String {
     let count = counts[base, default: 0] + 1
     counts[base] = count
     return numbered(base, count)
@@ -49,6 +63,8 @@ struct SiblingNames {
 /// Whether a path can hold `name`.
 func isAcceptableName(_ name: String) -> Bool {
   guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last else { return false }
+  // What nearly all names are made of needs no table of Unicode.
+  if name.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "/") }) { return true }
   guard !first.properties.isWhitespace, !last.properties.isWhitespace else { return false }
   return name.unicodeScalars.allSatisfy { $0 != "/" && $0.value >= 32 && !(127..<160).contains($0.value) }
 }

@@ -12,38 +12,35 @@ extension View {
     ownViewStyle = style ?? ViewStyle()
   }
 
-  /// The value that is painted.
-  private func effective<Value>(_ property: KeyPath<ViewStyle, Value?>) -> Value? { resolvedViewStyle()[keyPath: property] }
-
   /// The colour behind everything; nil (the default) shows what lies behind the view. Setting nil returns to the default of the class.
   public var backgroundColor: Color? {
-    get { effective(\.backgroundColor) }
+    get { resolvedViewStyle().backgroundColor }
     set { ownViewStyle.backgroundColor = newValue }
   }
 
   /// Colours that run across the view, above ``backgroundColor``; none by default.
   public var backgroundGradient: Gradient? {
-    get { effective(\.backgroundGradient) }
+    get { resolvedViewStyle().backgroundGradient }
     set { ownViewStyle.backgroundGradient = newValue }
   }
 
   /// The width of the border, in points; 0 by default. The border lies inside the edge and above the views inside, as in UIKit; it does not move them.
   /// NaN and negative widths paint as 0.
   public var borderWidth: Double {
-    get { effective(\.borderWidth) ?? 0 }
+    get { resolvedViewStyle().borderWidth ?? 0 }
     set { ownViewStyle.borderWidth = newValue }
   }
 
   /// The colour of the border; black by default, as in UIKit. Setting nil returns to the default.
   public var borderColor: Color? {
-    get { effective(\.borderColor) ?? .black }
+    get { resolvedViewStyle().borderColor ?? .black }
     set { ownViewStyle.borderColor = newValue }
   }
 
   /// The radius of the four corners, in points; 0 by default, and 0 where ``cornerRadii`` holds. Setting it takes ``cornerRadii`` back. Radii that overlap are
   /// scaled down together, as in CSS. NaN and negative radii paint as 0.
   public var cornerRadius: Double {
-    get { effective(\.cornerRadius) ?? 0 }
+    get { resolvedViewStyle().cornerRadius ?? 0 }
     set {
       ownViewStyle.cornerRadius = newValue
       ownViewStyle.cornerRadii = nil
@@ -52,7 +49,7 @@ extension View {
 
   /// The radius of each corner by itself; nil (the default) leaves it to ``cornerRadius``, which setting it takes back. Mirrored from right to left.
   public var cornerRadii: CornerRadii? {
-    get { effective(\.cornerRadii) }
+    get { resolvedViewStyle().cornerRadii }
     set {
       ownViewStyle.cornerRadii = newValue
       if newValue != nil { ownViewStyle.cornerRadius = nil }
@@ -61,19 +58,19 @@ extension View {
 
   /// Whether the content and the views inside are cut off at the rounded edge; false by default.
   public var clipsToBounds: Bool {
-    get { effective(\.clipsToBounds) ?? false }
+    get { resolvedViewStyle().clipsToBounds ?? false }
     set { ownViewStyle.clipsToBounds = newValue }
   }
 
   /// The opacity of the view together with all inside it, 0…1; 1 by default. Values outside are clamped when painted, NaN counts as 1.
   public var alpha: Double {
-    get { effective(\.alpha) ?? 1 }
+    get { resolvedViewStyle().alpha ?? 1 }
     set { ownViewStyle.alpha = newValue }
   }
 
   /// The shadow that the box casts; none by default.
   public var shadow: ShadowStyle? {
-    get { effective(\.shadow) }
+    get { resolvedViewStyle().shadow }
     set { ownViewStyle.shadow = newValue }
   }
 
@@ -83,7 +80,7 @@ extension View {
     get {
       var view: View? = self
       while let current = view {
-        if let color = current.effective(\.tintColor) { return color }
+        if let color = current.resolvedViewStyle().tintColor { return color }
         view = current.superview
       }
       return Color(hex: 0x007AFF)

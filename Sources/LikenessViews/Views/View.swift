@@ -185,6 +185,9 @@ open class View {
   /// The style that is painted: the default of the class, changed by what was set, by the tokens that the view names, and by the state where there is one.
   func resolvedViewStyle() -> ViewStyle { defaultViewStyle.merging(ownViewStyle).merging(themeTokens?.box) }
 
+  /// Whether the view is a part of the one around it, like the title of a button, so that its text has all the room there and no more.
+  var isPartOfContainer: Bool { false }
+
   /// What layout leaves to be told in the display list besides the frame: spacing, insets. Nothing by default.
   func layoutProperties(_ properties: inout PropertyList) {}
 }

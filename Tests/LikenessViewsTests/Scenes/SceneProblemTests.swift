@@ -60,6 +60,26 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
         "2:86: variants.state[0]: \"highlightd\" is no state; did you mean `highlighted`?",
       ]
     ),
+    (
+      scene(#""variants": {"scale": [1], "state": ["normal", "disabled"], "width": [1, 2, 3], "coverage": "pairwise", "budget": 5}"#),
+      [
+        "2:115: variants.budget: every two values meet in no fewer than 6 pictures, and 5 are allowed; raise the budget, or give fewer values"
+      ]
+    ),
+    (
+      scene(#""variants": {"budget": 5, "coverage": "pairs"}"#),
+      [
+        #"2:24: variants.budget: a budget is for pairs; write "coverage": "pairwise" beside it, or remove it"#,
+        #"2:39: variants.coverage: "pairs" is unknown; known are all, pairwise"#,
+      ]
+    ),
+    (scene(#""variants": {"coverage": "pairwise", "budget": 0}"#), ["2:48: variants.budget: 0 is not between 1 and 100000"]),
+    (
+      scene(#""variants": {"coverage": "pairwise", "width": [\#((1...1000).map(String.init).joined(separator: ", "))]}"#),
+      [
+        "2:13: variants: pairs are for 1000 values of all axes at most, and 10000 pairs of the two longest axes; give fewer values"
+      ]
+    ),
 
     // Views
     (view(#"{}"#), [#"2:1: view: the key "type" is missing; it says what the view is, such as "Label""#]),

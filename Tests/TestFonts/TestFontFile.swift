@@ -1,34 +1,56 @@
 /// Font files made byte by byte, so that tests need no font and know everything that is in one.
 
 /// A TrueType font in the making. The characters A, B, H, x and space have glyphs; see ``glyphs``.
-struct TestFontFile {
-  var unitsPerEm = 1000
-  var family = "Test"
-  var style = "Regular"
-  var postScriptName = "Test-Regular"
-  var weight = 400
-  var ascender = 800
-  var descender = -200
-  var lineGap = 90
-  var typoAscender = 750
-  var typoDescender = -250
-  var typoLineGap = 100
-  var usesTypoMetrics = false
+package struct TestFontFile: Sendable {
+  package var unitsPerEm: Int
+  package var family: String
+  package var style: String
+  package var postScriptName: String
+  package var weight: Int
+  package var ascender = 800
+  package var descender = -200
+  package var lineGap = 90
+  package var typoAscender = 750
+  package var typoDescender = -250
+  package var typoLineGap = 100
+  package var usesTypoMetrics: Bool
   /// Weights from 400 to 900 in place of one, and the instances Bold and Black; the H is 200 units wider at the heavy end.
-  var isVariable = false
+  package var isVariable: Bool
   /// Replaces the content of tables when the file is put together.
-  var replaced: [String: [UInt8]] = [:]
-  var glyphs = Self.standardGlyphs
+  package var replaced: [String: [UInt8]]
+  package var glyphs = Self.standardGlyphs
 
   /// A glyph in font units: contours of points with a mark for those on the line, or copies of others at offsets.
-  struct Glyph {
-    var advance = 0
-    var contours: [[(x: Int, y: Int, isOn: Bool)]] = []
-    var components: [(glyph: Int, x: Int, y: Int)] = []
+  package struct Glyph: Sendable {
+    package var advance: Int
+    package var contours: [[(x: Int, y: Int, isOn: Bool)]]
+    package var components: [(glyph: Int, x: Int, y: Int)]
+
+    package init(
+      advance: Int = 0, contours: [[(x: Int, y: Int, isOn: Bool)]] = [], components: [(glyph: Int, x: Int, y: Int)] = []
+    ) {
+      self.advance = advance
+      self.contours = contours
+      self.components = components
+    }
+  }
+
+  package init(
+    unitsPerEm: Int = 1000, family: String = "Test", style: String = "Regular", postScriptName: String = "Test-Regular", weight: Int = 400,
+    usesTypoMetrics: Bool = false, isVariable: Bool = false, replaced: [String: [UInt8]] = [:]
+  ) {
+    self.unitsPerEm = unitsPerEm
+    self.family = family
+    self.style = style
+    self.postScriptName = postScriptName
+    self.weight = weight
+    self.usesTypoMetrics = usesTypoMetrics
+    self.isVariable = isVariable
+    self.replaced = replaced
   }
 
   /// 0: a box for what is missing; 1: space; 2: A, a triangle; 3: B, two A side by side; 4: H, a rect; 5: x, bounded by quadratic curves.
-  static let standardGlyphs = [
+  package static let standardGlyphs = [
     Glyph(advance: 500, contours: [rect(50, 0, 450, 700)]),
     Glyph(advance: 250),
     Glyph(advance: 600, contours: [[(50, 0, true), (300, 700, true), (550, 0, true)]]),
@@ -45,18 +67,18 @@ struct TestFontFile {
   ]
 
   /// Clockwise, as TrueType's outer contours are.
-  static func rect(_ left: Int, _ bottom: Int, _ right: Int, _ top: Int) -> [(x: Int, y: Int, isOn: Bool)] {
+  package static func rect(_ left: Int, _ bottom: Int, _ right: Int, _ top: Int) -> [(x: Int, y: Int, isOn: Bool)] {
     [(left, bottom, true), (left, top, true), (right, top, true), (right, bottom, true)]
   }
 
   /// The characters and the numbers of their glyphs.
-  static let characters: [(UInt32, Int)] = [(0x20, 1), (0x41, 2), (0x42, 3), (0x48, 4), (0x78, 5)]
+  package static let characters: [(UInt32, Int)] = [(0x20, 1), (0x41, 2), (0x42, 3), (0x48, 4), (0x78, 5)]
 
   /// The file.
-  var bytes: [UInt8] { Self.file(tables, at: 0) }
+  package var bytes: [UInt8] { Self.file(tables, at: 0) }
 
   /// A collection of fonts.
-  static func collection(_ fonts: [TestFontFile]) -> [UInt8] {
+  package static func collection(_ fonts: [TestFontFile]) -> [UInt8] {
     let header = 12 + 4 * fonts.count
     var parts: [UInt8] = []
     var offsets: [Int] = []
@@ -186,6 +208,6 @@ struct TestFontFile {
       + Self.u32(20 + table.count) + table + data
   }
 
-  static func u16(_ value: Int) -> [UInt8] { [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)] }
-  static func u32(_ value: Int) -> [UInt8] { u16(value >> 16) + u16(value) }
+  package static func u16(_ value: Int) -> [UInt8] { [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)] }
+  package static func u32(_ value: Int) -> [UInt8] { u16(value >> 16) + u16(value) }
 }

@@ -1,6 +1,6 @@
 /// A bitmap font of two letters in both formats: an A of 3 by 5 and an x of 3 by 3 pixels in cells of 4 by 8, descending by 2.
-enum StrikeFont {
-  static let bdf = Array(
+package enum StrikeFont {
+  package static let bdf = Array(
     """
     STARTFONT 2.1
     FONT -Test-Strike-Medium-R-Normal--8-80-72-72-C-40-ISO10646-1
@@ -43,7 +43,7 @@ enum StrikeFont {
     """.utf8)
 
   /// The same as a PCF file: properties, accelerators, metrics, bitmaps and encodings, all big-endian, rows in bytes.
-  static let pcf: [UInt8] = {
+  package static let pcf: [UInt8] = {
     // Format word: bytes and bits with the most significant first, glyph rows padded to bytes.
     let format = 0x0C
     let rows: [[UInt8]] = [[0x40, 0xA0, 0xE0, 0xA0, 0xA0], [0xA0, 0x40, 0xA0]]

@@ -6,14 +6,14 @@
 /// built one after another, each from a pair that no row has yet, with the value for every other axis that covers most new pairs (after Cohen, Dalal, Fredman, Patton 1997, “The AETG system”), of equals the one that is in most
 /// pairs still to be covered, which takes 30 rows in place of 49 for ten axes of four values. No random numbers: the same axes give the same rows, and so the same
 /// names of pictures.
-struct PairwiseCover {
+package struct PairwiseCover {
   /// For each row the place of its value in each axis.
-  private(set) var rows: [[Int]] = []
+  package private(set) var rows: [[Int]] = []
 
   /// Finds the rows; the first holds the first value of every axis.
   ///
   /// - Parameter counts: how many values each axis has, at least one.
-  init(counts: [Int]) {
+  package init(counts: [Int]) {
     guard counts.count > 1 else {
       rows = counts.first.map { (0..<$0).map { [$0] } } ?? [[]]
       return

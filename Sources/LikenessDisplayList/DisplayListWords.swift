@@ -1,0 +1,74 @@
+/// The words that a display list's text is made of, as bytes for the text and as strings for messages.
+import LikenessGraphics
+
+extension [UInt8] {
+  /// Appends a text as it is.
+  mutating func write(_ text: String) { append(contentsOf: text.utf8) }
+
+  /// Appends a number after a space.
+  mutating func write(next number: Fixed) {
+    append(UInt8(ascii: " "))
+    number.write(to: &self)
+  }
+
+  /// Appends a colour after a space.
+  mutating func write(next color: Color) {
+    append(UInt8(ascii: " "))
+    color.write(to: &self)
+  }
+
+  /// Appends `x y width height`.
+  mutating func write(_ rect: FixedRect) {
+    rect.x.write(to: &self)
+    write(next: rect.y)
+    write(next: rect.width)
+    write(next: rect.height)
+  }
+
+  /// Appends the rect, and the radii where there are any.
+  mutating func write(_ shape: RoundedRect) {
+    write(shape.rect)
+    guard !shape.isRect else { return }
+    write(" radius ")
+    write(shape.radii)
+  }
+
+  /// Appends one radius, or the four clockwise from the top left.
+  mutating func write(_ radii: FixedCornerRadii) {
+    let all = radii.clockwise
+    all[0].write(to: &self)
+    if all.allSatisfy({ $0 == all[0] }) { return }
+    for radius in all.dropFirst() { write(next: radius) }
+  }
+
+  /// Appends a colour, or a gradient's line and stops.
+  mutating func write(_ paint: Paint) {
+    switch paint {
+    case .color(let color): color.write(to: &self)
+    case .linearGradient(let gradient):
+      write("gradient")
+      for end in [gradient.startX, gradient.startY, gradient.endX, gradient.endY] { write(next: end) }
+      write(" stops")
+      for stop in gradient.stops {
+        append(UInt8(ascii: " "))
+        append(decimal: UInt32(stop.place))
+        write(next: stop.color)
+      }
+    }
+  }
+}
+
+/// What `write` appends to nothing, as a string.
+func words(_ write: (inout [UInt8]) -> Void) -> String {
+  var bytes: [UInt8] = []
+  write(&bytes)
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+func words(_ rect: FixedRect) -> String { words { $0.write(rect) } }
+
+func words(_ radii: FixedCornerRadii) -> String { words { $0.write(radii) } }
+
+func words(_ shape: RoundedRect) -> String { words { $0.write(shape) } }
+
+func words(_ paint: Paint) -> String { words { $0.write(paint) } }

@@ -1,0 +1,78 @@
+/// What a merge writes, aside until all of it is there: whatever goes wrong before then leaves the target as it was.
+
+/// Files that wait, beside what they take the place of, in a folder of the target of their own.
+struct MergeStaging {
+  /// Where the log of the joined run is written.
+  let log: String
+  private let target: ArtifactsFolder
+  private let folder: String
+  private var files: [(aside: String, path: String)] = []
+
+  private static let prefix = ".likeness-merge-"
+
+  /// Makes the folder, and removes those that killed processes left.
+  ///
+  /// - Throws: ``MergeError/notArtifacts(_:)`` where the target holds something else than artifacts of a run.
+  init(in target: ArtifactsFolder) throws {
+    let names = try Files.names(in: target.path)
+    let left = names.filter { $0.hasPrefix(Self.prefix) }
+    guard names.count == left.count || names.contains("outcomes") else { throw MergeError.notArtifacts(target.path) }
+    self.target = target
+    folder = Files.join(target.path, "\(Self.prefix)\(Files.processID)")
+    log = Files.join(folder, "outcomes")
+    for name in left {
+      let isOwn = name == "\(Self.prefix)\(Files.processID)"
+      guard isOwn || Int(name.dropFirst(Self.prefix.count)).map({ !Files.isRunning($0) }) == true else { continue }
+      Self.remove(Files.join(target.path, name))
+    }
+    try Files.makeFolder(folder)
+  }
+
+  /// Copies a file, to stand at `path` in the end.
+  ///
+  /// - Returns: whether there is such a file.
+  mutating func copy(_ from: String, to path: String) throws(FileError) -> Bool {
+    guard let bytes = try Files.read(from) else { return false }
+    try write(bytes, to: path)
+    return true
+  }
+
+  /// Writes a file, to stand at `path` in the end.
+  mutating func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let aside = Files.join(folder, "\(files.count)")
+    try Files.create(aside, bytes)
+    files.append((aside, path))
+  }
+
+  /// Removes the former run of the target, and lets all that waits take its place.
+  ///
+  /// The folder of outcomes comes first: by it the target is known as one of artifacts, should the process be killed here.
+  func takePlace() throws {
+    try Files.makeFolder(target.outcomes)
+    try Files.locking(target.path) {
+      try Files.remove(Files.join(target.path, "run"))
+      for store in [target.pending, target.differences] {
+        for identity in try store.contents().snapshots { try store.remove(identity) }
+      }
+      try LoggedOutcomes.clear(folder: target.outcomes)
+      for name in try Files.names(in: log) { try Files.rename(Files.join(log, name), to: Files.join(target.outcomes, name)) }
+      for (aside, path) in files {
+        try Files.makeFolder(Files.folder(of: path))
+        try Files.rename(aside, to: path)
+      }
+    }
+  }
+
+  /// Removes what still waits, and the target where nothing else is in it.
+  func remove() {
+    Self.remove(folder)
+    Files.removeIfEmpty(target.path)
+  }
+
+  private static func remove(_ folder: String) {
+    for inner in [Files.join(folder, "outcomes"), folder] {
+      for name in (try? Files.names(in: inner)) ?? [] { _ = try? Files.remove(Files.join(inner, name)) }
+      Files.removeIfEmpty(inner)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// Recording by name, and answers to pending pictures: the real command over scenes, and the tree that it leaves.
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(15))) struct AnswerTests {
+  /// Three scenes whose references are red, and which are blue now, and were checked.
+  private func waiting() throws -> Workspace {
+    let work = try Workspace()
+    for name in ["Button/primary", "Button/plain", "Card/tall"] { try work.writeScene(name, "FF0000") }
+    #expect(try work.likeness("record", "--scenes", "Scenes").status == 0)
+    for name in ["Button/primary", "Button/plain", "Card/tall"] { try work.writeScene(name, "0000FF") }
+    #expect(try work.likeness("check", "--scenes", "Scenes").status == 1)
+    return work
+  }
+
+  private func changed(_ work: Workspace, since before: [String: Data]) -> [String] {
+    work.files("Snapshots").filter { before[$0.key] != $0.value }.keys.filter { $0.hasSuffix(".png") }.sorted()
+  }
+
+  @Test(arguments: [
+    (["Button/primary"], ["Button/primary@light,1x.png"]), (["Card"], ["Card/tall@light,1x.png"]),
+    (["Button/p*@light*"], ["Button/plain@light,1x.png", "Button/primary@light,1x.png"]),
+  ]) func recordWritesWhatIsNamedAndNothingElse(names: [String], written: [String]) throws {
+    let work = try waiting()
+    let before = work.files("Snapshots")
+    let dry = try work.run(builtProducts.appendingPathComponent("likeness").path, ["record", "--scenes", "Scenes", "--dry-run"] + names)
+    #expect(dry.status == 0)
+    #expect(work.files("Snapshots") == before)
+    let record = try work.run(builtProducts.appendingPathComponent("likeness").path, ["record", "--scenes", "Scenes"] + names)
+    #expect(record.status == 0, "\(record.errors)")
+    #expect(changed(work, since: before) == written)
+    #expect(try work.likeness("record", "--scenes", "Scenes", "Buton").errors.contains("Did you mean Button?"))
+  }
+
+  @Test func globsAndNamesAreAcceptedAndRejectedAndTheRestWaits() throws {
+    let work = try waiting()
+    let before = work.files("Snapshots")
+    #expect(try work.likeness("accept", "--scenes", "Scenes", "Button/pr*").lines == ["replaced  Button/primary@light,1x"])
+    #expect(changed(work, since: before) == ["Button/primary@light,1x.png"])
+    #expect(try work.likeness("reject", "Card").lines == ["rejected  Card/tall@light,1x"])
+    #expect(changed(work, since: before) == ["Button/primary@light,1x.png"])
+    #expect(work.files(".likeness/pending").keys.sorted() == ["Button/plain@light,1x.png", "Button/plain@light,1x.txt"])
+    #expect(try work.likeness("accept", "--scenes", "Scenes", "--all").status == 0)
+    #expect(work.files(".likeness/pending").isEmpty && work.files(".likeness/differences").isEmpty)
+    let check = try work.likeness("check", "--scenes", "Scenes")
+    #expect(check.status == 1)
+    #expect(check.lines.last == "3 pictures: 1 different, 2 passed")
+  }
+
+  @Test func whatTheWorkingTreeNoLongerDrawsIsRefusedAndGoesOnWaiting() throws {
+    let work = try waiting()
+    let before = work.files("Snapshots")
+    try work.writeScene("Card/tall", "00FF00")
+    let accept = try work.likeness("accept", "--scenes", "Scenes", "--all", "--json")
+    #expect(accept.status == 2)
+    let refused = try #require(try document(accept.output)["refused"] as? [[String: Any]])
+    #expect(refused.compactMap { $0["snapshot"] as? String } == ["Card/tall@light,1x"])
+    #expect((refused.first?["problem"] as? String)?.contains("is not what the working tree draws now") == true)
+    #expect(changed(work, since: before) == ["Button/plain@light,1x.png", "Button/primary@light,1x.png"])
+    #expect(work.files(".likeness/pending").keys.contains("Card/tall@light,1x.png"))
+  }
+
+  /// As GitHub packs an artifact, and as somebody else packs the folder around.
+  @Test(
+    .enabled(if: Self.canZip, "SKIPPED: no zip here to pack an artifact with."), arguments: ["outcomes pending differences", ".likeness"])
+  func zipOfAnotherMachineIsAcceptedWithTheSameCheck(packed: String) throws {
+    let work = try waiting()
+    let before = work.files("Snapshots")
+    let folder = packed == ".likeness" ? "" : ".likeness"
+    let names = packed.split(separator: " ").map(String.init)
+    let zip = try work.run("/usr/bin/env", ["zip", "-q", "-r", work.path + "/artifact.zip"] + names, in: folder)
+    #expect(zip.status == 0, "\(zip.errors)")
+    let archive = try work.data("artifact.zip")
+    try work.remove(".likeness")
+    // This tree draws one of them otherwise.
+    try work.writeScene("Card/tall", "00FF00")
+    let accept = try work.likeness("accept", "--scenes", "Scenes", "--all", "--from", "artifact.zip")
+    #expect(accept.status == 2)
+    #expect(accept.lines == ["replaced  Button/plain@light,1x", "replaced  Button/primary@light,1x"])
+    #expect(accept.errors.contains("refused  Card/tall@light,1x: "))
+    #expect(changed(work, since: before) == ["Button/plain@light,1x.png", "Button/primary@light,1x.png"])
+    #expect(try work.data("artifact.zip") == archive)
+    #expect(try work.likeness("check", "--scenes", "Scenes", "Button").status == 0)
+  }
+
+  private static let canZip = FileManager.default.isExecutableFile(atPath: "/usr/bin/zip")
+
+  @Test func headerOfAnArtifactIsNotBelieved() throws {
+    let work = try waiting()
+    let name = ".likeness/pending/Card/tall@light,1x.txt"
+    let text = try work.text(name)
+    try work.write(
+      text.replacing(#/owner .*\n/#, with: "owner gone.swift story Evil/x\n").replacing("renderer 1\n", with: "renderer 999\n"), to: name)
+    try FileManager.default.moveItem(atPath: work.path + "/.likeness", toPath: work.path + "/artifact")
+    let accept = try work.likeness("accept", "Card", "--scenes", "Scenes", "--from", "artifact")
+    #expect(accept.status == 0, "\(accept.errors)")
+    let stored = try work.text("Snapshots/Card/tall@light,1x.txt")
+    #expect(
+      stored.contains("\nrenderer 1\n") && stored.contains("\nowner Scenes/Card/tall.json scene Card/tall\nvariant theme=light,scale=1\n"))
+    #expect(!stored.contains("Evil"))
+    // A size that is not that of the picture is another text.
+    let other = "artifact/pending/Button/plain@light,1x.txt"
+    try work.write(try work.text(other).replacing("size 8 4\n", with: "size 4 8\n"), to: other)
+    #expect(try work.likeness("accept", "Button/plain", "--scenes", "Scenes", "--from", "artifact").status == 2)
+  }
+
+  @Test func acceptWaitsForAReviewerWhoIsAnswering() throws {
+    let work = try waiting()
+    let before = work.files("Snapshots")
+    let lock = open(work.path + "/.likeness/pending", O_RDONLY)
+    try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
+    let accept = try CommandProcess(
+      ["accept", "--all", "--scenes", work.path + "/Scenes", "--snapshots", work.path + "/Snapshots", "--output", work.path + "/.likeness"])
+    // Far longer than it takes to accept three pictures; a slower machine only makes the test weaker.
+    usleep(1_500_000)
+    #expect(accept.isRunning)
+    #expect(work.files("Snapshots") == before)
+    flock(lock, LOCK_UN)
+    close(lock)
+    #expect(try accept.end().status == 0)
+    #expect(changed(work, since: before).count == 3)
+  }
+}

@@ -1,0 +1,18 @@
+/// Views that are not always the same, found by drawing them in several processes: the command over stories of its own.
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(15))) struct FlakeTests {
+  @Test func storyThatAsksTheClockIsNamedWithTheFirstItemThatDiffersAndSteadyOnesAreNot() throws {
+    let work = try Workspace()
+    try work.likeness("record", program: "flaky-gallery")
+    let steady = try work.likeness("check", "--repeat", "2", "Steady", program: "flaky-gallery")
+    #expect(steady.status == 0, "\(steady.errors)")
+    #expect(steady.lines.contains("All pictures were the same 2 times."))
+    let check = try work.likeness("check", "--repeat", "2", "Flaky/clock@light,1x", "Steady", program: "flaky-gallery")
+    #expect(check.status == 1)
+    let flaky = check.lines.filter { $0.hasPrefix("flaky  ") }
+    #expect(flaky.count == 1)
+    #expect(flaky.first?.hasPrefix("flaky  Flaky/clock@light,1x: 2 different drawings of 2, first in item 5: ") == true, "\(flaky)")
+  }
+}

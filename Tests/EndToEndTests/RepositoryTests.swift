@@ -1,0 +1,253 @@
+/// References and changes in a real git repository: what nothing draws any more, what has another name, and what a branch changed.
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(15))) struct RepositoryTests {
+  /// A package of tests and scenes, with references of the scenes, in one commit.
+  private func repository(_ names: [String] = ["Card/tall", "Card/wide", "Button/plain"]) throws -> Workspace {
+    let work = try Workspace()
+    try work.git("init", "-q")
+    try work.write("// swift-tools-version: 6.2", to: "Package.swift")
+    try work.write(".build\n", to: ".gitignore")
+    try work.write("import Testing\n@Suite struct PanelTests {\n  @Test func small() {}\n}\n", to: "Tests/AppTests/PanelTests.swift")
+    for (index, name) in names.enumerated() { try work.writeScene(name, "FF00\(index)0") }
+    #expect(try work.likeness("record", "--scenes", "Scenes").status == 0)
+    // The reference of a test, as a run of it leaves one.
+    try adopt("Card/wide@light,1x", as: "PanelTests/small", work)
+    try work.commit()
+    return work
+  }
+
+  /// Copies a reference to that of a test.
+  private func adopt(_ reference: String, as test: String, _ work: Workspace) throws {
+    try work.write(try work.data("Snapshots/\(reference).png"), to: "Snapshots/\(test).png")
+    let text = try work.text("Snapshots/\(reference).txt").replacing(
+      #/owner .*\nvariant .*\n/#, with: "owner Tests/AppTests/PanelTests.swift test \(test)()\n")
+    try work.write(text, to: "Snapshots/\(test).txt")
+  }
+
+  private func references(_ work: Workspace) -> [String] { work.files("Snapshots").keys.filter { $0.hasSuffix(".png") }.sorted() }
+
+  @Test func filtersSharesAndSingleRunsMakeNothingStaleAndWhatIsGoneIs() throws {
+    let work = try repository()
+    let all = references(work)
+    #expect(all.count == 4)
+    for arguments in [["Card"], ["--shard", "1/3"], ["--theme", "light"], ["Button/plain@light,1x"]] {
+      let check = try work.run(
+        builtProducts.appendingPathComponent("likeness").path, ["check", "--scenes", "Scenes", "--fail-on-unreferenced"] + arguments)
+      #expect(check.status == 0, "\(check.output)")
+      #expect(try work.likeness("prune", "--scenes", "Scenes").lines == ["4 wanted"])
+    }
+    // A test that is skipped, disabled or behind a condition is still there.
+    try work.write(
+      "import Testing\n#if os(Windows)\n@Suite struct PanelTests { @Test(.disabled()) func small() {} }\n#endif\n",
+      to: "Tests/AppTests/PanelTests.swift")
+    #expect(try work.likeness("prune", "--scenes", "Scenes").lines == ["4 wanted"])
+
+    try work.write("import Testing\n@Suite struct PanelTests {}\n", to: "Tests/AppTests/PanelTests.swift")
+    try work.remove("Scenes/Card/tall.json")
+    let check = try work.likeness("check", "--scenes", "Scenes", "Button", "--fail-on-unreferenced")
+    #expect(check.status == 1)
+    #expect(check.lines.contains("unreferenced  Card/tall@light,1x  (Scenes/Card/tall.json is gone)"))
+    #expect(check.lines.contains("unreferenced  PanelTests/small  (no source has the test PanelTests/small() any more)"))
+    #expect(try work.likeness("check", "--scenes", "Scenes", "Button").status == 0)
+
+    let head = try work.git("rev-parse", "HEAD")
+    let dry = try work.likeness("prune", "--scenes", "Scenes", "--dry-run")
+    #expect(dry.status == 0 && references(work) == all)
+    #expect(dry.lines.last == "2 wanted, 2 stale (dry run, nothing changed)")
+    let prune = try work.likeness("prune", "--scenes", "Scenes")
+    #expect(prune.status == 0, "\(prune.errors)")
+    #expect(references(work) == ["Button/plain@light,1x.png", "Card/wide@light,1x.png"])
+    // Git is only read: no commit is made, nothing is staged, and what was committed comes back.
+    #expect(try work.git("rev-parse", "HEAD") == head)
+    #expect(try work.git("diff", "--cached", "--name-only").isEmpty)
+    try work.git("restore", "--", "Snapshots")
+    #expect(references(work) == all)
+  }
+
+  @Test func pictureUnderANewNameIsOfferedAndMovedOnlyWhenAskedFor() throws {
+    let work = try repository()
+    let picture = try work.data("Snapshots/Card/tall@light,1x.png")
+    try work.git("mv", "Scenes/Card/tall.json", "Scenes/Card/high.json")
+    let offer = try work.likeness("prune", "--scenes", "Scenes")
+    #expect(offer.lines.contains("renamed?  Card/tall@light,1x -> Card/high@light,1x  (--rename moves it)"), "\(offer.output)")
+    #expect(try work.data("Snapshots/Card/tall@light,1x.png") == picture)
+    #expect(
+      try work.likeness("prune", "--scenes", "Scenes", "--rename").lines.contains("renamed  Card/tall@light,1x -> Card/high@light,1x"))
+    #expect(try work.data("Snapshots/Card/high@light,1x.png") == picture)
+    #expect(try work.text("Snapshots/Card/high@light,1x.txt").contains("\nowner Scenes/Card/high.json scene Card/high\n"))
+    #expect(!references(work).contains("Card/tall@light,1x.png"))
+    #expect(try work.likeness("check", "--scenes", "Scenes", "--fail-on-unreferenced").status == 0)
+  }
+
+  /// Nobody can tell what else has references beside those of this folder of scenes, so nothing is stale; equal pixels under a new name tell all the same.
+  @Test func pictureOfAFolderOutsideOfThePackageIsOfferedUnderItsNewNameAndNothingElseIsTouched() throws {
+    let work = try repository()
+    let outside = try Workspace()
+    for (name, color) in [("Icon/round", "123456"), ("Icon/gone", "654321")] { try outside.writeScene(name, color) }
+    let scenes = outside.path + "/Scenes"
+    #expect(try work.likeness("record", "--scenes", scenes).status == 0)
+    #expect(try work.text("Snapshots/Icon/round@light,1x.txt").contains("\nowner (scenes)/Icon/round.json scene Icon/round\n"))
+    let all = references(work)
+    try FileManager.default.moveItem(atPath: scenes + "/Icon/round.json", toPath: scenes + "/Icon/oval.json")
+    try outside.remove("Scenes/Icon/gone.json")
+    let offer = try work.likeness("prune", "--scenes", scenes)
+    #expect(offer.lines == ["renamed?  Icon/round@light,1x -> Icon/oval@light,1x  (--rename moves it)", "5 wanted, 1 with another name"])
+    #expect(references(work) == all)
+    #expect(try work.likeness("prune", "--scenes", scenes, "--rename").status == 0)
+    #expect(references(work) == (all.filter { !$0.contains("round") } + ["Icon/oval@light,1x.png"]).sorted())
+    #expect(try work.likeness("check", "--scenes", scenes).status == 0)
+  }
+
+  /// Owners are told from the package, else from the top of the working tree, whatever folder the command runs in.
+  @Test(arguments: ["package", "git", "neither"]) func pruneFromAnotherFolderRemovesNothingThatIsDrawn(place: String) throws {
+    let work = try Workspace()
+    if place == "package" { try work.write("// swift-tools-version: 6.2", to: "Package.swift") }
+    if place == "git" { try work.git("init", "-q") }
+    for name in ["a/one", "a/two"] { try work.writeScene(name, "FF0000") }
+    #expect(try work.likeness("record", "--scenes", "Scenes").status == 0)
+    try work.write("", to: "sub/file")
+    let program = builtProducts.appendingPathComponent("likeness").path
+    let all = work.files("Snapshots")
+    for arguments in [[], ["--scenes", "../Scenes"]] {
+      let prune = try work.run(program, ["prune", "--snapshots", "../Snapshots"] + arguments, in: "sub")
+      #expect(prune.status == 0)
+      #expect(work.files("Snapshots") == all, "\(prune.output)")
+    }
+    // Another package with references of its own in one folder with these.
+    try work.write("// swift-tools-version: 6.2", to: "sub/Package.swift")
+    let other = try work.run(program, ["prune", "--snapshots", "../Snapshots"], in: "sub")
+    #expect(other.status == 0 && other.errors.contains("so a source that is not here makes nothing stale"))
+    #expect(work.files("Snapshots") == all, "\(other.output)")
+    try work.remove("sub/Package.swift")
+
+    // What is gone is found where that can be told, and there alone.
+    try work.remove("Scenes/a/two.json")
+    let gone = try work.likeness("prune", "--scenes", "Scenes")
+    #expect(gone.lines.last == (place == "neither" ? "2 wanted" : "1 wanted, 1 stale"))
+  }
+
+  @Test func whatGitLeftOutOrCannotTellOfIsNotGone() throws {
+    let work = try repository()
+    let all = references(work)
+    try work.git("sparse-checkout", "set", "--no-cone", "/*", "!/Scenes/")
+    #expect(work.files("Scenes").isEmpty)
+    #expect(try work.likeness("prune").lines == ["4 wanted"])
+    // As where a container has no git, or git does not trust the owner of the folder.
+    let silent = try work.likeness("prune", environment: ["PATH": "/nowhere"])
+    #expect(silent.lines == ["4 wanted"], "\(silent)")
+    #expect(references(work) == all)
+  }
+
+  /// What is checked, and what is said of it.
+  private func reached(_ work: Workspace, since revision: String) throws -> (names: [String], said: String) {
+    let list = try work.likeness("check", "--scenes", "Scenes", "--list", "--changed-since", revision)
+    #expect(list.status == 0, "\(list.errors)")
+    return (list.lines.map { $0.replacing("@light,1x", with: "") }, list.errors)
+  }
+
+  @Test func whatABranchChangedIsCheckedAndNotWhatTheOtherGotMeanwhile() throws {
+    let work = try repository()
+    try work.git("checkout", "-q", "-b", "feature")
+    try work.writeScene("Card/tall", "00FF00")
+    try work.commit()
+    try work.git("checkout", "-q", "main")
+    try work.writeScene("Button/plain", "00FF00")
+    try work.commit()
+    try work.git("checkout", "-q", "feature")
+    for revision in ["main", "main...", "main...HEAD"] {
+      let (names, said) = try reached(work, since: revision)
+      #expect(names == ["Card/tall"])
+      #expect(said == "1 file changed since this branch left \(revision): 1 of 3 pictures can be reached\n")
+    }
+    // As git itself counts, with what is not committed and what it does not know yet.
+    #expect(try work.git("diff", "--name-only", "main...") == "Scenes/Card/tall.json")
+    try work.writeScene("Card/wide", "00FF00")
+    #expect(try reached(work, since: "main").names == ["Card/tall", "Card/wide"])
+    try work.git("add", "-A")
+    try work.writeScene("Card/new", "00FF00")
+    #expect(try reached(work, since: "main").names == ["Card/new", "Card/tall", "Card/wide"])
+    // On the branch itself, and after the other was merged into it, as the job of a pull request has it.
+    #expect(try reached(work, since: "HEAD").names == ["Card/new", "Card/wide"])
+    try work.commit()
+    try work.git("merge", "-q", "--no-edit", "main")
+    let merged = try reached(work, since: "main")
+    #expect(merged.names == ["Card/new", "Card/tall", "Card/wide"])
+    #expect(merged.said == "3 files changed since main: 3 of 4 pictures can be reached\n")
+  }
+
+  @Test func submodulesAndRepositoriesInTheTreeReachWhatTheyHold() throws {
+    let work = try repository()
+    let kit = try Workspace()
+    try kit.git("init", "-q")
+    for name in ["Icon/round", "Icon/square"] { try kit.writeScene(name, "123456") }
+    try kit.commit()
+    try work.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", kit.path, "Kit")
+    #expect(try work.likeness("record", "--scenes", "Kit/Scenes").status == 0)
+    try work.commit()
+    func reached() throws -> [String] { try work.likeness("check", "--scenes", "Kit/Scenes", "--list", "--changed-since", "HEAD").lines }
+    let both = ["Icon/round@light,1x", "Icon/square@light,1x"]
+    #expect(try reached() == [])
+    try work.write(try work.text("Kit/Scenes/Icon/round.json") + " ", to: "Kit/Scenes/Icon/round.json")
+    #expect(try reached() == both)
+    // As another commit of the submodule.
+    try work.git("-C", "Kit", "commit", "-q", "-a", "-m", "y")
+    #expect(try reached() == both)
+    // A repository of its own that the outer one does not track is told as one folder.
+    let nested = try repository()
+    try nested.remove(".git")
+    try nested.git("init", "-q")
+    try nested.write(".build\nSnapshots\n", to: ".gitignore")
+    try nested.git("add", "Package.swift", ".gitignore", "Tests")
+    try nested.git("commit", "-q", "-m", "x")
+    try nested.git("-C", "Scenes", "init", "-q")
+    try nested.git("-C", "Scenes", "commit", "-q", "--allow-empty", "-m", "x")
+    #expect(try nested.likeness("check", "--scenes", "Scenes", "--list", "--changed-since", "HEAD").lines.count == 3)
+  }
+
+  @Test func filesBehindLinksReachTheScenesThatAreReadThroughThem() throws {
+    let work = try repository()
+    try FileManager.default.createDirectory(atPath: work.path + "/shared", withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: work.path + "/Scenes/Card/tall.json", toPath: work.path + "/shared/tall.json")
+    try FileManager.default.createSymbolicLink(atPath: work.path + "/Scenes/Card/tall.json", withDestinationPath: "../../shared/tall.json")
+    try work.commit()
+    #expect(try reached(work, since: "HEAD").names == [])
+    try work.write(try work.text("shared/tall.json") + " ", to: "shared/tall.json")
+    #expect(try reached(work, since: "HEAD").names == ["Card/tall"])
+    // Outside of the working tree git sees nothing.
+    let outside = try Workspace()
+    try outside.writeScene("Icon/round", "123456")
+    let list = try work.likeness("check", "--scenes", outside.path + "/Scenes", "--list", "--changed-since", "HEAD")
+    #expect(list.lines == ["Icon/round@light,1x"])
+    #expect(list.errors.contains("git knows nothing of \(outside.path)/Scenes, so what is drawn from there is checked"))
+    // A link to the folder is the folder.
+    try FileManager.default.createSymbolicLink(atPath: work.path + "/link", withDestinationPath: "Scenes")
+    #expect(try work.likeness("check", "--scenes", "link", "--list").lines.count == 3)
+  }
+
+  /// More warnings than a pipe holds, as a checkout that is shared with Windows gives them.
+  @Test func warningsOfGitStopNothing() throws {
+    let work = try repository()
+    let names = (0..<1500).map { "texts/a_rather_long_name_of_a_file_number_\($0).txt" }
+    for name in names { try work.write("a\nb\n", to: name) }
+    try work.commit()
+    try work.git("config", "core.autocrlf", "input")
+    for name in names { try work.write("a\r\nb\r\n", to: name) }
+    #expect(try reached(work, since: "HEAD").names.isEmpty)
+  }
+
+  @Test func historiesWithoutACommitInCommonAndNamesThatAreNoneAreErrorsWithTheNextStep() throws {
+    let work = try repository()
+    try work.git("checkout", "-q", "--orphan", "other")
+    // Of the same content, author, second and words it would be the same commit.
+    try work.commit("another beginning")
+    let alone = try work.likeness("check", "--scenes", "Scenes", "--changed-since", "main")
+    #expect(alone.status == 2)
+    #expect(alone.errors.contains("git finds no commit that “main” and this branch both come from."))
+    #expect(alone.errors.contains("git fetch --unshallow"))
+    let unknown = try work.likeness("check", "--scenes", "Scenes", "--changed-since", "origin/nowhere")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("git knows no commit “origin/nowhere”.") && unknown.errors.contains("git fetch origin nowhere"))
+  }
+}

@@ -1,0 +1,111 @@
+/// A run that is divided among machines, as each engine tells a job its share, and joined again.
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(15))) struct ShareTests {
+  /// Seven red scenes with references.
+  private func recorded() throws -> Workspace {
+    let work = try Workspace()
+    for number in 0..<7 { try work.writeScene("Box/b\(number)", "FF0000") }
+    #expect(try work.likeness("record", "--scenes", "Scenes").status == 0)
+    return work
+  }
+
+  /// How an engine tells the jobs of one run which they are; the first is number 0.
+  struct Engine: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var variables: @Sendable (_ job: Int, _ total: Int) -> [String: String]
+
+    static let all = [
+      Engine(testDescription: "LIKENESS_SHARD, as a matrix of GitHub Actions gives it") { ["LIKENESS_SHARD": "\($0 + 1)/\($1)"] },
+      Engine(testDescription: "GitLab") { ["LIKENESS_SHARD": "auto", "CI_NODE_INDEX": "\($0 + 1)", "CI_NODE_TOTAL": "\($1)"] },
+      Engine(testDescription: "CircleCI") { ["LIKENESS_SHARD": "auto", "CIRCLE_NODE_INDEX": "\($0)", "CIRCLE_NODE_TOTAL": "\($1)"] },
+      Engine(testDescription: "Buildkite") {
+        ["LIKENESS_SHARD": "auto", "BUILDKITE_PARALLEL_JOB": "\($0)", "BUILDKITE_PARALLEL_JOB_COUNT": "\($1)"]
+      },
+      Engine(testDescription: "Bazel") { ["LIKENESS_SHARD": "auto", "TEST_SHARD_INDEX": "\($0)", "TEST_TOTAL_SHARDS": "\($1)"] },
+      Engine(testDescription: "Kubernetes") {
+        ["LIKENESS_SHARD": "auto", "JOB_COMPLETION_INDEX": "\($0)", "LIKENESS_SHARD_TOTAL": "\($1)"]
+      },
+    ]
+  }
+
+  @Test(arguments: Engine.all) func everyJobOfAnEngineTakesItsOwnShareAndTogetherTheyTakeAll(engine: Engine) throws {
+    let work = try recorded()
+    var seen: [String] = []
+    for job in 0..<3 {
+      let list = try work.likeness("check", "--scenes", "Scenes", "--list", environment: engine.variables(job, 3))
+      #expect(list.status == 0, "\(list.errors)")
+      #expect(list.errors.contains("share \(job + 1)/3, by "))
+      #expect((2...3).contains(list.lines.count))
+      seen += list.lines
+    }
+    #expect(seen.sorted() == (0..<7).map { "Box/b\($0)@light,1x" })
+    // The same variables without being asked leave nothing out.
+    var unasked = engine.variables(1, 3)
+    unasked["LIKENESS_SHARD"] = nil
+    #expect(try work.likeness("check", "--scenes", "Scenes", "--list", environment: unasked).lines.count == 7)
+  }
+
+  @Test func bazelIsToldByItsFileThatTheTestDividesItself() throws {
+    let work = try recorded()
+    let status = work.path + "/status"
+    let bazel = ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": status]
+    #expect(try work.likeness("check", "--scenes", "Scenes", environment: bazel).lines == ["7 pictures: 7 passed"])
+    #expect(!FileManager.default.fileExists(atPath: status))
+    #expect(try work.likeness("check", "--scenes", "Scenes", "--shard", "auto", environment: bazel).lines == ["4 pictures: 4 passed"])
+    #expect(FileManager.default.fileExists(atPath: status))
+  }
+
+  @Test func joinedSharesAreOneRunAndASetWithOneMissingIsRefused() throws {
+    let work = try recorded()
+    try work.writeScene("Box/b3", "0000FF")
+    for share in 1...3 {
+      let check = try work.likeness("check", "--scenes", "Scenes", "--shard", "\(share)/3", "--output", "share-\(share)")
+      #expect(check.status == 0 || check.status == 1)
+    }
+    let partial = try work.likeness("merge", "share-1", "share-3", "-o", "joined")
+    #expect(partial.status == 2)
+    #expect(partial.errors.contains("Share 2 of 3 is missing. Name the folders of all machines."))
+    #expect(work.files("joined").isEmpty)
+    let merged = try work.likeness("merge", "share-1", "share-2", "share-3", "-o", "joined", "--report", "report")
+    #expect(merged.status == 1)
+    #expect(merged.lines == ["3 shares joined. 7 pictures: 1 different, 6 passed"])
+    let report = try document(try work.text("report/outcomes.json"))
+    #expect((report["snapshots"] as? [Any])?.count == 7)
+    #expect(try work.likeness("accept", "--all", "--scenes", "Scenes", "--output", "joined").lines == ["replaced  Box/b3@light,1x"])
+    #expect(try work.likeness("check", "--scenes", "Scenes").status == 0)
+  }
+
+  @Test func shareWithOtherNamesThanItPlannedIsRefused() throws {
+    let work = try recorded()
+    for share in 1...2 { _ = try work.likeness("check", "--scenes", "Scenes", "--shard", "\(share)/2", "--output", "share-\(share)") }
+    let log = try #require(work.files("share-1/outcomes").keys.first)
+    let lines = try work.text("share-1/outcomes/" + log).split(separator: "\n")
+    let forged = lines.dropLast() + [Substring(lines[lines.count - 1].replacing(#/Box\/b\d@/#, with: "Box/foreign@"))]
+    try work.write(forged.joined(separator: "\n") + "\n", to: "share-1/outcomes/" + log)
+    let merged = try work.likeness("merge", "share-1", "share-2", "-o", "joined")
+    #expect(merged.status == 2 && merged.errors.contains("is not both in the plan and in the outcomes of"), "\(merged)")
+    #expect(work.files("joined").isEmpty)
+  }
+
+  /// One picture takes as long as all others together, so it is a share of its own.
+  @Test func timesOfTheLastRunMakeSharesThatTakeEquallyLong() throws {
+    let work = try recorded()
+    #expect(try work.likeness("check", "--scenes", "Scenes").status == 0)
+    let lines = try work.text(".likeness/timings.txt").split(separator: "\n").map { line in
+      guard line.contains("Box/b") else { return String(line) }
+      let name = line.split(separator: " ").last ?? ""
+      return "\(name.contains("Box/b5") ? 600 : 100) \(name)"
+    }
+    try work.write(lines.joined(separator: "\n") + "\n", to: "timings.txt")
+    var shares: [[String]] = []
+    for share in 1...2 {
+      let list = try work.likeness("check", "--scenes", "Scenes", "--list", "--shard", "\(share)/2", "--timings", "timings.txt")
+      #expect(list.status == 0, "\(list.errors)")
+      shares.append(list.lines)
+    }
+    #expect(shares.contains(["Box/b5@light,1x"]))
+    #expect(shares.contains { $0.count == 6 })
+  }
+}

@@ -1,0 +1,107 @@
+/// What tests in a real package leave beside pictures: owners, shares, tolerated pictures untouched, the same pictures wherever they run.
+import Foundation
+import Testing
+
+extension SwiftTestTests {
+  @Test func everyReferenceNamesItsTestItsFileAndItsAxes() async throws {
+    let consumer = try await recorded()
+    let text = String(decoding: try #require(consumer.files(in: "Snapshots")["CardTests/card@light,2x.txt"]), as: UTF8.self)
+    #expect(text.contains("\nowner Tests/ConsumerTests/CardTests.swift test CardTests/card()\nvariant theme=light,scale=2\n"))
+    let legacy = String(decoding: try #require(consumer.files(in: "Snapshots")["LegacyCardTests/testList.txt"]), as: UTF8.self)
+    #expect(legacy.contains("\nowner Tests/ConsumerTests/LegacyCardTests.swift test LegacyCardTests/testList()\n"))
+  }
+
+  @Test func singleTestRunsAndDisabledTestsMakeNoReferenceStale() async throws {
+    let consumer = try await recorded()
+    let all = consumer.files(in: "Snapshots")
+    #expect(try await consumer.test(["--filter", "testCard"]).status == 0)
+    let prune = try await consumer.likeness(["prune"])
+    #expect(prune.status == 0)
+    #expect(prune.output.hasPrefix("4 wanted"), "\(prune.output)")
+    #expect(consumer.files(in: "Snapshots") == all)
+  }
+
+  @Test func outcomesTellTheSecondsOfEveryStage() async throws {
+    let consumer = try await recorded()
+    #expect(try await consumer.test().status == 0)
+    let passed = try #require(try consumer.outcomes()["CardTests/card@light,1x"])
+    #expect(passed["reason"] as? String == "digest")
+    #expect(Set(try #require(passed["timings"] as? [String: Any]).keys) == ["layout", "draw", "read"])
+    _ = try await consumer.test([], ["CONSUMER_COLOR": "#AA0000"])
+    let different = try #require(try consumer.outcomes()["CardTests/card@light,1x"])
+    #expect(Set(try #require(different["timings"] as? [String: Any]).keys).isSuperset(of: ["layout", "draw", "decode", "compare"]))
+  }
+
+  @Test func pictureWithinItsToleranceIsNotRewrittenInAnyMode() async throws {
+    let consumer = try await Consumer.built()
+    try consumer.reset()
+    let chosen = ["CONSUMER_CHOSEN": "tolerant"]
+    _ = try await consumer.test(["--filter", "tolerant"], chosen)
+    let before = consumer.files(in: "Snapshots")
+    #expect(before.count == 2)
+    for mode in ["all", "failed"] {
+      let nearly = chosen.merging(["CONSUMER_COLOR": "#336698", "LIKENESS_RECORD": mode]) { $1 }
+      let run = try await consumer.test(["--filter", "tolerant"], nearly)
+      #expect(run.status == 0, "\(run.output)")
+      #expect(consumer.files(in: "Snapshots") == before)
+      #expect(try consumer.outcomes()["ChosenTests/tolerant"]?["reason"] as? String == "tolerated")
+    }
+    let off = chosen.merging(["CONSUMER_COLOR": "#336697", "LIKENESS_RECORD": "all"]) { $1 }
+    #expect(try await consumer.test(["--filter", "tolerant"], off).status != 0)
+    #expect(consumer.files(in: "Snapshots") != before)
+  }
+
+  @Test func namesThatDifferByCaseAloneFailNamingBoth() async throws {
+    let consumer = try await Consumer.built()
+    try consumer.reset()
+    let run = try await consumer.test(["--filter", "clash"], ["CONSUMER_CHOSEN": "clash"])
+    #expect(run.status != 0)
+    let line = run.output.split(separator: "\n").first { $0.contains("ChosenTests/Plain") && $0.contains("ChosenTests/plain") }
+    #expect(line != nil, "\(run.output)")
+    #expect(consumer.files(in: "Snapshots").keys.sorted() == ["ChosenTests/Plain.png", "ChosenTests/Plain.txt"])
+  }
+
+  /// The clock goes on between the runs, and everything else that a machine has of its own is another.
+  @Test func clockLocaleTimeZoneAndRandomNumbersAreThoseThatAreHandedIn() async throws {
+    let consumer = try await Consumer.built()
+    try consumer.reset()
+    let here = ["CONSUMER_CHOSEN": "story", "TZ": "America/New_York", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"]
+    _ = try await consumer.test(["--filter", "ChosenTests"], here)
+    let recorded = consumer.files(in: "Snapshots")
+    #expect(
+      Set(recorded.keys) == ["ChosenTests/environment.txt", "Surroundings/all@light,1x.png", "Surroundings/all@light,1x.txt"])
+    let there = ["CONSUMER_CHOSEN": "story", "TZ": "Asia/Kathmandu", "LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8"]
+    let run = try await consumer.test(["--filter", "ChosenTests"], there)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(consumer.files(in: "Snapshots") == recorded)
+    let text = String(decoding: try #require(recorded["ChosenTests/environment.txt"]), as: UTF8.self)
+    #expect(text.contains(" de_DE "))
+    let story = String(decoding: try #require(recorded["Surroundings/all@light,1x.txt"]), as: UTF8.self)
+    #expect(story.contains("\nowner Tests/ConsumerTests/ChosenTests.swift story Surroundings/all\nvariant theme=light,scale=1\n"))
+  }
+
+  @Test func sharesOfTestsAreJoinedAndOneThatIsMissingOrWasKilledIsRefused() async throws {
+    let consumer = try await recorded()
+    let status = consumer.folder.appendingPathComponent(".build/status").path
+    for (index, crash) in [(0, false), (1, true), (1, false)] {
+      var bazel = ["LIKENESS_SHARD": "auto", "TEST_SHARD_INDEX": "\(index)", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": status]
+      if crash { bazel["CONSUMER_CRASH"] = "now" }
+      let run = try await consumer.test([], bazel)
+      #expect((run.status == 0) == !crash, "\(run.output)")
+      #expect(run.output.contains("share \(index + 1)/2, by TEST_SHARD_INDEX and TEST_TOTAL_SHARDS of Bazel"))
+      #expect(FileManager.default.fileExists(atPath: status))
+      let kept = consumer.folder.appendingPathComponent(".build/share-\(index)\(crash ? "-killed" : "")")
+      try FileManager.default.moveItem(at: consumer.folder.appendingPathComponent(".build/likeness"), to: kept)
+    }
+    func merge(_ shares: String...) async throws -> Consumer.Run {
+      try await consumer.likeness(["merge", "-o", ".build/joined"] + shares.map { ".build/" + $0 })
+    }
+    let missing = try await merge("share-0")
+    #expect(missing.status == 2 && missing.output.contains("Share 2 of 2 is missing."))
+    let killed = try await merge("share-0", "share-1-killed")
+    #expect(
+      killed.status == 2 && killed.output.contains("of tests that were stopped before their end. Run them again."), "\(killed.output)")
+    let joined = try await merge("share-0", "share-1")
+    #expect(joined.status == 0 && joined.output.contains("2 shares joined. 4 pictures: 4 passed"), "\(joined.output)")
+  }
+}

@@ -1,0 +1,75 @@
+/// Axes of scenes: every value in the name, all combinations or pairs within a budget, and axes that change nothing.
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(15))) struct VariantTests {
+  private let axes =
+    #""theme": ["light", "dark"], "scale": [1, 2], "textSize": ["L", "AX1"], "direction": "all", "locale": "all", "state": ["normal", "disabled"], "width": [8, 16]"#
+
+  @Test func everyValueOfEveryAxisIsPartOfTheNameAndOfTheTextBesideTheReference() throws {
+    let work = try Workspace()
+    try work.writeScene("Box/all", "FF0000", variants: axes)
+    let names = try work.likeness("check", "--scenes", "Scenes", "--list").lines
+    #expect(names.count == 128 && Set(names).count == 128)
+    let one = "Box/all@dark,2x,text=AX1,rtl,locale=pseudo,state=disabled,width=16"
+    #expect(names.contains(one), "\(names.last ?? "")")
+    #expect(try work.likeness("record", "--scenes", "Scenes", one).status == 0)
+    #expect(
+      try work.text("Snapshots/\(one).txt").contains(
+        "\nowner Scenes/Box/all.json scene Box/all\nvariant theme=dark,scale=2,text=AX1,direction=rtl,locale=pseudo,state=disabled,width=16\n"
+      ))
+    #expect(try work.likeness("check", "--scenes", "Scenes", "--list", "--theme", "dark", "--state", "disabled").lines.count == 32)
+  }
+
+  @Test func pairsWithinABudgetHaveEveryTwoValuesInOnePictureAndOneTooFewIsAnError() throws {
+    let work = try Workspace()
+    try work.writeScene("Box/pairs", "FF0000", variants: axes + #", "coverage": "pairwise", "budget": 12"#)
+    let names = try work.likeness("check", "--scenes", "Scenes", "--list").lines
+    // Seven axes of two values: four pictures are the least for any two of them, and a covering array of seven has six.
+    #expect((6...12).contains(names.count))
+    // Counted by the words of the names; every value has a word that no other axis has.
+    let values = [
+      ["@light", "@dark"], ["1x", "2x"], ["text=L", "text=AX1"], ["ltr", "rtl"], ["locale=base", "locale=pseudo"],
+      ["state=normal", "state=disabled"], ["width=8", "width=16"],
+    ]
+    let words = names.map { Set($0.replacing("@", with: ",@").split(separator: ",").map(String.init)) }
+    for (index, axis) in values.enumerated() {
+      for other in values[(index + 1)...] {
+        for first in axis { for second in other { #expect(words.contains { $0.isSuperset(of: [first, second]) }, "\(first) \(second)") } }
+      }
+    }
+    try work.writeScene("Box/pairs", "FF0000", variants: axes + #", "coverage": "pairwise", "budget": 3"#)
+    let refused = try work.likeness("check", "--scenes", "Scenes")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("Box/pairs.json:1:"))
+    #expect(refused.errors.contains("every two values meet in no fewer than \(names.count) pictures, and 3 are allowed"))
+  }
+
+  @Test func pictureThatPairsLeaveOutCanBeRenderedAllTheSame() throws {
+    let work = try Workspace()
+    try work.writeScene("Box/pairs", "FF0000", variants: axes + #", "coverage": "pairwise""#)
+    for theme in ["light", "dark"] {
+      for width in ["8", "16"] {
+        for state in ["normal", "disabled"] {
+          let run = try work.likeness(
+            "render", "Scenes/Box/pairs.json", "-o", "a.png", "--theme", theme, "--width", width, "--state", state, "--locale", "pseudo",
+            "--direction", "rtl")
+          #expect(run.status == 0, "\(run.errors)")
+        }
+      }
+    }
+  }
+
+  @Test func axesThatChangeNothingArePointedOutAlsoInPairs() throws {
+    let work = try Workspace()
+    let variants = #""theme": ["light", "dark"], "scale": [1, 2], "state": ["normal", "disabled"], "coverage": "pairwise""#
+    try work.writeScene("Box/plain", "FF0000", variants: variants)
+    let audit = try work.likeness("audit", "--scenes", "Scenes", "--json")
+    #expect(audit.status == 1)
+    let findings = try #require(try document(audit.output)["findings"] as? [[String: Any]])
+    #expect(Set(findings.compactMap { $0["axis"] as? String }) == ["theme", "state"])
+    // 2 themes, 2 scales, 2 states: half of 8 are copies along each.
+    #expect(findings.allSatisfy { $0["copies"] as? Int == 4 })
+    #expect(work.files("Snapshots").isEmpty)
+  }
+}

@@ -1,0 +1,66 @@
+/// A font whose every number can be worked out in the head, with advances in parts of a pixel and ink that leaves its lines.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+
+@testable import LikenessViews
+
+/// Every character is 10 1/4 pixels wide at any size, and a line is 10 high, its baseline 8 below its top.
+///
+/// The ink of a letter is a box 8 wide and 7 high, one pixel to the right of its origin and on the baseline. `j` begins 3 pixels to the left of its origin and
+/// reaches 2 below the baseline, `Å` reaches 10 above it, `g` reaches 2 below, and a space has none.
+struct MeasuredFont: Typeface {
+  let reference = FontReference(name: "Measured", digest: MissingCharacterTypeface.shared.reference.digest)
+  var standsOnWholePixels: Bool { false }
+
+  func metrics(size: Fixed) -> FontMetrics {
+    FontMetrics(
+      ascent: Fixed(8), descent: Fixed(2), leading: .zero, capHeight: Fixed(7), xHeight: Fixed(5), underlineTop: Fixed(-1),
+      underlineThickness: Fixed(1))
+  }
+
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    (0x20...0x17F).contains(scalar.value) || scalar == "…" ? scalar.value : nil
+  }
+
+  func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(raw: 656) }
+
+  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
+    switch glyph {
+    case 0x20: .empty
+    case 0x6A: box(left: -3, top: 7, width: 12, height: 9)
+    case 0x67: box(left: 1, top: 5, width: 8, height: 7)
+    case 0xC5: box(left: 1, top: 10, width: 8, height: 10)
+    default: box(left: 1, top: 7, width: 8, height: 7)
+    }
+  }
+
+  private func box(left: Int, top: Int, width: Int, height: Int) -> GlyphShape {
+    GlyphMask(left: left, top: top, width: width, height: height, coverage: [UInt8](repeating: 255, count: width * height))
+      .map { .mask($0) } ?? .empty
+  }
+
+  static let font = Font(family: "Measured", size: 10)
+  static let library = FontLibrary(
+    families: [FontFamily(name: "Measured", members: [.init(weight: .regular, typeface: MeasuredFont())])])
+}
+
+extension Label {
+  /// A label in ``MeasuredFont``.
+  convenience init(measured text: String, lines: Int = 1) {
+    self.init(text: text)
+    font = MeasuredFont.font
+    numberOfLines = lines
+    fonts = MeasuredFont.library
+  }
+}
+
+/// What the items of a tree that is laid out tell by a property, by the path of their views.
+func notes(_ name: String, of root: View, in space: Size, scale: Scale = 1) throws -> [String: String] {
+  root.layout(in: space, scale: scale)
+  var notes: [String: String] = [:]
+  for item in try DisplayList(painting: root, scale: scale).items {
+    for property in item.source.properties where property.name == name { notes[item.source.path] = property.value }
+  }
+  return notes
+}

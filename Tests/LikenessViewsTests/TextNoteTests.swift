@@ -1,0 +1,154 @@
+/// What is told of a text that does not show whole: with the view's place, whatever is drawn of it, and against every clip. See ``MeasuredFont`` for the numbers.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+import Testing
+
+@testable import LikenessViews
+
+@Suite struct TextNoteTests {
+  private let space = Size(width: 100, height: 60)
+
+  /// A root of 100 by 60 that holds a view at a place.
+  private func root(_ view: View, _ frame: Rect) -> View {
+    let root = View()
+    view.frame = frame
+    root.addSubview(view)
+    return root
+  }
+
+  private func overflow(_ root: View) throws -> [String: String] { try notes("overflow", of: root, in: space) }
+
+  // MARK: Clips
+
+  /// `Å` reaches 2 pixels above its line, and `g` ends with it.
+  @Test func anOverhangIsClippedAndToldWhereTheLabelClipsAndNowhereElse() throws {
+    let label = Label(measured: "Åg")
+    let tree = root(label, Rect(x: 10, y: 10, width: 40, height: 10))
+    #expect(try overflow(tree) == [:])
+    #expect(try !drawn(tree, in: space).contains { $0.hasPrefix("clip") })
+    label.clipsToBounds = true
+    #expect(try overflow(tree) == ["View/Label": "top 2"])
+    #expect(try drawn(tree, in: space).first == "clip View/Label 10 10 40 10")
+    label.text = "ag"
+    #expect(try overflow(tree) == [:])
+    #expect(try !drawn(tree, in: space).contains { $0.hasPrefix("clip") })
+  }
+
+  /// In 4 pixels the baseline is 5 below the top, by half of the 6 that are taken: `a` reaches from 2 above the line to 1 below it.
+  @Test(arguments: [false, true]) func lettersHigherThanTheirLineAreTold(clips: Bool) throws {
+    let label = Label(measured: "a")
+    label.lineHeight = 4
+    label.clipsToBounds = clips
+    let tree = root(label, Rect(x: 10, y: 10, width: 40, height: 4))
+    #expect(try overflow(tree) == ["View/Label": "top 2, bottom 1"])
+    #expect(try drawn(tree, in: space).contains { $0.hasPrefix("clip") } == clips)
+  }
+
+  /// A box for a missing character is 12 pixels above the baseline and 3 below, in a line of 8 and 2.
+  @Test func aBoxThatIsHigherThanTheLineIsTold() throws {
+    let label = Label(measured: "a\u{6F22}")
+    label.font = Font(family: "Measured", size: 13)
+    #expect(try overflow(root(label, Rect(x: 10, y: 10, width: 60, height: 10))) == ["View/Label": "top 4, bottom 1"])
+  }
+
+  /// Eight letters end at 80 3/4 pixels.
+  @Test func aClipOfTheContainerIsAskedToo() throws {
+    let box = View()
+    box.clipsToBounds = true
+    let label = Label(measured: "abcdefgh")
+    label.frame = Rect(x: 0, y: 0, width: 90, height: 10)
+    box.addSubview(label)
+    let tree = root(box, Rect(x: 5, y: 5, width: 60, height: 20))
+    #expect(try overflow(tree) == ["View/View/Label": "right 21"])
+    // Less than half a pixel of a letter is the edge of a curve at most: two letters end at 19 1/4, three at 29 1/2.
+    label.text = "ab"
+    box.frame = Rect(x: 5, y: 5, width: 19, height: 20)
+    #expect(try overflow(tree) == [:])
+    label.text = "abc"
+    box.frame = Rect(x: 5, y: 5, width: 29, height: 20)
+    #expect(try overflow(tree) == ["View/View/Label": "right 1"])
+    // A row below the edge is no cut letter, one that the edge goes through is.
+    label.frame = Rect(x: 0, y: 20, width: 90, height: 10)
+    #expect(try overflow(tree) == [:])
+    label.frame = Rect(x: 0, y: 15, width: 90, height: 10)
+    #expect(try overflow(tree)["View/View/Label"] == "right 1, bottom 3")
+    box.clipsToBounds = false
+    #expect(try overflow(tree) == [:])
+  }
+
+  @Test func theEdgeOfThePictureIsAClip() throws {
+    #expect(try overflow(root(Label(measured: "abcdefgh"), Rect(x: -60, y: 0, width: 90, height: 10))) == ["View/Label": "left 59"])
+    #expect(try overflow(root(Label(measured: "abcdefgh"), Rect(x: -90, y: 0, width: 90, height: 10))) == [:])
+  }
+
+  /// The title of a button is 10 high and stands in the middle of 4 pixels.
+  @Test func aTitleIsHeldAgainstItsButton() throws {
+    let button = Button()
+    button.setTitle("a", for: .normal)
+    button.titleLabel?.font = MeasuredFont.font
+    button.titleLabel?.fonts = MeasuredFont.library
+    button.contentEdgeInsets = .zero
+    let tree = root(button, Rect(x: 10, y: 10, width: 40, height: 4))
+    #expect(try overflow(tree) == ["View/Button/titleLabel": "top 2, bottom 1"])
+    button.frame = Rect(x: 10, y: 10, width: 40, height: 10)
+    #expect(try overflow(tree) == [:])
+  }
+
+  // MARK: Texts of which nothing is drawn
+
+  @Test func aLabelThatIsSqueezedToNothingIsTold() throws {
+    let label = Label(measured: "ab \u{6F22}")
+    let tree = root(label, Rect(x: 10, y: 10, width: 0, height: 10))
+    #expect(try notes("truncated", of: tree, in: space) == ["View/Label": "4 of 4 characters"])
+    #expect(try notes("warning", of: tree, in: space)["View/Label"]?.contains("U+6F22") == true)
+    #expect(try drawn(tree, in: space) == [])
+    label.isHidden = true
+    #expect(try notes("truncated", of: tree, in: space) == [:])
+    label.isHidden = false
+    label.textColor = .clear
+    #expect(try notes("truncated", of: tree, in: space) == [:])
+  }
+
+  @Test func notesStandWithThePlaceOfTheView() throws {
+    let label = Label(measured: "abcdefgh")
+    let tree = root(label, Rect(x: 10, y: 10, width: 52, height: 10))
+    tree.layout(in: space)
+    let items = try DisplayList(painting: tree).items.filter { $0.source.path == "View/Label" }
+    #expect(items.map { item in item.source.properties.contains { $0.name == "truncated" } } == [true, false])
+    guard case .view = items.first?.drawing else {
+      Issue.record("no place")
+      return
+    }
+  }
+
+  /// In 52 pixels there is room for five advances, and the ink of the sixth letter ends at 60 1/4.
+  @Test(
+    arguments: [
+      (.byTruncatingTail, 4), (.byTruncatingHead, 4), (.byTruncatingMiddle, 4), (.byClipping, 3), (.byCharWrapping, 3),
+    ] as [(LineBreakMode, Int)])
+  func theAmountIsToldInEveryMode(mode: LineBreakMode, hidden: Int) throws {
+    let label = Label(measured: "abcdefgh")
+    label.lineBreakMode = mode
+    let tree = root(label, Rect(x: 10, y: 10, width: 52, height: 10))
+    #expect(try notes("truncated", of: tree, in: space) == ["View/Label": "\(hidden) of 8 characters"])
+  }
+
+  // MARK: Shadows
+
+  @Test func theShadowOfClippedTextEndsWhereItsLettersDo() throws {
+    let label = Label(measured: "abcdefgh")
+    label.lineBreakMode = .byClipping
+    label.textShadow = ShadowStyle(color: .red, dx: 2, dy: 3)
+    let tree = root(label, Rect(x: 10, y: 10, width: 40, height: 10))
+    let letters = "glyphs View/Label \"abcdefgh\""
+    #expect(
+      try drawn(tree, in: space) == [
+        "clip View/Label 12 13 40 10", "\(letters) #FF0000", "end", "clip View/Label 10 10 40 10", "\(letters) #000000", "end",
+      ])
+    label.textShadow = ShadowStyle(color: .red, dx: 2, dy: 3, blurRadius: 4)
+    #expect(try drawn(tree, in: space).first == "clip View/Label 8 9 48 18")
+    label.text = "abc"
+    #expect(try drawn(tree, in: space) == ["glyphs View/Label \"abc\" #FF0000", "glyphs View/Label \"abc\" #000000"])
+  }
+}
