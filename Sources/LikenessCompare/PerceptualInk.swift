@@ -25,21 +25,10 @@ struct PerceptualInk {
 
   private typealias Pair = (Int16, Int16)
 
-  /// The pointers lead to the pixel in two windows, which reach two pixels further in every direction.
-  init(_ p: UnsafePointer<Int16>, _ q: UnsafePointer<Int16>, stride: Int) {
-    var top: Pair = (p[0], q[0])
-    var bottom = top
-    var rise: Int16 = 0
-    var fall: Int16 = 0
-    for j in -2...2 {
-      for i in -2...2 {
-        let at = j &* stride &+ i
-        top = (max(top.0, p[at]), max(top.1, q[at]))
-        bottom = (min(bottom.0, p[at]), min(bottom.1, q[at]))
-        rise = max(rise, q[at] &- p[at])
-        fall = max(fall, p[at] &- q[at])
-      }
-    }
+  /// The pointers lead to the pixel in a window, which reaches two pixels further in every direction; `extremes` are those found there.
+  init(_ p: UnsafePointer<Int16>, _ q: UnsafePointer<Int16>, stride: Int, _ extremes: PerceptualWindow.Extremes) {
+    let top = extremes.top
+    let bottom = extremes.bottom
     contrast = max(top.0 &- bottom.0, top.1 &- bottom.1)
     highest = max(top.0, top.1)
     lowest = min(bottom.0, bottom.1)
@@ -48,7 +37,7 @@ struct PerceptualInk {
     let isLightest = top.0 &- p[0] <= rounding && top.1 &- q[0] <= rounding
     let isDarkest = p[0] &- bottom.0 <= rounding && q[0] &- bottom.1 <= rounding
     let ground = isLightest ? bottom : top
-    guard min(rise, fall) <= rounding, isLightest != isDarkest, abs(ground.0 &- ground.1) <= rounding else {
+    guard min(extremes.rise, extremes.fall) <= rounding, isLightest != isDarkest, abs(ground.0 &- ground.1) <= rounding else {
       isRecoloured = false
       return
     }

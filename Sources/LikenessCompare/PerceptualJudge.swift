@@ -35,7 +35,6 @@ struct PerceptualJudge {
             let group = UInt64(15) &<< UInt64(bit & ~3)
             different[index] |= found.different &<< UInt64(bit & ~3) & left
             forgiven[index] |= found.forgiven &<< UInt64(bit & ~3) & left
-            settle(found.doubtful &<< UInt64(bit & ~3) & left, word: index, row: y, different: different, forgiven: forgiven)
             left &= ~group
             continue
           }
@@ -43,9 +42,6 @@ struct PerceptualJudge {
         switch PlainPerceptual.classify(reference, actual, x, y, width: width, height: height) {
         case .tolerated: break
         case .forgiven: forgiven[index] |= 1 &<< UInt64(bit)
-        case .doubtful:
-          forgiven[index] |= 1 &<< UInt64(bit)
-          settle(1 &<< UInt64(bit), word: index, row: y, different: different, forgiven: forgiven)
         case .different: different[index] |= 1 &<< UInt64(bit)
         }
         left &= left &- 1
@@ -64,20 +60,6 @@ struct PerceptualJudge {
       guard !region.confirms(index &* 64 &+ bit.trailingZeroBitCount, y) else { continue }
       forgiven[index] ^= bit
       different[index] |= bit
-    }
-  }
-
-  /// Takes back what was forgiven of doubtful pixels that have another colour.
-  private func settle(_ doubtful: UInt64, word index: Int, row y: Int, different: BitRow, forgiven: BitRow) {
-    var left = doubtful
-    while left != 0 {
-      let bit = left & (0 &- left)
-      let x = index &* 64 &+ left.trailingZeroBitCount
-      left ^= bit
-      if PlainPerceptual.isRecolored(reference, actual, x, y, width: width, height: height) {
-        forgiven[index] &= ~bit
-        different[index] |= bit
-      }
     }
   }
 }

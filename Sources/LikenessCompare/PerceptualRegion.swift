@@ -18,20 +18,17 @@ import LikenessGraphics
 
 /// The question for one pixel after another. It keeps the room that it works in, and the move that explained the pixel before, to try it first.
 final class PerceptualRegion {
-  private typealias Row = SIMD8<Int16>
-  private typealias Window = UnsafeMutablePointer<Int16>
+  private typealias Row = PerceptualWindow.Row
+  private typealias Values = PerceptualWindow.Values
 
   private let a: PixelGrid
   private let b: PixelGrid
   private let width: Int
   private let height: Int
-  /// Two windows of 9 rows, 16 numbers each, then two softened ones of 7 rows, 8 numbers each. Rows are read past their end, never past the room.
-  private let room: Window
-  private var first: Window { room }
-  private var second: Window { room + 144 }
-  private var softFirst: Window { room + 288 }
-  private var softSecond: Window { room + 360 }
-  private var lastMove = 0
+  /// One for each channel.
+  private let windows: (PerceptualWindow, PerceptualWindow, PerceptualWindow, PerceptualWindow)
+  private let moves = PerceptualRegion.allMoves
+  private var lastMove = (x: 0, y: 0)
 
   /// The pictures must outlive the value.
   init(_ a: PixelGrid, _ b: PixelGrid, width: Int, height: Int) {
@@ -39,140 +36,121 @@ final class PerceptualRegion {
     self.b = b
     self.width = width
     self.height = height
-    room = .allocate(capacity: 448)
-    room.initialize(repeating: 0, count: 448)
+    windows = (PerceptualWindow(channel: 0), PerceptualWindow(channel: 8), PerceptualWindow(channel: 16), PerceptualWindow(channel: 24))
   }
-
-  deinit { room.deallocate() }
 
   /// Whether a pixel that an edge explains is explained by what lies around it, too.
   func confirms(_ x: Int, _ y: Int) -> Bool {
-    load(x, y)
-    let centre = 4 * 16 + 4
-    let ink = PerceptualInk(first + centre, second + centre, stride: 16)
-    let d = Int32(abs(second[centre] - first[centre]))
-    guard d * 16 <= 13 * Int32(ink.contrast), !ink.isRecoloured else { return false }
-    Self.soften(first, into: softFirst)
-    Self.soften(second, into: softSecond)
+    let window = mostChangedChannel(x, y)
+    let index = x % PerceptualWindow.count
+    window.move(to: x &- index, y, a, b, width: width, height: height)
+    let centre = 4 &* PerceptualWindow.stride &+ 4 &+ index
+    let ink = PerceptualInk(
+      window.first + centre, window.second + centre, stride: PerceptualWindow.stride, window.extremes(index))
+    let d = Int32(abs(window.second[centre] &- window.first[centre]))
+    guard d &* 16 <= 13 &* Int32(ink.contrast), !ink.isRecoloured else { return false }
     // Softened values are 16 times as large: at most 4080, and the limit at most 701.
-    let limit = Int16(truncatingIfNeeded: max(32, Int32(ink.contrast) * 11 / 4))
-    if explains(Self.moves[lastMove], limit, ink) { return true }
-    for index in Self.moves.indices where explains(Self.moves[index], limit, ink) {
-      lastMove = index
-      return true
+    let limit = Int16(truncatingIfNeeded: max(32, Int32(ink.contrast) &* 11 / 4))
+    let (p, q) = window.softened(index)
+    if explains(lastMove, p, q, limit, ink, .all) { return true }
+    for side in 0..<4 {
+      let open = possible(side, p, q, limit, ink)
+      guard !open.isEmpty else { continue }
+      for move in moves[side] where explains(move, p, q, limit, ink, open) {
+        lastMove = move
+        return true
+      }
     }
     return false
   }
 
-  /// Loads the channel that differs most. Beyond a side of the picture its last pixels repeat.
-  private func load(_ x: Int, _ y: Int) {
-    var shift: UInt32 = 0
-    var most: Int32 = -1
-    var channel: UInt32 = 0
-    while channel < 32 {
-      let d = abs(PlainPerceptual.channel(a, x, y, channel) &- PlainPerceptual.channel(b, x, y, channel))
-      if d > most {
-        most = d
-        shift = channel
-      }
-      channel &+= 8
+  /// The window of the channel that differs most, the first of such.
+  private func mostChangedChannel(_ x: Int, _ y: Int) -> PerceptualWindow {
+    func change(_ shift: UInt32) -> Int32 {
+      abs(PlainPerceptual.channel(a, x, y, shift) &- PlainPerceptual.channel(b, x, y, shift))
     }
-    var j = -4
-    while j <= 4 {
-      let row = min(max(y &+ j, 0), height &- 1)
-      var i = -4
-      while i <= 4 {
-        let column = min(max(x &+ i, 0), width &- 1)
-        let at = (j &+ 4) &* 16 &+ i &+ 4
-        first[at] = Int16(truncatingIfNeeded: PlainPerceptual.channel(a, column, row, shift))
-        second[at] = Int16(truncatingIfNeeded: PlainPerceptual.channel(b, column, row, shift))
-        i &+= 1
-      }
-      j &+= 1
-    }
+    let changes = (change(0), change(8), change(16), change(24))
+    let most = max(changes.0, changes.1, changes.2, changes.3)
+    if changes.0 == most { return windows.0 }
+    if changes.1 == most { return windows.1 }
+    return changes.2 == most ? windows.2 : windows.3
   }
-
-  /// Softens 9 rows into 7, as sums of 16 parts.
-  private static func soften(_ window: Window, into target: Window) {
-    for j in 0..<7 {
-      let sum = across(window + j * 16) &+ across(window + (j + 1) * 16) &* 2 &+ across(window + (j + 2) * 16)
-      UnsafeMutableRawPointer(target + j * 8).storeBytes(of: sum, as: Row.self)
-    }
-  }
-
-  @inline(__always)
-  private static func across(_ start: Window) -> Row { row(start) &+ row(start + 1) &* 2 &+ row(start + 2) }
-
-  @inline(__always)
-  private static func row(_ start: Window) -> Row { UnsafeRawPointer(start).loadUnaligned(as: Row.self) }
 
   // MARK: Moves
 
-  /// How far each picture moves, in eighths of a pixel, the other one as far the opposite way: up to half a pixel, the nearest first.
-  private static let moves: [(x: Int, y: Int)] = {
+  /// How far each picture moves, in eighths of a pixel, the other one as far the opposite way: up to half a pixel, the nearest first. Those to the right
+  /// and down, to the left and down, to the right and up, to the left and up.
+  private static let allMoves: [[(x: Int, y: Int)]] = (0..<4).map { side in
     var found: [(x: Int, y: Int)] = []
     for distance in 0...16 {
-      for y in -4...4 {
-        for x in -4...4 where x * x + y * y == distance { found.append((x, y)) }
+      for y in -4...4 where (y < 0) == (side >= 2) {
+        for x in -4...4 where (x < 0) == (side % 2 == 1) && x * x + y * y == distance { found.append((x, y)) }
       }
     }
     return found
-  }()
+  }
 
-  /// Whether the softened pictures agree after a move, under one change of weight for all 5 by 5 pixels.
-  private func explains(_ move: (x: Int, y: Int), _ limit: Int16, _ ink: PerceptualInk) -> Bool {
+  /// Which changes of weight may explain the pictures after some move to a side: each value is then between the four that the move mixes, and so is
+  /// all that is made of them.
+  private func possible(_ side: Int, _ softFirst: Values, _ softSecond: Values, _ limit: Int16, _ ink: PerceptualInk) -> PerceptualWeights {
+    let column = side % 2 == 1 ? 1 : -1
+    let row = side >= 2 ? PerceptualWindow.stride : 0 &- PerceptualWindow.stride
     let highest = Row(repeating: ink.highest &* 16)
     let lowest = Row(repeating: ink.lowest &* 16)
-    var open = Weights.all
-    for j in 1...5 {
+    var open = PerceptualWeights.all
+    var step = 0
+    while step < 5 {
+      let start = Self.row(step) &* PerceptualWindow.stride &+ 1
+      let p = PerceptualWindow.range(softFirst + start, column, row)
+      let q = PerceptualWindow.range(softSecond + start, 0 &- column, 0 &- row)
+      let middle = (least: (p.least &+ q.least) &>> 1, most: (p.most &+ q.most) &>> 1)
+      open.keep(
+        left: (q.least &- p.most, q.most &- p.least), dark: (highest &- middle.most, highest &- middle.least),
+        light: (middle.least &- lowest, middle.most &- lowest), limit)
+      if open.isEmpty { return open }
+      step &+= 1
+    }
+    return open
+  }
+
+  /// The row in the middle first, which says no most often, then those around it.
+  @inline(__always)
+  private static func row(_ step: Int) -> Int { step & 1 == 1 ? 3 &- (step &+ 1) &>> 1 : 3 &+ step &>> 1 }
+
+  /// Whether the softened pictures agree after a move, under one change of weight for all 5 by 5 pixels.
+  private func explains(
+    _ move: (x: Int, y: Int), _ softFirst: Values, _ softSecond: Values, _ limit: Int16, _ ink: PerceptualInk, _ weights: PerceptualWeights
+  ) -> Bool {
+    let highest = Row(repeating: ink.highest &* 16)
+    let lowest = Row(repeating: ink.lowest &* 16)
+    var open = weights
+    var step = 0
+    while step < 5 {
+      let j = Self.row(step)
       let p = Self.moved(softFirst, j, move.x, move.y)
       let q = Self.moved(softSecond, j, 0 &- move.x, 0 &- move.y)
       let middle = (p &+ q) &>> 1
-      open.keep(left: q &- p, dark: highest &- middle, light: middle &- lowest, limit)
+      let (left, dark, light) = (q &- p, highest &- middle, middle &- lowest)
+      guard PerceptualWeights.mayExplain(left, dark, light, limit) else { return false }
+      open.keep(left: (left, left), dark: (dark, dark), light: (light, light), limit)
       if open.isEmpty { return false }
+      step &+= 1
     }
     return true
   }
 
-  /// Which changes of weight are still possible, a bit each: none, then an eighth and a quarter of what is darker or lighter than its ground, both ways.
-  private struct Weights {
-    private var bits: UInt32
-    static let all = Weights(bits: 0b1_1111_1111)
-    var isEmpty: Bool { bits == 0 }
-
-    @inline(__always)
-    mutating func keep(left: Row, dark: Row, light: Row, _ limit: Int16) {
-      check(0, left, limit)
-      check(1, left &- dark &>> 3, limit)
-      check(2, left &+ dark &>> 3, limit)
-      check(3, left &- light &>> 3, limit)
-      check(4, left &+ light &>> 3, limit)
-      check(5, left &- dark &>> 2, limit)
-      check(6, left &+ dark &>> 2, limit)
-      check(7, left &- light &>> 2, limit)
-      check(8, left &+ light &>> 2, limit)
-    }
-
-    /// Drops a change that leaves more than the limit in one of the first five lanes.
-    @inline(__always)
-    private mutating func check(_ bit: UInt32, _ left: Row, _ limit: Int16) {
-      let over = (left .> Row(repeating: limit)) .| (left .< Row(repeating: 0 &- limit))
-      let words = unsafeBitCast(over, to: SIMD2<UInt64>.self)
-      if words[0] != 0 || UInt64(littleEndian: words[1]) & 0xFFFF != 0 { bits &= ~(1 &<< bit) }
-    }
-  }
-
   /// Row `j` of a softened window from column 1 on, moved.
   @inline(__always)
-  private static func moved(_ window: Window, _ j: Int, _ x: Int, _ y: Int) -> Row {
-    let start = window + j * 8 + 1
+  private static func moved(_ window: Values, _ j: Int, _ x: Int, _ y: Int) -> Row {
+    let start = window + j &* PerceptualWindow.stride + 1
     let own = slid(start, x)
-    return y == 0 ? own : blend(own, slid(start + (y > 0 ? -8 : 8), x), abs(y))
+    return y == 0 ? own : blend(own, slid(start + (y > 0 ? 0 &- PerceptualWindow.stride : PerceptualWindow.stride), x), abs(y))
   }
 
   @inline(__always)
-  private static func slid(_ start: Window, _ x: Int) -> Row {
-    x == 0 ? row(start) : blend(row(start), row(start + (x > 0 ? -1 : 1)), abs(x))
+  private static func slid(_ start: Values, _ x: Int) -> Row {
+    let own = PerceptualWindow.row(start)
+    return x == 0 ? own : blend(own, PerceptualWindow.row(start + (x > 0 ? -1 : 1)), abs(x))
   }
 
   /// At most 8 * 4080 + 4 on the way.
