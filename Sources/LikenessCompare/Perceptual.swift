@@ -12,11 +12,10 @@
 ///    column equal it in both pictures, it is forgiven up to 3/8 of `g`: the stem of a letter, drawn by another kind of anti-aliasing. And where
 ///    nothing changed on either side of that line, it is forgiven up to 1/8 of `g`: a rule or a border. On a line 4 is always forgiven. Equal,
 ///    none, and nothing mean: within 2. Parts of `g` are rounded to the strict side, 3/8 and 1/8 up.
-/// 4. *Colours.* What is drawn by another kind of anti-aliasing gains here and loses there. So a pixel that did not move, as 3 has it, and differs by more
-///    than 1/16 of `g`, rounded up, and by more than 4, is forgiven only if somewhere within 8 pixels around the channel changed the other way by more than 2. If
-///    not, text, a border, or a dot has another colour.
 ///
-/// All of it is integer arithmetic, but for 4 on nine pixels, so the answer for a pixel can be worked out by hand. A pixel is different where any channel is.
+/// All of it is integer arithmetic on nine pixels, so the answer for a pixel can be worked out by hand. A pixel is different where any channel is.
+///
+/// What these three forgive, a look at more of the surroundings must confirm, or it is different after all: ``PerceptualRegion``.
 ///
 /// Where one of the pictures shows all over that it went through an encoder with losses, ``EncoderNoise`` forgives some of what is left.
 import LikenessGraphics
@@ -27,8 +26,6 @@ enum PerceptualClass {
   case tolerated
   /// Further apart, and explained by an edge.
   case forgiven
-  /// Forgiven if something around it changed the other way: see ``PlainPerceptual/isRecolored(_:_:_:_:width:height:)``.
-  case doubtful
   /// What a person would see.
   case different
 }
@@ -39,99 +36,56 @@ enum PerceptualLimits {
   static let rounding: UInt8 = 2
   /// What a straight line may differ by at any contrast.
   static let faintLine: UInt8 = 4
-  /// How far around a pixel that did not move a change the other way is looked for: as far as the strokes of a letter are apart.
-  static let reach = 8
+  /// What ink without a core may differ by at any contrast: as much as the contrast of text differs between renderers where it is faint.
+  static let faintInk: UInt8 = 6
 }
 
 /// The rule a pixel at a time: its definition, and what judges at the sides of a picture and where it is translucent.
 enum PlainPerceptual {
   static func classify(_ a: PixelGrid, _ b: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int) -> PerceptualClass {
+    let rounding = Int32(PerceptualLimits.rounding)
     if PlainKernels.delta(a.row(y)[x], b.row(y)[x]) <= PerceptualLimits.rounding { return .tolerated }
+    // Beyond a side of the picture a pixel meets itself, which changes no slope and no crest.
+    let columns = (max(x &- 1, 0), x, min(x &+ 1, width &- 1))
+    let rows = (max(y &- 1, 0), y, min(y &+ 1, height &- 1))
     var result = PerceptualClass.tolerated
     var shift: UInt32 = 0
     while shift < 32 {
-      switch classify(a, b, x, y, channel: shift, width: width, height: height) {
-      case .tolerated: break
-      case .forgiven: if result == .tolerated { result = .forgiven }
-      case .doubtful: result = .doubtful
-      case .different: return .different
+      let p = channel(a, x, y, shift)
+      let q = channel(b, x, y, shift)
+      let d = q &- p
+      if abs(d) > rounding {
+        var around = Surroundings()
+        for row in [rows.0, rows.1, rows.2] {
+          for column in [columns.0, columns.1, columns.2] {
+            around.add(channel(a, column, row, shift) &- p, channel(b, column, row, shift) &- q, difference: d)
+          }
+        }
+        func isNear(_ column: Int, _ row: Int) -> Bool {
+          abs(channel(a, column, row, shift) &- p) <= rounding && abs(channel(b, column, row, shift) &- q) <= rounding
+        }
+        func isSame(_ column: Int, _ row: Int) -> Bool {
+          abs(channel(a, column, row, shift) &- channel(b, column, row, shift)) <= rounding || (column == x && row == y)
+        }
+        let (left, right, top, bottom) = (columns.0, columns.2, rows.0, rows.2)
+        let corners = isSame(left, top) && isSame(right, top) && isSame(left, bottom) && isSame(right, bottom)
+        var line = Line.none
+        if isNear(left, y), isNear(right, y) { line = corners && isSame(x, top) && isSame(x, bottom) ? .alone : .soft }
+        if line != .alone, isNear(x, top), isNear(x, bottom) {
+          line = corners && isSame(left, y) && isSame(right, y) ? .alone : .soft
+        }
+        if abs(d) > around.allowed(for: d, on: line) {
+          return .different
+        }
+        result = .forgiven
       }
       shift &+= 8
     }
     return result
   }
 
-  /// Whether a doubtful pixel has another colour: a channel that puts it in doubt changed nowhere around the other way.
-  static func isRecolored(_ a: PixelGrid, _ b: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int) -> Bool {
-    var shift: UInt32 = 0
-    while shift < 32 {
-      if classify(a, b, x, y, channel: shift, width: width, height: height) == .doubtful {
-        let sign: Int32 = channel(b, x, y, shift) > channel(a, x, y, shift) ? 1 : -1
-        if !changes(a, b, x, y, channel: shift, by: 0 &- sign, width: width, height: height) { return true }
-      }
-      shift &+= 8
-    }
-    return false
-  }
-
-  /// Whether a channel changes by more than rounding, in the direction of `sign`, somewhere around a pixel.
-  private static func changes(
-    _ a: PixelGrid, _ b: PixelGrid, _ x: Int, _ y: Int, channel shift: UInt32, by sign: Int32, width: Int, height: Int
-  ) -> Bool {
-    let reach = PerceptualLimits.reach
-    var row = max(y &- reach, 0)
-    while row <= min(y &+ reach, height &- 1) {
-      var column = max(x &- reach, 0)
-      while column <= min(x &+ reach, width &- 1) {
-        if a.row(row)[column] != b.row(row)[column],
-          (channel(b, column, row, shift) &- channel(a, column, row, shift)) &* sign > Int32(PerceptualLimits.rounding)
-        {
-          return true
-        }
-        column &+= 1
-      }
-      row &+= 1
-    }
-    return false
-  }
-
-  /// The class of one channel.
-  private static func classify(
-    _ a: PixelGrid, _ b: PixelGrid, _ x: Int, _ y: Int, channel shift: UInt32, width: Int, height: Int
-  ) -> PerceptualClass {
-    let rounding = Int32(PerceptualLimits.rounding)
-    let p = channel(a, x, y, shift)
-    let q = channel(b, x, y, shift)
-    let d = q &- p
-    guard abs(d) > rounding else { return .tolerated }
-    // Beyond a side of the picture a pixel meets itself, which changes no slope and no crest.
-    let columns = (max(x &- 1, 0), x, min(x &+ 1, width &- 1))
-    let rows = (max(y &- 1, 0), y, min(y &+ 1, height &- 1))
-    var around = Surroundings()
-    for row in [rows.0, rows.1, rows.2] {
-      for column in [columns.0, columns.1, columns.2] {
-        around.add(channel(a, column, row, shift) &- p, channel(b, column, row, shift) &- q, difference: d)
-      }
-    }
-    func isNear(_ column: Int, _ row: Int) -> Bool {
-      abs(channel(a, column, row, shift) &- p) <= rounding && abs(channel(b, column, row, shift) &- q) <= rounding
-    }
-    func isSame(_ column: Int, _ row: Int) -> Bool {
-      abs(channel(a, column, row, shift) &- channel(b, column, row, shift)) <= rounding || (column == x && row == y)
-    }
-    let (left, right, top, bottom) = (columns.0, columns.2, rows.0, rows.2)
-    let corners = isSame(left, top) && isSame(right, top) && isSame(left, bottom) && isSame(right, bottom)
-    var line = Line.none
-    if isNear(left, y), isNear(right, y) { line = corners && isSame(x, top) && isSame(x, bottom) ? .alone : .soft }
-    if line != .alone, isNear(x, top), isNear(x, bottom) {
-      line = corners && isSame(left, y) && isSame(right, y) ? .alone : .soft
-    }
-    if abs(d) > around.allowed(for: d, on: line) { return .different }
-    return around.isCrest(for: d) && abs(d) > around.beyondDoubt ? .doubtful : .forgiven
-  }
-
   /// A channel, premultiplied.
-  private static func channel(_ picture: PixelGrid, _ x: Int, _ y: Int, _ shift: UInt32) -> Int32 {
+  static func channel(_ picture: PixelGrid, _ x: Int, _ y: Int, _ shift: UInt32) -> Int32 {
     let pixel = UInt32(littleEndian: picture.row(y)[x])
     let alpha = pixel &>> 24
     let value = pixel &>> shift & 255
@@ -164,21 +118,12 @@ enum PlainPerceptual {
       fall = max(fall, 0 &- change)
     }
 
-    /// Whether the pixel stands out from its neighbours in both pictures, and none of them changed the other way.
-    func isCrest(for difference: Int32) -> Bool {
-      let rounding = Int32(PerceptualLimits.rounding)
-      guard max(above.0, above.1) <= rounding || max(below.0, below.1) <= rounding else { return false }
-      return difference > 0 ? fall <= rounding : rise <= rounding
-    }
-
-    /// What a crest may differ by whatever is around.
-    var beyondDoubt: Int32 { max(Int32(PerceptualLimits.faintLine), (slope &+ 15) &>> 4) }
-
     /// The largest difference that is forgiven.
     func allowed(for difference: Int32, on line: Line) -> Int32 {
       let rounding = Int32(PerceptualLimits.rounding)
       let edge = max(rounding, slope &- (slope &+ 15) &>> 4)
-      guard isCrest(for: difference) else { return edge }
+      let isCrest = max(above.0, above.1) <= rounding || max(below.0, below.1) <= rounding
+      guard isCrest, difference > 0 ? fall <= rounding : rise <= rounding else { return edge }
       let faint = Int32(PerceptualLimits.faintLine)
       let eighth = (slope &+ 7) &>> 3
       let crest =

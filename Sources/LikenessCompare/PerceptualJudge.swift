@@ -7,6 +7,16 @@ struct PerceptualJudge {
   let actual: PixelGrid
   let width: Int
   let height: Int
+  private let region: PerceptualRegion
+
+  /// The pictures must outlive the value.
+  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int) {
+    self.reference = reference
+    self.actual = actual
+    self.width = width
+    self.height = height
+    region = PerceptualRegion(reference, actual, width: width, height: height)
+  }
 
   /// Tells the pixels of `candidates` in row `y` apart. Those in neither result are tolerated.
   func judge(_ candidates: BitRow, row y: Int, different: BitRow, forgiven: BitRow) {
@@ -25,7 +35,6 @@ struct PerceptualJudge {
             let group = UInt64(15) &<< UInt64(bit & ~3)
             different[index] |= found.different &<< UInt64(bit & ~3) & left
             forgiven[index] |= found.forgiven &<< UInt64(bit & ~3) & left
-            settle(found.doubtful &<< UInt64(bit & ~3) & left, word: index, row: y, different: different, forgiven: forgiven)
             left &= ~group
             continue
           }
@@ -33,27 +42,24 @@ struct PerceptualJudge {
         switch PlainPerceptual.classify(reference, actual, x, y, width: width, height: height) {
         case .tolerated: break
         case .forgiven: forgiven[index] |= 1 &<< UInt64(bit)
-        case .doubtful:
-          forgiven[index] |= 1 &<< UInt64(bit)
-          settle(1 &<< UInt64(bit), word: index, row: y, different: different, forgiven: forgiven)
         case .different: different[index] |= 1 &<< UInt64(bit)
         }
         left &= left &- 1
       }
+      confirm(index, row: y, different: different, forgiven: forgiven)
       index &+= 1
     }
   }
-  /// Takes back what was forgiven of doubtful pixels that have another colour.
-  private func settle(_ doubtful: UInt64, word index: Int, row y: Int, different: BitRow, forgiven: BitRow) {
-    var left = doubtful
+
+  /// Moves what the surroundings do not confirm from the forgiven to the different pixels of a word.
+  private func confirm(_ index: Int, row y: Int, different: BitRow, forgiven: BitRow) {
+    var left = forgiven[index]
     while left != 0 {
       let bit = left & (0 &- left)
-      let x = index &* 64 &+ left.trailingZeroBitCount
       left ^= bit
-      if PlainPerceptual.isRecolored(reference, actual, x, y, width: width, height: height) {
-        forgiven[index] &= ~bit
-        different[index] |= bit
-      }
+      guard !region.confirms(index &* 64 &+ bit.trailingZeroBitCount, y) else { continue }
+      forgiven[index] ^= bit
+      different[index] |= bit
     }
   }
 }

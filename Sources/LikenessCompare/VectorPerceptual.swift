@@ -8,7 +8,7 @@ enum VectorPerceptual {
   /// Judges pixels `x`…`x + 3` of a row, which must have neighbours on both sides; nil where one of the pixels read is translucent.
   static func classify(
     _ a: PixelGrid, _ b: PixelGrid, _ x: Int, _ y: Int, height: Int
-  ) -> (different: UInt64, forgiven: UInt64, doubtful: UInt64)? {
+  ) -> (different: UInt64, forgiven: UInt64)? {
     let top = y > 0 ? y &- 1 : y
     let bottom = y &+ 1 < height ? y &+ 1 : y
     let p = load(a, x, y)
@@ -35,8 +35,7 @@ enum VectorPerceptual {
     let d = rises | surplus(p, q)
     let slope = larger(
       larger(around.highest.0 &- p, p &- around.lowest.0), larger(around.highest.1 &- q, q &- around.lowest.1))
-    let sliver = sixteenth(slope)
-    let edge = larger(rounding, slope &- sliver)
+    let edge = larger(rounding, slope &- sixteenth(slope))
     let isTop = larger(around.highest.0 &- p, around.highest.1 &- q) .<= rounding
     let isBottom = larger(p &- around.lowest.0, q &- around.lowest.1) .<= rounding
     let isOneWay = (rises .> Bytes.zero .& (around.fall .<= rounding)) .| (rises .== Bytes.zero .& (around.rise .<= rounding))
@@ -49,13 +48,9 @@ enum VectorPerceptual {
     let crooked = larger(rounding, slope &- quarter(slope))
     let limit = crooked.replacing(with: soft, where: isStraight).replacing(with: larger(faint, part), where: isAlone)
     let crest = smaller(edge, limit)
-    let isCrest = (isTop .| isBottom) .& isOneWay
-    let allowed = edge.replacing(with: crest, where: isCrest)
+    let allowed = edge.replacing(with: crest, where: (isTop .| isBottom) .& isOneWay)
     let isDifferent = (d .> rounding) .& (d .> allowed)
-    let isDoubtful = isCrest .& (d .> larger(faint, sliver))
-    let different = pixels(isDifferent)
-    let forgiven = pixels(d .> rounding) & ~different
-    return (different, forgiven, pixels(isDoubtful) & forgiven)
+    return (pixels(isDifferent), pixels(d .> rounding) & ~pixels(isDifferent))
   }
 
   private struct Surroundings {
