@@ -111,7 +111,7 @@ extension SwiftTestTests {
     let report = try await consumer.likeness(["report"])
     #expect(report.status == 0)
     let entries = try reported(consumer)
-    #expect(entries["CrashTests/before"] == "replaced" && entries["LegacyCardTests/testCard"] == "replaced", "\(entries)")
+    #expect(entries["CrashTests/before"] == "recorded" && entries["LegacyCardTests/testCard"] == "recorded", "\(entries)")
     #expect(entries["CrashTests/later"] == "notRun", "\(entries) \(report.output)")
     #expect(entries["CrashTests/gone"] == nil)
     #expect(report.output.contains("not run: the run was stopped before."))

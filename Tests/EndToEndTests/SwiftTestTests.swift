@@ -37,7 +37,9 @@ import Testing
     let logs = consumer.files(in: ".build/likeness/outcomes").values.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
     #expect(logs.count >= 2)
     #expect(Set(logs.compactMap { $0.first.flatMap(run) }).count == 1)
-    let outcomes = logs.flatMap { $0.dropFirst() }
+    // The last line says that a process came to its end.
+    #expect(logs.allSatisfy { $0.last?.hasPrefix(#"{"ended":"#) == true })
+    let outcomes = logs.flatMap { $0.dropFirst().dropLast() }
     #expect(outcomes.count == 4)
     #expect(outcomes.allSatisfy { $0.contains(#""status":"passed""#) })
   }
