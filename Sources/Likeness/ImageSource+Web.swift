@@ -95,8 +95,10 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
       state.failure = state.failure ?? failure
       return (state.waiting, state.failure ?? failure)
     }
-    task.cancel()
     waiting?.resume(throwing: first)
+    // On Linux that waits for the client's own queue, which a fast server can keep busy for a while: on another thread, so that what still arrives is
+    // dropped here and doesn't pile up.
+    DispatchQueue.global().async { task.cancel() }
   }
 
   // Of the questions that a session may ask its delegate, none is taken up that waits for an answer: the session of Linux ends the program when a task is
