@@ -311,7 +311,8 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
 
   /// Every scene is cut at every place, and has every character of a kind changed: problems, never a crash.
   @Test func damagedScenesGiveProblemsAndNeverCrash() {
-    for (text, _) in Self.scenes {
+    // A thousand values of an axis take long, and teach no more than three.
+    for (text, _) in Self.scenes where text.utf8.count < 1000 {
       let bytes = Array(text.utf8)
       for index in bytes.indices {
         _ = problems(String(decoding: bytes[..<index], as: UTF8.self))
