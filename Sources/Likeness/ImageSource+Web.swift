@@ -46,6 +46,8 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
   private let state = Locked(State())
   private let timeout: Double
   private let maxBytes: Int
+  /// Keeps the time limit, and cancels. Not one of the system's queues: tasks run on those, on Linux, and may keep them busy for longer than any limit.
+  private let queue = DispatchQueue(label: "likeness.download")
 
   private init(timeout: Double, maxBytes: Int) {
     self.timeout = timeout
@@ -61,13 +63,16 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
     configuration.timeoutIntervalForResource = timeout.rounded(.up) + 1
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
-    let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
+    // A queue of its own, as above: what has arrived in time is to be counted in time.
+    let calls = OperationQueue()
+    calls.maxConcurrentOperationCount = 1
+    calls.underlyingQueue = DispatchQueue(label: "likeness.download.calls")
+    let session = URLSession(configuration: configuration, delegate: download, delegateQueue: calls)
     // The session holds its delegate until it is told to end.
     defer { session.finishTasksAndInvalidate() }
     let task = session.dataTask(with: url)
-    // Not a task that sleeps: where all threads of tasks are busy, it would wake too late.
     let clock = DispatchWorkItem { download.end(task, .tooSlow(limit: timeout)) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + timeout, execute: clock)
+    download.queue.asyncAfter(deadline: .now() + timeout, execute: clock)
     defer { clock.cancel() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -98,7 +103,7 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
     waiting?.resume(throwing: first)
     // On Linux that waits for the client's own queue, which a fast server can keep busy for a while: on another thread, so that what still arrives is
     // dropped here and doesn't pile up.
-    DispatchQueue.global().async { task.cancel() }
+    queue.async { task.cancel() }
   }
 
   // Of the questions that a session may ask its delegate, none is taken up that waits for an answer: the session of Linux ends the program when a task is

@@ -28,7 +28,7 @@ import Testing
   @Test func aRefusalIsAnAnswerAndAClosedPortIsNone() async throws {
     @Sendable func news(_ port: UInt16) async throws -> ThemeInput.News {
       let source = try ThemeSource("http://127.0.0.1:\(port)/a.json")
-      return ThemeInput.news(of: await ThemeFetcher(source, options: FetchOptions(timeLimit: .seconds(60), retries: 0)).fetch())
+      return ThemeInput.news(of: await ThemeFetcher(source, options: FetchOptions(timeLimit: .seconds(600), retries: 0)).fetch())
     }
     for status in [422, 503] {
       let refused = try await withServer { _ in

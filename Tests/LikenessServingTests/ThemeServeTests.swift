@@ -8,7 +8,7 @@ private func theme(_ color: String) -> String { #"{ "colors": { "accent": "\#(co
 
 /// Fetches without the waits between repetitions.
 private func fetcher(_ address: String) throws -> ThemeFetcher {
-  ThemeFetcher(try ThemeSource(address), options: FetchOptions(timeLimit: .seconds(60), retries: 0))
+  ThemeFetcher(try ThemeSource(address), options: FetchOptions(timeLimit: .seconds(600), retries: 0))
 }
 
 @Suite(.serialized) struct ThemeServeTests {

@@ -55,15 +55,25 @@ final class LoopbackServer: Sendable {
     Thread.detachNewThread {
       while true {
         let connection = accept(listener, nil, nil)
-        if connection < 0 { return }
+        if connection < 0 {
+          #if !canImport(Darwin)
+            // Here and not below: another server could be given the number while this loop still asks for connections.
+            close(listener)
+          #endif
+          return
+        }
         Thread.detachNewThread { Self.serve(connection, answer) }
       }
     }
   }
 
   deinit {
-    shutdown(socketDescriptor, Int32(SHUT_RDWR))
-    close(socketDescriptor)
+    // Wakes the loop above, which closes it. Darwin does that by closing alone.
+    #if canImport(Darwin)
+      close(socketDescriptor)
+    #else
+      shutdown(socketDescriptor, Int32(SHUT_RDWR))
+    #endif
   }
 
   /// The URL of a path.

@@ -31,10 +31,13 @@ private func temporaryFolder() -> String {
   FileManager.default.temporaryDirectory.appendingPathComponent("likeness-\(UUID().uuidString)").path
 }
 
+/// Longer than a whole run of all tests, in which each may wait for threads that the others keep.
+private let unreached = Duration.seconds(3600)
+
 /// A fetcher whose time limit no busy machine reaches.
 private func fetcher(
   _ server: LoopbackServer, _ path: String = "/light.theme.json", folder: String? = nil, notes: Notes = Notes(),
-  options: FetchOptions = FetchOptions(timeLimit: .seconds(60))
+  options: FetchOptions = FetchOptions(timeLimit: unreached)
 ) throws -> ThemeFetcher {
   ThemeFetcher(
     try ThemeSource(server.address(path)), cacheFolder: folder, options: options, surroundings: notes.surroundings)
@@ -238,7 +241,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     let piece = Array("10000\r\n".utf8) + [UInt8](repeating: 32, count: 65_536) + Array("\r\n".utf8)
     let server = try LoopbackServer { _, _ in [.head(200, ["Transfer-Encoding": "chunked"]), .flood(piece, atMost: flood)] }
     defer { server.stop() }
-    let fetch = await (try fetcher(server, options: FetchOptions(timeLimit: .seconds(60), maximumBytes: 100_000))).fetch()
+    let fetch = await (try fetcher(server, options: FetchOptions(timeLimit: unreached, maximumBytes: 100_000))).fetch()
     #expect(fetch.outcome == .rejected(.tooLarge(limit: 100_000), keeping: nil))
     #expect(server.requests.count == 1)
     // The client hangs up long before the flood ends, although a moment after it was told to.
@@ -259,10 +262,10 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     defer { server.stop() }
     let count = good.utf8.count
     #expect(
-      await (try fetcher(server, options: FetchOptions(timeLimit: .seconds(60), maximumBytes: count))).fetch().outcome
+      await (try fetcher(server, options: FetchOptions(timeLimit: unreached, maximumBytes: count))).fetch().outcome
         == .fresh(try theme(good)))
     #expect(
-      await (try fetcher(server, options: FetchOptions(timeLimit: .seconds(60), maximumBytes: count - 1))).fetch().outcome
+      await (try fetcher(server, options: FetchOptions(timeLimit: unreached, maximumBytes: count - 1))).fetch().outcome
         == .rejected(.tooLarge(limit: count - 1), keeping: nil))
   }
 
@@ -272,10 +275,10 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     defer { server.stop() }
     let count = good.utf8.count
     #expect(
-      await (try fetcher(server, options: FetchOptions(timeLimit: .seconds(60), maximumBytes: count))).fetch().outcome
+      await (try fetcher(server, options: FetchOptions(timeLimit: unreached, maximumBytes: count))).fetch().outcome
         == .fresh(try theme(good)))
     #expect(
-      await (try fetcher(server, options: FetchOptions(timeLimit: .seconds(60), maximumBytes: count - 1))).fetch().outcome
+      await (try fetcher(server, options: FetchOptions(timeLimit: unreached, maximumBytes: count - 1))).fetch().outcome
         == .rejected(.tooLarge(limit: count - 1), keeping: nil))
   }
 
@@ -536,7 +539,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
   @Test func aCancelledFetchEndsAtOnceAndKeepsTheTheme() async throws {
     let server = try LoopbackServer { _, number in number == 0 ? answer(good) : [.hang] }
     defer { server.stop() }
-    let fetcher = try fetcher(server, options: FetchOptions(timeLimit: .seconds(60)))
+    let fetcher = try fetcher(server, options: FetchOptions(timeLimit: unreached))
     await fetcher.fetch()
     let hanging = Task { await fetcher.fetch() }
     let waiting = Task { await fetcher.fetch() }
@@ -550,7 +553,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
   @Test func aFetchIsCancelledWhileItWaits() async throws {
     let server = try LoopbackServer { _, _ in answer(500) }
     defer { server.stop() }
-    let surroundings = FetchSurroundings(sleep: { _ in try await Task.sleep(for: .seconds(60)) }, randomShare: { 0 }, now: { 0 })
+    let surroundings = FetchSurroundings(sleep: { _ in try await Task.sleep(for: unreached) }, randomShare: { 0 }, now: { 0 })
     let fetcher = ThemeFetcher(try ThemeSource(server.address("/")), surroundings: surroundings)
     let task = Task { await fetcher.fetch() }
     while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(2)) }

@@ -23,6 +23,9 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
   private let limit: Int
   private let timeLimit: Duration
   private let state = Locked(State())
+  /// Keeps the time limit, and lets go of sessions. Not one of the system's queues: tasks run on those, on Linux, and may keep them busy
+  /// for longer than any limit.
+  private let queue = DispatchQueue(label: "likeness.transfer")
 
   private init(limit: Int, timeLimit: Duration) {
     self.limit = limit
@@ -42,11 +45,8 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
     request.timeoutInterval = Double(timeLimit.components.seconds) + 5
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
     let transfer = HTTPTransfer(limit: limit, timeLimit: timeLimit)
-    // Not a task: those have to wait where others keep all threads for tasks busy.
     let seconds = Double(timeLimit.components.seconds) + Double(timeLimit.components.attoseconds) / 1e18
-    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak transfer] in
-      transfer?.timeOut()
-    }
+    transfer.queue.asyncAfter(deadline: .now() + seconds) { [weak transfer] in transfer?.timeOut() }
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { transfer.start(request, $0) }
     } onCancel: {
@@ -61,7 +61,11 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.urlCredentialStorage = nil
-    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+    // A queue of its own, as above: what has arrived in time is to be counted in time.
+    let calls = OperationQueue()
+    calls.maxConcurrentOperationCount = 1
+    calls.underlyingQueue = DispatchQueue(label: "likeness.transfer.calls")
+    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: calls)
     let ended: Outcome? = state.withLock { state in
       if state.outcome == nil {
         state.continuation = continuation
@@ -94,7 +98,7 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
     waiting.0?.resume(returning: outcome)
     // A session keeps its delegate until it is told to let go. On Linux that waits for the client's own queue, which a fast server can
     // keep busy for a while: on another thread, so that what still arrives is dropped here and doesn't pile up.
-    if let session = waiting.1 { DispatchQueue.global().async { session.invalidateAndCancel() } }
+    if let session = waiting.1 { queue.async { session.invalidateAndCancel() } }
   }
 
   // MARK: The client's calls
