@@ -48,6 +48,9 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
   private let maxBytes: Int
   /// Keeps the time limit, and cancels. Not one of the system's queues: tasks run on those, on Linux, and may keep them busy for longer than any limit.
   private let queue = DispatchQueue(label: "likeness.download")
+  /// Where sessions make their calls, for the same reason: what has arrived in time is to be counted in time. One for all, and for ever: an
+  /// `OperationQueue` does not keep it.
+  private static let calls = DispatchQueue(label: "likeness.download.calls")
 
   private init(timeout: Double, maxBytes: Int) {
     self.timeout = timeout
@@ -63,10 +66,9 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
     configuration.timeoutIntervalForResource = timeout.rounded(.up) + 1
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
-    // A queue of its own, as above: what has arrived in time is to be counted in time.
     let calls = OperationQueue()
     calls.maxConcurrentOperationCount = 1
-    calls.underlyingQueue = DispatchQueue(label: "likeness.download.calls")
+    calls.underlyingQueue = Self.calls
     let session = URLSession(configuration: configuration, delegate: download, delegateQueue: calls)
     // The session holds its delegate until it is told to end.
     defer { session.finishTasksAndInvalidate() }

@@ -26,6 +26,9 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
   /// Keeps the time limit, and lets go of sessions. Not one of the system's queues: tasks run on those, on Linux, and may keep them busy
   /// for longer than any limit.
   private let queue = DispatchQueue(label: "likeness.transfer")
+  /// Where sessions make their calls, for the same reason: what has arrived in time is to be counted in time. One for all, and for ever: an
+  /// `OperationQueue` does not keep it.
+  private static let calls = DispatchQueue(label: "likeness.transfer.calls")
 
   private init(limit: Int, timeLimit: Duration) {
     self.limit = limit
@@ -61,10 +64,9 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate, Sendable {
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.urlCredentialStorage = nil
-    // A queue of its own, as above: what has arrived in time is to be counted in time.
     let calls = OperationQueue()
     calls.maxConcurrentOperationCount = 1
-    calls.underlyingQueue = DispatchQueue(label: "likeness.transfer.calls")
+    calls.underlyingQueue = Self.calls
     let session = URLSession(configuration: configuration, delegate: self, delegateQueue: calls)
     let ended: Outcome? = state.withLock { state in
       if state.outcome == nil {
