@@ -20,9 +20,8 @@ extension FontFile {
         case .outlines:
           let value = face.weights == nil ? nil : weight.map { Int32($0.value) << 16 }
           let open = try OpenFace(bytes, format, index: index, instance: instance ?? 0, weight: value)
-          return OutlineTypeface(
-            open, name: name(of: face, instance: instance, weight: value == nil ? nil : weight), file: digest, index: index,
-            weight: Self.drawnWeight(face, weight))
+          let drawn = Self.drawnWeight(face, weight)
+          return OutlineTypeface(open, name: name(of: face, instance: instance, weight: drawn), file: digest, index: index, weight: drawn)
         case .bitmaps:
           return StrikeTypeface(try OpenFace(bytes, format, index: index), name: name(of: face, instance: nil, weight: nil), file: digest)
         }

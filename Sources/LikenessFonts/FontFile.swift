@@ -6,7 +6,8 @@ import LikenessText
 
 /// A font file in memory, looked through: TrueType and OpenType (`.ttf`, `.otf`, collections `.ttc`), and bitmap fonts (`.bdf`, `.pcf`).
 ///
-/// Whatever the bytes are, reading them ends, in an error where they are no sound font. A glyph that turns out damaged later is drawn as nothing.
+/// Whatever the bytes are, reading them ends, in an error where they are no sound font. A glyph that turns out damaged later is
+/// passed over: another font of a text draws the character, with a warning.
 public struct FontFile: Sendable {
   /// What the file is called in errors.
   public let name: String

@@ -29,6 +29,8 @@ public struct FontFileError: Error, Hashable, Sendable {
     case incomplete(String)
     /// Units to the em outside of 16…16,384, the bounds of OpenType.
     case badUnitsPerEm(Int)
+    /// Lines of no height, or of more than ten times the em, where even the tallest fonts in use have less than five.
+    case badLineHeight(Int, unitsPerEm: Int)
     /// No glyphs made of curves: an emoji font of pictures, for example.
     case noOutlines
     /// No table that leads from Unicode characters to glyphs.
@@ -65,6 +67,8 @@ extension FontFileError: CustomStringConvertible {
       "the file is cut off: \(part) is not all there. Get the file anew."
     case .badUnitsPerEm(let units):
       "the font has \(units) units to the em, outside of 16…16384. Get the file anew."
+    case .badLineHeight(let height, let units):
+      "the font's lines are \(height) units high, of \(units) to the em. Get the file anew."
     case .noOutlines:
       "the font has no outlines, only pictures of glyphs. Use a font with outlines."
     case .noCharacters:

@@ -58,7 +58,11 @@
       var fault: FontFileError.Cause?
       if format == .outlines {
         if !(16...16_384).contains(Int(info.units_per_em)) { fault = .badUnitsPerEm(Int(info.units_per_em)) }
-        if instance > Int(info.instance_count) { fault = .noSuchInstance(instance, count: Int(info.instance_count)) }
+        let height = Int(info.ascent) + Int(info.descent)
+        if fault == nil, !(1...10 * Int(info.units_per_em)).contains(height) {
+          fault = .badLineHeight(height, unitsPerEm: Int(info.units_per_em))
+        }
+        if fault == nil, instance > Int(info.instance_count) { fault = .noSuchInstance(instance, count: Int(info.instance_count)) }
         if fault == nil {
           var count: UInt32 = 0
           var values = [Int32](repeating: 0, count: Self.maximumAxes)
@@ -117,17 +121,15 @@
     /// In font units, within ±2^20.
     func advance(_ glyph: UInt32) -> Int { bounded(face.withLock { cof_advance($0, glyph) }) }
 
-    /// The outline, in halves of font units, so that the points which TrueType leaves out in the middle between others are whole; empty where there is none
-    /// or it is damaged. With a size, in 64ths of a pixel to the em, the one that FreeType scales to that size, in halves of such 64ths.
-    func outline(_ glyph: UInt32, size: Int32 = 0) -> GlyphOutline {
+    /// The outline, in halves of font units, so that the points which TrueType leaves out in the middle between others are whole; empty where there is none,
+    /// nil where it is damaged. With a size, in 64ths of a pixel to the em, the one that FreeType scales to that size, in halves of such 64ths.
+    func outline(_ glyph: UInt32, size: Int32 = 0) -> GlyphOutline? {
       let halves = size > 0 ? Int32(clamping: 2 * Int(size)) : Int32(clamping: 2 * info.unitsPerEm)
       return face.withLock { face in
         var read = cof_outline()
         defer { cof_release_outline(&read) }
         var number: Int32 = 0
-        guard cof_read_outline(face, glyph, size, Self.maximumSteps, &read, &number) == COF_OK else {
-          return GlyphOutline(unitsPerEm: halves, contours: [])
-        }
+        guard cof_read_outline(face, glyph, size, Self.maximumSteps, &read, &number) == COF_OK else { return nil }
         return GlyphOutline(unitsPerEm: halves, contours: contours(of: read))
       }
     }

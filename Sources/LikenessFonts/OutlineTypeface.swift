@@ -15,9 +15,13 @@ import LikenessGraphics
     public let reference: FontReference
     /// What the font says, or where the weight axis of a variable font was put.
     public let weight: Font.Weight?
+    /// Whether the weight axis was put where a wish came to lie.
+    public let followsWeight: Bool
     let face: OpenFace
     private let units: FontUnits
-    private let outlines = Locked(Bounded<UInt32, GlyphOutline>(limit: 4 << 20))
+    private let characters = Locked(Bounded<Unicode.Scalar, Character>(limit: 1 << 20))
+    /// Nil for a glyph that is damaged.
+    private let outlines = Locked(Bounded<UInt32, GlyphOutline?>(limit: 4 << 20))
     private let runs = Locked(Bounded<ShapingRun, [ShapedGlyph]>(limit: 4 << 20))
     private let heights: (capitals: Int, small: Int)
 
@@ -27,6 +31,7 @@ import LikenessGraphics
     init(_ face: OpenFace, name: String, file: ContentDigest, index: Int, weight: Font.Weight? = nil) {
       self.face = face
       self.weight = weight ?? face.info.weight
+      followsWeight = weight != nil
       units = FontUnits(perEm: face.info.unitsPerEm)
       let parts = ["outline font", file.hex, "face \(index)"] + face.coordinates.map { "axis \($0)" }
       reference = FontReference(name: name, digest: ContentDigest(of: parts.joined(separator: "\n")))
@@ -42,17 +47,45 @@ import LikenessGraphics
       let info = face.info
       func fixed(_ length: Int) -> Fixed { Fixed(raw: Int32(clamping: units.scaled(length, size: size))) }
       func whole(_ length: Int) -> Fixed { Fixed((units.scaled(length, size: size) + 32) >> 6) }
-      let thickness = info.underlineThickness > 0 ? info.underlineThickness : max(1, info.unitsPerEm / 14)
-      let top = info.underlineTop != 0 ? info.underlineTop : -info.unitsPerEm / 10
+      // Where the font doesn't say, or can't mean it.
+      let saysThickness = (1...info.unitsPerEm / 2).contains(info.underlineThickness)
+      let thickness = saysThickness ? info.underlineThickness : max(1, info.unitsPerEm / 14)
+      let saysTop = info.underlineTop != 0 && abs(info.underlineTop) <= info.unitsPerEm
+      let top = saysTop ? info.underlineTop : -info.unitsPerEm / 10
       return FontMetrics(
         ascent: fixed(info.ascent), descent: fixed(info.descent), leading: fixed(info.lineGap), capHeight: fixed(heights.capitals),
         xHeight: fixed(heights.small), underlineTop: whole(top), underlineThickness: max(Fixed(1), whole(thickness)))
     }
 
-    /// The glyph of the font's own table of characters; nil also for a character that the font shows in colours, which are not drawn.
+    /// What the font has for a character.
+    private enum Character {
+      case none
+      case glyph(UInt32)
+      case damaged
+    }
+
+    /// The glyph of the font's own table of characters; nil also for a character that the font shows in colours, which are not drawn, and for one whose glyph
+    /// is damaged.
     public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
-      guard let glyph = face.glyph(scalar) else { return nil }
-      return face.info.hasColor && isPicture(glyph, scalar) ? nil : glyph
+      if case .glyph(let glyph) = character(scalar) { glyph } else { nil }
+    }
+
+    /// Whether FreeType refuses the glyph.
+    public func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool {
+      if case .damaged = character(scalar) { true } else { false }
+    }
+
+    private func character(_ scalar: Unicode.Scalar) -> Character {
+      if let known = characters.withLock({ $0[scalar] }) { return known }
+      let found = lookUp(scalar)
+      characters.withLock { $0.keep(found, for: scalar, cost: 40) }
+      return found
+    }
+
+    private func lookUp(_ scalar: Unicode.Scalar) -> Character {
+      guard let glyph = face.glyph(scalar) else { return .none }
+      if face.info.hasColor { return isPicture(glyph, scalar) ? .none : .glyph(glyph) }
+      return outline(glyph) == nil ? .damaged : .glyph(glyph)
     }
 
     /// The advance, by the font's table.
@@ -62,11 +95,11 @@ import LikenessGraphics
 
     /// The outline, the same at every size; nothing where it is empty or damaged.
     public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
-      let outline = outline(glyph)
-      return outline.isEmpty ? .empty : .outline(outline)
+      guard let outline = outline(glyph), !outline.isEmpty else { return .empty }
+      return .outline(outline)
     }
 
-    /// The glyphs that HarfBuzz finds, with its places in font units brought to the size one by one.
+    /// The glyphs that HarfBuzz finds, with its places in font units brought to the size one by one; nil where one of them is damaged.
     public func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? {
       shapedInUnits(run)?.map { glyph in
         var glyph = glyph
@@ -79,29 +112,34 @@ import LikenessGraphics
 
     /// The glyphs of a run in font units, from memory where it was shaped before.
     func shapedInUnits(_ run: ShapingRun) -> [ShapedGlyph]? {
-      guard run.text.utf8.count <= Self.keptText else { return face.shaped(run) }
+      if run.text.utf8.count > Self.keptText { return soundGlyphs(of: run) }
       if let known = runs.withLock({ $0[run] }) { return known }
-      guard let glyphs = face.shaped(run) else { return nil }
+      guard let glyphs = soundGlyphs(of: run) else { return nil }
       runs.withLock { $0.keep(glyphs, for: run, cost: 200 + run.text.utf8.count + glyphs.count * MemoryLayout<ShapedGlyph>.stride) }
       return glyphs
     }
 
-    private func outline(_ glyph: UInt32) -> GlyphOutline {
+    private func soundGlyphs(of run: ShapingRun) -> [ShapedGlyph]? {
+      guard let glyphs = face.shaped(run) else { return nil }
+      return face.info.hasColor || glyphs.allSatisfy { outline($0.id) != nil } ? glyphs : nil
+    }
+
+    private func outline(_ glyph: UInt32) -> GlyphOutline? {
       if let known = outlines.withLock({ $0[glyph] }) { return known }
       let outline = face.outline(glyph)
-      let steps = outline.contours.reduce(0) { $0 + $1.segments.count }
+      let steps = outline?.contours.reduce(0) { $0 + $1.segments.count } ?? 0
       outlines.withLock { $0.keep(outline, for: glyph, cost: 200 + steps * MemoryLayout<GlyphOutline.Segment>.stride) }
       return outline
     }
 
     /// Whether a glyph of a colour font is made of coloured layers, or of something that is no outline at all.
     private func isPicture(_ glyph: UInt32, _ scalar: Unicode.Scalar) -> Bool {
-      face.isColored(glyph) || (outline(glyph).isEmpty && !scalar.properties.isWhitespace)
+      face.isColored(glyph) || ((outline(glyph)?.isEmpty ?? true) && !scalar.properties.isWhitespace)
     }
 
     private static func heights(_ face: OpenFace) -> (Int, Int) {
       func top(_ scalar: Unicode.Scalar) -> Int? {
-        face.glyph(scalar).map { Int(face.outline($0).bounds.top) / 2 }.flatMap { $0 > 0 ? $0 : nil }
+        face.glyph(scalar).flatMap { face.outline($0) }.map { Int($0.bounds.top) / 2 }.flatMap { $0 > 0 ? $0 : nil }
       }
       let info = face.info
       return (

@@ -15,7 +15,7 @@
     public let size: Int
     private let face: OpenFace
     private let masks = MaskCache()
-    private let advances = Locked<[UInt32: Int]>([:])
+    private let advances = Locked<[UInt32: Int?]>([:])
 
     init(_ face: OpenFace, name: String, file: ContentDigest) {
       self.face = face
@@ -40,19 +40,25 @@
         xHeight: fixed(top("x") ?? capitals * 2 / 3), underlineTop: Fixed(-factor), underlineThickness: Fixed(factor))
     }
 
-    /// The glyph of the font's own table of characters.
-    public func glyph(for scalar: Unicode.Scalar) -> UInt32? { face.glyph(scalar) }
+    /// The glyph of the font's own table of characters; nil also where that is damaged.
+    public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+      face.glyph(scalar).flatMap { advance(of: $0) == nil ? nil : $0 }
+    }
+
+    /// Whether FreeType refuses the glyph.
+    public func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool {
+      face.glyph(scalar).map { advance(of: $0) == nil } ?? false
+    }
 
     /// The advance in whole pixels.
-    public func advance(of glyph: UInt32, size: Fixed) -> Fixed {
-      let pixels: Int
-      if let known = advances.withLock({ $0[glyph] }) {
-        pixels = known
-      } else {
-        pixels = ((face.bitmap(glyph)?.advance ?? 0) + 32) >> 6
-        advances.withLock { $0[glyph] = pixels }
-      }
-      return Fixed(pixels * factor(size))
+    public func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed((advance(of: glyph) ?? 0) * factor(size)) }
+
+    /// The advance at the font's own size; nil for a damaged glyph.
+    private func advance(of glyph: UInt32) -> Int? {
+      if let known = advances.withLock({ $0[glyph] }) { return known }
+      let pixels = face.bitmap(glyph).map { ($0.advance + 32) >> 6 }
+      advances.withLock { $0[glyph] = .some(pixels) }
+      return pixels
     }
 
     /// The mask, multiplied; nothing where the glyph has no ink or is damaged.

@@ -1,4 +1,6 @@
 #if OutlineFonts
+  import LikenessGraphics
+  import LikenessText
   import TestFonts
   import Testing
 
@@ -53,6 +55,30 @@
       case .badUnitsPerEm(units), .damaged: break
       default: Issue.record("\(error)")
       }
+    }
+
+    @Test(arguments: [(-800, -200), (0, 0), (200, 200), (32_000, -200)])
+    func linesThatCanNotBeSetAreRefused(ascender: Int, descender: Int) {
+      var font = TestFontFile()
+      (font.ascender, font.typoAscender) = (ascender, ascender)
+      (font.descender, font.typoDescender) = (descender, descender)
+      // Where hhea says nothing OS/2 is asked, which says the same here; its third pair of heights is of Windows.
+      let error = use(font.bytes)
+      if ascender == 0 { return #expect(error == nil) }
+      #expect(error?.cause == .badLineHeight(ascender - descender, unitsPerEm: 1000))
+    }
+
+    @Test func underlinesThatNoFontMeansAreThoseOfFontsThatSayNone() throws {
+      func metrics(thickness: Int, top: Int) throws -> FontMetrics {
+        var font = TestFontFile()
+        font.replaced["post"] = TestFontFile.post(underlineTop: top, thickness: thickness)
+        return try FontFile(font.bytes, name: "t").typeface().metrics(size: Fixed(28))
+      }
+      // 100 units of 1,000 at 28 pixels are 2.8, and a fourteenth of the em is 2.
+      let plain = try metrics(thickness: 50, top: -100)
+      #expect(plain.underlineTop == Fixed(-3) && plain.underlineThickness == Fixed(1))
+      let absurd = try metrics(thickness: 32_767, top: -32_768)
+      #expect(absurd.underlineTop == Fixed(-3) && absurd.underlineThickness == Fixed(2))
     }
 
     @Test func glyphsThatHoldThemselvesAreRefused() {

@@ -26,14 +26,14 @@
     /// FreeType's own outline at the size, its curves in FreeType's own chords, is filled as FreeType fills it, to 2 of 255, every glyph at every size. What is left is
     /// rounding: FreeType cuts off to 1/256 of a pixel where a line leaves a pixel and to 1/256 of a share, and here shares are rounded once, to 1/255.
     @Test(arguments: fonts) func outlineOfFreeTypeIsFilledAsByFreeType(font: String) throws {
-      guard DebianFont.isThere(font) else { return }
+      guard DebianFont.isAtHand(font) else { return }
       let file = try FontFile(path: font)
       let face = try OpenFace(file.bytes, file.format, index: 0)
       for size in [11, 13, 16, 20, 24] {
         for value in 33...126 {
           let scalar = try #require(Unicode.Scalar(UInt32(value)))
           let glyph = try #require(face.glyph(scalar))
-          let outline = FreeTypeChords.outline(face.outline(glyph, size: Int32(size * 64)), size: size)
+          let outline = FreeTypeChords.outline(try #require(face.outline(glyph, size: Int32(size * 64))), size: size)
           let ours = try Self.alphas(OneGlyphTypeface(outline: outline), 1, size)
           #expect(ours.contains { $0 > 100 })
           let theirs = Self.averaged(face, glyph, size, 1)
@@ -44,7 +44,7 @@
     }
 
     @Test(arguments: fonts) func coverageIsThatOfFreeTypeDrawnFineEnough(font: String) throws {
-      guard DebianFont.isThere(font) else { return }
+      guard DebianFont.isAtHand(font) else { return }
       let file = try FontFile(path: font)
       let typeface = try file.typeface()
       let face = try OpenFace(file.bytes, file.format, index: 0)

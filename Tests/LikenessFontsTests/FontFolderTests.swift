@@ -138,6 +138,19 @@
       }
     }
 
+    @Test func weightBeyondTheAxisIsMovedOntoItAndSaidSo() throws {
+      // The axis runs from 400 to 900.
+      try withFolder(["Vary.ttf": TestFontFile(family: "Vary", postScriptName: "Vary-Regular", isVariable: true).bytes]) { path in
+        let library = FontLibrary(folders: [path])
+        let beyond = library.resolve(Font(size: 9, weight: Font.Weight(1000), fileName: "Vary.ttf"))
+        #expect(beyond.typeface.name == "Vary 900")
+        #expect(beyond.fallback == .missingWeight("Vary.ttf", wanted: Font.Weight(1000), used: Font.Weight(900)))
+        #expect(library.resolve(Font(size: 9, weight: Font.Weight(900), fileName: "Vary.ttf")).fallback == nil)
+        // An instance is what it is.
+        #expect(library.resolve(Font(size: 9, weight: .thin, fileName: "Vary.ttf", postScriptName: "TestVariable-Heavy")).fallback == nil)
+      }
+    }
+
     @Test func charactersAreLookedForInTheFallbacksFirst() throws {
       try withFolder(["A.ttf": font("Light", 300), "Strike.bdf": StrikeFont.bdf]) { path in
         let library = FontLibrary(folders: [path], fallbacks: [Font(size: 1, fileName: "Strike.bdf"), Font(size: 1, fileName: "none.ttf")])

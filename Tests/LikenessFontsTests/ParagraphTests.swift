@@ -26,7 +26,7 @@
       ])
     func languageChoosesTheLettersThatTheFontHasForIt(file: String, text: String, script: String, language: String) throws {
       let path = "/usr/share/fonts/truetype/\(file)"
-      guard DebianFont.isThere(path), DebianFont.isThere(HarfBuzz.command) else { return }
+      guard DebianFont.isAtHand(path), DebianFont.isAtHand(HarfBuzz.command) else { return }
       func expected(_ language: String?) throws -> [UInt32] {
         try HarfBuzz.shaped([text], font: path, direction: .leftToRight, script: script, language: language)[0].map(\.id)
       }
@@ -51,7 +51,7 @@
         (devanagari, "हिन्दी क्षत्रिय", "Deva", .leftToRight), (hebrew, "שָׁלוֹם", "Hebr", .rightToLeft),
       ] as [(String, String, String, LayoutDirection)])
     func aLineShowsWhatTheShaperMakesOfIt(path: String, text: String, script: String, direction: LayoutDirection) throws {
-      guard DebianFont.isThere(path) else { return }
+      guard DebianFont.isAtHand(path) else { return }
       let typeface = try FontFile(path: path).typeface()
       let size = Fixed(17)
       let shaped = try #require(
@@ -75,7 +75,7 @@
         (Self.lato, "An official AVATAR waffles: Tolstoy, WAVE-length, “fjord” and affluent co\u{AD}operation. (See p. 12/34!)"),
         (Self.arabic, "السلام عليكم Hello 123 (مرحبا) العربية"),
       ]
-      for (path, text) in texts where DebianFont.isThere(path) {
+      for (path, text) in texts where DebianFont.isAtHand(path) {
         let fonts = try library(path)
         for mode in LineBreakMode.allCases {
           for lines in 0...2 {

@@ -14,7 +14,7 @@
     }
 
     @Test(arguments: ShapingCorpus.all) func shapingIsThatOfHarfBuzzItself(corpus: ShapingCorpus) throws {
-      for font in corpus.fonts where DebianFont.isThere(font) && DebianFont.isThere(HarfBuzz.command) {
+      for font in corpus.fonts where DebianFont.isAtHand(font) && DebianFont.isAtHand(HarfBuzz.command) {
         let typeface = try #require(try FontFile(path: font).typeface() as? OutlineTypeface)
         let expected = try HarfBuzz.shaped(
           corpus.texts, font: font, direction: corpus.direction, script: corpus.script, language: corpus.language)
@@ -29,7 +29,7 @@
 
     @Test func stretchOfATextJoinsWhatIsAroundIt() throws {
       let path = "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
-      guard DebianFont.isThere(path) else { return }
+      guard DebianFont.isAtHand(path) else { return }
       let typeface = try FontFile(path: path).typeface()
       func shaped(_ text: String, _ range: Range<Int>) throws -> [ShapedGlyph] {
         try #require(typeface.shaped(ShapingRun(text: text, range: range, direction: .rightToLeft, script: "Arab"), size: Fixed(64)))
@@ -53,7 +53,7 @@
 
     @Test func lettersThatAreSpacedOutDoNotJoin() throws {
       let path = "/usr/share/fonts/truetype/lato/Lato-Regular.ttf"
-      guard DebianFont.isThere(path) else { return }
+      guard DebianFont.isAtHand(path) else { return }
       let typeface = try FontFile(path: path).typeface()
       let joined = ShapingRun(text: "fi", range: 0..<2, script: "Latn")
       var apart = joined

@@ -110,6 +110,24 @@ import Testing
     #expect(try set("a b\u{AD}cde", columns: 3).lines.map(\.letters) == ["a", "b-", "cde"])
   }
 
+  /// A heart with the selector for colours, two keys, a copyright sign with the selector, a family of two.
+  @Test(
+    arguments: [
+      ("\u{2764}\u{FE0F}", ["\u{2764}"]), ("1\u{FE0F}\u{20E3}", ["\u{20E3}"]), ("#\u{20E3}", ["\u{20E3}"]), ("©\u{FE0F}", ["©"]),
+      ("\u{1F469}\u{200D}\u{1F467}", ["\u{1F469}", "\u{1F467}"]),
+    ] as [(String, [Unicode.Scalar])])
+  func emojiOfSeveralCharactersAreOneBoxAndReported(text: String, named: [Unicode.Scalar]) throws {
+    let layout = try set(text, columns: nil)
+    #expect(layout.lines[0].runs.map { $0.run.glyphs.map(\.id) } == [[named[0].value]])
+    #expect(layout.warnings == [.colorEmoji(named)])
+  }
+
+  @Test func aSelectorAfterALetterMeansNothing() throws {
+    let layout = try set("a\u{FE0F}b", columns: nil)
+    #expect(layout.lines[0].runs[0].run.glyphs.count == 2)
+    #expect(layout.warnings.isEmpty)
+  }
+
   @Test func whatAFontCanNotDoIsReported() throws {
     #expect(try set("\u{1F600}", columns: nil).warnings == [.colorEmoji(["\u{1F600}"])])
     #expect(try set("\u{2764}\u{FE0F}\u{6F22}", columns: nil).warnings == [.missingCharacters(["\u{6F22}"]), .colorEmoji(["\u{2764}"])])

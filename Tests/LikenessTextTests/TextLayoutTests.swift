@@ -210,16 +210,15 @@ import Testing
 
   @Test(
     arguments: [
-      (.left, .leftToRight, [0, 0]), (.right, .leftToRight, [10, 55]), (.center, .leftToRight, [5, 27]),
-      (.natural, .leftToRight, [0, 0]), (.natural, .rightToLeft, [10, 55]), (.justified, .leftToRight, [0, 0]),
+      (.left, .leftToRight, [0, 0]), (.right, .leftToRight, [15, 55]), (.center, .leftToRight, [7, 27]),
+      (.natural, .leftToRight, [0, 0]), (.natural, .rightToLeft, [15, 55]), (.justified, .leftToRight, [0, 0]),
     ] as [(TextAlignment, LayoutDirection, [Int])])
   func linesStandWhereTheAlignmentSays(alignment: TextAlignment, direction: LayoutDirection, offsets: [Int]) throws {
-    // 65 pixels of room; the lines are 50 and 10 pixels wide, or 55 where the room is made for that.
+    // 65 pixels of room; the lines are 50 and 10 pixels wide, and half of 15 is cut off to whole pixels.
     let layout = try set("ab cd e", columns: 6.5, TextOptions(alignment: alignment, direction: direction))
     #expect(layout.shown == ["ab cd", "e"])
-    let expected = offsets[0] == 10 ? [15, 55] : offsets[0] == 5 ? [7, 27] : offsets
-    #expect(layout.lines.map(\.x) == expected.map { Fixed($0) })
-    #expect(layout.lines.map { $0.runs[0].x } == expected.map { Fixed($0) })
+    #expect(layout.lines.map(\.x) == offsets.map { Fixed($0) })
+    #expect(layout.lines.map { $0.runs[0].x } == offsets.map { Fixed($0) })
     #expect(layout.lines.map(\.baseline) == [Fixed(8), Fixed(18)])
   }
 
@@ -231,6 +230,12 @@ import Testing
     #expect(layout.lines[0].width == Fixed(75))
     #expect(layout.lines[1].runs[0].run.glyphs.map(\.x) == [0, 10, 20].map { Fixed($0) })
     #expect(layout.width == Fixed(75))
+  }
+
+  @Test func noBreakSpacesAreWidenedLikeOthers() throws {
+    // As above; a no-break space has no glyph in a font that lacks it.
+    let layout = try set("ab\u{A0}c de fgh", columns: 7.5, TextOptions(alignment: .justified))
+    #expect(layout.lines[0].runs.flatMap { run in run.run.glyphs.map { run.x + $0.x } } == [0, 10, 32, 42, 55, 65].map { Fixed($0) })
   }
 
   @Test func aLineWiderThanTheRoomBeginsWhereReadingBegins() throws {

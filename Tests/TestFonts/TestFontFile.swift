@@ -110,12 +110,17 @@ package struct TestFontFile: Sendable {
       ("OS/2", os2), ("cmap", cmap), ("glyf", outlines.flatMap { $0 }), ("head", head), ("hhea", hhea),
       ("hmtx", glyphs.flatMap { Self.u16($0.advance) + Self.u16($0.contours.first?.map(\.x).min() ?? 0) }),
       ("loca", offsets.flatMap(Self.u32)), ("maxp", maxp), ("name", name),
-      ("post", Self.u32(0x30000) + Self.u32(0) + Self.u16(-100) + Self.u16(50) + Self.u32(0) + [UInt8](repeating: 0, count: 16)),
+      ("post", Self.post(underlineTop: -100, thickness: 50)),
     ]
     if isVariable { tables += [("fvar", fvar), ("gvar", gvar)] }
     tables = tables.map { (tag: $0.tag, content: replaced[$0.tag] ?? $0.content) }
     for (tag, content) in replaced where !tables.contains(where: { $0.tag == tag }) { tables.append((tag, content)) }
     return tables.sorted { $0.tag < $1.tag }
+  }
+
+  /// The table that tells how to underline, without names of glyphs.
+  package static func post(underlineTop: Int, thickness: Int) -> [UInt8] {
+    u32(0x30000) + u32(0) + u16(underlineTop) + u16(thickness) + u32(0) + [UInt8](repeating: 0, count: 16)
   }
 
   private static func content(_ glyph: Glyph) -> [UInt8] {

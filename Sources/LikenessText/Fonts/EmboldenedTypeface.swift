@@ -46,6 +46,8 @@ public struct EmboldenedTypeface: Typeface {
   /// As of the font.
   public func glyph(for scalar: Unicode.Scalar) -> UInt32? { typeface.glyph(for: scalar) }
   /// As of the font.
+  public func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool { typeface.hasDamagedGlyph(for: scalar) }
+  /// As of the font.
   public func advance(of glyph: UInt32, size: Fixed) -> Fixed { typeface.advance(of: glyph, size: size) }
   /// As of the font.
   public func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? { typeface.shaped(run, size: size) }

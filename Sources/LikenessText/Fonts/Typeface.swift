@@ -9,19 +9,24 @@ public protocol Typeface: Sendable {
   var name: String { get }
   /// The weight that it is drawn for; nil, the default, where it does not say.
   var weight: Font.Weight? { get }
+  /// Whether the weight is what a wish was moved to, on the weight axis of a variable font. Default: false.
+  var followsWeight: Bool { get }
   /// Whether the glyphs can stand on whole pixels only; layout then rounds what it adds to the advances. Default: true, because masks do.
   var standsOnWholePixels: Bool { get }
   /// The size at which the font is really drawn when `size` is asked for: the nearest that it can do. Default: every size.
   func drawnSize(for size: Fixed) -> Fixed
   /// The distances that lines are set by, at a size in device pixels to the em.
   func metrics(size: Fixed) -> FontMetrics
-  /// The glyph that shows a character, or nil where the font has none.
+  /// The glyph that shows a character, or nil where the font has none, or none that can be read.
   func glyph(for scalar: Unicode.Scalar) -> UInt32?
+  /// Whether the font has a glyph for a character that can't be read, because the font's file is damaged there. Default: false.
+  func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool
   /// How far a glyph moves the pen, in device pixels.
   func advance(of glyph: UInt32, size: Fixed) -> Fixed
   /// The glyphs of a stretch of text in the order in which they stand, from left to right in either direction; nil where the font has no shaper.
   ///
-  /// Default: nil, and each character is shown by the glyph that ``glyph(for:)`` gives. A character that the font lacks is shaped as glyph 0.
+  /// Default: nil, and each character is shown by the glyph that ``glyph(for:)`` gives. A character that the font lacks is shaped as glyph 0. A font that has a
+  /// shaper answers nil also where a glyph that is needed can't be read.
   func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]?
   /// What a glyph looks like at a size.
   func shape(of glyph: UInt32, size: Fixed) -> GlyphShape
@@ -32,8 +37,12 @@ extension Typeface {
   public var name: String { reference.name }
   /// Nil: not said.
   public var weight: Font.Weight? { nil }
+  /// False: the weight is the font's own.
+  public var followsWeight: Bool { false }
   /// True: masks stand on whole pixels.
   public var standsOnWholePixels: Bool { true }
+  /// False: all glyphs can be read.
+  public func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool { false }
   /// `size` itself.
   public func drawnSize(for size: Fixed) -> Fixed { size }
 }

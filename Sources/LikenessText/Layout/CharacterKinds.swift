@@ -59,6 +59,14 @@ extension Unicode.Scalar {
   var isWideAsLookalike: Bool { [0x00A0, 0x1680, 0x2007, 0x2008].contains(value) }
 }
 
+extension [Unicode.Scalar] {
+  /// Whether a cluster is an emoji that asks for colours, or one that is made of several: with the selector U+FE0F, with a key's cap, or joined. UTS #51, 1.4.
+  var isColoredSequence: Bool {
+    guard count > 1, let base = first, base.value >= 0x203C || "#*0123456789©®".unicodeScalars.contains(base) else { return false }
+    return contains("\u{FE0F}") || contains("\u{20E3}") || contains("\u{200D}") && contains { UnicodeData.lookTable[$0] == .emoji }
+  }
+}
+
 /// Letters with marks, by what they are equivalent to: macOS writes file names with letters and marks apart.
 enum Composition {
   /// The one scalar that a cluster is canonically equivalent to, among the letters of Latin and Cyrillic; nil where there is none.

@@ -9,6 +9,8 @@ struct ClusterShaper {
   private(set) var emoji: Set<Unicode.Scalar> = []
   /// Scripts whose letters were set side by side by a font that can't join them, in the order of the text.
   private(set) var unshaped: [Script] = []
+  /// Fonts that are damaged where they draw some characters, each once, in the order of the text.
+  private(set) var damaged: [(font: String, scalars: [Unicode.Scalar])] = []
   /// Where the paragraph begins, from which tabs are counted.
   var paragraphStart = 0
 
@@ -80,6 +82,14 @@ struct ClusterShaper {
   private mutating func append(
     _ source: [Unicode.Scalar], _ style: ContentStyle, isMirrored: Bool, at start: Int, into glyphs: inout [ShapedText.Glyph]
   ) -> Int {
+    if source.isColoredSequence {
+      // One box, and all of its characters told; of a key its cap, since the digit in it is in every font.
+      let named = source.contains("\u{20E3}") ? ["\u{20E3}"] : source.filter { !$0.drawsNothing }
+      let boxes = named.map { box($0, style, isEmoji: true) }
+      guard let (face, id) = boxes.first else { return 0 }
+      glyphs.append(ShapedText.Glyph(id: id, x: 0, y: 0, face: face))
+      return advance(face, id)
+    }
     var scalars = source
     if scalars.count > 1, let composed = composed(scalars), find(composed, style) != nil { scalars = [composed] }
     if isMirrored { scalars = scalars.map(BidiPairs.all.mirrored) }
@@ -112,8 +122,7 @@ struct ClusterShaper {
         x += advance(face, id)
       } else {
         // One box for the cluster: a flag or a family would be a row of them.
-        let isEmoji = UnicodeData.lookTable[scalar] == .emoji || source.contains("\u{FE0F}")
-        let (face, id) = box(scalar, style, isEmoji: isEmoji)
+        let (face, id) = box(scalar, style, isEmoji: UnicodeData.lookTable[scalar] == .emoji)
         if hasBox { continue }
         hasBox = true
         add(face, id)
@@ -133,11 +142,27 @@ struct ClusterShaper {
   }
 
   /// The first font that has a character, the boxes apart.
-  private func find(_ scalar: Unicode.Scalar, _ style: ContentStyle) -> (UInt16, UInt32)? {
+  private mutating func find(_ scalar: Unicode.Scalar, _ style: ContentStyle) -> (UInt16, UInt32)? {
     for face in style.chain.dropLast() {
       if let id = content.faces[face].typeface.glyph(for: scalar) { return (UInt16(clamping: face), id) }
+      noteIfDamaged([scalar], in: face)
     }
     return nil
+  }
+
+  /// Notes those of the characters that a font can't draw because it is damaged.
+  mutating func noteIfDamaged(_ scalars: [Unicode.Scalar], in face: Int) {
+    let typeface = content.faces[face].typeface
+    noteDamage(scalars.filter { typeface.hasDamagedGlyph(for: $0) }, in: face)
+  }
+
+  /// Notes characters that a font can't draw because it is damaged.
+  mutating func noteDamage(_ scalars: [Unicode.Scalar], in face: Int) {
+    guard !scalars.isEmpty else { return }
+    let font = content.faces[face].typeface.name
+    let place = damaged.firstIndex { $0.font == font } ?? damaged.endIndex
+    if place == damaged.endIndex { damaged.append((font, [])) }
+    for scalar in scalars where !damaged[place].scalars.contains(scalar) { damaged[place].scalars.append(scalar) }
   }
 
   /// The box for a character, which is noted as missing.

@@ -133,7 +133,7 @@ extension LineSetter {
   /// Spaces that justifying widens: those between words.
   private func gaps(in parts: [LinePart]) -> Int {
     guard let first = parts.first else { return 0 }
-    return first.text.trimmedAtStart(first.range).reduce(0) { $0 + (first.text.clusters[$1].kind == .space ? 1 : 0) }
+    return first.text.trimmedAtStart(first.range).reduce(0) { $0 + (first.text.clusters[$1].isGap ? 1 : 0) }
   }
 
   private mutating func set(_ plan: Plan, _ parts: [LinePart], at place: LinePlace) -> TextLine {

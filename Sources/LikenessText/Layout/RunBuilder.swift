@@ -83,7 +83,7 @@ struct RunBuilder {
         add(cluster, at: place, of: text)
       }
       if let room, lies(place, of: text, to: advance, outside: room) { outsideCount += 1 }
-      if cluster.kind == .space, place >= span.words { advance += widening() }
+      if cluster.isGap, place >= span.words { advance += widening() }
       if text.content.styles[Int(cluster.style)].isDecorated {
         mark(text.content.styles[Int(cluster.style)], from: pen, to: pen + advance)
       }

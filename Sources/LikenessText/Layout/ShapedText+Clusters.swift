@@ -20,7 +20,7 @@ extension ShapedText {
         clusters.append(
           Cluster(
             x: 0, utf8: Int32(clamping: offset), glyph: 0, style: UInt16(clamping: style), kind: scalar.clusterKind, level: 0,
-            flags: scalar == "\u{AD}" ? .isSoftHyphen : []))
+            flags: scalar == "\u{AD}" ? .isSoftHyphen : scalar == "\u{A0}" ? .isNoBreakSpace : []))
       }
       offset += length
     }

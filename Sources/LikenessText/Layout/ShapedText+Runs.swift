@@ -32,7 +32,11 @@ extension ShapedText {
     var fonts: [UInt16?] = []
     for cluster in scalars {
       // What draws nothing stays with what it stands behind, whose look it may change.
-      fonts.append(cluster.allSatisfy(\.drawsNothing) ? fonts.last ?? font(for: [" "], style) : font(for: cluster, style))
+      let isInvisible = cluster.allSatisfy(\.drawsNothing)
+      fonts.append(isInvisible ? fonts.last ?? font(for: [" "], style) : font(for: cluster, style))
+      guard !isInvisible else { continue }
+      let used = fonts[fonts.count - 1].map(Int.init) ?? style.chain.upperBound - 1
+      for passedOver in style.chain.lowerBound..<used { shaper.noteIfDamaged(cluster, in: passedOver) }
     }
     var start = 0
     while start < scalars.count {
@@ -56,10 +60,30 @@ extension ShapedText {
         if run.letterSpacing != style.letterSpacing { noteUnspaced(run) }
         runs.append(run)
       } else {
-        for place in run.clusters { append(place, of: style, with: &shaper) }
+        shapeOneByOne(run, in: style, with: &shaper, bytes)
       }
       start = end
     }
+  }
+
+  /// Shapes the clusters of a run by themselves, in which the font has a glyph that can't be read.
+  private mutating func shapeOneByOne(_ run: ShapedRun, in style: ContentStyle, with shaper: inout ClusterShaper, _ bytes: TextBytes) {
+    var unreadable: [Int] = []
+    for place in run.clusters {
+      var single = run
+      single.clusters = place..<place + 1
+      if let stretch = stretch(single.clusters, of: single) {
+        stretch.add(to: &self, at: place)
+        runs.append(single)
+      } else {
+        append(place, of: style, with: &shaper)
+        unreadable.append(place)
+      }
+    }
+    // Where each can be read by itself, it is what some make together.
+    let places = unreadable.isEmpty ? Array(run.clusters) : unreadable
+    shaper.noteDamage(
+      places.flatMap { bytes.scalars(in: Int(clusters[$0].utf8)..<Int(clusters[$0 + 1].utf8)) }, in: Int(run.face))
   }
 
   private mutating func noteUnspaced(_ run: ShapedRun) {
@@ -85,6 +109,7 @@ extension ShapedText {
 
   /// The first font that has all of a cluster; nil where none has, which the simple shaper reports.
   private func font(for cluster: [Unicode.Scalar], _ style: ContentStyle) -> UInt16? {
+    if cluster.isColoredSequence { return nil }
     let visible = cluster.filter { !$0.drawsNothing }
     for face in style.chain.dropLast() {
       let typeface = faces[face].typeface

@@ -23,6 +23,9 @@ struct ShapedText {
     var level: UInt8
     /// What else is known of it.
     var flags: Flags
+
+    /// Whether justified lines widen it.
+    var isGap: Bool { kind == .space || flags.contains(.isNoBreakSpace) }
   }
 
   /// What is known of a cluster.
@@ -36,6 +39,8 @@ struct ShapedText {
     static let isInRightToLeftParagraph = Flags(rawValue: 4)
     /// No letter spacing follows it, as its script joins letters.
     static let isUnspaced = Flags(rawValue: 8)
+    /// A space at which no line ends; justified like others.
+    static let isNoBreakSpace = Flags(rawValue: 16)
   }
 
   /// A glyph, the font it is from, and its place from the left edge of its cluster.
@@ -58,6 +63,8 @@ struct ShapedText {
   private(set) var missing: [Unicode.Scalar] = []
   /// Those of them that are emoji.
   private(set) var emoji: Set<Unicode.Scalar> = []
+  /// Fonts that are damaged where they draw some characters of the text.
+  private(set) var damaged: [(font: String, scalars: [Unicode.Scalar])] = []
   /// Scripts whose letters were set side by side by a font that can't join them.
   private(set) var unshaped: [Script] = []
   /// Scripts whose letters join, so that the letter spacing that was asked for is left out.
@@ -96,6 +103,7 @@ struct ShapedText {
     }
     missing = shaper.missing
     emoji = shaper.emoji
+    damaged = shaper.damaged
     unshaped = shaper.unshaped
   }
 

@@ -157,6 +157,7 @@ extension LineSetter {
     let others = missing.filter { !shaped.emoji.contains($0) }
     if !others.isEmpty { warnings.append(.missingCharacters(others)) }
     if !emoji.isEmpty { warnings.append(.colorEmoji(emoji)) }
+    warnings += shaped.damaged.map { .damagedGlyphs(font: $0.font, $0.scalars) }
     if !shaped.unshaped.isEmpty { warnings.append(.unshapedScripts(shaped.unshaped.map(\.name))) }
     if !shaped.unspaced.isEmpty { warnings.append(.unspacedScripts(shaped.unspaced.map(\.name))) }
     if !brokenScripts.isEmpty { warnings.append(.brokenWords(brokenScripts.map(\.name))) }

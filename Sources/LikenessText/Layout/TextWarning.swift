@@ -5,6 +5,8 @@ import LikenessGraphics
 public enum TextWarning: Hashable, Sendable {
   /// Another font than the wished one is used.
   case fontFallback(FontFallback)
+  /// The font of that name is damaged where it draws these characters; glyphs of other fonts, or other ones of its own, stand for them.
+  case damagedGlyphs(font: String, [Unicode.Scalar])
   /// No font has these characters; boxes stand for them.
   case missingCharacters([Unicode.Scalar])
   /// These are emoji, which only a font in colours has; boxes stand for them.
@@ -26,6 +28,8 @@ extension TextWarning: CustomStringConvertible {
   public var description: String {
     switch self {
     case .fontFallback(let reason): reason.description
+    case .damagedGlyphs(let font, let scalars):
+      "the font \(font) is damaged where it draws \(names(scalars)); other glyphs are drawn there. Get its file anew."
     case .missingCharacters(let scalars): "no font has \(names(scalars)); boxes are drawn. Add a font that has them, or change the text."
     case .colorEmoji(let scalars):
       "emoji in colours are not supported: \(names(scalars)); boxes are drawn. Use an image, or a character of one colour."
@@ -52,13 +56,14 @@ extension TextWarning: CustomStringConvertible {
   var rank: Int {
     switch self {
     case .fontFallback: 0
-    case .missingCharacters: 1
-    case .colorEmoji: 2
-    case .unshapedScripts: 3
-    case .unspacedScripts: 4
-    case .brokenWords: 5
-    case .sizeChanged: 6
-    case .beyondLimit: 7
+    case .damagedGlyphs: 1
+    case .missingCharacters: 2
+    case .colorEmoji: 3
+    case .unshapedScripts: 4
+    case .unspacedScripts: 5
+    case .brokenWords: 6
+    case .sizeChanged: 7
+    case .beyondLimit: 8
     }
   }
 }
