@@ -56,8 +56,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      What to fail texts for, joined by commas: warnings (a character that no font has, a font that another stands in for), overflow (letters \
-      that leave the room of their text), truncation (text that is left out), or all of them.
+      What to fail texts for, joined by commas: warnings (a character that no font has, a font that another stands in for or \
+      that is damaged), overflow (letters that leave the room of their text, or are cut by a clip or the picture's edge), truncation (text that is left out), or all of them.
       """,
       valueName: "kinds"))
   var strictText: StrictText = []
