@@ -9,8 +9,8 @@ struct DisplayListWriter {
   private var text: [UInt8] = []
   /// The word that is next in a line that may have to be broken before it.
   private var word: [UInt8] = []
-  private var fonts = NameTable<FontReference>()
-  private var images = NameTable<ContentDigest>()
+  private let fonts: NameTable<FontReference>
+  private let images: NameTable<ContentDigest>
 
   /// Lines of glyphs and properties are broken before they grow longer than this, in bytes.
   private static let lineLength = 120
@@ -25,13 +25,12 @@ struct DisplayListWriter {
       if references.last != font, seen.insert(font).inserted { references.append(font) }
     }
     references.sort { ($0.name, $0.digest) < ($1.name, $1.digest) }
-    for font in references {
-      let name = bareOrQuoted(font.name)
-      fonts.add(font, forms: [name, "\(name) \(font.digest.short)", "\(name) \(font.digest)"])
-    }
-    for digest in bitmaps.keys.sorted() {
-      images.add(digest, forms: [digest.short, digest.hex])
-    }
+    fonts = NameTable(
+      references,
+      forms: [
+        { bareOrQuoted($0.name) }, { "\(bareOrQuoted($0.name)) \($0.digest.short)" }, { "\(bareOrQuoted($0.name)) \($0.digest)" },
+      ])
+    images = NameTable(bitmaps.keys.sorted(), forms: [{ $0.short }, { $0.hex }])
   }
 
   mutating func write(size: PixelSize, scale: Scale, background: Color) -> String {
@@ -185,22 +184,24 @@ struct DisplayListWriter {
   }
 }
 
-/// Short names for things, the first of several forms that no other thing shares.
+/// Short names for things: each has the first of several forms that no other thing shares. No form of one can be another form of another.
 private struct NameTable<Key: Hashable> {
-  private(set) var keys: [Key] = []
-  private var forms: [Key: [String]] = [:]
-  private var uses: [String: Int] = [:]
+  let keys: [Key]
+  private var names: [Key: String] = [:]
 
-  mutating func add(_ key: Key, forms: [String]) {
-    keys.append(key)
-    self.forms[key] = forms
-    for form in forms { uses[form, default: 0] += 1 }
+  /// Longer forms are made only for those whose shorter ones meet.
+  init(_ keys: [Key], forms: [(Key) -> String]) {
+    self.keys = keys
+    var unnamed = keys
+    for form in forms where !unnamed.isEmpty {
+      let found = unnamed.map { (key: $0, name: form($0)) }
+      let uses = Dictionary(found.map { ($0.name, 1) }, uniquingKeysWith: +)
+      for (key, name) in found { names[key] = name }
+      unnamed = found.filter { uses[$0.name] != 1 }.map(\.key)
+    }
   }
 
-  subscript(key: Key) -> String {
-    let forms = forms[key] ?? []
-    return forms.first { uses[$0] == 1 } ?? forms.last ?? ""
-  }
+  subscript(key: Key) -> String { names[key] ?? "" }
 }
 
 extension FixedRect {

@@ -101,6 +101,7 @@ public struct Bitmap: Hashable, Sendable {
   public init(size: PixelSize, filledWith color: Color = .clear) {
     self.size = size
     bytes = [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
+      expectLargePages(under: UnsafeMutableRawBufferPointer(buffer))
       let pixel = UInt32(littleEndian: color.packedLittleEndian)
       buffer.withMemoryRebound(to: UInt32.self) { pixels in
         pixels.initialize(repeating: pixel)
@@ -120,6 +121,7 @@ public struct Bitmap: Hashable, Sendable {
   public init(size: PixelSize, initializingWith body: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
     self.size = size
     bytes = try [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
+      expectLargePages(under: UnsafeMutableRawBufferPointer(buffer))
       try body(UnsafeMutableRawBufferPointer(buffer))
       count = size.pixelCount * 4
     }

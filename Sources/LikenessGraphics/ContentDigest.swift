@@ -10,21 +10,27 @@ public struct ContentDigest: Hashable, Sendable {
 
   /// Reads 64 hexadecimal digits in lower case; nil for anything else.
   public init?(_ hex: some StringProtocol) {
-    var words: [UInt64] = [0, 0, 0, 0]
-    var count = 0
-    for letter in hex.utf8 {
+    // A check reads two for each picture, and a string's bytes one by one take longer than all at once.
+    let digest =
+      hex.utf8.withContiguousStorageIfAvailable { ContentDigest(digits: $0) }
+      ?? Array(hex.utf8).withUnsafeBufferPointer { ContentDigest(digits: $0) }
+    guard let digest else { return nil }
+    self = digest
+  }
+
+  private init?(digits: UnsafeBufferPointer<UInt8>) {
+    guard digits.count == 64 else { return nil }
+    var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    for letter in digits {
       let digit: UInt8
       switch letter {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = letter - UInt8(ascii: "0")
       case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = letter - UInt8(ascii: "a") + 10
       default: return nil
       }
-      guard count < 64 else { return nil }
-      words[count / 16] = words[count / 16] << 4 | UInt64(digit)
-      count += 1
+      words = (words.0 << 4 | words.1 >> 60, words.1 << 4 | words.2 >> 60, words.2 << 4 | words.3 >> 60, words.3 << 4 | UInt64(digit))
     }
-    guard count == 64 else { return nil }
-    (a, b, c, d) = (words[0], words[1], words[2], words[3])
+    (a, b, c, d) = words
   }
 
   /// Creates a digest from the 32 bytes of a hash; nil for any other count.

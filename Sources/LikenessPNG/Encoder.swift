@@ -79,14 +79,29 @@ extension PNG {
   /// The file of a picture in one form: `extra` are the chunks before the image data.
   static func file(of bitmap: Bitmap, depth: UInt8, type: UInt8, extra: [UInt8], _ data: [[UInt8]]) -> [UInt8] {
     let header = bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height)) + [depth, type, 0, 0, 0]
-    return signature + chunkBytes(.header, header) + extra + data.flatMap { chunkBytes(.imageData, $0) } + chunkBytes(.end, [])
+    var file = signature
+    file.reserveCapacity(extra.count + data.reduce(100) { $0 + $1.count + 12 })
+    append(.header, header, to: &file)
+    file += extra
+    for piece in data { append(.imageData, piece, to: &file) }
+    append(.end, [], to: &file)
+    return file
   }
 
   /// A chunk with its length and its checksum.
   static func chunkBytes(_ type: ChunkType, _ payload: [UInt8]) -> [UInt8] {
-    let covered = bigEndian(type.code) + payload
-    let checksum = covered.withUnsafeBufferPointer { cpng_crc32($0.baseAddress, $0.count) }
-    return bigEndian(UInt32(payload.count)) + covered + bigEndian(checksum)
+    var chunk: [UInt8] = []
+    append(type, payload, to: &chunk)
+    return chunk
+  }
+
+  /// Appends a chunk; its checksum is that of all but the length.
+  private static func append(_ type: ChunkType, _ payload: [UInt8], to file: inout [UInt8]) {
+    file += bigEndian(UInt32(payload.count))
+    let start = file.count
+    file += bigEndian(type.code)
+    file += payload
+    file += bigEndian(file[start...].withUnsafeBufferPointer { cpng_crc32($0.baseAddress, $0.count) })
   }
 
   /// Four bytes, the highest first.

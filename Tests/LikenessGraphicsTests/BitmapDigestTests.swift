@@ -35,6 +35,7 @@ import Testing
     #expect(digest.hex == digits)
     #expect(digest.short == "0123456789abcdef")
     let bytes = stride(from: 0, to: 64, by: 2).compactMap { UInt8(digits.dropFirst($0).prefix(2), radix: 16) }
+    #expect(ContentDigest("=\(digits)=".dropFirst().dropLast()) == digest)
     #expect(ContentDigest(bytes: bytes) == digest)
     #expect(ContentDigest(bytes: bytes.dropLast()) == nil)
     for text in [digits.dropLast() + "", digits + "0", digits.uppercased(), digits.replacing("f", with: "g")] {

@@ -74,6 +74,17 @@ import Testing
     check([0x08, 0x1D] + stream.dropFirst(2), "a small window")
   }
 
+  /// So large that the system is asked for large pages, and no row like another.
+  @Test(arguments: [2, 6]) func aPictureOfAWholeScreenComesBackWhole(type: Int) throws {
+    let size = try #require(PixelSize(width: 1170, height: 1001))
+    let screen = Bitmap(size: size) { bytes in
+      for index in bytes.indices { bytes[index] = type == 2 && index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: index / 5) }
+    }
+    let found = try decoded(PNG.encode(screen, effort: .fast))
+    #expect(found.fast == screen)
+    #expect(found.libpng == screen)
+  }
+
   @Test func whatIsWrittenFastIsReadByBoth() throws {
     for type in [2, 6] {
       let picture = Picture.random(40, 30, type: type, depth: 8)
