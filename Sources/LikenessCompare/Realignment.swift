@@ -94,7 +94,7 @@ extension Comparison {
     // Where nearly all is explained, or few of the rows differ, there is no more to look for.
     if best().map({ 8 * $0.left > before }) ?? (!hasOneWidth || !hasOneHeight || 8 * mask.rows.count >= reference.height) {
       candidates.append(hasOneWidth ? realignedRows(RowLayout(rowsLike: reference, actual)) : nil)
-      candidates.append(hasOneHeight ? realignedColumns(RowLayout(rowsLike: transposed(reference), transposed(actual))) : nil)
+      candidates.append(hasOneHeight ? realignedColumns(RowLayout(columnsLike: reference, actual)) : nil)
     }
     return best().flatMap { 2 * $0.left < before ? $0.realignment : nil }
   }

@@ -76,7 +76,18 @@ struct RowLayout {
 
   /// The same for rows of which none need be equal; nil where none came or went.
   init?(rowsLike reference: Bitmap, _ actual: Bitmap) {
-    guard let search = ShiftSearch(reference, actual) else { return nil }
+    guard let candidates = ShiftSearch.candidates(RowEdges(rowsOf: reference), RowEdges(rowsOf: actual)) else { return nil }
+    self.init(reference, actual, candidates: candidates)
+  }
+
+  /// The same for the columns, as the rows of both pictures transposed.
+  init?(columnsLike reference: Bitmap, _ actual: Bitmap) {
+    guard let candidates = ShiftSearch.candidates(RowEdges(columnsOf: reference), RowEdges(columnsOf: actual)) else { return nil }
+    self.init(transposed(reference), transposed(actual), candidates: candidates)
+  }
+
+  private init?(_ reference: Bitmap, _ actual: Bitmap, candidates: [Int]) {
+    guard let search = ShiftSearch(reference, actual, candidates: candidates) else { return nil }
     self.init(reference, actual, shifts: search.shifts, sources: search.sources, noise: RowEdges.threshold)
   }
 

@@ -25,10 +25,9 @@ struct ShiftSearch {
   private(set) var sources: [Int?] = []
 
   /// Nil where no rows came or went.
-  init?(_ reference: Bitmap, _ actual: Bitmap) {
-    guard max(reference.height, actual.height) <= Self.tallest else { return nil }
-    let candidates = Self.candidates(reference, actual)
-    guard candidates.count > 1 else { return nil }
+  ///
+  /// - Parameter candidates: what ``candidates(_:_:)`` found.
+  init?(_ reference: Bitmap, _ actual: Bitmap, candidates: [Int]) {
     let costs = Self.costs(reference, actual, candidates)
     let unit = max(1, reference.width / 32)
     guard let steps = Self.path(candidates, costs, change: 4 * unit, row: unit, end: actual.height - reference.height) else { return nil }
@@ -55,31 +54,31 @@ struct ShiftSearch {
     case removed(Int)
   }
 
-  /// The shifts that are worth a try, by how much further down a row is in the actual picture.
-  private static func candidates(_ reference: Bitmap, _ actual: Bitmap) -> [Int] {
-    let first = RowEdges(reference)
-    let second = RowEdges(actual)
-    let count = min(block, reference.height, actual.height)
-    var tops = stride(from: 0, through: reference.height - count, by: max(1, count / 2)).filter { top in
-      let edges = first.count(in: top..<(top + count))
-      return edges >= 8 && (top + count > actual.height || first.distance(top, second, top, count: count, below: max(1, edges / 16)) == nil)
+  /// The shifts that are worth a try, by how much further down a row is in the actual picture; nil where there is but one, or too many rows to try.
+  static func candidates(_ first: RowEdges, _ second: RowEdges) -> [Int]? {
+    guard max(first.count, second.count) <= tallest else { return nil }
+    let count = min(block, first.count, second.count)
+    var tops = stride(from: 0, through: first.count - count, by: max(1, count / 2)).filter { top in
+      let edges = first.edges(in: top..<(top + count))
+      return edges >= 8 && (top + count > second.count || first.distance(top, second, top, count: count, below: max(1, edges / 16)) == nil)
     }
     if tops.count > mostBlocks { tops = (0..<mostBlocks).map { tops[$0 * tops.count / mostBlocks] } }
     var votes: [Int: Int] = [:]
     for top in tops {
       // Half of its edges have to be found again.
-      var limit = first.count(in: top..<(top + count)) / 2
+      var limit = first.edges(in: top..<(top + count)) / 2
       var found: Int?
       for distance in 0...farthest {
         for shift in distance == 0 ? [0] : [distance, -distance] {
-          guard (0...(actual.height - count)).contains(top + shift) else { continue }
+          guard (0...(second.count - count)).contains(top + shift) else { continue }
           if let away = first.distance(top, second, top + shift, count: count, below: limit) { (limit, found) = (away, shift) }
         }
       }
       if let found { votes[found, default: 0] += 1 }
     }
     let most = votes.filter { $0.value > 1 }.sorted { ($1.value, abs($0.key), $0.key) < ($0.value, abs($1.key), $1.key) }
-    return Set([0, actual.height - reference.height] + most.prefix(mostShifts).map(\.key)).sorted()
+    let shifts = Set([0, second.count - first.count] + most.prefix(mostShifts).map(\.key)).sorted()
+    return shifts.count > 1 ? shifts : nil
   }
 
   /// For each row of the actual picture and each shift, how many pixels differ clearly; nil where the reference has no such row.

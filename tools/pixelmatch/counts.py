@@ -15,7 +15,8 @@ from pathlib import Path
 THRESHOLDS = (0, 0.05, 0.1, 0.3)
 # A seed, a width and a height: by the seed the pictures are hard or soft, opaque or translucent, coloured or grey.
 PAIRS = (
-    (1, 61, 40), (2, 64, 37), (3, 33, 33), (4, 80, 24), (5, 47, 52), (6, 90, 30), (7, 1, 300), (8, 257, 1), (21, 3, 3), (10, 70, 41), (11, 66, 29), (12, 130, 17))
+    (1, 61, 40), (2, 64, 37), (3, 33, 33), (4, 80, 24), (5, 47, 52), (6, 90, 30), (7, 1, 300), (8, 257, 1), (21, 3, 3), (10, 70, 41), (11, 66, 29),
+    (12, 130, 17))
 
 
 # Pictures.
@@ -95,8 +96,9 @@ class Yiq:
 
 
 class Oklab:
-    LIGHT = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (byte / 255 for byte in range(256))]
-    ROOTS = [(i / 4096) ** (1 / 3) for i in range(4098)]
+    def __init__(self):
+        self.light = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (byte / 255 for byte in range(256))]
+        self.roots = [(i / 4096) ** (1 / 3) for i in range(4098)]
 
     @staticmethod
     def between(table, position):
@@ -106,9 +108,9 @@ class Oklab:
 
     def coordinates(self, color, index):
         alpha = color[3]
-        light = [self.between(self.LIGHT, (c * alpha + u * (255 - alpha)) / 255) for c, u in zip(color[:3], ground(index), strict=True)]
+        light = [self.between(self.light, (c * alpha + u * (255 - alpha)) / 255) for c, u in zip(color[:3], ground(index), strict=True)]
         matrix = ((0.4122214708, 0.5363325363, 0.0514459929), (0.2119034982, 0.6806995451, 0.1073969566), (0.0883024619, 0.2817188376, 0.6299787005))
-        long, middle, short = (self.between(self.ROOTS, 4096 * (m[0] * light[0] + m[1] * light[1] + m[2] * light[2])) for m in matrix)
+        long, middle, short = (self.between(self.roots, 4096 * (m[0] * light[0] + m[1] * light[1] + m[2] * light[2])) for m in matrix)
         lightness = 0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short
         k1, k2 = 0.206, 0.03
         k3 = (1 + k1) / (1 + k2)
