@@ -3,9 +3,9 @@
 
   python3 tools/pixelmatch/counts.py [FOLDER]
 
-The counts come from this file alone, which shares no line with the comparer: pixelmatch's arithmetic in doubles, pixel by pixel, as its sources have it. `yiq` is
-release 7.2.0, `oklab` the main branch of July 2026. With a FOLDER of pixelmatch's own pairs and an `expected.json` with its counts, these are checked
-first (that needs Pillow), and nothing is printed where one is another.
+The counts come from this file alone, which shares no line with the comparer: pixelmatch's arithmetic in doubles, pixel by pixel, as its sources have it.
+`yiq` is release 7.2.0, `oklab` the main branch of July 2026. With a FOLDER of pixelmatch's own pairs and an `expected.json` with its counts, these are
+checked first (that needs Pillow), and nothing is printed where one is another.
 """
 import json
 import math
