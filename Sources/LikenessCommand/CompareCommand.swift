@@ -11,7 +11,8 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     abstract: "Compares two PNG files, or two folders of them by relative path.",
     discussion: """
       Without an option it forgives what a person would not see: anti-aliasing, a shift by less than a pixel, rounding. --metric exact forgives nothing. \
-      Without a limit no pixel may differ; with several, all must hold. Where rows, columns or a block moved it says so, and what differs besides.
+      Without a limit no pixel may differ; with several, all must hold. Where rows, columns or a block moved it says so, and what differs besides. \
+      Files that are equal byte by byte are identical, and their image data are not decoded.
 
       Exit codes: 0 all match; 1 something differs, is missing or was added; 2 a file could not be read or written, or folders hold no PNG.
       """)
@@ -26,13 +27,15 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   var tolerance: ToleranceOptions
 
   @Option(
-    help: ArgumentHelp("Write a picture of the difference here (.png), if there is one; for folders, a folder of them.", valueName: "path"))
+    help: ArgumentHelp(
+      "Write a picture of the difference here (.png); where there is none, one that is there is removed. For folders, a folder of them.",
+      valueName: "path"))
   var difference: String?
 
   @Option(help: "How to draw the difference; blink is an animated PNG of the two pictures.")
   var style: DifferenceStyle = .overlay
 
-  @Flag(help: "Match where rows or columns were inserted or removed, or a block moved, and nothing else differs.")
+  @Flag(help: "Match where rows or columns were inserted or removed, whatever they show, or a block moved, and nothing else differs.")
   var allowShift = false
 
   @OptionGroup var limits: LimitOptions
@@ -48,7 +51,16 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let comparer = PairComparer(
       tolerance: try tolerance.value(), limits: limits.png, style: style, mask: tolerance.ignoreMask, allowsShift: allowShift)
-    switch (try isFolder(reference), try isFolder(actual)) {
+    let kinds: (Bool, Bool)
+    do throws(ToolError) {
+      kinds = (try isFolder(reference), try isFolder(actual))
+    } catch {
+      guard json else { throw error }
+      let pair = ComparedPair(name: nil, reference: reference, actual: actual, reason: .unreadable, error: error.description)
+      console.result(try jsonText(PairDocument(pair: pair)))
+      return .failure
+    }
+    switch kinds {
     case (false, false):
       if let difference {
         try tool { try check(difference, endsIn: "png", option: "--difference") }
@@ -80,7 +92,8 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       let all = try await comparer.compareFolders(reference: reference, actual: actual, drawing: drawings.path, console: console)
       try writeReport(of: all, console)
       let pairs = all.map(drawings.kept)
-      let document = FoldersDocument(pairs: pairs)
+      let document = FoldersDocument(pairs: pairs, unusedMasks: try comparer.unusedMasks(pairs))
+      if let warning = document.warning { console.message(warning) }
       if json {
         console.result(try jsonText(document))
       } else {

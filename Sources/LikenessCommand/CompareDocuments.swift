@@ -27,10 +27,12 @@ struct FoldersDocument: Encodable {
   let added: Int
   let renamed: Int
   let unreadable: Int
+  let unusedMasks: [String]
   let pairs: [ComparedPair]
 
-  init(pairs: [ComparedPair]) {
+  init(pairs: [ComparedPair], unusedMasks: [String]) {
     self.pairs = pairs
+    self.unusedMasks = unusedMasks
     func count(_ reasons: ComparedPair.Reason...) -> Int { pairs.count { reasons.contains($0.reason) } }
     match = pairs.allSatisfy(\.match)
     identical = count(.identical)
@@ -54,7 +56,21 @@ struct FoldersDocument: Encodable {
       (added, "without reference"), (renamed, "renamed"),
       (unreadable, "unreadable"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return "\(pairs.count) \(pairs.count == 1 ? "picture" : "pictures")" + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
+    let sum = "\(pairs.count) \(pairs.count == 1 ? "picture" : "pictures")" + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
+    let apart = NotCompared.allCases.compactMap { part in
+      let count = pairs.count { $0.notCompared.contains(part) }
+      return count == 0 ? nil : "\(count) \(part.heading)"
+    }
+    return ([sum] + (apart.isEmpty ? [] : ["not compared beside the pixels: \(apart.joined(separator: ", "))"])).joined(separator: "; ")
+  }
+
+  /// What is to be said of masks that were of no use; nil where there is none. At most eight are named.
+  var warning: String? {
+    guard !unusedMasks.isEmpty else { return nil }
+    let more = unusedMasks.count > 8 ? " and \(unusedMasks.count - 8) more" : ""
+    let names = unusedMasks.prefix(8).map(printable).joined(separator: ", ")
+    let (masks, them) = unusedMasks.count == 1 ? ("mask", "it") : ("masks", "them")
+    return "Warning: no picture has the name of the \(masks) \(names)\(more). Nothing is left out by \(them)."
   }
 }
 

@@ -37,6 +37,8 @@ struct ComparedPair: Sendable {
   private(set) var realigned: RealignmentDocument?
   /// Whether what moved is forgiven.
   private var allowsShift = false
+  /// What the files hold that is not compared.
+  private(set) var notCompared: [NotCompared] = []
   /// The name among the references of what was renamed.
   private var formerName: String?
   /// The verdict in words.
@@ -65,8 +67,10 @@ struct ComparedPair: Sendable {
   /// - Parameters:
   ///   - realignment: what moved.
   ///   - allowsShift: whether the pair matches where it does so after the moves.
+  ///   - notCompared: what the files hold besides their pixels.
   init(
-    name: String?, reference: String, actual: String, comparison: Comparison, realignment: Realignment? = nil, allowsShift: Bool = false
+    name: String?, reference: String, actual: String, comparison: Comparison, realignment: Realignment? = nil, allowsShift: Bool = false,
+    notCompared: [NotCompared] = []
   ) {
     let isForgiven = allowsShift && realignment?.comparison.verdict.matches == true
     let reason: Reason =
@@ -81,6 +85,7 @@ struct ComparedPair: Sendable {
     verdict = comparison.verdict
     realigned = realignment.map(RealignmentDocument.init)
     self.allowsShift = allowsShift
+    self.notCompared = notCompared
     size = comparison.reference.size
     actualSize = comparison.actual.size == comparison.reference.size ? nil : comparison.actual.size
   }
@@ -102,8 +107,8 @@ struct ComparedPair: Sendable {
   /// What came out, without the name.
   var words: String {
     switch reason {
-    case .missing: "missing among the actual pictures"
-    case .added: "has no reference"
+    case .missing: (["missing among the actual pictures", error] as [String?]).compactMap(\.self).joined(separator: "; ")
+    case .added: (["has no reference", error] as [String?]).compactMap(\.self).joined(separator: "; ")
     case .renamed: "renamed from \(formerName ?? "another name"), with equal pixels"
     case .unreadable: error ?? "unreadable"
     case .identical, .tolerated, .pixels, .size:
@@ -117,10 +122,11 @@ struct ComparedPair: Sendable {
     return verdict?.summary ?? reason.rawValue
   }
 
-  /// What else is to be said of two pictures that were compared: the limits that are broken, what moved, and what went wrong after.
+  /// What else is to be said of two pictures that were compared: the limits that are broken, what moved, what was not compared, and what went wrong after.
   var remarks: [String] {
     let broken = match || reason == .size ? [] : found.tellingLimits.map(\.commandSummary)
-    return broken + [match ? nil : realigned.map { "moved: \($0.summary)" }, error].compactMap(\.self)
+    let moved = match ? nil : realigned.map { "moved: \($0.summary)" }
+    return broken + [moved].compactMap(\.self) + notCompared.map(\.words) + [error].compactMap(\.self)
   }
 }
 
@@ -133,6 +139,8 @@ extension ComparedPair: Encodable {
     case reason
     case differentPixels
     case antialiasedPixels
+    case forgivenDelta
+    case notCompared
     case toleratedPixels
     case comparedPixels
     case ignoredPixels
@@ -161,6 +169,7 @@ extension ComparedPair: Encodable {
     try container.encode(reason, forKey: .reason)
     try container.encode(found.differentPixels, forKey: .differentPixels)
     try container.encode(found.antialiasedPixels, forKey: .antialiasedPixels)
+    try container.encodeIfPresent(found.forgivenDelta, forKey: .forgivenDelta)
     try container.encode(found.toleratedPixels, forKey: .toleratedPixels)
     try container.encode(found.comparedPixels, forKey: .comparedPixels)
     try container.encode(found.ignoredPixels, forKey: .ignoredPixels)
@@ -172,6 +181,7 @@ extension ComparedPair: Encodable {
     try container.encode(found.brokenLimits, forKey: .brokenLimits)
     try container.encodeIfPresent(found.similarity, forKey: .similarity)
     try container.encodeIfPresent(realigned, forKey: .realigned)
+    if !notCompared.isEmpty { try container.encode(notCompared, forKey: .notCompared) }
     try container.encodeIfPresent(formerName, forKey: .formerName)
     try container.encode(size, forKey: .size)
     try container.encodeIfPresent(actualSize, forKey: .actualSize)

@@ -1,16 +1,26 @@
 /// Files that verbs write at the paths that they were given.
 import ArgumentParser
 import Foundation
+import Likeness
 
 /// Writes a file aside and renames it; makes the folders above.
 func writeFile(_ bytes: [UInt8], to path: String) throws(ToolError) {
-  let url = URL(fileURLWithPath: path)
-  do {
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url, options: .atomic)
+  do throws(FileError) {
+    try Files.replace(path, with: bytes)
   } catch {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-    throw ToolError("\(path) can't be written: \(cause.localizedDescription). Check the path and its permissions.")
+    throw ToolError("\(path) can't be written: \(String(cString: strerror(error.code))). Check the path and its permissions.")
+  }
+}
+
+/// Removes a file that an earlier run wrote and this one has no other for, if there is one: it must not pass for one of this run.
+func removeOutdatedFile(_ path: String) throws(ToolError) {
+  var isFolder: ObjCBool = false
+  guard !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || !isFolder.boolValue else { return }
+  do throws(FileError) {
+    try Files.remove(path)
+  } catch {
+    let cause = String(cString: strerror(error.code))
+    throw ToolError("\(path) is outdated and can't be removed: \(cause). Check the permissions of its folder.")
   }
 }
 

@@ -14,33 +14,50 @@ struct PairComparer: Sendable {
 
   /// Compares two files. A file that can't be read, or a difference that can't be drawn, is told in the pair, and is not thrown.
   ///
-  /// Files that are equal byte by byte are not decoded, only checked to be whole.
+  /// Files that are equal byte by byte are not decoded; only their chunks are checked to be whole.
   ///
   /// - Parameters:
   ///   - mask: The mask of this pair; nil for none.
-  ///   - drawing: Where to write the difference picture, if there is a difference.
+  ///   - drawing: Where to write the difference picture, if there is a difference. If there is none, one of an earlier run is removed.
   ///   - isAlone: Whether this is the only pair, so that the two files may be decoded side by side.
   func compare(
     name: String?, reference: String, actual: String, mask: String?, drawing: String?, isAlone: Bool = false
   ) -> ComparedPair {
+    var pair = compared(name: name, reference: reference, actual: actual, mask: mask, drawing: drawing, isAlone: isAlone)
+    if let drawing, pair.difference == nil {
+      do throws(ToolError) {
+        try removeOutdatedFile(drawing)
+      } catch {
+        pair.error = pair.error ?? error.description
+      }
+    }
+    return pair
+  }
+
+  private func compared(
+    name: String?, reference: String, actual: String, mask: String?, drawing: String?, isAlone: Bool
+  ) -> ComparedPair {
     var pair: ComparedPair
     let comparison: Comparison
+    let notCompared: [NotCompared]
     do {
       let files = try PNGFilePair(reference, actual, limits: limits)
       var tolerance = tolerance
-      tolerance.ignoredMask = try mask.map { PixelMask(painted: try PNG.read($0, limits: limits)) }
+      tolerance.ignoredMask = try mask.map(readMask)
       if let size = files.sharedSize {
         return ComparedPair(
           name: name, reference: reference, actual: actual, identical: try Difference(ofEqual: size, tolerance: tolerance), size: size)
       }
       let pictures = try files.decoded(sideBySide: isAlone)
+      notCompared = files.notCompared
       comparison = try Comparison(pictures.reference, pictures.actual, tolerance: tolerance)
     } catch {
       return ComparedPair(name: name, reference: reference, actual: actual, reason: .unreadable, error: "\(error)")
     }
     let realignment = comparison.verdict.matches ? nil : comparison.realigned()
     pair = ComparedPair(
-      name: name, reference: reference, actual: actual, comparison: comparison, realignment: realignment, allowsShift: allowsShift)
+      name: name, reference: reference, actual: actual, comparison: comparison, realignment: realignment, allowsShift: allowsShift,
+      notCompared: notCompared)
     if let drawing, pair.reason != .identical {
       do {
         try writeFile(try drawn(comparison, realignment), to: drawing)
@@ -50,6 +67,15 @@ struct PairComparer: Sendable {
       }
     }
     return pair
+  }
+
+  private func readMask(_ path: String) throws -> PixelMask {
+    let mask = PixelMask(painted: try PNG.read(path, limits: limits))
+    guard mask.pixelCount < mask.size.pixelCount else {
+      throw ToolError(
+        "\(path) has no transparent pixel, so all would be left out. Paint what is to be left out on a transparent layer, in any colour.")
+    }
+    return mask
   }
 
   private func drawn(_ comparison: Comparison, _ realignment: Realignment?) throws -> [UInt8] {
@@ -80,11 +106,23 @@ struct PairComparer: Sendable {
       defer { progress.advance(name) }
       let storedPath = stored[name].map { reference + "/" + $0 }
       let freshPath = fresh[name].map { actual + "/" + $0 }
-      guard let storedPath else { return ComparedPair(name: name, reference: nil, actual: freshPath, reason: .added) }
-      guard let freshPath else { return ComparedPair(name: name, reference: storedPath, actual: nil, reason: .missing) }
+      let drawing = drawing.map { $0 + "/" + name }
+      guard let storedPath, let freshPath else {
+        var pair = ComparedPair(name: name, reference: storedPath, actual: freshPath, reason: storedPath == nil ? .added : .missing)
+        do throws(ToolError) { try drawing.map(removeOutdatedFile) } catch { pair.error = error.description }
+        return pair
+      }
       let mask = mask.map { $0 + "/" + name }.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
-      return compare(name: name, reference: storedPath, actual: freshPath, mask: mask, drawing: drawing.map { $0 + "/" + name })
+      return compare(name: name, reference: storedPath, actual: freshPath, mask: mask, drawing: drawing)
     }
     return await RenamedPictures(limits: limits).paired(pairs)
+  }
+
+  /// The masks in the folder of masks that belong to none of the pairs, sorted.
+  ///
+  /// - Throws: ``ToolError`` where the folder can't be read.
+  func unusedMasks(_ pairs: [ComparedPair]) throws(ToolError) -> [String] {
+    guard let mask else { return [] }
+    return Set(try pictures(below: mask).keys).subtracting(pairs.compactMap(\.name)).sorted()
   }
 }

@@ -7,7 +7,9 @@ struct ToleranceOptions: ParsableArguments {
   @Option(help: "How pixels are compared: perceptual, exact, channel, yiq, oklab, ciede2000 or ssim.")
   var metric: MetricName = .perceptual
 
+  // Numbers below 0 are taken as values, so that what is wrong with them can be said.
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How far apart two pixels may be: 0 to 255 for channel (0 by default), 0 to 1 for yiq and oklab (0.1), 0 to 100 for ciede2000 (1); how alike they must be for ssim, 0 to 1 (0.95).",
       valueName: "t"))
@@ -16,19 +18,25 @@ struct ToleranceOptions: ParsableArguments {
   @Flag(help: "Count pixels that look like anti-aliasing, which yiq and oklab forgive.")
   var countAntialiasing = false
 
-  @Option(help: ArgumentHelp("The most pixels that may differ.", valueName: "n"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The most pixels that may differ.", valueName: "n"))
   var maxPixels: Int?
 
-  @Option(help: ArgumentHelp("The largest share of the compared pixels that may differ, 0 to 1.", valueName: "r"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The largest share of the compared pixels that may differ, 0 to 1.", valueName: "r"))
   var maxRatio: Double?
 
-  @Option(help: ArgumentHelp("The most pixels that may differ in any 32 by 32 window.", valueName: "n"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The most pixels that may differ in any 32 by 32 window.", valueName: "n"))
   var maxWindow: Int?
 
-  @Option(help: ArgumentHelp("The largest difference that a channel of a differing pixel may have, 0 to 255.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The largest difference that a channel of a differing pixel may have, 0 to 255.", valueName: "n"))
   var maxDelta: UInt8?
 
-  @Option(help: ArgumentHelp("Leave a rectangle out, in pixels; may be given again.", valueName: "x,y,w,h"))
+  // A rectangle may begin left of the picture: -5,0,8,8.
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Leave a rectangle out, in pixels; may be given again.", valueName: "x,y,w,h"))
   var ignore: [String] = []
 
   @Option(
@@ -38,6 +46,7 @@ struct ToleranceOptions: ParsableArguments {
   var ignoreMask: String?
 
   @Option(
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Compare a rectangle by another metric, with its threshold: 10,20,64,16:channel:8; may be given again.",
       valueName: "x,y,w,h:metric"))
@@ -50,7 +59,11 @@ struct ToleranceOptions: ParsableArguments {
         metric: try metric.value(threshold: threshold, countsAntialiasing: countAntialiasing), maxPixels: maxPixels, maxRatio: maxRatio,
         maxWindow: maxWindow, maxDelta: maxDelta, ignoring: try ignore.map { try rectangle($0, option: "--ignore") },
         areas: try area.map(tolerantArea))
-      try tolerance.validate()
+      do throws(ToleranceError) {
+        try tolerance.validate()
+      } catch {
+        throw ToolError(error.commandDescription)
+      }
       return tolerance
     }
   }

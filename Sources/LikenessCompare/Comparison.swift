@@ -139,7 +139,14 @@ private struct Scan {
   ) {
     let words = mask.words
     mask.append(row: y, different: different, antialiased: antialiased, tolerated: tolerated)
-    difference.antialiasedPixels += bitCount(antialiased, words: words)
+    let forgivenCount = bitCount(antialiased, words: words)
+    difference.antialiasedPixels += forgivenCount
+    if forgivenCount > 0 {
+      let largest = Kernels.largestDelta(a, b, count: width, bits: antialiased, tiles: nil)
+      if largest > difference.forgivenDelta?.value ?? 0 {
+        difference.forgivenDelta = ChannelDelta(value: largest, x: firstPixel(with: largest, a, b, antialiased), y: y)
+      }
+    }
     let toleratedCount = bitCount(tolerated, words: words)
     difference.toleratedPixels += toleratedCount
     let count = bitCount(different, words: words)

@@ -16,7 +16,10 @@ extension Difference {
     }
     if let delta = largestDelta { parts.append("largest delta \(delta.value) at (\(delta.x), \(delta.y))") }
     if let box = bounds { parts.append("within \(box.width) × \(box.height) at (\(box.x), \(box.y))") }
-    if antialiasedPixels > 0 { parts.append("\(grouped(antialiasedPixels)) more forgiven as anti-aliasing") }
+    if antialiasedPixels > 0 {
+      let most = forgivenDelta.map { ", by \($0.value) at most, at (\($0.x), \($0.y))" } ?? ""
+      parts.append("\(grouped(antialiasedPixels)) more forgiven as anti-aliasing\(most)")
+    }
     if let similarity {
       parts.append(
         "similarity \(thousandths(similarity.mean)) on average, \(thousandths(similarity.minimum)) at (\(similarity.x), \(similarity.y))")

@@ -22,6 +22,8 @@ public struct Difference: Hashable, Codable, Sendable {
   /// The largest difference of one channel among the different pixels, and the first pixel from the top that has it. Where no pixel is
   /// different, the same among the tolerated ones; nil where there is none either.
   public var largestDelta: ChannelDelta?
+  /// The same among the pixels that are forgiven as anti-aliasing: what a metric that forgives them lets pass. No limit compares with it.
+  public var forgivenDelta: ChannelDelta?
   /// The smallest rectangle that holds all different pixels, or nil without one.
   public var bounds: PixelRect?
   /// The different pixels in clusters, the most important first, at most ``maximumRegions`` of them.

@@ -27,7 +27,7 @@ final class PerceptualRegion {
   private let height: Int
   /// One for each channel.
   private let windows: (PerceptualWindow, PerceptualWindow, PerceptualWindow, PerceptualWindow)
-  private let moves = PerceptualRegion.allMoves
+  private let ranges = MoveRange.all
   private var lastMove = (x: 0, y: 0)
 
   /// The pictures must outlive the value.
@@ -52,13 +52,17 @@ final class PerceptualRegion {
     // Softened values are 16 times as large: at most 4080, and the limit at most 701.
     let limit = Int16(truncatingIfNeeded: max(32, Int32(ink.contrast) &* 11 / 4))
     let (p, q) = window.softened(index)
-    if explains(lastMove, p, q, limit, ink, .all) { return true }
-    for side in 0..<4 {
-      let open = possible(side, p, q, limit, ink)
+    if agrees(lastMove, p, q, limit) || explains(lastMove, p, q, limit, ink, .all) { return true }
+    for range in ranges {
+      let open = possible(range, p, q, limit, ink, .all)
       guard !open.isEmpty else { continue }
-      for move in moves[side] where explains(move, p, q, limit, ink, open) {
-        lastMove = move
-        return true
+      for part in range.parts {
+        let open = possible(part, p, q, limit, ink, open)
+        guard !open.isEmpty else { continue }
+        for move in part.moves where explains(move, p, q, limit, ink, open) {
+          lastMove = move
+          return true
+        }
       }
     }
     return false
@@ -78,31 +82,48 @@ final class PerceptualRegion {
 
   // MARK: Moves
 
-  /// How far each picture moves, in eighths of a pixel, the other one as far the opposite way: up to half a pixel, the nearest first. Those to the right
-  /// and down, to the left and down, to the right and up, to the left and up.
-  private static let allMoves: [[(x: Int, y: Int)]] = (0..<4).map { side in
-    var found: [(x: Int, y: Int)] = []
-    for distance in 0...16 {
-      for y in -4...4 where (y < 0) == (side >= 2) {
-        for x in -4...4 where (x < 0) == (side % 2 == 1) && x * x + y * y == distance { found.append((x, y)) }
+  /// Moves to one side, in eighths of a pixel: how far each picture moves, the other one as far the opposite way, up to half a pixel.
+  private struct MoveRange {
+    typealias Span = (near: Int, far: Int)
+
+    /// The nearest and the farthest, both of one sign.
+    let x: Span
+    let y: Span
+    /// Its quarters with moves in them; of a quarter itself none.
+    let parts: [MoveRange]
+    let moves: [(x: Int, y: Int)]
+
+    /// All moves: to the right and down, to the left and down, to the right and up, to the left and up.
+    static let all: [MoveRange] = [false, true].flatMap { isUp in
+      [false, true].map { isLeft in
+        let (x, y): (Span, Span) = (isLeft ? (-1, -4) : (0, 4), isUp ? (-1, -4) : (0, 4))
+        return MoveRange(x, y, parts: halves(y).flatMap { y in halves(x).map { MoveRange($0, y, parts: []) } }.filter { !$0.moves.isEmpty })
       }
     }
-    return found
+
+    private init(_ x: Span, _ y: Span, parts: [MoveRange]) {
+      (self.x, self.y, self.parts) = (x, y, parts)
+      moves = Self.values(y).flatMap { y in Self.values(x).map { (x: $0, y: y) } }.filter { $0.x * $0.x + $0.y * $0.y <= 16 }
+    }
+
+    private static func halves(_ span: Span) -> [Span] { [(span.near, 2 * span.far.signum()), (3 * span.far.signum(), span.far)] }
+
+    private static func values(_ span: Span) -> [Int] { Array(stride(from: span.near, through: span.far, by: span.far.signum())) }
   }
 
-  /// Which changes of weight may explain the pictures after some move to a side: each value is then between the four that the move mixes, and so is
-  /// all that is made of them.
-  private func possible(_ side: Int, _ softFirst: Values, _ softSecond: Values, _ limit: Int16, _ ink: PerceptualInk) -> PerceptualWeights {
-    let column = side % 2 == 1 ? 1 : -1
-    let row = side >= 2 ? PerceptualWindow.stride : 0 &- PerceptualWindow.stride
+  /// Which of `weights` may explain the pictures after some move of a range: each value is then between the least and the most that the ends of the range
+  /// bring, and so is all that is made of them.
+  private func possible(
+    _ range: MoveRange, _ softFirst: Values, _ softSecond: Values, _ limit: Int16, _ ink: PerceptualInk, _ weights: PerceptualWeights
+  ) -> PerceptualWeights {
     let highest = Row(repeating: ink.highest &* 16)
     let lowest = Row(repeating: ink.lowest &* 16)
-    var open = PerceptualWeights.all
+    var open = weights
     var step = 0
     while step < 5 {
-      let start = Self.row(step) &* PerceptualWindow.stride &+ 1
-      let p = PerceptualWindow.range(softFirst + start, column, row)
-      let q = PerceptualWindow.range(softSecond + start, 0 &- column, 0 &- row)
+      let j = Self.row(step)
+      let p = Self.bounds(softFirst, j, range.x, range.y)
+      let q = Self.bounds(softSecond, j, (0 &- range.x.near, 0 &- range.x.far), (0 &- range.y.near, 0 &- range.y.far))
       let middle = (least: (p.least &+ q.least) &>> 1, most: (p.most &+ q.most) &>> 1)
       open.keep(
         left: (q.least &- p.most, q.most &- p.least), dark: (highest &- middle.most, highest &- middle.least),
@@ -113,9 +134,36 @@ final class PerceptualRegion {
     return open
   }
 
+  /// What row `j` of a softened window holds at least and at most, wherever in a range it moves: ``blend(_:_:_:)`` rises with what it takes, and never
+  /// turns between the ends.
+  @inline(__always)
+  private static func bounds(
+    _ window: Values, _ j: Int, _ x: (near: Int, far: Int), _ y: (near: Int, far: Int)
+  ) -> (least: Row, most: Row) {
+    let start = window + j &* PerceptualWindow.stride + 1
+    let own = (slid(start, x.near), slid(start, x.far))
+    let beside = start + (y.far > 0 ? 0 &- PerceptualWindow.stride : PerceptualWindow.stride)
+    let other = (slid(beside, x.near), slid(beside, x.far))
+    let least = (PerceptualWindow.smaller(own.0, own.1), PerceptualWindow.smaller(other.0, other.1))
+    let most = (PerceptualWindow.larger(own.0, own.1), PerceptualWindow.larger(other.0, other.1))
+    return (
+      PerceptualWindow.smaller(blend(least.0, least.1, abs(y.near)), blend(least.0, least.1, abs(y.far))),
+      PerceptualWindow.larger(blend(most.0, most.1, abs(y.near)), blend(most.0, most.1, abs(y.far)))
+    )
+  }
+
   /// The row in the middle first, which says no most often, then those around it.
   @inline(__always)
   private static func row(_ step: Int) -> Int { step & 1 == 1 ? 3 &- (step &+ 1) &>> 1 : 3 &+ step &>> 1 }
+
+  /// Whether the softened pictures agree after a move with the ink as it is: the quick answer for most of what moved.
+  private func agrees(_ move: (x: Int, y: Int), _ softFirst: Values, _ softSecond: Values, _ limit: Int16) -> Bool {
+    for j in 1...5 {
+      let left = Self.moved(softSecond, j, 0 &- move.x, 0 &- move.y) &- Self.moved(softFirst, j, move.x, move.y)
+      if !PerceptualWeights.isWithin(left, limit) { return false }
+    }
+    return true
+  }
 
   /// Whether the softened pictures agree after a move, under one change of weight for all 5 by 5 pixels.
   private func explains(

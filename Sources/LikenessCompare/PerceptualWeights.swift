@@ -18,6 +18,12 @@ struct PerceptualWeights {
     return !isAny(PerceptualWindow.larger(left, Row.zero &- left) .> bound)
   }
 
+  /// Whether the first five lanes are at most `limit` from 0.
+  @inline(__always)
+  static func isWithin(_ left: Row, _ limit: Int16) -> Bool {
+    !isAny(PerceptualWindow.larger(left, Row.zero &- left) .> Row(repeating: limit))
+  }
+
   /// Whether one of the first five lanes is set.
   @inline(__always)
   private static func isAny(_ lanes: SIMDMask<Row>) -> Bool {

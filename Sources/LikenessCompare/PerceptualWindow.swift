@@ -161,13 +161,6 @@ final class PerceptualWindow {
   @inline(__always)
   private static func across(_ start: Values) -> Row { row(start) &+ row(start + 1) &* 2 &+ row(start + 2) }
 
-  /// The least and the most of the values at a place, beside it, above or below, and beside that.
-  @inline(__always)
-  static func range(_ start: Values, _ column: Int, _ rows: Int) -> (least: Row, most: Row) {
-    let (a, b, c, d) = (row(start), row(start + column), row(start + rows), row(start + rows + column))
-    return (smaller(smaller(a, b), smaller(c, d)), larger(larger(a, b), larger(c, d)))
-  }
-
   // MARK: Vectors
 
   @inline(__always)
@@ -180,5 +173,5 @@ final class PerceptualWindow {
   static func larger(_ a: Row, _ b: Row) -> Row { a.replacing(with: b, where: b .> a) }
 
   @inline(__always)
-  private static func smaller(_ a: Row, _ b: Row) -> Row { a.replacing(with: b, where: b .< a) }
+  static func smaller(_ a: Row, _ b: Row) -> Row { a.replacing(with: b, where: b .< a) }
 }

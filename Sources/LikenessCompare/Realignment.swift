@@ -68,7 +68,8 @@ extension Comparison {
   /// Looks for rows or columns that were inserted or removed, and for blocks that were moved.
   ///
   /// A move is told only where it explains: where less than half as many pixels are left as differed before. Left are those that differ after it,
-  /// and those that stand out from the ground of the rows or columns that came and went. What moved has to be equal pixel by pixel. For rows
+  /// and those that stand out from the ground of the rows or columns that came and went. Rows and columns are found where they are equal, or else
+  /// where their edges are, as under noise that the metric tolerates (``ShiftSearch``); blocks have to be equal pixel by pixel. For rows
   /// in the midst the pictures must have one width, for columns one height; rows at the bottom, columns at the right, and blocks are told where
   /// the pictures share half of the larger one. Of two explanations that leave as much, the one with fewer moves is told. The comparison itself
   /// stays as it is.
@@ -81,14 +82,21 @@ extension Comparison {
       difference.differentPixels + difference.antialiasedPixels + max(reference.size.pixelCount, actual.size.pixelCount)
       - sharedWidth * min(reference.height, actual.height)
     guard before > 0 else { return nil }
-    let candidates = [
-      reference.width == actual.width ? realignedRows() : nil,
-      reference.height == actual.height ? realignedColumns() : nil,
-      realignedBlocks(),
-    ].compactMap { $0 }
-    let best = candidates.min { ($0.left, $0.realignment.moves.count) < ($1.left, $1.realignment.moves.count) }
-    guard let best, 2 * best.left < before else { return nil }
-    return best.realignment
+    let hasOneWidth = reference.width == actual.width
+    let hasOneHeight = reference.height == actual.height
+    var candidates = [
+      hasOneWidth ? realignedRows(RowLayout(rowsOf: reference, actual)) : nil,
+      hasOneHeight ? realignedColumns(RowLayout(columnsOf: reference, actual)) : nil, realignedBlocks(),
+    ]
+    func best() -> Candidate? {
+      candidates.compactMap(\.self).min { ($0.left, $0.realignment.moves.count) < ($1.left, $1.realignment.moves.count) }
+    }
+    // Where nearly all is explained, or few of the rows differ, there is no more to look for.
+    if best().map({ 8 * $0.left > before }) ?? (!hasOneWidth || !hasOneHeight || 8 * mask.rows.count >= reference.height) {
+      candidates.append(hasOneWidth ? realignedRows(RowLayout(rowsLike: reference, actual)) : nil)
+      candidates.append(hasOneHeight ? realignedColumns(RowLayout(columnsLike: reference, actual)) : nil)
+    }
+    return best().flatMap { 2 * $0.left < before ? $0.realignment : nil }
   }
 
   /// A way to explain a difference, and how many pixels it leaves unexplained.
@@ -97,8 +105,8 @@ extension Comparison {
     let left: Int
   }
 
-  private func realignedRows() -> Candidate? {
-    guard let layout = RowLayout(rowsOf: reference, actual) else { return nil }
+  private func realignedRows(_ layout: RowLayout?) -> Candidate? {
+    guard let layout else { return nil }
     let moves: [Move] = layout.shifts.map { shift in
       shift.isInsertion ? .rowsInserted(count: shift.count, y: shift.at) : .rowsRemoved(count: shift.count, y: shift.at)
     }
@@ -108,8 +116,9 @@ extension Comparison {
     }
   }
 
-  private func realignedColumns() -> Candidate? {
-    guard let layout = RowLayout(columnsOf: reference, actual) else { return nil }
+  /// - Parameter layout: that of the transposed pictures.
+  private func realignedColumns(_ layout: RowLayout?) -> Candidate? {
+    guard let layout else { return nil }
     let moves: [Move] = layout.shifts.map { shift in
       shift.isInsertion ? .columnsInserted(count: shift.count, x: shift.at) : .columnsRemoved(count: shift.count, x: shift.at)
     }

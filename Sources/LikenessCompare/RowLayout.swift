@@ -71,6 +71,28 @@ struct RowLayout {
       next += 1
     }
     guard sources.count == actual.height else { return nil }
+    self.init(reference, actual, shifts: shifts, sources: sources, noise: 0)
+  }
+
+  /// The same for rows of which none need be equal; nil where none came or went.
+  init?(rowsLike reference: Bitmap, _ actual: Bitmap) {
+    guard let candidates = ShiftSearch.candidates(RowEdges(rowsOf: reference), RowEdges(rowsOf: actual)) else { return nil }
+    self.init(reference, actual, candidates: candidates)
+  }
+
+  /// The same for the columns, as the rows of both pictures transposed.
+  init?(columnsLike reference: Bitmap, _ actual: Bitmap) {
+    guard let candidates = ShiftSearch.candidates(RowEdges(columnsOf: reference), RowEdges(columnsOf: actual)) else { return nil }
+    self.init(transposed(reference), transposed(actual), candidates: candidates)
+  }
+
+  private init?(_ reference: Bitmap, _ actual: Bitmap, candidates: [Int]) {
+    guard let search = ShiftSearch(reference, actual, candidates: candidates) else { return nil }
+    self.init(reference, actual, shifts: search.shifts, sources: search.sources, noise: RowEdges.threshold)
+  }
+
+  /// - Parameter noise: what a channel may differ by within ground of one colour.
+  private init(_ reference: Bitmap, _ actual: Bitmap, shifts: [RowShift], sources: [Int?], noise: UInt8) {
     self.shifts = shifts
     self.sources = sources
     var picture = actual
@@ -80,7 +102,7 @@ struct RowLayout {
     }
     self.picture = picture
     replacedPixels = shifts.reduce(0) { sum, shift in
-      sum + Self.figurePixels(in: shift.isInsertion ? actual : reference, rows: shift.at..<(shift.at + shift.count))
+      sum + Self.figurePixels(in: shift.isInsertion ? actual : reference, rows: shift.at..<(shift.at + shift.count), noise: noise)
     }
   }
 
@@ -94,11 +116,11 @@ struct RowLayout {
     return result
   }
 
-  private static func figurePixels(in picture: Bitmap, rows: Range<Int>) -> Int {
+  private static func figurePixels(in picture: Bitmap, rows: Range<Int>, noise: UInt8) -> Int {
     withPixels(of: picture) { pixels in
       rows.reduce(0) { sum, y in
         let row = pixels.row(y)
-        return sum + (0..<picture.width).count { row[$0] != row[0] }
+        return sum + (0..<picture.width).count { row[$0] != row[0] && PlainKernels.delta(row[$0], row[0]) > noise }
       }
     }
   }

@@ -129,22 +129,32 @@ public enum ToleranceError: Error, Hashable, Sendable {
 
 extension ToleranceError: CustomStringConvertible {
   /// The cause, and what to do.
-  public var description: String {
+  public var description: String { described { $0 } }
+
+  /// The same with limits named as options of the command: `--max-pixels` for `maxPixels`.
+  public var commandDescription: String {
+    described { name in
+      name.reduce(into: "--") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
+    }
+  }
+
+  /// - Parameter name: what a property is called.
+  private func described(_ name: (String) -> String) -> String {
     switch self {
-    case .precisionOutOfRange(let name, let value):
-      "\(name) is \(value). Give a number from 0 to 1 (strict): 0.98 for almost."
+    case .precisionOutOfRange(let parameter, let value):
+      "\(parameter) is \(value). Give a number from 0 to 1 (strict): 0.98 for almost."
     case .thresholdOutOfRange("ssim", let value):
       "The threshold of metric ssim is \(value). Give a number from 0 to 1 (strict)."
     case .thresholdOutOfRange("ciede2000", let value):
       "The threshold of metric ciede2000 is \(value). Give a number from 0 (strict) to 100."
     case .thresholdOutOfRange(let metric, let value):
       "The threshold of metric \(metric) is \(value). Give a number from 0 (strict) to 1."
-    case .negativeLimit(let name, let value):
-      "\(name) is \(value). Give 0 or more pixels, or leave it out for no such limit."
+    case .negativeLimit(let property, let value):
+      "\(name(property)) is \(value). Give 0 or more pixels, or leave it out for no such limit."
     case .ratioOutOfRange(let value):
-      "maxRatio is \(value). Give a share of the compared pixels from 0 to 1: 0.01 for one in a hundred."
+      "\(name("maxRatio")) is \(value). Give a share of the compared pixels from 0 to 1: 0.01 for one in a hundred."
     case .windowSideOutOfRange(let side):
-      "windowSide is \(side). Give 1 to 1024 pixels."
+      "\(name("windowSide")) is \(side). Give 1 to 1024 pixels."
     case .notARectangle(let rect):
       "The rectangle x \(rect.x), y \(rect.y), width \(rect.width), height \(rect.height) is not one. Give a width and a height of at least 0."
     case .maskSize(let mask, let reference):

@@ -29,6 +29,14 @@ struct ChunkType: Hashable {
   static let frameControl = ChunkType("fcTL")
   /// Of an animated PNG: the image data of a frame after the first.
   static let frameData = ChunkType("fdAT")
+  /// The primaries and the transfer of the colours, by their numbers in ITU-T H.273.
+  static let codePoints = ChunkType("cICP")
+  /// That the colours are sRGB.
+  static let standardColors = ChunkType("sRGB")
+  /// The exponent of the samples.
+  static let gamma = ChunkType("gAMA")
+  /// The primaries and the white of the colours.
+  static let primaries = ChunkType("cHRM")
   /// A colour profile, compressed.
   static let profile = ChunkType("iCCP")
   /// Text, compressed.

@@ -1,5 +1,7 @@
 /// The few operations on files that the store needs, with the cause where one fails. The only room with system calls.
 
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -48,7 +50,9 @@ extension FileError: CustomStringConvertible {
   }
 }
 
-enum Files {
+package enum Files {
+  private static let asideCount = Atomic(0)
+
   /// No snapshot's file is as long; stops a device or a mistaken path from filling the memory.
   private static let longestFile = 1 << 30
 
@@ -117,8 +121,23 @@ enum Files {
     guard systemRename(old, new) == 0 else { throw .last("write", new) }
   }
 
+  /// Writes a file aside and renames it; makes the folders around it.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    try makeFolder(folder(of: path))
+    // Another thread may write another file into the folder.
+    let aside = join(folder(of: path), ".likeness-\(processID)-\(asideCount.add(1, ordering: .relaxed).newValue)")
+    try remove(aside)
+    try create(aside, bytes)
+    do throws(FileError) {
+      try rename(aside, to: path)
+    } catch {
+      _ = try? remove(aside)
+      throw error
+    }
+  }
+
   /// Removes a file; false where there was none.
-  @discardableResult static func remove(_ path: String) throws(FileError) -> Bool {
+  @discardableResult package static func remove(_ path: String) throws(FileError) -> Bool {
     if unlink(path) == 0 { return true }
     guard errno == ENOENT || errno == ENOTDIR else { throw .last("remove", path) }
     return false
@@ -129,6 +148,8 @@ enum Files {
 
   /// Makes a folder and those around it.
   static func makeFolder(_ path: String) throws(FileError) {
+    // The folder that a process is in.
+    guard !path.isEmpty else { return }
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
     let parent = folder(of: path)

@@ -114,8 +114,12 @@ func likeness(_ arguments: [String], in folder: String, environment: [String: St
     #expect(document["reason"] as? String == "pixels")
     let missing = try likeness(["compare", "a.png", "c.png", "--json"], in: sandbox.path)
     #expect(missing.status == 2)
-    #expect(missing.output == "")
-    #expect(missing.errors.hasPrefix("Error: c.png is not there."))
+    #expect(missing.errors == "")
+    let told = try #require(try JSONSerialization.jsonObject(with: Data(missing.output.utf8)) as? [String: Any])
+    #expect(told["reason"] as? String == "unreadable")
+    let plain = try likeness(["compare", "a.png", "c.png"], in: sandbox.path)
+    #expect((plain.status, plain.output) == (2, ""))
+    #expect(plain.errors.hasPrefix("Error: c.png is not there."))
   }
 
   @Test(arguments: [SIGINT, SIGTERM]) func serverThatIsToldToEndEndsWithStatusZero(signal: Int32) async throws {

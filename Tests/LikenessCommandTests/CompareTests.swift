@@ -9,6 +9,16 @@ private func spotted(_ spots: (x: Int, y: Int)...) throws -> Bitmap { try pictur
 
 private func compare(_ arguments: String...) async -> Spoken { await run(RedTool.self, ["compare"] + arguments) }
 
+/// A chunk of a PNG file: its length, its type, what it holds, and the CRC of the two (PNG, annex D).
+private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
+  func bytes(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+  let covered = Array(type.utf8) + payload
+  let sum = covered.reduce(UInt32.max) { sum, byte in
+    (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320 }
+  }
+  return bytes(UInt32(payload.count)) + covered + bytes(~sum)
+}
+
 @Suite struct CompareFilesTests {
   @Test func equalPicturesAreIdenticalAlsoWhereTheFilesDiffer() async throws {
     let sandbox = try Sandbox()
@@ -106,6 +116,85 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     #expect(await compare(sandbox("a"), sandbox("b"), "--ignore-mask", mask).errors.contains("give a folder of masks"))
     let small = try sandbox.write(try picture(4, 4, .clear), to: "small.png")
     #expect(await compare(a, b, "--ignore-mask", small).errors.contains("The mask has 4 × 4 pixels and the reference 40 × 40."))
+    // Black on white, as others have their masks.
+    let opaque = try sandbox.write(try picture(40, 40, spots: [(2, 3), (5, 3)]), to: "opaque.png")
+    #expect(await compare(a, b, "--ignore-mask", opaque).errors.contains("\(opaque) has no transparent pixel"))
+  }
+
+  @Test func aRectangleMayBeginLeftOfThePicture() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a.png")
+    let b = try sandbox.write(try spotted((2, 3)), to: "b.png")
+    #expect(await compare(a, b, "--ignore", "-5,-1,8,5").status == .success)
+    #expect(await compare(a, b, "--ignore", "-5,-1,7,5").status == .differences)
+    #expect(await compare(a, b, "--area", "-5,-1,8,5:channel:255").status == .success)
+  }
+
+  /// White and black with a grey column between them, which takes another grey: the edge moved by 28/255 of a pixel.
+  @Test func whatIsForgivenIsToldWithItsLargestDelta() async throws {
+    let sandbox = try Sandbox()
+    func edge(_ grey: UInt8) throws -> Bitmap {
+      let columns: [(x: Int, y: Int)] = (20..<40).flatMap { x in (0..<40).map { (x: x, y: $0) } }
+      var bitmap = try picture(40, 40, spots: columns)
+      for y in 0..<40 { bitmap[19, y] = Color(r: grey, g: grey, b: grey) }
+      return bitmap
+    }
+    let a = try sandbox.write(try edge(128), to: "a.png")
+    let b = try sandbox.write(try edge(100), to: "b.png")
+    let spoken = await compare(a, b)
+    #expect(
+      spoken.results == ["within tolerance: none of 1,600 pixels differs, 40 more forgiven as anti-aliasing, by 28 at most, at (19, 0)"])
+    let document = try await compare(a, b, "--json").json()
+    #expect(document["antialiasedPixels"] as? Int == 40)
+    #expect(document["forgivenDelta"] as? [String: Int] == ["value": 28, "x": 19, "y": 0])
+    #expect(try await compare(a, b, "--metric", "exact", "--json").json()["forgivenDelta"] == nil)
+  }
+
+  @Test func whatIsNotComparedBesideThePixelsIsTold() async throws {
+    let sandbox = try Sandbox()
+    let still = try PNG.encode(try spotted())
+    let a = try sandbox.write(still, to: "a/x.png")
+    // The gamma of sRGB says nothing new; one of 1.0 does.
+    func withGamma(_ value: UInt8...) -> [UInt8] { still.prefix(33) + pngChunk("gAMA", value) + still.dropFirst(33) }
+    let animation = try PNG.encode(animation: [try spotted(), try spotted((2, 3))], milliseconds: 500)
+    for (file, words, parts) in [
+      (withGamma(0, 0, 0xB1, 0x8F), "identical", nil),
+      (withGamma(0, 1, 0x86, 0xA0), "identical; their colour spaces differ, and none is applied", ["colorSpaces"]),
+      (animation, "identical; frames after the first are not compared", ["laterFrames"]),
+    ] as [([UInt8], String, [String]?)] {
+      let b = try sandbox.write(file, to: "b/x.png")
+      #expect(await compare(a, b).results == [words])
+      #expect(try await compare(a, b, "--json").json()["notCompared"] as? [String] == parts)
+    }
+    #expect(
+      await compare(sandbox("a"), sandbox("b")).results == ["1 picture: 1 identical; not compared beside the pixels: 1 with later frames"])
+    // The same on both sides is no difference.
+    let same = try sandbox.write(withGamma(0, 1, 0x86, 0xA0), to: "c.png")
+    let other = try sandbox.write(withGamma(0, 1, 0x86, 0xA0) + [0], to: "d.png")
+    #expect(await compare(same, other).results == ["identical"])
+  }
+
+  @Test func aDifferenceOfAnEarlierRunDoesNotStay() async throws {
+    let sandbox = try Sandbox()
+    let a = try sandbox.write(try spotted(), to: "a/x.png")
+    let b = try sandbox.write(try spotted((2, 3)), to: "b/x.png")
+    try sandbox.write(try spotted(), to: "a/y.png")
+    try sandbox.write(try spotted((2, 3)), to: "b/y.png")
+    _ = await compare(a, b, "--difference", sandbox("d.png"))
+    _ = await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("d"))
+    #expect(sandbox.exists("d.png") && sandbox.exists("d/x.png") && sandbox.exists("d/y.png"))
+    try sandbox.write([1], to: "d/notes.txt")
+    // One pair is equal now, and one is not there any more.
+    try sandbox.write(try spotted(), to: "b/x.png")
+    try FileManager.default.removeItem(atPath: sandbox("a/y.png"))
+    _ = await compare(a, b, "--difference", sandbox("d.png"))
+    _ = await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("d"))
+    #expect(!sandbox.exists("d.png"))
+    #expect(Set(try sandbox.files("d").keys) == ["notes.txt"])
+    // A folder that is called like a picture is none.
+    try sandbox.write([1], to: "e.png/notes.txt")
+    #expect(await compare(a, b, "--difference", sandbox("e.png")).status == .success)
+    #expect(sandbox.exists("e.png/notes.txt"))
   }
 
   @Test func whatMovedIsToldAndForgivenOnlyWhereAsked() async throws {
@@ -133,15 +222,20 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
 
   /// A red pixel and a grey one of 0x80, written with Python's zlib: 16 bits a channel, and a palette of two entries at 1 bit.
   @Test(arguments: [
-    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAIAAAAr0DSeAAAAEElEQVR42mP4/58BCBrAAAAhdgT/uWK2LgAAAABJRU5ErkJggg==",
-    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQMAAADO7O3JAAAABlBMVEX/AACAgIB2rRLoAAAACklEQVR42mNwAAAAQgBBhL+OYgAA"
-      + "AABJRU5ErkJggg==",
+    (
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAIAAAAr0DSeAAAAEElEQVR42mP4/58BCBrAAAAhdgT/uWK2LgAAAABJRU5ErkJggg==",
+      "identical; samples of 16 bits are compared as 8"
+    ),
+    (
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQMAAADO7O3JAAAABlBMVEX/AACAgIB2rRLoAAAACklEQVR42mNwAAAAQgBBhL+OYgAA"
+        + "AABJRU5ErkJggg==", "identical"
+    ),
   ])
-  func sourcesOfAnyKindAreComparedByTheirPixels(file: String) async throws {
+  func sourcesOfAnyKindAreComparedByTheirPixels(file: String, verdict: String) async throws {
     let sandbox = try Sandbox()
     let source = try sandbox.write([UInt8](try #require(Data(base64Encoded: file))), to: "source.png")
     let equal = try sandbox.write(try picture(2, 1, Color(hex: 0x808080), spots: [(0, 0)], in: .red), to: "equal.png")
-    #expect(await compare(source, equal, "--metric", "exact").results == ["identical"])
+    #expect(await compare(source, equal, "--metric", "exact").results == [verdict])
     let other = try sandbox.write(try picture(2, 1, Color(hex: 0x00FF00), spots: [(0, 0)], in: .red), to: "other.png")
     #expect(await compare(source, other).status == .differences)
   }
@@ -237,7 +331,8 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     let spoken = await compare(a, b, "--difference", a + "/d.png", "--json")
     #expect(spoken.status == .failure)
     #expect(try spoken.json()["reason"] as? String == "pixels")
-    #expect((try spoken.json()["error"] as? String)?.contains("can't be written") == true)
+    #expect(
+      try spoken.json()["error"] as? String == "\(a)/d.png can't be written: Not a directory. Check the path and its permissions.")
   }
 
   @Test func fileThatIsNoPictureIsUnreadableAndAFailure() async throws {
@@ -272,7 +367,10 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     (["--area", "1,2,3,4"], "x,y,w,h:metric"), (["--area", "1,2,3,4:fog"], "no metric"),
     (["--area", "1,2,3,4:channel:4:5"], "x,y,w,h:metric"),
     (["--area", "1,2,3,4:channel:red"], "red"), (["--ignore-mask", "/nowhere.png"], "/nowhere.png"),
-    (["--max-pixels=-1"], "maxPixels is -1"), (["--max-ratio", "2"], "maxRatio is 2"), (["--max-window=-5"], "maxWindow is -5"),
+    (["--max-pixels=-1"], "--max-pixels is -1"), (["--max-pixels", "-1"], "--max-pixels is -1"),
+    (["--max-ratio", "2"], "--max-ratio is 2"),
+    (["--max-window", "-5"], "--max-window is -5"), (["--ignore", "-5,0,3"], "--ignore is '-5,0,3'. Give four whole numbers"),
+    (["--ignore", "--json"], "--ignore is '--json'"), (["--metric", "yiq", "--threshold", "-1"], "from 0 (strict) to 1"),
     (["--ignore", "1,2,3"], "four whole numbers"), (["--ignore", "1,2,-3,4"], "is not one"),
     (["--ignore", "9223372036854775807,0,1,1"], "is not one"), (["--ignore", "99999999999999999999,0,1,1"], "four whole numbers"),
     (["--ignore", "0,0,40,40"], "ignored places cover all"), (["--style", "fade"], "'fade' is invalid"),
@@ -295,6 +393,10 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
       await compare(a, sandbox("none.png")).messages == [
         "Error: \(sandbox("none.png")) is not there. Check the path; the order is: reference, then actual."
       ])
+    let document = await compare(a, sandbox("none.png"), "--json")
+    #expect(document.status == .failure)
+    #expect(try document.json()["reason"] as? String == "unreadable")
+    #expect((try document.json()["error"] as? String)?.hasPrefix("\(sandbox("none.png")) is not there.") == true)
     let mixed = await compare(a, sandbox.path)
     #expect(mixed.status == .failure)
     #expect(mixed.errors.contains("are a file and a folder"))
@@ -361,6 +463,17 @@ private func compare(_ arguments: String...) async -> Spoken { await run(RedTool
     let sandbox = try folders()
     _ = await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("d"))
     #expect(Set(try sandbox.files("d").keys) == ["deep/er/changed.png", "size.png"])
+  }
+
+  @Test func masksOfNoPictureAreTold() async throws {
+    let sandbox = try Sandbox()
+    for name in ["a/x.png", "b/x.png"] { try sandbox.write(try spotted(), to: name) }
+    for name in ["x.png", "deep/y.png", "z.png"] { try sandbox.write(try picture(40, 40, .clear, spots: [(1, 1)]), to: "masks/\(name)") }
+    let spoken = await compare(sandbox("a"), sandbox("b"), "--ignore-mask", sandbox("masks"))
+    #expect(spoken.status == .success)
+    #expect(spoken.messages == ["Warning: no picture has the name of the masks deep/y.png, z.png. Nothing is left out by them."])
+    let document = try await compare(sandbox("a"), sandbox("b"), "--ignore-mask", sandbox("masks"), "--json").json()
+    #expect(document["unusedMasks"] as? [String] == ["deep/y.png", "z.png"])
   }
 
   @Test func equalPixelsUnderAnotherNameWereRenamed() async throws {

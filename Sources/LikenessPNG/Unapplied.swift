@@ -1,0 +1,56 @@
+/// What a PNG file holds beyond the pixels that are read of it, so that who compares pixels can say what was not compared.
+
+extension PNG {
+  /// Parts of a PNG file that ``decode(_:file:limits:)`` does not apply.
+  public struct Unapplied: Hashable, Sendable {
+    /// How the samples are to be understood, as the chunk that holds has it: `cICP`, else `iCCP`, else `gAMA` and `cHRM`. Empty for sRGB, and where nothing is said.
+    public var colorSpace: [UInt8] = []
+    /// Whether there are frames of an animation after the picture that is read.
+    public var hasLaterFrames = false
+    /// Whether samples have 16 bits, of which the nearest 8 are read.
+    public var isDeep = false
+
+    /// Creates the parts of a file that is applied in full.
+    public init() {}
+  }
+
+  /// What is not applied of a PNG file in memory. Of a damaged file it is what stands before the damage; checksums are not looked at.
+  public static func unapplied(_ bytes: [UInt8]) -> Unapplied {
+    var found = Unapplied()
+    bytes.withUnsafeBytes { raw in
+      var chunks: [ChunkType: [UInt8]] = [:]
+      var isAnimated = false
+      var offset = signature.count
+      while raw.count - offset >= 12 {
+        let length = Int(bigEndian32(raw, at: offset))
+        let type = ChunkType(code: bigEndian32(raw, at: offset + 4))
+        guard length <= raw.count - offset - 12, type != .end else { break }
+        switch type {
+        // The depth is the ninth byte.
+        case .header where length == 13: found.isDeep = raw[offset + 16] == 16
+        case .codePoints, .profile, .standardColors, .gamma, .primaries:
+          chunks[type] = Array(raw[(offset + 8)..<(offset + 8 + length)])
+        case .animationControl: isAnimated = true
+        case .frameData: found.hasLaterFrames = isAnimated
+        default: break
+        }
+        offset += 12 + length
+      }
+      found.colorSpace = colorSpace(chunks)
+    }
+    return found
+  }
+
+  /// The chunks in the order in which the specification has one hold over the others.
+  private static func colorSpace(_ chunks: [ChunkType: [UInt8]]) -> [UInt8] {
+    // The primaries and the transfer of sRGB, in full range.
+    if let points = chunks[.codePoints] { return points == [1, 13, 0, 1] ? [] : [1] + points }
+    if let profile = chunks[.profile] { return [2] + profile }
+    if chunks[.standardColors] != nil { return [] }
+    // The values that the specification has for sRGB, which others may write in its place.
+    let gamma = chunks[.gamma].flatMap { $0 == bigEndian(45_455) ? nil : $0 } ?? []
+    let standard: [UInt32] = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
+    let primaries = chunks[.primaries].flatMap { $0 == standard.flatMap(bigEndian) ? nil : $0 } ?? []
+    return gamma.isEmpty && primaries.isEmpty ? [] : [3, UInt8(gamma.count)] + gamma + primaries
+  }
+}
