@@ -48,6 +48,8 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
   private let maxBytes: Int
   /// Keeps the time limit, and cancels. Not one of the system's queues: tasks run on those, on Linux, and may keep them busy for longer than any limit.
   private let queue = DispatchQueue(label: "likeness.download")
+  /// Where the session calls its delegate. Held here, since the session's queue of operations does not hold it.
+  private let calls = DispatchQueue(label: "likeness.download.calls")
 
   private init(timeout: Double, maxBytes: Int) {
     self.timeout = timeout
@@ -66,7 +68,7 @@ private final class Download: NSObject, URLSessionDataDelegate, @unchecked Senda
     // A queue of its own, as above: what has arrived in time is to be counted in time.
     let calls = OperationQueue()
     calls.maxConcurrentOperationCount = 1
-    calls.underlyingQueue = DispatchQueue(label: "likeness.download.calls")
+    calls.underlyingQueue = download.calls
     let session = URLSession(configuration: configuration, delegate: download, delegateQueue: calls)
     // The session holds its delegate until it is told to end.
     defer { session.finishTasksAndInvalidate() }
