@@ -50,7 +50,7 @@ extension GalleryCommand {
       if let tool = command as? any ToolCommand {
         do { return try await tool.run(console) } catch let error as ValidationError {
           // Bad usage that shows only when all arguments are known is told as the parser tells the rest.
-          console.message("Error: \(error.message)\n\(RootCommand<Self>.usageString(for: type(of: command)))")
+          console.message("Error: \(error.message)\nUsage: \(RootCommand<Self>.usageString(for: type(of: command)))")
           return .failure
         }
       }
