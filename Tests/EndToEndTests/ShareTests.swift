@@ -67,7 +67,8 @@ import Testing
     #expect(prune.status == 2 && prune.errors.contains("does not tell of all tests. Join the shares first: likeness merge"), "\(prune)")
     #expect(work.files("Snapshots").count == 14)
     let bad = try work.likeness("check", "--scenes", "Scenes", environment: ["CI_NODE_INDEX": "5", "CI_NODE_TOTAL": "4"])
-    #expect(bad.status == 2 && bad.errors.contains("CI_NODE_INDEX and CI_NODE_TOTAL of GitLab names machine 5 of 4. The first is 1, the last 4."))
+    #expect(bad.status == 2)
+    #expect(bad.errors.contains("CI_NODE_INDEX and CI_NODE_TOTAL of GitLab names machine 5 of 4. The first is 1, the last 4."))
   }
 
   @Test func bazelIsToldByItsFileThatTheTestDividesItself() throws {

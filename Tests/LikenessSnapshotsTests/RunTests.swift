@@ -204,6 +204,25 @@ typealias DisplayListErrorAlias = DisplayListError
     }
   }
 
+  /// Tests can't say what they planned, so that only the outcomes show it.
+  @Test func sharesOfTestsThatCheckedOneSnapshotTwiceAreNotJoined() throws {
+    let box = try Sandbox()
+    let plan = ShardPlan(of: [], among: 2)
+    let folders = try (1...2).map { index in
+      let artifacts = ArtifactsFolder(path: box.path + "/share\(index)")
+      let share = RunShare(try Shard(index: index, total: 2), of: plan, planned: nil, in: box.path, environment: [:])
+      let log = try OutcomeLog(startingIn: artifacts, run: "r", started: 1, runsAllTests: true, share: share)
+      try log.append(box.check(plain(.red), .missing))
+      try log.end(at: 5)
+      return artifacts
+    }
+    let target = ArtifactsFolder(path: box.path + "/joined")
+    #expect(throws: MergeError.checkedTwice(box.button, folders[0].path, folders[1].path)) {
+      try MergedRun(folders, into: target, store: nil, started: 9)
+    }
+    #expect(!FileManager.default.fileExists(atPath: target.path))
+  }
+
   @Test func firstLineOfAnEarlierVersionIsReadWithoutAPlan() throws {
     let line = Data(#"{"process":7,"run":"r","schemaVersion":1,"started":3}"#.utf8)
     let start = try JSONDecoder().decode(OutcomeLog.Start.self, from: line)
@@ -218,6 +237,25 @@ typealias DisplayListErrorAlias = DisplayListError
       try OutcomeLog(startingIn: ArtifactsFolder(path: file), run: "r", started: 1)
     }
     #expect(error?.description.hasPrefix(file) == true)
+  }
+
+  /// In a process of its own, which may write no more than so many bytes into a file: as on a disk that is full, and has room again.
+  @Test func lineThatAFullDiskCutsOffIsToldAndDoesNotSpoilTheNext() async {
+    await #expect(processExitsWith: .success) {
+      let box = try Sandbox()
+      let outcome = box.check(plain(.red), .never)
+      let log = try OutcomeLog(folder: box.artifacts.outcomes, run: "r", started: 7)
+      try log.append(outcome)
+      let size = try #require(FileManager.default.contents(atPath: log.path)).count
+      signal(SIGXFSZ, SIG_IGN)
+      limitFiles(to: size + 20)
+      #expect(throws: OutcomeLogError.self) { try log.append(outcome) }
+      limitFiles(to: 1 << 30)
+      try log.append(outcome)
+      let file = try #require(try LoggedOutcomes(folder: box.artifacts.outcomes).files.first)
+      // After the first line: one whole, 20 bytes of one, one whole.
+      #expect(file.outcomes == [outcome, outcome] && file.damagedLines == [3] && !file.isTorn)
+    }
   }
 
   @Test func linesOfManyThreadsStayWhole() async throws {
@@ -573,4 +611,17 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(shellQuoted("Button/primary@dark,2x") == "Button/primary@dark,2x")
     #expect(shellQuoted("Button/it's $HOME") == "'Button/it'\\''s $HOME'")
   }
+}
+
+/// Lets this process write no file that is larger.
+private func limitFiles(to bytes: Int) {
+  var limit = rlimit()
+  #if canImport(Darwin)
+    let resource = RLIMIT_FSIZE
+  #else
+    let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+  #endif
+  getrlimit(resource, &limit)
+  limit.rlim_cur = min(rlim_t(bytes), limit.rlim_max)
+  setrlimit(resource, &limit)
 }

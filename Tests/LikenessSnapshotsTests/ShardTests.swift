@@ -138,11 +138,11 @@ import Testing
   }
 
   @Test func aNameWithoutATimeCountsAsTheMedian() throws {
-    // 10, 10 and 40 are known; the new one counts 10: 40 | 10 10 10.
-    let names = try names(4)
-    let times = Dictionary(uniqueKeysWithValues: zip(names, [10, 40, 10].map { $0 * 1000 }))
+    // 9, 9, 5 and 20 are known; the new one, the first by name, counts 9: 20 | 9 9 9, and the 5 goes to the 20.
+    let names = try names(5)
+    let times = Dictionary(uniqueKeysWithValues: zip(names.dropFirst(), [9, 9, 5, 20].map { $0 * 1000 }))
     let plan = ShardPlan(of: names, among: 2, timings: SnapshotTimings(microseconds: times))
-    #expect(names.map { plan.share(of: $0) } == [2, 1, 2, 2])
+    #expect(names.map { plan.share(of: $0) } == [2, 2, 2, 1, 1])
   }
 
   @Test func theSamePlanComesFromAnyOrderAndHasOneDigest() throws {

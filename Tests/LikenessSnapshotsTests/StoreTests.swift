@@ -65,11 +65,19 @@ private func record(_ picture: [UInt8], others: [SnapshotRecord.Line] = [], list
     // The next numbers of this process are taken.
     let (first, file) = try Files.openAside(in: box.path)
     let number = try #require(Int(first.split(separator: "-").last ?? ""))
-    for next in 1...400 { try box.write([7], to: ".likeness-aside-\(getpid())-\(number + next)") }
+    for next in 1...100 { try box.write([7], to: ".likeness-aside-\(getpid())-\(number + next)") }
     try Files.replace(box.path + "/x", with: [1])
     #expect(try Files.read(box.path + "/x") == [1])
-    #expect(try Files.names(in: box.path).count { $0.hasPrefix(".likeness-aside-") } == 401)
+    #expect(try Files.names(in: box.path).count { $0.hasPrefix(".likeness-aside-") } == 101)
     Files.closeFile(file)
+  }
+
+  @Test func whatCannotTakeItsPlaceIsNotLeftAside() throws {
+    let box = try Sandbox()
+    // No file can take the place of a folder.
+    try box.write([], to: "Snapshots/Button/taken/x")
+    #expect(throws: FileError.self) { try Files.replace(box.path + "/Snapshots/Button/taken", with: [1]) }
+    #expect(Set(box.references.keys) == ["Button/taken/x"])
   }
 
   /// In a process of its own, since the files of all tests are meant.
