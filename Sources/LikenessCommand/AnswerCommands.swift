@@ -47,6 +47,7 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
+    try options.refuseUnclear()
     let snapshots = try tool {
       try fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? Command.gallery).snapshots()
     }
@@ -62,9 +63,11 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     // What takes long comes before the lock, for which reviewers wait. Outside a package nothing could tell of any test.
     let waiting = pending
     let allowsUnverified = allowUnverified || folders.package == nil
-    return try await folders.artifacts.answering {
-      try options.answer(waiting, console) {
-        try waiting.accept($0, into: folders.store, dryRun: options.dryRun, tree: tree, allowUnverified: allowsUnverified)
+    return try await leavingNothingAside {
+      try await folders.artifacts.answering {
+        try options.answer(waiting, console) {
+          try waiting.accept($0, into: folders.store, dryRun: options.dryRun, tree: tree, allowUnverified: allowsUnverified)
+        }
       }
     }
   }
@@ -108,6 +111,7 @@ struct RejectCommand: ParsableCommand, ToolCommand {
   @OptionGroup var artifacts: ArtifactsOptions
 
   func run(_ console: Console) async throws -> ExitStatus {
+    try options.refuseUnclear()
     let pending = PendingSnapshots(in: artifacts.artifacts)
     return try await artifacts.artifacts.answering {
       try options.answer(pending, console) { try pending.reject($0, dryRun: options.dryRun) }
@@ -135,7 +139,8 @@ struct AnswerOptions: ParsableArguments {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  func validate() throws {
+  /// Throws where nothing is meant, or two things are. No part of the parsing, in which it would hide an option that there is not.
+  func refuseUnclear() throws(ValidationError) {
     if names.isEmpty, !all { throw ValidationError("Give names or globs of pending pictures, or --all.") }
     if !names.isEmpty, all { throw ValidationError("Give names or --all, not both.") }
   }

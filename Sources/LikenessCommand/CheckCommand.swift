@@ -16,7 +16,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
         With --strict-text a picture whose text is not as it was asked for counts as one that could not be drawn.
 
-        --shard takes one share of the pictures, by the same division on every machine; `likeness merge` joins the runs. --changed-since leaves out what no file \
+        --shard takes one share of the pictures, by the same division on every machine; `likeness merge` joins the runs. Where the engine that runs the job says \
+        that it is one of several, that share is taken without a word, and told; --shard off checks all. --changed-since leaves out what no file \
         can reach that changed: a scene is reached by the files that it is made of, every story in Swift by every source. What the \
         revision itself got since does not count: the changes are those of a pull request, git diff REVISION..., with what is not committed yet.
 
@@ -145,7 +146,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let outcomes = try await run.outcomes(
       verb: "checked", log: try newLog(in: artifacts, planned: snapshots, share: share), console: console)
     if share == nil, changedSince == nil, options.meansAll {
-      try tool { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) }
+      do { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) } catch { throw ToolError(OutcomeLogError.file(error)) }
     }
     return outcomes
   }

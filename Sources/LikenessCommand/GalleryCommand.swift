@@ -47,7 +47,13 @@ extension GalleryCommand {
   private static func runVerb(_ arguments: [String], _ console: Console) async -> ExitStatus {
     do {
       var command = try RootCommand<Self>.parseAsRoot(arguments)
-      if let tool = command as? any ToolCommand { return try await tool.run(console) }
+      if let tool = command as? any ToolCommand {
+        do { return try await tool.run(console) } catch let error as ValidationError {
+          // Bad usage that shows only when all arguments are known is told as the parser tells the rest.
+          console.message("Error: \(error.message)\nUsage: \(RootCommand<Self>.usageString(for: type(of: command)))")
+          return .failure
+        }
+      }
       // What is left are commands of the argument parser, such as help.
       try command.run()
       return .success

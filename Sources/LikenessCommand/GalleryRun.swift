@@ -15,11 +15,13 @@ struct GalleryRun: Sendable {
   func outcomes(verb: String, log: OutcomeLog?, console: Console) async throws -> [SnapshotOutcome] {
     let progress = Progress(verb, total: snapshots.count, console: console)
     let logProblem = Locked<OutcomeLogError?>(nil)
-    let outcomes = await concurrentMap(snapshots, jobs: jobs) { snapshot in
-      let outcome = await checker.check(snapshot, owner: owners.owner(of: snapshot))
-      do throws(OutcomeLogError) { try log?.append(outcome) } catch { logProblem.withLock { $0 = $0 ?? error } }
-      progress.advance(snapshot.identity.description)
-      return outcome
+    let outcomes = await leavingNothingAside {
+      await concurrentMap(snapshots, jobs: jobs) { snapshot in
+        let outcome = await checker.check(snapshot, owner: owners.owner(of: snapshot))
+        do throws(OutcomeLogError) { try log?.append(outcome) } catch { logProblem.withLock { $0 = $0 ?? error } }
+        progress.advance(snapshot.identity.description)
+        return outcome
+      }
     }
     if let problem = logProblem.withLock({ $0 }) { throw ToolError(problem) }
     return outcomes

@@ -99,10 +99,13 @@ extension ReportEntry {
     }
   }
 
+  /// The verdict of a picture that was trusted by its display list.
+  static let undrawn = "equal display list, not drawn"
+
   private static func told(_ finding: SnapshotOutcome.Finding) -> (Status, String) {
     switch finding {
     case .passed(.tolerated(let difference)): (.tolerated, Verdict.similar(difference).summary)
-    case .passed(.displayList): (.identical, "equal display list, not drawn")
+    case .passed(.displayList): (.identical, Self.undrawn)
     case .passed: (.identical, "identical")
     case .recorded(.added): (.recorded, "recorded: there was no reference")
     case .recorded(.replaced(let verdict)): (.recorded, "recorded anew: \(verdict?.summary ?? "the old reference could not be read")")

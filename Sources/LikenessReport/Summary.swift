@@ -16,6 +16,7 @@ extension Report {
     let groups = groupedByCause(failures)
     let commands = failures.compactMap(\.acceptCommand)
     var listed = commands.prefix(Self.commands).map { ["command": cut($0)] as [String: Any] }
+    let undrawn = entries.count { $0.verdict == ReportEntry.undrawn }
     if commands.count > Self.commands { listed.append(["command": "… and \(grouped(commands.count - Self.commands)) more, in the report"]) }
     return Templates.shared.render(
       "summary",
@@ -26,6 +27,7 @@ extension Report {
           let count = count(of: kind)
           return count > 0 ? ["count": grouped(count), "kind": kind.noun(count)] : nil
         },
+        "undrawn": undrawn > 0 ? grouped(undrawn) : false as Any,
         "groups": groups.prefix(Self.listed).map { context(of: $0) },
         "accept": !commands.isEmpty, "commands": listed,
       ])

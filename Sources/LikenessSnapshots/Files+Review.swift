@@ -33,9 +33,9 @@ extension Files {
     guard file >= 0 else { return -1 }
     while flock(file, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }
-      if errno != EWOULDBLOCK { break }
+      let isTaken = errno == EWOULDBLOCK
       close(file)
-      return nil
+      return isTaken ? nil : -1
     }
     return file
   }

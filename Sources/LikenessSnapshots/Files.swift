@@ -41,7 +41,7 @@ extension FileError: CustomStringConvertible {
 
   private var nextStep: String {
     switch code {
-    case EACCES, EPERM, EROFS: "Check the permissions of the file and its folders, or set the record mode to never."
+    case EACCES, EPERM, EROFS: "Check the permissions of the file and its folders."
     case ENOSPC, EDQUOT: "Free some space on the disk, and run again."
     case EMFILE, ENFILE: "Too many files are open: raise the limit with ulimit -n, or run fewer tests at once."
     case ENOTDIR, EISDIR: "A file stands where a folder should, or the other way round: move it away."
@@ -96,6 +96,18 @@ package enum Files {
   static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .last("write", path) }
+    var failure: FileError?
+    do throws(FileError) { try write(bytes, to: file, path) } catch { failure = error }
+    // Some file systems tell of a full disk only here.
+    if close(file) != 0, failure == nil { failure = .last("write", path) }
+    if let failure {
+      unlink(path)
+      throw failure
+    }
+  }
+
+  /// Writes all bytes to an open file.
+  static func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileError) {
     var written = 0
     var failure: FileError?
     bytes.withUnsafeBytes { buffer in
@@ -109,12 +121,7 @@ package enum Files {
         written += count
       }
     }
-    // Some file systems tell of a full disk only here.
-    if close(file) != 0, failure == nil { failure = .last("write", path) }
-    if let failure {
-      unlink(path)
-      throw failure
-    }
+    if let failure { throw failure }
   }
 
   static func rename(_ old: String, to new: String) throws(FileError) {
@@ -140,6 +147,13 @@ package enum Files {
   @discardableResult package static func remove(_ path: String) throws(FileError) -> Bool {
     if unlink(path) == 0 { return true }
     guard errno == ENOENT || errno == ENOTDIR else { throw .last("remove", path) }
+    return false
+  }
+
+  /// Makes a folder; false where the name is taken.
+  static func makeNewFolder(_ path: String) throws(FileError) -> Bool {
+    if mkdir(path, 0o777) == 0 { return true }
+    guard errno == EEXIST else { throw .last("make the folder", path) }
     return false
   }
 
@@ -198,12 +212,14 @@ package enum Files {
     return try body()
   }
 
-  /// Opens a file of its own for appending, or nil where the name is taken.
+  /// Opens a file of its own for appending, locked for as long as it is open, or nil where the name is taken.
   static func createForAppending(_ path: String) throws(FileError) -> Int32? {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o666)
     if file < 0, errno == EEXIST { return nil }
     guard file >= 0 else { throw .last("write", path) }
-    return file
+    if holdsAfterLocking(file) { return file }
+    close(file)
+    return nil
   }
 
   /// Appends in one call; how many bytes were written, which may be fewer.

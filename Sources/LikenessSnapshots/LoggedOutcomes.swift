@@ -55,7 +55,7 @@ public struct LoggedOutcomes: Hashable, Sendable {
   }
 
   /// The files of processes that were to run all tests, and were stopped before their end.
-  public var cutOffTests: [File] { files.filter { $0.isCutOff && !Files.isRunning($0.start?.process ?? 0) } }
+  public var cutOffTests: [File] { files.filter { $0.isCutOff && !Files.isHeld($0.path, by: $0.start?.process) } }
 
   /// What became of a snapshot that has a reference, as far as the logs tell.
   public enum Fate: Hashable, Sendable {
@@ -83,11 +83,10 @@ public struct LoggedOutcomes: Hashable, Sendable {
   /// The run that started last, or nil without any.
   public var lastRun: String? { files.compactMap(\.start).max { $0.started < $1.started }?.run }
 
-  /// Removes the files of a folder whose processes have ended; what another process is writing stays.
+  /// Removes the files of a folder whose processes have ended; what is being written stays.
   public static func clear(folder: String) throws(FileError) {
     for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
-      let process = Int(name.prefix { $0 != "-" })
-      if process.map({ $0 == Files.processID || !Files.isRunning($0) }) ?? true { try Files.remove(Files.join(folder, name)) }
+      try Files.removeUnlessHeld(Files.join(folder, name), by: Files.process(of: name))
     }
   }
 }

@@ -22,11 +22,9 @@ extension OutcomeLog {
       try Files.locking(artifacts.path) { () throws(FileError) in
         guard try Files.read(marker) != Array(run.utf8) else { return }
         try LoggedOutcomes.clear(folder: artifacts.outcomes)
-        // Written aside and renamed: a process that is killed here leaves a run without a name, which the next one clears.
-        let aside = "\(marker)-\(Files.processID)"
-        try Files.remove(aside)
-        try Files.create(aside, Array(run.utf8))
-        try Files.rename(aside, to: marker)
+        _ = try? Files.sweep(artifacts.path)
+        // A process that is killed here leaves a run without a name, which the next one clears.
+        try Files.replace(marker, with: Array(run.utf8))
       }
     } catch {
       throw .file(error)

@@ -2,7 +2,6 @@
 import LikenessDigest
 import LikenessGraphics
 import LikenessPNG
-import Synchronization
 
 /// A folder of snapshots: `<suite>/<case>[@<variant>].png`, and beside it `.txt`.
 ///
@@ -181,17 +180,7 @@ public struct SnapshotStore: Hashable, Sendable {
   }
 
   func replace(_ path: String, with bytes: [UInt8]) throws(SnapshotStoreError) {
-    let number = asideCount.add(1, ordering: .relaxed).newValue
-    let aside = Files.join(Files.folder(of: path), "\(asidePrefix)\(Files.processID)-\(number)")
-    try Self.files { () throws(FileError) in
-      try Files.create(aside, bytes)
-      do throws(FileError) {
-        try Files.rename(aside, to: path)
-      } catch {
-        _ = try? Files.remove(aside)
-        throw error
-      }
-    }
+    try Self.files { () throws(FileError) in try Files.replace(path, with: bytes) }
   }
 
   /// Throws where a picture could not become the reference: a pointer of Git LFS stands there, which is never overwritten, or a name on the way differs by letter
@@ -209,24 +198,7 @@ public struct SnapshotStore: Hashable, Sendable {
   /// Removes what processes left aside that were killed while they wrote, in all folders.
   ///
   /// - Returns: how many files there were.
-  @discardableResult public func sweep() throws(FileError) -> Int {
-    var count = 0
-    var folders = [""]
-    while let folder = folders.popLast() {
-      for name in try Files.names(in: Files.join(root, folder)) {
-        let path = Files.join(folder, name)
-        if Files.isFolder(Files.join(root, path)) { folders.append(path) }
-        if isLeftAside(name) { count += try Files.remove(Files.join(root, path)) ? 1 : 0 }
-      }
-    }
-    return count
-  }
-
-  /// Whether a file is one that a process left which runs no more.
-  private func isLeftAside(_ name: String) -> Bool {
-    guard name.hasPrefix(asidePrefix) else { return false }
-    return Int(name.dropFirst(asidePrefix.count).prefix { $0 != "-" }).map { !Files.isRunning($0) } ?? false
-  }
+  @discardableResult public func sweep() throws(FileError) -> Int { try Files.sweep(root, isDeep: true) }
 
   /// Throws where there is a folder or a picture on the way whose name differs by letter case alone.
   func refuseClash(of identity: SnapshotIdentity) throws(SnapshotStoreError) {
@@ -248,7 +220,7 @@ public struct SnapshotStore: Hashable, Sendable {
   /// Removes what killed processes left aside, once a process and folder.
   private func sweep(_ folder: String) {
     guard sweptFolders.withLock({ $0.insert(folder).inserted }) else { return }
-    for name in (try? Files.names(in: folder)) ?? [] where isLeftAside(name) { _ = try? Files.remove(Files.join(folder, name)) }
+    _ = try? Files.sweep(folder)
   }
 
   static func files<R>(_ body: () throws(FileError) -> R) throws(SnapshotStoreError) -> R {
@@ -256,9 +228,6 @@ public struct SnapshotStore: Hashable, Sendable {
   }
 }
 
-/// What names of files aside start with. No snapshot's name starts with a dot.
-private let asidePrefix = ".likeness-aside-"
-private let asideCount = Atomic<Int>(0)
 private let sweptFolders = Locked<Set<String>>([])
 
 /// Why a store could not be read or written.

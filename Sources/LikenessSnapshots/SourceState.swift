@@ -119,7 +119,7 @@ private struct Entry {
   /// Whether a file names it between quotation marks, alone or as a part of a path; a file also without its extension.
   func isNamed(in bytes: [UInt8]) -> Bool {
     let stem = name.prefix { $0 != "." }
-    return Files.holds(bytes, name, behind: "\"/", before: "\"/") || Files.holds(bytes, String(stem), behind: "\"/", before: "\"")
+    return bytes.holds(name, behind: "\"/", before: "\"/") || bytes.holds(String(stem), behind: "\"/", before: "\"")
   }
 }
 

@@ -13,6 +13,8 @@ final class TestRun: Sendable {
   /// What was checked under each name.
   private let contents = Locked<[SnapshotIdentity: ContentDigest]>([:])
   private let log = Locked<LogState>(.closed)
+  /// Whether what killed processes left aside was removed.
+  private let isSwept = Locked(false)
 
   private enum LogState {
     case closed
@@ -68,6 +70,7 @@ final class TestRun: Sendable {
 
   /// Makes the check, and logs its outcome.
   func outcome(of check: Check) -> SnapshotOutcome {
+    if check.mode != .never { sweepOnce() }
     let source = check.site.place(relativeTo: folders.base)
     let ambiguity = SnapshotTestingError.ambiguous(check.identity, source)
     var subject = SnapshotSubject(
@@ -94,6 +97,14 @@ final class TestRun: Sendable {
     if outcome.finding == .undrawable(problem: ambiguity.description) { outcome.finding = .refused(problem: ambiguity.description) }
     logging(check.share) { try $0.append(outcome) }
     return outcome
+  }
+
+  /// Removes what killed processes left aside among the references; who may not remove it may not record either, and is told so then.
+  private func sweepOnce() {
+    isSwept.withLock { isSwept in
+      if !isSwept { _ = try? checker.store.sweep() }
+      isSwept = true
+    }
   }
 
   private func outcome(

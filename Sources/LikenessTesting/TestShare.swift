@@ -2,7 +2,7 @@
 import Foundation
 import Likeness
 
-/// A share of a run of tests, after `LIKENESS_SHARD` and `LIKENESS_TIMINGS`.
+/// A share of a run of tests, after `LIKENESS_SHARD`, or the variables of an engine, and `LIKENESS_TIMINGS`.
 ///
 /// Nobody lists the snapshots of tests before they run, so a name has its share by its digest, or by the file of timings where it stands there.
 struct TestShare: Sendable {
@@ -17,7 +17,8 @@ struct TestShare: Sendable {
   ///
   /// - Parameter base: the folder of the package, at which a relative path of timings starts.
   static func current(environment: [String: String], base: String) throws -> TestShare? {
-    guard let wish = environment["LIKENESS_SHARD"], !wish.isEmpty else { return nil }
+    // Asked by every assertion; nearly always nothing is set.
+    guard ShardRequest.variables.contains(where: { environment[$0] != nil }) else { return nil }
     let key = Key(environment: environment, base: base)
     return try known.withLock { known in
       if let share = known[key] { return try share.get() }
@@ -32,7 +33,7 @@ struct TestShare: Sendable {
     let file = environment["LIKENESS_TIMINGS"].flatMap { $0.isEmpty ? nil : $0 }
     let timings = try file.map { try SnapshotTimings(file: $0.hasPrefix("/") ? $0 : base + "/" + $0) } ?? SnapshotTimings()
     let plan = ShardPlan(of: Array(timings.microseconds.keys), among: request.shard.total, timings: timings)
-    let message = "likeness: share \(request.shard), by \(request.origin); snapshots of other shares are not checked here\n"
+    let message = "likeness: \(request.words); snapshots of other shares are not checked here\n"
     FileHandle.standardError.write(Data(message.utf8))
     return TestShare(
       evidence: RunShare(request.shard, of: plan, planned: nil, in: base, environment: environment), plan: plan)

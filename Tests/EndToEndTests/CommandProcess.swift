@@ -31,6 +31,9 @@ final class CommandProcess {
 
   var isRunning: Bool { process.isRunning }
 
+  /// The number of the process.
+  var number: Int32 { process.processIdentifier }
+
   func send(_ signal: Int32) { if process.isRunning { kill(process.processIdentifier, signal) } }
 
   /// Waits for the end: the status, or the number of the signal below zero; and what was written to both streams.

@@ -56,6 +56,24 @@ import Testing
     #expect(try CommandProcess.run(box.arguments("check", "blue", snapshots: "disk/Snapshots")).status == 1)
   }
 
+  @Test(.enabled(if: Mount.isPossible, "SKIPPED: file systems can't be mounted here, so none can be read-only. Run the tests as root."))
+  func readOnlyArtifactsAreToldWithTheOptionThatNamesAnotherFolder() throws {
+    let box = try ScenesSandbox()
+    let disk = try Mount(at: box.path + "/disk", "size=16m")
+    #expect(try CommandProcess.run(box.arguments("record", "red", output: "disk/out")).status == 0)
+    try disk.remount("ro")
+    let before = box.files("Snapshots")
+    for verb in ["check", "record"] {
+      let run = try CommandProcess.run(box.arguments(verb, "red", output: "disk/out"))
+      #expect(run.status == 2)
+      #expect(
+        run.output.contains("Read-only file system. Check the permissions, or keep artifacts in another folder: --output for the command"),
+        "\(run.output)")
+      #expect(!run.output.contains("record mode") && !run.output.contains(".."))
+    }
+    #expect(box.files("Snapshots") == before)
+  }
+
   @Test(.enabled(if: OtherUser.isPossible, "SKIPPED: permissions do not bind root, and setpriv is not here to run as another user."))
   func readOnlyFolderIsCheckedAndNotRecorded() throws {
     let box = try ScenesSandbox()

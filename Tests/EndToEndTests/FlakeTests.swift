@@ -15,4 +15,15 @@ import Testing
     #expect(flaky.count == 1)
     #expect(flaky.first?.hasPrefix("flaky  Flaky/clock@light,1x: 2 different drawings of 2, first in item 5: ") == true, "\(flaky)")
   }
+
+  @Test func storyThatIsAsItsReferenceHereAndDiffersElsewhereFailsTheCheck() throws {
+    let work = try Workspace()
+    let here = ["TZ": "UTC"]
+    try work.likeness("record", "Flaky/time zone", environment: here, program: "flaky-gallery")
+    #expect(try work.likeness("check", "Flaky/time zone", environment: here, program: "flaky-gallery").status == 0)
+    let check = try work.likeness("check", "--repeat", "2", "Flaky/time zone", environment: here, program: "flaky-gallery")
+    #expect(check.status == 1)
+    #expect(check.lines.last == "2 pictures: 2 passed")
+    #expect(check.lines.count { $0.hasPrefix("flaky  Flaky/time zone@light,") } == 2, "\(check.lines)")
+  }
 }

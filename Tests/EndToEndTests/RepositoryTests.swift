@@ -224,6 +224,18 @@ import Testing
     // A link to the folder is the folder.
     try FileManager.default.createSymbolicLink(atPath: work.path + "/link", withDestinationPath: "Scenes")
     #expect(try work.likeness("check", "--scenes", "link", "--list").lines.count == 3)
+    // So it is with references: one behind a link, and a folder of them outside.
+    try FileManager.default.moveItem(atPath: work.path + "/Snapshots/Card/wide@light,1x.png", toPath: work.path + "/shared/wide.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: work.path + "/Snapshots/Card/wide@light,1x.png", withDestinationPath: "../../shared/wide.png")
+    try work.commit()
+    #expect(try reached(work, since: "HEAD").names == [])
+    let away = try work.likeness(
+      "check", "--scenes", "Scenes", "--list", "--changed-since", "HEAD", "--snapshots", outside.path + "/Snapshots")
+    #expect(away.lines.count == 3)
+    #expect(away.errors.contains("git knows nothing of \(outside.path)/Snapshots, so what is drawn from there is checked"))
+    try work.write(try work.data("shared/wide.png") + Data([0]), to: "shared/wide.png")
+    #expect(try reached(work, since: "HEAD").names == ["Card/wide"])
   }
 
   /// More warnings than a pipe holds, as a checkout that is shared with Windows gives them.

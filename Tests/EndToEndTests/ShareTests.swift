@@ -18,14 +18,14 @@ import Testing
 
     static let all = [
       Engine(testDescription: "LIKENESS_SHARD, as a matrix of GitHub Actions gives it") { ["LIKENESS_SHARD": "\($0 + 1)/\($1)"] },
-      Engine(testDescription: "GitLab") { ["LIKENESS_SHARD": "auto", "CI_NODE_INDEX": "\($0 + 1)", "CI_NODE_TOTAL": "\($1)"] },
-      Engine(testDescription: "CircleCI") { ["LIKENESS_SHARD": "auto", "CIRCLE_NODE_INDEX": "\($0)", "CIRCLE_NODE_TOTAL": "\($1)"] },
+      Engine(testDescription: "GitLab") { ["CI_NODE_INDEX": "\($0 + 1)", "CI_NODE_TOTAL": "\($1)"] },
+      Engine(testDescription: "CircleCI") { ["CIRCLE_NODE_INDEX": "\($0)", "CIRCLE_NODE_TOTAL": "\($1)"] },
       Engine(testDescription: "Buildkite") {
-        ["LIKENESS_SHARD": "auto", "BUILDKITE_PARALLEL_JOB": "\($0)", "BUILDKITE_PARALLEL_JOB_COUNT": "\($1)"]
+        ["BUILDKITE_PARALLEL_JOB": "\($0)", "BUILDKITE_PARALLEL_JOB_COUNT": "\($1)"]
       },
-      Engine(testDescription: "Bazel") { ["LIKENESS_SHARD": "auto", "TEST_SHARD_INDEX": "\($0)", "TEST_TOTAL_SHARDS": "\($1)"] },
+      Engine(testDescription: "Bazel") { ["TEST_SHARD_INDEX": "\($0)", "TEST_TOTAL_SHARDS": "\($1)"] },
       Engine(testDescription: "Kubernetes") {
-        ["LIKENESS_SHARD": "auto", "JOB_COMPLETION_INDEX": "\($0)", "LIKENESS_SHARD_TOTAL": "\($1)"]
+        ["JOB_COMPLETION_INDEX": "\($0)", "LIKENESS_SHARD_TOTAL": "\($1)"]
       },
     ]
   }
@@ -41,19 +41,43 @@ import Testing
       seen += list.lines
     }
     #expect(seen.sorted() == (0..<7).map { "Box/b\($0)@light,1x" })
-    // The same variables without being asked leave nothing out.
-    var unasked = engine.variables(1, 3)
-    unasked["LIKENESS_SHARD"] = nil
-    #expect(try work.likeness("check", "--scenes", "Scenes", "--list", environment: unasked).lines.count == 7)
+    // The same variables where all is asked for leave nothing out.
+    for all in ["off", "1/1"] {
+      #expect(
+        try work.likeness("check", "--scenes", "Scenes", "--list", "--shard", all, environment: engine.variables(1, 3)).lines.count == 7)
+    }
+  }
+
+  /// As jobs do that were written without a thought of shares.
+  @Test func shareThatNobodyAskedForIsToldWithHowToCheckAllAndIsJoined() throws {
+    let work = try recorded()
+    for job in 1...2 {
+      let gitlab = ["CI_NODE_INDEX": "\(job)", "CI_NODE_TOTAL": "2", "CI_PIPELINE_ID": "77"]
+      let check = try work.likeness("check", "--scenes", "Scenes", "--output", "job-\(job)", environment: gitlab)
+      #expect(check.status == 0)
+      #expect(
+        check.errors.contains(
+          "share \(job)/2, by CI_NODE_INDEX and CI_NODE_TOTAL of GitLab (--shard off, or LIKENESS_SHARD=off, checks all): "
+            + "\(job == 1 ? 4 : 3) of 7 pictures\n"), "\(check.errors)")
+    }
+    #expect(try work.likeness("merge", "job-1", "-o", "joined").errors.contains("Share 2 of 2 is missing."))
+    #expect(try work.likeness("merge", "job-1", "job-2", "-o", "joined").lines == ["2 shares joined. 7 pictures: 7 passed"])
+    // A share proves nothing of what it did not check.
+    let prune = try work.likeness("prune", "--scenes", "Scenes", "--complete-run", "--output", "job-1")
+    #expect(prune.status == 2 && prune.errors.contains("does not tell of all tests. Join the shares first: likeness merge"), "\(prune)")
+    #expect(work.files("Snapshots").count == 14)
+    let bad = try work.likeness("check", "--scenes", "Scenes", environment: ["CI_NODE_INDEX": "5", "CI_NODE_TOTAL": "4"])
+    #expect(bad.status == 2)
+    #expect(bad.errors.contains("CI_NODE_INDEX and CI_NODE_TOTAL of GitLab names machine 5 of 4. The first is 1, the last 4."))
   }
 
   @Test func bazelIsToldByItsFileThatTheTestDividesItself() throws {
     let work = try recorded()
     let status = work.path + "/status"
     let bazel = ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": status]
-    #expect(try work.likeness("check", "--scenes", "Scenes", environment: bazel).lines == ["7 pictures: 7 passed"])
+    #expect(try work.likeness("check", "--scenes", "Scenes", "--shard", "off", environment: bazel).lines == ["7 pictures: 7 passed"])
     #expect(!FileManager.default.fileExists(atPath: status))
-    #expect(try work.likeness("check", "--scenes", "Scenes", "--shard", "auto", environment: bazel).lines == ["4 pictures: 4 passed"])
+    #expect(try work.likeness("check", "--scenes", "Scenes", environment: bazel).lines == ["4 pictures: 4 passed"])
     #expect(FileManager.default.fileExists(atPath: status))
   }
 

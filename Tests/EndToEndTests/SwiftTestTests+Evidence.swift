@@ -85,7 +85,7 @@ extension SwiftTestTests {
     let consumer = try await recorded()
     let status = consumer.folder.appendingPathComponent(".build/status").path
     for (index, crash) in [(0, false), (1, true), (1, false)] {
-      var bazel = ["LIKENESS_SHARD": "auto", "TEST_SHARD_INDEX": "\(index)", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": status]
+      var bazel = ["TEST_SHARD_INDEX": "\(index)", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": status]
       if crash { bazel["CONSUMER_CRASH"] = "now" }
       let run = try await consumer.test([], bazel)
       #expect((run.status == 0) == !crash, "\(run.output)")

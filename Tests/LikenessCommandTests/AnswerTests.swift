@@ -88,6 +88,15 @@ import Testing
       #expect(answer.status == .failure)
       #expect(answer.results.isEmpty)
       #expect(answer.errors.contains("Usage: likeness \(verb)"))
+      #expect(answer.errors.hasPrefix("Error: Give names or"))
+    }
+  }
+
+  @Test func optionThatThereIsNotIsToldBeforeTheNameThatIsMissing() async throws {
+    for arguments in [["accept", "--allow-unverfied"], ["reject", "--dry-runn"], ["accept", "Box", "--all", "--bogus"]] {
+      let answer = await run(BlueTool.self, arguments)
+      #expect(answer.status == .failure)
+      #expect(answer.errors.contains("Unknown option '\(arguments.last ?? "")'"), "\(answer.errors)")
     }
   }
 

@@ -162,18 +162,42 @@ import Testing
     let path = try zip(sandbox) {
       $0.entries.append(.init(name: "pending/Box/bomb.png", content: stream, method: 8, size: told, checksum: checksum))
     }
-    #expect {
-      try PendingArtifact(path, limits: ZipArchive.Limits(entries: 100, bytes: 100_000))
-    } throws: { error in
-      // Where the length is a lie, libzip or the count finds it out.
-      switch error as? ArtifactError {
-      case .tooLarge, .damaged: true
-      default: false
+    for (limits, words) in [
+      (ZipArchive.Limits(entries: 100, bytes: 100_000), "100000 bytes"),
+      (ZipArchive.Limits(entries: 100, fileBytes: 200_000), "200000 bytes in one file"),
+    ] {
+      #expect {
+        try PendingArtifact(path, limits: limits)
+      } throws: { error in
+        // Where the length is a lie, libzip or the count finds it out.
+        switch error as? ArtifactError {
+        case .tooLarge(path, words): true
+        case .damaged: told == 10
+        default: false
+        }
       }
     }
     #expect(throws: ArtifactError.tooLarge(path, limit: "3 entries")) {
       try PendingArtifact(path, limits: ZipArchive.Limits(entries: 3, bytes: 1 << 30))
     }
+  }
+
+  @Test func sizesThatAreTooLargeAreRefusedBeforeAnythingIsUnpacked() async throws {
+    let sandbox = try await left()
+    // The stream can't be unpacked, which is found by whoever begins to.
+    func archive(_ count: Int) throws -> String {
+      try zip(sandbox) { zip in
+        for number in 0..<count {
+          zip.entries.append(.init(name: "pending/Box/bomb\(number).png", content: [0xFF], method: 8, size: 300_000_000, checksum: 1))
+        }
+      }
+    }
+    let one = try archive(1)
+    #expect(throws: ArtifactError.tooLarge(one, limit: "95 MiB in one file")) {
+      try PendingArtifact(one, limits: ZipArchive.Limits(fileBytes: 100_000_000))
+    }
+    let many = try archive(4)
+    #expect(throws: ArtifactError.tooLarge(many, limit: "1024 MiB")) { try PendingArtifact(many) }
   }
 
   @Test func artifactWithoutPendingPicturesSaysWhatToGive() async throws {

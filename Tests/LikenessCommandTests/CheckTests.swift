@@ -23,12 +23,16 @@ import Testing
     #expect(trusting.results.last == "2 pictures: 1 different, 1 passed (1 by equal display lists, not drawn)")
     let page = try String(contentsOfFile: sandbox("report/outcomes.json"), encoding: .utf8)
     #expect(page.contains("equal display list, not drawn"))
+    // Where a build server shows it, too.
+    let summary = try String(contentsOfFile: sandbox("report/summary.md"), encoding: .utf8)
+    #expect(summary.contains(" · 1 changed · 1 passed · 1 by equal display lists, not drawn\n"), "\(summary)")
     let outcomes = try #require(
       try await sandbox.run(RedTool.self, "check", "--trust-display-lists", "--json").json()["outcomes"] as? [[String: Any]])
     #expect(outcomes.compactMap { $0["reason"] as? String } == ["displayList", "displayList"])
     #expect(outcomes.allSatisfy { ($0["timings"] as? [String: Any])?["draw"] == nil })
     // Off by default.
-    #expect(await sandbox.run(RedTool.self, "check").results == ["2 pictures: 2 passed"])
+    #expect(await sandbox.run(RedTool.self, "check", "--report", sandbox("drawn")).results == ["2 pictures: 2 passed"])
+    #expect(try String(contentsOfFile: sandbox("drawn/summary.md"), encoding: .utf8).contains("not drawn") == false)
   }
 
   @Test func everyOutcomeTellsTheSecondsOfItsStages() async throws {

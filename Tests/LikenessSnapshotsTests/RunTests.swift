@@ -86,18 +86,36 @@ typealias DisplayListErrorAlias = DisplayListError
     var old = box.check(plain(.red), .never)
     var new = box.check(plain(.red), .missing)
     (old.finished, new.finished) = (5, 6)
-    let first = try OutcomeLog(folder: box.artifacts.outcomes, run: "one", started: 1)
-    let second = try OutcomeLog(folder: box.artifacts.outcomes, run: "two", started: 2)
-    try first.append(new)
-    try second.append(old)
+    do {
+      let first = try OutcomeLog(folder: box.artifacts.outcomes, run: "one", started: 1)
+      let second = try OutcomeLog(folder: box.artifacts.outcomes, run: "two", started: 2)
+      try first.append(new)
+      try second.append(old)
+      #expect(first.path != second.path)
+    }
     let read = try LoggedOutcomes(folder: box.artifacts.outcomes)
-    #expect(first.path != second.path)
     #expect(read.latest() == [new])
     #expect(read.latest(run: "two") == [old])
     #expect(read.lastRun == "two")
     try LoggedOutcomes.clear(folder: box.artifacts.outcomes)
     #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).files.isEmpty)
     #expect(try LoggedOutcomes(folder: box.path + "/none").latest() == [])
+  }
+
+  @Test func logThatSomebodyWritesStaysWhateverTheNumberOfItsProcess() throws {
+    let box = try Sandbox()
+    var log: OutcomeLog? = try OutcomeLog(folder: box.artifacts.outcomes, run: "one", started: 1)
+    // As a process of another machine calls it, of which the number means nothing here.
+    let path = box.artifacts.outcomes + "/2147483647-0.jsonl"
+    try FileManager.default.moveItem(atPath: try #require(log).path, toPath: path)
+    _ = try OutcomeLog(startingIn: box.artifacts, run: "two", started: 2)
+    #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).files.compactMap { $0.start?.run }.sorted() == ["one", "two"])
+    log = nil
+    // Whoever wrote it has ended, though a process of its number runs here.
+    try FileManager.default.moveItem(atPath: path, toPath: box.artifacts.outcomes + "/\(getppid())-0.jsonl")
+    _ = try OutcomeLog(startingIn: box.artifacts, run: "three", started: 3)
+    #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).files.compactMap { $0.start?.run } == ["three"])
+    #expect(log == nil)
   }
 
   @Test func logOfAnEarlierRunGoesAndThatOfThisRunStays() throws {
@@ -141,23 +159,27 @@ typealias DisplayListErrorAlias = DisplayListError
     let ended = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 1, runsAllTests: true)
     try ended.append(box.check(plain(.red), .never))
     try ended.end(at: 5)
-    let stopped = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 2, runsAllTests: true)
-    try stopped.append(box.check(plain(.red), .never))
+    var stopped: OutcomeLog? = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 2, runsAllTests: true)
+    let path = try #require(stopped).path
+    try stopped?.append(box.check(plain(.red), .never))
     var files = try LoggedOutcomes(folder: box.artifacts.outcomes).files
     #expect(files.map(\.ended) == [5, nil] && files.map(\.outcomes.count) == [1, 1])
     #expect(files.allSatisfy { $0.damagedLines.isEmpty && !$0.isTorn })
-    // This process still runs; another, of which the number is above all that a system gives, does not.
+    // It goes on, though it may do so on another machine, where its process has a number that nobody has here.
+    let whole = try String(contentsOfFile: path, encoding: .utf8)
+    try Data(whole.replacing("\"process\":\(getpid())", with: "\"process\":2000000000").utf8).write(to: URL(filePath: path))
     #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).cutOffTests.isEmpty)
-    for path in [ended.path, stopped.path] {
-      let text = try String(contentsOfFile: path, encoding: .utf8).replacing("\"process\":\(getpid())", with: "\"process\":2000000000")
+    stopped = nil
+    // It was stopped, though a process of its number runs here: it may have been another machine's.
+    for text in [whole, whole.replacing("\"process\":\(getpid())", with: "\"process\":2000000000")] {
       try Data(text.utf8).write(to: URL(filePath: path))
+      let cutOff = try LoggedOutcomes(folder: box.artifacts.outcomes)
+      #expect(cutOff.cutOffTests.map(\.path) == [path])
+      #expect(cutOff.storesOfCutOffTests.map(\.root) == [box.store.root])
     }
-    let cutOff = try LoggedOutcomes(folder: box.artifacts.outcomes)
-    #expect(cutOff.cutOffTests.map(\.path) == [stopped.path])
-    #expect(cutOff.storesOfCutOffTests.map(\.root) == [box.store.root])
     // One that was told which tests to run says nothing of the others.
-    let text = try String(contentsOfFile: stopped.path, encoding: .utf8).replacing("\"runsAllTests\":true", with: "\"runsAllTests\":false")
-    try Data(text.utf8).write(to: URL(filePath: stopped.path))
+    let text = whole.replacing("\"runsAllTests\":true", with: "\"runsAllTests\":false")
+    try Data(text.utf8).write(to: URL(filePath: path))
     files = try LoggedOutcomes(folder: box.artifacts.outcomes).cutOffTests
     #expect(files.isEmpty)
   }
@@ -182,6 +204,25 @@ typealias DisplayListErrorAlias = DisplayListError
     }
   }
 
+  /// Tests can't say what they planned, so that only the outcomes show it.
+  @Test func sharesOfTestsThatCheckedOneSnapshotTwiceAreNotJoined() throws {
+    let box = try Sandbox()
+    let plan = ShardPlan(of: [], among: 2)
+    let folders = try (1...2).map { index in
+      let artifacts = ArtifactsFolder(path: box.path + "/share\(index)")
+      let share = RunShare(try Shard(index: index, total: 2), of: plan, planned: nil, in: box.path, environment: [:])
+      let log = try OutcomeLog(startingIn: artifacts, run: "r", started: 1, runsAllTests: true, share: share)
+      try log.append(box.check(plain(.red), .missing))
+      try log.end(at: 5)
+      return artifacts
+    }
+    let target = ArtifactsFolder(path: box.path + "/joined")
+    #expect(throws: MergeError.checkedTwice(box.button, folders[0].path, folders[1].path)) {
+      try MergedRun(folders, into: target, store: nil, started: 9)
+    }
+    #expect(!FileManager.default.fileExists(atPath: target.path))
+  }
+
   @Test func firstLineOfAnEarlierVersionIsReadWithoutAPlan() throws {
     let line = Data(#"{"process":7,"run":"r","schemaVersion":1,"started":3}"#.utf8)
     let start = try JSONDecoder().decode(OutcomeLog.Start.self, from: line)
@@ -196,6 +237,25 @@ typealias DisplayListErrorAlias = DisplayListError
       try OutcomeLog(startingIn: ArtifactsFolder(path: file), run: "r", started: 1)
     }
     #expect(error?.description.hasPrefix(file) == true)
+  }
+
+  /// In a process of its own, which may write no more than so many bytes into a file: as on a disk that is full, and has room again.
+  @Test func lineThatAFullDiskCutsOffIsToldAndDoesNotSpoilTheNext() async {
+    await #expect(processExitsWith: .success) {
+      let box = try Sandbox()
+      let outcome = box.check(plain(.red), .never)
+      let log = try OutcomeLog(folder: box.artifacts.outcomes, run: "r", started: 7)
+      try log.append(outcome)
+      let size = try #require(FileManager.default.contents(atPath: log.path)).count
+      signal(SIGXFSZ, SIG_IGN)
+      limitFiles(to: size + 20)
+      #expect(throws: OutcomeLogError.self) { try log.append(outcome) }
+      limitFiles(to: 1 << 30)
+      try log.append(outcome)
+      let file = try #require(try LoggedOutcomes(folder: box.artifacts.outcomes).files.first)
+      // After the first line: one whole, 20 bytes of one, one whole.
+      #expect(file.outcomes == [outcome, outcome] && file.damagedLines == [3] && !file.isTorn)
+    }
   }
 
   @Test func linesOfManyThreadsStayWhole() async throws {
@@ -551,4 +611,17 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(shellQuoted("Button/primary@dark,2x") == "Button/primary@dark,2x")
     #expect(shellQuoted("Button/it's $HOME") == "'Button/it'\\''s $HOME'")
   }
+}
+
+/// Lets this process write no file that is larger.
+private func limitFiles(to bytes: Int) {
+  var limit = rlimit()
+  #if canImport(Darwin)
+    let resource = RLIMIT_FSIZE
+  #else
+    let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+  #endif
+  getrlimit(resource, &limit)
+  limit.rlim_cur = min(rlim_t(bytes), limit.rlim_max)
+  setrlimit(resource, &limit)
 }

@@ -30,16 +30,32 @@ import Testing
     (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "3"], 1, "Bazel"), (["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "3"], 3, "Bazel"),
     (["JOB_COMPLETION_INDEX": "0", "LIKENESS_SHARD_TOTAL": "3"], 1, "Kubernetes"),
     (["JOB_COMPLETION_INDEX": "2", "LIKENESS_SHARD_TOTAL": "3"], 3, "Kubernetes"),
-  ]) func autoTakesTheVariablesOfAnEngine(environment: [String: String], index: Int, engine: String) throws {
+  ]) func variablesOfAnEngineNameTheShare(environment: [String: String], index: Int, engine: String) throws {
     let request = try #require(try resolved("auto", environment))
     #expect(try request.shard == shard(index, 3))
     #expect(request.origin.hasSuffix("of \(engine)"))
     #expect(try resolved(nil, environment.merging(["LIKENESS_SHARD": "auto"]) { $1 })?.shard == shard(index, 3))
-    // Without a word of it nothing is left out, and that is said.
-    #expect(try resolved(nil, environment) == nil)
-    let hint = try #require(ShardRequest.hint(argument: nil, environment: environment))
-    #expect(hint.contains("machine \(index) of 3") && hint.contains("--shard auto"))
-    #expect(ShardRequest.hint(argument: "off", environment: environment) == nil)
+    #expect(request.isAsked && !request.words.contains("checks all"))
+    // Without a word of it the share is taken as well, and people are told how not to.
+    let unasked = try #require(try resolved(nil, environment))
+    #expect(unasked.shard == request.shard && unasked.origin == request.origin && !unasked.isAsked)
+    #expect(unasked.words == "share \(index)/3, by \(request.origin) (--shard off, or LIKENESS_SHARD=off, checks all)")
+    #expect(try resolved("off", environment) == nil)
+    #expect(try resolved(nil, environment.merging(["LIKENESS_SHARD": "off"]) { $1 }) == nil)
+    #expect(try resolved("1/1", environment)?.shard == shard(1, 1))
+    #expect(Set(environment.keys).isSubset(of: ShardRequest.variables))
+  }
+
+  @Test func halfOfWhatNamesAShareIsAnErrorButWhereTheEngineTellsNoMore() throws {
+    for environment in [["CI_NODE_TOTAL": "3"], ["CIRCLE_NODE_INDEX": "0"], ["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"]] {
+      #expect(throws: ShardError.self) { try resolved(nil, environment) }
+    }
+    // Kubernetes tells every job of an index, and none of a total.
+    #expect(try resolved(nil, ["JOB_COMPLETION_INDEX": "1"]) == nil)
+    #expect(throws: ShardError.variableMissing("LIKENESS_SHARD_TOTAL", beside: "JOB_COMPLETION_INDEX")) {
+      try resolved("auto", ["JOB_COMPLETION_INDEX": "1"])
+    }
+    #expect(throws: ShardError.self) { try resolved(nil, ["LIKENESS_SHARD_TOTAL": "3"]) }
   }
 
   @Test(
@@ -69,7 +85,7 @@ import Testing
   ])
   func aJobThatIsNotDividedHasTheWhole(environment: [String: String]) throws {
     #expect(try resolved("auto", environment)?.shard == Shard("1/1"))
-    #expect(ShardRequest.hint(argument: nil, environment: environment) == nil)
+    #expect(try resolved(nil, environment) == nil)
   }
 
   @Test func aNumberThatIsNoJobIsToldWithThoseThatAre() throws {
@@ -81,15 +97,23 @@ import Testing
     let sandbox = try Sandbox()
     let path = sandbox.path + "/status"
     let environment = ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": path]
-    _ = try ShardRequest.resolved(argument: nil, environment: environment)
+    _ = try ShardRequest.resolved(argument: "off", environment: environment)
     #expect(!FileManager.default.fileExists(atPath: path))
-    _ = try ShardRequest.resolved(argument: "auto", environment: environment)
+    _ = try ShardRequest.resolved(argument: nil, environment: environment)
     _ = try ShardRequest.resolved(argument: "auto", environment: environment)
     #expect(FileManager.default.fileExists(atPath: path))
-    #expect(throws: ShardError.self) {
+    // A test that may be divided, and is not, has to say so, too.
+    let whole = sandbox.path + "/whole"
+    #expect(
       try ShardRequest.resolved(
-        argument: "auto", environment: environment.merging(["TEST_SHARD_STATUS_FILE": sandbox.path + "/no/file"]) { $1 })
-    }
+        argument: nil, environment: ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "1", "TEST_SHARD_STATUS_FILE": whole]) == nil)
+    #expect(FileManager.default.fileExists(atPath: whole))
+    let bad = environment.merging(["TEST_SHARD_STATUS_FILE": sandbox.path + "/no/file"]) { $1 }
+    let error = #expect(throws: ShardError.self) { try ShardRequest.resolved(argument: nil, environment: bad) }
+    #expect(
+      error?.description == "The file of TEST_SHARD_STATUS_FILE, by which Bazel is told that the test divides its work, can't be made. "
+        + "\(sandbox.path)/no/file: cannot write: No such file or directory. "
+        + "Give a path that can be written, or check all: --shard off, or LIKENESS_SHARD=off.")
   }
 }
 
@@ -114,11 +138,11 @@ import Testing
   }
 
   @Test func aNameWithoutATimeCountsAsTheMedian() throws {
-    // 10, 10 and 40 are known; the new one counts 10: 40 | 10 10 10.
-    let names = try names(4)
-    let times = Dictionary(uniqueKeysWithValues: zip(names, [10, 40, 10].map { $0 * 1000 }))
+    // 9, 9, 5 and 20 are known; the new one, the first by name, counts 9: 20 | 9 9 9, and the 5 goes to the 20.
+    let names = try names(5)
+    let times = Dictionary(uniqueKeysWithValues: zip(names.dropFirst(), [9, 9, 5, 20].map { $0 * 1000 }))
     let plan = ShardPlan(of: names, among: 2, timings: SnapshotTimings(microseconds: times))
-    #expect(names.map { plan.share(of: $0) } == [2, 1, 2, 2])
+    #expect(names.map { plan.share(of: $0) } == [2, 2, 2, 1, 1])
   }
 
   @Test func theSamePlanComesFromAnyOrderAndHasOneDigest() throws {

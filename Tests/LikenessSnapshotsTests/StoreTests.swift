@@ -36,13 +36,70 @@ private func record(_ picture: [UInt8], others: [SnapshotRecord.Line] = [], list
     #expect(try box.store.picture(box.button) == [3])
   }
 
-  @Test func filesLeftAsideByAProcessThatEndedAreRemoved() throws {
+  @Test func filesLeftAsideAreRemovedWhateverTheNumberOfTheirProcess() throws {
     let box = try Sandbox()
-    // No system gives out this number: Linux ends at 2^22, macOS at 99,999.
+    // No system gives out this number: Linux ends at 2^22, macOS at 99,999. The other is that of a process which runs, and did on another machine, too.
     try box.write([0], to: "Snapshots/Button/.likeness-aside-2147483647-1")
     try box.write([0], to: "Snapshots/Button/.likeness-aside-\(getpid())-999999")
     try box.store.write(box.button, picture: [1], record: record([1]), replacing: .nothing)
-    #expect(Set(box.references.keys) == [png, txt, "Button/.likeness-aside-\(getpid())-999999"])
+    #expect(Set(box.references.keys) == [png, txt])
+  }
+
+  @Test func fileAsideThatSomebodyWritesStaysWhateverTheNumberOfItsProcess() throws {
+    let box = try Sandbox()
+    try box.write([], to: "Snapshots/Button/other")
+    let (path, file) = try Files.openAside(in: box.path + "/Snapshots/Button")
+    // As a process of another machine calls it, of which the number means nothing here.
+    let name = "Button/.likeness-aside-2147483647-1"
+    try Files.rename(path, to: box.path + "/Snapshots/" + name)
+    #expect(try box.store.sweep() == 0)
+    #expect(Set(box.references.keys) == [name, "Button/other"])
+    Files.closeFile(file)
+    #expect(try box.store.sweep() == 1)
+    #expect(Set(box.references.keys) == ["Button/other"])
+  }
+
+  @Test func nameAsideThatAProcessOfAnotherMachineHasIsLeftToIt() throws {
+    let box = try Sandbox()
+    try box.write([], to: "x")
+    // The next numbers of this process are taken.
+    let (first, file) = try Files.openAside(in: box.path)
+    let number = try #require(Int(first.split(separator: "-").last ?? ""))
+    for next in 1...100 { try box.write([7], to: ".likeness-aside-\(getpid())-\(number + next)") }
+    try Files.replace(box.path + "/x", with: [1])
+    #expect(try Files.read(box.path + "/x") == [1])
+    #expect(try Files.names(in: box.path).count { $0.hasPrefix(".likeness-aside-") } == 101)
+    Files.closeFile(file)
+  }
+
+  @Test func whatCannotTakeItsPlaceIsNotLeftAside() throws {
+    let box = try Sandbox()
+    // No file can take the place of a folder.
+    try box.write([], to: "Snapshots/Button/taken/x")
+    #expect(throws: FileError.self) { try Files.replace(box.path + "/Snapshots/Button/taken", with: [1]) }
+    #expect(Set(box.references.keys) == ["Button/taken/x"])
+  }
+
+  /// In a process of its own, since the files of all tests are meant.
+  @Test func aProcessThatIsToldToStopLeavesNothingAsideAndBeginsNothing() async {
+    await #expect(processExitsWith: .success) {
+      let box = try Sandbox()
+      try box.write([0], to: "Snapshots/Button/other")
+      let (path, _) = try Files.openAside(in: box.path + "/Snapshots/Button")
+      #expect(Files.exists(path))
+      let isWritten = Locked(false)
+      stopWriting {
+        #expect(Set(box.references.keys) == ["Button/other"])
+        let thread = Thread {
+          try? Files.replace(box.path + "/Snapshots/Button/late", with: [1])
+          isWritten.withLock { $0 = true }
+        }
+        thread.start()
+        // However long it is waited for, it does not come; a moment finds it if it does.
+        usleep(200_000)
+        #expect(!isWritten.withLock(\.self) && !Files.exists(box.path + "/Snapshots/Button/late"))
+      }
+    }
   }
 
   @Test func pictureCutOffBeforeItsTextIsComparedInFullAndHealed() throws {

@@ -1,4 +1,5 @@
 /// Assertions as tests of Swift Testing make them: what is recorded, what fails, and what is said.
+import Foundation
 import Testing
 
 @testable import LikenessTesting
@@ -33,6 +34,18 @@ import Testing
         && lines.last == "To accept the actual one: likeness accept AssertionTests/card"
         && issue.sourceLocation?.fileName == "AssertionTests.swift"
     }
+  }
+
+  @Test func whatAKilledProcessLeftAsideGoesWithTheFirstAssertionThatMayRecord() throws {
+    let box = try Sandbox()
+    withKnownIssue { box.run("first", record: .missing) { _ = assertSnapshot(of: card(), as: .image) } }
+    let left = box.path + "/Snapshots/Other/.likeness-aside-2147483647-1"
+    try FileManager.default.createDirectory(atPath: box.path + "/Snapshots/Other", withIntermediateDirectories: true)
+    try Data([0]).write(to: URL(filePath: left))
+    #expect(box.run("checking", record: .never) { assertSnapshot(of: card(), as: .image) })
+    #expect(FileManager.default.fileExists(atPath: left))
+    #expect(box.run("recording", record: .missing) { assertSnapshot(of: card(), as: .image) })
+    #expect(!FileManager.default.fileExists(atPath: left))
   }
 
   @Test func verifyingRecordsNoIssue() throws {

@@ -26,17 +26,29 @@ final class PendingArtifact {
     pending = SnapshotStore(root: folder.path)
     unpacked = folder
     // From here on the folder is removed also where this throws: all properties are set.
-    for file in archive.files where root.isEmpty || file.name.hasPrefix(root + "/") {
-      guard let name = snapshotFile(String(file.name.dropFirst(root.isEmpty ? 0 : root.count + 1))) else { continue }
-      let place = folder.appendingPathComponent(name)
-      let bytes = try archive.bytes(of: file)
-      do {
-        try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: place)
-      } catch {
-        throw ArtifactError.system(place.path, cause: error.localizedDescription)
-      }
+    let pictures = archive.files.compactMap { file -> (ZipArchive.File, String)? in
+      guard root.isEmpty || file.name.hasPrefix(root + "/") else { return nil }
+      return snapshotFile(String(file.name.dropFirst(root.isEmpty ? 0 : root.count + 1))).map { (file, $0) }
     }
+    try archive.refuseTooLarge(pictures.map(\.0))
+    for (file, name) in pictures { try Self.unpack(file, of: archive, to: folder.appendingPathComponent(name)) }
+  }
+
+  /// Unpacks a file to disk without ever holding all of it.
+  private static func unpack(_ file: ZipArchive.File, of archive: ZipArchive, to place: URL) throws {
+    let system = { (error: any Error) in ArtifactError.system(place.path, cause: error.localizedDescription) }
+    let output: FileHandle
+    do {
+      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: place, options: .withoutOverwriting)
+      output = try FileHandle(forWritingTo: place)
+    } catch {
+      throw system(error)
+    }
+    try archive.unpack(file) { piece throws(ArtifactError) in
+      do { try output.write(contentsOf: piece) } catch { throw system(error) }
+    }
+    do { try output.close() } catch { throw system(error) }
   }
 
   deinit { if let unpacked { _ = try? FileManager.default.removeItem(at: unpacked) } }

@@ -19,6 +19,8 @@ final class ZipArchive {
     /// Its path in the archive, with `/` between folders.
     let name: String
     fileprivate let index: zip_uint64_t
+    /// How many bytes it has, as the archive says.
+    fileprivate let toldSize: zip_uint64_t
   }
 
   /// What is refused: a small file can unpack to fill a disk.
@@ -27,7 +29,7 @@ final class ZipArchive {
     var entries = 200_000
     /// How many bytes are unpacked in all. Default 2^30.
     var bytes = 1 << 30
-    /// How many bytes one file has, which is held in memory. Default 2^29, more than a picture of 100 million pixels.
+    /// How many bytes one file has. Default 2^29, more than a picture of 100 million pixels.
     var fileBytes = 1 << 29
 
     /// Both defaults.
@@ -73,7 +75,7 @@ final class ZipArchive {
       guard names.insert(name).inserted else { throw .repeated(path, entry: name) }
       if name.hasSuffix("/") { continue }
       guard status.encryption_method == ZIP_EM_NONE else { throw .encrypted(path, entry: name) }
-      files.append(File(name: name, index: index))
+      files.append(File(name: name, index: index, toldSize: status.valid & UInt64(ZIP_STAT_SIZE) != 0 ? status.size : 0))
     }
     return files
   }
@@ -101,23 +103,42 @@ final class ZipArchive {
     return [0, 0o100000, 0o040000].contains(kind)
   }
 
-  /// Unpacks a file; its checksum is compared.
-  func bytes(of file: File) throws(ArtifactError) -> [UInt8] {
+  /// Throws where files say that they are larger than the limits. What they say may be too little, but whoever tells too much is believed before anything is unpacked.
+  func refuseTooLarge(_ files: [File]) throws(ArtifactError) {
+    var left = zip_uint64_t(limits.bytes)
+    for file in files {
+      guard file.toldSize <= limits.fileBytes else { throw fileIsTooLarge }
+      guard file.toldSize <= left else { throw isTooLarge }
+      left -= file.toldSize
+    }
+  }
+
+  private var fileIsTooLarge: ArtifactError { .tooLarge(path, limit: "\(Self.words(limits.fileBytes)) in one file") }
+
+  private var isTooLarge: ArtifactError { .tooLarge(path, limit: Self.words(limits.bytes)) }
+
+  private static func words(_ bytes: Int) -> String { bytes < 1 << 20 ? "\(bytes) bytes" : "\(bytes >> 20) MiB" }
+
+  /// Unpacks a file, a piece at a time; its checksum is compared.
+  ///
+  /// - Parameter write: takes each piece.
+  func unpack(_ file: File, write: (ArraySlice<UInt8>) throws(ArtifactError) -> Void) throws(ArtifactError) {
     guard let entry = zip_fopen_index(archive, file.index, 0) else {
       throw .damaged(path, entry: file.name, cause: String(cString: zip_strerror(archive)))
     }
     defer { zip_fclose(entry) }
-    var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var fileLeft = limits.fileBytes
     while true {
       let count = zip_fread(entry, &buffer, zip_uint64_t(buffer.count))
       guard count >= 0 else { throw .damaged(path, entry: file.name, cause: String(cString: zip_file_strerror(entry))) }
-      if count == 0 { return bytes }
-      guard bytes.count + Int(count) <= limits.fileBytes else { throw .tooLarge(path, limit: "\(limits.fileBytes >> 20) MiB in one file") }
-      bytesLeft -= Int(count)
+      if count == 0 { return }
       // What the archive says of its sizes may be wrong, so what comes out is counted.
-      guard bytesLeft >= 0 else { throw .tooLarge(path, limit: "\(limits.bytes >> 20) MiB") }
-      bytes += buffer[..<Int(count)]
+      fileLeft -= Int(count)
+      guard fileLeft >= 0 else { throw fileIsTooLarge }
+      bytesLeft -= Int(count)
+      guard bytesLeft >= 0 else { throw isTooLarge }
+      try write(buffer[..<Int(count)])
     }
   }
 }

@@ -8,8 +8,8 @@ struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Take one share of the pictures: 3/7, or auto for the one that GitLab, CircleCI, Buildkite, Bazel or Kubernetes names; off for none. (default: what \
-      LIKENESS_SHARD says, else none)
+      Take one share of the pictures: 3/7; auto for the one that GitLab, CircleCI, Buildkite, Bazel or Kubernetes names, an error where none does; off for \
+      all pictures. (default: what LIKENESS_SHARD says, else the share that an engine names, else all)
       """,
       valueName: "share"))
   var shard: String?
@@ -20,7 +20,7 @@ struct ShardOptions: ParsableArguments {
       valueName: "file"))
   var timings: String?
 
-  /// The pictures of the share, with what to leave behind about it; all of them, and nil, where no share was asked for.
+  /// The pictures of the share, with what to leave behind about it; all of them, and nil, where there is no share.
   ///
   /// Says on the console which share it is, and why.
   func share(
@@ -28,13 +28,12 @@ struct ShardOptions: ParsableArguments {
   ) throws(ToolError) -> (snapshots: [StorySnapshot], share: RunShare?) {
     guard let request = try tool({ try ShardRequest.resolved(argument: shard, environment: environment) }) else {
       if timings != nil { throw ToolError("--timings divides a run among machines. Give --shard, too, or leave it out.") }
-      ShardRequest.hint(argument: shard, environment: environment).map { console.message($0) }
       return (snapshots, nil)
     }
     let times = try tool { try timings.map { try SnapshotTimings(file: $0) } ?? SnapshotTimings() }
     let plan = ShardPlan(of: snapshots.map(\.identity), among: request.shard.total, timings: times)
     let own = snapshots.filter { plan.share(of: $0.identity) == request.shard.index }
-    console.message("share \(request.shard), by \(request.origin): \(own.count) of \(snapshots.count) pictures")
+    console.message("\(request.words): \(own.count) of \(snapshots.count) pictures")
     let here = FileManager.default.currentDirectoryPath
     return (own, RunShare(request.shard, of: plan, planned: own.count, in: here, environment: environment))
   }

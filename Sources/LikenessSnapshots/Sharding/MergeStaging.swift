@@ -6,6 +6,8 @@ struct MergeStaging {
   let log: String
   private let target: ArtifactsFolder
   private let folder: String
+  /// Held for as long as the folder is written, so that another merge does not take it for one that was left.
+  private let lock: Int32?
   private var files: [(aside: String, path: String)] = []
 
   private static let prefix = ".likeness-merge-"
@@ -18,14 +20,23 @@ struct MergeStaging {
     let left = names.filter { $0.hasPrefix(Self.prefix) }
     guard names.count == left.count || names.contains("outcomes") else { throw MergeError.notArtifacts(target.path) }
     self.target = target
-    folder = Files.join(target.path, "\(Self.prefix)\(Files.processID)")
+    for name in left { Self.removeIfLeft(name, in: target.path) }
+    try Files.makeFolder(target.path)
+    var number = 0
+    func path() -> String { Files.join(target.path, "\(Self.prefix)\(Files.processID)-\(number)") }
+    while try !Files.makeNewFolder(path()) { number += 1 }
+    folder = path()
+    lock = Files.lockIfFree(folder)
     log = Files.join(folder, "outcomes")
-    for name in left {
-      let isOwn = name == "\(Self.prefix)\(Files.processID)"
-      guard isOwn || Int(name.dropFirst(Self.prefix.count)).map({ !Files.isRunning($0) }) == true else { continue }
-      Self.remove(Files.join(target.path, name))
-    }
-    try Files.makeFolder(folder)
+  }
+
+  /// Removes what a merge left that was killed. Where the file system knows no locks, the number of its process decides.
+  private static func removeIfLeft(_ name: String, in target: String) {
+    let folder = Files.join(target, name)
+    guard let lock = Files.lockIfFree(folder) else { return }
+    defer { Files.unlock(lock) }
+    if lock < 0, Files.process(of: name.dropFirst(prefix.count)).map(Files.isRunning) ?? true { return }
+    remove(folder)
   }
 
   /// Copies a file, to stand at `path` in the end.
@@ -66,6 +77,7 @@ struct MergeStaging {
   /// Removes what still waits, and the target where nothing else is in it.
   func remove() {
     Self.remove(folder)
+    if let lock { Files.unlock(lock) }
     Files.removeIfEmpty(target.path)
   }
 

@@ -101,8 +101,9 @@ extension ShardError: CustomStringConvertible {
     case .noEngine:
       "The share was to be taken from the environment, which has no variables of GitLab, CircleCI, Buildkite, Bazel or Kubernetes. "
         + "Give it itself: 3/7."
-    case .statusFile(let path, let problem):
-      "\(path), by which Bazel is told that the test divides its work, can't be written: \(problem)"
+    case .statusFile(_, let problem):
+      "The file of TEST_SHARD_STATUS_FILE, by which Bazel is told that the test divides its work, can't be made. \(problem) "
+        + "Give a path that can be written, or check all: --shard off, or LIKENESS_SHARD=off."
     }
   }
 }

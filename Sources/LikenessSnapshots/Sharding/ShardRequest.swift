@@ -6,11 +6,17 @@ public struct ShardRequest: Hashable, Sendable {
   public var shard: Shard
   /// Who said so, for people: `--shard`, `CI_NODE_INDEX and CI_NODE_TOTAL of GitLab`.
   public var origin: String
+  /// Whether a person asked for it, rather than the variables of an engine alone.
+  public var isAsked = true
+
+  /// What to say of it where people look: the share, who said so, and, where nobody asked for it, how all is checked.
+  public var words: String { "share \(shard), by \(origin)" + (isAsked ? "" : " (--shard off, or LIKENESS_SHARD=off, checks all)") }
 
   /// Finds the share that this process is to take; nil for all.
   ///
-  /// An argument goes before the variable `LIKENESS_SHARD`, and both take `3/7`, `auto` or `off`. Only `auto` looks at the variables of an engine: jobs that
-  /// run in parallel for another reason, such as one for each version of Swift, have the same variables, and would check a part without anybody having said so.
+  /// An argument goes before the variable `LIKENESS_SHARD`, and both take `3/7`, `auto` or `off`. Without either the variables of an engine that divides a job
+  /// into several name the share, as `auto` does, which besides makes it an error where there are none. Jobs that run in parallel for another reason, such as
+  /// one for each version of Swift, have the same variables, and have to say `off`: so every caller tells people of a share that nobody asked for.
   ///
   /// - Parameters:
   ///   - argument: What was given on the command line; nil where nothing was.
@@ -20,29 +26,24 @@ public struct ShardRequest: Hashable, Sendable {
     argument: String?, environment: [String: String], touch: (String) -> String? = touchFile
   ) throws(ShardError) -> ShardRequest? {
     let variable = environment["LIKENESS_SHARD"].flatMap { $0.isEmpty ? nil : $0 }
-    guard let text = argument ?? variable else { return nil }
+    let text = argument ?? variable
     let place = argument == nil ? "LIKENESS_SHARD" : "--shard"
-    switch text {
-    case "off": return nil
-    case "auto":
-      guard let request = try ShardEngine.request(in: environment) else { throw .noEngine }
-      if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty, let problem = touch(path) {
-        throw .statusFile(path, problem: problem)
-      }
-      return request
-    default: return ShardRequest(shard: try Shard(text, from: place), origin: place)
+    if text == "off" { return nil }
+    if let text, text != "auto" { return ShardRequest(shard: try Shard(text, from: place), origin: place) }
+    guard var request = try ShardEngine.request(in: environment, isAsked: text != nil) else {
+      guard text == nil else { throw .noEngine }
+      return nil
     }
+    if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty, let problem = touch(path) {
+      throw .statusFile(path, problem: problem)
+    }
+    request.isAsked = text != nil
+    // A job that is not divided has all, and nothing is to be joined.
+    return request.isAsked || request.shard.total > 1 ? request : nil
   }
 
-  /// What to say where an engine runs several jobs and no share was asked for; nil where there is nothing to say.
-  public static func hint(argument: String?, environment: [String: String]) -> String? {
-    guard argument == nil, environment["LIKENESS_SHARD", default: ""].isEmpty, let request = try? ShardEngine.request(in: environment),
-      request.shard.total > 1
-    else { return nil }
-    return
-      "\(request.origin) name machine \(request.shard.index) of \(request.shard.total), but no share was asked for, so all is checked. "
-      + "--shard auto takes this machine's share, --shard off says that all is meant."
-  }
+  /// The variables that can name a share.
+  public static let variables = ["LIKENESS_SHARD"] + ShardEngine.engines.flatMap { [$0.index, $0.total] }
 
   /// Makes an empty file where there is none; what went wrong, if something did.
   public static func touchFile(_ path: String) -> String? {
@@ -50,32 +51,36 @@ public struct ShardRequest: Hashable, Sendable {
       if !Files.exists(path) { try Files.create(path, []) }
       return nil
     } catch {
-      return error.description
+      return error.cause
     }
   }
 }
 
 /// How the engines that people have tell a job which one of several it is.
 enum ShardEngine {
-  private struct Variables {
+  struct Variables {
     let name: String
     let index: String
     let total: String
     /// The number of the first machine.
     let first: Int
+    /// Whether the engine gives both; where it tells no total, whoever set that asked for a share.
+    var tellsTotal = true
   }
 
   // The innermost first: a test of Bazel, or a job of Kubernetes, may itself run inside a job of another.
-  private static let engines = [
+  static let engines = [
     Variables(name: "Bazel", index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0),
     Variables(name: "CircleCI", index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),
     Variables(name: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
     Variables(name: "GitLab", index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1),
-    Variables(name: "Kubernetes", index: "JOB_COMPLETION_INDEX", total: "LIKENESS_SHARD_TOTAL", first: 0),
+    Variables(name: "Kubernetes", index: "JOB_COMPLETION_INDEX", total: "LIKENESS_SHARD_TOTAL", first: 0, tellsTotal: false),
   ]
 
   /// The share that the first engine with variables names; nil where none has any.
-  static func request(in environment: [String: String]) throws(ShardError) -> ShardRequest? {
+  ///
+  /// - Parameter isAsked: whether a share is wanted, so that half of what names one is an error also where the engine gives no more.
+  static func request(in environment: [String: String], isAsked: Bool) throws(ShardError) -> ShardRequest? {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     func number(_ name: String, beside other: String) throws(ShardError) -> Int {
       guard let text = value(name) else { throw .variableMissing(name, beside: other) }
@@ -84,6 +89,7 @@ enum ShardEngine {
     }
     for engine in engines {
       guard value(engine.index) != nil || value(engine.total) != nil else { continue }
+      if !engine.tellsTotal, !isAsked, value(engine.total) == nil { continue }
       // GitLab tells every job a total, and a number only where there are several; Bazel may tell a total of none.
       let isWhole = value(engine.index).map { $0 == "\(engine.first)" } ?? true
       if isWhole, ["0", "1"].contains(value(engine.total)) {

@@ -56,11 +56,8 @@ public struct SnapshotTimings: Hashable, Sendable {
 
   /// Writes the file, aside and renamed.
   public func write(to path: String) throws(FileError) {
-    let aside = "\(path)-\(Files.processID)"
     try Files.makeFolder(Files.folder(of: path))
-    try Files.remove(aside)
-    try Files.create(aside, Array(text.utf8))
-    try Files.rename(aside, to: path)
+    try Files.replace(path, with: Array(text.utf8))
   }
 }
 
