@@ -11,8 +11,9 @@ import Synchronization
 #endif
 
 extension Files {
-  /// Writes a file aside, in its own folder, and renames it.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+  /// Writes a file aside, in its own folder, and renames it; makes the folders around it.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    try makeFolder(folder(of: path))
     let aside = try openAside(in: folder(of: path))
     defer { asides.withLock { _ = $0.remove(aside.path) } }
     defer { close(aside.file) }

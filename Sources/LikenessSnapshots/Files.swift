@@ -1,7 +1,5 @@
 /// The few operations on files that the store needs, with the cause where one fails. The only room with system calls.
 
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -51,8 +49,6 @@ extension FileError: CustomStringConvertible {
 }
 
 package enum Files {
-  private static let asideCount = Atomic(0)
-
   /// No snapshot's file is as long; stops a device or a mistaken path from filling the memory.
   private static let longestFile = 1 << 30
 
@@ -126,21 +122,6 @@ package enum Files {
 
   static func rename(_ old: String, to new: String) throws(FileError) {
     guard systemRename(old, new) == 0 else { throw .last("write", new) }
-  }
-
-  /// Writes a file aside and renames it; makes the folders around it.
-  package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    try makeFolder(folder(of: path))
-    // Another thread may write another file into the folder.
-    let aside = join(folder(of: path), ".likeness-\(processID)-\(asideCount.add(1, ordering: .relaxed).newValue)")
-    try remove(aside)
-    try create(aside, bytes)
-    do throws(FileError) {
-      try rename(aside, to: path)
-    } catch {
-      _ = try? remove(aside)
-      throw error
-    }
   }
 
   /// Removes a file; false where there was none.
