@@ -100,6 +100,17 @@ import Testing
     }
   }
 
+  @Test func pendingPictureIsReadWithinTheBoundThatIsGiven() async throws {
+    let sandbox = try Sandbox()
+    #expect(await sandbox.run(WideTool.self, "check").status == .differences)
+    // 1,200 by 1,000 pixels are more than a million; the file is not even decoded.
+    let refused = await sandbox.run(WideTool.self, "accept", "--all", "--max-megapixels", "1")
+    #expect(refused.status == .failure && !sandbox.exists("Snapshots"))
+    #expect(refused.errors.contains(sandbox("out/pending/Large/plain@light,1x.png") + ":"), "\(refused.errors)")
+    #expect(refused.errors.contains("with: --max-megapixels 2"), "\(refused.errors)")
+    #expect(await sandbox.run(WideTool.self, "accept", "--all", "--max-megapixels", "2").status == .success)
+  }
+
   @Test func jsonTellsWhatWasDoneRefusedAndUnmatched() async throws {
     let sandbox = try await waiting()
     let accept = await sandbox.run(RedTool.self, "accept", "Box", "Frame", "None", "--json")
@@ -163,4 +174,15 @@ import Testing
     #expect(accept.results.count == 1 && accept.results.first?.hasPrefix("added  a/two@") == true, "\(accept.results)")
     #expect(accept.errors.contains("or throw the picture away if the scene is gone: likeness reject."))
   }
+}
+
+/// A picture of 1.2 megapixels.
+private struct WideTool: GalleryCommand {
+  static let gallery = Gallery(stories: [
+    Story("Large/plain", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 1200, height: 1000), margin: 0) { _ in
+      let view = View()
+      view.backgroundColor = Color(hex: 0x336699)
+      return view
+    }
+  ])
 }
