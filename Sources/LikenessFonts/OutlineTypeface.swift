@@ -19,7 +19,7 @@ import LikenessGraphics
     public let followsWeight: Bool
     let face: OpenFace
     private let units: FontUnits
-    private let characters = Locked(Bounded<Unicode.Scalar, Character>(limit: 1 << 20))
+    private let entries = Locked(Bounded<Unicode.Scalar, Entry>(limit: 1 << 20))
     /// Nil for a glyph that is damaged.
     private let outlines = Locked(Bounded<UInt32, GlyphOutline?>(limit: 4 << 20))
     private let runs = Locked(Bounded<ShapingRun, [ShapedGlyph]>(limit: 4 << 20))
@@ -58,7 +58,7 @@ import LikenessGraphics
     }
 
     /// What the font has for a character.
-    private enum Character {
+    private enum Entry {
       case none
       case glyph(UInt32)
       case damaged
@@ -67,22 +67,22 @@ import LikenessGraphics
     /// The glyph of the font's own table of characters; nil also for a character that the font shows in colours, which are not drawn, and for one whose glyph
     /// is damaged.
     public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
-      if case .glyph(let glyph) = character(scalar) { glyph } else { nil }
+      if case .glyph(let glyph) = entry(for: scalar) { glyph } else { nil }
     }
 
     /// Whether FreeType refuses the glyph.
     public func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool {
-      if case .damaged = character(scalar) { true } else { false }
+      if case .damaged = entry(for: scalar) { true } else { false }
     }
 
-    private func character(_ scalar: Unicode.Scalar) -> Character {
-      if let known = characters.withLock({ $0[scalar] }) { return known }
-      let found = lookUp(scalar)
-      characters.withLock { $0.keep(found, for: scalar, cost: 40) }
+    private func entry(for scalar: Unicode.Scalar) -> Entry {
+      if let known = entries.withLock({ $0[scalar] }) { return known }
+      let found = readEntry(for: scalar)
+      entries.withLock { $0.keep(found, for: scalar, cost: 40) }
       return found
     }
 
-    private func lookUp(_ scalar: Unicode.Scalar) -> Character {
+    private func readEntry(for scalar: Unicode.Scalar) -> Entry {
       guard let glyph = face.glyph(scalar) else { return .none }
       if face.info.hasColor { return isPicture(glyph, scalar) ? .none : .glyph(glyph) }
       return outline(glyph) == nil ? .damaged : .glyph(glyph)

@@ -30,30 +30,30 @@ VERBS = [
 MEMORY_LIMIT = 500  # megabytes
 
 
-def run(arguments, folder, stories):
+def run(command, folder, stories):
     """Seconds on the wall, seconds of processors, and megabytes of memory of one run that has to succeed."""
     environment = dict(os.environ, LIKENESS_STORIES=str(stories))
     start = time.monotonic()
-    process = subprocess.Popen([measure.program, *arguments], cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
     seconds = time.monotonic() - start
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode != 0:
-        sys.exit(f"{' '.join(arguments)} ended with {process.returncode}")
+        sys.exit(f"{' '.join(command)} ended with {process.returncode}")
     kilobytes = usage.ru_maxrss / 1024 if sys.platform == "darwin" else usage.ru_maxrss
     return seconds, usage.ru_utime + usage.ru_stime, kilobytes / 1024
 
 
-def measure(stories, jobs, runs):
+def measure(program, folder, stories, jobs, runs):
     """For each verb the best time and the most memory of some runs; every recording starts without references."""
     rows = []
     for name, arguments, _ in VERBS:
         results = []
         for _ in range(runs):
             if name == "record":
-                shutil.rmtree(measure.folder, ignore_errors=True)
-                os.makedirs(measure.folder)
-            results.append(run([*arguments, "--jobs", str(jobs)], measure.folder, stories))
+                shutil.rmtree(folder, ignore_errors=True)
+                os.makedirs(folder)
+            results.append(run([program, *arguments, "--jobs", str(jobs)], folder, stories))
         rows.append({
             "verb": name, "stories": stories, "jobs": jobs, "seconds": min(r[0] for r in results),
             "processorSeconds": min(r[1] for r in results), "megabytes": max(r[2] for r in results)})
@@ -68,16 +68,16 @@ def main():
     parser.add_argument("--program", default=PROGRAM, help="what was built; by default tools/bench/.build/release/many")
     parser.add_argument("--json")
     options = parser.parse_args()
-    measure.program = os.path.abspath(options.program)
-    if not os.path.exists(measure.program):
+    program = os.path.abspath(options.program)
+    if not os.path.exists(program):
         sys.exit("Build first: swift build --package-path tools/bench --configuration release --product many")
     sizes = [int(n) for n in options.stories.split(",")]
     rows = []
     with tempfile.TemporaryDirectory() as temporary:
-        measure.folder = os.path.join(temporary, "gallery")
+        folder = os.path.join(temporary, "gallery")
         for jobs in [int(n) for n in options.jobs.split(",")]:
             for stories in sizes:
-                rows += measure(stories, jobs, options.runs)
+                rows += measure(program, folder, stories, jobs, options.runs)
     print(f"{'':30}{'stories':>9}{'threads':>9}{'seconds':>10}{'stories/s':>11}{'processor':>11}{'stories/s':>11}{'MB':>6}")
     for row in rows:
         rate, processor = row["stories"] / row["seconds"], row["stories"] / row["processorSeconds"]
