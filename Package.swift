@@ -37,7 +37,9 @@ let package = Package(
   ],
   targets: [
     // The nouns.
-    .target(name: "LikenessGraphics", swiftSettings: settings),
+    // Hints to the system about memory that holds pictures, which Swift has no words for.
+    .target(name: "CMemory"),
+    .target(name: "LikenessGraphics", dependencies: ["CMemory"], swiftSettings: settings),
     .target(
       name: "LikenessDigest", dependencies: ["LikenessGraphics", .product(name: "Crypto", package: "swift-crypto")],
       swiftSettings: settings),
@@ -74,7 +76,7 @@ let package = Package(
     // Inflates a whole picture four times as fast as zlib: decoding is most of the time that two files take to compare.
     .systemLibrary(name: "Clibdeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .target(
-      name: "CPNG", dependencies: ["Clibpng", .target(name: "Clibdeflate", condition: .when(traits: ["FastPNG"]))],
+      name: "CPNG", dependencies: ["CMemory", "Clibpng", .target(name: "Clibdeflate", condition: .when(traits: ["FastPNG"]))],
       cSettings: [.define("LIKENESS_FAST_PNG", .when(traits: ["FastPNG"]))], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessGraphics"], swiftSettings: settings),
     .target(name: "LikenessCompare", dependencies: ["LikenessGraphics"], swiftSettings: settings),
@@ -115,7 +117,7 @@ let package = Package(
     .target(
       name: "LikenessCommand",
       dependencies: [
-        "Clibzip", "Likeness", "LikenessDigest", "LikenessJSON", "LikenessReport", "LikenessPages", "LikenessSite",
+        "CMemory", "Clibzip", "Likeness", "LikenessDigest", "LikenessJSON", "LikenessReport", "LikenessPages", "LikenessSite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [

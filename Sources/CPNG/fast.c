@@ -7,23 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifdef __linux__
-#include <sys/mman.h>
-#include <unistd.h>
-#endif
+#include <CMemory.h>
 
 #include "CPNG.h"
 #include "streams.h"
 
-// Memory for all rows of a picture. On Linux in large pages, where there are some: it is written once from end to end, and in small pages the system takes
-// longer to hand it out than this file to fill it.
+// Memory for all rows of a picture, which is written once from end to end.
 static uint8_t *row_memory(size_t count) {
   uint8_t *memory = malloc(count);
-#ifdef MADV_HUGEPAGE
-  size_t page = (size_t)sysconf(_SC_PAGESIZE);
-  size_t before = memory == NULL ? 0 : (page - (uintptr_t)memory % page) % page;
-  if (memory != NULL && count >= ((size_t)1 << 22)) (void)madvise(memory + before, (count - before) / page * page, MADV_HUGEPAGE);
-#endif
+  memory_expect_large_pages(memory, count);
   return memory;
 }
 

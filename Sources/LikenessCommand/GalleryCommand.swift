@@ -1,5 +1,6 @@
 /// The whole command over any gallery, in one line of `@main`.
 import ArgumentParser
+import CMemory
 import Foundation
 import Likeness
 import LikenessJSON
@@ -25,6 +26,7 @@ extension GalleryCommand {
     // A reader such as `head` that closes the stream must not stop work that is half done.
     signal(SIGPIPE, SIG_IGN)
     OwnProgram.isCommand.withLock { $0 = true }
+    memory_keep_freed()
     let status = await run(arguments: Array(CommandLine.arguments.dropFirst()), console: .standard)
     exit(status.rawValue)
   }

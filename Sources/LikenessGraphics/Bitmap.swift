@@ -1,4 +1,5 @@
 /// Pictures in memory, as they are stored and compared.
+import CMemory
 
 /// The extent of a picture in whole pixels.
 ///
@@ -101,7 +102,7 @@ public struct Bitmap: Hashable, Sendable {
   public init(size: PixelSize, filledWith color: Color = .clear) {
     self.size = size
     bytes = [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
-      expectLargePages(under: UnsafeMutableRawBufferPointer(buffer))
+      memory_expect_large_pages(buffer.baseAddress, buffer.count)
       let pixel = UInt32(littleEndian: color.packedLittleEndian)
       buffer.withMemoryRebound(to: UInt32.self) { pixels in
         pixels.initialize(repeating: pixel)
@@ -121,7 +122,7 @@ public struct Bitmap: Hashable, Sendable {
   public init(size: PixelSize, initializingWith body: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
     self.size = size
     bytes = try [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
-      expectLargePages(under: UnsafeMutableRawBufferPointer(buffer))
+      memory_expect_large_pages(buffer.baseAddress, buffer.count)
       try body(UnsafeMutableRawBufferPointer(buffer))
       count = size.pixelCount * 4
     }
