@@ -55,6 +55,7 @@ public struct FontLibrary: Sendable {
     let fallbacks: [FallbackFont]
     /// The fonts that were thickened, by the hashes of what they are then called.
     let emboldened = Locked<[ContentDigest: EmboldenedTypeface]>([:])
+    let layouts = LayoutMemory()
     /// Whether the embedded family is all that there is.
     var holdsEmbeddedAlone: Bool { families.count == 1 && sources.isEmpty && fallbacks.isEmpty }
 
@@ -101,6 +102,9 @@ public struct FontLibrary: Sendable {
     // The embedded family ends the list of families.
     return FontLibrary(Array(content.families.dropLast()), [], sources + content.sources, fallbacks + content.fallbacks)
   }
+
+  /// What was set with this library and its copies.
+  var layouts: LayoutMemory { content.layouts }
 
   /// Whether this and another value are copies of one library.
   public func isSame(as other: FontLibrary) -> Bool { content === other.content }

@@ -3,16 +3,6 @@ import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// Everything that a layout of text depends on, but for the fonts.
-struct TextRequest: Hashable {
-  var text: AttributedText
-  var font: Font
-  var scale: Scale
-  var width: Double?
-  var height: Double?
-  var options: TextOptions
-}
-
 /// The last layouts of a view's text. Setting text is most of the cost of a screen, and a label is asked several times: how wide by itself, how high in a
 /// width, and at last to be drawn.
 struct TextCache {
@@ -34,9 +24,7 @@ struct TextCache {
     if let found = known.first(where: { $0.fonts.isSame(as: fonts) && $0.layout.serves(request, setFor: $0.request) }) {
       return found.layout
     }
-    let layout = TextLayout(
-      request.text, font: request.font, scale: request.scale, width: request.width, height: request.height, options: request.options,
-      fonts: fonts)
+    let layout = TextLayout(request, fonts: fonts)
     known = [(request, fonts, layout)] + known.prefix(1)
     return layout
   }

@@ -1,0 +1,71 @@
+/// What was set before is given again where nothing of it would differ.
+import LikenessGraphics
+import Testing
+
+@testable import LikenessText
+
+private func request(_ text: String, width: Double? = nil) -> TextRequest {
+  TextRequest(
+    text: AttributedText(text), font: .systemFont(ofSize: 15), scale: .one, width: width, height: nil, options: TextOptions())
+}
+
+@Suite struct LayoutMemoryTests {
+  /// How often a memory has to set something, one request after the other.
+  private func count(_ requests: [TextRequest], in memory: LayoutMemory = LayoutMemory()) -> Int {
+    var count = 0
+    for request in requests {
+      _ = memory.layout(request) {
+        count += 1
+        return TextLayout(request.text, font: request.font, scale: request.scale, width: request.width, options: request.options)
+      }
+    }
+    return count
+  }
+
+  @Test func theSameTextIsSetOnce() {
+    #expect(count([request("Accept"), request("Reject"), request("Accept"), request("Reject")]) == 2)
+  }
+
+  @Test func anotherWidthScaleFontOrOptionIsSetAnew() {
+    var others = [request("Accept"), request("Accept", width: 100), request("Accept", width: 90)]
+    others.append(others[0])
+    others[3].scale = .two
+    others.append(others[0])
+    others[4].font = .boldSystemFont(ofSize: 15)
+    others.append(others[0])
+    others[5].options.letterSpacing = 1
+    #expect(count(others) == 6)
+  }
+
+  @Test func textThatIsEqualInOtherCharactersIsSetAnew() {
+    // To Swift the two are equal. The first has two bytes, the second three.
+    let fonts = FontLibrary(families: [])
+    for (text, end) in [("\u{e9}", 2), ("e\u{301}", 3), ("\u{e9}", 2)] {
+      #expect(TextLayout(request(text), fonts: fonts).lines.map(\.range) == [0..<end])
+    }
+  }
+
+  @Test func whatIsAskedForAgainIsKeptAndTheRestGoesInTime() {
+    let others = (0..<5_000).map { request("\($0)") }
+    // Asked for every hundred times, it is always among the last five hundred.
+    let kept = others.enumerated().flatMap { $0.offset % 100 == 0 ? [request("kept"), $0.element] : [$0.element] }
+    #expect(count(kept) == 5_001)
+    let memory = LayoutMemory()
+    #expect(count([request("gone")] + others, in: memory) == 5_001)
+    #expect(count([request("gone")], in: memory) == 1)
+  }
+
+  @Test func longTextIsNotKept() {
+    for (bytes, expected) in [(256, 1), (257, 2)] {
+      let long = request(String(repeating: "a", count: bytes))
+      #expect(count([long, long]) == expected)
+    }
+  }
+
+  @Test func librariesDoNotShareWhatTheySet() {
+    let (first, second) = (FontLibrary(families: []), FontLibrary(families: []))
+    #expect(first.layouts !== second.layouts)
+    let copy = first
+    #expect(first.layouts === copy.layouts)
+  }
+}
