@@ -15,10 +15,10 @@ extension DisplayList {
   /// What a strict check of texts does not forgive, each with the path of its view, in the order of the items and each once:
   /// `News/title: the text is truncated, 12 of 40 characters.`
   public func issues(of strictness: StrictText) -> [String] {
-    var names: Set<String> = []
-    if strictness.contains(.warnings) { names.insert(Self.warningProperty) }
-    if strictness.contains(.truncation) { names.insert(Self.truncationProperty) }
-    if strictness.contains(.overflow) { names.insert(Self.overflowProperty) }
+    var names: [String] = []
+    if strictness.contains(.warnings) { names.append(Self.warningProperty) }
+    if strictness.contains(.truncation) { names.append(Self.truncationProperty) }
+    if strictness.contains(.overflow) { names.append(Self.overflowProperty) }
     return told(by: names) { name, value in
       switch name {
       case Self.truncationProperty: "the text is truncated" + (value == "true" ? "." : ", \(value).")
@@ -28,11 +28,17 @@ extension DisplayList {
     }
   }
 
-  private func told(by names: Set<String>, _ sentence: (String, String) -> String) -> [String] {
+  private func told(by names: [String], _ sentence: (String, String) -> String) -> [String] {
     var seen: Set<String> = []
-    return items.flatMap { item in
-      item.source.properties.filter { names.contains($0.name) }.map { "\(item.source.path): \(sentence($0.name, $0.value))" }
-    }.filter { seen.insert($0).inserted }
+    var found: [String] = []
+    // Nearly no item tells of anything, and every check asks.
+    for item in items {
+      for property in item.source.properties where names.contains(property.name) {
+        let told = "\(item.source.path): \(sentence(property.name, property.value))"
+        if seen.insert(told).inserted { found.append(told) }
+      }
+    }
+    return found
   }
 }
 

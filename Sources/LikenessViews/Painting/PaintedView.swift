@@ -3,8 +3,8 @@ import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// A view that is being painted.
-struct PaintedView {
+/// A view that is being painted. A class, as each is looked at several times, and a copy of all that it refers to takes longer than what is done with it.
+final class PaintedView {
   let view: View
   let path: String
   let frame: FixedRect
@@ -31,6 +31,16 @@ struct PaintedView {
   var needsClip = false
 
   var isShown: Bool { !isHidden && look.opacity > 0 }
+
+  init(view: View, path: String, frame: FixedRect, look: BoxLook, parent: Int, end: Int) {
+    self.view = view
+    self.path = path
+    self.frame = frame
+    self.look = look
+    isHidden = view.isHidden
+    self.parent = parent
+    self.end = end
+  }
 }
 
 extension Painter {
@@ -65,7 +75,7 @@ extension Painter {
       let direction = view.layoutDirection ?? next.direction
       let textTraits = view.textTraits(inside: next.textTraits)
       let look = BoxLook(style: view.resolvedViewStyle(), frame: fixed, direction: direction, scale: scale)
-      var node = PaintedView(view: view, path: path, frame: fixed, look: look, isHidden: view.isHidden, parent: next.parent, end: index + 1)
+      let node = PaintedView(view: view, path: path, frame: fixed, look: look, parent: next.parent, end: index + 1)
       guard node.isShown else {
         nodes.append(node)
         continue

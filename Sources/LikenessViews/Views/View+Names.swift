@@ -31,7 +31,7 @@ extension View {
 }
 
 /// `base` for the first of its name, `base[2]` for the second.
-func numbered(_ base: String, _ count: Int) -> String { count < 2 ? base : "\(base)[\(count)]" }
+func numbered(_ base: String, _ count: Int) -> String { count < 2 ? base : base + "[" + String(count) + "]" }
 
 /// The base names of many views. A class is asked for its name once: that takes longer than all else about a path.
 struct BaseNames {
@@ -50,10 +50,20 @@ struct BaseNames {
 
 /// Hands out the names of siblings in order.
 struct SiblingNames {
+  /// The first few base names, which are found faster in a row than by hash, and how often each came; most views have no more of them inside.
+  private var few: [(base: String, count: Int)] = []
   private var counts: [String: Int] = [:]
 
   /// The name of the next sibling, which has this base name.
   mutating func next(_ base: String) -> String {
+    if let place = few.firstIndex(where: { $0.base == base }) {
+      few[place].count += 1
+      return numbered(base, few[place].count)
+    }
+    if few.count < 8 {
+      few.append((base, 1))
+      return base
+    }
     let count = counts[base, default: 0] + 1
     counts[base] = count
     return numbered(base, count)
