@@ -112,7 +112,8 @@ public struct SnapshotStore: Hashable, Sendable {
     then body: (_ isSame: Bool) throws(SnapshotStoreError) -> Bool
   ) throws(SnapshotStoreError) -> Bool {
     let folder = Files.folder(of: path)
-    if !Files.exists(path) { try refuseClash(of: identity) }
+    let ending = String(path.suffix(4))
+    if !Files.exists(path) { try refuseClash(of: identity, ending: ending) }
     try Self.files { () throws(FileError) in try Files.makeFolder(folder) }
     sweep(folder)
     return try Files.locking(folder) { () throws(SnapshotStoreError) in
@@ -125,6 +126,7 @@ public struct SnapshotStore: Hashable, Sendable {
         }
       guard present == bytes || isExpected else { throw .changedMeanwhile(path) }
       if present != bytes { try replace(path, with: bytes) }
+      FolderNames.add(identity.description + ending, below: root)
       return try body(present == bytes)
     }
   }
@@ -200,13 +202,12 @@ public struct SnapshotStore: Hashable, Sendable {
   /// - Returns: how many files there were.
   @discardableResult public func sweep() throws(FileError) -> Int { try Files.sweep(root, isDeep: true) }
 
-  /// Throws where there is a folder or a picture on the way whose name differs by letter case alone.
-  func refuseClash(of identity: SnapshotIdentity) throws(SnapshotStoreError) {
+  /// Throws where there is a folder on the way, or a file of the same kind, whose name differs by letter case alone.
+  func refuseClash(of identity: SnapshotIdentity, ending: String = ".png") throws(SnapshotStoreError) {
     var folder = root
-    let components = (identity.description + ".png").split(separator: "/").map(String.init)
+    let components = (identity.description + ending).split(separator: "/").map(String.init)
     for (i, component) in components.enumerated() {
-      let names = try Self.files { () throws(FileError) in try Files.names(in: folder) }
-      if let other = names.first(where: { $0 != component && $0.lowercased() == component.lowercased() }) {
+      if let other = try Self.files({ () throws(FileError) in try FolderNames.other(than: component, in: folder) }) {
         let path = (components[..<i] + [other]).joined(separator: "/")
         if i == components.count - 1, let clashing = try? SnapshotIdentity(String(path.dropLast(4))) {
           throw .identity(.clashByCase(clashing, identity))

@@ -36,6 +36,37 @@ private func record(_ picture: [UInt8], others: [SnapshotRecord.Line] = [], list
     #expect(try box.store.picture(box.button) == [3])
   }
 
+  @Test(arguments: [true, false])
+  func nameThatDiffersByCaseIsTakenUntilItsFileIsGone(isText: Bool) throws {
+    let box = try Sandbox()
+    let shouted = try SnapshotIdentity(suite: "Button", name: "PRIMARY", variant: box.button.variant)
+    func write(_ identity: SnapshotIdentity) throws {
+      if isText {
+        try box.store.write(identity, text: TextSnapshot(lines: "a"), replacing: .nothing)
+      } else {
+        try box.store.write(identity, picture: [1], record: record([1]), replacing: .nothing)
+      }
+    }
+    // A folder that was listed before the first was written in it.
+    try write(try SnapshotIdentity(suite: "Button", name: "other"))
+    try write(box.button)
+    #expect(throws: SnapshotStoreError.identity(.clashByCase(box.button, shouted))) { try write(shouted) }
+    // Somebody else removes it.
+    for path in [box.store.picturePath(box.button), box.store.recordPath(box.button)] { try Files.remove(path) }
+    try write(shouted)
+    #expect(try box.store.contents().snapshots == [shouted, SnapshotIdentity(suite: "Button", name: "other")])
+  }
+
+  @Test func folderThatWasMadeSinceTheStoreWasListedClashesByCase() throws {
+    let box = try Sandbox()
+    try box.store.write(try SnapshotIdentity(suite: "Card", name: "a"), picture: [1], record: record([1]), replacing: .nothing)
+    try box.store.write(try SnapshotIdentity(suite: "Button", name: "a"), picture: [1], record: record([1]), replacing: .nothing)
+    let other = try SnapshotIdentity(suite: "button", name: "b")
+    #expect(throws: SnapshotStoreError.identity(.folderClashByCase(box.store.root + "/Button", other))) {
+      try box.store.write(other, picture: [1], record: record([1]), replacing: .nothing)
+    }
+  }
+
   @Test func filesLeftAsideAreRemovedWhateverTheNumberOfTheirProcess() throws {
     let box = try Sandbox()
     // No system gives out this number: Linux ends at 2^22, macOS at 99,999. The other is that of a process which runs, and did on another machine, too.
