@@ -74,17 +74,17 @@ struct TileDrifts {
     }
   }
 
-  /// Whether the mean of luma, or that of a channel, differs by more than that.
-  func exceed(luma: Int32, channel: Int32, at column: Int, _ row: Int) -> Bool {
+  /// Whether the mean of luma, or that of a channel, differs by more than that many halves of a level.
+  func exceed(halvesOfLuma: Int32, halvesOfChannel: Int32, at column: Int, _ row: Int) -> Bool {
     let pixels = Int32(min(8, width - column * 8) * min(8, height - row * 8))
     let sum = sums[row * columns + column]
-    return abs(sum[3]) > luma * pixels || (0..<3).contains { abs(sum[$0]) > channel * pixels }
+    return 2 * abs(sum[3]) > halvesOfLuma * pixels || (0..<3).contains { 2 * abs(sum[$0]) > halvesOfChannel * pixels }
   }
 }
 
 /// Red, green, blue and luma of a pixel; 0 for a translucent one, whose colour may not show.
 @inline(__always)
-private func channelsAndLuma(_ pixel: UInt32) -> SIMD4<Int32> {
+func channelsAndLuma(_ pixel: UInt32) -> SIMD4<Int32> {
   let p = UInt32(littleEndian: pixel)
   guard p &>> 24 == 255 else { return .zero }
   return SIMD4(
