@@ -8,9 +8,10 @@
 /// 2. *Means.* Encoders round the mean of a tile most finely, for the eye sees it best. Where the mean of luma of a tile differs by more than 6, or
 ///    that of a channel by more than 24, something else was drawn, and nothing of the tile is forgiven. In pictures that differ by their encoding alone (JPEG from 85
 ///    on, WebP from 90 on) luma went to 3.9, and a channel to 21.5, where colours have half the resolution.
-/// 3. *Photographs.* Where there is the noise of an encoded photograph, a tile is a part of one where fewer than 3/16 of its pixels are flat. There luma may differ by 8, or
-///    by 1/5 of the contrast, and a channel by 12, or by 1/2 of it; but the means by no more than 5/2 and 5: an encoder has no sharp edges to round there. In
-///    fourteen photographs, encoded as above, these went to 2.3 and 5.0.
+/// 3. *Photographs.* Where there is the noise of an encoded photograph, a tile is a part of one where fewer than 3/16 of its pixels are flat. There luma may differ
+///    by 8, or by 1/5 of the contrast, and a channel by 12, or by 1/2 of it; in the other tiles by 4 and by 6, or as above. That much only where the means differ by no more
+///    than 5/2 and 5, for an encoder has no sharp edges to round there: where they do, something was drawn, and nothing of a photograph's tile is forgiven, unless the rest of the
+///    picture is a screen that ripples. In thirteen photographs, encoded as above, the means went to 2.3 and 5.0.
 ///
 /// Tiles are laid out from the top left corner.
 import LikenessGraphics
@@ -19,6 +20,8 @@ import LikenessGraphics
 struct EncoderNoise {
   /// What is forgiven a tile: by how much luma and a channel of a pixel may differ, which is -1 where nothing is.
   private typealias Allowance = (luma: Int32, channel: Int32)
+
+  private static let nothing: Allowance = (-1, -1)
 
   private let a: PixelGrid
   private let b: PixelGrid
@@ -29,37 +32,33 @@ struct EncoderNoise {
   /// Nil where the pictures show no sign of an encoder. The pictures must outlive the value.
   init?(_ a: PixelGrid, _ b: PixelGrid, width: Int, height: Int) {
     let evidence = EncoderEvidence(a, b, width: width, height: height)
-    let isPhotograph = evidence.isPhotograph
-    guard isPhotograph || evidence.isRippledScreen else { return nil }
+    let (isPhotograph, isScreen) = (evidence.isPhotograph, evidence.isRippledScreen)
+    guard isPhotograph || isScreen else { return nil }
     self.a = a
     self.b = b
     self.width = width
-    columns = (width + Tile.side - 1) / Tile.side
+    let columns = (width + Tile.side - 1) / Tile.side
+    self.columns = columns
     let rows = (height + Tile.side - 1) / Tile.side
     let first = TileRanges(a, width: width, height: height, columns: columns, rows: rows)
     let second = TileRanges(b, width: width, height: height, columns: columns, rows: rows)
     let drifts = TileDrifts(a, b, width: width, height: height, columns: columns, rows: rows)
-    var allowances: [Allowance] = []
-    allowances.reserveCapacity(columns * rows)
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let isTextured = isPhotograph && evidence.isTextured(column * Tile.side, row * Tile.side)
-        let isDrawnAnew =
-          isTextured
-          ? drifts.exceed(halvesOfLuma: 5, halvesOfChannel: 10, at: column, row)
-          : drifts.exceed(halvesOfLuma: 12, halvesOfChannel: 48, at: column, row)
-        guard !isDrawnAnew else {
-          allowances.append((-1, -1))
-          continue
-        }
-        let p = first.range(around: column, row)
-        let q = second.range(around: column, row)
-        let contrast = (luma: max(p.luma, q.luma), channel: max(p.channel, q.channel))
-        allowances.append(
-          isTextured ? (max(8, contrast.luma / 5), max(12, contrast.channel / 2)) : (contrast.luma / 6, contrast.channel / 2))
+    allowances = (0..<rows * columns).map { tile in
+      let (row, column) = (tile / columns, tile % columns)
+      let p = first.range(around: column, row)
+      let q = second.range(around: column, row)
+      let contrast = (luma: max(p.luma, q.luma), channel: max(p.channel, q.channel))
+      let general =
+        drifts.exceed(halvesOfLuma: 12, halvesOfChannel: 48, at: column, row)
+        ? Self.nothing : (contrast.luma / 6, contrast.channel / 2)
+      guard isPhotograph else { return general }
+      let isTextured = evidence.isTextured(column * Tile.side, row * Tile.side)
+      guard !drifts.exceed(halvesOfLuma: 5, halvesOfChannel: 10, at: column, row) else {
+        return isTextured && !isScreen ? Self.nothing : general
       }
+      return isTextured
+        ? (max(8, contrast.luma / 5), max(12, contrast.channel / 2)) : (max(4, contrast.luma / 6), max(6, contrast.channel / 2))
     }
-    self.allowances = allowances
   }
 
   /// Moves what an encoder explains from the different pixels of row `y` to the forgiven ones.

@@ -130,16 +130,32 @@ private func different(_ a: Bitmap, _ b: Bitmap) throws -> Int {
     #expect(try different(clean, brighter) == 64 * 64)
   }
 
-  @Test func flatGroundFarFromAPhotographIsJudgedAsTightlyAsEver() throws {
-    // White from column 64 on. A tile and the two beside it lend their contrast, so it ends with column 79; and a tile cut to one column is no photograph.
-    let width = 97
+  /// An encoded photograph, and white from column 64 on.
+  private func framed(width: Int) throws -> (clean: Bitmap, noisy: Bitmap) {
     var clean = try plain(width, 64, .white)
     clean.copy(from: try photograph(), PixelRect(x: 0, y: 0, width: 64, height: 64), to: (0, 0))
     var noisy = clean
     noisy.copy(from: encoded(try photograph()), PixelRect(x: 0, y: 0, width: 64, height: 64), to: (0, 0))
-    for (x, count) in [(79, 0), (80, 1), (96, 1)] {
+    return (clean, noisy)
+  }
+
+  @Test func onFlatGroundFarFromThePhotographAPixelMayDifferByFour() throws {
+    // A tile and the two beside it lend their contrast, so that of the photograph ends with column 79; and a tile cut to one column is no photograph.
+    let (clean, noisy) = try framed(width: 97)
+    for (x, value, count) in [(79, 250, 0), (80, 251, 0), (80, 250, 1), (96, 251, 0), (96, 250, 1)] {
       var marked = noisy
-      marked[x, 12] = grey(252)
+      marked[x, 12] = grey(value)
+      #expect(try different(clean, marked) == count)
+    }
+  }
+
+  @Test func flatGroundBesideAPhotographThatBecomesDarkerByThreeIsAChange() throws {
+    let (clean, noisy) = try framed(width: 104)
+    for (by, count) in [(2, 0), (3, 64)] {
+      var marked = noisy
+      for y in 8..<16 {
+        for x in 88..<96 { marked[x, y] = grey(255 - by) }
+      }
       #expect(try different(clean, marked) == count)
     }
   }
