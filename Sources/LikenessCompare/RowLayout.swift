@@ -128,6 +128,12 @@ struct RowLayout {
   /// Where row `y` of the reference is in the actual picture; for a removed one, where it would be.
   func place(ofRow y: Int) -> Int { sources.firstIndex { ($0 ?? -1) >= y } ?? sources.count }
 
+  /// The first row of the reference in some rows of the actual picture that stand there in one piece; nil where they do not.
+  func origin(ofRows rows: Range<Int>) -> Int? {
+    guard let first = rows.first, let source = sources[first] else { return nil }
+    return rows.allSatisfy { sources[$0] == source + $0 - first } ? source : nil
+  }
+
   /// Whether the rows that a hunk has in common are more alike at its bottom, so that those beyond lie at its top.
   private static func isCloser(atTop hunk: RowHunk, _ reference: Bitmap, _ actual: Bitmap) -> Bool {
     let kept = min(hunk.reference.count, hunk.actual.count)
