@@ -7,8 +7,8 @@
 ///    All else differs still: a changed digit, an edge that was mixed with another ground, what came to light of a photograph.
 ///
 /// A block is told only where three quarters of its figure are in the new place, and as much of it has left the old one: a copy is no move. It explains 16
-/// pixels at least, and a sixteenth of all that differ. Blocks that moved differently lie 8 pixels apart, in both pictures: letters that changed places are
-/// another word. Time grows with the pixels between the outermost differences, for a bounded number of shifts and blocks.
+/// pixels at least, and a sixteenth of all that differ. Letters that changed places are another word: blocks that moved differently lie 8 pixels apart, in both
+/// pictures, and where one stands where another was, both have 4,096 pixels and no side below 32. Time grows with the pixels between the outermost differences, for a bounded number of shifts and blocks.
 import LikenessGraphics
 
 /// A block of the reference, and by how much it moved.
@@ -17,6 +17,10 @@ struct BlockMove: Equatable {
   var right: Int
   var down: Int
 
+  /// Whether it is larger than a letter.
+  fileprivate var isLarge: Bool { min(from.width, from.height) >= 32 && from.width * from.height >= 4096 }
+
+  /// Where it is in the actual picture.
   var to: PixelRect { PixelRect(x: from.x + right, y: from.y + down, width: from.width, height: from.height) }
 }
 
@@ -26,6 +30,8 @@ struct BlockSearch {
   private static let leastShare = 16
   private static let gap = 8
   private static let mostBlocks = 16
+  /// The most shifts that are tried in vain.
+  private static let mostFailures = 3
 
   /// The blocks, those that explain most first.
   private(set) var moves: [BlockMove] = []
@@ -65,53 +71,52 @@ struct BlockSearch {
     }
   }
 
-  /// A shift with the block that it moves best, as of the last look.
-  private struct Candidate {
-    let shift: Shift
-    var block: PixelRect?
-    var gain = Int.max
-    var lookedAt = -1
-  }
-
-  /// Moves blocks by some of the shifts, as long as they explain enough.
+  /// Moves blocks by some of the shifts, as long as they explain enough: first by the shift that most pixels speak for, of as many the shortest.
   private mutating func take(_ shifts: [Shift], _ scores: MoveScores, _ a: PixelGrid, _ b: PixelGrid) {
-    var candidates: [Candidate] = []
-    for shift in shifts where !candidates.contains(where: { $0.shift == shift }) { candidates.append(Candidate(shift: shift)) }
-    while moves.count < Self.mostBlocks {
-      // What a shift explains only shrinks as others are taken.
-      guard let index = candidates.indices.min(by: { Self.order(candidates[$0]) < Self.order(candidates[$1]) }) else { return }
-      let shift = candidates[index].shift
-      if candidates[index].lookedAt == moves.count, let block = candidates[index].block {
-        let place = BlockPlace(block, shift, a, b, bounds)
-        moves.append(BlockMove(from: block, right: shift.right, down: shift.down))
-        unknownPixels += place.apply(to: &picture, &differing)
-      } else if let block = scores.best(shift, differing: differing).flatMap({ BlockGround.tightened($0, of: a, in: bounds) }),
-        mayBeTold(BlockMove(from: block, right: shift.right, down: shift.down)), isApart(block, shift),
-        let gain = BlockPlace(block, shift, a, b, bounds).gain(differing), gain >= least
+    func look(_ shifts: [Shift]) -> [(shift: Shift, good: Int)] {
+      shifts.compactMap { shift in
+        let votes = scores.votes(shift, differing: differing)
+        // As much comes as goes, so a quarter of what has to be explained is there already.
+        return votes.edges >= 4 && votes.edges >= votes.allEdges / Self.leastShare && votes.found >= least / 4 ? (shift, votes.edges) : nil
+      }
+    }
+    var open = look(shifts)
+    var failures = 0
+    while moves.count < Self.mostBlocks, failures < Self.mostFailures {
+      guard
+        let index = open.indices.min(by: { i, j in
+          (-open[i].good, open[i].shift.length, open[i].shift.down, open[i].shift.right)
+            < (-open[j].good, open[j].shift.length, open[j].shift.down, open[j].shift.right)
+        })
+      else { return }
+      let shift = open[index].shift
+      if let block = scores.best(shift, differing: differing).flatMap({ BlockGround.tightened($0, of: a, in: bounds) }),
+        case let move = BlockMove(from: block, right: shift.right, down: shift.down), mayBeTold(move), isApart(move),
+        case let place = BlockPlace(move, a, b, bounds), let gain = place.gain(differing), gain >= least
       {
-        (candidates[index].block, candidates[index].gain, candidates[index].lookedAt) = (block, gain, moves.count)
+        moves.append(move)
+        unknownPixels += place.apply(to: &picture, &differing)
+        guard differing.count >= least else { return }
+        open = look(open.map(\.shift))
       } else {
-        candidates.remove(at: index)
+        open.remove(at: index)
+        failures += 1
       }
     }
   }
 
-  /// The most gain first; of as much the shortest way.
-  private static func order(_ candidate: Candidate) -> (Int, Int, Int, Int) {
-    let shift = candidate.shift
-    return (0 - candidate.gain, shift.right * shift.right + shift.down * shift.down, shift.down, shift.right)
-  }
-
   /// Whether a block stays away from others that moved differently, before and after.
-  private func isApart(_ block: PixelRect, _ shift: Shift) -> Bool {
+  private func isApart(_ move: BlockMove) -> Bool {
     func isNear(_ first: PixelRect, _ second: PixelRect) -> Bool {
       let reach = PixelRect(
         x: first.x - Self.gap, y: first.y - Self.gap, width: first.width + 2 * Self.gap, height: first.height + 2 * Self.gap)
       return !reach.intersection(second).isEmpty
     }
-    let move = BlockMove(from: block, right: shift.right, down: shift.down)
     return moves.allSatisfy { other in
-      (other.right, other.down) == (move.right, move.down) || !isNear(other.from, move.from) && !isNear(other.to, move.to)
+      if (other.right, other.down) == (move.right, move.down) { return true }
+      if isNear(other.from, move.from) || isNear(other.to, move.to) { return false }
+      let changedPlaces = isNear(other.from, move.to) || isNear(other.to, move.from)
+      return !changedPlaces || other.isLarge && move.isLarge
     }
   }
 }

@@ -11,8 +11,9 @@ struct BlockPlace {
   private let uncovered: BlockGround
 
   /// The pictures must outlive the value. Both places lie within `bounds`.
-  init(_ block: PixelRect, _ shift: Shift, _ reference: PixelGrid, _ actual: PixelGrid, _ bounds: PixelRect) {
-    move = BlockMove(from: block, right: shift.right, down: shift.down)
+  init(_ move: BlockMove, _ reference: PixelGrid, _ actual: PixelGrid, _ bounds: PixelRect) {
+    let block = move.from
+    self.move = move
     self.reference = reference
     self.actual = actual
     ground = BlockGround(reference, of: block, in: bounds)
@@ -42,59 +43,76 @@ struct BlockPlace {
     !ground.contains(x, y) && (!move.to.contains(x, y) || fate(x, y) == .seenThrough)
   }
 
-  /// How many pixels are explained, less those that are broken; nil where too little of the figure is in the new place, or has left the old one.
+  /// How many pixels are explained, less those that are broken; nil where too little of the figure is in the new place, or has left the old one. Asked are
+  /// the pixels that differ at either end, and those that are not the same at both.
   func gain(_ differing: PixelBits) -> Int? {
     var gain = 0
     var figure = 0
     var found = 0
     var behind = 0
     var gone = 0
-    for y in move.from.y..<move.from.maxY {
-      for x in move.from.x..<move.from.maxX {
-        let (right, down) = (x + move.right, y + move.down)
-        let isFigure = !ground.contains(x, y)
-        let fate = fate(right, down)
-        if isFigure {
-          figure += 1
-          if fate == .moved { found += 1 }
-          if !move.to.contains(x, y) {
-            behind += 1
-            if reference.row(y)[x] != actual.row(y)[x] { gone += 1 }
-          }
+    forEachPixel(differing) { x, y in
+      let (right, down) = (x + move.right, y + move.down)
+      let fate = fate(right, down)
+      if !ground.contains(x, y) {
+        figure += 1
+        if fate == .moved { found += 1 }
+        if !move.to.contains(x, y) {
+          behind += 1
+          if reference.row(y)[x] != actual.row(y)[x] { gone += 1 }
         }
-        if differing[right, down] {
-          if fate == .moved { gain += 1 }
-        } else if fate == .unlike {
-          gain -= 1
-        }
-        if differing[x, y], isUncovered(x, y), uncovered.contains(x, y) { gain += 1 }
       }
+      if differing[right, down] {
+        if fate == .moved { gain += 1 }
+      } else if fate == .unlike {
+        gain -= 1
+      }
+      if differing[x, y], isUncovered(x, y), uncovered.contains(x, y) { gain += 1 }
     }
     return behind > 0 && 4 * found >= 3 * figure && 4 * gone >= 3 * behind ? gain : nil
+  }
+
+  /// Calls `body` with the pixels of the old place that differ there, or differ in the new place, or are another colour there.
+  private func forEachPixel(_ differing: PixelBits, _ body: (Int, Int) -> Void) {
+    for y in move.from.y..<move.from.maxY {
+      var x = move.from.x
+      while x < move.from.maxX {
+        let count = min(64, move.from.maxX - x)
+        var bits: UInt64 = 0
+        _ = Kernels.chosen.markDifferences(
+          reference.row(y) + x, actual.row(y + move.down) + (x + move.right), count: count, into: &bits)
+        bits |= differing.bits(from: x, row: y) | differing.bits(from: x + move.right, row: y + move.down)
+        if count < 64 { bits &= 1 << UInt64(count) - 1 }
+        while bits != 0 {
+          body(x + bits.trailingZeroBitCount, y)
+          bits &= bits - 1
+        }
+        x += 64
+      }
+    }
   }
 
   /// Moves the block in a picture laid out as the reference is, and takes what is explained from what differs.
   ///
   /// - Returns: how many of the uncovered pixels differ on a ground that nothing is known of.
   func apply(to picture: inout Bitmap, _ differing: inout PixelBits) -> Int {
-    for y in move.to.y..<move.to.maxY {
-      for x in move.to.x..<move.to.maxX {
-        let fate = fate(x, y)
-        guard fate == .unlike || fate == .moved && differing[x, y] else { continue }
-        picture[x, y] = Color(stored: reference.row(y - move.down)[x - move.right])
-        differing[x, y] = fate == .unlike
-      }
+    var places: [(x: Int, y: Int)] = []
+    forEachPixel(differing) { places.append(($0, $1)) }
+    for place in places {
+      let (x, y) = (place.x + move.right, place.y + move.down)
+      let fate = fate(x, y)
+      guard fate == .unlike || fate == .moved && differing[x, y] else { continue }
+      picture[x, y] = Color(stored: reference.row(place.y)[place.x])
+      differing[x, y] = fate == .unlike
     }
     let isTextured = uncovered.isTextured
     var unknown = 0
-    for y in move.from.y..<move.from.maxY {
-      for x in move.from.x..<move.from.maxX where differing[x, y] && isUncovered(x, y) {
-        if uncovered.contains(x, y) {
-          picture[x, y] = Color(stored: actual.row(y)[x])
-          differing[x, y] = false
-        } else if isTextured {
-          unknown += 1
-        }
+    for (x, y) in places where differing[x, y] && isUncovered(x, y) {
+      if uncovered.contains(x, y) {
+        picture[x, y] = Color(stored: actual.row(y)[x])
+        differing[x, y] = false
+      } else if isTextured {
+        unknown += 1
       }
     }
     return unknown

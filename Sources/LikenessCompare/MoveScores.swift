@@ -1,68 +1,62 @@
 /// Which part of a reference is found again under a shift: the rectangle that explains most.
 ///
-/// What has no structure is equal anywhere, so only pixels at an edge count: those of which a channel differs from a neighbour by more than 4. Such a pixel
-/// speaks for the shift where the actual picture has it there, and it differs at either end; and against it where the actual picture has not, although
+/// What has no structure is equal anywhere, so only pixels at an edge count (``EdgeMap``). Such a pixel speaks for the shift where the actual picture has it there, and it differs at either end; and against it where the actual picture has not, although
 /// nothing differs there. Of all rectangles the one with the largest sum is taken, on a grid of at most 64 by 64 cells (J. Bentley, "Programming pearls:
 /// algorithm design techniques", 1984), and cut down to the rows and columns that speak for it.
 import LikenessGraphics
 
 struct MoveScores {
   private static let mostCells = 64
-  /// What a channel has to differ by at an edge: more than the steps of a slow gradient.
-  private static let edge: UInt8 = 4
+  /// About how many pixels that differ are asked for their votes.
+  private static let mostAsked = 65_536
 
   private let reference: PixelGrid
   private let actual: PixelGrid
   /// Around all that differs: where a block was, and where it is.
   private let area: PixelRect
-  private let edges: PixelBits
+  private let edges: EdgeMap
+  /// How many pixels differ in each row.
+  private let rows: [Int]
 
   /// The pictures must outlive the value.
   init(_ reference: PixelGrid, _ actual: PixelGrid, differing: PixelBits, in area: PixelRect) {
     self.reference = reference
     self.actual = actual
     self.area = area
-    edges = Self.edges(of: reference, width: differing.width, height: differing.height, rows: area.y..<area.maxY)
+    edges = EdgeMap(reference, width: differing.width, height: differing.height)
+    rows = (0..<differing.height).map { y in (0..<differing.words).reduce(0) { $0 + differing.word($1, row: y).nonzeroBitCount } }
   }
 
-  /// Whether there is an edge between two pixels.
-  @inline(__always)
-  static func isEdge(_ a: UInt32, _ b: UInt32) -> Bool { a != b && PlainKernels.delta(a, b) > edge }
+  /// What the pixels that differ say of a shift.
+  struct Votes {
+    /// How many at an edge speak for it, and how many might.
+    var edges = 0
+    var allEdges = 0
+    /// How many are what is found in the reference before the shift.
+    var found = 0
+  }
 
-  /// The pixels beside which a channel changes clearly.
-  private static func edges(of picture: PixelGrid, width: Int, height: Int, rows: Range<Int>) -> PixelBits {
-    var edges = PixelBits(width: width, height: height)
-    let words = edges.words
-    let room = BitRow.allocate(capacity: 4 * words)
-    room.initialize(repeating: 0, count: 4 * words)
-    defer { room.deallocate() }
-    let (among, beside) = (room, room + words)
-    var (above, below) = (room + 2 * words, room + 3 * words)
-    func compare(_ a: PixelRow, _ b: PixelRow, count: Int, into result: BitRow) {
-      result.update(repeating: 0, count: words)
-      guard count > 0, Kernels.markDifferences(a, b, count: count, into: among) else { return }
-      Kernels.keepChannelsAbove(edge, a, b, count: count, among: among, into: result)
-    }
-    compare(picture.row(max(rows.lowerBound - 1, 0)), picture.row(rows.lowerBound), count: width, into: above)
-    for y in rows {
-      let row = picture.row(y)
-      compare(row, row + 1, count: width - 1, into: beside)
-      compare(row, picture.row(min(y + 1, height - 1)), count: width, into: below)
-      var carry: UInt64 = 0
-      for index in 0..<words {
-        edges.set(beside[index] | beside[index] << 1 | carry | above[index] | below[index], index, row: y)
-        carry = beside[index] >> 63
+  /// What the pixels that differ say of a shift: an estimate from some of the rows, where many differ.
+  func votes(_ shift: Shift, differing: PixelBits) -> Votes {
+    var votes = Votes()
+    let step = max(1, differing.count / Self.mostAsked)
+    let source = source(shift)
+    for y in stride(from: 0, to: source.height, by: step) where rows[source.y + y] + rows[source.y + shift.down + y] > 0 {
+      forEachWord(of: source, row: y, shift, differing) { word in
+        guard word.before | word.after != 0 else { return }
+        let alike = ~word.unlike()
+        let edges = word.edges() & (word.before | word.after)
+        votes.edges += step * (edges & alike).nonzeroBitCount
+        votes.allEdges += step * edges.nonzeroBitCount
+        votes.found += step * (word.after & alike).nonzeroBitCount
       }
-      swap(&above, &below)
     }
-    return edges
+    return votes
   }
 
   /// The rectangle of the reference that explains most of what differs by being elsewhere now; nil where none does.
   func best(_ shift: Shift, differing: PixelBits) -> PixelRect? {
-    // Both ends lie where something differs.
-    let end = PixelRect(x: area.x - shift.right, y: area.y - shift.down, width: area.width, height: area.height)
-    let source = area.intersection(end)
+    let source = source(shift)
     guard !source.isEmpty else { return nil }
     let cell = 8 * ((max(source.width, source.height) + 8 * Self.mostCells - 1) / (8 * Self.mostCells))
     let columns = (source.width + cell - 1) / cell
@@ -81,6 +75,11 @@ struct MoveScores {
     guard let found = Self.largest(grid, columns, rows) else { return nil }
     let rect = PixelRect(x: source.x + found.x * cell, y: source.y + found.y * cell, width: found.width * cell, height: found.height * cell)
     return tightened(rect.intersection(source), shift, differing)
+  }
+
+  /// Where a block may come from: both ends lie where something differs.
+  private func source(_ shift: Shift) -> PixelRect {
+    area.intersection(PixelRect(x: area.x - shift.right, y: area.y - shift.down, width: area.width, height: area.height))
   }
 
   /// Without the outer rows and columns that do not speak for the shift.
@@ -104,26 +103,50 @@ struct MoveScores {
 
   /// Calls `body` with what speaks for the shift and against it, 64 pixels at a time, by their place in `source`.
   private func score(_ source: PixelRect, _ shift: Shift, _ differing: PixelBits, _ body: (Int, Int, UInt64, UInt64) -> Void) {
-    let words = (source.width + 63) / 64
-    let unlike = BitRow.allocate(capacity: words)
-    unlike.initialize(repeating: 0, count: words)
-    defer { unlike.deallocate() }
-    let last = UInt64.max >> UInt64((64 - source.width & 63) & 63)
     for y in 0..<source.height {
-      let from = source.y + y
-      let to = from + shift.down
-      _ = Kernels.markDifferences(
-        reference.row(from) + source.x, actual.row(to) + (source.x + shift.right), count: source.width, into: unlike)
-      for index in 0..<words {
-        let x = index * 64
-        var edge = edges.bits(from: source.x + x, row: from)
-        if index == words - 1 { edge &= last }
-        guard edge != 0 else { continue }
-        let there = differing.bits(from: source.x + shift.right + x, row: to)
-        let good = edge & ~unlike[index] & (there | differing.bits(from: source.x + x, row: from))
-        let bad = edge & unlike[index] & ~there
-        if good | bad != 0 { body(x, y, good, bad) }
+      forEachWord(of: source, row: y, shift, differing) { word in
+        let edges = word.edges()
+        guard edges != 0 else { return }
+        let unlike = word.unlike()
+        let good = edges & ~unlike & (word.before | word.after)
+        let bad = edges & unlike & ~word.after
+        if good | bad != 0 { body(word.x, y, good, bad) }
       }
+    }
+  }
+
+  /// Up to 64 pixels of a row before a shift, and as many after it.
+  private struct Word {
+    /// By their place in the source.
+    let x: Int
+    /// Which of them differ at the one end, and at the other.
+    let before: UInt64
+    let after: UInt64
+    /// Which are at an edge in the reference.
+    let edges: () -> UInt64
+    /// Which of them are another colour after the shift.
+    let unlike: () -> UInt64
+  }
+
+  private func forEachWord(of source: PixelRect, row y: Int, _ shift: Shift, _ differing: PixelBits, _ body: (Word) -> Void) {
+    let from = source.y + y
+    let to = from + shift.down
+    var x = 0
+    while x < source.width {
+      let count = min(64, source.width - x)
+      let all = count < 64 ? 1 << UInt64(count) - 1 : UInt64.max
+      let left = source.x + x
+      let right = left + shift.right
+      body(
+        Word(
+          x: x, before: differing.bits(from: left, row: from) & all, after: differing.bits(from: right, row: to) & all,
+          edges: { edges.bits(from: left, row: from) & all },
+          unlike: {
+            var bits: UInt64 = 0
+            _ = Kernels.chosen.markDifferences(reference.row(from) + left, actual.row(to) + right, count: count, into: &bits)
+            return bits
+          }))
+      x += 64
     }
   }
 

@@ -4,7 +4,7 @@
 /// are a vote for the way between them. Patches that equal a neighbour a pixel away tell no place and have none: flat colour, straight edges. Patches
 /// that are in the same place in both pictures did not move. What is frequent is paired in order, so that a pattern votes for one shift, the smallest.
 ///
-/// Patches are equal by their colours, or by their outlines: by where there are edges, as for a block that stands on another ground now. Two
+/// Patches are equal by their colours, or by their outlines: by where their edges are (``EdgeMap``), as for a block that stands on another ground now. Two
 /// regions of differences of one size vote besides, because a plain box has no patches of its own.
 import LikenessGraphics
 
@@ -13,7 +13,7 @@ struct Shift: Hashable {
   var right: Int
   var down: Int
 
-  fileprivate var length: Int { right * right + down * down }
+  var length: Int { right * right + down * down }
 }
 
 struct MoveVotes {
@@ -37,6 +37,8 @@ struct MoveVotes {
   /// The columns of tiles of 8 by 8 pixels in each row of them from which a patch reaches a difference.
   private let tiles: [[Range<Int>]]
   private let dropped: UInt64
+  /// Whether they are more than a quarter of all. Then outlines are not asked, and of the reference the patches of every fourth row of tiles.
+  private let isDense: Bool
 
   init(near differing: PixelBits) {
     width = differing.width
@@ -67,7 +69,9 @@ struct MoveVotes {
       }
       return runs
     }
-    var patches = 64 * marked.count { $0 }
+    let count = marked.count { $0 }
+    isDense = 4 * count > marked.count
+    var patches = 64 * count
     var dropped: UInt64 = 0
     // Bits of a hash that have to be 0.
     while patches > Self.mostPatches {
@@ -79,7 +83,11 @@ struct MoveVotes {
 
   /// The shifts with the most votes, of as many the shortest first; at least two patches have to agree.
   func shifts(_ reference: PixelGrid, _ actual: PixelGrid, by kind: Kind) -> [Shift] {
-    let votes = votes(patches(of: reference, by: kind), patches(of: actual, by: kind))
+    if kind == .outlines, isDense { return [] }
+    func found(in picture: PixelGrid, every step: Int) -> [Patch] {
+      patches(of: picture, kind == .colors ? nil : EdgeMap(picture, width: width, height: height), every: step)
+    }
+    let votes = votes(found(in: reference, every: isDense ? 4 : 1), found(in: actual, every: 1))
     return votes.filter { $0.value > 1 }
       .sorted { (-$0.value, $0.key.length, $0.key.down, $0.key.right) < (-$1.value, $1.key.length, $1.key.down, $1.key.right) }
       .prefix(Self.mostShifts).map(\.key)
@@ -149,14 +157,14 @@ struct MoveVotes {
   private static let across: UInt64 = 0xBF58_476D_1CE4_E5B9
 
   /// The patches that tell a place, ordered by hash, then by place.
-  private func patches(of picture: PixelGrid, by kind: Kind) -> [Patch] {
+  private func patches(of picture: PixelGrid, _ edges: EdgeMap?, every step: Int) -> [Patch] {
     guard width >= Self.side, height >= Self.side else { return [] }
     // The keys of a band of tiles, of a row above and below it, and of what its last patches reach over; their hashes; and a row of sums.
     let keys = UnsafeMutablePointer<UInt64>.allocate(capacity: (17 + 10 + 1) * width)
     defer { keys.deallocate() }
     let hashes = keys + 17 * width
     var patches: [Patch] = []
-    for (band, runs) in tiles.enumerated() {
+    for (band, runs) in tiles.enumerated() where band % step == 0 {
       let rows = Self.places(from: band, to: band + 1, of: height)
       for run in runs {
         let columns = Self.places(from: run.lowerBound, to: run.upperBound, of: width)
@@ -167,7 +175,7 @@ struct MoveVotes {
         let count = min(columns.upperBound + 1, width - Self.side + 1) - left
         let lines = min(rows.upperBound + 1, height - Self.side + 1) - top
         for line in 0..<(lines + Self.side - 1) {
-          fill(keys + line * width, from: picture, left, top + line, count: count + Self.side - 1, kind)
+          fill(keys + line * width, from: picture, left, top + line, count: count + Self.side - 1, edges)
         }
         hash(keys, into: hashes, sums: hashes + 10 * width, count: count, lines: lines)
         for y in rows {
@@ -229,21 +237,26 @@ struct MoveVotes {
     return fourth &* fourth
   }
 
-  /// What is compared of the pixels of a row: their colours, or whether there is an edge to its right, and below.
+  /// What is compared of the pixels of a row: their colours, or whether each is at an edge.
   private func fill(
-    _ keys: UnsafeMutablePointer<UInt64>, from picture: PixelGrid, _ left: Int, _ y: Int, count: Int, _ kind: Kind
+    _ keys: UnsafeMutablePointer<UInt64>, from picture: PixelGrid, _ left: Int, _ y: Int, count: Int, _ edges: EdgeMap?
   ) {
-    let row = picture.row(y)
-    let below = picture.row(min(y &+ 1, height &- 1))
     var x = 0
-    while x < count {
-      let pixel = row[left &+ x]
-      switch kind {
-      case .colors: keys[x] = UInt64(pixel & alphaMask == 0 ? 0 : pixel) &+ 1
-      case .outlines:
-        let right = row[min(left &+ x &+ 1, width &- 1)]
-        keys[x] = (MoveScores.isEdge(pixel, right) ? 3 : 1) &+ (MoveScores.isEdge(pixel, below[left &+ x]) ? 5 : 0)
+    if let edges {
+      while x < count {
+        let bits = edges.bits(from: left &+ x, row: y)
+        var bit = 0
+        while bit < min(64, count &- x) {
+          keys[x &+ bit] = bits &>> UInt64(bit) & 1
+          bit &+= 1
+        }
+        x &+= 64
       }
+      return
+    }
+    let row = picture.row(y) + left
+    while x < count {
+      keys[x] = UInt64(row[x] & alphaMask == 0 ? 0 : row[x]) &+ 1
       x &+= 1
     }
   }

@@ -26,19 +26,25 @@ extension Comparison {
       candidates.compactMap(\.self).min { ($0.cost(before), $0.moves.count) < ($1.cost(before), $1.moves.count) }
     }
     func isPoor(_ candidate: Candidate?) -> Bool { candidate.map { 8 * $0.left > before } ?? true }
+    let mayHaveMoved = mayHaveMovedLines()
     var lines = better(
-      hasOneWidth ? realignedRows(RowLayout(rowsOf: reference, actual)) : nil,
-      hasOneHeight ? realignedColumns(RowLayout(columnsOf: reference, actual)) : nil)
+      hasOneWidth && mayHaveMoved.rows
+        ? realignedRows(RowLayout(rowsOf: reference, actual, differing: reference.size == actual.size ? mask.rows : nil)) : nil,
+      hasOneHeight && mayHaveMoved.columns ? realignedColumns(RowLayout(columnsOf: reference, actual)) : nil)
     let blocks = isPoor(lines) || isNarrow ? realignedBlocks() : nil
     // Where nearly all is explained, or few of the rows differ, there is no more to look for.
-    let isDone = !isPoor(lines) || isNarrow && !isPoor(blocks)
+    // What moved both ways was moved neither by rows nor by columns.
+    let isSlanted = blocks?.moves.contains { if case .blockMoved(_, let right, let down) = $0 { right != 0 && down != 0 } else { false } }
+    let isDone = !isPoor(lines) || !isPoor(blocks) && (isNarrow || isSlanted == true)
     if !isDone, lines != nil || blocks != nil || !hasOneWidth || !hasOneHeight || 8 * mask.rows.count >= reference.height {
       lines = better(
         lines, hasOneWidth ? realignedRows(RowLayout(rowsLike: reference, actual)) : nil,
         hasOneHeight ? realignedColumns(RowLayout(columnsLike: reference, actual)) : nil)
     }
     // Blocks may have moved besides, where they explain most of what rows and columns leave.
-    if let found = lines, let more = withBlocks(found), 2 * more.left < found.left { lines = more }
+    if let found = lines, blocks.map({ found.left < $0.left }) ?? true, let more = withBlocks(found), 2 * more.left < found.left {
+      lines = more
+    }
     return better(lines, blocks).flatMap { $0.explains(before) ? $0.realignment : nil }
   }
 
@@ -61,6 +67,15 @@ extension Comparison {
     func cost(_ before: Int) -> Int { 32 * left + min(moves.count, 8) * before }
 
     func explains(_ before: Int) -> Bool { 2 * left < before - unknown }
+  }
+
+  /// Whether it is worth to look for equal rows, and for equal columns, in other places.
+  private func mayHaveMovedLines() -> (rows: Bool, columns: Bool) {
+    guard reference.size == actual.size else { return (true, true) }
+    let lines = MovedLines(mask, in: reference.size)
+    return withPixels(of: reference) { a in
+      withPixels(of: actual) { b in (lines.mayHaveMovedRows(a, b), lines.mayHaveMovedColumns(a, b)) }
+    }
   }
 
   private func realignedRows(_ layout: RowLayout?) -> Candidate? {

@@ -162,14 +162,20 @@ enum Ground: CaseIterable {
       ])
   }
 
-  @Test func blocksThatChangedPlacesAreBothTold() throws {
+  /// Rows of a list. Smaller ones may be letters.
+  @Test func largeBlocksThatChangedPlacesAreBothTold() throws {
     let page = try Ground.down.picture(200, 120)
-    let (one, other) = (try noise(40, 30, seed: 3), try noise(40, 30, seed: 4))
-    let before = placed(one, at: (20, 20), on: placed(other, at: (130, 60), on: page))
-    let after = placed(other, at: (20, 20), on: placed(one, at: (130, 60), on: page))
-    let found = try #require(try Comparison(before, after).realigned())
-    #expect(Set(found.moves) == [block(20, 20, right: 110, down: 40), block(130, 60, right: -110, down: -40)])
+    func rows(_ first: UInt64, _ second: UInt64, height: Int) throws -> Bitmap {
+      placed(try noise(128, height, seed: first), at: (30, 10), on: placed(try noise(128, height, seed: second), at: (30, 70), on: page))
+    }
+    let found = try #require(try Comparison(rows(3, 4, height: 32), rows(4, 3, height: 32)).realigned())
+    #expect(
+      Set(found.moves) == [
+        .blockMoved(PixelRect(x: 30, y: 10, width: 128, height: 32), right: 0, down: 60),
+        .blockMoved(PixelRect(x: 30, y: 70, width: 128, height: 32), right: 0, down: -60),
+      ])
     #expect(found.comparison.verdict == .identical)
+    #expect(try Comparison(rows(3, 4, height: 31), rows(4, 3, height: 31)).realigned() == nil)
   }
 
   // MARK: No moves
