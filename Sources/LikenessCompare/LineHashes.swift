@@ -85,19 +85,20 @@ struct MovedLines {
     let first = columns.firstIndex(of: true) ?? 0
     let count = (columns.lastIndex(of: true) ?? width - 1) - first + 1
     let part = min(Self.looks / 4, count)
-    let starts = (0..<4).map { first + (count - part) * $0 / 3 }
+    let starts = (first, first + (count - part) / 3, first + (count - part) * 2 / 3, first + count - part)
     func hashes(_ picture: PixelGrid) -> [UInt64] {
       (0..<height).map { y in
         let row = picture.row(y)
-        var hash: UInt64 = 0
-        for start in starts {
-          var x = start
-          while x < start &+ part {
-            hash = mixed(hash, visible(row[x]))
-            x &+= 1
-          }
+        var chains: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+        var x = 0
+        while x < part {
+          chains.0 = mixed(chains.0, visible(row[starts.0 &+ x]))
+          chains.1 = mixed(chains.1, visible(row[starts.1 &+ x]))
+          chains.2 = mixed(chains.2, visible(row[starts.2 &+ x]))
+          chains.3 = mixed(chains.3, visible(row[starts.3 &+ x]))
+          x &+= 1
         }
-        return hash
+        return mixed(mixed(mixed(chains.0, chains.1), chains.2), chains.3)
       }
     }
     return Self.mayHaveMoved(hashes(a), hashes(b), differing)

@@ -43,9 +43,8 @@ struct MoveScores {
     let source = source(shift)
     for y in stride(from: 0, to: source.height, by: step) where rows[source.y + y] + rows[source.y + shift.down + y] > 0 {
       forEachWord(of: source, row: y, shift, differing) { word in
-        guard word.before | word.after != 0 else { return }
-        let alike = ~word.unlike()
-        let edges = word.edges() & (word.before | word.after)
+        let alike = ~unlike(word)
+        let edges = edges(of: word) & (word.before | word.after)
         votes.edges += step * (edges & alike).nonzeroBitCount
         votes.allEdges += step * edges.nonzeroBitCount
         votes.found += step * (word.after & alike).nonzeroBitCount
@@ -104,49 +103,58 @@ struct MoveScores {
   /// Calls `body` with what speaks for the shift and against it, 64 pixels at a time, by their place in `source`.
   private func score(_ source: PixelRect, _ shift: Shift, _ differing: PixelBits, _ body: (Int, Int, UInt64, UInt64) -> Void) {
     for y in 0..<source.height {
-      forEachWord(of: source, row: y, shift, differing) { word in
-        let edges = word.edges()
+      forEachWord(of: source, row: y, shift, differing, evenWhereEqual: true) { word in
+        let edges = edges(of: word)
         guard edges != 0 else { return }
-        let unlike = word.unlike()
+        let unlike = unlike(word)
         let good = edges & ~unlike & (word.before | word.after)
         let bad = edges & unlike & ~word.after
-        if good | bad != 0 { body(word.x, y, good, bad) }
+        if good | bad != 0 { body(word.left - source.x, y, good, bad) }
       }
     }
   }
 
   /// Up to 64 pixels of a row before a shift, and as many after it.
   private struct Word {
-    /// By their place in the source.
-    let x: Int
+    let left: Int
+    let y: Int
+    let shift: Shift
+    let count: Int
     /// Which of them differ at the one end, and at the other.
     let before: UInt64
     let after: UInt64
-    /// Which are at an edge in the reference.
-    let edges: () -> UInt64
-    /// Which of them are another colour after the shift.
-    let unlike: () -> UInt64
   }
 
-  private func forEachWord(of source: PixelRect, row y: Int, _ shift: Shift, _ differing: PixelBits, _ body: (Word) -> Void) {
+  /// Which are at an edge in the reference.
+  private func edges(of word: Word) -> UInt64 {
+    let bits = edges.bits(from: word.left, row: word.y)
+    return word.count < 64 ? bits & (1 << UInt64(word.count) - 1) : bits
+  }
+
+  /// Which are another colour after the shift.
+  private func unlike(_ word: Word) -> UInt64 {
+    var bits: UInt64 = 0
+    _ = Kernels.chosen.markDifferences(
+      reference.row(word.y) + word.left, actual.row(word.y + word.shift.down) + (word.left + word.shift.right), count: word.count,
+      into: &bits)
+    return bits
+  }
+
+  private func forEachWord(
+    of source: PixelRect, row y: Int, _ shift: Shift, _ differing: PixelBits, evenWhereEqual: Bool = false, _ body: (Word) -> Void
+  ) {
     let from = source.y + y
     let to = from + shift.down
-    var x = 0
-    while x < source.width {
-      let count = min(64, source.width - x)
+    var left = source.x
+    while left < source.maxX {
+      let count = min(64, source.maxX - left)
       let all = count < 64 ? 1 << UInt64(count) - 1 : UInt64.max
-      let left = source.x + x
-      let right = left + shift.right
-      body(
-        Word(
-          x: x, before: differing.bits(from: left, row: from) & all, after: differing.bits(from: right, row: to) & all,
-          edges: { edges.bits(from: left, row: from) & all },
-          unlike: {
-            var bits: UInt64 = 0
-            _ = Kernels.chosen.markDifferences(reference.row(from) + left, actual.row(to) + right, count: count, into: &bits)
-            return bits
-          }))
-      x += 64
+      let before = differing.bits(from: left, row: from) & all
+      let after = differing.bits(from: left + shift.right, row: to) & all
+      if evenWhereEqual || before | after != 0 {
+        body(Word(left: left, y: from, shift: shift, count: count, before: before, after: after))
+      }
+      left += 64
     }
   }
 

@@ -44,10 +44,12 @@ struct PixelBits {
 
   /// Pixels `x`…`x + 63` of a row as bits 0…63; beyond the sides there is none.
   func bits(from x: Int, row y: Int) -> UInt64 {
-    func word(_ index: Int) -> UInt64 { (0..<words).contains(index) ? bits[y * words + index] : 0 }
     let index = x >> 6
     let offset = UInt64(x & 63)
-    return offset == 0 ? word(index) : word(index) >> offset | word(index + 1) << (64 - offset)
+    let first = index >= 0 && index < words ? bits[y &* words &+ index] : 0
+    guard offset > 0 else { return first }
+    let second = index >= -1 && index + 1 < words ? bits[y &* words &+ index &+ 1] : 0
+    return first &>> offset | second &<< (64 - offset)
   }
 
   /// How many pixels are in the set.
