@@ -14,7 +14,16 @@ enum Kernels: Sendable {
   case vector
 
   /// Vectors where the build is optimised. Where it is not, as in most test runs, each of their operators is a call, and plain loops are quicker.
-  static let chosen: Kernels = _isDebugAssertConfiguration() ? .plain : .vector
+  /// Assertions are asked, because only builds that are not optimised run them.
+  static let chosen: Kernels = {
+    var kernels = Kernels.vector
+    assert(
+      {
+        kernels = .plain
+        return true
+      }())
+    return kernels
+  }()
 
   /// Sets the bit of each pixel that differs, but for those fully transparent in both rows, and returns whether there is any.
   func markDifferences(_ a: PixelRow, _ b: PixelRow, count: Int, into bits: BitRow) -> Bool {

@@ -206,8 +206,4 @@ import Testing
     }
     if size.width == 97, metric == .perceptual { #expect(forgiven > 0) }
   }
-
-  @Test func plainLoopsRunWhereVectorsAreCalls() {
-    #expect(Kernels.chosen == (_isDebugAssertConfiguration() ? .plain : .vector))
-  }
 }
