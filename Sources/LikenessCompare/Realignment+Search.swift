@@ -5,12 +5,12 @@ extension Comparison {
   /// Looks for rows or columns that were inserted or removed, and for blocks that were moved, besides or alone.
   ///
   /// A move is told only where it explains: where less than half as many pixels are left as differed before. Left are those that differ after it,
-  /// and those that stand out from the ground of the rows or columns that came and went. What a block uncovered of a photograph is left out of both counts.
-  /// Rows and columns are found where they are equal, or else where their edges are, as under noise that the metric tolerates (``ShiftSearch``); blocks
-  /// where most of their pixels are equal (``BlockSearch``). For rows
-  /// in the midst the pictures must have one width, for columns one height; rows at the bottom, columns at the right, and blocks are told where
-  /// the pictures share half of the larger one. Of two explanations that leave as much, the one with fewer moves is told. The comparison itself
-  /// stays as it is.
+  /// and those that stand out from the ground of the rows or columns that came and went. What a block uncovered of a photograph is left out of both
+  /// counts, though it differs. Rows and columns are found where they are equal, or else where their edges are, as under noise that the metric
+  /// tolerates (``ShiftSearch``); blocks where most of their figure is equal (``BlockSearch``). For rows in the midst the pictures must have one width,
+  /// for columns one height; rows at the bottom, columns at the right, and blocks alone are told where the pictures share half of the larger one. Of two
+  /// explanations the one with more moves is told only where each move more explains a thirty-second of the difference. The comparison itself stays as
+  /// it is.
   ///
   /// - Returns: nil where nothing moved, or so much changed that no move can be told: see ``RowAlignment/maximumEdits``.
   public func realigned() -> Realignment? {

@@ -11,7 +11,7 @@ public enum Move: Hashable, Codable, Sendable {
   case columnsInserted(count: Int, x: Int)
   /// Columns of the reference that the actual picture has not, from column `x` of the reference on.
   case columnsRemoved(count: Int, x: Int)
-  /// A block of the reference that is found, pixel by pixel, so many pixels to the right and down.
+  /// A block of the reference that is found so many pixels to the right and down; what changed inside of it differs still.
   case blockMoved(PixelRect, right: Int, down: Int)
 
   /// The move in words: `12 rows inserted at y = 340`.
