@@ -19,14 +19,14 @@ struct AntialiasingDetector: ~Copyable {
   private var flat: FlatPixels
 
   /// The pictures must outlive the detector.
-  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int, ground: YIQ.Ground) {
+  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int, ground: YIQ.Ground, kernels: Kernels = .chosen) {
     self.ground = ground
     self.reference = reference
     self.actual = actual
     self.width = width
     self.height = height
     words = (width + 63) / 64
-    flat = FlatPixels(reference: reference, actual: actual, width: width, height: height)
+    flat = FlatPixels(reference: reference, actual: actual, width: width, height: height, kernels: kernels)
   }
 
   /// Writes to `result` those of the `candidates` of row `y` that look like anti-aliasing in either picture, and returns whether any does.

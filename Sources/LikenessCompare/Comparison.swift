@@ -31,13 +31,18 @@ public struct Comparison: Sendable {
   ///
   /// - Throws: ``ToleranceError`` where the tolerance makes no sense, or ignores every pixel.
   public init(_ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact) throws(ToleranceError) {
+    try self.init(reference, actual, tolerance: tolerance, kernels: .chosen)
+  }
+
+  /// The same with some of the loops, which give the same answers.
+  init(_ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance, kernels: Kernels) throws(ToleranceError) {
     try tolerance.validate()
     if let mask = tolerance.ignoredMask, mask.size != reference.size { throw .maskSize(mask: mask.size, reference: reference.size) }
     guard tolerance.ignoringViews.isEmpty else { throw .viewsWithoutTree(tolerance.ignoringViews) }
     let width = min(reference.width, actual.width)
     let height = min(reference.height, actual.height)
     let sameSize = reference.size == actual.size
-    var scan = Scan(width: width, height: height, tolerance: tolerance)
+    var scan = Scan(width: width, height: height, tolerance: tolerance, kernels: kernels)
     guard scan.difference.comparedPixels > 0 || !sameSize else { throw .nothingToCompare(reference.size) }
     withPixels(of: reference) { a in
       withPixels(of: actual) { b in
@@ -64,6 +69,7 @@ private struct Scan {
   let width: Int
   let height: Int
   let tolerance: Tolerance
+  let kernels: Kernels
   var difference = Difference()
   var mask: DifferenceMask
   private var ignored: IgnoredArea
@@ -71,7 +77,8 @@ private struct Scan {
   private var differentDelta: ChannelDelta?
   private var toleratedDelta: ChannelDelta?
 
-  init(width: Int, height: Int, tolerance: Tolerance) {
+  init(width: Int, height: Int, tolerance: Tolerance, kernels: Kernels) {
+    self.kernels = kernels
     self.width = width
     self.height = height
     self.tolerance = tolerance
@@ -82,13 +89,13 @@ private struct Scan {
   }
 
   mutating func run(_ a: PixelGrid, _ b: PixelGrid) {
-    var regions = RegionBuilder(width: width)
-    let meter = RowMeter(tolerance.metric, a, b, width: width, height: height, ignored: ignored)
+    var regions = RegionBuilder(width: width, kernels: kernels)
+    let meter = RowMeter(tolerance.metric, a, b, width: width, height: height, ignored: ignored, kernels: kernels)
     difference.similarity = meter.similarity
     let areas = tolerance.areas.map {
       AreaMeter(
         $0.bounds.intersection(PixelRect(x: 0, y: 0, width: width, height: height)),
-        RowMeter($0.metric, a, b, width: width, height: height, ignored: ignored), words: mask.words)
+        RowMeter($0.metric, a, b, width: width, height: height, ignored: ignored, kernels: kernels), words: mask.words)
     }
     let words = mask.words
     let planes = BitRow.allocate(capacity: 4 * words)
@@ -108,7 +115,7 @@ private struct Scan {
       let length = ((bottom - top - 1) * a.stride + width) * 4
       if memcmp(a.row(top), b.row(top), length) != 0 {
         for y in top..<bottom where rowsPerBlock == 1 || memcmp(a.row(y), b.row(y), width * 4) != 0 {
-          guard Kernels.markDifferences(a.row(y), b.row(y), count: width, into: differing) else { continue }
+          guard kernels.markDifferences(a.row(y), b.row(y), count: width, into: differing) else { continue }
           var ignoredDifferences = 0
           ignored.withRow(y) { bits in
             for index in 0..<words {
@@ -142,7 +149,7 @@ private struct Scan {
     let forgivenCount = bitCount(antialiased, words: words)
     difference.antialiasedPixels += forgivenCount
     if forgivenCount > 0 {
-      let largest = Kernels.largestDelta(a, b, count: width, bits: antialiased, tiles: nil)
+      let largest = kernels.largestDelta(a, b, count: width, bits: antialiased, tiles: nil)
       if largest > difference.forgivenDelta?.value ?? 0 {
         difference.forgivenDelta = ChannelDelta(value: largest, x: firstPixel(with: largest, a, b, antialiased), y: y)
       }
@@ -153,7 +160,7 @@ private struct Scan {
     guard count > 0 else {
       // A tolerated pixel's delta is told only where none is different.
       if toleratedCount > 0, differentDelta == nil {
-        let largest = Kernels.largestDelta(a, b, count: width, bits: tolerated, tiles: nil)
+        let largest = kernels.largestDelta(a, b, count: width, bits: tolerated, tiles: nil)
         if largest > toleratedDelta?.value ?? 0 {
           toleratedDelta = ChannelDelta(value: largest, x: firstPixel(with: largest, a, b, tolerated), y: y)
         }

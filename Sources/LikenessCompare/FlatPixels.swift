@@ -11,6 +11,7 @@ struct FlatPixels: ~Copyable {
   private let width: Int
   private let height: Int
   private let words: Int
+  private let kernels: Kernels
   /// Four slots of three rows of bits: what is known, what of it is flat in the reference, and in the actual picture.
   private let memory: BitRow
   /// The row that a slot holds, or -1.
@@ -20,7 +21,8 @@ struct FlatPixels: ~Copyable {
   private var read: UInt32 = 0
 
   /// The pictures must outlive the value.
-  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int) {
+  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int, kernels: Kernels) {
+    self.kernels = kernels
     self.reference = reference
     self.actual = actual
     self.width = width
@@ -84,8 +86,8 @@ struct FlatPixels: ~Copyable {
       left &= ~group
       let x = index &* 64 &+ Int(truncatingIfNeeded: shift)
       row[index] |= group
-      row[words &+ index] |= Kernels.flatPixels(reference, x, y, width: width, height: height) &<< shift
-      row[2 &* words &+ index] |= Kernels.flatPixels(actual, x, y, width: width, height: height) &<< shift
+      row[words &+ index] |= kernels.flatPixels(reference, x, y, width: width, height: height) &<< shift
+      row[2 &* words &+ index] |= kernels.flatPixels(actual, x, y, width: width, height: height) &<< shift
     }
   }
 }

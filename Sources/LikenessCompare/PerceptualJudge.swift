@@ -8,9 +8,11 @@ struct PerceptualJudge {
   let width: Int
   let height: Int
   private let region: PerceptualRegion
+  private let kernels: Kernels
 
   /// The pictures must outlive the value.
-  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int) {
+  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int, kernels: Kernels = .chosen) {
+    self.kernels = kernels
     self.reference = reference
     self.actual = actual
     self.width = width
@@ -29,16 +31,16 @@ struct PerceptualJudge {
       while left != 0 {
         let bit = left.trailingZeroBitCount
         let x = index &* 64 &+ bit
-        #if !DEBUG
-          let start = x & ~3
-          if start > 0, start &+ 5 <= width, let found = VectorPerceptual.classify(reference, actual, start, y, height: height) {
-            let group = UInt64(15) &<< UInt64(bit & ~3)
-            different[index] |= found.different &<< UInt64(bit & ~3) & left
-            forgiven[index] |= found.forgiven &<< UInt64(bit & ~3) & left
-            left &= ~group
-            continue
-          }
-        #endif
+        let start = x & ~3
+        if kernels == .vector, start > 0, start &+ 5 <= width,
+          let found = VectorPerceptual.classify(reference, actual, start, y, height: height)
+        {
+          let group = UInt64(15) &<< UInt64(bit & ~3)
+          different[index] |= found.different &<< UInt64(bit & ~3) & left
+          forgiven[index] |= found.forgiven &<< UInt64(bit & ~3) & left
+          left &= ~group
+          continue
+        }
         switch PlainPerceptual.classify(reference, actual, x, y, width: width, height: height) {
         case .tolerated: break
         case .forgiven: forgiven[index] |= 1 &<< UInt64(bit)

@@ -49,10 +49,25 @@ extension Realignment {
         offset -= count
       case .blockMoved(let block, let right, let down):
         let place = PixelRect(x: block.x + right, y: block.y + down, width: block.width, height: block.height)
-        for side in sides(of: block) { picture.dash(side) }
+        for side in sides(of: laidOut(block)) { picture.dash(side) }
         for side in sides(of: place) { picture.fill(side, with: DifferenceColors.moved) }
       }
     }
+  }
+
+  /// Where a block of the reference would be after what came and went before it.
+  private func laidOut(_ block: PixelRect) -> PixelRect {
+    var result = block
+    for move in moves {
+      switch move {
+      case .rowsInserted(let count, let y) where y <= result.y: result.y += count
+      case .rowsRemoved(let count, let y) where y < block.y: result.y -= count
+      case .columnsInserted(let count, let x) where x <= result.x: result.x += count
+      case .columnsRemoved(let count, let x) where x < block.x: result.x -= count
+      default: break
+      }
+    }
+    return result
   }
 
   /// The four sides just outside a rectangle.

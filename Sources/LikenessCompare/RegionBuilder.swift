@@ -7,6 +7,7 @@ import LikenessGraphics
 struct RegionBuilder {
   private let width: Int
   private let columns: Int
+  private let kernels: Kernels
   /// The eight rows being collected, as the number of their band, or -1.
   private var band = -1
   private var isCollecting = false
@@ -24,8 +25,9 @@ struct RegionBuilder {
   private var parents: [Int] = []
   private var found: [(left: Int, top: Int, right: Int, bottom: Int, pixels: Int, delta: UInt8)] = []
 
-  init(width: Int) {
+  init(width: Int, kernels: Kernels = .chosen) {
     self.width = width
+    self.kernels = kernels
     columns = (width + 7) / 8
     let words = (width + 63) / 64
     counts = [UInt64](repeating: 0, count: words)
@@ -58,7 +60,7 @@ struct RegionBuilder {
       }
     }
     return deltas.withUnsafeMutableBufferPointer { tiles in
-      Kernels.largestDelta(a, b, count: width, bits: bits, tiles: tiles.baseAddress)
+      kernels.largestDelta(a, b, count: width, bits: bits, tiles: tiles.baseAddress)
     }
   }
 

@@ -6,11 +6,66 @@ typealias PixelRow = UnsafePointer<UInt32>
 /// One bit a pixel: pixel x is bit `x % 64` of word `x / 64`.
 typealias BitRow = UnsafeMutablePointer<UInt64>
 
-#if DEBUG
-  typealias Kernels = PlainKernels
-#else
-  typealias Kernels = VectorKernels
-#endif
+/// Which loops run: picked once, when they are first needed. Both give the same answers.
+enum Kernels: Sendable {
+  /// A pixel at a time: ``PlainKernels``.
+  case plain
+  /// Several at once: ``VectorKernels``.
+  case vector
+
+  /// Vectors where the build is optimised. Where it is not, as in most test runs, each of their operators is a call, and plain loops are quicker.
+  /// Assertions are asked, because only builds that are not optimised run them.
+  static let chosen: Kernels = {
+    var kernels = Kernels.vector
+    assert(
+      {
+        kernels = .plain
+        return true
+      }())
+    return kernels
+  }()
+
+  /// Sets the bit of each pixel that differs, but for those fully transparent in both rows, and returns whether there is any.
+  func markDifferences(_ a: PixelRow, _ b: PixelRow, count: Int, into bits: BitRow) -> Bool {
+    switch self {
+    case .plain: PlainKernels.markDifferences(a, b, count: count, into: bits)
+    case .vector: VectorKernels.markDifferences(a, b, count: count, into: bits)
+    }
+  }
+
+  /// Keeps, of the bits in `among`, those of pixels with a channel that differs by more than `threshold`.
+  func keepChannelsAbove(_ threshold: UInt8, _ a: PixelRow, _ b: PixelRow, count: Int, among: BitRow, into bits: BitRow) {
+    switch self {
+    case .plain: PlainKernels.keepChannelsAbove(threshold, a, b, count: count, among: among, into: bits)
+    case .vector: VectorKernels.keepChannelsAbove(threshold, a, b, count: count, among: among, into: bits)
+    }
+  }
+
+  /// Keeps, of the bits in `among`, those of pixels further apart than `limit`.
+  func keepYIQ(above limit: Double, _ a: PixelRow, _ b: PixelRow, count: Int, start: Int, among: BitRow, into bits: BitRow) {
+    switch self {
+    case .plain: PlainKernels.keepYIQ(above: limit, a, b, count: count, start: start, among: among, into: bits)
+    case .vector: VectorKernels.keepYIQ(above: limit, a, b, count: count, start: start, among: among, into: bits)
+    }
+  }
+
+  /// The largest difference of a channel among the pixels of `bits`.
+  func largestDelta(_ a: PixelRow, _ b: PixelRow, count: Int, bits: BitRow, tiles: UnsafeMutablePointer<SIMD16<UInt8>>?) -> UInt8 {
+    switch self {
+    case .plain: PlainKernels.largestDelta(a, b, count: count, bits: bits, tiles: tiles)
+    case .vector: VectorKernels.largestDelta(a, b, count: count, bits: bits, tiles: tiles)
+    }
+  }
+
+  /// Bits 0 to 7: which of the eight pixels from `x` on are flat.
+  @inline(__always)
+  func flatPixels(_ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int) -> UInt64 {
+    switch self {
+    case .plain: PlainKernels.flatPixels(picture, x, y, width: width, height: height)
+    case .vector: VectorKernels.flatPixels(picture, x, y, width: width, height: height)
+    }
+  }
+}
 
 /// The alpha byte of a stored pixel.
 let alphaMask = UInt32(littleEndian: 0xFF00_0000)

@@ -21,11 +21,17 @@ struct RowLayout {
   private let sources: [Int?]
 
   /// Nil where no rows came or went, or too many differ to say.
-  init?(rowsOf reference: Bitmap, _ actual: Bitmap) {
-    let hashes = [reference, actual].map { picture in
-      withPixels(of: picture) { rowHashes(of: $0, width: picture.width, height: picture.height) }
+  ///
+  /// - Parameter differing: the rows that differ in place, where the pictures have one size and that is known.
+  init?(rowsOf reference: Bitmap, _ actual: Bitmap, differing: [Int]?) {
+    let first = withPixels(of: reference) { rowHashes(of: $0, width: reference.width, rows: 0..<reference.height) }
+    let second = withPixels(of: actual) { pixels in
+      guard let differing else { return rowHashes(of: pixels, width: actual.width, rows: 0..<actual.height) }
+      var hashes = first
+      for (row, hash) in zip(differing, rowHashes(of: pixels, width: actual.width, rows: differing)) { hashes[row] = hash }
+      return hashes
     }
-    guard let hunks = RowAlignment.hunks(hashes[0], hashes[1]) else { return nil }
+    guard let hunks = RowAlignment.hunks(first, second) else { return nil }
     self.init(reference, actual, hunks)
   }
 
@@ -127,6 +133,12 @@ struct RowLayout {
 
   /// Where row `y` of the reference is in the actual picture; for a removed one, where it would be.
   func place(ofRow y: Int) -> Int { sources.firstIndex { ($0 ?? -1) >= y } ?? sources.count }
+
+  /// The first row of the reference in some rows of the actual picture that stand there in one piece; nil where they do not.
+  func origin(ofRows rows: Range<Int>) -> Int? {
+    guard let first = rows.first, let source = sources[first] else { return nil }
+    return rows.allSatisfy { sources[$0] == source + $0 - first } ? source : nil
+  }
 
   /// Whether the rows that a hunk has in common are more alike at its bottom, so that those beyond lie at its top.
   private static func isCloser(atTop hunk: RowHunk, _ reference: Bitmap, _ actual: Bitmap) -> Bool {

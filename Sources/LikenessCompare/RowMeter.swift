@@ -10,27 +10,29 @@ final class RowMeter {
   private let words: Int
   private let metric: Metric
   private let judge: PerceptualJudge
+  private let kernels: Kernels
   private let similarities: SimilarityMap?
   private var detector: AntialiasingDetector?
   /// Looked for where the first pixel is different, and not where all are forgiven anyway.
   private lazy var noise: EncoderNoise? = EncoderNoise(a, b, width: width, height: height)
 
   /// The pictures must outlive the meter.
-  init(_ metric: Metric, _ a: PixelGrid, _ b: PixelGrid, width: Int, height: Int, ignored: IgnoredArea) {
+  init(_ metric: Metric, _ a: PixelGrid, _ b: PixelGrid, width: Int, height: Int, ignored: IgnoredArea, kernels: Kernels) {
+    self.kernels = kernels
     self.a = a
     self.b = b
     self.width = width
     self.height = height
     self.metric = metric
     words = (width + 63) / 64
-    judge = PerceptualJudge(reference: a, actual: b, width: width, height: height)
+    judge = PerceptualJudge(reference: a, actual: b, width: width, height: height, kernels: kernels)
     if case .ssim(let threshold) = metric {
       similarities = SimilarityMap(a, b, width: width, height: height, threshold: threshold, ignored: ignored)
     } else {
       similarities = nil
     }
     detector = metric.antialiasingGround.map {
-      AntialiasingDetector(reference: a, actual: b, width: width, height: height, ground: $0)
+      AntialiasingDetector(reference: a, actual: b, width: width, height: height, ground: $0, kernels: kernels)
     }
   }
 
@@ -59,10 +61,10 @@ final class RowMeter {
     case .exact, .perceptual:
       over.update(from: among, count: words)
     case .channel(let threshold):
-      Kernels.keepChannelsAbove(threshold, a, b, count: width, among: among, into: over)
+      kernels.keepChannelsAbove(threshold, a, b, count: width, among: among, into: over)
     case .yiq(let threshold, _):
       let limit = YIQ.largest * threshold * threshold
-      Kernels.keepYIQ(above: limit, a, b, count: width, start: start, among: among, into: over)
+      kernels.keepYIQ(above: limit, a, b, count: width, start: start, among: among, into: over)
     case .oklab(let threshold, _):
       let space = OKLab.shared
       keepPixels(a, b, among: among, into: over) { space.exceeds(threshold, $0, $1, atByte: (start &+ $2) &* 4) }

@@ -93,8 +93,8 @@ struct ShiftSearch {
         (0..<actual.height).flatMap { y in
           shifts.map { shift -> Int? in
             guard (0..<reference.height).contains(y - shift) else { return nil }
-            guard Kernels.markDifferences(a.row(y - shift), b.row(y), count: width, into: planes) else { return 0 }
-            Kernels.keepChannelsAbove(
+            guard Kernels.chosen.markDifferences(a.row(y - shift), b.row(y), count: width, into: planes) else { return 0 }
+            Kernels.chosen.keepChannelsAbove(
               RowEdges.threshold, a.row(y - shift), b.row(y), count: width, among: planes, into: planes + words)
             return bitCount(planes + words, words: words)
           }

@@ -183,3 +183,27 @@ import Testing
     }
   }
 }
+
+/// Whole comparisons find the same with all loops that there are.
+@Suite struct KernelChoiceTests {
+  @Test(
+    arguments: [.exact, .channel(threshold: 2), .yiq(), .yiq(threshold: 0, countsAntialiasing: true), .oklab(), .perceptual] as [Metric],
+    [(97, 41), (64, 9), (5, 5), (1, 30)])
+  func everyMetricFindsTheSameWithEveryChoice(metric: Metric, size: (width: Int, height: Int)) throws {
+    var forgiven = 0
+    for seed in 0..<4 as Range<UInt64> {
+      let a = try interface(size.width, size.height, seed: seed)
+      for b in [changed(a, oneIn: 7, seed: seed), try interface(size.width, size.height, seed: seed + 9), a] {
+        var tolerance = Tolerance(metric: metric)
+        tolerance.areas = [TolerantArea(PixelRect(x: 1, y: 2, width: 9, height: 5), metric: .yiq())]
+        let plain = try Comparison(a, b, tolerance: tolerance, kernels: .plain)
+        let vector = try Comparison(a, b, tolerance: tolerance, kernels: .vector)
+        #expect(plain.difference == vector.difference)
+        #expect(plain.mask == vector.mask)
+        #expect(plain.verdict == vector.verdict)
+        forgiven += plain.difference.antialiasedPixels
+      }
+    }
+    if size.width == 97, metric == .perceptual { #expect(forgiven > 0) }
+  }
+}

@@ -77,6 +77,20 @@ struct ComparedScreens {
         }
       }
     }
+    try measureMoves(in: &table)
+  }
+
+  /// What a comparison that fails costs besides: whether something moved.
+  private func measureMoves(in table: inout Table) throws {
+    for (picture, words, hasMoved) in [
+      (thousandth, "0.1% differing", false), (tenth, "10% differing", false), (shifted, "moved by a pixel", true),
+    ] {
+      let comparison = try Comparison(reference, picture, tolerance: Tolerance(metric: .perceptual))
+      _ = table.measure("look for moves, \(words)", limit: nil) { _ in
+        let moves = comparison.realigned()?.moves
+        precondition(hasMoved == (moves != nil))
+      }
+    }
   }
 
   private func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
