@@ -49,7 +49,7 @@ public enum FetchFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a server said something, or there is none to say it.
+  /// Whether a server said something. Without it a theme is not refused: it was never seen.
   package var isAnswer: Bool {
     switch self {
     case .timedOut, .noConnection, .truncated, .noClient, .cancelled: false
