@@ -45,6 +45,11 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "LikenessJSON", swiftSettings: settings),
 
+    // HTTP by libcurl, for themes and pictures under URLs. Its header is needed to build; the library is loaded when the first request is sent, and never
+    // linked: with the 27 that it needs itself it would take up half of the start of every process.
+    .target(name: "CHTTP"),
+    .target(name: "LikenessHTTP", dependencies: ["CHTTP", "LikenessGraphics"], swiftSettings: settings),
+
     // Intent: knows no pixels.
     .target(name: "LikenessText", dependencies: ["LikenessGraphics", "LikenessDigest"], swiftSettings: settings),
     // Font files: FreeType reads the outlines of glyphs, HarfBuzz finds which glyphs show a text. Without the trait nothing of the two is built.
@@ -63,7 +68,8 @@ let package = Package(
         "LikenessGraphics", "LikenessDigest", "LikenessText", .target(name: "COutlineFonts", condition: .when(traits: ["OutlineFonts"])),
       ],
       swiftSettings: settings),
-    .target(name: "LikenessTheme", dependencies: ["LikenessGraphics", "LikenessDigest", "LikenessJSON"], swiftSettings: settings),
+    .target(
+      name: "LikenessTheme", dependencies: ["LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessHTTP"], swiftSettings: settings),
     .target(name: "LikenessDisplayList", dependencies: ["LikenessGraphics", "LikenessText"], swiftSettings: settings),
     .target(
       name: "LikenessViews",
@@ -103,7 +109,8 @@ let package = Package(
 
     // Both together.
     .target(
-      name: "Likeness", dependencies: ["LikenessJSON", "LikenessViews", "LikenessSnapshots", "LikenessFonts"], swiftSettings: settings),
+      name: "Likeness", dependencies: ["LikenessJSON", "LikenessHTTP", "LikenessViews", "LikenessSnapshots", "LikenessFonts"],
+      swiftSettings: settings),
     .target(name: "LikenessTesting", dependencies: ["Likeness", "LikenessDigest"], swiftSettings: settings),
     .target(
       name: "LikenessSite", dependencies: ["Likeness", "LikenessDigest", "LikenessPages"],
@@ -142,9 +149,13 @@ let package = Package(
     .testTarget(
       name: "LikenessFontsTests", dependencies: ["LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText", "TestFonts"],
       swiftSettings: settings),
+    // Web servers on this machine, for the tests of what is fetched.
+    .target(name: "TestServer", path: "Tests/TestServer", swiftSettings: settings),
+    .testTarget(name: "LikenessHTTPTests", dependencies: ["LikenessHTTP", "TestServer"], swiftSettings: settings),
     .testTarget(name: "LikenessJSONTests", dependencies: ["LikenessJSON"], swiftSettings: settings),
     .testTarget(
-      name: "LikenessThemeTests", dependencies: ["LikenessTheme"], exclude: ["Malformed", "Themes"], swiftSettings: settings),
+      name: "LikenessThemeTests", dependencies: ["LikenessTheme", "LikenessHTTP", "TestServer"], exclude: ["Malformed", "Themes"],
+      swiftSettings: settings),
     .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessDisplayList"], swiftSettings: settings),
     .testTarget(name: "LikenessSnapshotsTests", dependencies: ["LikenessSnapshots"], swiftSettings: settings),
     .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessCompare", "LikenessGraphics"], swiftSettings: settings),

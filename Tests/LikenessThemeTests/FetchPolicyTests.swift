@@ -1,5 +1,6 @@
 /// The rules of fetching that need no server: addresses, redirections, waits and dates.
 import Foundation
+import LikenessHTTP
 import Testing
 
 @testable import LikenessTheme
@@ -73,5 +74,24 @@ import Testing
     // What lies in the past is no wait.
     #expect(retryDelay("Thu, 01 Jan 1970 00:00:10 GMT", date: nil, now: 60) == .seconds(0))
     #expect(retryDelay("Thu, 01 Jan 1970 00:00:10 GMT", date: "Thu, 01 Jan 1970 00:00:03 GMT", now: 60) == .seconds(7))
+  }
+
+  @Test func failuresOfARequestKeepWhatTheyTell() {
+    let limit = Duration.seconds(7)
+    let pairs: [(HTTPFailure, FetchFailure)] = [
+      (.noConnection("why"), .noConnection("why")), (.untrusted("why"), .untrusted("why")), (.timedOut, .timedOut(limit)),
+      (.truncated(received: 1, expected: 2), .truncated(received: 1, expected: 2)), (.tooLarge(limit: 3), .tooLarge(limit: 3)),
+      (.cancelled, .cancelled),
+    ]
+    for (failure, expected) in pairs { #expect(FetchFailure(failure, timeLimit: limit) == expected) }
+  }
+
+  @Test func withoutAClientNothingIsAskedAgainAndTheWordsSayWhatToInstall() {
+    let failure = FetchFailure(.noLibrary("libcurl.so.4: no such file"), timeLimit: .seconds(1))
+    #expect(!failure.isPassing)
+    #expect(
+      "\(failure)"
+        == "HTTP needs libcurl 7.68 or newer, which can't be loaded (libcurl.so.4: no such file); install it, on Debian and Ubuntu by: apt-get install libcurl4"
+    )
   }
 }

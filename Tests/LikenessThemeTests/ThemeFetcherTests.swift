@@ -5,6 +5,7 @@ import LikenessGraphics
 import LikenessJSON
 import LikenessTheme
 import Synchronization
+import TestServer
 import Testing
 
 private let good = ##"{"name": "good", "colors": {"primary": "#123456"}}"##

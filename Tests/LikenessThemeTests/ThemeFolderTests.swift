@@ -1,6 +1,7 @@
 /// Serving a folder: what is shown, what never is, and a fetcher that finds a change.
 import Foundation
 import LikenessTheme
+import TestServer
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ThemeFolderTests {
@@ -83,7 +84,7 @@ import Testing
       let folder = ThemeFolder(url.path)
       let server = try LoopbackServer { request, _ in
         let found = folder.answer("GET", request.path, ifNoneMatch: request.headers["if-none-match"])
-        return LikenessThemeTests.answer(found.status, found.body, headers: found.headers)
+        return TestServer.answer(found.status, found.body, headers: found.headers)
       }
       defer { server.stop() }
       let fetcher = ThemeFetcher(try ThemeSource(server.address("/light.json")))

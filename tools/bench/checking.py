@@ -4,7 +4,7 @@
     swift build --package-path tools/bench --configuration release --product many
     tools/bench/checking.py [--stories 1,10,100,1000,10000] [--jobs 1,2] [--program FILE] [--json FILE]
 
-On Linux, `swift build` with --static-swift-stdlib as well makes the command that starts faster; it takes Debian's libcurl4-openssl-dev.
+On Linux, `swift build` with --static-swift-stdlib as well makes the command that starts faster.
 Each figure is of the best of three runs (--runs), and includes the start of the process. Memory is the most that any of the runs had resident. Where the machine
 does other work meanwhile, the wall tells little; then look at the time of the processors, and at stories for each second of one.
 The exit code is 1 where a goal is missed by the largest gallery.

@@ -6,7 +6,7 @@
   swift build --configuration release --static-swift-stdlib --product likeness --scratch-path .build-static
   .build-peers/bin/python tools/bench/peers.py /tmp/screens .build-static/release/likeness [RESULT.json]
 
-On macOS without --static-swift-stdlib; on Debian it takes libcurl4-openssl-dev.
+On macOS without --static-swift-stdlib.
 ImageMagick's `compare` and `odiff` take part where they are on the path. A table is printed, with medians, ranges and ratios; the answers are checked against
 each other first: pixelmatch in C++ and `--metric yiq` have to count the same pixels, and those that count every difference as well.
 """

@@ -127,13 +127,3 @@ extension ThemeInput {
     }
   }
 }
-
-extension FetchFailure {
-  /// Whether a server said something.
-  fileprivate var isAnswer: Bool {
-    switch self {
-    case .timedOut, .noConnection, .truncated, .cancelled: false
-    case .status, .badAddress, .untrusted, .tooLarge, .redirect, .invalid: true
-    }
-  }
-}

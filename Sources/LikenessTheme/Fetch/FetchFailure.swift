@@ -1,4 +1,5 @@
 /// Why a theme could not be fetched.
+import LikenessHTTP
 import LikenessJSON
 
 /// Why a request for a theme gave none.
@@ -22,6 +23,8 @@ public enum FetchFailure: Error, Hashable, Sendable {
   case redirect(RedirectRefusal)
   /// The answer is no theme.
   case invalid(Problems)
+  /// This system has no client to fetch with, and what to install.
+  case noClient(String)
   /// The task was cancelled.
   case cancelled
 
@@ -42,8 +45,32 @@ public enum FetchFailure: Error, Hashable, Sendable {
     switch self {
     case .timedOut, .noConnection, .truncated: true
     case .status(let code, _, _): code == 408 || code == 429 || (500...599).contains(code)
-    case .badAddress, .untrusted, .tooLarge, .redirect, .invalid, .cancelled: false
+    case .badAddress, .untrusted, .tooLarge, .redirect, .invalid, .noClient, .cancelled: false
     }
+  }
+
+  /// Whether a server said something. Without it a theme is not refused: it was never seen.
+  package var isAnswer: Bool {
+    switch self {
+    case .timedOut, .noConnection, .truncated, .noClient, .cancelled: false
+    case .status, .badAddress, .untrusted, .tooLarge, .redirect, .invalid: true
+    }
+  }
+
+  /// The failure of a request.
+  init(_ failure: HTTPFailure, timeLimit: Duration) {
+    self =
+      switch failure {
+      case .noConnection(let cause): .noConnection(cause)
+      case .untrusted(let cause): .untrusted(cause)
+      case .truncated(let received, let expected): .truncated(received: received, expected: expected)
+      case .tooLarge(let limit): .tooLarge(limit: limit)
+      case .unsupportedScheme(let scheme): .redirect(.toOther(scheme))
+      case .tooManyRedirects(let limit): .redirect(.tooMany(limit))
+      case .timedOut: .timedOut(timeLimit)
+      case .noLibrary: .noClient("\(failure)")
+      case .cancelled: .cancelled
+      }
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 /// Fetching a theme from a server: asked for politely, checked before it is taken, never lost.
 import LikenessGraphics
+import LikenessHTTP
 import LikenessJSON
 
 /// Fetches the theme of one source, again and again where wanted. May be used from any task; fetches run one after the other.
@@ -131,7 +132,7 @@ public final class ThemeFetcher: Sendable {
 
   private func outcome(_ failure: FetchFailure, _ last: Theme?) -> ThemeFetch.Outcome {
     if failure == .cancelled { return .cancelled(keeping: last) }
-    guard failure.isPassing else { return .rejected(failure, keeping: last) }
+    guard failure.isPassing || !failure.isAnswer else { return .rejected(failure, keeping: last) }
     return last.map { .offline(failure, usingCached: $0) } ?? .unavailable(failure)
   }
 
@@ -146,7 +147,7 @@ public final class ThemeFetcher: Sendable {
       headers["If-None-Match"] = condition?.tag
       if condition?.tag == nil { headers["If-Modified-Since"] = condition?.lastModified }
       let limit = min(max(options.maximumBytes, 0), Theme.fileOptions.maximumBytes)
-      let answer = try await HTTPTransfer.get(url, headers: headers, limit: limit, timeLimit: options.timeLimit)
+      let answer = try await answer(from: url, headers: headers, limit: limit)
       switch answer.status {
       case 200: return try theme(answer, from: url)
       case 304 where condition?.tag != nil || condition?.lastModified != nil: return nil
@@ -158,6 +159,15 @@ public final class ThemeFetcher: Sendable {
         let wait = retryDelay(answer.headers["retry-after"], date: answer.headers["date"], now: surroundings.now())
         throw .status(status, retryAfter: wait, message: answer.message)
       }
+    }
+  }
+
+  /// Sends one request, which follows no redirection: where it may lead is looked at first.
+  private func answer(from url: URL, headers: [String: String], limit: Int) async throws(FetchFailure) -> HTTPAnswer {
+    do throws(HTTPFailure) {
+      return try await HTTPTransfer.get(url, headers: headers, timeLimit: options.timeLimit) { $0.wantedBody(limit: limit) }
+    } catch {
+      throw FetchFailure(error, timeLimit: options.timeLimit)
     }
   }
 

@@ -1,8 +1,8 @@
 /// Fetches in words.
+import LikenessHTTP
 import LikenessJSON
 
 extension ThemeWording {
-  static let noHTTP = "the answer is not HTTP"
   static let wrongMethod = "themes are only read: send GET or HEAD\n"
   static let notServed = "there is no theme of that name; / lists those there are\n"
 
@@ -10,19 +10,20 @@ extension ThemeWording {
     switch failure {
     case .badAddress(let text): "\(quoted(text)) is no address of a theme; write one such as https://example.org/light.theme.json"
     case .timedOut(let limit): "no complete answer within \(seconds(limit)) s"
-    case .noConnection(let cause): "no connection: \(cause)"
-    case .untrusted(let cause): "the server can't prove who it is: \(cause)"
-    case .truncated(let received, let expected): "the connection ended after \(received) of \(expected) bytes"
+    case .noConnection(let cause): "\(HTTPFailure.noConnection(cause))"
+    case .untrusted(let cause): "\(HTTPFailure.untrusted(cause))"
+    case .truncated(let received, let expected): "\(HTTPFailure.truncated(received: received, expected: expected))"
     case .status(let code, nil, let message): "the server answered \(code)" + reason(message)
     case .status(let code, let wait?, let message):
       "the server answered \(code) and asks for \(seconds(wait)) s of patience" + reason(message)
-    case .tooLarge(let limit): "the answer has more than \(limit) bytes"
+    case .tooLarge(let limit): "\(HTTPFailure.tooLarge(limit: limit))"
     case .redirect(.toInsecure(let place)): "the server sends to \(quoted(place)), from https to http; have it send to https"
     case .redirect(.toOther(let place)): "the server sends to \(quoted(place)), which is no server"
     case .redirect(.nowhere): "the server sends elsewhere and doesn't say where"
-    case .redirect(.tooMany(let limit)): "the server sends elsewhere more than \(limit) times"
+    case .redirect(.tooMany(let limit)): "\(HTTPFailure.tooManyRedirects(limit: limit))"
     case .invalid(let problems): "the answer is no theme:\n\(problems)"
-    case .cancelled: "cancelled"
+    case .noClient(let cause): cause
+    case .cancelled: "\(HTTPFailure.cancelled)"
     }
   }
 

@@ -11,23 +11,25 @@ import Synchronization
 #endif
 
 /// Serves one test. Every connection takes one request and is closed after its steps; all of it is bounded in number and time.
-final class LoopbackServer: Sendable {
-  struct Request: Sendable {
-    var path: String
+package final class LoopbackServer: Sendable {
+  package struct Request: Sendable {
+    package var path: String
     /// By their names in lower case.
-    var headers: [String: String]
+    package var headers: [String: String]
   }
 
   /// What to do with a connection.
-  enum Step: Sendable {
+  package enum Step: Sendable {
     case send([UInt8])
     /// Sends the bytes again and again, until the client goes away or so many were sent.
     case flood([UInt8], atMost: Int)
+    /// Sends the bytes one by one, with a pause before each.
+    case drip([UInt8], milliseconds: UInt32)
     /// Waits until the client goes away, no longer than five minutes.
     case hang
   }
 
-  typealias Script = @Sendable (_ request: Request, _ number: Int) -> [Step]
+  package typealias Script = @Sendable (_ request: Request, _ number: Int) -> [Step]
 
   private struct State {
     var isStopped = false
@@ -36,7 +38,7 @@ final class LoopbackServer: Sendable {
     var busy = 0
   }
 
-  let port: UInt16
+  package let port: UInt16
   private let state = Mutex(State())
   private let script: Script
   private let listener: Int32
@@ -44,7 +46,7 @@ final class LoopbackServer: Sendable {
   /// Starts a server.
   ///
   /// - Parameter script: what to do with a request, given with its number, counted from 0.
-  init(_ script: @escaping Script) throws {
+  package init(_ script: @escaping Script) throws {
     self.script = script
     #if canImport(Darwin) || canImport(Musl)
       let stream = SOCK_STREAM
@@ -72,18 +74,18 @@ final class LoopbackServer: Sendable {
   }
 
   /// The address of a path, which begins with `/`.
-  func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
+  package func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
-  var requests: [Request] { state.withLock { $0.requests } }
+  package var requests: [Request] { state.withLock { $0.requests } }
 
   /// How many bytes of all answers were taken by the system.
-  var sent: Int { state.withLock { $0.sent } }
+  package var sent: Int { state.withLock { $0.sent } }
 
   /// Whether a connection is open.
-  var isBusy: Bool { state.withLock { $0.busy > 0 } }
+  package var isBusy: Bool { state.withLock { $0.busy > 0 } }
 
   /// Takes no more connections; from then on they are refused.
-  func stop() {
+  package func stop() {
     state.withLock { $0.isStopped = true }
     // The loop looks every few milliseconds.
     for _ in 0..<500 where fcntl(listener, F_GETFD) >= 0 { usleep(2000) }
@@ -128,6 +130,11 @@ final class LoopbackServer: Sendable {
           if !send(client, bytes) { return }
           // As fast as a fast network, and not as fast as memory, which would leave the client no time for anything else.
           usleep(1000)
+        }
+      case .drip(let bytes, let milliseconds):
+        for byte in bytes {
+          usleep(milliseconds * 1000)
+          if !send(client, [byte]) { return }
         }
       case .hang:
         _ = isReadable(client, milliseconds: 300_000)
@@ -185,18 +192,18 @@ private func systemSend(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int,
 
 extension LoopbackServer.Step {
   /// The first lines of an answer.
-  static func head(_ status: Int, _ headers: [String: String] = [:]) -> LoopbackServer.Step {
+  package static func head(_ status: Int, _ headers: [String: String] = [:]) -> LoopbackServer.Step {
     let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
     return .send(Array("HTTP/1.1 \(status) Status\r\nConnection: close\r\n\(lines.joined())\r\n".utf8))
   }
 }
 
 /// A whole answer.
-func answer(_ status: Int = 200, _ body: [UInt8] = [], headers: [String: String] = [:]) -> [LoopbackServer.Step] {
+package func answer(_ status: Int = 200, _ body: [UInt8] = [], headers: [String: String] = [:]) -> [LoopbackServer.Step] {
   [.head(status, headers.merging(["Content-Length": String(body.count)]) { own, _ in own }), .send(body)]
 }
 
 /// A whole answer with a text.
-func answer(_ text: String, headers: [String: String] = [:]) -> [LoopbackServer.Step] {
+package func answer(_ text: String, headers: [String: String] = [:]) -> [LoopbackServer.Step] {
   answer(200, Array(text.utf8), headers: headers)
 }

@@ -1,0 +1,64 @@
+/// Loading libcurl by its name, where it is there and where it isn't.
+import Foundation
+import Testing
+
+@testable import LikenessHTTP
+
+@Suite struct CurlLibraryTests {
+  #if canImport(Darwin)
+    private static let other = "/usr/lib/libz.1.dylib"
+  #else
+    private static let other = "libc.so.6"
+  #endif
+
+  /// Why there is no library of these names; nil where there is one.
+  private func failure(_ names: [String]) -> String? {
+    do throws(HTTPFailure) {
+      _ = try CurlLibrary(named: names)
+      return nil
+    } catch {
+      guard case .noLibrary(let cause) = error else { return "another failure: \(error)" }
+      return cause
+    }
+  }
+
+  @Test func theFirstLibraryThatServesIsTaken() {
+    #expect(failure(CurlLibrary.names) == nil)
+    #expect(failure(["libnothing-of-this-name.so.9", Self.other] + CurlLibrary.names) == nil)
+  }
+
+  @Test func aMissingLibraryIsToldByItsNameWithWhatToInstall() throws {
+    let cause = try #require(failure(["libnothing-of-this-name.so.9", "libnothing-else.so.9"]))
+    #expect(cause.contains("libnothing-of-this-name.so.9"))
+    let words = "\(HTTPFailure.noLibrary(cause))"
+    #expect(
+      words
+        == "HTTP needs libcurl 7.68 or newer, which can't be loaded (\(cause)); install it, on Debian and Ubuntu by: apt-get install libcurl4"
+    )
+    #expect(failure([]) == "")
+  }
+
+  @Test func aLibraryWithoutTheFunctionsIsTold() {
+    #expect(failure([Self.other]) == "\(Self.other): it has no curl_global_init")
+  }
+
+  @Test func withoutALibraryNothingIsSentAndNothingTraps() async throws {
+    let url = try #require(URL(string: "http://127.0.0.1:1/"))
+    await #expect(throws: HTTPFailure.noLibrary("why")) {
+      try await HTTPTransfer.get(
+        url, timeLimit: .seconds(60), library: { .failure(.noLibrary("why")) }, authorities: nil, wanted: { _ in .none })
+    }
+  }
+
+  @Test func whatIsNoneOfTheWebLoadsNoLibrary() async throws {
+    let url = URL(filePath: "/etc/hostname")
+    await #expect(throws: HTTPFailure.unsupportedScheme("file")) {
+      try await HTTPTransfer.get(
+        url, timeLimit: .seconds(60),
+        library: {
+          Issue.record("It was loaded.")
+          return .failure(.noLibrary(""))
+        }, authorities: nil, wanted: { _ in .none })
+    }
+  }
+}
