@@ -117,7 +117,7 @@ private struct SchemaReader {
     let column = (0..<40).map { (x: 20, y: $0) }
     try sandbox.write(try picture(40, 40, spots: column), to: "a/columns.png")
     try sandbox.write(try picture(44, 40, spots: column.map { ($0.x + 4, $0.y) }), to: "b/columns.png")
-    let block = [(x: 4, y: 4), (x: 5, y: 4), (x: 4, y: 5)]
+    let block = (4..<10).flatMap { x in (4..<(14 - x)).map { (x: x, y: $0) } }
     try sandbox.write(try picture(40, 40, spots: block), to: "a/block.png")
     try sandbox.write(try picture(40, 40, spots: block.map { ($0.x + 20, $0.y + 9) }), to: "b/block.png")
     try sandbox.write(try picture(7, 7, spots: [(2, 2)]), to: "a/old.png")

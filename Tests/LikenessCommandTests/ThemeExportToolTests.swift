@@ -24,7 +24,7 @@ private let products: URL? = {
 
 /// Options that name the modules in C; which there are depends on the traits of the build.
 private func moduleMaps(in folder: URL) -> [String] {
-  ["CPNG", "COutlineFonts"].map { folder.appending(path: "\($0).build/module.modulemap").path }
+  ["CMemory", "CPNG", "COutlineFonts", "CHTTP"].map { folder.appending(path: "\($0).build/module.modulemap").path }
     .filter { FileManager.default.fileExists(atPath: $0) }.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
 }
 
