@@ -3,7 +3,7 @@
 /// ``EncoderEvidence`` says whether the picture as a whole was encoded: by ripples beside the edges of a screen, or by a little noise all over a photograph.
 ///
 /// 1. *Allowance.* In such pictures a pixel that the rule of an edge does not explain is forgiven where its luma, `(77 R + 150 G + 29 B) / 256`, differs by at
-///    most 1/6 of the contrast of luma around it, and each channel by at most 1/2 of the contrast of channels (encoders halve the resolution of colour).
+///    most 1/6 of the contrast of luma around it and the 2 of rounding, and each channel by at most 1/2 of the contrast of channels (encoders halve the resolution of colour).
 ///    Around it are its own tile of 8 by 8 pixels and two more on every side: an encoder's colour blocks are 16 pixels wide. In flat ground this is nothing.
 /// 2. *Means.* Encoders round the mean of a tile most finely, for the eye sees it best. Where the mean of luma of a tile differs by more than 6, or
 ///    that of a channel by more than 24, something else was drawn, and nothing of the tile is forgiven. In pictures that differ by their encoding alone (JPEG from 85
@@ -50,14 +50,15 @@ struct EncoderNoise {
       let contrast = (luma: max(p.luma, q.luma), channel: max(p.channel, q.channel))
       let general =
         drifts.exceed(halvesOfLuma: 12, halvesOfChannel: 48, at: column, row)
-        ? Self.nothing : (contrast.luma / 6, contrast.channel / 2)
+        ? Self.nothing : (contrast.luma / 6 + Int32(PerceptualLimits.rounding), contrast.channel / 2)
       guard isPhotograph else { return general }
       let isTextured = evidence.isTextured(column * Tile.side, row * Tile.side)
       guard !drifts.exceed(halvesOfLuma: 5, halvesOfChannel: 10, at: column, row) else {
         return isTextured && !isScreen ? Self.nothing : general
       }
       return isTextured
-        ? (max(8, contrast.luma / 5), max(12, contrast.channel / 2)) : (max(4, contrast.luma / 6), max(6, contrast.channel / 2))
+        ? (max(8, contrast.luma / 5), max(12, contrast.channel / 2))
+        : (max(4, contrast.luma / 6 + Int32(PerceptualLimits.rounding)), max(6, contrast.channel / 2))
     }
   }
 
