@@ -54,7 +54,7 @@ struct PairComparer: Sendable {
     } catch {
       return ComparedPair(name: name, reference: reference, actual: actual, reason: .unreadable, error: "\(error)")
     }
-    let realignment = comparison.verdict.matches ? nil : comparison.realigned()
+    let realignment = comparison.verdict.matches ? nil : comparison.realigned(sideBySide: isAlone)
     pair = ComparedPair(
       name: name, reference: reference, actual: actual, comparison: comparison, realignment: realignment, allowsShift: allowsShift,
       notCompared: notCompared)

@@ -1,4 +1,5 @@
 /// Finding what moved between two pictures.
+import Dispatch
 import LikenessGraphics
 
 extension Comparison {
@@ -13,39 +14,48 @@ extension Comparison {
   /// it is.
   ///
   /// - Returns: nil where nothing moved, or so much changed that no move can be told: see ``RowAlignment/maximumEdits``.
-  public func realigned() -> Realignment? {
+  public func realigned() -> Realignment? { realigned(sideBySide: false) }
+
+  /// The same.
+  ///
+  /// - Parameter sideBySide: whether lines and blocks may be looked for on two threads. Takes more of the processors where lines explain all, and less of the wall
+  ///   where nothing moved, as nearly always.
+  package func realigned(sideBySide: Bool) -> Realignment? {
     guard verdict != .identical else { return nil }
     let sharedWidth = min(reference.width, actual.width)
     let before =
       difference.differentPixels + difference.antialiasedPixels + max(reference.size.pixelCount, actual.size.pixelCount)
       - sharedWidth * min(reference.height, actual.height)
     guard before > 0 else { return nil }
-    let hasOneWidth = reference.width == actual.width
-    let hasOneHeight = reference.height == actual.height
-    func better(_ candidates: Candidate?...) -> Candidate? {
-      candidates.compactMap(\.self).min { ($0.cost(before), $0.moves.count) < ($1.cost(before), $1.moves.count) }
-    }
     func isPoor(_ candidate: Candidate?) -> Bool { candidate.map { 8 * $0.left > before } ?? true }
-    let mayHaveMoved = mayHaveMovedLines()
-    var lines = better(
-      hasOneWidth && mayHaveMoved.rows
-        ? realignedRows(RowLayout(rowsOf: reference, actual, differing: reference.size == actual.size ? mask.rows : nil)) : nil,
-      hasOneHeight && mayHaveMoved.columns ? realignedColumns(RowLayout(columnsOf: reference, actual)) : nil)
-    let blocks = isPoor(lines) || isNarrow ? realignedBlocks() : nil
+    var lines: Candidate?
+    var blocks: Candidate?
+    if sideBySide {
+      let found = Locked<[Candidate?]>([nil, nil])
+      DispatchQueue.concurrentPerform(iterations: 2) { index in
+        let candidate = index == 0 ? equalLines(before) : realignedBlocks()
+        found.withLock { $0[index] = candidate }
+      }
+      (lines, blocks) = found.withLock { ($0[0], $0[1]) }
+      if !isPoor(lines), !isNarrow { blocks = nil }
+    } else {
+      lines = equalLines(before)
+      blocks = isPoor(lines) || isNarrow ? realignedBlocks() : nil
+    }
     // Where nearly all is explained, or few of the rows differ, there is no more to look for.
     // What moved both ways was moved neither by rows nor by columns.
     let isSlanted = blocks?.moves.contains { if case .blockMoved(_, let right, let down) = $0 { right != 0 && down != 0 } else { false } }
     let isDone = !isPoor(lines) || !isPoor(blocks) && (isNarrow || isSlanted == true)
     if !isDone, lines != nil || blocks != nil || !hasOneWidth || !hasOneHeight || 8 * mask.rows.count >= reference.height {
-      lines = better(
-        lines, hasOneWidth ? realignedRows(RowLayout(rowsLike: reference, actual)) : nil,
+      lines = Candidate.best(
+        before, lines, hasOneWidth ? realignedRows(RowLayout(rowsLike: reference, actual)) : nil,
         hasOneHeight ? realignedColumns(RowLayout(columnsLike: reference, actual)) : nil)
     }
     // Blocks may have moved besides, where they explain most of what rows and columns leave.
     if let found = lines, blocks.map({ found.left < $0.left }) ?? true, let more = withBlocks(found), 2 * more.left < found.left {
       lines = more
     }
-    return better(lines, blocks).flatMap { $0.explains(before) ? $0.realignment : nil }
+    return Candidate.best(before, lines, blocks).flatMap { $0.explains(before) ? $0.realignment : nil }
   }
 
   /// A way to explain a difference.
@@ -67,6 +77,24 @@ extension Comparison {
     func cost(_ before: Int) -> Int { 32 * left + min(moves.count, 8) * before }
 
     func explains(_ before: Int) -> Bool { 2 * left < before - unknown }
+
+    /// That of the least cost, and among such the one with the fewest moves.
+    static func best(_ before: Int, _ candidates: Candidate?...) -> Candidate? {
+      candidates.compactMap(\.self).min { ($0.cost(before), $0.moves.count) < ($1.cost(before), $1.moves.count) }
+    }
+  }
+
+  private var hasOneWidth: Bool { reference.width == actual.width }
+  private var hasOneHeight: Bool { reference.height == actual.height }
+
+  /// Rows or columns that came or went, found where they are equal.
+  private func equalLines(_ before: Int) -> Candidate? {
+    let mayHaveMoved = mayHaveMovedLines()
+    return Candidate.best(
+      before,
+      hasOneWidth && mayHaveMoved.rows
+        ? realignedRows(RowLayout(rowsOf: reference, actual, differing: reference.size == actual.size ? mask.rows : nil)) : nil,
+      hasOneHeight && mayHaveMoved.columns ? realignedColumns(RowLayout(columnsOf: reference, actual)) : nil)
   }
 
   /// Whether it is worth to look for equal rows, and for equal columns, in other places.

@@ -45,6 +45,23 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(try Comparison(a, b).realigned()?.summary == "1 row inserted at y = 40, 1 row removed at y = 99; all else identical")
   }
 
+  @Test func onTwoThreadsTheSameMovesAreTold() throws {
+    let page = try noise(60, 80, seed: 1)
+    let longer = try stacked((page, 0, 40), (try noise(60, 12, seed: 2), 0, 12), (page, 40, 40))
+    var wider = try plain(64, 80)
+    wider.copy(from: page, PixelRect(x: 0, y: 0, width: 60, height: 80), to: (4, 0))
+    let pairs: [(Bitmap, Bitmap, told: String?)] = [
+      (page, longer, "12 rows inserted at y = 40; below them identical"),
+      (try card(60, 40, at: (5, 5)), try card(60, 40, at: (30, 20)), "a block of 10 × 8 moved from (5, 5) to (30, 20); all else identical"),
+      (page, wider, "4 columns inserted at x = 0; right of them identical"), (page, try noise(60, 80, seed: 9), nil), (page, page, nil),
+    ]
+    for (a, b, told) in pairs {
+      let comparison = try Comparison(a, b)
+      #expect(comparison.realigned(sideBySide: true)?.summary == told)
+      #expect(comparison.realigned(sideBySide: false)?.summary == told)
+    }
+  }
+
   /// White, with a block of noise of 10 by 8 pixels.
   private func card(_ width: Int, _ height: Int, at place: (x: Int, y: Int)) throws -> Bitmap {
     var bitmap = try plain(width, height, .white)
