@@ -8,18 +8,12 @@
 ///   encoded where 8 tiles or more are asked, and a third of them ripple. Of pairs of screens that were not encoded, at most one tile in ten did; of encoded ones at
 ///   least one in two.
 /// - *Noise*, on photographs: a tile with fewer flat pixels is asked. It is noisy where a quarter of its pixels or more differ, but the mean of luma by no more than
-///   5/2, and that of a channel by no more than 5. The pictures were encoded where 32 tiles or more are asked, and nine tenths of them are noisy. Of fourteen photographs that were
+///   5/2, and that of a channel by no more than 5. The pictures were encoded where 32 tiles or more are asked, and nine tenths of them are noisy. Of thirteen photographs that were
 ///   encoded 98 tiles of a hundred were, and none to speak of where something was drawn on them, or all was made brighter or of another hue. Where all of a
 ///   photograph moved by a pixel, up to 98 were if it is very smooth; what moved differs by more than is forgiven then.
 ///
 /// Large pictures are asked in a regular sample of at most 4,096 tiles.
 import LikenessGraphics
-
-/// The tiles that encoders work in.
-enum Tile {
-  /// The width and height, in pixels.
-  static let side = 8
-}
 
 /// The question to two pictures of one size, which must outlive the value. Exchanging them changes no answer.
 struct EncoderEvidence {

@@ -1,6 +1,12 @@
 /// What the tiles of 8 by 8 pixels of pictures hold: ranges of colours, and by how much two pictures drift apart.
 import LikenessGraphics
 
+/// The tiles that encoders work in.
+enum Tile {
+  /// The width and height, in pixels.
+  static let side = 8
+}
+
 /// The smallest and the largest values of pixels: red, green, blue, and luma in place of alpha.
 struct ColorRange {
   private var lowest = SIMD4<Int32>(repeating: 255)
@@ -38,8 +44,8 @@ struct TileRanges {
     tiles = [ColorRange](repeating: ColorRange(), count: columns * rows)
     for y in 0..<height {
       let row = picture.row(y)
-      let start = y / 8 * columns
-      for x in 0..<width { tiles[start + x / 8].add(row[x]) }
+      let start = y / Tile.side * columns
+      for x in 0..<width { tiles[start + x / Tile.side].add(row[x]) }
     }
   }
 
@@ -66,17 +72,17 @@ struct TileDrifts {
     self.columns = columns
     sums = [SIMD4<Int32>](repeating: .zero, count: columns * rows)
     for y in 0..<height {
-      let start = y / 8 * columns
+      let start = y / Tile.side * columns
       for x in 0..<width where a.row(y)[x] != b.row(y)[x] {
         // At most 64 times 255 a tile.
-        sums[start + x / 8] &+= channelsAndLuma(a.row(y)[x]) &- channelsAndLuma(b.row(y)[x])
+        sums[start + x / Tile.side] &+= channelsAndLuma(a.row(y)[x]) &- channelsAndLuma(b.row(y)[x])
       }
     }
   }
 
   /// Whether the mean of luma, or that of a channel, differs by more than that many halves of a level.
   func exceed(halvesOfLuma: Int32, halvesOfChannel: Int32, at column: Int, _ row: Int) -> Bool {
-    let pixels = Int32(min(8, width - column * 8) * min(8, height - row * 8))
+    let pixels = Int32(min(Tile.side, width - column * Tile.side) * min(Tile.side, height - row * Tile.side))
     let sum = sums[row * columns + column]
     return 2 * abs(sum[3]) > halvesOfLuma * pixels || (0..<3).contains { 2 * abs(sum[$0]) > halvesOfChannel * pixels }
   }

@@ -424,4 +424,13 @@ import Testing
     let wide = try #require(try x(200))
     #expect(try x(100) == wide - Fixed(50))
   }
+
+  @Test func siblingsAreNumberedAmongThoseOfTheirNameHoweverManyNamesThereAre() {
+    // More names than are kept in a row; each comes three times.
+    let names = (0..<20).map { "v\($0)" }
+    var siblings = SiblingNames()
+    for ending in ["", "[2]", "[3]"] {
+      for name in names { #expect(siblings.next(name) == name + ending) }
+    }
+  }
 }
