@@ -33,6 +33,7 @@ package final class LoopbackServer: Sendable {
 
   private struct State {
     var isStopped = false
+    var isListening = true
     var requests: [Request] = []
     var sent = 0
     var busy = 0
@@ -55,6 +56,8 @@ package final class LoopbackServer: Sendable {
     #endif
     let listener = socket(AF_INET, stream, 0)
     guard listener >= 0 else { throw POSIXError(.EIO) }
+    // A program that another test starts meanwhile must not keep the port open behind this one.
+    _ = fcntl(listener, F_SETFD, FD_CLOEXEC)
     self.listener = listener
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -87,13 +90,19 @@ package final class LoopbackServer: Sendable {
   /// Takes no more connections; from then on they are refused.
   package func stop() {
     state.withLock { $0.isStopped = true }
-    // The loop looks every few milliseconds.
-    for _ in 0..<500 where fcntl(listener, F_GETFD) >= 0 { usleep(2000) }
+    // The loop looks every few milliseconds, and later where all cores are busy.
+    while state.withLock({ $0.isListening }) { usleep(2000) }
   }
 
   /// Takes up to 200 connections, for up to ten minutes or so.
   private func serve() {
-    defer { close(listener) }
+    defer {
+      // Where a process that is just being started still holds a copy, closing alone would go on listening. It needs no answer: not every
+      // system can do it to a socket that listens.
+      _ = shutdown(listener, Int32(SHUT_RDWR))
+      close(listener)
+      state.withLock { $0.isListening = false }
+    }
     var taken = 0
     for _ in 0..<120_000 where taken < 200 {
       if state.withLock({ $0.isStopped }) { return }
