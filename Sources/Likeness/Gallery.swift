@@ -35,18 +35,24 @@ public struct Gallery: Sendable {
     var found: [StorySnapshot] = []
     var seen: [String: SnapshotIdentity] = [:]
     var folders: [String: String] = [:]
+    var axes = KnownCombinations()
+    var suite: String?
     for story in stories {
-      for snapshot in try snapshots(of: story) {
+      for snapshot in try snapshots(of: story, &axes) {
         if let other = seen.updateValue(snapshot.identity, forKey: snapshot.identity.caseFolded) {
           throw other == snapshot.identity
             ? GalleryError.nameUsedTwice(other) as any Error : SnapshotIdentityError.clashByCase(other, snapshot.identity)
         }
         found.append(snapshot)
       }
-      // All pictures of a story lie in one folder.
-      if let first = found.last { try note(foldersOf: first.identity, in: &folders) }
+      // All pictures of a story lie in one folder, and often those of the next.
+      if let last = found.last?.identity, last.suite != suite {
+        try note(foldersOf: last, in: &folders)
+        suite = last.suite
+      }
     }
-    return found.sorted { $0.identity < $1.identity }
+    found.sort { $0.identity < $1.identity }
+    return found
   }
 
   /// Notes the folders of a snapshot by their names without letter case.
@@ -68,7 +74,7 @@ public struct Gallery: Sendable {
     story.variants.themes ?? (story.themes ?? themes).keys.sorted { ($0 == "light" ? 0 : 1, $0) < ($1 == "light" ? 0 : 1, $1) }
   }
 
-  private func snapshots(of story: Story) throws -> [StorySnapshot] {
+  private func snapshots(of story: Story, _ axes: inout KnownCombinations) throws -> [StorySnapshot] {
     let base = try SnapshotIdentity(story.name)
     let themes = story.themes ?? themes
     // One library for all pictures of the story, so that what was set with it is known again.
@@ -78,9 +84,9 @@ public struct Gallery: Sendable {
       throw GalleryError.unknownTheme(stray, story: story.name, known: themes.keys.sorted())
     }
     let seed = storySeed(of: story.name)
-    return try story.variants.combinations(themes: names, of: story.name).compactMap { variant, values in
+    return try axes.combinations(of: story, themes: names).compactMap { variant, form, values in
       guard let theme = themes[values.theme] else { return nil }
-      let identity = try SnapshotIdentity(suite: base.suite, name: base.name, variant: base.variant.merging(variant))
+      let identity = try base.adding(variant, form: form)
       let context = StoryContext(
         theme: theme, themeName: values.theme, scale: values.scale, state: values.state, direction: values.direction ?? .leftToRight,
         contentSizeCategory: values.textSize ?? .large, locale: values.locale, width: values.width, seed: seed)
@@ -89,18 +95,59 @@ public struct Gallery: Sendable {
   }
 }
 
+/// The combinations of the story before, which mostly has the same axes.
+private struct KnownCombinations {
+  private var variants: StoryVariants?
+  private var themes: [String] = []
+  private var known: [(variant: SnapshotVariant, form: String, values: StoryVariants.Values)] = []
+
+  /// The combinations of a story that have a picture, each with what it is called.
+  mutating func combinations(
+    of story: Story, themes: [String]
+  ) throws(GalleryError) -> [(variant: SnapshotVariant, form: String, values: StoryVariants.Values)] {
+    if variants != story.variants || self.themes != themes {
+      known = try story.variants.combinations(themes: themes, of: story.name).map { ($0, $0.description, $1) }
+      variants = story.variants
+      self.themes = themes
+    }
+    return known
+  }
+}
+
 /// One picture of a story.
 public struct StorySnapshot: Sendable {
   /// Its name.
   public let identity: SnapshotIdentity
   /// The story.
-  public let story: Story
+  public var story: Story { content.story }
   /// The values of the axes.
-  public let context: StoryContext
+  public var context: StoryContext { content.context }
   /// Where pictures come from that the story asks for by URL; the gallery's.
-  public let imageSource: ImageSource?
+  public var imageSource: ImageSource? { content.imageSource }
   /// The fonts that its text is set and drawn in: those of the story's sources, then the gallery's.
-  public let fonts: FontLibrary
+  public var fonts: FontLibrary { content.fonts }
+
+  private let content: Content
+
+  /// One object, as a picture is handed on many times and all of this is a lot to copy.
+  private final class Content: Sendable {
+    let story: Story
+    let context: StoryContext
+    let imageSource: ImageSource?
+    let fonts: FontLibrary
+
+    init(story: Story, context: StoryContext, imageSource: ImageSource?, fonts: FontLibrary) {
+      self.story = story
+      self.context = context
+      self.imageSource = imageSource
+      self.fonts = fonts
+    }
+  }
+
+  init(identity: SnapshotIdentity, story: Story, context: StoryContext, imageSource: ImageSource?, fonts: FontLibrary) {
+    self.identity = identity
+    content = Content(story: story, context: context, imageSource: imageSource, fonts: fonts)
+  }
 
   /// Makes the view, lays it out on its page and paints it.
   ///

@@ -139,14 +139,19 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let artifacts = options.folders.artifacts
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
     checker.trustsDisplayLists = trustDisplayLists
+    if trustDisplayLists { checker.seen = SeenFiles(file: artifacts.seen) }
     checker.strictText = strictText
     checker.limits = options.limits.png
     checker.sources = SourceState.once(package: options.folders.package)
     let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners, jobs: options.parallel)
     let outcomes = try await run.outcomes(
       verb: "checked", log: try newLog(in: artifacts, planned: snapshots, share: share), console: console)
-    if share == nil, changedSince == nil, options.meansAll {
-      do { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) } catch { throw ToolError(OutcomeLogError.file(error)) }
+    let isWhole = share == nil && changedSince == nil && options.meansAll
+    do throws(FileError) {
+      if isWhole { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) }
+      if trustDisplayLists { try checker.seen.save(to: artifacts.seen, keepingUnasked: !isWhole) }
+    } catch {
+      throw ToolError(OutcomeLogError.file(error))
     }
     return outcomes
   }
@@ -189,7 +194,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
 /// How many pictures passed without being drawn, as the end of a line; empty where all were.
 private func undrawn(_ outcomes: [SnapshotOutcome]) -> String {
-  let count = outcomes.count { $0.finding == .passed(.displayList) }
+  // By their places: an outcome is large, and to look at a copy of each takes longer than the rest of the line.
+  let count = outcomes.indices.count { outcomes[$0].finding == .passed(.displayList) }
   return count > 0 ? " (\(count) by equal display lists, not drawn)" : ""
 }
 

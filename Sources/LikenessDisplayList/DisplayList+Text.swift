@@ -32,6 +32,11 @@ extension DisplayList {
   /// visible word stands bare, everything else in quotes, escaped as in JSON, so that no control character or mark of
   /// direction is ever in the text. A font is named by its name where that is enough, else by name and digest.
   public var text: String {
+    String(decoding: textBytes, as: UTF8.self)
+  }
+
+  /// ``text`` in UTF-8.
+  package var textBytes: [UInt8] {
     var writer = DisplayListWriter(items: items, images: images)
     return writer.write(size: size, scale: scale, background: background)
   }

@@ -3,7 +3,10 @@ import LikenessGraphics
 
 extension [UInt8] {
   /// Appends a text as it is.
-  mutating func write(_ text: String) { append(contentsOf: text.utf8) }
+  mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
 
   /// Appends a number after a space.
   mutating func write(next number: Fixed) {

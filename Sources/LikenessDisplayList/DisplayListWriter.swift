@@ -7,8 +7,6 @@ struct DisplayListWriter {
   private let items: [DisplayItem]
   private let bitmaps: [ContentDigest: Bitmap]
   private var text: [UInt8] = []
-  /// The word that is next in a line that may have to be broken before it.
-  private var word: [UInt8] = []
   private let fonts: NameTable<FontReference>
   private let images: NameTable<ContentDigest>
 
@@ -19,21 +17,18 @@ struct DisplayListWriter {
     self.items = items
     self.bitmaps = bitmaps
     var references: [FontReference] = []
-    var seen: Set<FontReference> = []
-    for case .glyphs(let glyphs) in items.lazy.map(\.drawing) {
-      let font = glyphs.run.font
-      if references.last != font, seen.insert(font).inserted { references.append(font) }
+    for item in items {
+      if case .glyphs(let glyphs) = item.drawing, references.last != glyphs.run.font { references.append(glyphs.run.font) }
     }
-    references.sort { ($0.name, $0.digest) < ($1.name, $1.digest) }
     fonts = NameTable(
-      references,
+      references, isOrdered: { ($0.name, $0.digest) < ($1.name, $1.digest) },
       forms: [
         { bareOrQuoted($0.name) }, { "\(bareOrQuoted($0.name)) \($0.digest.short)" }, { "\(bareOrQuoted($0.name)) \($0.digest)" },
       ])
-    images = NameTable(bitmaps.keys.sorted(), forms: [{ $0.short }, { $0.hex }])
+    images = NameTable(Array(bitmaps.keys), isOrdered: <, forms: [{ $0.short }, { $0.hex }])
   }
 
-  mutating func write(size: PixelSize, scale: Scale, background: Color) -> String {
+  mutating func write(size: PixelSize, scale: Scale, background: Color) -> [UInt8] {
     // Lists of the gallery take about this much for an item.
     text.reserveCapacity(256 + items.count * 128)
     text.write("display-list 1\nsize \(size.width) \(size.height)\nscale \(scale)\nbackground")
@@ -56,19 +51,19 @@ struct DisplayListWriter {
       write(item.drawing)
       newLine()
       if case .glyphs(let glyphs) = item.drawing {
-        wrap(glyphs.run.glyphs, after: "    ") { glyph, word in
-          word.append(decimal: glyph.id)
-          word.append(UInt8(ascii: "@"))
-          glyph.x.write(to: &word)
+        wrap(glyphs.run.glyphs, after: "    ") { glyph, text in
+          text.append(decimal: glyph.id)
+          text.append(UInt8(ascii: "@"))
+          glyph.x.write(to: &text)
           guard glyph.y != .zero else { return }
-          word.append(UInt8(ascii: ","))
-          glyph.y.write(to: &word)
+          text.append(UInt8(ascii: ","))
+          glyph.y.write(to: &text)
         }
       }
-      wrap(item.source.properties, after: "    from ") { property, word in
-        word.write(bareOrQuoted: property.name, excluding: UInt8(ascii: "="))
-        word.append(UInt8(ascii: "="))
-        word.write(bareOrQuoted: property.value)
+      wrap(item.source.properties, after: "    from ") { property, text in
+        text.write(bareOrQuoted: property.name, excluding: UInt8(ascii: "="))
+        text.append(UInt8(ascii: "="))
+        text.write(bareOrQuoted: property.value)
       }
     }
     for digest in images.keys {
@@ -81,7 +76,7 @@ struct DisplayListWriter {
         newLine()
       }
     }
-    return String(decoding: text, as: UTF8.self)
+    return text
   }
 
   /// The line of one drawing, without indentation and details.
@@ -165,43 +160,53 @@ struct DisplayListWriter {
 
   /// The words of `parts` in as many lines as it takes, each after `start`; none where there are no words.
   private mutating func wrap<Part>(_ parts: [Part], after start: String, write: (Part, inout [UInt8]) -> Void) {
-    var length = 0
-    for part in parts {
-      word.removeAll(keepingCapacity: true)
-      write(part, &word)
-      if length == 0 || length + 1 + word.count > Self.lineLength {
-        if length > 0 { newLine() }
-        text.write(start)
-        length = start.utf8.count
-      } else {
-        text.append(UInt8(ascii: " "))
-        length += 1
-      }
-      text.append(contentsOf: word)
-      length += word.count
+    guard !parts.isEmpty else { return }
+    var lineStart = text.count
+    text.write(start)
+    for (index, part) in parts.enumerated() {
+      let end = text.count
+      if index > 0 { text.append(UInt8(ascii: " ")) }
+      write(part, &text)
+      guard index > 0, text.count - lineStart > Self.lineLength else { continue }
+      // The word is one too many: what was its space becomes a break.
+      text.replaceSubrange(end...end, with: [UInt8(ascii: "\n")] + start.utf8)
+      lineStart = end + 1
     }
-    if length > 0 { newLine() }
+    newLine()
   }
 }
 
 /// Short names for things: each has the first of several forms that no other thing shares. No form of one can be another form of another.
 private struct NameTable<Key: Hashable> {
-  let keys: [Key]
-  private var names: [Key: String] = [:]
+  /// In their order, each once.
+  private(set) var keys: [Key] = []
+  private var names: [String] = []
+  private let isOrdered: (Key, Key) -> Bool
 
   /// Longer forms are made only for those whose shorter ones meet.
-  init(_ keys: [Key], forms: [(Key) -> String]) {
-    self.keys = keys
-    var unnamed = keys
+  init(_ unordered: [Key], isOrdered: @escaping (Key, Key) -> Bool, forms: [(Key) -> String]) {
+    self.isOrdered = isOrdered
+    for key in unordered.sorted(by: isOrdered) where key != keys.last { keys.append(key) }
+    names = keys.map { _ in "" }
+    var unnamed = Array(keys.indices)
     for form in forms where !unnamed.isEmpty {
-      let found = unnamed.map { (key: $0, name: form($0)) }
-      let uses = Dictionary(found.map { ($0.name, 1) }, uniquingKeysWith: +)
-      for (key, name) in found { names[key] = name }
-      unnamed = found.filter { uses[$0.name] != 1 }.map(\.key)
+      for index in unnamed { names[index] = form(keys[index]) }
+      let byName = unnamed.sorted { names[$0] < names[$1] }
+      unnamed = byName.indices.filter { place in
+        [place - 1, place + 1].contains { byName.indices.contains($0) && names[byName[$0]] == names[byName[place]] }
+      }.map { byName[$0] }
     }
   }
 
-  subscript(key: Key) -> String { names[key] ?? "" }
+  /// The name of a key. Found by halves: a list has a few keys, and hashing one takes longer than comparing it with these.
+  subscript(key: Key) -> String {
+    var range = keys.indices
+    while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+      if keys[middle] == key { return names[middle] }
+      range = isOrdered(key, keys[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return ""
+  }
 }
 
 extension FixedRect {

@@ -10,10 +10,7 @@ extension [UInt8] {
   /// Appends `text` in quotes, as ``quoted(_:)`` gives it.
   mutating func write(quoted text: String) {
     append(UInt8(ascii: "\""))
-    // Nearly all texts hold nothing that could need an escape, which their bytes tell.
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      write(text)
-    } else {
+    if !write(text, where: { $0.isPlain }) {
       for scalar in text.unicodeScalars { write(escaped: scalar) }
     }
     append(UInt8(ascii: "\""))
@@ -23,13 +20,23 @@ extension [UInt8] {
   ///
   /// - Parameter excluding: a further character that a bare word may not hold.
   mutating func write(bareOrQuoted text: String, excluding: UInt8 = UInt8(ascii: " ")) {
-    let isBare =
-      !text.isEmpty
-      && (text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != excluding }
-        || text.unicodeScalars.allSatisfy {
-          $0 != " " && $0 != "\"" && $0 != "\\" && $0 != Unicode.Scalar(excluding) && !$0.isHidden
-        })
+    guard !text.isEmpty else { return write(quoted: text) }
+    if write(text, where: { $0.isPlain && $0 != UInt8(ascii: " ") && $0 != excluding }) { return }
+    let isBare = text.unicodeScalars.allSatisfy {
+      $0 != " " && $0 != "\"" && $0 != "\\" && $0 != Unicode.Scalar(excluding) && !$0.isHidden
+    }
     if isBare { write(text) } else { write(quoted: text) }
+  }
+
+  /// Appends `text` where all its bytes are as `isFine` says, and says whether they are. Nearly all texts hold nothing that could need an escape, which their
+  /// bytes tell, and bytes are looked at much faster than characters.
+  private mutating func write(_ text: String, where isFine: (UInt8) -> Bool) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.allSatisfy(isFine) else { return false }
+      append(contentsOf: bytes)
+      return true
+    }
   }
 
   private mutating func write(escaped scalar: Unicode.Scalar) {
@@ -50,6 +57,11 @@ extension [UInt8] {
       }
     }
   }
+}
+
+extension UInt8 {
+  /// Whether it is a visible character of ASCII, or a space, that stands for itself in quotes.
+  fileprivate var isPlain: Bool { (0x20...0x7E).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") }
 }
 
 extension Unicode.Scalar {

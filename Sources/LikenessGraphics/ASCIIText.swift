@@ -3,12 +3,13 @@
 extension [UInt8] {
   /// Appends a whole number in decimal digits.
   public mutating func append(decimal number: UInt32) {
-    var place: UInt32 = 1
-    while number / place >= 10 { place *= 10 }
-    while place > 0 {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / place % 10))
-      place /= 10
-    }
+    // Most numbers of a picture have three digits at most.
+    if number >= 1000 { append(decimal: number / 1000) }
+    let zero = UInt8(ascii: "0")
+    let low = number % 1000
+    if number >= 100 { append(zero + UInt8(truncatingIfNeeded: low / 100)) }
+    if number >= 10 { append(zero + UInt8(truncatingIfNeeded: low / 10 % 10)) }
+    append(zero + UInt8(truncatingIfNeeded: low % 10))
   }
 
   /// Appends 16 hexadecimal digits in lower case.

@@ -7,8 +7,8 @@ import Foundation
 /// report every cache of this package as a race.
 public final class Locked<Value>: @unchecked Sendable {
   // Touched only by `withLock`, while the lock is held.
-  private var value: Value
-  private let lock = NSLock()
+  @usableFromInline var value: Value
+  @usableFromInline let lock = NSLock()
 
   /// Puts a value behind a lock of its own.
   public init(_ value: sending Value) {
@@ -16,7 +16,7 @@ public final class Locked<Value>: @unchecked Sendable {
   }
 
   /// Lets `body` read and change the value while no other thread can. `body` must not come back to the same value: it would wait for itself.
-  public func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
+  @inlinable public func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)

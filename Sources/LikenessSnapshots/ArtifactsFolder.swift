@@ -39,6 +39,8 @@ public struct ArtifactsFolder: Hashable, Sendable {
   public var outcomes: String { Files.join(path, "outcomes") }
   /// How long each snapshot took in the last whole run; see ``SnapshotTimings``.
   public var timings: String { Files.join(path, "timings.txt") }
+  /// Which pictures were read already, for checks that trust display lists; see ``SeenFiles``.
+  public var seen: String { Files.join(path, "seen.txt") }
   /// The report.
   public var report: String { Files.join(path, "report") }
 }

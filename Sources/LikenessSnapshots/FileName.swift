@@ -9,9 +9,9 @@ import LikenessDisplayList
 /// matters at an end: a first dot, hyphen, space or combining mark, a last dot or space, and the first letter of a name that Windows reserves
 /// (`con`, `aux`, `com1`). So no name is `..`, none is hidden, and different names give different components.
 func fileName(_ text: String, escaping: String = "") -> String {
-  if isPlain(text) { return text }
+  if isPlain(text[...]) { return text }
   let scalars = Array(composed(text).unicodeScalars)
-  let isReserved = isReservedOnWindows(text)
+  let isReserved = isReservedOnWindows(text[...])
   var name = ""
   for (i, scalar) in scalars.enumerated() {
     let isFirst = i == 0
@@ -51,7 +51,7 @@ func composed(_ text: String) -> String {
 }
 
 /// Whether `text` is a name as nearly all are: letters and digits of ASCII, and between them hyphens, underscores, dots and spaces, all of which stay.
-private func isPlain(_ text: String) -> Bool {
+func isPlain(_ text: Substring) -> Bool {
   func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
@@ -75,7 +75,7 @@ private func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// Whether Windows takes the name, or what stands before its first dot, for a device.
-private func isReservedOnWindows(_ text: String) -> Bool {
+private func isReservedOnWindows(_ text: Substring) -> Bool {
   let stem = text.prefix { $0 != "." }.lowercased()
   if ["con", "prn", "aux", "nul"].contains(stem) { return true }
   return stem.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt")) && stem.last.map { "0123456789¹²³".contains($0) } == true

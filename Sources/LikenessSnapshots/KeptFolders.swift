@@ -6,18 +6,34 @@ import LikenessGraphics
 /// The system is asked once for each: to ask for every picture that passes was a tenth of a check that draws nothing. From then on a folder is there only
 /// where this checker has kept something in it.
 final class KeptFolders: Sendable {
-  private let known = Locked<[String: Bool]>([:])
+  private struct Known {
+    let artifacts: ArtifactsFolder
+    var stores: [SnapshotStore]
 
-  /// Whether something may be in a folder.
-  func mayBe(in folder: String) -> Bool {
-    known.withLock { known in
-      if let isThere = known[folder] { return isThere }
-      let isThere = Files.exists(folder)
-      known[folder] = isThere
-      return isThere
+    init(of artifacts: ArtifactsFolder) {
+      self.artifacts = artifacts
+      stores = [artifacts.pending, artifacts.differences].filter { Files.exists($0.root) }
     }
   }
 
-  /// Says that something is being kept in a folder.
-  func note(_ folder: String) { known.withLock { $0[folder] = true } }
+  private let known = Locked<Known?>(nil)
+
+  /// The stores of pending pictures and of differences in which something may be.
+  func stores(of artifacts: ArtifactsFolder) -> [SnapshotStore] { known.withLock { Self.look(at: artifacts, &$0).stores } }
+
+  /// Says that something is being kept in one of the stores.
+  func note(_ store: SnapshotStore, of artifacts: ArtifactsFolder) {
+    known.withLock { known in
+      var found = Self.look(at: artifacts, &known)
+      if !found.stores.contains(store) { found.stores.append(store) }
+      known = found
+    }
+  }
+
+  private static func look(at artifacts: ArtifactsFolder, _ known: inout Known?) -> Known {
+    if let known, known.artifacts == artifacts { return known }
+    let found = Known(of: artifacts)
+    known = found
+    return found
+  }
 }

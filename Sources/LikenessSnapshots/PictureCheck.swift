@@ -39,18 +39,18 @@ struct PictureCheck {
       outcome.finding = .refused(problem: error.description)
       return
     }
-    if let issues = subject.list?.issues(of: checker.strictText), !issues.isEmpty {
+    if !checker.strictText.isEmpty, let issues = subject.list?.issues(of: checker.strictText), !issues.isEmpty {
       outcome.finding = .undrawable(problem: Self.strictProblem(issues))
       outcome.remarks = []
       return
     }
-    let (reference, readProblem) = readReference()
-    let fileDigest = reference.map { ContentDigest(of: $0) }
-    if passesByDisplayList(fileDigest) {
+    if passesByDisplayList() {
       outcome.finding = .passed(.displayList)
       dropPending()
       return
     }
+    let (reference, readProblem) = readReference()
+    let fileDigest = reference.map { ContentDigest(of: $0) }
     guard let (picture, digest) = draw() else { return }
     if let readProblem {
       outcome.finding = .unreadable(problem: readProblem)
@@ -98,10 +98,14 @@ struct PictureCheck {
     }
   }
 
-  private func passesByDisplayList(_ fileDigest: ContentDigest?) -> Bool {
-    guard checker.trustsDisplayLists, let record, let stored = record.list, let list = subject.list else { return false }
+  /// Whether the display list is that of a reference which is as it was written.
+  private mutating func passesByDisplayList() -> Bool {
     // In mode `all` the text is to be right in every header line, which takes the digest of the picture.
-    return mode != .all && record.png == fileDigest && record.renderer == checker.renderer && stored == list.text
+    guard checker.trustsDisplayLists, mode != .all, let list = subject.list else { return false }
+    let start = checker.now()
+    defer { outcome.timings.read = checker.now() - start }
+    return checker.seen.list(of: subject.identity, in: checker.store)
+      == SeenFiles.DrawnList(renderer: checker.renderer, digest: ContentDigest(of: list.textBytes))
   }
 
   private mutating func draw() -> (Bitmap, ContentDigest)? {
@@ -201,10 +205,11 @@ struct PictureCheck {
   // MARK: Writing
 
   private func freshRecord(size: PixelSize, pixels: ContentDigest, png: ContentDigest) -> SnapshotRecord {
-    let keys = Set(subject.notes.map(\.key))
+    let notes = subject.notes()
+    let keys = Set(notes.map(\.key))
     return SnapshotRecord(
       renderer: checker.renderer, size: size, scale: subject.list?.scale, pixels: pixels, png: png,
-      others: subject.notes + (record?.others ?? []).filter { !keys.contains($0.key) }, list: subject.list?.text)
+      others: notes + (record?.others ?? []).filter { !keys.contains($0.key) }, list: subject.list?.text)
   }
 
   /// Makes the picture the reference, or says why that is not possible.
@@ -253,7 +258,7 @@ struct PictureCheck {
       let png = try PNG.encode(picture)
       var record = freshRecord(size: picture.size, pixels: digest, png: ContentDigest(of: png))
       record.others += checker.sourcesLine
-      checker.kept.note(checker.artifacts.pending.root)
+      checker.kept.note(checker.artifacts.pending, of: checker.artifacts)
       try checker.artifacts.pending.write(subject.identity, picture: png, record: record, replacing: .anything)
       outcome.paths.pending = checker.artifacts.pending.picturePath(subject.identity)
     } catch {
@@ -267,7 +272,7 @@ struct PictureCheck {
       if let realignment { outcome.remarks.append("Moved: \(realignment.summary).") }
       let file = try differenceFile(
         of: comparison, realignment: realignment, style: checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
-      checker.kept.note(checker.artifacts.differences.root)
+      checker.kept.note(checker.artifacts.differences, of: checker.artifacts)
       try checker.artifacts.differences.write(subject.identity, picture: file)
       outcome.paths.difference = checker.artifacts.differences.picturePath(subject.identity)
     } catch {
@@ -278,7 +283,7 @@ struct PictureCheck {
   /// Removes what an earlier run left waiting.
   private func dropPending() {
     if checker.isDryRun { return }
-    for store in [checker.artifacts.pending, checker.artifacts.differences] where checker.kept.mayBe(in: store.root) {
+    for store in checker.kept.stores(of: checker.artifacts) {
       _ = try? store.remove(subject.identity)
     }
   }

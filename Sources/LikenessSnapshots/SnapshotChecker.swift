@@ -29,6 +29,9 @@ public struct SnapshotChecker: Sendable {
   public var mode: RecordMode
   /// Whether equal display lists of one renderer pass without drawing. Default: no, since drawing is what is to be checked.
   public var trustsDisplayLists = false
+  /// The pictures that need not be read where display lists are trusted, since they were before and nobody has touched them. By default those of this checker
+  /// and its copies.
+  public var seen = SeenFiles()
   /// What is not forgiven a text although the picture can be drawn. Default: nothing. Where there is some of it, the finding is `undrawable`: the picture
   /// is not what was asked for, so it is neither compared nor recorded.
   public var strictText: StrictText = []

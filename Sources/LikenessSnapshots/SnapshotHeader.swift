@@ -2,7 +2,7 @@
 
 struct SnapshotHeader {
   /// The values of the keys that were asked for.
-  private var values: [(key: String, value: Substring)] = []
+  private var values: [(key: String, value: String)] = []
   /// All other lines, in their order.
   private(set) var others: [SnapshotRecord.Line] = []
   /// What follows the blank line.
@@ -14,9 +14,7 @@ struct SnapshotHeader {
   init(_ text: String, file: String, keys: [String]) throws(SnapshotRecordError) {
     self.file = file
     let bytes = Array(text.utf8)
-    func part(_ range: Range<Int>) -> Substring {
-      text[text.utf8.index(text.startIndex, offsetBy: range.lowerBound)..<text.utf8.index(text.startIndex, offsetBy: range.upperBound)]
-    }
+    func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     var start = 0
     while start < bytes.count {
       let lineBreak = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
@@ -26,7 +24,7 @@ struct SnapshotHeader {
       if line.isEmpty { break }
       lineCount += 1
       let space = bytes[line].firstIndex(of: UInt8(ascii: " ")) ?? end
-      let key = String(part(line.lowerBound..<space))
+      let key = part(line.lowerBound..<space)
       let value = space == end ? "" : part(space + 1..<end)
       if key.utf8.starts(with: "<<<<<<<".utf8) { throw error(.mergeConflict) }
       if lineCount == 1 {
@@ -36,10 +34,10 @@ struct SnapshotHeader {
         guard !has(key) else { throw error(.repeated(key)) }
         values.append((key, value))
       } else {
-        others.append(SnapshotRecord.Line(key: key, value: String(value)))
+        others.append(SnapshotRecord.Line(key: key, value: value))
       }
     }
-    rest = part(start..<bytes.count)
+    rest = text[text.utf8.index(text.startIndex, offsetBy: start)...]
     guard lineCount > 0 else {
       lineCount = 1
       throw error(.notARecord)
@@ -49,7 +47,7 @@ struct SnapshotHeader {
   func has(_ key: String) -> Bool { values.contains { $0.key == key } }
 
   /// The value of a key as `read` takes it; a key that is missing, or that `read` does not take, is an error.
-  func value<Value>(_ key: String, _ read: (Substring) -> Value?) throws(SnapshotRecordError) -> Value {
+  func value<Value>(_ key: String, _ read: (String) -> Value?) throws(SnapshotRecordError) -> Value {
     guard let text = values.first(where: { $0.key == key })?.value, let value = read(text) else { throw error(.missing(key)) }
     return value
   }

@@ -47,6 +47,10 @@ public struct SnapshotIdentity: Hashable, Sendable {
 
   /// Reads a name as ``description`` writes it; also takes axes in another order or in their long form, such as `@theme=dark`.
   public init(_ text: String) throws(SnapshotIdentityError) {
+    if let plain = SnapshotIdentity(plain: text) {
+      self = plain
+      return
+    }
     guard let slash = text.lastIndex(of: "/") else { throw .notAnIdentity(text) }
     let last = text[text.index(after: slash)...].split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let folders = text[..<slash].split(separator: "/", omittingEmptySubsequences: false).map { LikenessSnapshots.text(fromFileName: $0) }
@@ -57,14 +61,39 @@ public struct SnapshotIdentity: Hashable, Sendable {
     try self.init(suite: folders.compactMap { $0 }.joined(separator: "/"), name: name, variant: variant)
   }
 
+  /// Reads a name of plain words alone, as nearly all stories have: it is its own path. nil for any other, of which nothing is said.
+  private init?(plain text: String) {
+    guard text.utf8.count <= Self.longestName - Self.extensionLength, let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")),
+      // A dot may begin an extension.
+      !text.utf8.contains(UInt8(ascii: ".")),
+      text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        .allSatisfy({ isPlain(Substring($0)) })
+    else { return nil }
+    self.init(suite: String(text[..<slash]), name: String(text[text.utf8.index(after: slash)...]), path: text)
+  }
+
+  /// The picture of this name at some values of axes, which are to be in none of its own; `form` is their description, which many pictures share.
+  package func adding(_ variant: SnapshotVariant, form: String) throws(SnapshotIdentityError) -> SnapshotIdentity {
+    guard self.variant.isEmpty, !variant.isEmpty, !variant.values.keys.contains(where: { $0.rawValue.isEmpty }) else {
+      return try SnapshotIdentity(suite: suite, name: name, variant: self.variant.merging(variant))
+    }
+    let path = path + "@" + form
+    let last =
+      path.utf8.count - (path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.distance(from: path.startIndex, to: $0) + 1 } ?? 0)
+    guard last <= Self.longestName - Self.extensionLength else {
+      return try SnapshotIdentity(suite: suite, name: name, variant: variant)
+    }
+    return SnapshotIdentity(suite: suite, name: name, variant: variant, path: path)
+  }
+
   /// The name without the values of axes: `Button/primary` for `Button/primary@dark,2x`.
   public var withoutVariant: SnapshotIdentity { SnapshotIdentity(suite: suite, name: name, path: String(path.prefix { $0 != "@" })) }
 
   /// A part of a name that was checked.
-  private init(suite: String, name: String, path: String) {
+  private init(suite: String, name: String, variant: SnapshotVariant = .none, path: String) {
     self.suite = suite
     self.name = name
-    variant = .none
+    self.variant = variant
     self.path = path
   }
 
@@ -85,6 +114,12 @@ extension SnapshotIdentity: CustomStringConvertible {
 }
 
 extension SnapshotIdentity: Comparable {
+  /// Compares descriptions, which are equal for equal identities alone.
+  public static func == (a: SnapshotIdentity, b: SnapshotIdentity) -> Bool { a.path == b.path }
+
+  /// Hashes the description.
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+
   /// Orders by description.
   public static func < (a: SnapshotIdentity, b: SnapshotIdentity) -> Bool { a.path < b.path }
 }

@@ -14,8 +14,8 @@ public struct SnapshotSubject: Sendable {
   public var draw: @Sendable () throws -> Bitmap
   /// Where in the source it is checked; finds one name used twice, and leads readers of a report.
   public var source: SourcePlace?
-  /// Header lines to keep beside the reference: its owner, for example.
-  public var notes: [SnapshotRecord.Line]
+  /// Gives the header lines to keep beside the reference: its owner, for example. Asked only where a text is written.
+  public var notes: @Sendable () -> [SnapshotRecord.Line]
   /// Seconds spent on layout before, for the outcome.
   public var layoutSeconds: Double?
   /// Adds to what changed in the display list what only the subject's maker knows: the tokens that gave the new values. Called once at most, for a picture
@@ -24,7 +24,8 @@ public struct SnapshotSubject: Sendable {
 
   /// Creates a subject that is drawn when needed.
   public init(
-    _ identity: SnapshotIdentity, list: DisplayList?, source: SourcePlace? = nil, notes: [SnapshotRecord.Line] = [],
+    _ identity: SnapshotIdentity, list: DisplayList?, source: SourcePlace? = nil,
+    notes: @autoclosure @escaping @Sendable () -> [SnapshotRecord.Line] = [],
     layoutSeconds: Double? = nil, draw: @escaping @Sendable () throws -> Bitmap
   ) {
     self.identity = identity

@@ -110,7 +110,7 @@ extension SnapshotChecker {
     var kept = text
     kept.notes += sourcesLine
     do throws(SnapshotStoreError) {
-      self.kept.note(artifacts.pending.root)
+      self.kept.note(artifacts.pending, of: artifacts)
       try artifacts.pending.write(outcome.identity, text: kept, replacing: .anything)
       outcome.paths.pending = artifacts.pending.recordPath(outcome.identity)
     } catch {

@@ -403,7 +403,7 @@ import Testing
   @Test func textBesideTheReferenceReadsAsDocumented() throws {
     let box = try Sandbox()
     var subject = SnapshotSubject(box.button, picture: plain(.red), list: list(.red))
-    subject.notes = [.init(key: "owner", value: "ButtonTests/primary()")]
+    subject.notes = { [.init(key: "owner", value: "ButtonTests/primary()")] }
     _ = box.checker(.missing).check(subject)
     let file = try #require(box.references[png])
     let expected = """

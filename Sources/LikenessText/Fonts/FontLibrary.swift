@@ -56,6 +56,7 @@ public struct FontLibrary: Sendable {
     /// The fonts that were thickened, by the hashes of what they are then called.
     let emboldened = Locked<[ContentDigest: EmboldenedTypeface]>([:])
     let layouts = LayoutMemory()
+    let inks = InkMemory()
     /// Whether the embedded family is all that there is.
     var holdsEmbeddedAlone: Bool { families.count == 1 && sources.isEmpty && fallbacks.isEmpty }
 
@@ -105,6 +106,9 @@ public struct FontLibrary: Sendable {
 
   /// What was set with this library and its copies.
   var layouts: LayoutMemory { content.layouts }
+
+  /// The edges of a run's ink from its origin; nil where it has none, or where the library has no such font.
+  package func ink(of run: GlyphRun) -> RunInk? { content.inks.ink(of: run, in: self) }
 
   /// Whether this and another value are copies of one library.
   public func isSame(as other: FontLibrary) -> Bool { content === other.content }

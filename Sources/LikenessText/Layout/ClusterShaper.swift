@@ -57,10 +57,10 @@ struct ClusterShaper {
   }
 
   private mutating func known(_ byte: UInt8, _ style: ContentStyle) -> Known {
-    if knownChain.map({ $0.fonts != style.chain || $0.spacing != style.letterSpacing }) ?? true {
+    if let chain = knownChain, chain.fonts != style.chain || chain.spacing != style.letterSpacing {
       for place in known.indices { known[place].isKnown = false }
-      knownChain = (style.chain, style.letterSpacing)
     }
+    knownChain = (style.chain, style.letterSpacing)
     if !known[Int(byte)].isKnown { known[Int(byte)] = lookUp(byte, style) }
     return known[Int(byte)]
   }

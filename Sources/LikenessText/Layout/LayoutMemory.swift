@@ -19,6 +19,14 @@ package struct TextRequest: Hashable, Sendable {
     self.options = options
   }
 
+  /// Tells apart what differs from label to label: the letters, the size and the room. Hashing all that a font and its attributes hold takes longer than to
+  /// compare the few requests that differ in nothing else.
+  package func hash(into hasher: inout Hasher) {
+    for run in text.runs { hasher.combine(run.text) }
+    hasher.combine(font.size)
+    hasher.combine(width)
+  }
+
   /// Whether the two are equal letter by letter. Strings that are equal to Swift may be of other characters (`é`, and `e` with an accent), which fonts draw
   /// in other ways and display lists tell as they are.
   fileprivate func isSame(as other: TextRequest) -> Bool {
@@ -73,8 +81,8 @@ final class LayoutMemory: Sendable {
 
   private static func keep(_ fresh: Known, in known: inout Generations) {
     if known.young.count >= generationSize {
-      known.old = known.young
-      known.young = [:]
+      swap(&known.old, &known.young)
+      known.young.removeAll(keepingCapacity: true)
     }
     known.young[fresh.request] = fresh
   }

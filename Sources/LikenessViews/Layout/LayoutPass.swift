@@ -25,6 +25,21 @@ struct LayoutPass {
 
   /// Whether layout leaves the view out.
   var isTooDeep: Bool { depth > Self.depthLimit }
+
+  mutating func begin(depth: Int32, direction: LayoutDirection, textTraits: TextTraits, scale: Scale) {
+    end()
+    isLive = true
+    self.depth = depth
+    self.direction = direction
+    self.textTraits = textTraits
+    self.scale = scale
+  }
+
+  mutating func end() {
+    isLive = false
+    measures.removeAll()
+    baselines.removeAll()
+  }
 }
 
 extension View {
@@ -57,21 +72,11 @@ extension View {
   private func beginPass(depth: Int32, direction: LayoutDirection, textTraits: TextTraits, scale: Scale) {
     // What an earlier layout found may have been put right since.
     if case .tooDeep = issues.first { issues = [] }
-    pass.isLive = true
-    pass.depth = depth
-    pass.direction = direction
-    pass.textTraits = textTraits
-    pass.scale = scale
-    pass.measures.removeAll()
-    pass.baselines.removeAll()
+    pass.begin(depth: depth, direction: direction, textTraits: textTraits, scale: scale)
   }
 
   /// Ends the pass for this view alone.
-  func endPass() {
-    pass.isLive = false
-    pass.measures.removeAll()
-    pass.baselines.removeAll()
-  }
+  func endPass() { pass.end() }
 
   /// Makes sure that measures are kept from here to ``endMeasuring(_:)``, and says whether that took a pass of its own.
   func beginMeasuring() -> Bool {

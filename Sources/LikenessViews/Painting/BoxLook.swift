@@ -10,6 +10,8 @@ struct BoxLook {
   let border: Border?
   let opacity: UInt8
   let clips: Bool
+  /// The paints of the background from back to front: the colour, unless an opaque gradient hides it, and the gradient.
+  let fills: [Paint]
 
   init(style: ViewStyle, frame: FixedRect, direction: LayoutDirection, scale: Scale) {
     self.style = style
@@ -21,16 +23,16 @@ struct BoxLook {
     border = width > .zero && color.alpha > 0 && !frame.isEmpty ? Border(width: width, color: color) : nil
     opacity = UInt8((unit(style.alpha ?? 1, nan: 1) * 255).rounded())
     clips = style.clipsToBounds ?? false
+    fills = BoxLook.fills(of: style, in: frame)
   }
 
-  /// The paints of the background from back to front: the colour, unless an opaque gradient hides it, and the gradient.
-  var fills: [Paint] {
-    guard !shape.rect.isEmpty else { return [] }
+  private static func fills(of style: ViewStyle, in rect: FixedRect) -> [Paint] {
+    guard !rect.isEmpty else { return [] }
     var fills: [Paint] = []
     let gradient = style.backgroundGradient.flatMap { $0.stops.isEmpty ? nil : $0 }
     let hidesColor = gradient?.stops.allSatisfy(\.color.isOpaque) ?? false
     if let color = style.backgroundColor, color.alpha > 0, !hidesColor { fills.append(.color(color)) }
-    if let gradient, gradient.stops.contains(where: { $0.color.alpha > 0 }) { fills.append(.linearGradient(placed(gradient))) }
+    if let gradient, gradient.stops.contains(where: { $0.color.alpha > 0 }) { fills.append(.linearGradient(placed(gradient, in: rect))) }
     return fills
   }
 
@@ -49,8 +51,7 @@ struct BoxLook {
     return shape.insetBy(Fixed(raw: border.width.raw / 2))
   }
 
-  private func placed(_ gradient: Gradient) -> LinearGradient {
-    let rect = shape.rect
+  private static func placed(_ gradient: Gradient, in rect: FixedRect) -> LinearGradient {
     func x(_ share: Double) -> Fixed { Fixed(rounding: rect.x.pixels + sanitizedDistance(share) * rect.width.pixels) }
     func y(_ share: Double) -> Fixed { Fixed(rounding: rect.y.pixels + sanitizedDistance(share) * rect.height.pixels) }
     return LinearGradient(

@@ -27,7 +27,6 @@ public struct Canvas {
   let path: String
   /// The fonts of the view, or nil for the embedded typeface.
   let fonts: FontLibrary?
-  let inks: GlyphInks
   var items: [DisplayItem] = []
   var images: [ContentDigest: Bitmap] = [:]
   /// What the items cover, at most.
@@ -39,7 +38,7 @@ public struct Canvas {
 
   init(
     size: Size, origin: Point, layoutDirection: LayoutDirection, textTraits: TextTraits, tintColor: Color, scale: Scale, path: String,
-    fonts: FontLibrary?, inks: GlyphInks
+    fonts: FontLibrary?
   ) {
     self.size = size
     self.origin = origin
@@ -49,7 +48,6 @@ public struct Canvas {
     self.scale = scale
     self.path = path
     self.fonts = fonts
-    self.inks = inks
   }
 
   /// Draws a rounded rect with one colour, and with a border inside its edge where one is given.
@@ -111,7 +109,7 @@ public struct Canvas {
 
   /// Notes a text that is about to be drawn, and says where its ink is.
   mutating func note(_ text: TextLayout, in room: FixedRect, top: Fixed) -> DrawnText {
-    let drawn = DrawnText(text, room: room, top: top, clip: clip, fonts: fonts ?? .embedded, inks: inks)
+    let drawn = DrawnText(text, room: room, top: top, clip: clip, fonts: fonts ?? .embedded)
     texts.append(drawn)
     return drawn
   }

@@ -46,7 +46,6 @@ final class PaintedView {
 extension Painter {
   /// Lists the views, containers first, each with its content drawn.
   mutating func flatten(_ root: View) throws(ViewError) {
-    let inks = GlyphInks()
     struct Waiting {
       let view: View
       let parent: Int
@@ -62,7 +61,6 @@ extension Painter {
         view: root, parent: 0, origin: .zero, name: isPage ? "" : root.baseName, direction: root.effectiveLayoutDirection,
         textTraits: root.effectiveTextTraits, tint: root.tintColor ?? .black, fonts: root.effectiveFonts)
     ]
-    var names = BaseNames()
     while let next = waiting.popLast() {
       let view = next.view
       if let issue = view.issues.first { throw issue }
@@ -86,28 +84,26 @@ extension Painter {
       var canvas = Canvas(
         size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits, tintColor: tint, scale: scale,
         path: path,
-        fonts: fonts, inks: inks)
+        fonts: fonts)
       view.draw(in: &canvas)
       node.texts = canvas.texts
       if let extent = canvas.extent, intersection(extent, picture) != nil {
         node.content = canvas.items
         node.inside = extent
-        images.merge(canvas.images) { first, _ in first }
+        if !canvas.images.isEmpty { images.merge(canvas.images) { first, _ in first } }
       }
       nodes.append(node)
-      waiting.append(
-        contentsOf: namedSubviews(of: view, &names).reversed().map { child, name in
-          let origin = Point(x: frame.minX + child.placedFrame.minX, y: frame.minY + child.placedFrame.minY)
-          return Waiting(
-            view: child, parent: index, origin: origin, name: name, direction: direction, textTraits: textTraits, tint: tint, fonts: fonts)
-        })
+      let first = waiting.count
+      var siblings = SiblingNames()
+      for child in view.subviews {
+        let place = child.placedFrame
+        waiting.append(
+          Waiting(
+            view: child, parent: index, origin: Point(x: frame.minX + place.minX, y: frame.minY + place.minY),
+            name: siblings.next(child.baseName), direction: direction, textTraits: textTraits, tint: tint, fonts: fonts))
+      }
+      waiting[first...].reverse()
     }
-  }
-
-  private func namedSubviews(of view: View, _ names: inout BaseNames) -> [(View, String)] {
-    guard view.subviews.count > 1 else { return view.subviews.map { ($0, names.name(of: $0)) } }
-    var siblings = SiblingNames()
-    return view.subviews.map { ($0, siblings.next(names.name(of: $0))) }
   }
 
   /// Finds, from the innermost views outwards, what each covers, and with that which borders come last and which clips are needed.

@@ -38,7 +38,7 @@ extension DisplayList {
     painter.measureExtents()
     painter.measureTexts()
     painter.paint()
-    self.init(size: size, scale: scale, background: background, items: painter.finishedItems, images: painter.images)
+    self.init(size: size, scale: scale, background: background, items: painter.finish(), images: painter.images)
   }
 }
 
@@ -65,6 +65,8 @@ struct Painter {
 
   /// Writes the items of all views.
   mutating func paint() {
+    // A view gives its place and seldom more than one thing to draw.
+    items.reserveCapacity(2 * nodes.count)
     var open: [(end: Int, node: Int, group: OpacityGroup?)] = []
     var index = 0
     while index < nodes.count {
@@ -79,15 +81,14 @@ struct Painter {
     while let last = open.popLast() { close(last.node, group: last.group) }
   }
 
-  /// The list, without groups that are not needed.
-  var finishedItems: [DisplayItem] {
-    var kept = items
+  /// Hands the list out, without groups that are not needed.
+  mutating func finish() -> [DisplayItem] {
+    defer { items = [] }
     if !dropped.isEmpty {
       let drop = Set(dropped)
-      kept = items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
+      items = items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
     }
-    if isPage { kept.removeAll { $0.source.path.isEmpty } }
-    return kept
+    return items
   }
 
   private struct OpacityGroup {
@@ -97,6 +98,7 @@ struct Painter {
 
   /// Everything of a view that lies behind the views inside it.
   private mutating func begin(_ index: Int) -> OpacityGroup? {
+    if isPage, index == 0 { return nil }
     let node = nodes[index]
     var place = PropertyList()
     place.add(node.view.layout)
@@ -140,9 +142,8 @@ struct Painter {
     guard isVisible(node.frame) else { return }
     let shape = node.borderIsOnTop ? look.underBorder : look.shape
     let border = node.borderIsOnTop ? nil : look.border
-    var fills = look.fills
-    let top = fills.popLast()
-    for fill in fills {
+    let top = look.fills.last
+    for fill in look.fills.dropLast() {
       draw(.box(Box(shape, fill: fill)), of: node) {
         $0.add("backgroundColor", look.style.backgroundColor)
         look.addShapeProperties(to: &$0)
@@ -158,6 +159,7 @@ struct Painter {
 
   /// What lies above the views inside: the end of the clip, the border, the end of the group.
   private mutating func close(_ index: Int, group: OpacityGroup?) {
+    if isPage, index == 0 { return }
     let node = nodes[index]
     guard node.isShown else { return }
     if node.needsClip { append(.end, of: node) { _ in } }

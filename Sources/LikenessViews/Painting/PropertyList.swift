@@ -12,7 +12,10 @@ public struct PropertyList {
 
   /// Adds a text, unless it is nil.
   public mutating func add(_ name: String, _ value: String?) {
-    if let value { properties.append(Provenance.Property(name, value)) }
+    guard let value else { return }
+    // Most items tell of no more.
+    if properties.isEmpty { properties.reserveCapacity(4) }
+    properties.append(Provenance.Property(name, value))
   }
 
   /// Adds what another list holds.

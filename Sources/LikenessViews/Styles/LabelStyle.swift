@@ -38,9 +38,15 @@ public struct LabelStyle: ComponentStyle {
 
   /// This style with everything that `other` sets set so.
   public func merging(_ other: LabelStyle) -> LabelStyle {
-    LabelStyle(
-      viewStyle: viewStyle.merging(other.viewStyle), textAlignment: other.textAlignment ?? textAlignment,
-      textColor: other.textColor ?? textColor, font: other.font ?? font, lineHeight: other.lineHeight ?? lineHeight,
-      letterSpacing: other.letterSpacing ?? letterSpacing, textShadow: other.textShadow ?? textShadow)
+    // Changed in place: nearly all styles set a property or two, and a style is large to copy part by part.
+    var merged = self
+    if other.viewStyle != nil { merged.viewStyle = viewStyle.merging(other.viewStyle) }
+    if let alignment = other.textAlignment { merged.textAlignment = alignment }
+    if let color = other.textColor { merged.textColor = color }
+    if let font = other.font { merged.font = font }
+    if let height = other.lineHeight { merged.lineHeight = height }
+    if let spacing = other.letterSpacing { merged.letterSpacing = spacing }
+    if let shadow = other.textShadow { merged.textShadow = shadow }
+    return merged
   }
 }

@@ -50,12 +50,19 @@ public struct ViewStyle: ComponentStyle {
   ///
   /// The two properties of the corners count as one: where `other` sets either, both are its own.
   public func merging(_ other: ViewStyle) -> ViewStyle {
-    let corners = other.cornerRadius == nil && other.cornerRadii == nil ? self : other
-    return ViewStyle(
-      backgroundColor: other.backgroundColor ?? backgroundColor, backgroundGradient: other.backgroundGradient ?? backgroundGradient,
-      borderColor: other.borderColor ?? borderColor, borderWidth: other.borderWidth ?? borderWidth,
-      cornerRadius: corners.cornerRadius, cornerRadii: corners.cornerRadii,
-      clipsToBounds: other.clipsToBounds ?? clipsToBounds, alpha: other.alpha ?? alpha, shadow: other.shadow ?? shadow,
-      tintColor: other.tintColor ?? tintColor)
+    var merged = self
+    if let color = other.backgroundColor { merged.backgroundColor = color }
+    if let gradient = other.backgroundGradient { merged.backgroundGradient = gradient }
+    if let color = other.borderColor { merged.borderColor = color }
+    if let width = other.borderWidth { merged.borderWidth = width }
+    if other.cornerRadius != nil || other.cornerRadii != nil {
+      merged.cornerRadius = other.cornerRadius
+      merged.cornerRadii = other.cornerRadii
+    }
+    if let clips = other.clipsToBounds { merged.clipsToBounds = clips }
+    if let alpha = other.alpha { merged.alpha = alpha }
+    if let shadow = other.shadow { merged.shadow = shadow }
+    if let color = other.tintColor { merged.tintColor = color }
+    return merged
   }
 }

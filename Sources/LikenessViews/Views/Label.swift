@@ -84,47 +84,59 @@ open class Label: View {
     width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, alignment: TextAlignment?, traits: TextTraits,
     fonts: FontLibrary?
   ) -> TextLayout {
-    let style = shownStyle(traits)
+    layout(
+      of: shown(traits, fonts: fonts), width: width, height: height, scale: scale, direction: direction, alignment: alignment,
+      language: traits.language, fonts: fonts)
+  }
+
+  private func layout(
+    of shown: Shown, width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, alignment: TextAlignment?,
+    language: String?, fonts: FontLibrary?
+  ) -> TextLayout {
+    let style = shown.style
     var options = TextOptions(
       alignment: alignment ?? style.textAlignment ?? .natural, lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines),
       direction: direction, writingDirection: writingDirection)
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
-    options.language = traits.language
+    options.language = language
     options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
     return setTexts.layout(
       TextRequest(
-        text: shownText(traits, fonts: fonts), font: style.font ?? Label.defaultFont, scale: scale, width: width, height: height,
-        options: options),
+        text: shown.text, font: style.font ?? shown.wish, scale: scale, width: width, height: height, options: options),
       fonts: fonts)
   }
 
-  /// The text as the traits of the tree make it.
-  private func shownText(_ traits: TextTraits, fonts: FontLibrary?) -> AttributedText {
-    traits.shown(
-      attributes ?? AttributedText(text ?? ""), font: font ?? Label.defaultFont, adjustsFont: adjustsFontForContentSizeCategory,
-      fonts: fonts)
+  /// Text and style as the traits of the tree make them. One value, since merging styles costs more than all that is asked of them.
+  private struct Shown {
+    let text: AttributedText
+    let style: LabelStyle
+    /// The font before the traits change it.
+    let wish: Font
   }
 
-  /// The style as the traits of the tree make it.
-  private func shownStyle(_ traits: TextTraits) -> LabelStyle {
+  private func shown(_ traits: TextTraits, fonts: FontLibrary?) -> Shown {
     let style = resolvedLabelStyle()
-    return traits.shown(style, font: style.font ?? Label.defaultFont, adjustsFont: adjustsFontForContentSizeCategory)
+    let wish = style.font ?? Label.defaultFont
+    let adjustsFont = adjustsFontForContentSizeCategory
+    return Shown(
+      text: traits.shown(attributes ?? AttributedText(text ?? ""), font: wish, adjustsFont: adjustsFont, fonts: fonts),
+      style: traits.shown(style, font: wish, adjustsFont: adjustsFont), wish: wish)
   }
 
   /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
     guard text?.isEmpty == false else { return }
-    let style = shownStyle(canvas.textTraits)
+    let shown = shown(canvas.textTraits, fonts: canvas.fonts)
+    let style = shown.style
     let color = style.textColor ?? defaultTextColor
-    let layout = textLayout(
-      width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection, alignment: nil,
-      traits: canvas.textTraits, fonts: canvas.fonts)
+    let layout = layout(
+      of: shown, width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection,
+      alignment: nil, language: canvas.textTraits.language, fonts: canvas.fonts)
     let room = Rect(origin: .zero, size: canvas.size)
     let language = canvas.textTraits.language
-    let shown = shownText(canvas.textTraits, fonts: canvas.fonts)
     canvas.draw(layout, in: room, color: color, shadow: style.textShadow) { list in
-      list.addText(shown, font: style.font ?? Label.defaultFont, color: color)
-      list.add("textStyle", font?.scaling?.textStyle.rawValue)
+      list.addText(shown.text, font: style.font ?? shown.wish, color: color)
+      list.add("textStyle", shown.wish.scaling?.textStyle.rawValue)
       list.add("textAlignment", style.textAlignment?.rawValue)
       if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines)) }
       list.add("letterSpacing", style.letterSpacing)

@@ -7,7 +7,18 @@ import LikenessText
 /// width, and at last to be drawn.
 struct TextCache {
   /// The latest first; two, as a row asks for the natural width and then for what is left of it.
-  private var known: [(request: TextRequest, fonts: FontLibrary, layout: TextLayout)] = []
+  private var latest: Known?
+  private var earlier: Known?
+
+  private struct Known {
+    let request: TextRequest
+    let fonts: FontLibrary
+    let layout: TextLayout
+
+    func serves(_ wanted: TextRequest, _ wantedFonts: FontLibrary) -> Bool {
+      fonts.isSame(as: wantedFonts) && layout.serves(wanted, setFor: request)
+    }
+  }
 
   /// The layout, from memory where an earlier one has the same lines in the same places.
   mutating func layout(_ wanted: TextRequest, fonts: FontLibrary?) -> TextLayout {
@@ -21,11 +32,11 @@ struct TextCache {
       }
     if request.options.alignment == .natural, startsAtLeft { request.options.alignment = .left }
     let fonts = fonts ?? .embedded
-    if let found = known.first(where: { $0.fonts.isSame(as: fonts) && $0.layout.serves(request, setFor: $0.request) }) {
-      return found.layout
-    }
+    if let latest, latest.serves(request, fonts) { return latest.layout }
+    if let earlier, earlier.serves(request, fonts) { return earlier.layout }
     let layout = TextLayout(request, fonts: fonts)
-    known = [(request, fonts, layout)] + known.prefix(1)
+    earlier = latest
+    latest = Known(request: request, fonts: fonts, layout: layout)
     return layout
   }
 }
@@ -82,7 +93,8 @@ extension PropertyList {
   /// Adds what matters of a text: itself, its font and colour.
   mutating func addText(_ attributed: AttributedText, font: Font, color: Color) {
     let text = attributed.text
-    let start = text.prefix(Self.textLimit)
+    // There are no more characters than bytes, and counting characters takes much longer.
+    let start = text.utf8.count <= Self.textLimit ? text[...] : text.prefix(Self.textLimit)
     add("text", start.endIndex == text.endIndex ? text : start + "…")
     add("font", font.description)
     add("textColor", color)

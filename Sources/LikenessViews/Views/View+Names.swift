@@ -1,4 +1,5 @@
 /// How views are called in paths: by their own name or by their class, and told apart among siblings.
+import LikenessGraphics
 
 extension View {
   /// The view's own name, or that of its class without module and enclosing types.
@@ -33,21 +34,6 @@ extension View {
 /// `base` for the first of its name, `base[2]` for the second.
 func numbered(_ base: String, _ count: Int) -> String { count < 2 ? base : base + "[" + String(count) + "]" }
 
-/// The base names of many views. A class is asked for its name once: that takes longer than all else about a path.
-struct BaseNames {
-  private var classes: [ObjectIdentifier: String] = [:]
-
-  /// As ``View/baseName``.
-  mutating func name(of view: View) -> String {
-    if let name = view.name { return name }
-    let kind = ObjectIdentifier(type(of: view))
-    if let known = classes[kind] { return known }
-    let name = view.baseName
-    classes[kind] = name
-    return name
-  }
-}
-
 /// Hands out the names of siblings in order.
 struct SiblingNames {
   /// The first few base names, which are found faster in a row than by hash, and how often each came; most views have no more of them inside.
@@ -80,7 +66,14 @@ func isAcceptableName(_ name: String) -> Bool {
 }
 
 private func className(of view: View) -> String {
+  let kind = ObjectIdentifier(type(of: view))
+  if let known = classNames.withLock({ $0[kind] }) { return known }
   // A generic class has its parameters in its name, and those may hold anything but a slash; a local one may be "(unknown context)".
   let text = String(describing: type(of: view))
-  return isAcceptableName(text) ? text : "View"
+  let name = isAcceptableName(text) ? text : "View"
+  classNames.withLock { $0[kind] = name }
+  return name
 }
+
+/// The names that were asked for: every view of a picture asks for one, which takes the runtime long to make.
+private let classNames = Locked<[ObjectIdentifier: String]>([:])

@@ -1,0 +1,126 @@
+/// Where the ink of glyphs lies, remembered with a library: galleries draw the same letters in many pictures.
+import LikenessGraphics
+
+/// The edges of a run's ink from its origin, in device pixels.
+package struct RunInk: Hashable {
+  /// What all glyphs cover.
+  package let whole: FixedRect
+  /// The part of that which lies between the ascent and the descent of the font, in whole pixels.
+  package let reach: FixedRect
+}
+
+/// The ink of the glyphs that were asked for lately; for any thread.
+final class InkMemory: Sendable {
+  /// When there are more, all are dropped: a picture has a few.
+  private static let mostStrikes = 64
+  private let strikes = Locked<[Strike]>([])
+
+  func ink(of run: GlyphRun, in fonts: FontLibrary) -> RunInk? {
+    let known = strikes.withLock { $0.first { $0.draws(run) } }
+    guard let strike = known ?? add(Strike(of: run, in: fonts)), let ink = strike.ink(of: run.glyphs) else { return nil }
+    let top = max(ink.y, -strike.ascent)
+    return RunInk(whole: ink, reach: FixedRect(x: ink.x, y: top, width: ink.width, height: min(ink.maxY, strike.descent) - top))
+  }
+
+  private func add(_ strike: Strike?) -> Strike? {
+    guard let strike else { return nil }
+    strikes.withLock { strikes in
+      if strikes.count >= Self.mostStrikes { strikes = [] }
+      strikes.append(strike)
+    }
+    return strike
+  }
+}
+
+/// A font at a size.
+private final class Strike: Sendable {
+  let ascent: Fixed
+  let descent: Fixed
+  private let font: FontReference
+  private let size: Fixed
+  private let typeface: any Typeface
+  private let inks = Locked(Inks())
+
+  init?(of run: GlyphRun, in fonts: FontLibrary) {
+    guard let typeface = fonts.typeface(run.font) else { return nil }
+    self.typeface = typeface
+    font = run.font
+    size = run.size
+    let metrics = typeface.metrics(size: run.size)
+    ascent = Fixed(metrics.ascent.ceiling)
+    descent = Fixed(metrics.descent.ceiling)
+  }
+
+  func draws(_ run: GlyphRun) -> Bool { size == run.size && font == run.font }
+
+  /// The edges of the ink of glyphs; nil where none has any.
+  func ink(of glyphs: [PositionedGlyph]) -> FixedRect? {
+    var (edges, missing) = inks.withLock { $0.edges(of: glyphs) }
+    if missing.isEmpty { return edges.rect }
+    // Not in the lock: a font may have to read its file, and others need not wait for it.
+    var found: [UInt32: FixedRect?] = [:]
+    for glyph in missing {
+      let ink = found[glyph.id] ?? typeface.shape(of: glyph.id, size: size).ink(size: size)
+      found[glyph.id] = .some(ink)
+      if let ink { edges.add(ink, x: glyph.x, y: glyph.y) }
+    }
+    inks.withLock { $0.note(found) }
+    return edges.rect
+  }
+}
+
+/// The ink of the glyphs of one strike.
+private struct Inks {
+  /// Glyphs of low numbers, among which most fonts have the letters of most texts, are found by their place; the others by hash.
+  private var low = [FixedRect??](repeating: nil, count: 256)
+  private var others: [UInt32: FixedRect?] = [:]
+  /// When there are more, all are dropped.
+  private static let mostOthers = 4096
+
+  /// The edges of what is known, and the glyphs that are not.
+  func edges(of glyphs: [PositionedGlyph]) -> (edges: InkEdges, missing: [PositionedGlyph]) {
+    var edges = InkEdges()
+    var missing: [PositionedGlyph] = []
+    for glyph in glyphs {
+      let known = glyph.id < low.count ? low[Int(glyph.id)] : others[glyph.id]
+      if let known {
+        if let ink = known { edges.add(ink, x: glyph.x, y: glyph.y) }
+      } else {
+        missing.append(glyph)
+      }
+    }
+    return (edges, missing)
+  }
+
+  mutating func note(_ found: [UInt32: FixedRect?]) {
+    if others.count + found.count > Self.mostOthers { others = [:] }
+    for (id, ink) in found {
+      if id < low.count {
+        low[Int(id)] = .some(ink)
+      } else {
+        others[id] = .some(ink)
+      }
+    }
+  }
+}
+
+/// The edges of many rects, being gathered in 64ths of a pixel.
+private struct InkEdges {
+  private var left = Int32.max
+  private var top = Int32.max
+  private var right = Int32.min
+  private var bottom = Int32.min
+
+  mutating func add(_ rect: FixedRect, x: Fixed, y: Fixed) {
+    left = min(left, (rect.x + x).raw)
+    top = min(top, (rect.y + y).raw)
+    right = max(right, (rect.maxX + x).raw)
+    bottom = max(bottom, (rect.maxY + y).raw)
+  }
+
+  var rect: FixedRect? {
+    guard left <= right, top <= bottom else { return nil }
+    // Each lies within ±2^25.
+    return FixedRect(x: Fixed(raw: left), y: Fixed(raw: top), width: Fixed(raw: right - left), height: Fixed(raw: bottom - top))
+  }
+}
