@@ -106,17 +106,16 @@ private let corners: [Dot] = [(22, 5, 0), (22, 15, 0), (38, 5, 0), (38, 15, 0)]
     #expect(!isAnchored(try plain(70, 21), try dots([(x, 0, 9)]), at: (x, 0)))
   }
 
-  @Test func rowsAreKeptRightWhereverTheNextPixelIs() throws {
-    let first = try dots(corners)
-    let second = try dots([(30, 10, 100), (44, 3, 0)], on: first)
+  @Test func rowsOfOnePixelDoNotStayForAnother() throws {
+    // Two pixels 16 rows apart, both with corners, and a change beside the upper one only.
+    let first = try dots(corners + corners.map { ($0.x, $0.y + 16, 0) }, on: try plain(70, 40))
+    let second = try dots([(44, 8, 0), (30, 26, 100)], on: first)
     withPixels(of: first) { a in
       withPixels(of: second) { b in
-        let anchors = PerceptualAnchors(a, b, width: 70, height: 21, kernels: .chosen)
+        let anchors = PerceptualAnchors(a, b, width: 70, height: 40, kernels: .chosen)
         for _ in 0..<2 {
-          #expect(anchors.hold(30, 10, channel: 0, contrast: 255))
-          // Rows 3…13, with a change 14 columns away; rows 15…20, which take the places of others.
-          #expect(!anchors.hold(30, 8, channel: 0, contrast: 255))
-          #expect(!anchors.hold(30, 20, channel: 0, contrast: 255))
+          #expect(!anchors.hold(30, 10, channel: 0, contrast: 255))
+          #expect(anchors.hold(30, 26, channel: 0, contrast: 255))
         }
       }
     }

@@ -8,7 +8,7 @@ Real changes: one digit or letter in text of 7 to 18 pixels, inside a line, at i
 icons with another radius, stroke or colour, patches of a photograph. The same: such text moved by a part of a pixel by Skia, Cairo and Pillow, a word or single
 letters of it moved, drawn by one of them and by another, hinted, with another kind of anti-aliasing, another gamma, and with rounding noise; icons and lines
 moved by a part of a pixel.
-The table tells apart pairs with inks of even and of odd numbers. No rule was fitted on the pairs named `other`, whose faces are in no other pair.
+The table tells apart pairs with inks of even and of odd numbers. The rule was tuned without those named `other`, whose faces are in no other pair.
 """
 import itertools
 import json
@@ -28,8 +28,8 @@ FACES = [(name, FOLDER + file) for name, file in (
     ("Liberation Serif", "liberation/LiberationSerif-Regular.ttf")) if os.path.exists(FOLDER + file)]
 OTHER = "/usr/share/fonts/opentype/urw-base35/"
 OTHER_FACES = [(name, OTHER + file) for name, file in (
-    ("Nimbus Sans", "NimbusSans-Regular.otf"), ("C059", "C059-Roman.otf"), ("P052", "P052-Roman.otf"), ("URW Gothic", "URWGothic-Book.otf"))
-    if os.path.exists(OTHER + file)]
+    ("Nimbus Roman", "NimbusRoman-Regular.otf"), ("URW Bookman", "URWBookman-Light.otf"), ("Nimbus Mono PS", "NimbusMonoPS-Regular.otf"),
+    ("Nimbus Sans Narrow", "NimbusSansNarrow-Regular.otf")) if os.path.exists(OTHER + file)]
 SIZES = (7, 8, 9, 10, 11, 12, 13, 14, 16, 18)
 WHITE = (255, 255, 255)
 GROUNDS = [((0, 0, 0), WHITE), ((33, 37, 41), (248, 249, 250)), ((119, 119, 119), WHITE), ((230, 232, 236), (24, 26, 30)), ((13, 110, 253), WHITE)]
