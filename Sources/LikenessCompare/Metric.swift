@@ -18,7 +18,8 @@ public enum Metric: Hashable, Codable, Sendable {
   /// for a pixel on a crest of both pictures with no change the other way around it, more than 3/4 of `g`, on a straight line more than 4 and
   /// 3/8 of `g`, and where nothing beside that line changed, more than 4 and 1/8 of `g`. A pixel that is forgiven so counts after all where the
   /// 5 by 5 pixels around it took another colour, or are not explained by a move of up to a pixel and a change of weight by up to a quarter, as
-  /// `PerceptualRegion.swift` has it. Where a third of the detailed tiles of 8 by 8 pixels show the ripples of an encoder, a pixel counts only if its
+  /// `PerceptualRegion.swift` has it; where the ink beside it stayed in place and nothing else changed, as around a letter in the place of another, the
+  /// same must hold more closely and without a change of weight (`PerceptualAnchors.swift`). Where a third of the detailed tiles of 8 by 8 pixels show the ripples of an encoder, a pixel counts only if its
   /// luma differs by more than 1/6, or a channel by more than 1/2, of the contrast around it, or if the mean of its tile is another, as
   /// `EncoderNoise.swift` has it. Pixels over 2 that do not count are told as
   /// ``Difference/antialiasedPixels``.

@@ -17,7 +17,7 @@ struct PerceptualJudge {
     self.actual = actual
     self.width = width
     self.height = height
-    region = PerceptualRegion(reference, actual, width: width, height: height)
+    region = PerceptualRegion(reference, actual, width: width, height: height, kernels: kernels)
   }
 
   /// Tells the pixels of `candidates` in row `y` apart. Those in neither result are tolerated.

@@ -7,11 +7,13 @@
 /// 2. *the ink is the same*: see ``PerceptualInk``;
 /// 3. *the drawing is the same*: both pictures, softened by 1-2-1 in both directions, agree in these 5 by 5 pixels after they moved towards each
 ///    other, each by up to half a pixel, and after the ink became weaker or stronger by nothing, 1/8 or 1/4. What is left is at most 11/64 of the
-///    contrast, or 2, anywhere. Softening makes what is left of an edge depend little on where it falls between pixels.
+///    contrast, or 2, anywhere. Softening makes what is left of an edge depend little on where it falls between pixels;
+/// 4. *it does not stand alone*: where ``PerceptualAnchors`` hold what lies beside it, no renderer and no shift of text explains what is left of the third.
+///    The pictures must agree then after a move with the ink as it is, up to 3/32 of the contrast, or 2.
 ///
-/// A shift of text keeps to all three, and so does another kind of anti-aliasing or another contrast of text, in moderation. A digit or a letter in
-/// the place of another does not, from about 10 pixels on; in smaller text some are so alike that a shift explains them. The limits were found on the
-/// corpora in `tools/perceptual`: tighter ones fail text that moved, wider ones pass letters.
+/// A shift of text keeps to all four, and so does another kind of anti-aliasing or another contrast of text, in moderation. A digit or a letter in
+/// the place of another seldom keeps to the third where text has 10 pixels or more; in smaller text many are so alike that a shift explains them, and the
+/// fourth finds most of these. The limits were found on the corpora in `tools/perceptual`: tighter ones fail text that moved, wider ones pass letters.
 ///
 /// Exchanging the pictures changes no answer, nor does moving or mirroring both.
 import LikenessGraphics
@@ -27,15 +29,17 @@ final class PerceptualRegion {
   private let height: Int
   /// One for each channel.
   private let windows: (PerceptualWindow, PerceptualWindow, PerceptualWindow, PerceptualWindow)
-  private let ranges = MoveRange.all
+  private let anchors: PerceptualAnchors
+  private let ranges = PerceptualMoves.all
   private var lastMove = (x: 0, y: 0)
 
   /// The pictures must outlive the value.
-  init(_ a: PixelGrid, _ b: PixelGrid, width: Int, height: Int) {
+  init(_ a: PixelGrid, _ b: PixelGrid, width: Int, height: Int, kernels: Kernels = .chosen) {
     self.a = a
     self.b = b
     self.width = width
     self.height = height
+    anchors = PerceptualAnchors(a, b, width: width, height: height, kernels: kernels)
     windows = (PerceptualWindow(channel: 0), PerceptualWindow(channel: 8), PerceptualWindow(channel: 16), PerceptualWindow(channel: 24))
   }
 
@@ -49,12 +53,23 @@ final class PerceptualRegion {
       window.first + centre, window.second + centre, stride: PerceptualWindow.stride, window.extremes(index))
     let d = Int32(abs(window.second[centre] &- window.first[centre]))
     guard d &* 16 <= 13 &* Int32(ink.contrast), !ink.isRecoloured else { return false }
-    // Softened values are 16 times as large: at most 4080, and the limit at most 701.
+    // Softened values are 16 times as large: at most 4080, and the limits at most 701 and 382.
     let limit = Int16(truncatingIfNeeded: max(32, Int32(ink.contrast) &* 11 / 4))
+    let strict = Int16(truncatingIfNeeded: max(32, Int32(ink.contrast) &* 3 / 2))
     let (p, q) = window.softened(index)
-    if agrees(lastMove, p, q, limit) || explains(lastMove, p, q, limit, ink, .all) { return true }
+    if agrees(lastMove, p, q, strict) { return true }
+    guard agrees(lastMove, p, q, limit) || explains(lastMove, p, q, limit, ink, .all) || isExplained(p, q, limit, ink, .all) else {
+      return false
+    }
+    return !anchors.hold(x, y, channel: window.shift, contrast: Int32(ink.contrast)) || isExplained(p, q, strict, ink, .unchanged)
+  }
+
+  /// Whether there is a move after which the softened pictures agree, under one of `weights`.
+  private func isExplained(
+    _ p: Values, _ q: Values, _ limit: Int16, _ ink: PerceptualInk, _ weights: PerceptualWeights
+  ) -> Bool {
     for range in ranges {
-      let open = possible(range, p, q, limit, ink, .all)
+      let open = possible(range, p, q, limit, ink, weights)
       guard !open.isEmpty else { continue }
       for part in range.parts {
         let open = possible(part, p, q, limit, ink, open)
@@ -82,39 +97,10 @@ final class PerceptualRegion {
 
   // MARK: Moves
 
-  /// Moves to one side, in eighths of a pixel: how far each picture moves, the other one as far the opposite way, up to half a pixel.
-  private struct MoveRange {
-    typealias Span = (near: Int, far: Int)
-
-    /// The nearest and the farthest, both of one sign.
-    let x: Span
-    let y: Span
-    /// Its quarters with moves in them; of a quarter itself none.
-    let parts: [MoveRange]
-    let moves: [(x: Int, y: Int)]
-
-    /// All moves: to the right and down, to the left and down, to the right and up, to the left and up.
-    static let all: [MoveRange] = [false, true].flatMap { isUp in
-      [false, true].map { isLeft in
-        let (x, y): (Span, Span) = (isLeft ? (-1, -4) : (0, 4), isUp ? (-1, -4) : (0, 4))
-        return MoveRange(x, y, parts: halves(y).flatMap { y in halves(x).map { MoveRange($0, y, parts: []) } }.filter { !$0.moves.isEmpty })
-      }
-    }
-
-    private init(_ x: Span, _ y: Span, parts: [MoveRange]) {
-      (self.x, self.y, self.parts) = (x, y, parts)
-      moves = Self.values(y).flatMap { y in Self.values(x).map { (x: $0, y: y) } }.filter { $0.x * $0.x + $0.y * $0.y <= 16 }
-    }
-
-    private static func halves(_ span: Span) -> [Span] { [(span.near, 2 * span.far.signum()), (3 * span.far.signum(), span.far)] }
-
-    private static func values(_ span: Span) -> [Int] { Array(stride(from: span.near, through: span.far, by: span.far.signum())) }
-  }
-
   /// Which of `weights` may explain the pictures after some move of a range: each value is then between the least and the most that the ends of the range
   /// bring, and so is all that is made of them.
   private func possible(
-    _ range: MoveRange, _ softFirst: Values, _ softSecond: Values, _ limit: Int16, _ ink: PerceptualInk, _ weights: PerceptualWeights
+    _ range: PerceptualMoves, _ softFirst: Values, _ softSecond: Values, _ limit: Int16, _ ink: PerceptualInk, _ weights: PerceptualWeights
   ) -> PerceptualWeights {
     let highest = Row(repeating: ink.highest &* 16)
     let lowest = Row(repeating: ink.lowest &* 16)

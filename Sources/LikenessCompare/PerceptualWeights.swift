@@ -7,6 +7,8 @@ struct PerceptualWeights {
 
   private var bits: UInt32
   static let all = PerceptualWeights(bits: 0b1_1111_1111)
+  /// Ink as it is.
+  static let unchanged = PerceptualWeights(bits: 1)
   var isEmpty: Bool { bits == 0 }
 
   /// A quick look before nine: whether as much as any change of weight brings would do.

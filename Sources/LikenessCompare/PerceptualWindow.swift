@@ -31,7 +31,8 @@ final class PerceptualWindow {
   private let extremes: Values
   private let room: Values
 
-  private let shift: UInt32
+  /// The channel: the bit of a pixel that it begins at.
+  let shift: UInt32
   private var place = (x: -1, y: -1)
   private var isSoftened = false
 

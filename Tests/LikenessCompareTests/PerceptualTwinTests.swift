@@ -4,7 +4,7 @@ import Testing
 
 @testable import LikenessCompare
 
-/// The third question of ``PerceptualRegion`` as its documentation has it, in whole numbers.
+/// The third and the fourth question of ``PerceptualRegion`` as its documentation has them, in whole numbers.
 private struct PlainRegion {
   let a: PixelGrid
   let b: PixelGrid
@@ -51,26 +51,50 @@ private struct PlainRegion {
     }
     guard !isRecoloured else { return false }
 
-    let (softFirst, softSecond) = (softened(first), softened(second))
-    let limit = max(32, contrast * 11 / 4)
-    let (highest, lowest) = (16 * max(top.0, top.1), 16 * min(bottom.0, bottom.1))
-    return (-4...4).contains { down in
+    let soft = (softened(first), softened(second))
+    let ink = (highest: 16 * max(top.0, top.1), lowest: 16 * min(bottom.0, bottom.1))
+    guard isExplained(soft, limit: max(32, contrast * 11 / 4), ink) else { return false }
+    return !isAnchored(x, y, channel, contrast) || isExplained(soft, limit: max(32, contrast * 3 / 2), nil)
+  }
+
+  /// Whether a move explains the softened pictures, with the ink as it is, or else weaker or stronger between its extremes.
+  private func isExplained(_ soft: (Square, Square), limit: Int, _ ink: (highest: Int, lowest: Int)?) -> Bool {
+    (-4...4).contains { down in
       (-4...4).contains { right in
         guard right * right + down * down <= 16 else { return false }
-        let moved = near.indices.map { index in
-          (
-            self.moved(softFirst, index % 5 - 2, index / 5 - 2, right, down),
-            self.moved(softSecond, index % 5 - 2, index / 5 - 2, -right, -down)
-          )
+        let moved = (0..<25).map { index in
+          (self.moved(soft.0, index % 5 - 2, index / 5 - 2, right, down), self.moved(soft.1, index % 5 - 2, index / 5 - 2, -right, -down))
         }
         func explains(_ ink: (Int) -> Int) -> Bool { moved.allSatisfy { abs($0.1 - $0.0 + ink(($0.0 + $0.1) >> 1)) <= limit } }
         if explains({ _ in 0 }) { return true }
+        guard let ink else { return false }
         return [3, 2].contains { part in
-          explains { -((highest - $0) >> part) } || explains { (highest - $0) >> part } || explains { -(($0 - lowest) >> part) }
-            || explains { ($0 - lowest) >> part }
+          explains { -((ink.highest - $0) >> part) } || explains { (ink.highest - $0) >> part } || explains { -(($0 - ink.lowest) >> part) }
+            || explains { ($0 - ink.lowest) >> part }
         }
       }
     }
+  }
+
+  /// Whether ink beside a pixel stayed, and nothing else changed.
+  func isAnchored(_ x: Int, _ y: Int, _ channel: UInt32, _ contrast: Int) -> Bool {
+    func isInside(_ i: Int, _ j: Int) -> Bool { x + i >= 0 && x + i < width && y + j >= 0 && y + j < height }
+    func isChanged(_ i: Int, _ j: Int) -> Bool {
+      guard isInside(i, j), (a.row(y + j)[x + i] | b.row(y + j)[x + i]) & alphaMask != 0 else { return false }
+      return PlainKernels.delta(a.row(y + j)[x + i], b.row(y + j)[x + i]) > 2
+    }
+    func isCorner(_ i: Int, _ j: Int) -> Bool {
+      let isSteep = [a, b].allSatisfy { picture in
+        func step(_ right: Int, _ down: Int) -> Bool {
+          4 * abs(value(picture, x + i + right, y + j + down, channel) - value(picture, x + i, y + j, channel)) >= contrast
+        }
+        return (step(-1, 0) || step(1, 0)) && (step(0, -1) || step(0, 1))
+      }
+      return isSteep && !(-1...1).contains { down in (-1...1).contains { isChanged(i + $0, j + down) } }
+    }
+    let isAlone = !(-5...5).contains { j in (10...20).contains { isChanged($0, j) || isChanged(-$0, j) } }
+    let corners = (-5...5).reduce(0) { sum, j in sum + (-8...8).filter { isInside($0, j) && isCorner($0, j) }.count }
+    return isAlone && corners >= 4
   }
 
   /// Beyond a side the last pixels repeat.
@@ -120,6 +144,13 @@ private struct PlainRegion {
           let value = (x * x + y * 5) % 23 < 6 ? Int(noise(0...90)) : 255
           first[x, y] = Color(r: 7, g: 7, b: UInt8(value))
           second[x, y] = Color(r: 7, g: 7, b: UInt8(min(255, value + (255 - value) / 5 + Int(noise(0...6)))))
+        // Specks, of which a few changed in the middle.
+        case 4:
+          let value = noise(0...9) < 4 ? noise(0...60) : 240
+          first[x, y] = Color(r: value, g: value, b: 80)
+          let isNear = abs(x - width / 2) < 2 && abs(y - height / 2) < 2
+          let other = isNear ? UInt8(min(255, Int(value) + Int(noise(0...70)))) : value
+          second[x, y] = Color(r: other, g: other, b: 80)
         // Translucent.
         default:
           let alpha = noise(0...255)
@@ -132,7 +163,7 @@ private struct PlainRegion {
   }
 
   /// Around the 16 pixels of a window, and at all sides of a picture.
-  @Test(arguments: [0, 1, 2, 3, 4], [(41, 9), (1, 7), (16, 1), (4, 4), (23, 6)])
+  @Test(arguments: [0, 1, 2, 3, 4, 5], [(41, 9), (1, 7), (16, 1), (4, 4), (23, 6)])
   func answersAreThoseOfThePlainTwin(kind: Int, size: (width: Int, height: Int)) throws {
     let (first, second) = try pair(kind, size.width, size.height)
     for (one, other) in [(first, second), (second, first)] {
@@ -150,7 +181,7 @@ private struct PlainRegion {
 
   @Test func bothAnswersAreAskedFor() throws {
     var answers = [0, 0]
-    for kind in 0..<5 {
+    for kind in 0..<6 {
       let (first, second) = try pair(kind, 41, 9)
       withPixels(of: first) { a in
         withPixels(of: second) { b in
@@ -160,5 +191,26 @@ private struct PlainRegion {
       }
     }
     #expect(answers.allSatisfy { $0 > 100 }, "\(answers)")
+  }
+
+  @Test func anchoredPixelsAreAskedForWithBothAnswers() throws {
+    var answers = [0, 0]
+    for height in 9...24 {
+      let (first, second) = try pair(4, 41, height)
+      withPixels(of: first) { a in
+        withPixels(of: second) { b in
+          let plain = PlainRegion(a: a, b: b, width: 41, height: height)
+          let region = PerceptualRegion(a, b, width: 41, height: height)
+          for y in 0..<height {
+            for x in 0..<41 where first[x, y] != second[x, y] {
+              guard plain.isAnchored(x, y, 0, 240) else { continue }
+              #expect(region.confirms(x, y) == plain.confirms(x, y), "(\(x), \(y))")
+              answers[plain.confirms(x, y) ? 1 : 0] += 1
+            }
+          }
+        }
+      }
+    }
+    #expect(answers.allSatisfy { $0 > 10 }, "\(answers)")
   }
 }
