@@ -16,11 +16,13 @@ struct AntialiasingDetector: ~Copyable {
   private let height: Int
   private let words: Int
   private let ground: YIQ.Ground
+  private let kernels: Kernels
   private var flat: FlatPixels
 
   /// The pictures must outlive the detector.
   init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int, ground: YIQ.Ground, kernels: Kernels = .chosen) {
     self.ground = ground
+    self.kernels = kernels
     self.reference = reference
     self.actual = actual
     self.width = width
@@ -57,18 +59,58 @@ struct AntialiasingDetector: ~Copyable {
   private func find(_ candidates: UInt64, word index: Int, row y: Int, between first: Int, and last: Int) -> UInt64 {
     var near = neighboursInBoth(of: candidates, word: index, row: y)
     let (inReference, inActual) = flat.bits(y)
-    let notFlat = (~inReference[index], ~inActual[index])
-    var left = candidates & (notFlat.0 | notFlat.1)
+    let notFlat = (reference: ~inReference[index], actual: ~inActual[index])
+    var left = candidates & (notFlat.reference | notFlat.actual)
     guard left != 0 else { return 0 }
     if first != y { near |= neighboursInBoth(of: left, word: index, row: first) | inBoth(word: index, row: first) }
     if last != y { near |= neighboursInBoth(of: left, word: index, row: last) | inBoth(word: index, row: last) }
     left &= near
+    // Only within the picture has a pixel all its neighbours.
+    guard first != y && last != y else { return edges(oneByOne: left, notFlat, word: index, row: y) }
+    let (found, unsure) = edges(among: left, notFlat, word: index, row: y)
+    return unsure == 0 ? found : found | edges(oneByOne: unsure, notFlat, word: index, row: y)
+  }
+
+  /// The pixels of a word that, where they are not flat, lie between darker and brighter neighbours of which an extreme one is flat in both pictures;
+  /// and those of which their keys don't tell.
+  ///
+  /// What is not flat equals two neighbours at most, and among opaque colours none but equal ones are equally bright.
+  private func edges(
+    among pixels: UInt64, _ notFlat: (reference: UInt64, actual: UInt64), word index: Int, row y: Int
+  ) -> (found: UInt64, unsure: UInt64) {
+    let above = flat.keys(y &- 1)
+    let here = flat.keys(y)
+    let below = flat.keys(y &+ 1)
+    var result: (found: UInt64, unsure: UInt64) = (0, 0)
+    var left = pixels
+    while left != 0 {
+      let shift = UInt64(truncatingIfNeeded: left.trailingZeroBitCount & ~3)
+      let group = left & 15 &<< shift
+      left ^= group
+      let x = index &* 64 &+ Int(truncatingIfNeeded: shift)
+      if group & notFlat.reference != 0 {
+        let edges = kernels.edges(above: above.reference + x, here: here.reference + x, below: below.reference + x)
+        result.found |= edges.found &<< shift & group & notFlat.reference
+        result.unsure |= edges.unsure &<< shift & group & notFlat.reference
+      }
+      if group & notFlat.actual & ~result.found != 0 {
+        let edges = kernels.edges(above: above.actual + x, here: here.actual + x, below: below.actual + x)
+        result.found |= edges.found &<< shift & group & notFlat.actual
+        result.unsure |= edges.unsure &<< shift & group & notFlat.actual
+      }
+    }
+    return (result.found & ~result.unsure, result.unsure)
+  }
+
+  /// The same from the definition, which takes long and always tells.
+  private func edges(oneByOne pixels: UInt64, _ notFlat: (reference: UInt64, actual: UInt64), word index: Int, row y: Int) -> UInt64 {
     var found: UInt64 = 0
+    var left = pixels
     while left != 0 {
       let bit = left & (0 &- left)
       let x = index &* 64 &+ left.trailingZeroBitCount
       left ^= bit
-      if notFlat.0 & bit != 0 && isEdge(reference, x, y) || notFlat.1 & bit != 0 && isEdge(actual, x, y) { found |= bit }
+      if notFlat.reference & bit != 0 && isEdge(reference, x, y) || notFlat.actual & bit != 0 && isEdge(actual, x, y) { found |= bit }
     }
     return found
   }
@@ -98,22 +140,7 @@ struct AntialiasingDetector: ~Copyable {
 
   /// Whether the pixel, not flat in `picture`, lies between darker and brighter neighbours of which an extreme one is flat in both pictures.
   private func isEdge(_ picture: PixelGrid, _ x: Int, _ y: Int) -> Bool {
-    let extremes =
-      isPlain(picture, x, y)
-      ? BrightnessExtremes(opaque: picture, x, y)
-      : BrightnessExtremes(picture, x, y, width: width, height: height, ground: ground)
-    guard let extremes else { return false }
+    guard let extremes = BrightnessExtremes(picture, x, y, width: width, height: height, ground: ground) else { return false }
     return flat.inBoth(extremes.darkest.x, extremes.darkest.y) || flat.inBoth(extremes.brightest.x, extremes.brightest.y)
-  }
-
-  /// Whether the pixel has all its neighbours, and all nine are opaque.
-  @inline(__always)
-  private func isPlain(_ picture: PixelGrid, _ x: Int, _ y: Int) -> Bool {
-    guard x > 0, y > 0, x &+ 1 < width, y &+ 1 < height else { return false }
-    let here = picture.row(y) + x
-    let above = here - picture.stride
-    let below = here + picture.stride
-    let all = (above[-1] & above[0] & above[1]) & (here[-1] & here[0] & here[1]) & (below[-1] & below[0] & below[1])
-    return all & alphaMask == alphaMask
   }
 }

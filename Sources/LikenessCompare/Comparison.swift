@@ -145,6 +145,7 @@ private struct Scan {
     row y: Int, _ a: PixelRow, _ b: PixelRow, different: BitRow, antialiased: BitRow, tolerated: BitRow, to regions: inout RegionBuilder
   ) {
     let words = mask.words
+    if mask.rows.isEmpty { mask.reserve(rows: height - y) }
     mask.append(row: y, different: different, antialiased: antialiased, tolerated: tolerated)
     let forgivenCount = bitCount(antialiased, words: words)
     difference.antialiasedPixels += forgivenCount

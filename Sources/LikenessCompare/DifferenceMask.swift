@@ -15,6 +15,12 @@ struct DifferenceMask: Hashable, Sendable {
     words = (width + 63) / 64
   }
 
+  /// Makes room for so many rows more. What is not used is never touched, so it takes addresses and no memory.
+  mutating func reserve(rows count: Int) {
+    rows.reserveCapacity(rows.count + count)
+    planes.reserveCapacity(planes.count + 3 * words * count)
+  }
+
   /// Keeps a row, which must lie below those kept before.
   mutating func append(
     row: Int, different: UnsafePointer<UInt64>, antialiased: UnsafePointer<UInt64>, tolerated: UnsafePointer<UInt64>

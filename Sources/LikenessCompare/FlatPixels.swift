@@ -1,7 +1,7 @@
-/// Which pixels of two pictures lie in flat colour: learned eight at a time, and only where somebody asks.
+/// Which pixels of two pictures lie in flat colour, and how bright they are: learned eight at a time, and only where somebody asks.
 import LikenessGraphics
 
-/// The flat pixels of the rows around one, as bits.
+/// The flat pixels of the rows around one as bits, and the brightness of all that were asked for.
 ///
 /// A pixel is flat with three or more of its eight neighbours in its very colour. At a side of the picture one neighbour more is taken to be equal.
 /// Few pixels are ever asked for: those next to one that differs. So nothing is worked out a row at a time.
@@ -14,6 +14,10 @@ struct FlatPixels: ~Copyable {
   private let kernels: Kernels
   /// Four slots of three rows of bits: what is known, what of it is flat in the reference, and in the actual picture.
   private let memory: BitRow
+  /// Four slots of two rows of keys, of the reference and of the actual picture. What is known in bits is known there.
+  private let keyMemory: KeyRow
+  /// Keys a row, with a group of eight before the first and after the last, where nothing is known ever.
+  private let keysPerRow: Int
   /// The row that a slot holds, or -1.
   private var rows: SIMD4<Int> = .init(repeating: -1)
 
@@ -30,10 +34,14 @@ struct FlatPixels: ~Copyable {
     words = (width + 63) / 64
     memory = .allocate(capacity: 4 * 3 * words)
     memory.initialize(repeating: 0, count: 4 * 3 * words)
+    keysPerRow = words * 64 + 16
+    keyMemory = .allocate(capacity: 4 * 2 * keysPerRow)
+    keyMemory.initialize(repeating: BrightnessKey.unknown, count: 4 * 2 * keysPerRow)
   }
 
   deinit {
     memory.deallocate()
+    keyMemory.deallocate()
   }
 
   /// Makes room for row `y`, in place of one that lies a multiple of four rows away.
@@ -67,6 +75,13 @@ struct FlatPixels: ~Copyable {
     (slot(y) + words, slot(y) + 2 &* words)
   }
 
+  /// The keys of a row, in the reference and in the actual picture; of an older one where they are not known.
+  @inline(__always)
+  func keys(_ y: Int) -> (reference: KeyRow, actual: KeyRow) {
+    let first = keyMemory + (y & 3) &* 2 &* keysPerRow + 8
+    return (first, first + keysPerRow)
+  }
+
   /// Whether a pixel, which is known, is flat in both pictures.
   @inline(__always)
   func inBoth(_ x: Int, _ y: Int) -> Bool {
@@ -79,6 +94,7 @@ struct FlatPixels: ~Copyable {
 
   private func study(_ missing: UInt64, word index: Int, row y: Int) {
     let row = slot(y)
+    let keys = keys(y)
     var left = missing
     while left != 0 {
       let shift = UInt64(truncatingIfNeeded: left.trailingZeroBitCount & ~7)
@@ -86,22 +102,36 @@ struct FlatPixels: ~Copyable {
       left &= ~group
       let x = index &* 64 &+ Int(truncatingIfNeeded: shift)
       row[index] |= group
-      row[words &+ index] |= kernels.flatPixels(reference, x, y, width: width, height: height) &<< shift
-      row[2 &* words &+ index] |= kernels.flatPixels(actual, x, y, width: width, height: height) &<< shift
+      let flat = kernels.flatPixels(reference, actual, x, y, width: width, height: height, keys: (keys.reference + x, keys.actual + x))
+      row[words &+ index] |= flat.reference &<< shift
+      row[2 &* words &+ index] |= flat.actual &<< shift
     }
   }
 }
 
+/// Two pictures' bits 0 to 7.
+typealias FlatBits = (reference: UInt64, actual: UInt64)
+
 extension PlainKernels {
-  /// Bits 0 to 7: which of the eight pixels from `x` on are flat. Those beyond the width are not.
-  static func flatPixels(_ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int) -> UInt64 {
-    var bits: UInt64 = 0
-    var column = x
-    while column < min(x &+ 8, width) {
-      if isFlat(picture, column, y, width: width, height: height) { bits |= 1 &<< UInt64(column &- x) }
-      column &+= 1
+  /// Which of the eight pixels from `x` on are flat in either picture; those beyond the width are not. Their keys are written, too.
+  static func flatPixels(
+    _ reference: PixelGrid, _ actual: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int, keys: (reference: KeyRow, actual: KeyRow)
+  ) -> FlatBits {
+    var flat: FlatBits = (0, 0)
+    for lane in 0..<8 {
+      guard x &+ lane < width else {
+        (keys.reference[lane], keys.actual[lane]) = (BrightnessKey.unknown, BrightnessKey.unknown)
+        continue
+      }
+      let first: UInt64 = isFlat(reference, x &+ lane, y, width: width, height: height) ? 1 : 0
+      let second: UInt64 = isFlat(actual, x &+ lane, y, width: width, height: height) ? 1 : 0
+      flat.reference |= first &<< UInt64(lane)
+      flat.actual |= second &<< UInt64(lane)
+      let inBoth = UInt32(truncatingIfNeeded: first & second)
+      keys.reference[lane] = BrightnessKey.key(reference.row(y)[x &+ lane]) | inBoth
+      keys.actual[lane] = BrightnessKey.key(actual.row(y)[x &+ lane]) | inBoth
     }
-    return bits
+    return flat
   }
 
   /// Whether three or more neighbours of a pixel have its very colour, the side of the picture taken for one.
@@ -122,11 +152,24 @@ extension PlainKernels {
 }
 
 extension VectorKernels {
-  /// As ``PlainKernels/flatPixels(_:_:_:width:height:)``.
-  static func flatPixels(_ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int) -> UInt64 {
+  /// As ``PlainKernels/flatPixels(_:_:_:_:width:height:keys:)``.
+  static func flatPixels(
+    _ reference: PixelGrid, _ actual: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int, keys: (reference: KeyRow, actual: KeyRow)
+  ) -> FlatBits {
     guard x > 0, y > 0, x &+ 9 <= width, y &+ 1 < height else {
-      return PlainKernels.flatPixels(picture, x, y, width: width, height: height)
+      return PlainKernels.flatPixels(reference, actual, x, y, width: width, height: height, keys: keys)
     }
+    let first = flatLanes(reference, x, y)
+    let second = flatLanes(actual, x, y)
+    let inBoth = first & second & SIMD8(repeating: 1)
+    store(BrightnessKey.keys(load(reference.row(y) + x)) | inBoth, keys.reference)
+    store(BrightnessKey.keys(load(actual.row(y) + x)) | inBoth, keys.actual)
+    return (bits(first), bits(second))
+  }
+
+  /// All ones in the lanes of pixels that are flat.
+  @inline(__always)
+  private static func flatLanes(_ picture: PixelGrid, _ x: Int, _ y: Int) -> SIMD8<UInt32> {
     let here = picture.row(y) + x
     let above = here - picture.stride
     let below = here + picture.stride
@@ -135,11 +178,21 @@ extension VectorKernels {
     let beside = (matches(own, here - 1) &+ matches(own, here + 1)) &+ (matches(own, above) &+ matches(own, below))
     let corners = (matches(own, above - 1) &+ matches(own, above + 1)) &+ (matches(own, below - 1) &+ matches(own, below + 1))
     // Three or more: still negative with 2 added. A comparison of signed lanes would be made one by one.
-    let signs = (beside &+ corners &+ SIMD8(repeating: 2)) &>> SIMD8(repeating: 31)
-    let flat = unsafeBitCast(signs, to: SIMD8<UInt32>.self) & SIMD8(1, 2, 4, 8, 16, 32, 64, 128)
-    let four = flat.lowHalf | flat.highHalf
+    return unsafeBitCast((beside &+ corners &+ SIMD8(repeating: 2)) &>> SIMD8(repeating: 31), to: SIMD8<UInt32>.self)
+  }
+
+  /// Bits 0 to 7: the lanes that are all ones.
+  @inline(__always)
+  private static func bits(_ lanes: SIMD8<UInt32>) -> UInt64 {
+    let bits = lanes & SIMD8(1, 2, 4, 8, 16, 32, 64, 128)
+    let four = bits.lowHalf | bits.highHalf
     let two = four.lowHalf | four.highHalf
     return UInt64(two[0] | two[1])
+  }
+
+  @inline(__always)
+  private static func store(_ lanes: SIMD8<UInt32>, _ keys: KeyRow) {
+    UnsafeMutableRawPointer(keys).storeBytes(of: lanes, as: SIMD8<UInt32>.self)
   }
 
   @inline(__always)

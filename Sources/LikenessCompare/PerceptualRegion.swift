@@ -56,25 +56,23 @@ final class PerceptualRegion {
     // Softened values are 16 times as large: at most 4080, and the limits at most 701 and 382.
     let limit = Int16(truncatingIfNeeded: max(32, Int32(ink.contrast) &* 11 / 4))
     let strict = Int16(truncatingIfNeeded: max(32, Int32(ink.contrast) &* 3 / 2))
-    let (p, q) = window.softened(index)
-    if agrees(lastMove, p, q, strict) { return true }
-    guard agrees(lastMove, p, q, limit) || explains(lastMove, p, q, limit, ink, .all) || isExplained(p, q, limit, ink, .all) else {
+    let around = Surroundings(window: window, index: index)
+    if agrees(lastMove, around, strict) { return true }
+    guard agrees(lastMove, around, limit) || explains(lastMove, around, limit, ink, .all) || isExplained(around, limit, ink, .all) else {
       return false
     }
-    return !anchors.hold(x, y, channel: window.shift, contrast: Int32(ink.contrast)) || isExplained(p, q, strict, ink, .unchanged)
+    return !anchors.hold(x, y, channel: window.shift, contrast: Int32(ink.contrast)) || isExplained(around, strict, ink, .unchanged)
   }
 
   /// Whether there is a move after which the softened pictures agree, under one of `weights`.
-  private func isExplained(
-    _ p: Values, _ q: Values, _ limit: Int16, _ ink: PerceptualInk, _ weights: PerceptualWeights
-  ) -> Bool {
+  private func isExplained(_ around: Surroundings, _ limit: Int16, _ ink: PerceptualInk, _ weights: PerceptualWeights) -> Bool {
     for range in ranges {
-      let open = possible(range, p, q, limit, ink, weights)
+      let open = possible(range, around, limit, ink, weights)
       guard !open.isEmpty else { continue }
       for part in range.parts {
-        let open = possible(part, p, q, limit, ink, open)
+        let open = possible(part, around, limit, ink, open)
         guard !open.isEmpty else { continue }
-        for move in part.moves where explains(move, p, q, limit, ink, open) {
+        for move in part.moves where explains(move, around, limit, ink, open) {
           lastMove = move
           return true
         }
@@ -100,16 +98,18 @@ final class PerceptualRegion {
   /// Which of `weights` may explain the pictures after some move of a range: each value is then between the least and the most that the ends of the range
   /// bring, and so is all that is made of them.
   private func possible(
-    _ range: PerceptualMoves, _ softFirst: Values, _ softSecond: Values, _ limit: Int16, _ ink: PerceptualInk, _ weights: PerceptualWeights
+    _ range: PerceptualMoves, _ around: Surroundings, _ limit: Int16, _ ink: PerceptualInk, _ weights: PerceptualWeights
   ) -> PerceptualWeights {
     let highest = Row(repeating: ink.highest &* 16)
     let lowest = Row(repeating: ink.lowest &* 16)
+    let near = around.slid(by: range.x.near)
+    let far = around.slid(by: range.x.far)
     var open = weights
     var step = 0
     while step < 5 {
       let j = Self.row(step)
-      let p = Self.bounds(softFirst, j, range.x, range.y)
-      let q = Self.bounds(softSecond, j, (0 &- range.x.near, 0 &- range.x.far), (0 &- range.y.near, 0 &- range.y.far))
+      let p = Self.bounds(near.first, far.first, j, range.y)
+      let q = Self.bounds(near.second, far.second, j, (0 &- range.y.near, 0 &- range.y.far))
       let middle = (least: (p.least &+ q.least) &>> 1, most: (p.most &+ q.most) &>> 1)
       open.keep(
         left: (q.least &- p.most, q.most &- p.least), dark: (highest &- middle.most, highest &- middle.least),
@@ -124,17 +124,17 @@ final class PerceptualRegion {
   /// turns between the ends.
   @inline(__always)
   private static func bounds(
-    _ window: Values, _ j: Int, _ x: (near: Int, far: Int), _ y: (near: Int, far: Int)
+    _ near: Values, _ far: Values, _ j: Int, _ y: (near: Int, far: Int)
   ) -> (least: Row, most: Row) {
-    let start = window + j &* PerceptualWindow.stride + 1
-    let own = (slid(start, x.near), slid(start, x.far))
-    let beside = start + (y.far > 0 ? 0 &- PerceptualWindow.stride : PerceptualWindow.stride)
-    let other = (slid(beside, x.near), slid(beside, x.far))
+    let start = j &* PerceptualWindow.stride &+ 1
+    let own = (PerceptualWindow.row(near + start), PerceptualWindow.row(far + start))
+    let beside = start &+ (y.far > 0 ? 0 &- PerceptualWindow.stride : PerceptualWindow.stride)
+    let other = (PerceptualWindow.row(near + beside), PerceptualWindow.row(far + beside))
     let least = (PerceptualWindow.smaller(own.0, own.1), PerceptualWindow.smaller(other.0, other.1))
     let most = (PerceptualWindow.larger(own.0, own.1), PerceptualWindow.larger(other.0, other.1))
     return (
-      PerceptualWindow.smaller(blend(least.0, least.1, abs(y.near)), blend(least.0, least.1, abs(y.far))),
-      PerceptualWindow.larger(blend(most.0, most.1, abs(y.near)), blend(most.0, most.1, abs(y.far)))
+      PerceptualWindow.smaller(PerceptualWindow.blend(least.0, least.1, abs(y.near)), PerceptualWindow.blend(least.0, least.1, abs(y.far))),
+      PerceptualWindow.larger(PerceptualWindow.blend(most.0, most.1, abs(y.near)), PerceptualWindow.blend(most.0, most.1, abs(y.far)))
     )
   }
 
@@ -143,9 +143,10 @@ final class PerceptualRegion {
   private static func row(_ step: Int) -> Int { step & 1 == 1 ? 3 &- (step &+ 1) &>> 1 : 3 &+ step &>> 1 }
 
   /// Whether the softened pictures agree after a move with the ink as it is: the quick answer for most of what moved.
-  private func agrees(_ move: (x: Int, y: Int), _ softFirst: Values, _ softSecond: Values, _ limit: Int16) -> Bool {
+  private func agrees(_ move: (x: Int, y: Int), _ around: Surroundings, _ limit: Int16) -> Bool {
+    let (p, q) = around.slid(by: move.x)
     for j in 1...5 {
-      let left = Self.moved(softSecond, j, 0 &- move.x, 0 &- move.y) &- Self.moved(softFirst, j, move.x, move.y)
+      let left = Self.moved(q, j, 0 &- move.y) &- Self.moved(p, j, move.y)
       if !PerceptualWeights.isWithin(left, limit) { return false }
     }
     return true
@@ -153,16 +154,17 @@ final class PerceptualRegion {
 
   /// Whether the softened pictures agree after a move, under one change of weight for all 5 by 5 pixels.
   private func explains(
-    _ move: (x: Int, y: Int), _ softFirst: Values, _ softSecond: Values, _ limit: Int16, _ ink: PerceptualInk, _ weights: PerceptualWeights
+    _ move: (x: Int, y: Int), _ around: Surroundings, _ limit: Int16, _ ink: PerceptualInk, _ weights: PerceptualWeights
   ) -> Bool {
     let highest = Row(repeating: ink.highest &* 16)
     let lowest = Row(repeating: ink.lowest &* 16)
+    let (first, second) = around.slid(by: move.x)
     var open = weights
     var step = 0
     while step < 5 {
       let j = Self.row(step)
-      let p = Self.moved(softFirst, j, move.x, move.y)
-      let q = Self.moved(softSecond, j, 0 &- move.x, 0 &- move.y)
+      let p = Self.moved(first, j, move.y)
+      let q = Self.moved(second, j, 0 &- move.y)
       let middle = (p &+ q) &>> 1
       let (left, dark, light) = (q &- p, highest &- middle, middle &- lowest)
       guard PerceptualWeights.mayExplain(left, dark, light, limit) else { return false }
@@ -173,24 +175,25 @@ final class PerceptualRegion {
     return true
   }
 
-  /// Row `j` of a softened window from column 1 on, moved.
+  /// Row `j` of a softened window from column 1 on, moved down.
   @inline(__always)
-  private static func moved(_ window: Values, _ j: Int, _ x: Int, _ y: Int) -> Row {
+  private static func moved(_ window: Values, _ j: Int, _ y: Int) -> Row {
     let start = window + j &* PerceptualWindow.stride + 1
-    let own = slid(start, x)
-    return y == 0 ? own : blend(own, slid(start + (y > 0 ? 0 &- PerceptualWindow.stride : PerceptualWindow.stride), x), abs(y))
-  }
-
-  @inline(__always)
-  private static func slid(_ start: Values, _ x: Int) -> Row {
     let own = PerceptualWindow.row(start)
-    return x == 0 ? own : blend(own, PerceptualWindow.row(start + (x > 0 ? -1 : 1)), abs(x))
+    guard y != 0 else { return own }
+    let beside = start + (y > 0 ? 0 &- PerceptualWindow.stride : PerceptualWindow.stride)
+    return PerceptualWindow.blend(own, PerceptualWindow.row(beside), abs(y))
   }
 
-  /// At most 8 * 4080 + 4 on the way.
-  @inline(__always)
-  private static func blend(_ own: Row, _ other: Row, _ eighths: Int) -> Row {
-    let part = Int16(truncatingIfNeeded: eighths)
-    return (own &* (8 &- part) &+ other &* part &+ 4) &>> 3
+  /// The softened pictures around one pixel of a window.
+  private struct Surroundings {
+    let window: PerceptualWindow
+    let index: Int
+
+    /// Both after they moved towards each other: the first by `x` eighths of a pixel to the right, the second to the left.
+    @inline(__always)
+    func slid(by x: Int) -> (first: Values, second: Values) {
+      (window.softened(index, slidBy: x).first, window.softened(index, slidBy: 0 &- x).second)
+    }
   }
 }

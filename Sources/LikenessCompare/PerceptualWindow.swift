@@ -23,9 +23,9 @@ final class PerceptualWindow {
   /// Nine rows of each picture, the row of the pixels in the middle; the first pixel is the fifth number of a row.
   let first: Values
   let second: Values
-  /// The same, softened by 1-2-1 in both directions, as sums of 16 parts: seven rows, the first pixel the fourth number of a row.
-  private let softFirst: Values
-  private let softSecond: Values
+  /// The same, softened by 1-2-1 in both directions, as sums of 16 parts, nine times, slid by -4…4 eighths of a pixel: seven rows of each picture, the first
+  /// pixel the fourth number of a row.
+  private let softened: Values
   /// Six rows of extremes in five rows, and the same in five columns, too.
   private let upright: Values
   private let extremes: Values
@@ -34,20 +34,20 @@ final class PerceptualWindow {
   /// The channel: the bit of a pixel that it begins at.
   let shift: UInt32
   private var place = (x: -1, y: -1)
-  private var isSoftened = false
+  /// Which slides are made: bit 4 for none.
+  private var isSlid: UInt32 = 0
 
   /// A window of the channel at bit `shift`.
   init(channel shift: UInt32) {
     self.shift = shift
-    let rows = 9 + 9 + 7 + 7 + 6 + 6
+    let rows = 9 + 9 + 6 + 6 + 9 * 14
     room = .allocate(capacity: rows * Self.stride)
     room.initialize(repeating: 0, count: rows * Self.stride)
     first = room
     second = room + 9 * Self.stride
-    softFirst = room + 18 * Self.stride
-    softSecond = room + 25 * Self.stride
-    upright = room + 32 * Self.stride
-    extremes = room + 38 * Self.stride
+    upright = room + 18 * Self.stride
+    extremes = room + 24 * Self.stride
+    softened = room + 30 * Self.stride
   }
 
   deinit { room.deallocate() }
@@ -60,7 +60,7 @@ final class PerceptualWindow {
 
   private func load(_ x: Int, _ y: Int, _ a: PixelGrid, _ b: PixelGrid, width: Int, height: Int) {
     place = (x, y)
-    isSoftened = false
+    isSlid = 0
     for j in 0..<9 {
       let row = min(max(y &+ j &- 4, 0), height &- 1)
       fill(first + j &* Self.stride, from: a, x &- 4, row, width: width)
@@ -133,17 +133,46 @@ final class PerceptualWindow {
     }
   }
 
-  // MARK: Softening
+  // MARK: Softening and sliding
 
-  /// The softened values: numbers 1…5 of rows 1…5 are those around pixel `index`.
+  /// The softened values of the first and of the second picture as they are after they moved by `x` eighths of a pixel to the right, -4…4: numbers 1…5 of
+  /// rows 1…5 are those around pixel `index`.
+  ///
+  /// Many moves are tried around a pixel, and around its neighbours the same ones: so rows are slid once for all of them.
   @inline(__always)
-  func softened(_ index: Int) -> (Values, Values) {
-    if !isSoftened {
-      isSoftened = true
-      Self.soften(first, into: softFirst)
-      Self.soften(second, into: softSecond)
+  func softened(_ index: Int, slidBy x: Int) -> (first: Values, second: Values) {
+    if isSlid & 1 &<< UInt32(truncatingIfNeeded: x &+ 4) == 0 { slide(x) }
+    let start = slid(x) + index
+    return (start, start + 7 &* Self.stride)
+  }
+
+  private func slide(_ x: Int) {
+    if isSlid == 0 {
+      Self.soften(first, into: slid(0))
+      Self.soften(second, into: slid(0) + 7 * Self.stride)
+      isSlid = 1 &<< 4
     }
-    return (softFirst + index, softSecond + index)
+    guard x != 0 else { return }
+    isSlid |= 1 &<< UInt32(truncatingIfNeeded: x &+ 4)
+    let beside = x > 0 ? -1 : 1
+    for row in 0..<14 {
+      // From the second number on: nobody asks for the first one.
+      let start = slid(0) + row &* Self.stride + 1
+      let target = slid(x) + row &* Self.stride + 1
+      for part in Swift.stride(from: 0, to: Self.filled, by: 8) {
+        Self.store(Self.blend(Self.row(start + part), Self.row(start + part + beside), abs(x)), at: target + part)
+      }
+    }
+  }
+
+  /// Seven rows of each picture.
+  private func slid(_ x: Int) -> Values { softened + (x &+ 4) &* 14 &* Self.stride }
+
+  /// So many eighths of another row in a row. At most 8 * 4080 + 4 on the way.
+  @inline(__always)
+  static func blend(_ own: Row, _ other: Row, _ eighths: Int) -> Row {
+    let part = Int16(truncatingIfNeeded: eighths)
+    return (own &* (8 &- part) &+ other &* part &+ 4) &>> 3
   }
 
   private static func soften(_ window: Values, into target: Values) {

@@ -11,11 +11,11 @@ struct RegionBuilder {
   /// The eight rows being collected, as the number of their band, or -1.
   private var band = -1
   private var isCollecting = false
-  /// For each tile of the band: its pixels in eight bytes a word, the columns hit, the first and last row, the largest deltas.
+  /// For each tile of the band, eight of them in the bytes of a word: its pixels, the columns hit, the first and last row; and the largest deltas.
   private var counts: [UInt64]
   private var hits: [UInt64]
-  private var firstRow: [Int32]
-  private var lastRow: [Int32]
+  private var firstRow: [UInt64]
+  private var lastRow: [UInt64]
   private var deltas: [SIMD16<UInt8>]
 
   /// Runs of touching tiles in the band collected before, with the region each belongs to.
@@ -32,9 +32,9 @@ struct RegionBuilder {
     let words = (width + 63) / 64
     counts = [UInt64](repeating: 0, count: words)
     hits = [UInt64](repeating: 0, count: words)
+    firstRow = counts
+    lastRow = counts
     // Whole words of tiles, so that a row of bits can be spread without looking at the width.
-    firstRow = [Int32](repeating: 0, count: words * 8)
-    lastRow = [Int32](repeating: 0, count: words * 8)
     deltas = [SIMD16<UInt8>](repeating: .zero, count: words * 8)
   }
 
@@ -43,21 +43,14 @@ struct RegionBuilder {
     if band != y >> 3 { flush() }
     band = y >> 3
     isCollecting = true
-    let row = Int32(truncatingIfNeeded: y & 7)
+    let row = UInt64(truncatingIfNeeded: y & 7) &* 0x0101_0101_0101_0101
     for index in counts.indices where bits[index] != 0 {
       let word = bits[index]
       counts[index] &+= bytePopulations(word)
-      let before = hits[index]
-      hits[index] = before | word
-      var tile = 0
-      while tile < 8 {
-        let shift = UInt64(tile * 8)
-        if word >> shift & 255 != 0 {
-          if before >> shift & 255 == 0 { firstRow[index * 8 + tile] = row }
-          lastRow[index * 8 + tile] = row
-        }
-        tile += 1
-      }
+      let hit = bytesThatAreNotZero(word)
+      firstRow[index] |= row & hit & ~bytesThatAreNotZero(hits[index])
+      lastRow[index] = row & hit | lastRow[index] & ~hit
+      hits[index] |= word
     }
     return deltas.withUnsafeMutableBufferPointer { tiles in
       kernels.largestDelta(a, b, count: width, bits: bits, tiles: tiles.baseAddress)
@@ -125,6 +118,7 @@ struct RegionBuilder {
     for index in counts.indices where hits[index] != 0 {
       counts[index] = 0
       hits[index] = 0
+      firstRow[index] = 0
       for tile in (index * 8)..<(index * 8 + 8) { deltas[tile] = .zero }
     }
   }
@@ -138,8 +132,8 @@ struct RegionBuilder {
     let bits = UInt8(truncatingIfNeeded: hits[column >> 3] >> shift)
     found[region].left = min(found[region].left, column * 8 + bits.trailingZeroBitCount)
     found[region].right = max(found[region].right, column * 8 + 7 - bits.leadingZeroBitCount)
-    found[region].top = min(found[region].top, band * 8 + Int(firstRow[column]))
-    found[region].bottom = max(found[region].bottom, band * 8 + Int(lastRow[column]))
+    found[region].top = min(found[region].top, band * 8 + Int(firstRow[column >> 3] >> shift & 255))
+    found[region].bottom = max(found[region].bottom, band * 8 + Int(lastRow[column >> 3] >> shift & 255))
     found[region].pixels += Int(counts[column >> 3] >> shift & 255)
     found[region].delta = max(found[region].delta, largestLane(deltas[column]))
   }
@@ -174,4 +168,11 @@ private func bytePopulations(_ word: UInt64) -> UInt64 {
   let pairs = word &- (word &>> 1 & 0x5555_5555_5555_5555)
   let fours = (pairs & 0x3333_3333_3333_3333) &+ (pairs &>> 2 & 0x3333_3333_3333_3333)
   return (fours &+ fours &>> 4) & 0x0F0F_0F0F_0F0F_0F0F
+}
+
+/// All ones in each byte with a bit that is set.
+private func bytesThatAreNotZero(_ word: UInt64) -> UInt64 {
+  // Adding all ones carries into the top bit of what is not 0 below it.
+  let tops = (((word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F) | word) & 0x8080_8080_8080_8080
+  return (tops &>> 7) &* 255
 }

@@ -57,12 +57,23 @@ enum Kernels: Sendable {
     }
   }
 
-  /// Bits 0 to 7: which of the eight pixels from `x` on are flat.
+  /// Which of the eight pixels from `x` on are flat in either picture; writes their keys.
   @inline(__always)
-  func flatPixels(_ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int) -> UInt64 {
+  func flatPixels(
+    _ reference: PixelGrid, _ actual: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int, keys: (reference: KeyRow, actual: KeyRow)
+  ) -> FlatBits {
     switch self {
-    case .plain: PlainKernels.flatPixels(picture, x, y, width: width, height: height)
-    case .vector: VectorKernels.flatPixels(picture, x, y, width: width, height: height)
+    case .plain: PlainKernels.flatPixels(reference, actual, x, y, width: width, height: height, keys: keys)
+    case .vector: VectorKernels.flatPixels(reference, actual, x, y, width: width, height: height, keys: keys)
+    }
+  }
+
+  /// Bits 0 to 3: which of four pixels lie on an edge by their keys, and of which that can't be told.
+  @inline(__always)
+  func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64) {
+    switch self {
+    case .plain: PlainKernels.edges(above: above, here: here, below: below)
+    case .vector: VectorKernels.edges(above: above, here: here, below: below)
     }
   }
 }

@@ -102,20 +102,20 @@ enum VectorKernels {
     let low = SIMD4<UInt32>(1, 2, 4, 8)
     let high = SIMD4<UInt32>(16, 32, 64, 128)
     var largest = SIMD16<UInt8>.zero
-    var x = 0
-    while x < count {
-      let word = bits[x &>> 6]
-      if word == 0 {
-        x = (x | 63) &+ 1
-        continue
-      }
-      let group = UInt32(truncatingIfNeeded: word &>> UInt64(x & 63)) & 255
-      if group != 0 {
+    let words = (count + 63) / 64
+    var index = 0
+    while index < words {
+      var left = bits[index]
+      while left != 0 {
+        let shift = UInt64(truncatingIfNeeded: left.trailingZeroBitCount & ~7)
+        let group = UInt32(truncatingIfNeeded: left &>> shift) & 255
+        left &= ~(255 &<< shift)
+        let x = index &* 64 &+ Int(truncatingIfNeeded: shift)
         let deltas: SIMD16<UInt8>
         if x &+ 8 <= count {
           let all = SIMD4<UInt32>(repeating: group)
-          let first = unsafeBitCast((all & low) .!= 0, to: SIMD16<UInt8>.self)
-          let second = unsafeBitCast((all & high) .!= 0, to: SIMD16<UInt8>.self)
+          let first = unsafeBitCast((all & low) .== low, to: SIMD16<UInt8>.self)
+          let second = unsafeBitCast((all & high) .== high, to: SIMD16<UInt8>.self)
           deltas = larger(absoluteDifference(a, b, x) & first, absoluteDifference(a, b, x &+ 4) & second)
         } else {
           deltas = SIMD16(repeating: PlainKernels.largestDelta(a, b, from: x, to: count, bits: bits))
@@ -123,7 +123,7 @@ enum VectorKernels {
         largest = larger(largest, deltas)
         if let tiles { tiles[x &>> 3] = larger(tiles[x &>> 3], deltas) }
       }
-      x &+= 8
+      index &+= 1
     }
     return largestLane(largest)
   }

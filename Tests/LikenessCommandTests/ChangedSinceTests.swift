@@ -101,6 +101,24 @@ import Testing
     #expect(try repository.reached() == all)
   }
 
+  @Test func aFolderOfFontsReachesEverythingWhereItChangedOrGitKnowsNothingOfIt() throws {
+    let repository = try Repository()
+    try repository.sandbox.write([1], to: "Fonts/OFL.txt")
+    try repository.commit()
+    #expect(try repository.reached(["--scenes", "Scenes", "--fonts", "Fonts"]) == [])
+    // In a folder outside nobody can tell whether a font changed.
+    let outside = try Sandbox()
+    try outside.write([1], to: "Fonts/OFL.txt")
+    let folders = ["--scenes", "Scenes", "--fonts", "Fonts", "--fonts", outside("Fonts")]
+    #expect(try repository.reached(folders) == all)
+    let check = try repository.likeness(["check", "--changed-since", "HEAD"] + folders)
+    #expect(check.status == 0 && check.output == "3 pictures: 3 passed\n", "\(check.output)")
+    #expect(check.errors.contains("git knows nothing of \(outside("Fonts")), so what is drawn from there is checked"), "\(check.errors)")
+    try repository.sandbox.write([2], to: "Fonts/OFL.txt")
+    #expect(try repository.reached(["--scenes", "Scenes", "--fonts", "Fonts"]) == all)
+    #expect(try repository.reached() == [])
+  }
+
   @Test func aNewSceneThatIsNotTrackedIsReached() throws {
     let repository = try Repository()
     let scene = try Data(contentsOf: URL(filePath: repository.sandbox("Scenes/cards/a.json")))

@@ -88,6 +88,32 @@ import Testing
     #expect(await sandbox.run(BlueTool.self, "check").status == .success)
   }
 
+  /// References and the texts beside them are files of others: what they claim is bounded as what is drawn.
+  @Test func referenceAndItsTextAreReadWithinTheBoundThatIsGiven() async throws {
+    let sandbox = try Sandbox()
+    let name = "Large/plain@light,1x"
+    func draw(width: Int) throws {
+      let scene = #"{"size": {"width": \#(width), "height": 1000}, "margin": 0, "scale": 1, "view": {"type": "View"}}"#
+      try sandbox.write(Array(scene.utf8), to: "scenes/Large/plain.json")
+    }
+    func run(_ verb: String, _ bound: String) async -> Spoken {
+      await LikenessCommandTests.run(
+        RedTool.self, [verb, name, "--scenes", sandbox("scenes"), "--max-megapixels", bound] + sandbox.folders)
+    }
+    try draw(width: 1001)
+    #expect(await run("record", "2").status == .success)
+    try draw(width: 10)
+    let refused = await run("check", "1")
+    #expect(refused.status == .failure && refused.output.contains("(1.1 megapixels), and the limit is 1. "), "\(refused.output)")
+    #expect(refused.output.contains("with: --max-megapixels 2"), "\(refused.output)")
+    #expect(await run("check", "2").status == .differences)
+    // A small picture beside a text of a large one.
+    try sandbox.write(try LikenessCommandTests.picture(10, 10), to: "Snapshots/\(name).png")
+    let text = await run("check", "1")
+    #expect(text.status == .differences && text.output.contains("1001000 pixels in all, but the budget is 1000000."), "\(text.output)")
+    #expect(await !run("check", "2").output.contains("budget"))
+  }
+
   @Test func missingFolderOfReferencesIsToldOnceAndIsADifference() async throws {
     let sandbox = try Sandbox()
     let check = await sandbox.run(RedTool.self, "check")

@@ -49,8 +49,9 @@ import Testing
       let other = changed(base, oneIn: seed % 2 == 0 ? 3 : 20, seed: seed + 100)
       withPixels(of: base) { a in
         withPixels(of: other) { b in
-          for ground in [YIQ.Ground.pattern, .grey] {
-            var detector = AntialiasingDetector(reference: a, actual: b, width: width, height: height, ground: ground)
+          for (ground, kernels) in [(YIQ.Ground.pattern, Kernels.plain), (.grey, .plain), (.pattern, .vector), (.grey, .vector)] {
+            var detector = AntialiasingDetector(
+              reference: a, actual: b, width: width, height: height, ground: ground, kernels: kernels)
             var all = [UInt64](repeating: 0, count: words)
             for x in 0..<width { all[x / 64] |= 1 << UInt64(x % 64) }
             // Falling, then rising: remembered rows must not depend on the order.

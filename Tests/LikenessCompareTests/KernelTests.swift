@@ -121,25 +121,77 @@ import Testing
     #expect(PlainKernels.largestDelta(a, b, count: 5, bits: &over, tiles: nil) == 10)
   }
 
-  /// Pictures of few colours, wide and narrow, so that eight pixels touch every side and every count of equals occurs.
+  /// Pictures of few colours, wide and narrow, so that eight pixels touch every side and every count of equals occurs; some are translucent.
   @Test(arguments: [(1, 1), (3, 2), (8, 3), (9, 3), (10, 3), (17, 4), (24, 5), (64, 6), (75, 7)])
   func vectorAndPlainFlatnessAgree(width: Int, height: Int) throws {
     for seed in 0..<8 as Range<UInt64> {
       var numbers = SeededNumbers(seed)
-      var bitmap = try plain(width, height, .white)
-      for y in 0..<height {
-        for x in 0..<width { bitmap[x, y] = Int.random(in: 0...(Int(seed) / 2), using: &numbers) == 0 ? .white : .black }
-      }
-      withPixels(of: bitmap) { picture in
+      let colors: [Color] = [.black, Color(r: 1, g: 2, b: 3), Color(r: 250, g: 9, b: 70), Color(r: 9, g: 9, b: 9, a: 128), .white]
+      let pictures = try (0..<2).map { _ in
+        var bitmap = try plain(width, height, .white)
         for y in 0..<height {
-          for x in 0..<width {
-            #expect(
-              PlainKernels.flatPixels(picture, x, y, width: width, height: height)
-                == VectorKernels.flatPixels(picture, x, y, width: width, height: height))
+          for x in 0..<width { bitmap[x, y] = colors[min(4, Int.random(in: 0...(4 + Int(seed)), using: &numbers))] }
+        }
+        return bitmap
+      }
+      var plainKeys = [UInt32](repeating: 1, count: 16)
+      var vectorKeys = [UInt32](repeating: 2, count: 16)
+      withPixels(of: pictures[0]) { a in
+        withPixels(of: pictures[1]) { b in
+          plainKeys.withUnsafeMutableBufferPointer { plain in
+            vectorKeys.withUnsafeMutableBufferPointer { vector in
+              guard let plain = plain.baseAddress, let vector = vector.baseAddress else { return }
+              for y in 0..<height {
+                for x in 0..<width {
+                  let first = PlainKernels.flatPixels(a, b, x, y, width: width, height: height, keys: (plain, plain + 8))
+                  let second = VectorKernels.flatPixels(a, b, x, y, width: width, height: height, keys: (vector, vector + 8))
+                  #expect(first == second)
+                  #expect((0..<16).allSatisfy { plain[$0] == vector[$0] })
+                }
+              }
+            }
           }
         }
       }
     }
+  }
+
+  /// Nine keys around each of four pixels: of few colours, so that extremes are shared, flat or not, and with some of unknown brightness.
+  @Test func vectorAndPlainEdgesAgree() {
+    var numbers = SeededNumbers(5)
+    for round in 0..<3000 {
+      let colors =
+        (0..<(2 + round % 9)).map { _ in UInt32.random(in: 0 ... .max, using: &numbers) | 0xFF00_0000 } + [0xFF00_0000, 0xFFFF_FFFF]
+      var rows = (0..<18).map { _ in
+        round % 3 == 0 && Int.random(in: 0..<9, using: &numbers) == 0
+          ? BrightnessKey.unknown
+          : BrightnessKey.key(colors.randomElement(using: &numbers) ?? 0) | UInt32.random(in: 0...1, using: &numbers)
+      }
+      rows.withUnsafeMutableBufferPointer { rows in
+        guard let base = rows.baseAddress else { return }
+        let plain = PlainKernels.edges(above: base + 1, here: base + 7, below: base + 13)
+        let vector = VectorKernels.edges(above: base + 1, here: base + 7, below: base + 13)
+        #expect(plain.unsure == vector.unsure)
+        #expect(plain.found & ~plain.unsure == vector.found & ~vector.unsure)
+      }
+    }
+  }
+
+  /// For each difference of red and green, those of blue between which the sum of pixelmatch's weights changes its sign, and the ends.
+  @Test func keysOrderAllColoursAsTheSumThatTheyStandFor() {
+    func exact(_ red: Int, _ green: Int, _ blue: Int) -> Int { 29_889_531 * red + 58_662_247 * green + 11_448_223 * blue }
+    let weights = [BrightnessKey.red, BrightnessKey.green, BrightnessKey.blue].map(Int.init)
+    for red in 0...255 {
+      for green in -255...255 {
+        let crossing = -(29_889_531 * red + 58_662_247 * green) / 11_448_223
+        for blue in [-255, 255] + (crossing - 1...crossing + 1).filter({ abs($0) < 256 }) {
+          let small = weights[0] * red + weights[1] * green + weights[2] * blue
+          if small.signum() != exact(red, green, blue).signum() { Issue.record("\(red) \(green) \(blue)") }
+        }
+      }
+    }
+    #expect(BrightnessKey.key(0xFFFF_FFFF) == 0x4000_0000 + 16 * 255 * (61_877 + 121_442 + 23_700))
+    #expect(BrightnessKey.key(0xFFFF_FFFF) < BrightnessKey.unknown && BrightnessKey.key(0xFEFF_FFFF) == BrightnessKey.unknown)
   }
 
   @Test func aPixelIsFlatWithThreeNeighboursOfItsColour() throws {
@@ -165,7 +217,11 @@ import Testing
         let flat = row.enumerated().reduce(into: 0 as UInt64) { bits, pixel in
           if pixel.element != "*" { bits |= 1 << UInt64(pixel.offset) }
         }
-        #expect(PlainKernels.flatPixels(picture, 0, y, width: 8, height: 5) == flat, "row \(y)")
+        var keys = [UInt32](repeating: 0, count: 16)
+        let found = keys.withUnsafeMutableBufferPointer { keys in
+          keys.baseAddress.map { PlainKernels.flatPixels(picture, picture, 0, y, width: 8, height: 5, keys: ($0, $0 + 8)) }
+        }
+        #expect(found?.reference == flat && found?.actual == flat, "row \(y)")
       }
     }
   }

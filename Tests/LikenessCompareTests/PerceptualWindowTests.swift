@@ -47,11 +47,20 @@ import Testing
         #expect(extremes.bottom == (p.min() ?? 0, q.min() ?? 0))
         #expect(extremes.rise == max(0, zip(p, q).map { $1 - $0 }.max() ?? 0))
         #expect(extremes.fall == max(0, zip(p, q).map { $0 - $1 }.max() ?? 0))
-        // In the middle: 1-2-1 of 1-2-1.
-        let soft = [1, 2, 1, 2, 4, 2, 1, 2, 1] as [Int16]
-        let (softFirst, softSecond) = window.softened(index)
-        #expect(softFirst[3 * 32 + 3] == zip(values(a, 1), soft).reduce(0) { $0 + $1.0 * $1.1 })
-        #expect(softSecond[3 * 32 + 3] == zip(values(b, 1), soft).reduce(0) { $0 + $1.0 * $1.1 })
+        // In the middle: 1-2-1 of 1-2-1, and of the pixel that a slide brings there from the left or the right so many eighths as it is long.
+        let soft = [1, 2, 1, 2, 4, 2, 1, 2, 1] as [Int]
+        func softened(_ picture: PixelGrid, _ aside: Int) -> Int {
+          let around = values(picture, 2).map(Int.init)
+          return (0..<9).reduce(0) { sum, part in sum + soft[part] * around[(1 + part / 3) * 5 + 1 + aside + part % 3] }
+        }
+        for slide in [0, 4, -1, 3, -4, 1, -2, 2, -3] {
+          let (first, second) = window.softened(index, slidBy: slide)
+          let length = abs(slide)
+          for (picture, found) in [(a, first), (b, second)] {
+            let moved = softened(picture, 0) * (8 - length) + softened(picture, -slide.signum()) * length
+            #expect(Int(found[3 * 32 + 3]) == (moved + 4) / 8)
+          }
+        }
       }
     }
   }

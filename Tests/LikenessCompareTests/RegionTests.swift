@@ -32,6 +32,12 @@ import Testing
     }
   }
 
+  /// The lower pixel lies in the first row of its tiles; what the tiles two bands above left behind must not move its top.
+  @Test func aRegionBelowAnotherOneHasItsOwnTop() throws {
+    let found = try regions(64, 64, [(3, 7, 9), (3, 24, 9)])
+    #expect(found.regions.map(\.bounds) == [PixelRect(x: 3, y: 7, width: 1, height: 1), PixelRect(x: 3, y: 24, width: 1, height: 1)])
+  }
+
   @Test func aRingIsOneRegionThoughItsArmsMeetOnlyBelow() throws {
     // A "U" three tiles wide: its arms join in the last band.
     let arms = (0..<40).flatMap { [(x: 2, y: $0, delta: UInt8(9)), (x: 40, y: $0, delta: UInt8(9))] }

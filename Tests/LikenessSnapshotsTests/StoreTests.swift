@@ -57,6 +57,18 @@ private func record(_ picture: [UInt8], others: [SnapshotRecord.Line] = [], list
     #expect(try box.store.contents().snapshots == [shouted, SnapshotIdentity(suite: "Button", name: "other")])
   }
 
+  /// To list a folder for each of ten thousand new pictures would take longer than to draw them.
+  @Test func aFolderIsListedOnceAProcessAndWhatOthersWriteIsSeenByTheNext() throws {
+    let box = try Sandbox()
+    try box.write([1], to: "Snapshots/Button/a.png")
+    let folder = box.store.root + "/Button"
+    #expect(try FolderNames.other(than: "A.png", in: folder) == "a.png")
+    try box.write([1], to: "Snapshots/Button/b.png")
+    #expect(try FolderNames.other(than: "B.png", in: folder) == nil)
+    FolderNames.add("Button/b.png", below: box.store.root)
+    #expect(try FolderNames.other(than: "B.png", in: folder) == "b.png")
+  }
+
   @Test func folderThatWasMadeSinceTheStoreWasListedClashesByCase() throws {
     let box = try Sandbox()
     try box.store.write(try SnapshotIdentity(suite: "Card", name: "a"), picture: [1], record: record([1]), replacing: .nothing)
@@ -101,6 +113,19 @@ private func record(_ picture: [UInt8], others: [SnapshotRecord.Line] = [], list
     #expect(try Files.read(box.path + "/x") == [1])
     #expect(try Files.names(in: box.path).count { $0.hasPrefix(".likeness-aside-") } == 101)
     Files.closeFile(file)
+  }
+
+  /// What stands under the name is never a file half written: the old one is whole until the new one is, whenever a process is killed.
+  @Test func whoHasAFileOpenWhileItIsReplacedReadsTheOldOneWhole() throws {
+    let box = try Sandbox()
+    let old = [UInt8](repeating: 7, count: 100_000)
+    try box.store.write(box.button, picture: old, record: record(old), replacing: .nothing)
+    let paths = [box.store.picturePath(box.button), box.store.recordPath(box.button)]
+    let open = try paths.map { try (Data(contentsOf: URL(filePath: $0)), #require(FileHandle(forReadingAtPath: $0))) }
+    try box.store.write(box.button, picture: [1, 2], record: record([1, 2]), replacing: .anything)
+    for (bytes, file) in open { #expect(try file.readToEnd() == bytes) }
+    #expect(try box.store.picture(box.button) == [1, 2])
+    #expect(try box.store.record(box.button) == record([1, 2]))
   }
 
   @Test func whatCannotTakeItsPlaceIsNotLeftAside() throws {

@@ -1,0 +1,153 @@
+/// How bright opaque pixels are, as numbers small enough for a lane that order as the weighted sums do which anti-aliasing is told by.
+import LikenessGraphics
+
+/// What is remembered of a pixel for its neighbours, in one number: how bright it is, and whether it is flat.
+///
+/// The sum that pixelmatch orders by has weights of 29,889,531, 58,662,247 and 11,448,223, and takes 35 bits. No two colours have the same sum, and
+/// weights of 61,877, 121,442 and 23,700 order all colours alike: 256 * 511 * 511 differences of channels have the same sign by both, which the
+/// tests go through. These are the smallest found on the line of the first; sums are at most 52,789,845, below 2^26.
+///
+/// Below the sum there are four bits: the lowest says whether the pixel is flat in both pictures, and the three above are left for whoever asks, to
+/// number neighbours. Above it a bit is always set, so that the key is the pattern of an ordinary floating-point number: positive ones order as
+/// their bits do, and their minimum is one instruction everywhere, which that of integers is not.
+enum BrightnessKey {
+  static let red: UInt32 = 61_877
+  static let green: UInt32 = 121_442
+  static let blue: UInt32 = 23_700
+
+  /// The bit above. Keys are at most 0x7258255F.
+  static let base: UInt32 = 0x4000_0000
+  /// The key of what is not opaque, or not there: more than all others, and still the pattern of a finite number.
+  static let unknown: UInt32 = 0x7F00_0000
+  /// The bits that number neighbours, and the one of flatness.
+  static let below: UInt32 = 15
+
+  /// The key of a pixel, as if not flat.
+  @inline(__always)
+  static func key(_ pixel: UInt32) -> UInt32 {
+    let p = UInt32(littleEndian: pixel)
+    guard p &>> 24 == 255 else { return unknown }
+    return base | ((p & 255) &* red &+ (p &>> 8 & 255) &* green &+ (p &>> 16 & 255) &* blue) &<< 4
+  }
+
+  /// The keys of eight pixels.
+  ///
+  /// Products of channels and of numbers below 2^15 are one instruction even where there is none for lanes of 32 bits: hence two parts.
+  @inline(__always)
+  static func keys(_ pixels: SIMD8<UInt32>) -> SIMD8<UInt32> {
+    let r = channel(pixels, 0)
+    let g = channel(pixels, 1)
+    let b = channel(pixels, 2)
+    let high = r &* (red &>> 14) &+ g &* (green &>> 14) &+ b &* (blue &>> 14)
+    let low = r &* (red & 0x3FFF) &+ g &* (green & 0x3FFF) &+ b &* (blue & 0x3FFF)
+    let keys = (high &<< 18 &+ low &<< 4) | SIMD8(repeating: base)
+    // All ones where alpha is 255: a comparison of masked bits would be made one lane after another.
+    let opaque = SIMD8.zero &- ((channel(pixels, 3) &+ SIMD8(repeating: 1)) &>> SIMD8(repeating: 8))
+    return (keys & opaque) | (SIMD8(repeating: unknown) & ~opaque)
+  }
+
+  @inline(__always)
+  private static func channel(_ pixels: SIMD8<UInt32>, _ byte: UInt32) -> SIMD8<UInt32> {
+    #if _endian(little)
+      (pixels &>> SIMD8(repeating: 8 &* byte)) & SIMD8(repeating: 255)
+    #else
+      (pixels &>> SIMD8(repeating: 24 &- 8 &* byte)) & SIMD8(repeating: 255)
+    #endif
+  }
+}
+
+extension SIMD8<UInt32> {
+  @inline(__always)
+  fileprivate static func &* (lanes: SIMD8<UInt32>, weight: UInt32) -> SIMD8<UInt32> { lanes &* SIMD8(repeating: weight) }
+
+  @inline(__always)
+  fileprivate static func &<< (lanes: SIMD8<UInt32>, count: UInt32) -> SIMD8<UInt32> { lanes &<< SIMD8(repeating: count) }
+}
+
+/// A row of keys, with room beside its first and its last pixel.
+typealias KeyRow = UnsafeMutablePointer<UInt32>
+
+extension PlainKernels {
+  /// Bits 0 to 3: which of the pixels from `keys` on lie between a darker and a brighter neighbour, the darkest or the brightest of which is flat
+  /// in both pictures; and which of them have a neighbour, or are themselves, of unknown brightness, so that the first can't be told.
+  ///
+  /// Neighbours are taken column by column: the first of equal ones decides.
+  static func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64) {
+    var found: UInt64 = 0
+    var unsure: UInt64 = 0
+    for lane in 0..<4 {
+      let neighbours = [
+        above[lane - 1], here[lane - 1], below[lane - 1], above[lane], below[lane], above[lane + 1], here[lane + 1], below[lane + 1],
+      ]
+      let own = here[lane]
+      if (neighbours + [own]).contains(where: { $0 >= BrightnessKey.unknown }) { unsure |= 1 << UInt64(lane) }
+      var darkest = UInt32.max
+      var brightest: UInt32 = 0
+      for (number, key) in neighbours.enumerated() {
+        let number = UInt32(number)
+        darkest = min(darkest, key | number << 1)
+        brightest = max(brightest, key | (7 - number) << 1)
+      }
+      let isBetween = darkest < own & ~BrightnessKey.below && brightest > own | BrightnessKey.below
+      if isBetween, (darkest | brightest) & 1 != 0 { found |= 1 << UInt64(lane) }
+    }
+    return (found, unsure)
+  }
+}
+
+extension VectorKernels {
+  /// As ``PlainKernels/edges(above:here:below:)``.
+  @inline(__always)
+  static func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64) {
+    let n0 = load(above - 1)
+    let n1 = load(here - 1)
+    let n2 = load(below - 1)
+    let n3 = load(above)
+    let n4 = load(below)
+    let n5 = load(above + 1)
+    let n6 = load(here + 1)
+    let n7 = load(below + 1)
+    let own = load(here)
+    let darkest = lesser(
+      lesser(lesser(number(n0, 0), number(n1, 1)), lesser(number(n2, 2), number(n3, 3))),
+      lesser(lesser(number(n4, 4), number(n5, 5)), lesser(number(n6, 6), number(n7, 7))))
+    let brightest = greater(
+      greater(greater(number(n0, 7), number(n1, 6)), greater(number(n2, 5), number(n3, 4))),
+      greater(greater(number(n4, 3), number(n5, 2)), greater(number(n6, 1), number(n7, 0))))
+    let under = unsafeBitCast(own & SIMD4(repeating: ~BrightnessKey.below), to: SIMD4<Float>.self)
+    let over = unsafeBitCast(own | SIMD4(repeating: BrightnessKey.below), to: SIMD4<Float>.self)
+    let isBetween = unsafeBitCast((darkest .< under) .& (brightest .> over), to: SIMD4<UInt32>.self)
+    let either = unsafeBitCast(darkest, to: SIMD4<UInt32>.self) | unsafeBitCast(brightest, to: SIMD4<UInt32>.self)
+    let one = SIMD4<UInt32>(repeating: 1)
+    let isFlat = unsafeBitCast((either & one) .== one, to: SIMD4<UInt32>.self)
+    let unknown = unsafeBitCast(SIMD4(repeating: BrightnessKey.unknown), to: SIMD4<Float>.self)
+    let isUnknown = unsafeBitCast(greater(brightest, over) .>= unknown, to: SIMD4<UInt32>.self)
+    return (bits(isBetween & isFlat), bits(isUnknown))
+  }
+
+  @inline(__always)
+  private static func load(_ keys: KeyRow) -> SIMD4<UInt32> { UnsafeRawPointer(keys).loadUnaligned(as: SIMD4<UInt32>.self) }
+
+  @inline(__always)
+  private static func number(_ keys: SIMD4<UInt32>, _ number: UInt32) -> SIMD4<Float> {
+    unsafeBitCast(keys | SIMD4(repeating: number &<< 1), to: SIMD4<Float>.self)
+  }
+
+  /// Lane by lane, which is made one instruction; a selection by a mask is made four.
+  @inline(__always)
+  private static func lesser(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
+    SIMD4(a[0] < b[0] ? a[0] : b[0], a[1] < b[1] ? a[1] : b[1], a[2] < b[2] ? a[2] : b[2], a[3] < b[3] ? a[3] : b[3])
+  }
+
+  @inline(__always)
+  private static func greater(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
+    SIMD4(a[0] > b[0] ? a[0] : b[0], a[1] > b[1] ? a[1] : b[1], a[2] > b[2] ? a[2] : b[2], a[3] > b[3] ? a[3] : b[3])
+  }
+
+  @inline(__always)
+  private static func bits(_ lanes: SIMD4<UInt32>) -> UInt64 {
+    let bits = lanes & SIMD4<UInt32>(1, 2, 4, 8)
+    let pair = bits.lowHalf | bits.highHalf
+    return UInt64(pair[0] | pair[1])
+  }
+}
