@@ -4,8 +4,9 @@ import LikenessGraphics
 /// What is remembered of a pixel for its neighbours, in one number: how bright it is, and whether it is flat.
 ///
 /// The sum that pixelmatch orders by has weights of 29,889,531, 58,662,247 and 11,448,223, and takes 35 bits. No two colours have the same sum, and
-/// weights of 61,877, 121,442 and 23,700 order all colours alike: 256 * 511 * 511 differences of channels have the same sign by both, which the
-/// tests go through. These are the smallest found on the line of the first; sums are at most 52,789,845, below 2^26.
+/// weights of 61,877, 121,442 and 23,700 order all colours alike: the differences of channels have the same sign by both, which the tests show for all
+/// 511 * 511 of red and green at the blue where the sign turns, and at the ends. These are the smallest found on the line of the first; sums are at
+/// most 52,789,845, below 2^26.
 ///
 /// Below the sum there are four bits: the lowest says whether the pixel is flat in both pictures, and the three above are left for whoever asks, to
 /// number neighbours. Above it a bit is always set, so that the key is the pattern of an ordinary floating-point number: positive ones order as

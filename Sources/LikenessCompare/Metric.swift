@@ -10,8 +10,8 @@ public enum Metric: Hashable, Codable, Sendable {
   case exact
 
   /// Counts what a person would see, for pictures from elsewhere; nothing to set. Forgives anti-aliasing, a shift of text and shapes by less than a
-  /// pixel, rounding by up to 2 of 255, and what a JPEG or WebP encoder of good quality leaves; counts a dot or a line that is missing or moved by a pixel, a changed letter, and a
-  /// flat colour that is off by 3. Each pixel is judged by the eight around it: flat colour tightly, edges by how steep they are.
+  /// pixel, rounding by up to 2 of 255, and what a JPEG or WebP encoder of good quality leaves; counts a dot or a line that is missing or moved by a
+  /// pixel, a changed letter, and a flat colour that is off by 3. Each pixel is judged by the eight around it: flat colour tightly, edges by how steep they are.
   ///
   /// The rule, which is this project's own, stands in `Perceptual.swift`. Channels are compared premultiplied, 0…255. A pixel counts where the
   /// difference `d` of a channel is more than 2, and more than 15/16 of its slope `g`, the largest difference to a neighbour in either picture; or,
@@ -19,9 +19,9 @@ public enum Metric: Hashable, Codable, Sendable {
   /// 3/8 of `g`, and where nothing beside that line changed, more than 4 and 1/8 of `g`. A pixel that is forgiven so counts after all where the
   /// 5 by 5 pixels around it took another colour, or are not explained by a move of up to a pixel and a change of weight by up to a quarter, as
   /// `PerceptualRegion.swift` has it; where the ink beside it stayed in place and nothing else changed, as around a letter in the place of another, the
-  /// same must hold more closely and without a change of weight (`PerceptualAnchors.swift`). Where a third of the detailed tiles of 8 by 8 pixels show the ripples of an encoder, a pixel counts only if its
-  /// luma differs by more than 1/6, or a channel by more than 1/2, of the contrast around it, or if the mean of its tile is another, as
-  /// `EncoderNoise.swift` has it. Pixels over 2 that do not count are told as
+  /// same must hold more closely and without a change of weight (`PerceptualAnchors.swift`). Where a third of the detailed tiles of 8 by 8 pixels show
+  /// the ripples of an encoder, a pixel counts only if its luma differs by more than 1/6, or a channel by more than 1/2, of the contrast around it, or if
+  /// the mean of its tile is another, as `EncoderNoise.swift` has it. Pixels over 2 that do not count are told as
   /// ``Difference/antialiasedPixels``.
   case perceptual
 

@@ -8,7 +8,8 @@
 ///   same after the stem moved along itself;
 /// - and no pixel from 10 to 20 columns away changed. A glyph of small text is narrower than that.
 ///
-/// Changed means: by more than 2 in a channel. Pixels beyond a side of the picture neither changed nor are they corners.
+/// Changed means: by more than 2 in a channel. Pixels beyond a side of the picture neither changed nor are they corners; nor are those that are ignored, whatever
+/// they hold, and those beside them.
 import LikenessGraphics
 
 /// The question for one pixel after another, top to bottom. Rows are looked at when they are needed first, and kept while the next ones may need them.
@@ -29,25 +30,31 @@ final class PerceptualAnchors {
   private let width: Int
   private let height: Int
   private let kernels: Kernels
+  private var ignored: IgnoredArea
   /// Words a row: those of its pixels, and one on either side that stays 0.
   private let words: Int
-  /// Which pixels of a row changed; row y is kept at `y % slots`.
+  /// Which pixels of a row changed, without those that are ignored; row y is kept at `y % slots`.
   private let changed: BitRow
+  /// Which changed or are ignored, so that nothing beside them is known to have stayed; kept likewise.
+  private let unsteady: BitRow
   private let differing: BitRow
   private var kept: [Int]
   private static let slots = 16
 
   /// The pictures must outlive the value.
-  init(_ a: PixelGrid, _ b: PixelGrid, width: Int, height: Int, kernels: Kernels) {
+  init(_ a: PixelGrid, _ b: PixelGrid, width: Int, height: Int, ignored: IgnoredArea, kernels: Kernels) {
     self.a = a
     self.b = b
     self.width = width
     self.height = height
+    self.ignored = ignored
     self.kernels = kernels
     words = (width + 63) / 64 + 2
-    changed = .allocate(capacity: (Self.slots + 1) * words)
-    changed.initialize(repeating: 0, count: (Self.slots + 1) * words)
-    differing = changed + Self.slots * words
+    let capacity = (2 * Self.slots + 1) * words
+    changed = .allocate(capacity: capacity)
+    changed.initialize(repeating: 0, count: capacity)
+    unsteady = changed + Self.slots * words
+    differing = unsteady + Self.slots * words
     kept = [Int](repeating: -1, count: Self.slots)
   }
 
@@ -59,7 +66,7 @@ final class PerceptualAnchors {
     let bottom = min(y &+ Self.rows, height &- 1)
     var row = top
     while row <= bottom {
-      if changes(around: x, row) & Self.farBits != 0 { return false }
+      if bits(of: changed, around: x, row) & Self.farBits != 0 { return false }
       row &+= 1
     }
     var found = 0
@@ -92,17 +99,18 @@ final class PerceptualAnchors {
     return true
   }
 
-  /// The pixels around which, in a row, one changed that is next to them or themselves.
+  /// The pixels around which, in a row, one is unsteady that is next to them or themselves.
   private func spread(_ x: Int, _ y: Int) -> UInt64 {
     guard y >= 0, y < height else { return 0 }
-    let bits = changes(around: x, y)
+    let bits = bits(of: unsteady, around: x, y)
     return bits | bits &<< 1 | bits &>> 1
   }
 
-  /// The pixels of a row that changed, `centre` columns to the left and to the right of one.
-  private func changes(around x: Int, _ y: Int) -> UInt64 {
-    let row = changed + (y % Self.slots) &* words
-    if kept[y % Self.slots] != y { load(y, into: row) }
+  /// The bits of a row that is kept, `centre` columns to the left and to the right of a pixel.
+  private func bits(of rows: BitRow, around x: Int, _ y: Int) -> UInt64 {
+    let slot = y % Self.slots
+    if kept[slot] != y { load(y, slot) }
+    let row = rows + slot &* words
     // The first word stands for the 64 pixels left of the picture.
     let start = x &+ 64 &- Self.centre
     let offset = UInt64(start & 63)
@@ -110,11 +118,22 @@ final class PerceptualAnchors {
     return offset == 0 ? word : word | row[start &>> 6 &+ 1] &<< (64 &- offset)
   }
 
-  private func load(_ y: Int, into row: BitRow) {
-    kept[y % Self.slots] = y
-    let any = kernels.markDifferences(a.row(y), b.row(y), count: width, into: differing + 1)
-    guard any else { return row.update(repeating: 0, count: words) }
-    kernels.keepChannelsAbove(PerceptualLimits.rounding, a.row(y), b.row(y), count: width, among: differing + 1, into: row + 1)
+  private func load(_ y: Int, _ slot: Int) {
+    kept[slot] = y
+    let row = changed + slot &* words
+    let unsteadyRow = unsteady + slot &* words
+    if kernels.markDifferences(a.row(y), b.row(y), count: width, into: differing + 1) {
+      kernels.keepChannelsAbove(PerceptualLimits.rounding, a.row(y), b.row(y), count: width, among: differing + 1, into: row + 1)
+    } else {
+      row.update(repeating: 0, count: words)
+    }
+    unsteadyRow.update(from: row, count: words)
+    ignored.withRow(y) { bits in
+      for index in 0..<words - 2 {
+        row[index + 1] &= ~bits[index]
+        unsteadyRow[index + 1] |= bits[index]
+      }
+    }
   }
 
   private static func bits(from first: Int, to last: Int) -> UInt64 { (first...last).reduce(0) { $0 | 1 << UInt64($1) } }

@@ -11,13 +11,13 @@ struct PerceptualJudge {
   private let kernels: Kernels
 
   /// The pictures must outlive the value.
-  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int, kernels: Kernels = .chosen) {
+  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int, ignored: IgnoredArea, kernels: Kernels = .chosen) {
     self.kernels = kernels
     self.reference = reference
     self.actual = actual
     self.width = width
     self.height = height
-    region = PerceptualRegion(reference, actual, width: width, height: height, kernels: kernels)
+    region = PerceptualRegion(reference, actual, width: width, height: height, ignored: ignored, kernels: kernels)
   }
 
   /// Tells the pixels of `candidates` in row `y` apart. Those in neither result are tolerated.

@@ -34,12 +34,14 @@ final class PerceptualRegion {
   private var lastMove = (x: 0, y: 0)
 
   /// The pictures must outlive the value.
-  init(_ a: PixelGrid, _ b: PixelGrid, width: Int, height: Int, kernels: Kernels = .chosen) {
+  ///
+  /// - Parameter ignored: places where it is not asked whether ink stayed or changed.
+  init(_ a: PixelGrid, _ b: PixelGrid, width: Int, height: Int, ignored: IgnoredArea, kernels: Kernels = .chosen) {
     self.a = a
     self.b = b
     self.width = width
     self.height = height
-    anchors = PerceptualAnchors(a, b, width: width, height: height, kernels: kernels)
+    anchors = PerceptualAnchors(a, b, width: width, height: height, ignored: ignored, kernels: kernels)
     windows = (PerceptualWindow(channel: 0), PerceptualWindow(channel: 8), PerceptualWindow(channel: 16), PerceptualWindow(channel: 24))
   }
 

@@ -25,7 +25,7 @@ final class RowMeter {
     self.height = height
     self.metric = metric
     words = (width + 63) / 64
-    judge = PerceptualJudge(reference: a, actual: b, width: width, height: height, kernels: kernels)
+    judge = PerceptualJudge(reference: a, actual: b, width: width, height: height, ignored: ignored, kernels: kernels)
     if case .ssim(let threshold) = metric {
       similarities = SimilarityMap(a, b, width: width, height: height, threshold: threshold, ignored: ignored)
     } else {

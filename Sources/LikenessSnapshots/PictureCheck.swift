@@ -83,7 +83,7 @@ struct PictureCheck {
 
   private mutating func readReference() -> (bytes: [UInt8]?, problem: String?) {
     let start = checker.now()
-    defer { outcome.timings.read = checker.now() - start }
+    defer { outcome.timings.read = (outcome.timings.read ?? 0) + (checker.now() - start) }
     do throws(FileError) {
       guard let bytes = try checker.store.picture(subject.identity) else { return (nil, nil) }
       do throws(SnapshotStoreError) {
@@ -102,10 +102,11 @@ struct PictureCheck {
   private mutating func passesByDisplayList() -> Bool {
     // In mode `all` the text is to be right in every header line, which takes the digest of the picture.
     guard checker.trustsDisplayLists, mode != .all, let list = subject.list else { return false }
+    let fresh = SeenFiles.DrawnList(renderer: checker.renderer, digest: ContentDigest(of: list.textBytes))
     let start = checker.now()
     defer { outcome.timings.read = checker.now() - start }
-    return checker.seen.list(of: subject.identity, in: checker.store)
-      == SeenFiles.DrawnList(renderer: checker.renderer, digest: ContentDigest(of: list.textBytes))
+    // Where something can't be read, the check that follows tells of it.
+    return checker.seen.list(of: subject.identity, in: checker.store) == fresh
   }
 
   private mutating func draw() -> (Bitmap, ContentDigest)? {

@@ -5,8 +5,9 @@ import LikenessGraphics
 /// The references of a store that belong together, picture and text, known by what the file system says of their files, as git's index knows sources.
 ///
 /// A file is taken for the one that was read where its number, its size, and its times of modification and of change are those of then, to the nanosecond. The
-/// time of change is the system's own, which no program can set back. What was touched in the last seconds before it was read is not remembered: a clock of
-/// files ticks a hundred times a second, or every two seconds, and what is written within one tick looks the same.
+/// time of change is the system's own, which no program can set back; on the few file systems that keep none it is that of modification. What was touched in
+/// the last seconds before it was read is not remembered: a clock of files ticks a hundred times a second, or every two seconds, and what is written within
+/// one tick looks the same.
 public final class SeenFiles: Sendable {
   /// The display list that a reference was drawn from.
   struct DrawnList: Hashable {
@@ -50,8 +51,7 @@ public final class SeenFiles: Sendable {
   /// - Parameter now: seconds since 1970, by the clock of the files.
   func list(of identity: SnapshotIdentity, in store: SnapshotStore, now: () -> Double = systemSeconds) -> DrawnList? {
     let name = identity.description
-    // Before they are read: where another process writes meanwhile, these are not the stamps of what it wrote.
-    guard let picture = Files.stamp(store.picturePath(identity)), let record = Files.stamp(store.recordPath(identity)) else { return nil }
+    guard let (picture, record) = Self.stamps(of: identity, in: store) else { return nil }
     let known = content.withLock { content -> DrawnList? in
       guard let seen = content.references[name], seen.picture == picture, seen.record == record else { return nil }
       if !seen.isAsked { content.references[name]?.isAsked = true }
@@ -63,13 +63,22 @@ public final class SeenFiles: Sendable {
     else { return nil }
     let drawn = DrawnList(renderer: text.renderer, digest: ContentDigest(of: list))
     let limit = now() - Self.youngest
-    if picture.isOlder(than: limit), record.isOlder(than: limit) {
+    // The same before and behind the reading, or what was read may have been something else: a folder that another took the place of, or a file that was
+    // being written.
+    if picture.isOlder(than: limit), record.isOlder(than: limit), let after = Self.stamps(of: identity, in: store),
+      after == (picture, record)
+    {
       content.withLock { content in
         content.references[name] = Seen(picture: picture, record: record, list: drawn, isAsked: true)
         content.isChanged = true
       }
     }
     return drawn
+  }
+
+  private static func stamps(of identity: SnapshotIdentity, in store: SnapshotStore) -> (picture: Files.Stamp, record: Files.Stamp)? {
+    guard let picture = Files.stamp(store.picturePath(identity)), let record = Files.stamp(store.recordPath(identity)) else { return nil }
+    return (picture, record)
   }
 
   // MARK: The file

@@ -72,7 +72,9 @@ public struct SnapshotIdentity: Hashable, Sendable {
     self.init(suite: String(text[..<slash]), name: String(text[text.utf8.index(after: slash)...]), path: text)
   }
 
-  /// The picture of this name at some values of axes, which are to be in none of its own; `form` is their description, which many pictures share.
+  /// The picture of this name at some values of axes. A name with axes of its own takes them over as in ``SnapshotVariant/merging(_:)``.
+  ///
+  /// - Parameter form: the description of the values, which many pictures share.
   package func adding(_ variant: SnapshotVariant, form: String) throws(SnapshotIdentityError) -> SnapshotIdentity {
     guard self.variant.isEmpty, !variant.isEmpty, !variant.values.keys.contains(where: { $0.rawValue.isEmpty }) else {
       return try SnapshotIdentity(suite: suite, name: name, variant: self.variant.merging(variant))

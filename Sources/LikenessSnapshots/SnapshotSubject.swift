@@ -14,7 +14,7 @@ public struct SnapshotSubject: Sendable {
   public var draw: @Sendable () throws -> Bitmap
   /// Where in the source it is checked; finds one name used twice, and leads readers of a report.
   public var source: SourcePlace?
-  /// Gives the header lines to keep beside the reference: its owner, for example. Asked only where a text is written.
+  /// Gives the header lines to keep beside the reference: its owner, for example. Asked only where a text may be written, and perhaps more than once.
   public var notes: @Sendable () -> [SnapshotRecord.Line]
   /// Seconds spent on layout before, for the outcome.
   public var layoutSeconds: Double?
@@ -23,6 +23,8 @@ public struct SnapshotSubject: Sendable {
   public var explaining: @Sendable ([DisplayListChange]) -> [DisplayListChange] = { $0 }
 
   /// Creates a subject that is drawn when needed.
+  ///
+  /// - Parameter notes: header lines to keep beside the reference, none by default; made only where a text may be written, by the thread that checks.
   public init(
     _ identity: SnapshotIdentity, list: DisplayList?, source: SourcePlace? = nil,
     notes: @autoclosure @escaping @Sendable () -> [SnapshotRecord.Line] = [],

@@ -35,6 +35,45 @@ import Testing
     #expect(try String(contentsOfFile: sandbox("drawn/summary.md"), encoding: .utf8).contains("not drawn") == false)
   }
 
+  /// The memory is spoiled, by which it is seen to be asked: a digest of it that is wrong has a picture drawn that would have passed undrawn.
+  @Test(.timeLimit(.minutes(5))) func trustRemembersWhatItReadAndAWholeRunForgetsWhatIsGone() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let memory = sandbox("out/seen.txt")
+    func names() -> [String] {
+      let lines = (try? String(contentsOfFile: memory, encoding: .utf8))?.split(separator: "\n").dropFirst() ?? []
+      return lines.compactMap { $0.split(separator: " ").last.map(String.init) }
+    }
+    func check(_ names: String...) async -> String? {
+      await run(RedTool.self, ["check", "--trust-display-lists"] + names + sandbox.folders).results.last
+    }
+    // What was written a moment ago is not remembered.
+    while names().count < 2 {
+      #expect(await check() == "2 pictures: 2 passed (2 by equal display lists, not drawn)")
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(names() == ["Box/plain@light,1x", "Frame/wide@light,1x"])
+    let text = try String(contentsOfFile: memory, encoding: .utf8)
+    let digest = try #require(text.split(separator: "\n").dropFirst().first?.prefix(64))
+    try text.replacing(digest, with: String(repeating: "0", count: 64)).write(toFile: memory, atomically: true, encoding: .utf8)
+    #expect(await check() == "2 pictures: 2 passed (1 by equal display lists, not drawn)")
+    // A run over one picture keeps the other.
+    try FileManager.default.removeItem(atPath: memory)
+    _ = await check("Box")
+    #expect(names() == ["Box/plain@light,1x"])
+    _ = await check("Frame")
+    #expect(names() == ["Box/plain@light,1x", "Frame/wide@light,1x"])
+    // A gallery without the frame.
+    _ = await sandbox.run(ForeignTool.self, "check", "--trust-display-lists")
+    #expect(names() == ["Box/plain@light,1x"])
+    // Nothing of the check is lost where the memory can't be written.
+    try FileManager.default.removeItem(atPath: memory)
+    try FileManager.default.createDirectory(atPath: memory, withIntermediateDirectories: false)
+    let unwritable = await sandbox.run(RedTool.self, "check", "--trust-display-lists")
+    #expect(unwritable.status == .success && unwritable.results == ["2 pictures: 2 passed (2 by equal display lists, not drawn)"])
+    #expect(unwritable.messages.contains { $0.contains("seen.txt") })
+  }
+
   @Test func everyOutcomeTellsTheSecondsOfItsStages() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record", "Box")

@@ -26,13 +26,16 @@ private let corners: [Dot] = [(22, 5, 0), (22, 15, 0), (38, 5, 0), (38, 15, 0)]
 
 @Suite struct PerceptualAnchorTests {
   /// Whether the pixel at (30, 10) is anchored at a contrast of 255, with each kind of loops and with the pictures exchanged.
-  private func isAnchored(_ reference: Bitmap, _ actual: Bitmap, at place: (x: Int, y: Int) = (30, 10), contrast: Int32 = 255) -> Bool {
+  private func isAnchored(
+    _ reference: Bitmap, _ actual: Bitmap, at place: (x: Int, y: Int) = (30, 10), contrast: Int32 = 255, ignoring: [PixelRect] = []
+  ) -> Bool {
     var answers: Set<Bool> = []
     for (one, other) in [(reference, actual), (actual, reference)] {
       withPixels(of: one) { a in
         withPixels(of: other) { b in
           for kernels in [Kernels.plain, .vector] {
-            let anchors = PerceptualAnchors(a, b, width: one.width, height: one.height, kernels: kernels)
+            let ignored = IgnoredArea(ignoring, width: one.width, height: one.height)
+            let anchors = PerceptualAnchors(a, b, width: one.width, height: one.height, ignored: ignored, kernels: kernels)
             answers.insert(anchors.hold(place.x, place.y, channel: 8, contrast: contrast))
           }
         }
@@ -98,6 +101,24 @@ private let corners: [Dot] = [(22, 5, 0), (22, 15, 0), (38, 5, 0), (38, 15, 0)]
     #expect(try isAnchored(by: corners, changing: [(21, 10, 0), (39, 10, 0), (9, 10, 0), (51, 10, 0)]))
   }
 
+  /// A clock that is ignored decides nothing, whether it stands or runs, and its ink holds nothing.
+  @Test func whatIsIgnoredNeitherChangesNorHolds() throws {
+    let clock = PixelRect(x: 40, y: 8, width: 4, height: 4)
+    let first = try dots(corners)
+    for others: [Dot] in [[], [(43, 10, 0)], [(40, 8, 0), (43, 11, 9)]] {
+      let second = try dots(others + [(30, 10, 100)], on: first)
+      #expect(isAnchored(first, second, ignoring: [clock]))
+      #expect(isAnchored(first, second) == others.isEmpty)
+    }
+    for corner in corners {
+      // At the corner, and at a pixel beside it.
+      for (x, y) in [(corner.x, corner.y), (corner.x + 1, corner.y - 1)] {
+        let second = try dots([(30, 10, 100)], on: first)
+        #expect(!isAnchored(first, second, ignoring: [PixelRect(x: x, y: y, width: 1, height: 1)]))
+      }
+    }
+  }
+
   @Test(arguments: [0, 69]) func sidesOfThePictureHoldAndChangeNothing(x: Int) throws {
     let inner = x == 0 ? 1 : -1
     let first = try dots([(x + 2 * inner, 0, 0), (x + 4 * inner, 0, 0), (x + 6 * inner, 0, 0), (x + 8 * inner, 4, 0)])
@@ -112,12 +133,23 @@ private let corners: [Dot] = [(22, 5, 0), (22, 15, 0), (38, 5, 0), (38, 15, 0)]
     let second = try dots([(44, 8, 0), (30, 26, 100)], on: first)
     withPixels(of: first) { a in
       withPixels(of: second) { b in
-        let anchors = PerceptualAnchors(a, b, width: 70, height: 40, kernels: .chosen)
+        let ignored = IgnoredArea([], width: 70, height: 40)
+        let anchors = PerceptualAnchors(a, b, width: 70, height: 40, ignored: ignored, kernels: .chosen)
         for _ in 0..<2 {
           #expect(!anchors.hold(30, 10, channel: 0, contrast: 255))
           #expect(anchors.hold(30, 26, channel: 0, contrast: 255))
         }
       }
+    }
+  }
+
+  /// The same gap in the stem counts whatever is drawn where nobody looks.
+  @Test func verdictDoesNotDependOnWhatIsIgnored() throws {
+    let pictures = try stems([30], gap: 128, corners)
+    for value: UInt8 in [255, 0, 100] {
+      let actual = try dots([(45, 10, value)], on: pictures.1)
+      let tolerance = Tolerance(metric: .perceptual, ignoring: [PixelRect(x: 44, y: 9, width: 3, height: 3)])
+      #expect(try Comparison(pictures.0, actual, tolerance: tolerance).difference.differentPixels == 1)
     }
   }
 

@@ -170,7 +170,8 @@ private struct PlainRegion {
       withPixels(of: one) { a in
         withPixels(of: other) { b in
           let plain = PlainRegion(a: a, b: b, width: size.width, height: size.height)
-          let region = PerceptualRegion(a, b, width: size.width, height: size.height)
+          let region = PerceptualRegion(
+            a, b, width: size.width, height: size.height, ignored: IgnoredArea([], width: size.width, height: size.height))
           for y in 0..<size.height {
             for x in 0..<size.width { #expect(region.confirms(x, y) == plain.confirms(x, y), "(\(x), \(y))") }
           }
@@ -200,7 +201,7 @@ private struct PlainRegion {
       withPixels(of: first) { a in
         withPixels(of: second) { b in
           let plain = PlainRegion(a: a, b: b, width: 41, height: height)
-          let region = PerceptualRegion(a, b, width: 41, height: height)
+          let region = PerceptualRegion(a, b, width: 41, height: height, ignored: IgnoredArea([], width: 41, height: height))
           for y in 0..<height {
             for x in 0..<41 where first[x, y] != second[x, y] {
               guard plain.isAnchored(x, y, 0, 240) else { continue }

@@ -90,8 +90,8 @@ package final class LoopbackServer: Sendable {
   /// Takes no more connections; from then on they are refused.
   package func stop() {
     state.withLock { $0.isStopped = true }
-    // The loop looks every few milliseconds, and later where all cores are busy.
-    while state.withLock({ $0.isListening }) { usleep(2000) }
+    // The loop looks every few milliseconds, and later where all cores are busy; never later than ten minutes.
+    for _ in 0..<300_000 where state.withLock({ $0.isListening }) { usleep(2000) }
   }
 
   /// Takes up to 200 connections, for up to ten minutes or so.
