@@ -4,14 +4,6 @@ import Testing
 
 @testable import LikenessCompare
 
-/// How many pixels count and how many are forgiven.
-private func counts(_ reference: Bitmap, _ actual: Bitmap) throws -> [Int] {
-  let found = try Comparison(reference, actual, tolerance: Tolerance(metric: .perceptual)).difference
-  let back = try Comparison(actual, reference, tolerance: Tolerance(metric: .perceptual)).difference
-  #expect(found.differentPixels == back.differentPixels && found.antialiasedPixels == back.antialiasedPixels)
-  return [found.differentPixels, found.antialiasedPixels]
-}
-
 private typealias Dot = (x: Int, y: Int, value: UInt8)
 
 /// Grey pixels on white.
@@ -167,18 +159,18 @@ private let corners: [Dot] = [(22, 5, 0), (22, 15, 0), (38, 5, 0), (38, 15, 0)]
     // Softened, the gap is left by 2/4 of 2/4 of itself; after both pictures moved by half a pixel along the stem by 3/8 of 2/4. Moves to the side do not bring
     // more: they leave at least 255 of 16 parts beside the stem, and what is left of the gap there. The limit is 3/32 of 255, 382 of 16 parts.
     let forgiven = try stems([30], gap: 127, corners)
-    #expect(try counts(forgiven.0, forgiven.1) == [0, 1])
+    #expect(try perceptualCounts(forgiven.0, forgiven.1) == [0, 1])
     let found = try stems([30], gap: 128, corners)
-    #expect(try counts(found.0, found.1) == [1, 0])
+    #expect(try perceptualCounts(found.0, found.1) == [1, 0])
   }
 
   @Test func whatNothingHoldsMayLeaveMore() throws {
     // A quarter of 128 is less than 11/64 of 255.
     let alone = try stems([30], gap: 128, [])
-    #expect(try counts(alone.0, alone.1) == [0, 1])
+    #expect(try perceptualCounts(alone.0, alone.1) == [0, 1])
     // Both stems are held by corners, but each by itself changed beside the other.
     let dots = corners + corners.map { ($0.x + 15, $0.y, 0) }
     let both = try stems([30, 45], gap: 128, dots)
-    #expect(try counts(both.0, both.1) == [0, 2])
+    #expect(try perceptualCounts(both.0, both.1) == [0, 2])
   }
 }

@@ -6,7 +6,7 @@ import LikenessText
 /// The last layouts of a view's text. Setting text is most of the cost of a screen, and a label is asked several times: how wide by itself, how high in a
 /// width, and at last to be drawn.
 struct TextCache {
-  /// The latest first; two, as a row asks for the natural width and then for what is left of it.
+  /// Two, as a row asks for the natural width and then for what is left of it.
   private var latest: Known?
   private var earlier: Known?
 

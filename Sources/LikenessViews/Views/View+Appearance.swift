@@ -16,6 +16,7 @@ extension View {
     // What an action adds or shows appears too. Every view appears once a picture, even one that an action puts to the front, so this ends. The views are
     // held, or a new one could be taken for one that is gone.
     var appeared: [ObjectIdentifier: View] = [:]
+    // Room for the views of most pictures, which a table that grows makes several times.
     appeared.reserveCapacity(24)
     var isSettled = false
     while !isSettled {
