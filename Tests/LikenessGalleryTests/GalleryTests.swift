@@ -32,7 +32,7 @@ import Testing
 
   @Test func listOfViewsIsWhatThePackageDeclares() throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = package.appending(path: "Sources/LikenessViews/Views")
+    let folder = package.appending(path: "Sources/Intent/LikenessViews/Views")
     var declared: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
       let text = try String(contentsOf: file, encoding: .utf8)

@@ -21,7 +21,7 @@ private enum Validators {
     process.executableURL = python
     process.arguments = [
       package.appendingPathComponent("tools/report/validate.py").path, folder.path,
-      package.appendingPathComponent("Sources/LikenessReport/Resources/outcomes.schema.json").path,
+      package.appendingPathComponent("Sources/Evidence/LikenessReport/Resources/outcomes.schema.json").path,
     ]
     process.standardError = output
     try process.run()

@@ -167,7 +167,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
 
   @Test func everyShippedSceneIsReadAndPainted() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/LikenessGallery/Scenes").path
+      .appendingPathComponent("Sources/Doors/LikenessGallery/Scenes").path
     let gallery = try Gallery(scenesIn: folder)
     #expect(
       gallery.stories.map(\.name) == [

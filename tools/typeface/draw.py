@@ -1,6 +1,6 @@
 """Draws Likeness Sans and writes it as Swift source.
 
-    python3 tools/typeface/draw.py Sources/LikenessText/Typeface
+    python3 tools/typeface/draw.py Sources/Text/LikenessText/Typeface
 
 One file holds one weight at one size: a raw string that a person can read and see each glyph in, one character a pixel, from
 `.` for paper over `1` to `9` and `a` to `e` up to `#` for ink. The same files come out on every machine.

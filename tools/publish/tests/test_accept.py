@@ -22,7 +22,7 @@ TEXT = b"snapshot 1\nrenderer 1\n"
 
 
 class PatternTests(unittest.TestCase):
-    """The command, and the meaning of globs as in Sources/LikenessSnapshots/SnapshotPattern.swift."""
+    """The command, and the meaning of globs as in Sources/Evidence/LikenessSnapshots/SnapshotPattern.swift."""
 
     def test_names_and_globs_follow_the_command_on_its_line(self) -> None:
         cases: list[tuple[str, list[str] | None]] = [

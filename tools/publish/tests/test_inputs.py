@@ -200,7 +200,7 @@ class OutcomesTests(FolderTest):
 
     def test_the_schema_of_the_report_has_what_is_read(self) -> None:
         """The names that are read here are those that the schema of this repository requires or allows."""
-        path = Path(__file__).resolve().parents[3] / "Sources/LikenessReport/Resources/outcomes.schema.json"
+        path = Path(__file__).resolve().parents[3] / "Sources/Evidence/LikenessReport/Resources/outcomes.schema.json"
         schema = json.loads(path.read_text())
         self.assertEqual(schema["properties"]["schemaVersion"]["const"], 1)
         self.assertLessEqual(set(snapshot("A/b")), set(schema["$defs"]["snapshot"]["properties"]))

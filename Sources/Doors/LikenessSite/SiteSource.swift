@@ -14,7 +14,7 @@ public struct SiteSource: Equatable, Sendable {
 
   /// What it is written in.
   public var language: Language
-  /// Where it stands, for people: `Sources/LikenessGallery/Stories/ControlStories.swift:14`. Never a path of the machine.
+  /// Where it stands, for people: `Sources/Doors/LikenessGallery/Stories/ControlStories.swift:14`. Never a path of the machine.
   public var place: String
   /// The text; nil where the source is not at hand, or the declaration was not found in it.
   public var text: String?
