@@ -20,15 +20,13 @@ let package = Package(
     .executable(name: "likeness", targets: ["likeness-gallery"]),
   ],
   traits: [
-    .default(enabledTraits: ["OutlineFonts", "FastPNG"]),
+    // One default trait at most: SwiftPM passes several to the compiler in random order, and each change of the order rebuilds everything.
+    .default(enabledTraits: ["OutlineFonts"]),
     .trait(
       name: "OutlineFonts",
       description:
-        "Draws text in font files (TrueType, OpenType, BDF, PCF), read by FreeType and shaped by HarfBuzz. Without the traits libpng is enough."
+        "Draws text in font files (TrueType, OpenType, BDF, PCF), read by FreeType and shaped by HarfBuzz. Without it Likeness builds without the two."
     ),
-    .trait(
-      name: "FastPNG",
-      description: "Inflates and deflates pictures by libdeflate, several times as fast as by libpng's own zlib. The pixels are the same."),
   ],
   dependencies: [
     // The command line: options, help, completion, usage errors.
@@ -51,11 +49,9 @@ let package = Package(
         // linked: with the 27 that it needs itself it would take up half of the start of every process.
         .target(name: "CHTTP"),
         .systemLibrary(name: "Clibpng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-        // Inflates a whole picture four times as fast as zlib: decoding is most of the time that two files take to compare.
+        // Inflates a whole picture four times as fast as zlib. Decoding takes most of the time of comparing two files.
         .systemLibrary(name: "Clibdeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-        .target(
-          name: "CPNG", dependencies: ["CMemory", "Clibpng", .target(name: "Clibdeflate", condition: .when(traits: ["FastPNG"]))],
-          cSettings: [.define("LIKENESS_FAST_PNG", .when(traits: ["FastPNG"]))], linkerSettings: [.linkedLibrary("z")]),
+        .target(name: "CPNG", dependencies: ["CMemory", "Clibpng", "Clibdeflate"], linkerSettings: [.linkedLibrary("z")]),
         // Reads the ZIP files in which build servers keep the pictures of a run. Only the command links it.
         .systemLibrary(name: "Clibzip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
         // Font files: FreeType reads the outlines of glyphs, HarfBuzz finds which glyphs show a text. Without the trait nothing of the two is built.

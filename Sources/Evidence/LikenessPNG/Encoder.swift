@@ -8,11 +8,11 @@ extension PNG {
   public enum Effort: Hashable, Sendable {
     /// Small files that are read often and live in a repository: of the forms that hold the picture without loss the smallest. These are 8-bit RGB or RGBA
     /// without a filter and, unless nearly all pixels are as a neighbour, with `sub`; where there are at most 256 colours, a palette of them in as few bits
-    /// as they take; where all are opaque greys, grey. Level 6 of libdeflate, or of zlib without the trait `FastPNG`.
+    /// as they take; where all are opaque greys, grey. Level 6 of libdeflate.
     ///
     /// `paeth` is never used: it decodes 1.4 to 1.8 times slower.
     case reference
-    /// For pictures that are looked at once, such as difference pictures: level 2 of libdeflate, or of zlib without the trait `FastPNG`; no filter.
+    /// For pictures that are looked at once, such as difference pictures: level 2 of libdeflate; no filter.
     case fast
   }
 
@@ -28,7 +28,7 @@ extension PNG {
   ///
   /// The file holds `IHDR`, `PLTE` and `tRNS` where there is a palette, `IDAT` and `IEND` only: no time, no text, no colour space (a PNG file that names none is
   /// taken as sRGB everywhere, which is right). The same picture gives the same bytes on every run with one build of
-  /// zlib or libdeflate; another build may compress otherwise, so compare pictures and not files.
+  /// libdeflate. Another version may compress differently, so compare pictures and not files.
   ///
   /// It fails only where memory runs out.
   public static func encode(_ bitmap: Bitmap, effort: Effort = .reference) throws(PNGError) -> [UInt8] {

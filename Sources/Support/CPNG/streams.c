@@ -1,6 +1,4 @@
-// Streams by libdeflate, which works on the whole of them at once.
-
-#ifdef LIKENESS_FAST_PNG
+// Inflates and deflates whole zlib streams with libdeflate.
 
 #include <libdeflate.h>
 #include <stdlib.h>
@@ -28,11 +26,6 @@ int cpng_deflate(const uint8_t *bytes, size_t count, int level, cpng_output *out
 }
 
 uint32_t cpng_crc32(const uint8_t *bytes, size_t count) {
-  // Of nothing, a null pointer asks for the initial value, which is the same.
+  // libdeflate returns the initial value for a null pointer, which is the CRC of no bytes.
   return bytes == NULL ? 0 : libdeflate_crc32(0, bytes, count);
 }
-
-#else
-// Without the trait there is nothing in this file, which a compiler may object to.
-extern int cpng_unused_libdeflate;
-#endif
