@@ -31,8 +31,6 @@ let package = Package(
   dependencies: [
     // The command line: options, help, completion, usage errors.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    // SHA-256, the digests of pictures, fonts and files.
-    .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
     // The templates of the report's and the gallery's pages, with escaping by default.
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
     // The sockets of the command's loopback server, waited for without a thread each.
@@ -64,8 +62,10 @@ let package = Package(
             .target(name: "CHarfBuzz", condition: .when(traits: ["OutlineFonts"])),
           ],
           cSettings: [.define("LIKENESS_OUTLINE_FONTS", .when(traits: ["OutlineFonts"]))]),
+        // SHA-256 where CryptoKit is not part of the system.
+        .systemLibrary(name: "Cnettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
         .target(
-          name: "LikenessDigest", dependencies: ["LikenessGraphics", .product(name: "Crypto", package: "swift-crypto")]),
+          name: "LikenessDigest", dependencies: ["LikenessGraphics", .target(name: "Cnettle", condition: .when(platforms: [.linux]))]),
         .target(name: "LikenessJSON"),
         .target(name: "LikenessHTTP", dependencies: ["CHTTP", "LikenessGraphics"]),
         // What the report and the gallery's site have in common: escaping, one style, folders replaced as a whole.

@@ -1,5 +1,4 @@
 /// The digest of a picture's pixels: equal for two pictures exactly when their sizes and all their pixels are.
-import Crypto
 import Foundation
 import LikenessGraphics
 
@@ -17,7 +16,7 @@ extension Bitmap {
     var form = [UInt32](repeating: 0, count: max(2, words * 2))
     form[0] = UInt32(width).littleEndian
     form[1] = UInt32(height).littleEndian
-    form.withUnsafeBytes { hasher.update(bufferPointer: UnsafeRawBufferPointer(rebasing: $0[..<8])) }
+    form.withUnsafeBytes { hasher.update(UnsafeRawBufferPointer(rebasing: $0[..<8])) }
     bytes.withUnsafeBytes { pixels in
       form.withUnsafeMutableBufferPointer { form in
         var zeroRows = 0
@@ -29,19 +28,19 @@ extension Bitmap {
           }
           zeroRows = flush(zeroRows, into: &hasher)
           let count = writeRuns(of: row, to: form)
-          hasher.update(bufferPointer: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(form)[..<(count * 4)]))
+          hasher.update(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(form)[..<(count * 4)]))
         }
         _ = flush(zeroRows, into: &hasher)
       }
     }
-    return ContentDigest(hasher.finalize())
+    return hasher.finish()
   }
 }
 
 /// Feeds `count` zero words and returns 0, the count that is left.
 private func flush(_ count: Int, into hasher: inout SHA256) -> Int {
   guard count > 0 else { return 0 }
-  [UInt32](repeating: 0, count: count).withUnsafeBytes { hasher.update(bufferPointer: $0) }
+  [UInt32](repeating: 0, count: count).withUnsafeBytes { hasher.update($0) }
   return 0
 }
 

@@ -1,0 +1,38 @@
+/// SHA-256, by CryptoKit on Apple's systems and by nettle elsewhere.
+
+import LikenessGraphics
+
+#if canImport(CryptoKit)
+  import CryptoKit
+#else
+  import Cnettle
+#endif
+
+/// A SHA-256 hash of bytes that arrive piece by piece.
+struct SHA256 {
+  #if canImport(CryptoKit)
+    private var hasher = CryptoKit.SHA256()
+
+    mutating func update(_ bytes: UnsafeRawBufferPointer) { hasher.update(bufferPointer: bytes) }
+  #else
+    private var context = sha256_ctx()
+
+    init() { nettle_sha256_init(&context) }
+
+    mutating func update(_ bytes: UnsafeRawBufferPointer) {
+      nettle_sha256_update(&context, bytes.count, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+    }
+  #endif
+
+  /// Returns the hash of all bytes so far.
+  consuming func finish() -> ContentDigest {
+    #if canImport(CryptoKit)
+      let hash = Array(hasher.finalize())
+    #else
+      var hash = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
+      cnettle_sha256_finish(&context, &hash)
+    #endif
+    guard let digest = ContentDigest(bytes: hash) else { preconditionFailure("A SHA-256 hash has 32 bytes by definition.") }
+    return digest
+  }
+}
