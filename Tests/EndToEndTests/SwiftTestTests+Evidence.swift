@@ -12,13 +12,24 @@ extension SwiftTestTests {
     #expect(legacy.contains("\nowner Tests/ConsumerTests/LegacyCardTests.swift test testList()\n"))
   }
 
-  @Test func singleTestRunsAndDisabledTestsMakeNoReferenceStale() async throws {
+  @Test func filteredTestsMakeNoReferenceUnusedAndACompleteRunDoes() async throws {
     let consumer = try await recorded()
     let all = consumer.files(in: "Snapshots")
     #expect(try await consumer.test(["--filter", "testCard"]).status == 0)
     let prune = try await consumer.likeness(["prune"])
     #expect(prune.status == 0)
     #expect(prune.output.hasPrefix("4 wanted"), "\(prune.output)")
+    #expect(consumer.files(in: "Snapshots") == all)
+    let refused = try await consumer.likeness(["prune", "--complete-run"])
+    #expect(refused.status == 2 && refused.output.contains("The last run was filtered"), "\(refused.output)")
+
+    // The reference of a test that is gone.
+    for end in ["png", "txt"] {
+      try consumer.write(try #require(all["CardTests/card@light,2x.\(end)"]), to: "Snapshots/CardTests/gone@light,2x.\(end)")
+    }
+    #expect(try await consumer.test().status == 0)
+    let complete = try await consumer.likeness(["prune", "--complete-run"])
+    #expect(complete.output.contains("removed  CardTests/gone@light,2x  (all tests ran, and none checked it)"), "\(complete.output)")
     #expect(consumer.files(in: "Snapshots") == all)
   }
 

@@ -59,11 +59,11 @@ private struct KitTool: GalleryCommand {
       dry.results == [
         "would be removed  Box/plain@light,2x  (the story Box/plain has no such variant any more)",
         "would be removed  Frame/wide@light,2x  (the story Frame/wide has no such variant any more)",
-        "2 wanted, 2 stale (dry run, nothing changed)",
+        "2 wanted, 2 unused (dry run, nothing changed)",
       ])
     #expect(try references(sandbox).count == 8)
     let one = await sandbox.run(RedTool.self, "prune", "Box/*")
-    #expect(one.results.last == "2 wanted, 1 stale")
+    #expect(one.results.last == "2 wanted, 1 unused")
     #expect(try references(sandbox).count == 6)
     _ = await sandbox.run(RedTool.self, "prune")
     #expect(try references(sandbox) == plain + wide)
@@ -79,18 +79,21 @@ private struct KitTool: GalleryCommand {
     #expect(await sandbox.run(RedTool.self, "prune", "--scale", "2", "--theme", "dark").results == ["2 wanted"])
     #expect(await sandbox.run(RedTool.self, "prune", "--state", "disabled").results == ["2 wanted"])
     #expect(try references(sandbox).count == 8)
-    #expect(await sandbox.run(RedTool.self, "prune", "Frame", "--scale", "2").results.last == "2 wanted, 1 stale")
+    #expect(await sandbox.run(RedTool.self, "prune", "Frame", "--scale", "2").results.last == "2 wanted, 1 unused")
     #expect(try references(sandbox) == plain + ["Box/plain@light,2x.png", "Box/plain@light,2x.txt"] + wide)
-    #expect(await sandbox.run(RedTool.self, "prune", "--scale", "2", "--scale", "3").results.last == "2 wanted, 1 stale")
+    #expect(await sandbox.run(RedTool.self, "prune", "--scale", "2", "--scale", "3").results.last == "2 wanted, 1 unused")
     #expect(try references(sandbox) == plain + wide)
   }
 
-  @Test func aStoryThatItsFileStillNamesIsNotStale() async throws {
+  @Test func aStoryThatIsGoneFromItsFileIsUnused() async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
-    // Tools.swift declares the second box for other galleries, which the first tool does not know.
-    #expect(await sandbox.run(OneTool.self, "prune").results == ["2 wanted"])
-    #expect(try references(sandbox) == plain + wide)
+    let prune = await sandbox.run(OneTool.self, "prune")
+    #expect(
+      prune.results == [
+        "removed  Frame/wide@light,1x  (Tests/LikenessCommandTests/Tools.swift no longer has the story Frame/wide)", "1 wanted, 1 unused",
+      ])
+    #expect(try references(sandbox) == plain)
   }
 
   @Test func filtersAndSharesMakeNothingStale() async throws {
@@ -140,23 +143,21 @@ private struct KitTool: GalleryCommand {
     #expect(check.output.hasSuffix("2 pictures: 2 passed"))
   }
 
-  @Test(arguments: [true, false]) func aStoryOfAnotherPackageUnderANewNameIsOfferedAndMoved(isFileHere: Bool) async throws {
+  @Test func aStoryOfAnotherPackageUnderANewNameIsOfferedAndMoved() async throws {
     let sandbox = try Sandbox(inPackage: true)
     KitTool.file.withLock { $0 = sandbox("Kit/Boxes.swift") }
     KitTool.name.withLock { $0 = "Kit/plain" }
-    if isFileHere { try sandbox.write(Array("Story(\"Kit/plain\")".utf8), to: "Kit/Boxes.swift") }
     _ = await sandbox.run(KitTool.self, "record")
     let text = try String(contentsOfFile: sandbox("Snapshots/Kit/plain@light,1x.txt"), encoding: .utf8)
     #expect(text.contains("\nowner (Kit)/Boxes.swift story Kit/plain\n"))
     #expect(await sandbox.run(KitTool.self, "prune").results == ["2 wanted"])
 
     KitTool.name.withLock { $0 = "Kit/simple" }
-    if isFileHere { try sandbox.write(Array("Story(\"Kit/simple\")".utf8), to: "Kit/Boxes.swift") }
     let offer = await sandbox.run(KitTool.self, "prune")
     #expect(
       offer.results == ["renamed?  Kit/plain@light,1x -> Kit/simple@light,1x  (--rename moves it)", "1 wanted, 1 with another name"])
     #expect(try references(sandbox).count == 4)
-    #expect(await sandbox.run(KitTool.self, "prune", "Frame", "--rename").results == [isFileHere ? "1 wanted" : "2 wanted"])
+    #expect(await sandbox.run(KitTool.self, "prune", "Frame", "--rename").results == ["1 wanted"])
     _ = await sandbox.run(KitTool.self, "prune", "Kit", "--rename")
     #expect(try references(sandbox) == wide + ["Kit/simple@light,1x.png", "Kit/simple@light,1x.txt"])
     #expect(await sandbox.run(KitTool.self, "check").status == .success)
@@ -178,8 +179,8 @@ private struct KitTool: GalleryCommand {
     #expect(check.status == .differences)
     #expect(
       check.results == [
-        "unreferenced  Box/plain@light,1x  (Sources/Gone.swift is gone)",
-        "1 unreferenced; likeness prune --dry-run shows, likeness prune removes them.", "1 picture: 1 passed",
+        "unused  Box/plain@light,1x  (Sources/Gone.swift is gone)",
+        "1 unused; likeness prune removes them, and likeness prune --dry-run lists them.", "1 picture: 1 passed",
       ])
   }
 
@@ -188,7 +189,7 @@ private struct KitTool: GalleryCommand {
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, nil)
     let prune = await sandbox.run(RenamedTool.self, "prune")
-    #expect(prune.results == ["unknown owner, left alone  Box/plain@light,1x", "1 wanted, 1 of unknown owner"])
+    #expect(prune.results == ["unknown owner, kept  Box/plain@light,1x", "1 wanted, 1 of unknown owner"])
     #expect(try references(sandbox) == plain + wide)
     #expect(await sandbox.run(RenamedTool.self, "check", "Frame", "--fail-on-unreferenced").status == .success)
     // Recording tells the owner of a reference that is still drawn.
@@ -196,32 +197,48 @@ private struct KitTool: GalleryCommand {
     #expect(await sandbox.run(RedTool.self, "prune").results == ["2 wanted"])
   }
 
-  @Test func aTestThatIsNowhereInThePackageIsStale() async throws {
+  /// Logs a run of tests in the sandbox that checked the second box.
+  private func runTests(_ sandbox: Sandbox, all: Bool = true) throws {
+    let artifacts = ArtifactsFolder(path: sandbox("out"))
+    let log = try OutcomeLog(startingIn: artifacts, run: UUID().uuidString, started: 1, runsAllTests: all)
+    let paths = SnapshotOutcome.Paths(reference: sandbox.store.picturePath(sandbox.frame), record: sandbox.store.recordPath(sandbox.frame))
+    try log.append(SnapshotOutcome(identity: sandbox.frame, finding: .passed(.digest), mode: .never, paths: paths))
+    try log.end(at: 2, targets: ["Tests/AppTests"])
+  }
+
+  @Test func aReferenceOfATestIsUnusedOnlyAfterACompleteRun() async throws {
     let sandbox = try Sandbox(inPackage: true)
     _ = await sandbox.run(RedTool.self, "record")
-    // This test itself is in the package of the working folder; the other is not.
-    try own(sandbox, "Tests/LikenessCommandTests/PruneTests.swift test PruneTests/aTestThatIsNowhereInThePackageIsStale()")
-    #expect(await sandbox.run(RenamedTool.self, "prune", "--dry-run").results.last == "2 wanted (dry run, nothing changed)")
-    let gone = ["not", "Here"].joined()
-    try own(sandbox, "Tests/LikenessCommandTests/PruneTests.swift test PruneTests/\(gone)()")
-    let prune = await sandbox.run(OtherTool.self, "prune")
-    #expect(prune.results.first == "removed  Box/plain@light,1x  (no source has the test PruneTests/\(gone)() any more)")
+    try own(sandbox, "Tests/AppTests/GoneTests.swift test GoneTests/gone()")
+    let stays = "Box/plain@light,1x belongs to a test and stays: only a complete run of all tests proves a reference unused."
+    let kept = await sandbox.run(OtherTool.self, "prune")
+    #expect(kept.results == ["2 wanted"])
+    #expect(kept.messages == ["\(stays) Run: swift test && likeness prune --complete-run"])
+
+    try runTests(sandbox, all: false)
+    let refused = await sandbox.run(OtherTool.self, "prune", "--complete-run")
+    #expect(refused.status == .failure && refused.errors.contains("The last run was filtered or split, so it proves nothing"))
+    #expect(try references(sandbox) == plain + wide)
+    let check = await sandbox.run(OtherTool.self, "check", "--fail-on-unreferenced")
+    #expect(check.status == .success && check.errors.contains("\(stays) The last run was filtered or split"), "\(check.errors)")
+
+    try runTests(sandbox)
+    let failing = await sandbox.run(OtherTool.self, "check", "--fail-on-unreferenced")
+    #expect(failing.status == .differences)
+    #expect(failing.results.first == "unused  Box/plain@light,1x  (all tests ran, and none checked it)")
+    // The check has replaced the log of the tests.
+    #expect(
+      await sandbox.run(OtherTool.self, "prune", "--complete-run").errors.contains("The last run was not a run of tests. Run all tests first"))
+
+    try runTests(sandbox)
+    let prune = await sandbox.run(OtherTool.self, "prune", "--complete-run")
+    #expect(prune.results == ["removed  Box/plain@light,1x  (all tests ran, and none checked it)", "1 wanted, 1 unused"])
     #expect(prune.messages.last?.hasPrefix("Changed in the working tree only. Stage it: git add -A -- ") == true)
+    #expect(try references(sandbox) == wide)
   }
 
   /// Without the first box, and without one that looks the same.
   private struct OtherTool: GalleryCommand {
     static let gallery = Gallery(stories: [box("Frame/wide", Color(hex: 0x00FF00))])
-  }
-
-  @Test func aCompleteRunHasToBeOne() async throws {
-    let sandbox = try Sandbox(inPackage: true)
-    _ = await sandbox.run(RedTool.self, "record")
-    _ = await sandbox.run(BlueTool.self, "check")
-    #expect(await sandbox.run(RedTool.self, "prune", "--complete-run").errors.contains("Box/plain@light,1x did not pass in the last run"))
-    _ = await sandbox.run(RedTool.self, "check", "--shard", "1/2")
-    #expect(await sandbox.run(RedTool.self, "prune", "--complete-run").errors.contains("The last run was share 1/2 of one"))
-    _ = await sandbox.run(RedTool.self, "check")
-    #expect(await sandbox.run(RedTool.self, "prune", "--complete-run").results == ["2 wanted"])
   }
 }

@@ -228,7 +228,7 @@ private struct SchemaReader {
     record.others = [.init(key: "owner", value: "Gone.swift story Box/gone")]
     try sandbox.store.write(try SnapshotIdentity("Box/gone@light,1x"), picture: bytes, record: record, replacing: .nothing)
     try sandbox.store.remove(sandbox.box)
-    // A name that nobody can foretell, of a test that is there.
+    // Of a test, for which there is no complete run.
     record.others = [
       .init(key: "owner", value: "Tests/LikenessCommandTests/SchemaTests.swift test SchemaTests/upkeepHasTheKeysOfItsSchemas()")
     ]

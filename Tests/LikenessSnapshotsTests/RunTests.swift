@@ -163,7 +163,7 @@ typealias DisplayListErrorAlias = DisplayListError
     let path = try #require(stopped).path
     try stopped?.append(box.check(plain(.red), .never))
     var files = try LoggedOutcomes(folder: box.artifacts.outcomes).files
-    #expect(files.map(\.ended) == [5, nil] && files.map(\.outcomes.count) == [1, 1])
+    #expect(files.map(\.end?.ended) == [5, nil] && files.map(\.outcomes.count) == [1, 1])
     #expect(files.allSatisfy { $0.damagedLines.isEmpty && !$0.isTorn })
     // It goes on, though it may do so on another machine, where its process has a number that nobody has here.
     let whole = try String(contentsOfFile: path, encoding: .utf8)

@@ -44,7 +44,11 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     help: ArgumentHelp("Draw each picture in this many processes, too, and name those that are not always the same.", valueName: "n"))
   var repetitions: Int?
 
-  @Flag(help: "Fail where a reference is drawn by no story, scene or test any more; `likeness prune` removes such.")
+  @Flag(
+    help: ArgumentHelp(
+      """
+      Fail where a reference is unused: no story or scene draws it, or all tests ran just before and none checked it. `likeness prune` removes such.
+      """))
   var failOnUnreferenced = false
 
   @Option(help: ArgumentHelp("Write the report into this folder.", valueName: "folder"))
@@ -90,6 +94,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       }
       return .success
     }
+    // The check replaces the log of the last run.
+    let completeRun = failOnUnreferenced ? try lastCompleteRun() : nil
     let outcomes = try await outcomes(of: snapshots, share, console)
     if let report {
       let page = try writeReport(
@@ -99,11 +105,15 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let failures = outcomes.filter(\.isFailure)
     var document = OutcomesDocument(outcomes, passed: failures.isEmpty)
     document.share = share?.shard
-    if failOnUnreferenced {
-      document.unreferenced = UnreferencedDocument(try References(of: Command.gallery, options: options).audit())
+    if let completeRun {
+      let audit = try References(of: Command.gallery, options: options).audit(run: try? completeRun.get())
+      document.unreferenced = UnreferencedDocument(audit)
+      if let unproven = unprovenWords(audit) {
+        if case .failure(let error) = completeRun { console.message("\(unproven) \(error)") } else { console.message(unproven) }
+      }
     }
     if let repetitions { document.flakes = try await flakes(among: snapshots, count: repetitions, console) }
-    let hasFindings = document.flakes?.isEmpty == false || document.unreferenced?.stale.isEmpty == false
+    let hasFindings = document.flakes?.isEmpty == false || document.unreferenced?.unused.isEmpty == false
     document.passed = failures.isEmpty && !hasFindings
     if json {
       console.result(try jsonText(document))
@@ -162,6 +172,13 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     return outcomes
   }
 
+  /// The last run, where it is a complete run of all tests.
+  private func lastCompleteRun() throws(ToolError) -> Result<CompleteRun, IncompleteRunError> {
+    let folder = options.folders.artifacts.outcomes
+    let logged = try tool { try LoggedOutcomes(folder: folder) }
+    return Result { () throws(IncompleteRunError) in try CompleteRun(logged, folder: folder) }
+  }
+
   private func flakes(among snapshots: [StorySnapshot], count: Int, _ console: Console) async throws(ToolError) -> [Flake] {
     let options = (options.scenes.map { ["--scenes", $0] } ?? []) + options.fonts.acceptOptions
     let limits = self.options.limits.options
@@ -190,10 +207,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
     if let repetitions, document.flakes?.isEmpty == true { console.result("All pictures were the same \(repetitions) times.") }
     guard let unreferenced = document.unreferenced else { return }
-    for stale in unreferenced.stale { console.result("unreferenced  \(stale.snapshot)  (\(stale.why))") }
+    for reference in unreferenced.unused { console.result("unused  \(reference.snapshot)  (\(reference.why))") }
     for name in unreferenced.unknownOwner { console.message("unknown owner  \(printable(name))") }
-    if !unreferenced.stale.isEmpty {
-      console.result("\(unreferenced.stale.count) unreferenced; likeness prune --dry-run shows, likeness prune removes them.")
+    if !unreferenced.unused.isEmpty {
+      console.result("\(unreferenced.unused.count) unused; likeness prune removes them, and likeness prune --dry-run lists them.")
     }
   }
 }

@@ -11,7 +11,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     abstract: "Writes the report of the last run as a page, JSON, JUnit XML, SARIF and Markdown.",
     discussion: """
       Takes the last outcome of every picture that was checked, by `likeness check` or by tests. What a run that was stopped had finished is there, and what \
-      it had not come to is listed as not run; for `swift test` without a filter these are the references of the tests that the sources still hold. The folder needs no server: open its index.html.
+      it had not come to is listed as not run; for `swift test` without a filter these are all other references of tests. The folder needs no server: open its index.html.
 
       With --single-file the page alone is written, with its pictures inside: for mail and chats. It has no other formats beside it.
 
@@ -36,18 +36,13 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     let logged = try tool { try LoggedOutcomes(folder: artifacts.outcomes) }
     for file in logged.files { file.damage.map { console.message(printable($0)) } }
     let outcomes = logged.latest()
-    let tested = try notRunByTests(logged, finished: Set(outcomes.map(\.identity)))
-    let notRun = Set(logged.notRun() + tested.wanted).sorted()
+    let notRun = Set(logged.notRun() + (try notRunByTests(logged, finished: Set(outcomes.map(\.identity))))).sorted()
     guard !outcomes.isEmpty || !notRun.isEmpty else {
       throw ToolError("There are no outcomes in \(artifacts.outcomes). Run `likeness check` or `swift test` first, or give --output.")
     }
     if !notRun.isEmpty {
       let subject = notRun.count == 1 ? "1 picture was" : "\(notRun.count) pictures were"
       console.message("\(subject) not run: the run was stopped before. The report lists what finished, and these.")
-    }
-    if !tested.removed.isEmpty {
-      let subject = tested.removed.count == 1 ? "1 reference is" : "\(tested.removed.count) references are"
-      console.message("\(subject) of tests that are gone, and not among them. likeness prune --dry-run shows which.")
     }
     let answerOptions = options.rejectOptions
     let report = madeReport(of: outcomes, notRun: notRun, acceptOptions: answerOptions, rejectOptions: answerOptions)
@@ -59,23 +54,14 @@ struct ReportCommand: ParsableCommand, ToolCommand {
   }
 }
 
-/// What tests that were stopped did not come to: they can't tell before what they will check, but references tell whose they are, and sources which tests there
-/// still are.
-private func notRunByTests(
-  _ logged: LoggedOutcomes, finished: Set<SnapshotIdentity>
-) throws(ToolError) -> (wanted: [SnapshotIdentity], removed: [SnapshotIdentity]) {
-  guard let package = ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath) else { return ([], []) }
+/// Returns the references that interrupted tests did not reach.
+private func notRunByTests(_ logged: LoggedOutcomes, finished: Set<SnapshotIdentity>) throws(ToolError) -> [SnapshotIdentity] {
+  guard let package = ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath) else { return [] }
   // Of references elsewhere the tests may be elsewhere, too.
   let stores = logged.storesOfCutOffTests.filter {
     relativePath(URL(fileURLWithPath: $0.root).standardizedFileURL.path, from: package) != nil
   }
-  guard !stores.isEmpty else { return ([], []) }
-  return try tool {
-    let sources = try SwiftSources(below: package)
-    let files = OwnerFiles(base: package)
-    let references = try stores.map { try TestedReferences(of: $0, sources: sources, fileExists: files.has, finished: finished) }
-    return (references.flatMap(\.wanted), references.flatMap(\.removed))
-  }
+  return try tool { try stores.flatMap { try $0.notRun(byTestsThatFinished: finished) } }
 }
 
 /// Above this, one file is told to be slow: a browser decodes all its pictures at once.

@@ -40,6 +40,14 @@ struct CallSite: Sendable {
     return SnapshotOwner(.test, file: place(relativeTo: base).file, name: name)
   }
 
+  /// The folder of the test target, relative to the package. It has the name of the module; otherwise it is the folder of the file.
+  func targetFolder(relativeTo base: String) -> String {
+    let module = "\(fileID)".prefix { $0 != "/" }
+    let folders = place(relativeTo: base).file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let end = folders.lastIndex { $0 == module } ?? folders.indices.last
+    return end.map { folders[...$0].joined(separator: "/") } ?? ""
+  }
+
   /// The place, the file told from the folder of the package.
   func place(relativeTo base: String) -> SourcePlace {
     let path = "\(filePath)"

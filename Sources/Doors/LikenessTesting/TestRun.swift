@@ -13,6 +13,8 @@ final class TestRun: Sendable {
   /// What was checked under each name.
   private let contents = Locked<[SnapshotIdentity: ContentDigest]>([:])
   private let log = Locked<LogState>(.closed)
+  /// The folders of the test targets that checked a snapshot.
+  private let targets = Locked<Set<String>>([])
   /// Whether what killed processes left aside was removed.
   private let isSwept = Locked(false)
 
@@ -95,7 +97,10 @@ final class TestRun: Sendable {
     }
     // That a name was taken is found while drawing, before anything is written.
     if outcome.finding == .undrawable(problem: ambiguity.description) { outcome.finding = .refused(problem: ambiguity.description) }
-    logging(check.share) { try $0.append(outcome) }
+    logging(check.share) { log in
+      targets.withLock { _ = $0.insert(check.site.targetFolder(relativeTo: folders.base)) }
+      try log.append(outcome)
+    }
     return outcome
   }
 
@@ -161,7 +166,7 @@ extension TestRun {
   func end() {
     log.withLock { state in
       // What goes wrong here takes nothing from the outcomes: the run only looks as if it had been stopped.
-      if case .open(let log) = state { try? log.end(at: checker.now()) }
+      if case .open(let log) = state { try? log.end(at: checker.now(), targets: targets.withLock { $0.sorted() }) }
       state = .ended
     }
   }

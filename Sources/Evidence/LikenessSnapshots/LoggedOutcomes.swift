@@ -12,8 +12,8 @@ public struct LoggedOutcomes: Hashable, Sendable {
     public var path: String
     /// Its first line, or nil where that is damaged.
     public var start: OutcomeLog.Start?
-    /// When the process came to its end, in seconds since 1970; nil where it was stopped before, goes on, or does not say, as only tests do.
-    public var ended: Double?
+    /// The last line; nil where the process was stopped, is still running, or is not one of tests, which alone write it.
+    public var end: OutcomeLog.End?
     /// The outcomes that can be read, in their order.
     public var outcomes: [SnapshotOutcome] = []
     /// The lines, from 1, that can't be read, but for a last one that was cut off.
@@ -57,6 +57,20 @@ public struct LoggedOutcomes: Hashable, Sendable {
   /// The files of processes that were to run all tests, and were stopped before their end.
   public var cutOffTests: [File] { files.filter { $0.isCutOff && !Files.isHeld($0.path, by: $0.start?.process) } }
 
+  /// The folders of references that interrupted tests used. They were to run all tests, undivided.
+  public var storesOfCutOffTests: [SnapshotStore] {
+    var roots: [String] = []
+    for file in cutOffTests where file.start?.share == nil {
+      for outcome in file.outcomes {
+        let end = "/" + outcome.identity.description + outcome.paths.reference.suffix(4)
+        guard outcome.paths.reference.hasSuffix(end) else { continue }
+        let root = String(outcome.paths.reference.dropLast(end.count))
+        if !roots.contains(root) { roots.append(root) }
+      }
+    }
+    return roots.map { SnapshotStore(root: $0) }
+  }
+
   /// What became of a snapshot that has a reference, as far as the logs tell.
   public enum Fate: Hashable, Sendable {
     /// It was checked.
@@ -93,7 +107,7 @@ public struct LoggedOutcomes: Hashable, Sendable {
 
 extension LoggedOutcomes.File {
   /// Whether the process was to run all tests, and did not say that it came to its end: it was stopped, or it still goes on.
-  var isCutOff: Bool { start?.runsAllTests == true && ended == nil }
+  var isCutOff: Bool { start?.runsAllTests == true && end == nil }
 
   /// What of the file can't be read, in one line with the next step; nil where all can.
   public var damage: String? {
@@ -119,7 +133,7 @@ extension LoggedOutcomes.File {
       } else if let outcome = try? decoder.decode(SnapshotOutcome.self, from: Data(line)) {
         outcomes.append(outcome)
       } else if let end = try? decoder.decode(OutcomeLog.End.self, from: Data(line)) {
-        ended = end.ended
+        self.end = end
       } else if i == lines.count - 1 {
         isTorn = true
       } else {

@@ -46,9 +46,14 @@ public final class OutcomeLog: Sendable {
   public struct End: Hashable, Codable, Sendable {
     /// When the process ended, in seconds since 1970.
     public var ended: Double
+    /// The folders of the test targets that checked a snapshot, relative to the package; see ``CompleteRun``.
+    public var targets: [String]?
 
     /// Creates a last line.
-    public init(ended: Double) { self.ended = ended }
+    public init(ended: Double, targets: [String]) {
+      self.ended = ended
+      self.targets = targets
+    }
   }
 
   /// Opens a new file in `folder`, which is made where there is none.
@@ -83,7 +88,13 @@ public final class OutcomeLog: Sendable {
   }
 
   /// Appends that the process came to its end. Nothing is to be appended after it.
-  public func end(at time: Double) throws(OutcomeLogError) { try append(End(ended: time) as any Encodable) }
+  ///
+  /// - Parameters:
+  ///   - time: The time, in seconds since 1970.
+  ///   - targets: The folders of the test targets that checked a snapshot.
+  public func end(at time: Double, targets: [String] = []) throws(OutcomeLogError) {
+    try append(End(ended: time, targets: targets) as any Encodable)
+  }
 
   private func append(_ value: any Encodable) throws(OutcomeLogError) {
     let encoder = JSONEncoder()

@@ -3,39 +3,39 @@ import ArgumentParser
 import Foundation
 import Likeness
 
-/// Removes stale references, and moves those that have a new name.
+/// Removes unused references, and moves those that have a new name.
 struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "prune",
       abstract: "Removes references that no story, scene or test draws any more.",
       discussion: """
-        Compares with the full list of stories, and with the test functions that the sources of the package hold, never with what happened to run: filters, shares, \
-        skipped and disabled tests make nothing stale. What can't be told stays, such as a name that is built when its test runs. A reference without a known \
-        owner is told, and never removed.
+        References of stories and scenes are compared with the full list of pictures. A reference of a test is unused only if a complete run of all \
+        tests did not check it. References without a known owner are listed and never removed.
 
-        A picture that is drawn under another name now is offered as a rename, and stays until --rename moves it. That also holds for stories and \
-        scenes of which nobody can tell whether they are declared elsewhere, which stay where no picture has their pixels.
+        To prune references of tests, run `swift test && likeness prune --complete-run`. A filtered, divided, failed or interrupted run is refused, because it \
+        proves nothing. Disabled and skipped tests check nothing: look at --dry-run first, or name the references to remove.
 
-        Names and values of axes choose among the stale references by what these are called.
+        If another picture has the pixels of an unused reference, the reference stays and its new name is listed; --rename moves it. The same holds \
+        for stories and scenes that may be declared in another package.
 
-        --complete-run also takes the last run, which has to have been all tests without a filter, and all passed: what its tests did not check is stale too.
+        Names and axis values select among the unused references.
 
         Only files in the working tree are removed; git keeps what was committed.
 
-        Exit codes: 0 done; 2 something could not be read, removed or moved, or a name means no stale reference.
+        Exit codes: 0 success; 2 something could not be read, removed or moved, or a name matches no unused reference.
         """)
   }
 
   @OptionGroup var options: GalleryOptions
 
-  @Flag(help: "Move references of pictures that have a new name, in place of leaving them.")
+  @Flag(help: "Move references whose pictures have a new name.")
   var rename = false
 
-  @Flag(help: "Take the last run for one of all tests: what they did not check is stale.")
+  @Flag(help: "State that the last run was a passing run of all tests: references that it did not check are unused.")
   var completeRun = false
 
-  @Flag(help: "Say what would be removed or moved, and change nothing.")
+  @Flag(help: "Print what would be removed or moved, and change nothing.")
   var dryRun = false
 
   @Flag(help: "Print one JSON document.")
@@ -44,11 +44,11 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let references = try References(of: Command.gallery, options: options)
     if !dryRun { _ = try tool { try references.store.sweep() } }
-    var audit = try references.audit(checked: completeRun ? try checkedNames() : nil)
+    var audit = try references.audit(run: completeRun ? try lastRun() : nil)
     let isUnmatched = restrict(&audit, console)
     if !references.areOwn {
       console.message(
-        "\(references.store.root) does not lie in \(references.base), so a source that is not here makes nothing stale. Run this where the references belong."
+        "\(references.store.root) is outside of \(references.base), so a missing source file proves nothing. Run this in the package of the references."
       )
     }
     let pending = options.folders.artifacts.pending
@@ -56,60 +56,52 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let moved = audit.undecided.filter { renames[$0.identity] != nil }
     var steps: [PruneDocument.Step] = []
     var refused: [SnapshotProblem] = []
-    for stale in audit.stale + moved {
+    for reference in audit.unused + moved {
       do {
-        if let new = renames[stale.identity] {
-          if rename, !dryRun { try references.move(stale.identity, to: new) }
-          steps.append(.init(snapshot: stale.identity, effect: rename ? .renamed : .kept, renamedTo: new.identity, stale))
+        if let new = renames[reference.identity] {
+          if rename, !dryRun { try references.move(reference.identity, to: new) }
+          steps.append(.init(snapshot: reference.identity, effect: rename ? .renamed : .kept, renamedTo: new.identity, reference))
         } else {
-          if !dryRun { _ = try tool { try references.store.remove(stale.identity) } }
-          steps.append(.init(snapshot: stale.identity, effect: .removed, renamedTo: nil, stale))
+          if !dryRun { _ = try tool { try references.store.remove(reference.identity) } }
+          steps.append(.init(snapshot: reference.identity, effect: .removed, renamedTo: nil, reference))
         }
       } catch {
-        refused.append(SnapshotProblem(identity: stale.identity, problem: "\(error)"))
+        refused.append(SnapshotProblem(identity: reference.identity, problem: "\(error)"))
       }
     }
     let document = PruneDocument(
       dryRun: dryRun, done: steps, refused: refused, unknownOwner: UnreferencedDocument(audit).unknownOwner,
       wanted: audit.wanted - moved.count, unproven: audit.unproven)
     if json { console.result(try jsonText(document)) } else { tell(document, console) }
+    if let unproven = unprovenWords(audit) {
+      let step = completeRun ? "Its tests have checked no snapshot in the last run." : "Run: swift test && likeness prune --complete-run"
+      console.message("\(unproven) \(step)")
+    }
     for refusal in refused { console.message("refused  \(refusal.identity): \(refusal.problem)") }
     return refused.isEmpty && !isUnmatched ? .success : .failure
   }
 
-  /// Leaves the stale references that are meant.
+  /// Leaves the unused references that names and axis values select.
   ///
-  /// - Returns: whether a name means none.
+  /// - Returns: Whether a name matches none.
   private func restrict(_ audit: inout ReferenceAudit, _ console: Console) -> Bool {
     guard !options.meansAll else { return false }
     var isUnmatched = false
     let patterns = options.names.map { SnapshotPattern($0) }
-    for pattern in patterns where !(audit.stale + audit.undecided).contains(where: { pattern.matches($0.identity) }) {
-      console.message("No stale reference is called “\(pattern.text)”.")
+    for pattern in patterns where !(audit.unused + audit.undecided).contains(where: { pattern.matches($0.identity) }) {
+      console.message("No unused reference matches “\(pattern.text)”.")
       isUnmatched = true
     }
-    audit.keepStale { identity in
+    audit.keepUnused { identity in
       (patterns.isEmpty || patterns.contains { $0.matches(identity) }) && options.axes.match(identity)
     }
     return isUnmatched
   }
 
-  /// What the last run checked, where it can stand for all tests.
-  private func checkedNames() throws(ToolError) -> Set<SnapshotIdentity> {
-    let artifacts = options.folders.artifacts
-    let logged = try tool { try LoggedOutcomes(folder: artifacts.outcomes) }
-    let outcomes = logged.latest(run: logged.lastRun)
-    guard !outcomes.isEmpty else { throw ToolError("There are no outcomes in \(artifacts.outcomes). Run all tests first: swift test") }
-    if let damage = logged.files.lazy.compactMap(\.damage).first { throw ToolError(damage) }
-    if let share = logged.files.lazy.compactMap({ $0.start?.share }).first {
-      throw ToolError("The last run was share \(share.shard) of one, and does not tell of all tests. Join the shares first: likeness merge")
-    }
-    if let failure = outcomes.first(where: \.isFailure) {
-      throw ToolError(
-        "\(failure.identity) did not pass in the last run, and a test that stops half-way does not check all that it would. Run all tests until they pass."
-      )
-    }
-    return Set(outcomes.map(\.identity))
+  /// The last run, which has to be a complete run of all tests.
+  private func lastRun() throws(ToolError) -> CompleteRun {
+    let folder = options.folders.artifacts.outcomes
+    return try tool { try CompleteRun(LoggedOutcomes(folder: folder), folder: folder) }
   }
 
   private func tell(_ document: PruneDocument, _ console: Console) {
@@ -121,18 +113,9 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       case .removed: console.result("\(would)removed  \(step.snapshot)  (\(step.why))")
       }
     }
-    for name in document.unknownOwner { console.result("unknown owner, left alone  \(printable(name))") }
-    if let first = document.unproven.first, !completeRun {
-      let count = document.unproven.count
-      let subject =
-        count == 1
-        ? "\(first) stays, because only its test knows which names it gives"
-        : "\(count) references, such as \(first), stay, because only their tests know which names they give"
-      console.message(
-        "\(subject). To prove it run all tests, and then: likeness prune --complete-run")
-    }
+    for name in document.unknownOwner { console.result("unknown owner, kept  \(printable(name))") }
     let counts = Dictionary(grouping: document.done, by: \.effect).mapValues(\.count)
-    let parts = [(PruneDocument.Effect.removed, "stale"), (.renamed, "renamed"), (.kept, "with another name")].compactMap { effect, word in
+    let parts = [(PruneDocument.Effect.removed, "unused"), (.renamed, "renamed"), (.kept, "with another name")].compactMap { effect, word in
       counts[effect].map { "\($0) \(word)" }
     }
     let unknown = document.unknownOwner.isEmpty ? [] : ["\(document.unknownOwner.count) of unknown owner"]
@@ -165,13 +148,13 @@ struct PruneDocument: Encodable {
     let reason: ReferenceAudit.Reason
     let why: String
 
-    init(snapshot: SnapshotIdentity, effect: Effect, renamedTo: SnapshotIdentity?, _ stale: ReferenceAudit.Stale) {
+    init(snapshot: SnapshotIdentity, effect: Effect, renamedTo: SnapshotIdentity?, _ reference: ReferenceAudit.Unused) {
       self.snapshot = snapshot
       self.effect = effect
       self.renamedTo = renamedTo
-      owner = stale.owner.description
-      reason = stale.reason
-      why = stale.why
+      owner = reference.owner.description
+      reason = reference.reason
+      why = reference.why
     }
   }
 
@@ -181,6 +164,6 @@ struct PruneDocument: Encodable {
   let refused: [SnapshotProblem]
   let unknownOwner: [String]
   let wanted: Int
-  /// Those among the wanted of which only a complete run can tell.
+  /// References of tests, which count as wanted until a complete run proves them unused.
   let unproven: [SnapshotIdentity]
 }

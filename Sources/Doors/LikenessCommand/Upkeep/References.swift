@@ -29,43 +29,26 @@ struct References {
     }
   }
 
-  /// Judges every reference.
+  /// Sorts every reference.
   ///
-  /// - Parameter checked: the names that a complete run of all tests checked; nil where none is given.
-  func audit(checked: Set<SnapshotIdentity>? = nil) throws(ToolError) -> ReferenceAudit {
+  /// - Parameter run: The last run of all tests; nil proves nothing about tests.
+  func audit(run: CompleteRun? = nil) throws(ToolError) -> ReferenceAudit {
     let stories = snapshots.map { ReferenceAudit.Story(identity: $0.identity, owner: owners.owner(of: $0)) }
     let files = OwnerFiles(base: base)
-    let isPackage = FileManager.default.fileExists(atPath: base + "/Package.swift")
     let areOwn = areOwn
     return try tool {
-      // Outside of a package nobody knows where sources are, and nothing may be called gone for that.
-      let sources = isPackage && areOwn ? try SwiftSources(below: base) : nil
-      let audit = try ReferenceAudit(
-        of: store, stories: stories, sources: sources, storyFiles: SwiftSources(texts: storyTexts(stories)),
-        fileExists: { !areOwn || files.has($0) }, checked: checked)
+      let audit = try ReferenceAudit(of: store, stories: stories, isOwn: areOwn, run: run, fileExists: files.has)
       if let clash = audit.clash { throw clash }
       return audit
     }
   }
 
-  /// The files that declare the stories, under the names that owners have for them. They lie where the program was built: those of another package, too, and
-  /// those that are in no package.
-  private func storyTexts(_ stories: [ReferenceAudit.Story]) -> [String: String] {
-    var paths: [String: String] = [:]
-    for (snapshot, story) in zip(snapshots, stories) {
-      // Of another package a file may have the same name, told from there.
-      guard areOwn || story.owner.file.hasPrefix("(") else { continue }
-      if case .swift(_, let filePath, _) = snapshot.story.source { paths[story.owner.file] = filePath }
-    }
-    return paths.compactMapValues { try? String(contentsOfFile: $0, encoding: .utf8) }
-  }
-
-  /// Where stale pictures went: the new name of each that is wanted and has no reference, and looks the same.
+  /// Finds the new names of unused pictures: those that are wanted, have no reference and look the same.
   ///
-  /// Pictures of stories are drawn to know; those of tests wait as pending after a run that did not find their references. One of which nobody can tell whether
-  /// it is stale can have gone to a name of the same package or folder of scenes alone.
+  /// Pictures of stories are drawn to know; those of tests wait as pending after a run that did not find their references. A picture that may be declared
+  /// elsewhere can only have moved to a name of the same package or folder of scenes.
   func renames(of audit: ReferenceAudit, pending: SnapshotStore, limits: RasterLimits) async -> [SnapshotIdentity: Moved] {
-    let olds = audit.stale + audit.undecided
+    let olds = audit.unused + audit.undecided
     guard olds.contains(where: { $0.pixels != nil }) else { return [:] }
     let present = Set((try? store.contents().snapshots) ?? [])
     // The pictures of tests go to tests, so that no gallery is drawn for them.
@@ -152,7 +135,7 @@ struct OwnerFiles {
 /// What is said of references that nothing draws, in JSON too.
 struct UnreferencedDocument: Encodable {
   /// A reference that nothing draws any more.
-  struct Stale: Encodable {
+  struct Unused: Encodable {
     let snapshot: SnapshotIdentity
     let owner: String
     let reason: ReferenceAudit.Reason
@@ -160,27 +143,33 @@ struct UnreferencedDocument: Encodable {
     let why: String
   }
 
-  let stale: [Stale]
+  let unused: [Unused]
   /// References without a known owner, and files that are no references.
   let unknownOwner: [String]
 
   init(_ audit: ReferenceAudit) {
-    stale = audit.stale.map { Stale(snapshot: $0.identity, owner: $0.owner.description, reason: $0.reason, why: $0.why) }
+    unused = audit.unused.map { Unused(snapshot: $0.identity, owner: $0.owner.description, reason: $0.reason, why: $0.why) }
     unknownOwner = audit.unknown.map(\.description) + audit.strangers
   }
 }
 
-extension ReferenceAudit.Stale {
-  /// Why it is stale, for people.
+/// Says that references of tests stay for want of a proof; nil where there are none.
+func unprovenWords(_ audit: ReferenceAudit) -> String? {
+  guard let first = audit.unproven.first else { return nil }
+  let count = audit.unproven.count
+  let subject = count == 1 ? "\(first) belongs to a test" : "\(count) references, such as \(first), belong to tests"
+  return "\(subject) and \(count == 1 ? "stays" : "stay"): only a complete run of all tests proves a reference unused."
+}
+
+extension ReferenceAudit.Unused {
+  /// The proof in words.
   var why: String {
     switch reason {
     case .fileGone: "\(owner.file) is gone"
     case .storyGone: "\(owner.file) no longer has the \(owner.kind.rawValue) \(owner.name)"
     case .variantGone: "the \(owner.kind.rawValue) \(owner.name) has no such variant any more"
-    case .testGone: "no source has the test \(owner.name) any more"
-    case .nameGone: "nothing in the sources gives the name “\(identity.name)” any more"
     case .notListed: "nothing here has the \(owner.kind.rawValue) \(owner.name) any more"
-    case .notChecked: "the test \(owner.name) ran and did not check it"
+    case .notChecked: "all tests ran, and none checked it"
     }
   }
 }

@@ -77,3 +77,16 @@ extension SnapshotOwner: CustomStringConvertible {
   /// The value of the line: file, kind, name.
   public var description: String { "\(file) \(kind.rawValue) \(name)" }
 }
+
+extension SnapshotStore {
+  /// Returns the references that interrupted tests did not reach, in the order of their names.
+  ///
+  /// Tests cannot list in advance what they check, so every reference of a test counts. References of stories or scenes count where the run checked one of them.
+  ///
+  /// - Parameter finished: The snapshots that have an outcome.
+  public func notRun(byTestsThatFinished finished: Set<SnapshotIdentity>) throws(FileError) -> [SnapshotIdentity] {
+    let kinds = try contents().snapshots.compactMap { identity in owner(of: identity).map { (identity, $0.owner.kind) } }
+    let tested = Set(kinds.filter { finished.contains($0.0) }.map(\.1)).union([.test])
+    return kinds.filter { tested.contains($0.1) && !finished.contains($0.0) }.map(\.0)
+  }
+}

@@ -32,8 +32,10 @@ public struct MergedRun: Sendable {
     }
     outcomes.sort { $0.identity < $1.identity }
     let run = "merged-" + (shares.compactMap { $0.evidence.pipeline }.first ?? shares.map(\.run).joined(separator: "+"))
-    let log = try OutcomeLog(folder: staging.log, run: run, started: started)
+    let isOfAllTests = shares.allSatisfy(\.isOfAllTests)
+    let log = try OutcomeLog(folder: staging.log, run: run, started: started, runsAllTests: isOfAllTests ? true : nil)
     for outcome in outcomes { try log.append(outcome) }
+    if isOfAllTests { try log.end(at: started, targets: Set(shares.flatMap(\.targets)).sorted()) }
     try staging.write(Array(SnapshotTimings(of: outcomes).text.utf8), to: target.timings)
     try staging.write(Array(run.utf8), to: Files.join(target.path, "run"))
     try staging.takePlace()
@@ -95,6 +97,10 @@ private struct Share {
   let strays: [SnapshotIdentity]
   /// Whether tests were stopped before their end.
   let isCutOff: Bool
+  /// Whether every process ran all of its tests.
+  let isOfAllTests: Bool
+  /// The folders of the test targets that checked a snapshot here.
+  let targets: [String]
 
   init(_ folder: ArtifactsFolder) throws {
     let logged = try LoggedOutcomes(folder: folder.outcomes)
@@ -108,9 +114,12 @@ private struct Share {
     self.run = run
     outcomes = logged.latest(run: run)
     damage = logged.files.compactMap(\.damage)
-    let planned = logged.files.filter { $0.start?.run == run }.compactMap { $0.start?.planned }
+    let files = logged.files.filter { $0.start?.run == run }
+    let planned = files.compactMap { $0.start?.planned }
     strays = planned.isEmpty ? [] : Set(planned.joined()).symmetricDifference(outcomes.map(\.identity)).sorted()
-    isCutOff = logged.files.contains { $0.start?.run == run && $0.isCutOff }
+    isCutOff = files.contains(where: \.isCutOff)
+    isOfAllTests = files.allSatisfy { $0.start?.runsAllTests == true }
+    targets = files.flatMap { $0.end?.targets ?? [] }
   }
 
   /// The outcome with its files in `target`, to which they are copied by `staging`.

@@ -1,0 +1,71 @@
+/// The proof that references of tests are unused: all tests ran to their end, and did not check them.
+
+/// The last run of tests, where it ran all of them to their end and all snapshots passed.
+///
+/// A filtered, divided, failed or interrupted run is refused, because a test that did not run would make its references look unused. Disabled tests do not run
+/// either, and failures other than those of snapshots are not logged. So it is for the caller to state that the whole run passed.
+public struct CompleteRun: Hashable, Sendable {
+  /// The snapshots that the tests checked.
+  public let checked: Set<SnapshotIdentity>
+  /// The folders of the test targets that checked a snapshot, relative to the package.
+  private let targets: [String]
+
+  /// Creates the proof from the last run of a log.
+  ///
+  /// - Parameters:
+  ///   - logged: The logs of the folder.
+  ///   - folder: The path of the folder, for messages.
+  public init(_ logged: LoggedOutcomes, folder: String) throws(IncompleteRunError) {
+    let files = logged.files.filter { $0.start?.run == logged.lastRun }
+    let outcomes = logged.latest(run: logged.lastRun)
+    guard !outcomes.isEmpty else { throw .noOutcomes(folder) }
+    if let damage = logged.files.lazy.compactMap(\.damage).first { throw .damaged(damage) }
+    if let share = files.lazy.compactMap({ $0.start?.share }).first { throw .divided(share.shard) }
+    for file in files {
+      guard let runsAllTests = file.start?.runsAllTests else { throw file.start?.planned == nil ? .unknownTests : .noTests }
+      guard runsAllTests else { throw .filtered }
+      guard file.end != nil else { throw .interrupted }
+    }
+    if let failure = outcomes.first(where: \.isFailure) { throw .failed(failure.identity) }
+    checked = Set(outcomes.map(\.identity))
+    targets = files.flatMap { $0.end?.targets ?? [] }
+  }
+
+  /// Whether a file belongs to a test target of the run. Of a target that checked no snapshot, the run proves nothing.
+  func covers(_ file: String) -> Bool { targets.contains { file.hasPrefix($0 + "/") } }
+}
+
+/// Why a run of tests can't prove that references are unused. The only place that words it.
+public enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The folder has no outcomes.
+  case noOutcomes(String)
+  /// A log is damaged.
+  case damaged(String)
+  /// The run was one share of several.
+  case divided(Shard)
+  /// The last run was not one of tests.
+  case noTests
+  /// The test process could not tell whether it ran all tests.
+  case unknownTests
+  /// The run left tests out.
+  case filtered
+  /// A test process has not reached its end.
+  case interrupted
+  /// A snapshot failed, so its test may have stopped early.
+  case failed(SnapshotIdentity)
+
+  /// The cause and the next step.
+  public var description: String {
+    switch self {
+    case .noOutcomes(let folder): "There are no outcomes in \(folder). Run all tests first: swift test"
+    case .damaged(let damage): damage
+    case .divided(let shard): "The last run was share \(shard), which does not cover all tests. Join the shares first: likeness merge"
+    case .noTests: "The last run was not a run of tests. Run all tests first: swift test"
+    case .unknownTests: "The last run did not record whether it ran all tests, as under Xcode. Run them with: swift test"
+    case .filtered: "The last run was filtered or split, so it proves nothing about the other tests. Run all tests: swift test"
+    case .interrupted: "The last run of tests has not finished, or it was stopped. Run all tests: swift test"
+    case .failed(let identity):
+      "\(identity) failed in the last run, and a test that stops early does not check everything. Run all tests until they pass."
+    }
+  }
+}
