@@ -5,7 +5,7 @@ import LikenessGraphics
 public struct ButtonStyle: ComponentStyle {
   /// The style of the box, whatever the state.
   public var viewStyle: ViewStyle?
-  /// The style of the title; a colour in it wins over the colours of the states.
+  /// The style of the title. A title color in ``states`` wins over its color.
   public var titleStyle: LabelStyle?
   /// The room between the edge and the title with its image, in points; `left` is leading.
   public var contentEdgeInsets: EdgeInsets?

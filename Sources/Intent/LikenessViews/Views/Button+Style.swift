@@ -16,6 +16,12 @@ extension Button {
   /// The font of the title where nothing else is said: the embedded typeface at 18 points, as in UIKit.
   public static let defaultFont = Font.systemFont(ofSize: 18)
 
+  /// The padding above and below a title while ``contentEdgeInsets`` is zero: 6 points.
+  ///
+  /// Apple does not document it. Its size and the rule for a nonzero inset were measured on iOS 14 and later in
+  /// https://github.com/codeandtheory/YMatterType/issues/77.
+  public static let defaultTitlePadding = 6.0
+
   /// The style as it was set; nil in it means the default of the class.
   public var buttonStyle: ButtonStyle {
     var style = ownButtonStyle
@@ -34,8 +40,10 @@ extension Button {
     ownButtonStyle.titleStyle = nil
   }
 
-  /// Whether a colour of the title was set for the state that the button is in, and not only for the normal one.
-  var hasOwnTitleColorBeyondNormal: Bool { ownButtonStyle.entry(for: state, beyondNormal: true).titleColor != nil }
+  /// The color set for the button's state. A color for the normal state gives way to a token that the button names.
+  var titleColorOfState: Color? {
+    ownButtonStyle.entry(for: state, beyondNormal: themeTokens?.text.textColor != nil).titleColor
+  }
 
   /// Sets the colour of the title in a state; nil leaves it to the plainer states.
   public func setTitleColor(_ color: Color?, for state: State) {
@@ -55,12 +63,11 @@ extension Button {
   /// The colour of the title that is set for exactly this state.
   public func titleColor(for state: State) -> Color? { ownButtonStyle.states[state]?.titleColor }
 
-  /// The colour of the title now: the one that was set for the state, else that of the token ``View/themeColor``, else the one set for the normal state, else the
-  /// class's. Where there is none, the colour `text` of the tree's theme, and black without one: UIKit's white could not be seen on nothing.
-  public var currentTitleColor: Color {
-    ownButtonStyle.entry(for: state, beyondNormal: true).titleColor ?? themeTokens?.text.textColor ?? ownButtonStyle[.normal]?.titleColor
-      ?? defaultButtonStyle.entry(for: state).titleColor ?? defaultTextColor
-  }
+  /// The color of the title in the current state.
+  ///
+  /// As in UIKit, a color from ``setTitleColor(_:for:)`` wins over the color of ``titleLabel``, which wins over the default of the class. Without any of them,
+  /// the color is the theme's `text`. It falls back to black rather than UIKit's white, because the default background is clear.
+  public var currentTitleColor: Color { title.textColor ?? defaultTextColor }
 
   /// The font of the title; ``defaultFont`` by default.
   public var font: Font? {
@@ -68,7 +75,10 @@ extension Button {
     set { title.font = newValue }
   }
 
-  /// The room between the edge and the title with its image, in points; none by default. `left` is leading.
+  /// The distances between the edges and the content, in points; `left` is leading. Defaults to zero on all edges.
+  ///
+  /// As in UIKit, zero on all edges adds ``defaultTitlePadding`` above and below the title. A distance on any edge, however small, replaces that padding on all of
+  /// them. An image gets no such padding.
   public var contentEdgeInsets: EdgeInsets {
     get { ownButtonStyle.contentEdgeInsets ?? defaultButtonStyle.contentEdgeInsets ?? .zero }
     set { ownButtonStyle.contentEdgeInsets = newValue }

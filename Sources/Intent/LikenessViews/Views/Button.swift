@@ -98,11 +98,12 @@ open class Button: Control {
       let insets = contentInsets
       let inside = Size(
         width: availableLength(size.width - insets.left - insets.right), height: availableLength(size.height - insets.top - insets.bottom))
-      let parts = partSizes(in: inside)
+      let padding = title.isHidden || insets != .zero ? 0 : 2 * Button.defaultTitlePadding
+      let parts = partSizes(in: inside, titlePadding: padding)
       return wholePixels(
         Size(
           width: parts.image.width + parts.spacing + parts.title.width + insets.left + insets.right,
-          height: max(parts.image.height, parts.title.height) + insets.top + insets.bottom), scale: pass.scale)
+          height: max(parts.image.height, parts.title.height + padding) + insets.top + insets.bottom), scale: pass.scale)
     }
   }
 
@@ -143,10 +144,10 @@ open class Button: Control {
       right: sanitizedDistance(insets.right))
   }
 
-  private func partSizes(in room: Size) -> (image: Size, title: Size, spacing: Double) {
+  private func partSizes(in room: Size, titlePadding: Double = 0) -> (image: Size, title: Size, spacing: Double) {
     let image = picture.isHidden ? .zero : picture.measuredSize(in: room)
     let spacing = picture.isHidden || title.isHidden ? 0 : sanitizedDistance(imageTitleSpacing)
-    let forTitle = Size(width: availableLength(room.width - image.width - spacing), height: room.height)
+    let forTitle = Size(width: availableLength(room.width - image.width - spacing), height: availableLength(room.height - titlePadding))
     return (image, title.isHidden ? .zero : title.measuredSize(in: forTitle), spacing)
   }
 
@@ -184,20 +185,19 @@ open class Button: Control {
   }
 }
 
-/// The label of a button: its colour is the one for the button's state, unless it has one of its own, and tokens that the button names are its own too.
+/// The label of a button. A color set for the button's state wins over its own, and tokens that the button names are its own too.
 final class ButtonTitle: Label {
   weak var button: Button?
 
   override var isPartOfContainer: Bool { superview === button }
 
   override var defaultLabelStyle: LabelStyle {
-    LabelStyle(textColor: button?.currentTitleColor, font: Button.defaultFont)
+    LabelStyle(textColor: button.flatMap { $0.defaultButtonStyle.entry(for: $0.state).titleColor }, font: Button.defaultFont)
   }
 
   override var tokenLabelStyle: LabelStyle? {
-    guard var style = button?.themeTokens?.text else { return super.tokenLabelStyle }
-    // A colour for a state of its own stays: the token names the plain one.
-    if button?.hasOwnTitleColorBeyondNormal == true { style.textColor = nil }
-    return style.merging(super.tokenLabelStyle)
+    let tokens = (button?.themeTokens?.text).merging(super.tokenLabelStyle)
+    guard let color = button?.titleColorOfState else { return tokens }
+    return tokens.merging(LabelStyle(textColor: color))
   }
 }
