@@ -85,7 +85,9 @@ let package = Package(
     + room(
       "Text",
       [
-        .target(name: "LikenessText", dependencies: ["LikenessGraphics", "LikenessDigest"]),
+        // The embedded typeface: a drawing program that needs the standard library alone.
+        .target(name: "LikenessSans"),
+        .target(name: "LikenessText", dependencies: ["LikenessGraphics", "LikenessDigest", "LikenessSans"]),
         .target(
           name: "LikenessFonts",
           dependencies: [
@@ -159,7 +161,8 @@ let package = Package(
     // Tests, and what only tests use.
     + [
       .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics", "LikenessDigest"]),
-      .testTarget(name: "LikenessTextTests", dependencies: ["LikenessText"]),
+      .testTarget(name: "LikenessSansTests", dependencies: ["LikenessDigest", "LikenessGraphics", "LikenessSans"]),
+      .testTarget(name: "LikenessTextTests", dependencies: ["LikenessDigest", "LikenessGraphics", "LikenessSans", "LikenessText"]),
       // Fonts made byte by byte, sound and broken; used by the tests, and by an executable that is run under the address sanitizer.
       .target(
         name: "TestFonts", dependencies: ["LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText"],

@@ -7,7 +7,7 @@ import Testing
 /// below the baseline.
 @Suite struct AttributedTextTests {
   private func set(_ text: AttributedText, columns: Double? = nil, _ options: TextOptions = TextOptions()) throws -> TextLayout {
-    TextLayout(text, font: TestFont.font, scale: 1, width: columns.map { $0 * 10 }, options: options, fonts: try TestFont.library())
+    TextLayout(text, font: TestFont.font, scale: 1, width: columns.map { $0 * 10 }, options: options, fonts: TestFont.library())
   }
 
   private func bar(_ kind: TextDecoration.Kind, _ x: Int, _ top: Int, _ width: Int, _ height: Int, _ color: Color? = nil) -> TextDecoration

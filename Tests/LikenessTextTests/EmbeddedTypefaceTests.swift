@@ -1,11 +1,12 @@
 import Foundation
 import LikenessGraphics
+import LikenessSans
 import Testing
 
 @testable import LikenessText
 
 @Suite struct EmbeddedTypefaceTests {
-  private static let sizes = [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 64]
+  private static let sizes = [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28]
   private static let required: [UInt32] =
     Array(0x20...0x7E) + Array(0xA0...0x17F) + [0x401, 0x451] + Array(0x410...0x44F) + "…–—‘’“”•€№✓".unicodeScalars.map(\.value)
     + "ƀƁƒƠơƯưȘșȚțȷɊɋẞ".unicodeScalars.map(\.value) + Array(0x1E00...0x1E99) + Array(0x1EA0...0x1EF9)
@@ -16,37 +17,23 @@ import Testing
     return letter.unicodeScalars.count { $0.properties.canonicalCombiningClass == .above }
   }
 
-  @Test func everySizeIsDrawnInBothWeights() {
-    for weight in [400, 700] {
-      let faces = LikenessSans.faces.filter { $0.weight == weight }
-      #expect(Set(Self.sizes).isSubset(of: faces.map(\.size)))
-    }
-  }
-
-  @Test(arguments: LikenessSans.faces.indices)
-  func aFaceIsWellFormedAndHasEveryCharacter(index: Int) throws {
-    let (weight, size, source) = LikenessSans.faces[index]
-    let bytes = source.withUTF8Buffer { Array($0) }
-    let face = try BitmapFace(parsing: bytes, file: "\(weight) \(size)")
-    #expect(face.size == size && face.weight == weight)
-    #expect(face.index.typeface == "Likeness Sans")
-    let metrics = face.index.metrics
+  @Test(arguments: sizes, [SansTypeface.regular, .bold])
+  func everyRequiredCharacterKeepsToItsLine(size: Int, typeface: SansTypeface) throws {
+    let size = Fixed(size)
+    let metrics = typeface.metrics(size: size)
     for scalar in Self.required {
-      let glyph = try #require(face.index.glyph(scalar), "U+\(String(scalar, radix: 16))")
-      #expect(glyph.advance > .zero || scalar == 0xAD)
-      if size <= 28 { #expect(glyph.advance.isWhole) }
-      let mask = face.mask(of: scalar)
-      let isBlank = [0x20, 0xA0, 0xAD].contains(scalar)
-      #expect((mask == nil) == isBlank || scalar == 0xAD, "U+\(String(scalar, radix: 16))")
+      let name: Comment = "U+\(String(scalar, radix: 16))"
+      #expect(typeface.glyph(for: try #require(Unicode.Scalar(scalar))) == scalar, name)
+      let advance = typeface.advance(of: scalar, size: size)
+      #expect(advance > .zero && advance.isWhole, name)
+      let mask = typeface.shape(of: scalar, size: size).mask
+      #expect((mask == nil) == [0x20, 0xA0].contains(scalar), name)
       if let mask {
-        // Ink that left the line could be clipped, and would be drawn over the line above. Two marks, one on the other, may leave it by a pixel.
-        let room = metrics.ascent.ceiling + (Self.marksAbove(scalar) > 1 ? 1 : 0)
-        #expect(mask.top <= room, "U+\(String(scalar, radix: 16)) \(mask.top)")
-        #expect(mask.height - mask.top <= metrics.descent.ceiling, "U+\(String(scalar, radix: 16))")
+        // Ink that left the line could be clipped, and would be drawn over the line above. Two stacked marks may leave it by a pixel.
+        #expect(mask.top <= metrics.ascent.ceiling + (Self.marksAbove(scalar) > 1 ? 1 : 0), name)
+        #expect(mask.height - mask.top <= metrics.descent.ceiling, name)
       }
     }
-    // Trusted and checked reading find the same.
-    #expect(BitmapFace(embedded: source, weight: weight, size: size).index.scalars == face.index.scalars)
   }
 
   @Test func everyRequiredCharacterIsDrawnDifferently() {
@@ -54,7 +41,7 @@ import Testing
     // Đ and Ð, of different languages, are one form in print.
     let latin = Self.required.filter { $0 >= 0xA1 && $0 < 0x400 && $0 != 0xAD && $0 != 0x110 || (0x1E00...0x1EFF).contains($0) }
     for scalars in [Array(0x21...0x7E), Array(0x410...0x44F), latin] as [[UInt32]] {
-      for typeface in [LikenessSans.regular, LikenessSans.bold] {
+      for typeface in [SansTypeface.regular, SansTypeface.bold] {
         var seen: [GlyphShape: UInt32] = [:]
         for scalar in scalars {
           let shape = typeface.shape(of: scalar, size: Fixed(16))
@@ -65,30 +52,26 @@ import Testing
     }
   }
 
-  @Test(arguments: LikenessSans.faces.indices) func lettersWithMarksHoldTheirLetters(index: Int) throws {
+  @Test(arguments: sizes, [SansTypeface.regular, .bold]) func lettersWithMarksHoldTheirLetters(size: Int, typeface: SansTypeface) throws {
     // A letter is as wide as without its mark below, and all its ink is there: a caron or a dot is never drawn in the place of a part of it.
-    let (weight, size, source) = LikenessSans.faces[index]
-    let face = BitmapFace(embedded: source, weight: weight, size: size)
+    let size = Fixed(size)
     for (letter, plain) in zip("ḌḍḤḥḲḳḶḷṂṃṢṣṬṭỌọẸẹỤụ".unicodeScalars, "DdHhKkLlMmSsTtOoEeUu".unicodeScalars) {
-      #expect(face.index.glyph(letter.value)?.advance == face.index.glyph(plain.value)?.advance)
-      let base = try #require(face.mask(of: plain.value))
-      let whole = try #require(face.mask(of: letter.value))
+      #expect(typeface.advance(of: letter.value, size: size) == typeface.advance(of: plain.value, size: size))
+      let base = try #require(typeface.shape(of: plain.value, size: size).mask)
+      let whole = try #require(typeface.shape(of: letter.value, size: size).mask)
       for y in 0..<base.height {
         for x in 0..<base.width {
           let (column, row) = (base.left + x - whole.left, whole.top - base.top + y)
-          #expect(whole.coverage[row * whole.width + column] == base.coverage[y * base.width + x], "\(letter) \(weight) \(size)")
+          #expect(whole.coverage[row * whole.width + column] == base.coverage[y * base.width + x], "\(letter) \(size)")
         }
       }
       // The dot: below the line, and not joined to the letter.
-      #expect(whole.height - whole.top > base.height - base.top, "\(letter) \(weight) \(size)")
+      #expect(whole.height - whole.top > base.height - base.top, "\(letter) \(size)")
     }
   }
 
-  @Test func digitsAreEquallyWide() {
-    for face in LikenessSans.faces where face.size <= 28 {
-      let typeface = LikenessSans.typeface(for: Font.Weight(face.weight))
-      #expect(Set((0x30...0x39).map { typeface.advance(of: $0, size: Fixed(face.size)) }).count == 1, "\(face.weight) \(face.size)")
-    }
+  @Test(arguments: sizes, [SansTypeface.regular, .bold]) func digitsAreEquallyWide(size: Int, typeface: SansTypeface) {
+    #expect(Set((0x30...0x39).map { typeface.advance(of: $0, size: Fixed(size)) }).count == 1)
   }
 
   @Test func boxesShowTheNumber() throws {

@@ -52,14 +52,13 @@ import Testing
     (100, 300), (350, 300), (400, 450), (460, 500), (500, 500), (550, 800), (600, 800), (900, 800),
   ])
   func theNearestWeightIsCSSs(wanted: Int, found: Int) {
-    let typeface = LikenessSans.regular
+    let typeface = SansTypeface.regular
     let family = FontFamily(name: "F", members: [300, 450, 500, 800].map { .init(weight: Font.Weight($0), typeface: typeface) })
     #expect(family.member(for: Font.Weight(wanted))?.weight.value == found)
   }
 
   @Test func aNamedFileIsFoundOrSaidToBeMissing() throws {
-    let face = try BitmapFace(parsing: Array(TestFont.source().utf8), file: "test")
-    let typeface = try #require(BitmapTypeface(name: "Lato Semibold", faces: [face]))
+    let typeface = TestTypeface(name: "Lato Semibold")
     let library = FontLibrary(families: [
       FontFamily(
         name: "Lato", members: [.init(weight: .semibold, typeface: typeface, fileName: "Lato.ttf", postScriptName: "Lato-Semibold")])

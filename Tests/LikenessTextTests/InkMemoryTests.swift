@@ -26,7 +26,7 @@ import Testing
   @Test func theInkOfARunIsThatOfItsGlyphsHoweverOftenItIsAskedFor() throws {
     let library = FontLibrary(families: [])
     for size in 6..<90 {
-      for typeface in [LikenessSans.typeface(for: .regular), LikenessSans.typeface(for: .bold)] {
+      for typeface in [SansTypeface.typeface(for: .regular), SansTypeface.typeface(for: .bold)] {
         for text in ["Ag", "gj…", "“Ā”", " "] {
           let run = run(text, typeface, size: Fixed(size))
           let expected = edges(run, typeface)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func whatIsReachedEndsAtAscentAndDescent() throws {
-    let typeface = LikenessSans.typeface(for: .regular)
+    let typeface = SansTypeface.typeface(for: .regular)
     let metrics = typeface.metrics(size: Fixed(16))
     let ink = try #require(FontLibrary.embedded.ink(of: run("Åg", typeface, size: Fixed(16))))
     #expect(ink.reach.y == max(ink.whole.y, -Fixed(metrics.ascent.ceiling)))
@@ -46,14 +46,14 @@ import Testing
   }
 
   @Test func aFontThatTheLibraryHasNotHasNoInk() throws {
-    var run = run("A", LikenessSans.typeface(for: .regular), size: Fixed(16))
+    var run = run("A", SansTypeface.typeface(for: .regular), size: Fixed(16))
     run.font = FontReference(name: "None", digest: try #require(ContentDigest(String(repeating: "0", count: 64))))
     #expect(FontLibrary.embedded.ink(of: run) == nil)
   }
 
   @Test func manyThreadsGetTheSameInk() async throws {
     let library = FontLibrary(families: [])
-    let typeface = LikenessSans.typeface(for: .regular)
+    let typeface = SansTypeface.typeface(for: .regular)
     let expected = edges(run("Likeness", typeface, size: Fixed(20)), typeface)
     let inks = await withTaskGroup(of: FixedRect?.self) { group in
       for _ in 0..<64 { group.addTask { library.ink(of: run("Likeness", typeface, size: Fixed(20)))?.whole } }

@@ -1,41 +1,47 @@
 /// A font whose every number can be worked out in the head: each character is 10 pixels wide at 10 pixels to the em.
+import LikenessDigest
 import LikenessGraphics
-import Testing
 
 @testable import LikenessText
 
 enum TestFont {
-  static let header = """
-    typeface Test
-    weight 400
-    size 10
-    ascent 8
-    descent 2
-    leading 0
-    cap-height 7
-    x-height 5
-    underline -1 1
-
-    """
-
-  /// ASCII, three letters of Hebrew, one of Arabic and, if wished, the ellipsis; every glyph but the space is one black pixel on the baseline.
-  static func source(hasEllipsis: Bool = true) -> String {
-    var text = header
-    for value in 0x20...0x7E {
-      text += "\nglyph U+00" + String(value, radix: 16, uppercase: true) + "\nadvance 10\n" + (value == 0x20 ? "" : "at 0 1\n#\n")
-    }
-    text += "\nglyph U+0301\nadvance 0\nat -3 9\n##\n\nglyph U+00E9\nadvance 10\nat 0 1\n#\n"
-    for scalar in ["05D0", "05D1", "05D2", "0627"] { text += "\nglyph U+\(scalar)\nadvance 10\nat 0 1\n#\n" }
-    return hasEllipsis ? text + "\nglyph U+2026\nadvance 10\nat 0 1\n#\n" : text
-  }
-
-  static func library(hasEllipsis: Bool = true) throws -> FontLibrary {
-    let face = try BitmapFace(parsing: Array(source(hasEllipsis: hasEllipsis).utf8), file: "test")
-    let typeface = try #require(BitmapTypeface(name: "Test Regular", faces: [face]))
+  static func library(hasEllipsis: Bool = true) -> FontLibrary {
+    let typeface = TestTypeface(name: "Test Regular", hasEllipsis: hasEllipsis)
     return FontLibrary(families: [FontFamily(name: "Test", members: [.init(weight: .regular, typeface: typeface)])])
   }
 
   static let font = Font(family: "Test", size: 10)
+}
+
+/// ASCII, three letters of Hebrew, one of Arabic and, if requested, the ellipsis. Every glyph but the space is one black pixel on the baseline.
+struct TestTypeface: Typeface {
+  let reference: FontReference
+  private let scalars: Set<UInt32>
+
+  init(name: String, hasEllipsis: Bool = true) {
+    reference = FontReference(name: name, digest: ContentDigest(of: "test font, ellipsis: \(hasEllipsis)"))
+    scalars = Set([0x301, 0xE9, 0x5D0, 0x5D1, 0x5D2, 0x627] + Array(0x20...0x7E) + (hasEllipsis ? [0x2026] : []))
+  }
+
+  func metrics(size: Fixed) -> FontMetrics {
+    func share(_ tenths: Double) -> Fixed { Fixed(rounding: size.pixels * tenths / 10) }
+    return FontMetrics(
+      ascent: Fixed(share(8).ceiling), descent: Fixed(share(2).ceiling), leading: .zero, capHeight: share(7), xHeight: share(5),
+      underlineTop: -share(1), underlineThickness: max(Fixed(1), share(1)))
+  }
+
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalars.contains(scalar.value) ? scalar.value : nil }
+
+  /// The em; the combining acute takes no room.
+  func advance(of glyph: UInt32, size: Fixed) -> Fixed { glyph == 0x301 ? .zero : Fixed((size + Fixed(raw: 32)).floor) }
+
+  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
+    let mask =
+      glyph == 0x301
+      ? GlyphMask(left: -3, top: 9, width: 2, height: 1, coverage: [255, 255])
+      : GlyphMask(left: 0, top: 1, width: 1, height: 1, coverage: [255])
+    return glyph == 0x20 ? .empty : mask.map { .mask($0) } ?? .empty
+  }
 }
 
 /// A text set in so many columns of the test font.
@@ -45,7 +51,7 @@ func set(
 ) throws -> TextLayout {
   TextLayout(
     text, font: TestFont.font, scale: scale, width: columns.map { $0 * 10 }, height: height, options: options,
-    fonts: try TestFont.library(hasEllipsis: hasEllipsis))
+    fonts: TestFont.library(hasEllipsis: hasEllipsis))
 }
 
 extension TextLayout {

@@ -91,7 +91,7 @@ public struct FontLibrary: Sendable {
   }
 
   private init(_ families: [FontFamily], _ others: [any Typeface], _ sources: [any FontSource], _ fallbacks: [FallbackFont]) {
-    let families = families + [LikenessSans.family]
+    let families = families + [SansTypeface.family]
     content = Content(
       families: families, typefaces: families.flatMap { $0.members.map(\.typeface) } + others + [MissingCharacterTypeface.shared],
       sources: sources, fallbacks: fallbacks)
@@ -116,7 +116,7 @@ public struct FontLibrary: Sendable {
   /// The font for a wish: by file and face, else by family and weight, else the first of its other families that is known, else the embedded typeface in that
   /// weight, with the reason. Characters that it lacks are looked for in the wish's other families, in the library's fallbacks, and in the embedded typeface.
   public func resolve(_ font: Font) -> FontResolution {
-    let embedded = LikenessSans.typeface(for: font.weight)
+    let embedded = SansTypeface.typeface(for: font.weight)
     // What nearly every label asks for, in a library without fonts of its own: there is nothing to look for.
     if content.holdsEmbeddedAlone, font.family == Font.embeddedFamily, font.fileName == nil, font.postScriptName == nil,
       font.otherFamilies.isEmpty, !font.usesSyntheticBold
@@ -152,7 +152,7 @@ public struct FontLibrary: Sendable {
     var wish = fallback.font.withSize(font.size)
     wish.weight = font.weight
     guard let source = fallback.source else { return find(wish) }
-    let embedded = LikenessSans.typeface(for: font.weight)
+    let embedded = SansTypeface.typeface(for: font.weight)
     return source.find(wish).map { resolution($0, of: wish, else: embedded) }
       ?? FontResolution(typeface: embedded, fallback: .unknownFamily(wish.family))
   }
@@ -160,7 +160,7 @@ public struct FontLibrary: Sendable {
   /// What was found, in synthetic bold where that is asked for and the font is light enough to need it.
   private func thickened(_ found: FontResolution, for font: Font) -> FontResolution {
     guard font.usesSyntheticBold, found.fallback?.keepsFamily ?? true, (found.typeface.weight ?? .regular) < .semibold else { return found }
-    if found.typeface is BitmapTypeface, found.typeface.name == LikenessSans.bold.name { return found }
+    if found.typeface is SansTypeface, found.typeface.name == SansTypeface.bold.name { return found }
     guard let bold = EmboldenedTypeface(found.typeface) else {
       return FontResolution(typeface: found.typeface, fallback: .noSyntheticBold(found.typeface.name))
     }
@@ -174,7 +174,7 @@ public struct FontLibrary: Sendable {
 
   /// The font for a wish, without those to fall back to.
   private func find(_ font: Font) -> FontResolution {
-    let embedded = LikenessSans.typeface(for: font.weight)
+    let embedded = SansTypeface.typeface(for: font.weight)
     if font.fileName != nil || font.postScriptName != nil {
       if let member = content.families.lazy.flatMap(\.members).first(where: { isNamed($0, by: font) }) {
         return FontResolution(typeface: member.typeface)

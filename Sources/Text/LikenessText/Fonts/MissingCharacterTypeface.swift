@@ -26,9 +26,9 @@ public struct MissingCharacterTypeface: Typeface {
       underlineTop: Fixed(-1), underlineThickness: Fixed(1))
   }
 
-  /// The sizes of ``BitmapTypeface/sizes``.
+  /// The same range of sizes as of the embedded typeface.
   public func drawnSize(for size: Fixed) -> Fixed {
-    min(max(size, BitmapTypeface.sizes.lowerBound), BitmapTypeface.sizes.upperBound)
+    min(max(size, SansTypeface.sizes.lowerBound), SansTypeface.sizes.upperBound)
   }
 
   /// The scalar itself, always.

@@ -67,3 +67,11 @@ extension TextWarning: CustomStringConvertible {
     }
   }
 }
+
+extension Unicode.Scalar {
+  /// The number as people write it, `U+00E9`.
+  fileprivate var codeName: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

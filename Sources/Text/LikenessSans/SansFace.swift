@@ -1,0 +1,89 @@
+/// Likeness Sans, the typeface that comes with Likeness: a drawing program that draws each glyph for the size that is asked for.
+
+/// One weight of the typeface at one size.
+package struct SansFace: Sendable {
+  private let fit: Fit
+
+  /// A glyph of the face.
+  package struct Glyph: Equatable, Sendable {
+    /// How far the glyph moves the pen, in pixels.
+    package var advance: Double
+    /// Nil where the glyph has no ink.
+    package var bitmap: SansBitmap?
+  }
+
+  /// Creates a face at a size that has measures of its own, or at ``masterSize``; nil at others.
+  package init?(isBold: Bool, size: Int) {
+    guard let fit = size == Fit.masterSize ? Fit(masterOfBold: isBold) : Fit(isBold: isBold, size: size) else { return nil }
+    self.fit = fit
+  }
+
+  private init(fit: Fit) {
+    self.fit = fit
+  }
+
+  /// The face at ``masterSize``.
+  package static func master(isBold: Bool) -> SansFace { SansFace(fit: Fit(masterOfBold: isBold)) }
+
+  package static var masterSize: Int { Fit.masterSize }
+  package var ascent: Double { fit.ascent }
+  package var descent: Double { fit.descent }
+  package var capHeight: Double { fit.cap }
+  package var xHeight: Double { fit.xHeight }
+  /// The top of an underline, negative below the baseline.
+  package var underlineTop: Double { fit.isFitted ? -max(1, fit.snap(fit.size * 0.09)) : -6 }
+  package var underlineThickness: Double { fit.isFitted ? fit.snap(fit.capBar) : 5 }
+
+  /// Whether the typeface draws a character.
+  package static func draws(_ character: Unicode.Scalar) -> Bool {
+    let value = character.value
+    return (0x20...0x7E).contains(value) || (0xA0...0x181).contains(value) || (0x410...0x44F).contains(value)
+      || characters.contains { $0.contains(value) }
+  }
+
+  /// The characters beyond those ranges.
+  private static let characters: [ClosedRange<UInt32>] = [
+    0x192...0x192, 0x1A0...0x1A1, 0x1AF...0x1B0, 0x1CD...0x1DC, 0x1DE...0x1E3, 0x1E6...0x1ED, 0x1F0...0x1F0, 0x1F4...0x1F5,
+    0x1F8...0x21B, 0x21E...0x21F, 0x226...0x233, 0x237...0x237, 0x24A...0x24B, 0x401...0x401, 0x404...0x404, 0x406...0x407, 0x40E...0x40E,
+    0x451...0x451, 0x454...0x454, 0x456...0x457, 0x45E...0x45E, 0x490...0x491, 0x1E00...0x1E99, 0x1E9B...0x1E9B, 0x1E9E...0x1E9E,
+    0x1EA0...0x1EF9, 0x2013...0x2014, 0x2018...0x201A, 0x201C...0x201E, 0x2022...0x2022, 0x2026...0x2026, 0x2039...0x203A, 0x20AC...0x20AC,
+    0x2116...0x2116, 0x2122...0x2122, 0x2190...0x2193, 0x2212...0x2212, 0x2304...0x2304, 0x2713...0x2713, 0xFFFD...0xFFFD,
+  ]
+
+  /// Draws a character, or the sign for a missing one where the typeface has none.
+  package func glyph(_ character: Unicode.Scalar) -> Glyph {
+    let pen = Pen(fit)
+    let sketch = pen.draw(character)
+    let advance = sketch.left + sketch.width + sketch.right
+    pen.move(sketch.left, 0)
+    return Glyph(
+      advance: fit.isFitted ? floor(advance + 0.5) : floor(advance * 64 + 0.5) / 64, bitmap: coverage(of: pen.contours))
+  }
+}
+
+extension Pen {
+  /// Draws a character with the left edge of its ink at x = 0.
+  @discardableResult
+  func draw(_ character: Unicode.Scalar) -> Sketch {
+    let shape = lookalike(of: character)
+    return capital(shape, f.upper) ?? smallLetter(shape) ?? figureSign(shape) ?? punctuation(shape) ?? mark(shape) ?? sign(shape) ?? symbol(
+      shape)
+      ?? cyrillic(shape) ?? extended(shape) ?? markedLetter(shape) ?? draw("\u{FFFD}")
+  }
+}
+
+/// The character that has the same form: of a Cyrillic letter often a Latin one.
+private func lookalike(of character: Unicode.Scalar) -> Unicode.Scalar {
+  let pairs: String
+  switch character.value {
+  case 0..<0xA0: return character
+  case 0xA0..<0x400: pairs = "\u{A0} \u{AD}-"
+  default: pairs = "ЁËёëЇÏїïАAЕEІIКKМMНHОOРPСCТTХXВBаaеeоoрpуyіiсcхx"
+  }
+  var found = false
+  for scalar in pairs.unicodeScalars {
+    if found { return scalar }
+    found = scalar == character
+  }
+  return character
+}

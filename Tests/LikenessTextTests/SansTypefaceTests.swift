@@ -1,0 +1,58 @@
+import LikenessGraphics
+import LikenessSans
+import Testing
+
+@testable import LikenessText
+
+@Suite struct SansTypefaceTests {
+  @Test func absurdSizesAreMovedIntoTheRange() {
+    let typeface = SansTypeface.regular
+    #expect(typeface.drawnSize(for: Fixed(100_000)) == Fixed(512))
+    #expect(typeface.metrics(size: Fixed(-5)) == typeface.metrics(size: Fixed(1)))
+    #expect(typeface.advance(of: 0x41, size: Fixed(100_000)) == typeface.advance(of: 0x41, size: Fixed(512)))
+    #expect(typeface.advance(of: 0x41, size: .zero) == Fixed(1))
+    #expect(typeface.shape(of: 0xFFFF_FFFF, size: Fixed(10)) == .empty)
+    #expect(typeface.advance(of: 0x4E00, size: Fixed(10)) == .zero)
+  }
+
+  @Test func theDigestsAreWellFormed() {
+    for typeface in [SansTypeface.regular, .bold] {
+      #expect(ContentDigest(typeface.reference.digest.hex) == typeface.reference.digest)
+    }
+    #expect(SansTypeface.regular.reference.digest.hex == "34845b8c101fdcd3c49dfe7b9b34380a742d3de5c77549745aca29e3180443f9")
+    #expect(SansTypeface.bold.reference.digest.hex == "f3d39b97abedfab0546c170101295ee17834440b270085fb29e0bdd11ed5cf4f")
+  }
+
+  @Test func manyThreadsGetTheSameMasks() async {
+    let text = String(String.UnicodeScalarView((0x21...0x7E).compactMap { Unicode.Scalar($0 as UInt32) }))
+    func shapes() -> [GlyphShape] { text.unicodeScalars.map { SansTypeface.regular.shape(of: $0.value, size: Fixed(raw: 808)) } }
+    let all = await withTaskGroup(of: [GlyphShape].self) { group in
+      for _ in 0..<16 { group.addTask { shapes() } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let alone = shapes()
+    #expect(all.allSatisfy { $0 == alone })
+    #expect(alone.allSatisfy { $0.mask != nil })
+  }
+
+  @Test func theCacheStaysWithinItsBound() throws {
+    let cache = MaskCache(capacity: 10_000)
+    let big = try #require(GlyphMask(left: 0, top: 0, width: 30, height: 30, coverage: Array(repeating: 1, count: 900)))
+    let huge = try #require(GlyphMask(left: 0, top: 0, width: 90, height: 90, coverage: Array(repeating: 1, count: 8100)))
+    for glyph in 0..<1000 as Range<UInt32> {
+      #expect(cache.shape(of: glyph, size: Fixed(1)) { .mask(big) } == .mask(big))
+      #expect(cache.bytes <= 10_000)
+    }
+    let before = cache.bytes
+    #expect(cache.shape(of: 5000, size: Fixed(1)) { .mask(huge) } == .mask(huge))
+    #expect(cache.bytes == before)
+    var calls = 0
+    for _ in 0..<2 {
+      _ = cache.shape(of: 7000, size: Fixed(1)) {
+        calls += 1
+        return .mask(big)
+      }
+    }
+    #expect(calls == 1)
+  }
+}
