@@ -50,8 +50,6 @@ let package = Package(
         // Inflates a whole picture four times as fast as zlib. Decoding takes most of the time of comparing two files.
         .systemLibrary(name: "Clibdeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .target(name: "CPNG", dependencies: ["CMemory", "Clibpng", "Clibdeflate"], linkerSettings: [.linkedLibrary("z")]),
-        // Reads the ZIP files in which build servers keep the pictures of a run. Only the command links it.
-        .systemLibrary(name: "Clibzip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
         // Font files: FreeType reads the outlines of glyphs, HarfBuzz finds which glyphs show a text. Without the trait nothing of the two is built.
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -143,7 +141,7 @@ let package = Package(
         .target(
           name: "LikenessCommand",
           dependencies: [
-            "CMemory", "Clibzip", "Likeness", "LikenessDigest", "LikenessJSON", "LikenessReport", "LikenessPages", "LikenessSite",
+            "CMemory", "Likeness", "LikenessDigest", "LikenessJSON", "LikenessReport", "LikenessPages", "LikenessSite",
             .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingSocks", package: "FlyingFox"),
           ],
           resources: [

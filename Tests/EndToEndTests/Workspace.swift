@@ -87,6 +87,13 @@ final class Workspace {
 
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
 
+  /// Moves a folder, and makes the folders above its new place.
+  func move(_ name: String, to other: String) throws {
+    let place = URL(fileURLWithPath: path + "/" + other)
+    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: path + "/" + name, toPath: place.path)
+  }
+
   func text(_ name: String) throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
 
   func data(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)) }

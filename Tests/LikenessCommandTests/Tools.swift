@@ -157,6 +157,13 @@ final class Sandbox: Sendable {
   /// Writes a picture as PNG.
   @discardableResult func write(_ picture: Bitmap, to name: String) throws -> String { try write(try PNG.encode(picture), to: name) }
 
+  /// Copies a folder, and makes the folders above the copy.
+  func copy(_ name: String, to other: String) throws {
+    let place = URL(filePath: self(other))
+    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: URL(filePath: self(name)), to: place)
+  }
+
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self(name)) }
 
   /// Every file below a folder, with its bytes and the time of its last change.

@@ -15,8 +15,8 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         where they have changed since, or where nothing tells of them; --allow-unverified takes it then. Outside a Swift package, where nothing can tell of \
         sources, it is accepted as it was drawn, and that is said.
 
-        --from takes the pictures from what another machine left: the folder .build/likeness of a run, or its folder pending, as a folder or as a ZIP \
-        file. They are checked in the same way, and stay where they are. None is taken unverified.
+        --from takes the pictures from what another machine left: the folder .build/likeness of a run, or its folder pending. Unpack a ZIP file first. \
+        The pictures are checked in the same way, and stay where they are. None is taken unverified.
 
         Exit codes: 0 all that was named is accepted; 2 something is not.
         """)
@@ -24,7 +24,7 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @OptionGroup var options: AnswerOptions
 
-  @Option(help: ArgumentHelp("Take the pictures from the artifact of another run: a folder, or a ZIP file.", valueName: "artifact"))
+  @Option(help: ArgumentHelp("Take the pictures from the folder that another run left.", valueName: "folder"))
   var from: String?
 
   @Option(help: ArgumentHelp("The folder of JSON scenes that the pictures come from, if they do.", valueName: "folder"))
@@ -51,9 +51,9 @@ struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let snapshots = try tool {
       try fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? Command.gallery).snapshots()
     }
-    let artifact = try tool { try from.map { try PendingArtifact($0, limits: ZipArchive.Limits(fileBytes: limits.largestFile)) } }
+    let artifact = try tool { try from.map { try SnapshotStore(pendingIn: $0) } }
     var pending =
-      artifact.map { PendingSnapshots(from: $0.pending, answering: folders.artifacts) } ?? PendingSnapshots(in: folders.artifacts)
+      artifact.map { PendingSnapshots(from: $0, answering: folders.artifacts) } ?? PendingSnapshots(in: folders.artifacts)
     pending.limits = limits.png
     let chosen = Set(try tool { try pending.list(options.patterns) })
     let tree = await WorkingTree(

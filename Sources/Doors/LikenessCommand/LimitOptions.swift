@@ -15,8 +15,6 @@ struct LimitOptions: ParsableArguments {
 
   /// The most pixels of a picture, and of a display list with all its images.
   var pixels: Int { maxMegapixels * 1_000_000 }
-  /// More bytes than any file of such a picture has: four a pixel, uncompressed, and what PNG may add to them.
-  var largestFile: Int { min(pixels * 5 + (32 << 20), 1 << 30) }
   /// What another verb has to be given to have the same bound.
   var options: [String] { maxMegapixels == Self.standard ? [] : ["--max-megapixels", "\(maxMegapixels)"] }
   var png: PNG.Limits { PNG.Limits(maxPixels: pixels) }

@@ -1,6 +1,0 @@
-#ifndef CLIBZIP_SHIM_H
-#define CLIBZIP_SHIM_H
-
-#include <zip.h>
-
-#endif
