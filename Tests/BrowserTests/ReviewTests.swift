@@ -49,7 +49,7 @@ struct ReviewTests {
     try waiting.record(old)
     try waiting.run(new)
     let results = Locked<[String]>([])
-    let arguments = ["review", "--allow-unverified", "--snapshots", waiting.store.root, "--output", waiting.artifacts.path]
+    let arguments = ["review", "--snapshots", waiting.store.root, "--output", waiting.artifacts.path]
     let console = Console(result: { line in results.withLock { $0.append(line) } }, message: { _ in })
     let running = Task { await Tool.run(arguments: arguments, console: console) }
     let outcome: Result<Void, any Error>

@@ -35,29 +35,16 @@ import Testing
   @Test func globsAndNamesAreAcceptedAndRejectedAndTheRestWaits() throws {
     let work = try waiting()
     let before = work.files("Snapshots")
-    #expect(try work.likeness("accept", "--scenes", "Scenes", "Button/pr*").lines == ["replaced  Button/primary@light,1x"])
+    #expect(try work.likeness("accept", "Button/pr*").lines == ["replaced  Button/primary@light,1x"])
     #expect(changed(work, since: before) == ["Button/primary@light,1x.png"])
     #expect(try work.likeness("reject", "Card").lines == ["rejected  Card/tall@light,1x"])
     #expect(changed(work, since: before) == ["Button/primary@light,1x.png"])
     #expect(work.files(".likeness/pending").keys.sorted() == ["Button/plain@light,1x.png", "Button/plain@light,1x.txt"])
-    #expect(try work.likeness("accept", "--scenes", "Scenes", "--all").status == 0)
+    #expect(try work.likeness("accept", "--all").status == 0)
     #expect(work.files(".likeness/pending").isEmpty && work.files(".likeness/differences").isEmpty)
     let check = try work.likeness("check", "--scenes", "Scenes")
     #expect(check.status == 1)
     #expect(check.lines.last == "3 pictures: 1 different, 2 passed")
-  }
-
-  @Test func whatTheWorkingTreeNoLongerDrawsIsRefusedAndGoesOnWaiting() throws {
-    let work = try waiting()
-    let before = work.files("Snapshots")
-    try work.writeScene("Card/tall", "00FF00")
-    let accept = try work.likeness("accept", "--scenes", "Scenes", "--all", "--json")
-    #expect(accept.status == 2)
-    let refused = try #require(try document(accept.output)["refused"] as? [[String: Any]])
-    #expect(refused.compactMap { $0["snapshot"] as? String } == ["Card/tall@light,1x"])
-    #expect((refused.first?["problem"] as? String)?.contains("is not what the working tree draws now") == true)
-    #expect(changed(work, since: before) == ["Button/plain@light,1x.png", "Button/primary@light,1x.png"])
-    #expect(work.files(".likeness/pending").keys.contains("Card/tall@light,1x.png"))
   }
 
   /// As GitHub packs an artifact, and as somebody else packs the folder around it.
@@ -67,34 +54,18 @@ import Testing
     let before = work.files("Snapshots")
     try work.move(".likeness", to: "artifact/" + place)
     let artifact = work.files("artifact")
-    // This tree draws one of them differently.
-    try work.writeScene("Card/tall", "00FF00")
-    let accept = try work.likeness("accept", "--scenes", "Scenes", "--all", "--from", "artifact")
-    #expect(accept.status == 2)
-    #expect(accept.lines == ["replaced  Button/plain@light,1x", "replaced  Button/primary@light,1x"])
-    #expect(accept.errors.contains("refused  Card/tall@light,1x: "))
-    #expect(changed(work, since: before) == ["Button/plain@light,1x.png", "Button/primary@light,1x.png"])
+    let accept = try work.likeness("accept", "--all", "--from", "artifact")
+    #expect(accept.status == 0, "\(accept.errors)")
+    #expect(changed(work, since: before) == ["Button/plain@light,1x.png", "Button/primary@light,1x.png", "Card/tall@light,1x.png"])
     #expect(work.files("artifact") == artifact)
     #expect(try work.likeness("check", "--scenes", "Scenes", "Button").status == 0)
   }
 
-  @Test func headerOfAnArtifactIsNotBelieved() throws {
+  @Test func pictureWhoseHeaderTellsAnotherSizeIsRefused() throws {
     let work = try waiting()
-    let name = ".likeness/pending/Card/tall@light,1x.txt"
-    let text = try work.text(name)
-    try work.write(
-      text.replacing(#/owner .*\n/#, with: "owner gone.swift story Evil/x\n").replacing("renderer 1\n", with: "renderer 999\n"), to: name)
-    try FileManager.default.moveItem(atPath: work.path + "/.likeness", toPath: work.path + "/artifact")
-    let accept = try work.likeness("accept", "Card", "--scenes", "Scenes", "--from", "artifact")
-    #expect(accept.status == 0, "\(accept.errors)")
-    let stored = try work.text("Snapshots/Card/tall@light,1x.txt")
-    #expect(
-      stored.contains("\nrenderer 1\n") && stored.contains("\nowner Scenes/Card/tall.json scene Card/tall\nvariant theme=light,scale=1\n"))
-    #expect(!stored.contains("Evil"))
-    // A size that is not that of the picture is another text.
-    let other = "artifact/pending/Button/plain@light,1x.txt"
-    try work.write(try work.text(other).replacing("size 8 4\n", with: "size 4 8\n"), to: other)
-    #expect(try work.likeness("accept", "Button/plain", "--scenes", "Scenes", "--from", "artifact").status == 2)
+    let name = ".likeness/pending/Button/plain@light,1x.txt"
+    try work.write(try work.text(name).replacing("size 8 4\n", with: "size 4 8\n"), to: name)
+    #expect(try work.likeness("accept", "Button/plain").status == 2)
   }
 
   @Test func acceptWaitsForAReviewerWhoIsAnswering() throws {
@@ -103,7 +74,7 @@ import Testing
     let lock = open(work.path + "/.likeness/pending", O_RDONLY)
     try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
     let accept = try CommandProcess(
-      ["accept", "--all", "--scenes", work.path + "/Scenes", "--snapshots", work.path + "/Snapshots", "--output", work.path + "/.likeness"])
+      ["accept", "--all", "--snapshots", work.path + "/Snapshots", "--output", work.path + "/.likeness"])
     // Far longer than it takes to accept three pictures; a slower machine only makes the test weaker.
     usleep(1_500_000)
     #expect(accept.isRunning)

@@ -99,7 +99,7 @@ import Testing
     // Nor by an answer, which nobody is told to give.
     #expect(!check.run.output.contains("likeness accept") && !record.errors.contains("likeness accept"))
     for flags in [["--dry-run"], []] {
-      let accept = try work.run(builtProducts.appendingPathComponent("likeness").path, ["accept", "--all", "--scenes", "Scenes"] + flags)
+      let accept = try work.run(builtProducts.appendingPathComponent("likeness").path, ["accept", "--all"] + flags)
       #expect(accept.status == 2 && accept.errors.contains("git lfs pull"), "\(accept)")
     }
     #expect(try work.text("Snapshots/\(name).png") == pointer)
@@ -131,7 +131,7 @@ import Testing
       #expect((run.output + run.errors).contains("Box/Plain@light,1x") && (run.output + run.errors).contains(name), "\(run)")
     }
     #expect(work.files("Snapshots") == before)
-    let accept = try work.likeness("accept", "--all", "--scenes", "Scenes", "--dry-run")
+    let accept = try work.likeness("accept", "--all", "--dry-run")
     #expect(accept.status == 2 && accept.errors.contains("Box/Plain@light,1x"))
     // Two references of which one goes for the other elsewhere.
     guard before.count == 2 else { return }

@@ -228,7 +228,8 @@ private struct KitTool: GalleryCommand {
     #expect(failing.results.first == "unused  Box/plain@light,1x  (all tests ran, and none checked it)")
     // The check has replaced the log of the tests.
     #expect(
-      await sandbox.run(OtherTool.self, "prune", "--complete-run").errors.contains("The last run was not a run of tests. Run all tests first"))
+      await sandbox.run(OtherTool.self, "prune", "--complete-run").errors.contains(
+        "The last run was not a run of tests. Run all tests first"))
 
     try runTests(sandbox)
     let prune = await sandbox.run(OtherTool.self, "prune", "--complete-run")

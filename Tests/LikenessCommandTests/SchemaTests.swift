@@ -214,6 +214,7 @@ private struct SchemaReader {
     #expect(names.problems == [] && names.unmet == [])
     var answer = try SchemaReader(JSONSchemas.answer)
     _ = await sandbox.run(RedTool.self, "check")
+    try sandbox.pending.write(sandbox.box, picture: try PNG.encode(picture(8, 4, .white)))
     answer.read(try await sandbox.run(BlueTool.self, "accept", "Box", "Frame", "None", "--json").json())
     answer.read(try await run(RedTool.self, ["reject", "--all", "--json"] + sandbox.output).json())
     #expect(answer.problems == [] && answer.unmet == [])

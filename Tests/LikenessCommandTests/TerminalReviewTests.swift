@@ -21,7 +21,7 @@ private final class OnTerminal: Sendable {
     (self.main, self.side) = (main, side)
     before = Self.mode(of: side)
     process.executableURL = try program()
-    process.arguments = ["review", "--tty", "--allow-unverified"] + arguments
+    process.arguments = ["review", "--tty"] + arguments
     let own = ["TERM": "xterm-256color", "NO_COLOR": "", "COLORTERM": "truecolor", "TMUX": "", "TERM_PROGRAM": "", "LC_TERMINAL": ""]
     process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
     for name in ["TMUX", "STY", "KITTY_WINDOW_ID"] { process.environment?[name] = nil }

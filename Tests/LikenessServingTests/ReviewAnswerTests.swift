@@ -84,13 +84,14 @@ import Testing
     }
   }
 
-  @Test func pictureThatTheSourcesNoLongerDrawIsRefusedWithTheReason() async throws {
+  @Test func pictureThatWasExchangedIsRefusedWithTheReason() async throws {
     let fixture = try ReviewFixture()
-    try fixture.run(["Box/plain@light,1x": shade(9, width: 8)])
+    try fixture.run(["New/box": shade(9)])
+    try fixture.artifacts.pending.write(try SnapshotIdentity("New/box"), picture: try PNG.encode(shade(10)))
     try await fixture.reviewing { (page: ReviewClient) async throws in
-      let answer = try await page.post("accept", ["Box/plain@light,1x"])
+      let answer = try await page.post("accept", ["New/box"])
       #expect(try answer.done().isEmpty)
-      #expect(try answer.problems().first?.contains("is not what the working tree draws now") == true)
+      #expect(try answer.problems().first?.contains("does not have the digest in the text beside it") == true)
     }
     #expect(try fixture.files("Snapshots").isEmpty)
   }

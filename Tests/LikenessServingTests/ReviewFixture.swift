@@ -68,7 +68,7 @@ final class ReviewFixture: Sendable {
     return files
   }
 
-  var arguments: [String] { ["review", "--allow-unverified", "--snapshots", store.root, "--output", artifacts.path] }
+  var arguments: [String] { ["review", "--snapshots", store.root, "--output", artifacts.path] }
 
   /// Serves a review until `body` has ended.
   ///

@@ -297,7 +297,7 @@ typealias DisplayListErrorAlias = DisplayListError
 
   @Test func acceptedPictureIsTheReferenceAndWaitsNoMore() throws {
     let box = try sandbox()
-    let answer = try PendingSnapshots(in: box.artifacts).accept([.init("Button/primary@dark")], into: box.store, allowUnverified: true)
+    let answer = try PendingSnapshots(in: box.artifacts).accept([.init("Button/primary@dark")], into: box.store)
     #expect(answer.done.map(\.effect) == [.replaced])
     #expect(box.check(plain(.blue), .never).finding == .passed(.digest))
     #expect(Set(box.pending.keys) == ["Card/wide.png", "Card/wide.txt"])
@@ -306,7 +306,7 @@ typealias DisplayListErrorAlias = DisplayListError
 
   @Test func allAreAcceptedWithoutPatterns() throws {
     let box = try sandbox()
-    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, allowUnverified: true)
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store)
     #expect(answer.done.map { "\($0.identity) \($0.effect)" } == ["Button/primary@dark replaced", "Card/wide added"])
     #expect(box.pending.isEmpty)
   }
@@ -315,7 +315,7 @@ typealias DisplayListErrorAlias = DisplayListError
     let box = try sandbox()
     let before = (box.references, box.pending, box.differences)
     let pending = PendingSnapshots(in: box.artifacts)
-    #expect(try pending.accept(nil, into: box.store, dryRun: true, allowUnverified: true).done.count == 2)
+    #expect(try pending.accept(nil, into: box.store, dryRun: true).done.count == 2)
     #expect(try pending.reject(nil, dryRun: true).done.count == 2)
     #expect(before == (box.references, box.pending, box.differences))
   }
@@ -340,120 +340,14 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(SnapshotPattern.chosen([.init("Card/t"), .init("Card/wide")], among: names).unmatched.map(\.text) == ["Card/t"])
   }
 
-  @Test func pictureOfATestIsAcceptedWhereTheSourcesAreWhatTheyWereAndRefusedWhereNot() throws {
+  @Test func thePixelsThatWereDrawnAreAcceptedWithTheirTextAndOwner() throws {
     let box = try Sandbox()
-    try box.write("let color = blue".utf8, to: "Sources/Card.swift")
-    var checker = box.checker(.never)
-    checker.sources = { [path = box.path] in (try? SourceState.digest(ofPackage: path)) ?? nil }
-    _ = checker.check(SnapshotSubject(box.button, picture: plain(.blue), list: list(.blue)))
-    let tree = WorkingTree(sources: { [path = box.path] in try SourceState.digest(ofPackage: path) })
-    let pending = PendingSnapshots(in: box.artifacts)
-
-    try box.write("let color = red".utf8, to: "Sources/Card.swift")
-    let refused = try pending.accept(nil, into: box.store, tree: tree)
-    #expect(refused.done.isEmpty && box.references.isEmpty && box.pending.count == 2)
-    #expect(refused.refused.first?.problem.contains("was drawn from other sources than are here now") == true)
-
-    // A resource beside code counts.
-    try box.write("let color = blue".utf8, to: "Sources/Card.swift")
-    try box.write("{}".utf8, to: "Sources/Resources/theme.json")
-    #expect(try pending.accept(nil, into: box.store, tree: tree).refused.count == 1)
-    try FileManager.default.removeItem(atPath: box.path + "/Sources/Resources/theme.json")
-
-    // What can't change a picture does not count: references, hidden files, prose.
-    try box.write("let color = blue".utf8, to: "Sources/Card.swift")
-    try box.write("words".utf8, to: "README.md")
-    try box.write("x".utf8, to: ".hidden/x")
-    try box.write("x".utf8, to: "report/index.html")
-    try box.write("x".utf8, to: "Package.resolved")
-    _ = box.checker(.missing).check(SnapshotSubject(try SnapshotIdentity("Card/wide"), picture: plain(.red)))
-    let accepted = try pending.accept(nil, into: box.store, tree: tree)
-    #expect(accepted.done.map(\.effect) == [.added] && accepted.done.map(\.proof) == [.sources])
-    // The state of the sources is no part of a reference.
-    #expect(try String(decoding: #require(box.references[txt]), as: UTF8.self).contains("sources") == false)
-    #expect(box.check(plain(.blue), list: list(.blue), .never).finding == .passed(.digest))
-  }
-
-  @Test func textOfATestIsCheckedByItsSourcesToo() throws {
-    let box = try Sandbox()
-    var checker = box.checker(.never)
-    checker.sources = { ContentDigest(of: "then") }
-    _ = checker.check(box.button, TextSnapshot(lines: "Hello"))
-    let pending = PendingSnapshots(in: box.artifacts)
-    #expect(try pending.accept(nil, into: box.store, tree: WorkingTree(sources: { ContentDigest(of: "now") })).refused.count == 1)
-    #expect(try pending.accept(nil, into: box.store, tree: WorkingTree(sources: { ContentDigest(of: "then") })).done.count == 1)
-    #expect(String(decoding: box.references[txt] ?? Data(), as: UTF8.self) == "snapshot 1\nkind lines\n\nHello\n")
-  }
-
-  @Test func withoutAnyKnowledgeNothingIsAcceptedUnlessThatIsAllowed() throws {
-    let box = try sandbox()
-    let before = (box.references, box.pending)
-    let pending = PendingSnapshots(in: box.artifacts)
-    for tree in [WorkingTree(), WorkingTree(sources: { ContentDigest(of: "now") })] {
-      let refused = try pending.accept(nil, into: box.store, tree: tree)
-      #expect(refused.done.isEmpty && refused.refused.count == 2)
-      #expect(refused.refused.allSatisfy { $0.problem.contains("nothing tells whether they still draw it. Run the tests again; or take") })
-      #expect(before == (box.references, box.pending))
-    }
-    let allowed = try pending.accept(nil, into: box.store, allowUnverified: true)
-    #expect(allowed.done.count == 2 && allowed.done.allSatisfy { $0.proof == WorkingTree.Proof.none })
-  }
-
-  @Test func withoutAnyKnowledgeNothingFromElsewhereIsAcceptedWhateverIsAllowed() throws {
-    let box = try sandbox()
-    let pending = PendingSnapshots(from: box.artifacts.pending, answering: box.artifacts)
-    let answer = try pending.accept(nil, into: box.store, allowUnverified: true)
-    #expect(answer.done.isEmpty && answer.refused.count == 2)
-    #expect(answer.refused.allSatisfy { $0.problem.contains("Run the tests here, and accept what they leave.") })
-  }
-
-  @Test func otherSourcesAreRefusedAlsoWhereTheUnverifiedIsAllowed() throws {
-    let box = try Sandbox()
-    var checker = box.checker(.never)
-    checker.sources = { ContentDigest(of: "then") }
-    _ = checker.check(SnapshotSubject(box.button, picture: plain(.blue)))
-    let tree = WorkingTree(sources: { ContentDigest(of: "now") })
-    #expect(try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, tree: tree, allowUnverified: true).refused.count == 1)
-    #expect(box.references.isEmpty)
-  }
-
-  /// Leaves the button pending with this owner, drawn from the sources `then`.
-  private func pending(of owner: String) throws -> Sandbox {
-    let box = try Sandbox()
-    var checker = box.checker(.never)
-    checker.sources = { ContentDigest(of: "then") }
-    let notes = [SnapshotRecord.Line(key: "owner", value: owner)]
-    _ = checker.check(SnapshotSubject(box.button, list: nil, notes: notes) { plain(.blue) })
-    return box
-  }
-
-  @Test(arguments: [
-    ("scenes/a/one.json scene a/one", "is of scenes/a/one.json, and no such scene is drawn here. Give the folder of the scenes: --scenes"),
-    ("(Kit)/S.swift story Box/plain", "is of the story Box/plain in (Kit)/S.swift, which is not in the gallery at hand."),
-    ("/elsewhere/S.swift story Box/plain", "is of the story Box/plain in /elsewhere/S.swift, which is not in the gallery at hand."),
-  ]) func whatTheSourcesOfThePackageDoNotDrawIsRefusedThoughTheyAreWhatTheyWere(owner: String, words: String) throws {
-    let box = try pending(of: owner)
-    let tree = WorkingTree(sources: { ContentDigest(of: "then") })
-    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, tree: tree, allowUnverified: true)
-    #expect(answer.done.isEmpty && box.references.isEmpty)
-    #expect(answer.refused.first?.problem.contains(words) == true, "\(answer.refused)")
-  }
-
-  @Test func storyThatATestChecksIsAcceptedByTheSources() throws {
-    let box = try pending(of: "Sources/App/S.swift story Box/plain")
-    let pending = PendingSnapshots(in: box.artifacts)
-    #expect(try pending.accept(nil, into: box.store, allowUnverified: true).refused.count == 1)
-    #expect(
-      try pending.accept(nil, into: box.store, tree: WorkingTree(sources: { ContentDigest(of: "then") })).done.map(\.proof) == [.sources])
-  }
-
-  @Test func drawnAgainTheFreshDisplayListIsStoredAndNotTheOneBesideThePicture() throws {
-    let box = try Sandbox()
-    _ = box.check(plain(.blue), list: list(.blue, padding: 9), .never)
-    let fresh = WorkingTree.Drawing(pixels: plain(.blue).digest, list: list(.blue, padding: 5).text)
-    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, tree: WorkingTree(draw: { _ in fresh }))
-    #expect(answer.done.map(\.proof) == [.drawn])
-    #expect(try String(decoding: #require(box.references[txt]), as: UTF8.self).contains("padding=5"))
+    let notes = [SnapshotRecord.Line(key: "owner", value: "T/B.swift test Bs/a()")]
+    _ = box.checker(.never).check(SnapshotSubject(box.button, list: list(.blue, padding: 9), notes: notes) { plain(.blue) })
+    let waiting = box.pending
+    #expect(try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store).done.map(\.effect) == [.added])
+    #expect(box.references == waiting)
+    #expect(try #require(try box.store.record(box.button)).others == notes)
   }
 
   @Test func pictureWhoseTextPromisesOtherPixelsIsRefused() throws {
@@ -464,25 +358,23 @@ typealias DisplayListErrorAlias = DisplayListError
     var record = try #require(try box.artifacts.pending.record(box.button))
     record.png = ContentDigest(of: red)
     try box.artifacts.pending.write(box.button, picture: red, record: record, replacing: .anything)
-    let tree = WorkingTree(draw: { _ in WorkingTree.Drawing(pixels: plain(.blue).digest, list: nil) })
-    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, tree: tree)
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store)
     #expect(answer.done.isEmpty && answer.refused.count == 1 && box.references.isEmpty)
   }
 
-  @Test func tornPictureAndOneTheTreeNoLongerDrawsAreRefused() throws {
+  @Test func tornPictureIsRefusedAndTheOthersAreAccepted() throws {
     let box = try sandbox()
     let before = box.references
     try box.write([1], to: ".build/likeness/pending/" + png)
-    let tree = WorkingTree(draw: { _ in WorkingTree.Drawing(pixels: plain(.black).digest, list: nil) })
-    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, tree: tree)
-    #expect(answer.done.isEmpty)
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store)
+    #expect(answer.done.map(\.identity.description) == ["Card/wide"])
     #expect(
       answer.refused.map(\.problem) == [
-        "\(box.path)/.build/likeness/pending/\(png) does not belong to the text beside it: a run was cut off, or the file was changed. Run the check again.",
-        "\(box.path)/.build/likeness/pending/Card/wide.png is not what the working tree draws now. Run the check again, and look at the new picture.",
+        "\(box.path)/.build/likeness/pending/\(png) does not have the digest in the text beside it: a run was interrupted, or the file was changed. "
+          + "Run the check again."
       ])
-    #expect(box.references == before)
-    #expect(box.pending.count == 4)
+    #expect(box.references.filter { $0.key.hasPrefix("Button") } == before)
+    #expect(Set(box.pending.keys) == [png, txt])
   }
 
   @Test(arguments: [

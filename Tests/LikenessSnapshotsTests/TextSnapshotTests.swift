@@ -25,7 +25,7 @@ import Testing
     #expect(check(box, "a", .never).finding == .missing)
     #expect(box.references.isEmpty)
     #expect(Set(box.pending.keys) == [txt])
-    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store, allowUnverified: true)
+    let answer = try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store)
     #expect(answer.done.map(\.effect) == [.added])
     #expect(check(box, "a", .never).finding == .passed(.identical))
     #expect(box.pending.isEmpty)

@@ -4,94 +4,41 @@ import Foundation
 import Likeness
 
 /// Makes pending pictures the references.
-struct AcceptCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "accept",
-      abstract: "Makes pending pictures of the last run the references.",
-      discussion: """
-        First it checks that the working tree still draws them. A picture of the gallery, or of scenes, is drawn again, and refused where it now looks \
-        otherwise. One of a test takes its test to be drawn: it is accepted where the sources of the package are those that it was drawn from, and refused \
-        where they have changed since, or where nothing tells of them; --allow-unverified takes it then. Outside a Swift package, where nothing can tell of \
-        sources, it is accepted as it was drawn, and that is said.
+struct AcceptCommand: ParsableCommand, ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Makes pending pictures of the last run the references.",
+    discussion: """
+      Takes the pixels that the run drew, and that its report and `likeness review` show. Their digest is checked first: a picture that was changed or cut \
+      off since is refused, and stays pending. To be sure that the sources still draw it, run the check again afterwards.
 
-        --from takes the pictures from what another machine left: the folder .build/likeness of a run, or its folder pending. Unpack a ZIP file first. \
-        The pictures are checked in the same way, and stay where they are. None is taken unverified.
+      --from takes the pictures from what another machine left: the folder .build/likeness of a run, or its folder pending. Unpack a ZIP file \
+      first. They are checked in the same way and stay where they are.
 
-        Exit codes: 0 all that was named is accepted; 2 something is not.
-        """)
-  }
+      Exit codes: 0 success; 2 a picture was refused, or a name matches none.
+      """)
 
   @OptionGroup var options: AnswerOptions
 
   @Option(help: ArgumentHelp("Take the pictures from the folder that another run left.", valueName: "folder"))
   var from: String?
 
-  @Option(help: ArgumentHelp("The folder of JSON scenes that the pictures come from, if they do.", valueName: "folder"))
-  var scenes: String?
-
-  @Flag(help: "Also take pictures of tests of which nothing tells whether the sources still draw them.")
-  var allowUnverified = false
-
-  @OptionGroup var fonts: FontOptions
-
   @OptionGroup var folders: FolderOptions
 
   @OptionGroup var limits: LimitOptions
 
-  func validate() throws {
-    if from != nil, allowUnverified {
-      throw ValidationError(
-        "--allow-unverified is for pictures that were drawn here, and not for those of an artifact. Leave one of the two out.")
-    }
-  }
-
   func run(_ console: Console) async throws -> ExitStatus {
     try options.refuseUnclear()
-    let snapshots = try tool {
-      try fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? Command.gallery).snapshots()
-    }
     let artifact = try tool { try from.map { try SnapshotStore(pendingIn: $0) } }
     var pending =
       artifact.map { PendingSnapshots(from: $0, answering: folders.artifacts) } ?? PendingSnapshots(in: folders.artifacts)
     pending.limits = limits.png
-    let chosen = Set(try tool { try pending.list(options.patterns) })
-    let tree = await WorkingTree(
-      drawing: snapshots.filter { chosen.contains($0.identity) }, package: folders.package,
-      limits: limits.raster, owners: StoryOwners(base: folders.ownersBase, scenes: scenes))
-    defer { withExtendedLifetime(artifact) {} }
-    // What takes long comes before the lock, for which reviewers wait. Outside a package nothing could tell of any test.
     let waiting = pending
-    let allowsUnverified = allowUnverified || folders.package == nil
     return try await leavingNothingAside {
       try await folders.artifacts.answering {
-        try options.answer(waiting, console) {
-          try waiting.accept($0, into: folders.store, dryRun: options.dryRun, tree: tree, allowUnverified: allowsUnverified)
-        }
+        try options.answer(waiting, console) { try waiting.accept($0, into: folders.store, dryRun: options.dryRun) }
       }
     }
-  }
-}
-
-extension WorkingTree {
-  /// The tree that draws some pictures of a gallery, each of which is drawn at once, and of which all others are known by the sources of a package.
-  ///
-  /// - Parameter owners: tells what declares pictures, for the texts beside their references; nil leaves what these say.
-  init(drawing snapshots: [StorySnapshot], package: String?, limits: RasterLimits = RasterLimits(), owners: StoryOwners? = nil) async {
-    let drawings = await concurrentMap(snapshots) { snapshot -> (SnapshotIdentity, Result<Drawing, ToolError>) in
-      do {
-        let list = try await snapshot.loadedDisplayList(timeout: .seconds(60))
-        let pixels = try list.rasterized(fonts: snapshot.fonts, limits: limits).digest
-        let notes = owners?.owner(of: snapshot).notes(for: snapshot.identity)
-        return (snapshot.identity, .success(Drawing(pixels: pixels, list: list.text, notes: notes)))
-      } catch {
-        return (snapshot.identity, .failure(ToolError("It could not be drawn again. \(error)")))
-      }
-    }
-    let byIdentity = Dictionary(drawings, uniquingKeysWith: { first, _ in first })
-    self.init(
-      draw: { try byIdentity[$0]?.get() },
-      sources: { try package.flatMap { try SourceState.digest(ofPackage: $0) } })
   }
 }
 
@@ -158,12 +105,6 @@ struct AnswerOptions: ParsableArguments {
     } else {
       for step in answer.done { console.result("\(words(step.effect))  \(step.identity)") }
       if waiting.isEmpty, all { console.result("No picture is pending.") }
-    }
-    let unproven = answer.done.filter { $0.proof == WorkingTree.Proof.none }.map(\.identity)
-    if let first = unproven.first {
-      let subject = unproven.count == 1 ? "\(first) was taken as it was drawn" : "\(unproven.count) pictures were taken as they were drawn"
-      console.message(
-        "\(subject): nothing tells whether the sources still draw \(unproven.count == 1 ? "it" : "them"). Run the tests to be sure.")
     }
     for refusal in answer.refused { console.message("refused  \(refusal.identity): \(refusal.problem)") }
     for pattern in answer.unmatched {

@@ -156,7 +156,6 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if trustDisplayLists { checker.seen = SeenFiles(file: artifacts.seen) }
     checker.strictText = strictText
     checker.limits = options.limits.png
-    checker.sources = SourceState.once(package: options.folders.package)
     let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners, jobs: options.parallel)
     let outcomes = try await run.outcomes(
       verb: "checked", log: try newLog(in: artifacts, planned: snapshots, share: share), console: console)
@@ -180,7 +179,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   private func flakes(among snapshots: [StorySnapshot], count: Int, _ console: Console) async throws(ToolError) -> [Flake] {
-    let options = (options.scenes.map { ["--scenes", $0] } ?? []) + options.fonts.acceptOptions
+    let options = (options.scenes.map { ["--scenes", $0] } ?? []) + options.fonts.options
     let limits = self.options.limits.options
     let flakes = Flakes(program: try OwnProgram.url(), options: options + limits, jobs: self.options.parallel)
     return try await flakes.find(among: snapshots.map(\.identity), count: count, console: console)

@@ -41,7 +41,7 @@ struct FontOptions: ParsableArguments {
   var library: FontLibrary { added(to: .embedded) }
 
   /// What was given, as options.
-  var acceptOptions: [String] { folders.flatMap { ["--fonts", $0] } + fallbackFiles.flatMap { ["--fallback-font", $0] } }
+  var options: [String] { folders.flatMap { ["--fonts", $0] } + fallbackFiles.flatMap { ["--fallback-font", $0] } }
 
   private func added(to library: FontLibrary) -> FontLibrary {
     library.adding(folders.map { FontFolder($0) }).addingFallbacks(files: fallbackFiles)

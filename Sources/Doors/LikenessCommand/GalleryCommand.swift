@@ -134,8 +134,8 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
       discussion: "Exit codes: 0 as wished; 1 differences were found; 2 it could not run.",
       version: "likeness \(Version.package), renderer \(Renderer.version)",
       subcommands: [
-        CheckCommand<Command>.self, RecordCommand<Command>.self, RenderCommand.self, CompareCommand.self, AcceptCommand<Command>.self,
-        RejectCommand.self, ReviewCommand<Command>.self, ReportCommand.self, MergeCommand.self, PruneCommand<Command>.self,
+        CheckCommand<Command>.self, RecordCommand<Command>.self, RenderCommand.self, CompareCommand.self, AcceptCommand.self,
+        RejectCommand.self, ReviewCommand.self, ReportCommand.self, MergeCommand.self, PruneCommand<Command>.self,
         AuditCommand<Command>.self, SiteCommand<Command>.self, ThemeCommand.self, ProbeCommand<Command>.self,
       ])
   }

@@ -56,7 +56,7 @@ struct GalleryOptions: ParsableArguments {
   var parallel: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   /// What `likeness accept` has to be given, so that it works where this verb does.
-  var acceptOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) + fonts.acceptOptions + limits.options }
+  var acceptOptions: [String] { folders.acceptOptions + limits.options }
 }
 
 /// The pictures that names or globs mean; all of them where there are none.

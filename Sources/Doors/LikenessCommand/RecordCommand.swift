@@ -48,7 +48,6 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     var checker = SnapshotChecker(store: options.folders.store, artifacts: artifacts, mode: mode.recordMode)
     checker.isDryRun = dryRun
     checker.limits = options.limits.png
-    checker.sources = SourceState.once(package: options.folders.package)
     let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners, jobs: options.parallel)
     let outcomes = try await run.outcomes(verb: "drew", log: dryRun ? nil : try newLog(in: artifacts, planned: snapshots), console: console)
     let failures = outcomes.filter { !isDone($0.finding) }

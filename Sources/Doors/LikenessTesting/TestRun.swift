@@ -28,10 +28,8 @@ final class TestRun: Sendable {
   private init(_ folders: SnapshotFolders) {
     self.folders = folders
     owners = StoryOwners(base: folders.base)
-    var checker = SnapshotChecker(
+    checker = SnapshotChecker(
       store: SnapshotStore(root: folders.snapshots), artifacts: ArtifactsFolder(path: folders.artifacts), mode: .never)
-    checker.sources = SourceState.once(package: ArtifactsFolder.package(around: folders.base))
-    self.checker = checker
     started = checker.now()
   }
 

@@ -22,20 +22,6 @@ extension Files {
     return FolderID(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  /// A folder and all those around it: what a link must not lead to where everything below is looked at.
-  static func foldersAround(_ path: String) -> Set<FolderID> {
-    var around: Set<FolderID> = []
-    var here = path
-    while let id = folderID(here), around.insert(id).inserted { here = join(here, "..") }
-    return around
-  }
-
-  /// Whether a path leads to a regular file, also through links.
-  static func leadsToFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
   /// What the file system knows of a file, which changes whenever the file does.
   struct Stamp: Hashable {
     let number: Int64

@@ -2,7 +2,6 @@
 import LikenessDigest
 import LikenessGraphics
 import LikenessPNG
-import LikenessRaster
 
 /// The pending pictures of a folder of artifacts.
 public struct PendingSnapshots: Sendable {
@@ -10,8 +9,6 @@ public struct PendingSnapshots: Sendable {
   private let pending: SnapshotStore
   /// The folder from which answered ones are removed.
   private let artifacts: ArtifactsFolder
-  /// Whether the pictures and their texts were made elsewhere.
-  private let isFromElsewhere: Bool
   /// What is refused when pictures are read.
   public var limits: PNG.Limits = .default
 
@@ -19,7 +16,6 @@ public struct PendingSnapshots: Sendable {
   public init(in artifacts: ArtifactsFolder) {
     pending = artifacts.pending
     self.artifacts = artifacts
-    isFromElsewhere = false
   }
 
   /// Uses pending pictures that come from elsewhere, and stay there.
@@ -28,7 +24,6 @@ public struct PendingSnapshots: Sendable {
   public init(from pending: SnapshotStore, answering artifacts: ArtifactsFolder) {
     self.pending = pending
     self.artifacts = artifacts
-    isFromElsewhere = true
   }
 
   /// All that wait, in order.
@@ -39,48 +34,23 @@ public struct PendingSnapshots: Sendable {
 
   /// Makes pending pictures the references.
   ///
-  /// A picture whose file is damaged, or that does not belong to the text beside it, is refused, as is one that the working tree no longer draws, and one of
-  /// which nobody can tell; what is refused goes on waiting. The file is decoded, and a display list beside a picture that was drawn again is the fresh one.
-  /// What stands beside a picture that can't be drawn again is believed: its `sources` say from which it was drawn, not that it was.
+  /// Every picture is decoded first. It is refused, and stays pending, where its pixels are not those whose digest the run wrote beside it: these are the
+  /// pixels that reports and reviews show.
   ///
   /// - Parameters:
-  ///   - patterns: which; nil for all.
-  ///   - store: where the references are.
-  ///   - dryRun: says what would be done, and changes no file.
-  ///   - tree: tells what the working tree draws. By default nothing is known of it.
-  ///   - allowUnverified: takes a picture of this machine's tests as it was drawn where nothing tells whether the sources still draw it; off by default. One
-  ///     from elsewhere, and one of a scene, is never taken so.
-  public func accept(
-    _ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false, tree: WorkingTree = WorkingTree(),
-    allowUnverified: Bool = false
-  ) throws(FileError) -> Answer {
+  ///   - patterns: The pictures to accept; nil for all.
+  ///   - store: The references.
+  ///   - dryRun: Whether to change no file.
+  public func accept(_ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false) throws(FileError) -> Answer {
     let (chosen, unmatched) = try choose(patterns)
     var answer = Answer(unmatched: unmatched)
-    var sources: ContentDigest??
-    func sourcesNow() throws -> ContentDigest? {
-      if let sources { return sources }
-      let now = try tree.sources()
-      sources = .some(now)
-      return now
-    }
     for identity in chosen {
       do {
-        if var text = try pendingText(identity) {
-          let proof = try proof(for: pending.recordPath(identity), taking: &text.notes, allowUnverified, sourcesNow)
-          answer.done.append(.init(identity: identity, effect: try accept(text, of: identity, into: store, dryRun: dryRun), proof: proof))
+        if let text = try pendingText(identity) {
+          answer.done.append(.init(identity: identity, effect: try accept(text, of: identity, into: store, dryRun: dryRun)))
           continue
         }
-        var (picture, record) = try load(identity)
-        var proof = WorkingTree.Proof.drawn
-        if let drawn = try tree.draw(identity) {
-          guard drawn.pixels == record.pixels else { throw PendingError.drawsOtherwise(pending.picturePath(identity)) }
-          record.list = drawn.list
-          record.renderer = Renderer.version
-          record.others = drawn.notes ?? record.others
-          record.others.removeAll { $0.key == SnapshotRecord.Line.sourcesKey }
-        } else {
-          proof = try self.proof(for: pending.picturePath(identity), taking: &record.others, allowUnverified, sourcesNow)
-        }
+        let (picture, record) = try load(identity)
         try store.refuseUnreplaceable(identity)
         let present = try store.picture(identity)
         let isUnchanged = present == picture && (try? store.record(identity)) == record
@@ -88,32 +58,12 @@ public struct PendingSnapshots: Sendable {
           try store.write(identity, picture: picture, record: record, replacing: .anything)
           try drop(identity)
         }
-        answer.done.append(
-          .init(identity: identity, effect: isUnchanged ? .unchanged : present == nil ? .added : .replaced, proof: proof))
+        answer.done.append(.init(identity: identity, effect: isUnchanged ? .unchanged : present == nil ? .added : .replaced))
       } catch {
         answer.refused.append(.init(identity: identity, problem: "\(error)"))
       }
     }
     return answer
-  }
-
-  /// Compares the state of the sources with the one that stands beside a picture, which is taken out of its notes.
-  ///
-  /// Sources draw what a test checks, stories among it; a scene is drawn by its own file, and one that was not drawn is not in the gallery at hand.
-  private func proof(
-    for path: String, taking notes: inout [SnapshotRecord.Line], _ allowUnverified: Bool, _ sourcesNow: () throws -> ContentDigest?
-  ) throws -> WorkingTree.Proof {
-    let owner = SnapshotOwner(in: notes)
-    if let owner, owner.kind == .scene || owner.kind == .story && owner.isElsewhere { throw PendingError.notInGallery(path, owner) }
-    let stored = notes.first { $0.key == SnapshotRecord.Line.sourcesKey }
-    notes.removeAll { $0.key == SnapshotRecord.Line.sourcesKey }
-    if let stored, let now = try sourcesNow() {
-      guard ContentDigest(stored.value) == now else { throw PendingError.otherSources(path) }
-      return .sources
-    }
-    if let owner, owner.kind == .story { throw PendingError.notInGallery(path, owner) }
-    guard allowUnverified, !isFromElsewhere else { throw PendingError.unverified(path, isFromElsewhere: isFromElsewhere) }
-    return .none
   }
 
   /// The pending text, where the snapshot is one of a text alone.
@@ -163,13 +113,10 @@ public struct PendingSnapshots: Sendable {
       public var identity: SnapshotIdentity
       /// What.
       public var effect: Effect
-      /// How it is known that the sources still draw it; nil where it was rejected.
-      public var proof: WorkingTree.Proof?
 
       private enum CodingKeys: String, CodingKey {
         case identity = "snapshot"
         case effect
-        case proof
       }
     }
 

@@ -257,8 +257,7 @@ struct PictureCheck {
     defer { outcome.timings.write = checker.now() - start }
     do {
       let png = try PNG.encode(picture)
-      var record = freshRecord(size: picture.size, pixels: digest, png: ContentDigest(of: png))
-      record.others += checker.sourcesLine
+      let record = freshRecord(size: picture.size, pixels: digest, png: ContentDigest(of: png))
       checker.kept.note(checker.artifacts.pending, of: checker.artifacts)
       try checker.artifacts.pending.write(subject.identity, picture: png, record: record, replacing: .anything)
       outcome.paths.pending = checker.artifacts.pending.picturePath(subject.identity)

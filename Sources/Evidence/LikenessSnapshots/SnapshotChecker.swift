@@ -43,9 +43,6 @@ public struct SnapshotChecker: Sendable {
   public var limits: PNG.Limits = .default
   /// The version of what draws, as it is written beside references.
   public var renderer: Int = Renderer.version
-  /// The state of the sources that draw, to be kept beside pending pictures: by it `accept` knows whether they draw them still. Asked only where something is
-  /// kept, by any thread. By default unknown.
-  public var sources: @Sendable () -> ContentDigest? = { nil }
   /// Seconds since 1970, for timings and the end of each check.
   public var now: @Sendable () -> Double
   private let registry = IdentityRegistry()
@@ -83,9 +80,6 @@ public struct SnapshotChecker: Sendable {
 }
 
 extension SnapshotChecker {
-  /// The line beside a pending picture about the state of its sources.
-  var sourcesLine: [SnapshotRecord.Line] { sources().map { [.init(key: SnapshotRecord.Line.sourcesKey, value: "\($0)")] } ?? [] }
-
   /// Takes a name for a place in the source, for this checker and all its copies.
   func claim(_ identity: SnapshotIdentity, at source: SourcePlace?) throws(SnapshotIdentityError) {
     try registry.claim(identity, at: source)

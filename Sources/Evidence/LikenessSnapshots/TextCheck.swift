@@ -107,11 +107,9 @@ extension SnapshotChecker {
 
   private func keepPending(_ text: TextSnapshot, _ outcome: inout SnapshotOutcome) {
     if isDryRun { return }
-    var kept = text
-    kept.notes += sourcesLine
     do throws(SnapshotStoreError) {
-      self.kept.note(artifacts.pending, of: artifacts)
-      try artifacts.pending.write(outcome.identity, text: kept, replacing: .anything)
+      kept.note(artifacts.pending, of: artifacts)
+      try artifacts.pending.write(outcome.identity, text: text, replacing: .anything)
       outcome.paths.pending = artifacts.pending.recordPath(outcome.identity)
     } catch {
       outcome.remarks.append("The text could not be kept. \(error)")

@@ -4,8 +4,8 @@ import Foundation
 import Likeness
 
 /// Shows what differs, and takes the answers.
-struct ReviewCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
-  static var configuration: CommandConfiguration {
+struct ReviewCommand: ParsableCommand, ToolCommand {
+  static let configuration =
     CommandConfiguration(
       commandName: "review",
       abstract: "Shows what differs, and accepts or rejects it, in a browser or in the terminal.",
@@ -19,16 +19,10 @@ struct ReviewCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         --tty asks in the terminal, picture by picture: a accepts, r rejects, s skips, A, R and S do so with all that are left, u takes the last answer back, q ends. Pictures \
         are shown where the terminal can (kitty, iTerm2, Sixel), else in blocks of colour. Without a terminal it prints the commands that answer.
 
-        A picture is accepted as by `likeness accept`: where the sources no longer draw it, it is refused, and the reason is said.
+        An answer is for the picture that was shown. If another run has drawn another one meanwhile, the answer is refused.
 
         Exit codes: 0 nothing is left pending; 1 something is; 2 the review could not run.
         """)
-  }
-
-  @Option(help: ArgumentHelp("The folder of JSON scenes that the pictures come from, if they do.", valueName: "folder"))
-  var scenes: String?
-
-  @OptionGroup var fonts: FontOptions
 
   @OptionGroup var folders: FolderOptions
 
@@ -37,9 +31,6 @@ struct ReviewCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @Flag(help: "Open the address in the browser of this machine.")
   var open = false
-
-  @Flag(help: "Also accept pictures of tests of which nothing tells whether the sources still draw them.")
-  var allowUnverified = false
 
   @Flag(help: "Ask in the terminal.")
   var tty = false
@@ -57,19 +48,11 @@ struct ReviewCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
-    let options = fonts
-    let scenes = scenes
-    let reviewed = ReviewFolders(store: folders.store, artifacts: folders.artifacts)
-    let gallery: @Sendable () throws -> Gallery = { options.added(to: try scenes.map { try Gallery(scenesIn: $0) } ?? Command.gallery) }
-    // A gallery that can't be read now is said now, and not when somebody answers.
-    _ = try tool { try gallery().snapshots() }
     let here = FileManager.default.currentDirectoryPath
     let base = ArtifactsFolder.package(around: here) ?? here
-    let answerOptions = folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) + fonts.acceptOptions
     let settings = ReviewDesk.Settings(
-      folders: reviewed, title: URL(fileURLWithPath: base).lastPathComponent, base: base, acceptOptions: answerOptions,
-      rejectOptions: folders.artifactsOptions.rejectOptions,
-      accepting: accepting(in: reviewed, package: folders.package, allowUnverified: allowUnverified, gallery: gallery))
+      folders: ReviewFolders(store: folders.store, artifacts: folders.artifacts), title: URL(fileURLWithPath: base).lastPathComponent,
+      base: base, acceptOptions: folders.acceptOptions, rejectOptions: folders.artifactsOptions.rejectOptions)
     if tty { return try await TerminalReview(settings: settings, console: console, pictures: pictures).run() }
     let serving = ReviewServing(settings: settings, console: console, opens: open, json: json)
     let summary = try await serving.run(port: UInt16(exactly: port) ?? 0)

@@ -24,11 +24,7 @@ extension ReviewDesk {
     }
     var kept: [Decision] = []
     do {
-      let artifacts = folders.artifacts
-      var act: AcceptingDrawn = { try PendingSnapshots(in: artifacts).reject($0.map { SnapshotPattern($0.description) }) }
-      // What takes long comes before the lock, for which others wait.
-      if verb == .accept { act = try await settings.accepting(chosen.filter { view.withLock { $0.items }[$0.description] != nil }) }
-      let (decided, refused) = try await folders.exclusively { try self.decide(chosen, seen, act) }
+      let (decided, refused) = try await folders.exclusively { try self.decide(verb, chosen, seen) }
       for (name, problem) in refused { reply.refused.append(ReviewReply.Refusal(identity: name, problem: problem)) }
       for (identity, decision) in decided {
         reply.done.append(ReviewReply.Step(identity: identity.description, effect: decision.effect.rawValue))
@@ -48,7 +44,7 @@ extension ReviewDesk {
 
   /// Answers while nobody else does.
   private func decide(
-    _ chosen: [SnapshotIdentity], _ seen: [SnapshotIdentity: String?], _ act: AcceptingDrawn
+    _ verb: Verb, _ chosen: [SnapshotIdentity], _ seen: [SnapshotIdentity: String?]
   ) throws -> (decided: [(SnapshotIdentity, Decision)], refused: [(String, String)]) {
     var refused: [(String, String)] = []
     var before: [SnapshotIdentity: SnapshotFiles] = [:]
@@ -62,7 +58,10 @@ extension ReviewDesk {
         refused.append((identity.description, error.description))
       }
     }
-    let answer = try act(chosen.filter { before[$0] != nil })
+    // A whole name matches that picture alone.
+    let patterns = chosen.filter { before[$0] != nil }.map { SnapshotPattern($0.description) }
+    let pending = PendingSnapshots(in: folders.artifacts)
+    let answer = try verb == .accept ? pending.accept(patterns, into: folders.store) : pending.reject(patterns)
     refused += answer.refused.map { ($0.identity.description, $0.problem) }
     let view = view.withLock { $0 }
     let entries = Dictionary(view.report.entries.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })

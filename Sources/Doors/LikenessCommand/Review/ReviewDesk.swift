@@ -18,8 +18,6 @@ actor ReviewDesk {
     var acceptOptions: [String] = []
     /// What `likeness reject` takes.
     var rejectOptions: [String] = []
-    /// Draws pictures again, and gives what accepts them if they still look so. See ``Accepting``.
-    var accepting: Accepting
   }
 
   /// An answer, and everything that takes it back.
