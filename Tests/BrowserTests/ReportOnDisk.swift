@@ -18,7 +18,7 @@ struct ReportOnDisk {
     entries.append(try changed("Button", "primary", ["dark", "2x"], causes: ["cornerRadius 10 → 16"]))
     var missing = ReportEntry(
       suite: "Badge", name: "new", identity: "Badge/new", status: .missing, isFailure: true, verdict: "there is no reference")
-    missing.actual = try picture("new", size: (40, 24)) { _, _ in Color(hex: 0x14714A) }
+    missing.actual = try picture("new", size: (40, 24)) { _, _ in StraightColor(hex: 0x14714A) }
     missing.acceptCommand = "likeness accept Badge/new"
     entries.append(missing)
     entries.append(
@@ -36,11 +36,14 @@ struct ReportOnDisk {
       suite: suite, name: name, variant: variant, identity: identity, status: .pixels, isFailure: true, verdict: "600 of 600 pixels differ")
     let isInside: (Int, Int) -> Bool = { x, y in (5..<15).contains(x) && (5..<15).contains(y) }
     entry.reference = try picture("reference", number) { x, y in
-      isInside(x, y) ? Color(hex: 0xFF0000) : Color(r: 0x78, g: 0x3B, b: 0xF9, a: 0x66)
+      isInside(x, y) ? StraightColor(hex: 0xFF0000) : StraightColor(r: 0x78, g: 0x3B, b: 0xF9, a: 0x66)
     }
-    entry.actual = try picture("actual", number) { x, y in isInside(x, y) ? Color(hex: 0x0000FF) : Color(r: 0x78, g: 0x3B, b: 0xF9, a: 0x67)
+    entry.actual = try picture("actual", number) { x, y in
+      isInside(x, y) ? StraightColor(hex: 0x0000FF) : StraightColor(r: 0x78, g: 0x3B, b: 0xF9, a: 0x67)
     }
-    entry.difference = try picture("difference", number) { x, y in isInside(x, y) ? Color(hex: 0xC8005A) : Color(hex: 0xEEEEEE) }
+    entry.difference = try picture("difference", number) { x, y in
+      isInside(x, y) ? StraightColor(hex: 0xC8005A) : StraightColor(hex: 0xEEEEEE)
+    }
     entry.causes = causes
     entry.changes = [.init(.removed, "Card: borderColor #783BF9"), .init(.added, "Card: borderColor #E6007A")]
     entry.regions = [.init(bounds: PixelRect(x: 5, y: 5, width: 10, height: 10), differentPixels: 100, view: "Card/badge")]
@@ -56,7 +59,7 @@ struct ReportOnDisk {
 
   private func acceptCommand(for identity: String) -> String { "likeness accept '\(identity)'" }
 
-  func passed(_ suite: String, _ name: String, color: Color = Color(hex: 0x336699)) throws -> ReportEntry {
+  func passed(_ suite: String, _ name: String, color: StraightColor = StraightColor(hex: 0x336699)) throws -> ReportEntry {
     let identity = "\(suite)/\(name)"
     var entry = ReportEntry(suite: suite, name: name, identity: identity, status: .identical, isFailure: false, verdict: "identical")
     entry.reference = try picture("passed-\(color)") { _, _ in color }
@@ -65,7 +68,7 @@ struct ReportOnDisk {
   }
 
   /// Draws a picture into a file, once. Its last pixel tells its number.
-  func picture(_ name: String, _ number: Int = 0, size: (width: Int, height: Int) = (30, 20), _ color: (Int, Int) -> Color) throws
+  func picture(_ name: String, _ number: Int = 0, size: (width: Int, height: Int) = (30, 20), _ color: (Int, Int) -> StraightColor) throws
     -> ReportPicture
   {
     let file = folder.appendingPathComponent("\(name)-\(number).png").path
@@ -73,7 +76,9 @@ struct ReportOnDisk {
       guard let size = PixelSize(width: size.width, height: size.height) else { throw CocoaError(.featureUnsupported) }
       var bitmap = Bitmap(size: size)
       for y in 0..<size.height { for x in 0..<size.width { bitmap[x, y] = color(x, y) } }
-      if number > 0 { bitmap[size.width - 1, size.height - 1] = Color(r: UInt8(number & 255), g: UInt8(number >> 8 & 255), b: 0, a: 255) }
+      if number > 0 {
+        bitmap[size.width - 1, size.height - 1] = StraightColor(r: UInt8(number & 255), g: UInt8(number >> 8 & 255), b: 0, a: 255)
+      }
       try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: file))
     }
     guard let picture = ReportPicture(reading: file) else { throw CocoaError(.fileReadCorruptFile) }

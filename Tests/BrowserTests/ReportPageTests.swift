@@ -362,7 +362,8 @@ struct ReportPageTests {
     try await withFolder { disk in
       let failed = try (0..<500).map { try disk.changed("Suite \($0 / 50)", "case \($0)", causes: ["cause \($0 / 100)"], number: $0) }
       let passed = try (0..<1_500).map { index in
-        try disk.passed("Passed \(index / 100)", "case \(index)", color: Color(r: UInt8(index & 255), g: UInt8(index >> 8), b: 128, a: 255))
+        try disk.passed(
+          "Passed \(index / 100)", "case \(index)", color: StraightColor(r: UInt8(index & 255), g: UInt8(index >> 8), b: 128, a: 255))
       }
       let address = try disk.write(failed + passed)
       try await withBrowser { browser in

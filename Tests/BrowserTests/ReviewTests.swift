@@ -18,7 +18,7 @@ struct ReviewTests {
     var artifacts: ArtifactsFolder { ArtifactsFolder(path: folder.path + "/out") }
 
     func picture(_ color: UInt32) throws -> Bitmap {
-      Bitmap(size: try #require(PixelSize(width: 60, height: 40)), filledWith: Color(hex: color))
+      Bitmap(size: try #require(PixelSize(width: 60, height: 40)), filledWith: StraightColor(hex: color))
     }
 
     func record(_ colors: [String: UInt32]) throws { try check(colors, .all) }

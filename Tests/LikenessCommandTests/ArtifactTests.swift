@@ -32,7 +32,7 @@ import Testing
     let accept = await sandbox.run(BlueTool.self, "accept", "Box/plain", "--from", sandbox("download"))
     #expect(accept.status == .success, "\(accept.errors)")
     #expect(accept.results == ["replaced  Box/plain@light,1x"])
-    #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, Color(hex: 0x0000FF)))
+    #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, StraightColor(hex: 0x0000FF)))
   }
 
   @Test func dryRunWritesNothing() async throws {

@@ -96,9 +96,9 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
 
   @Test func withoutAMetricWhatAPersonWouldNotSeeIsTolerated() async throws {
     let sandbox = try Sandbox()
-    let a = try sandbox.write(try picture(40, 40, Color(hex: 0x808080)), to: "a.png")
-    let near = try sandbox.write(try picture(40, 40, Color(hex: 0x828282)), to: "near.png")
-    let off = try sandbox.write(try picture(40, 40, Color(hex: 0x838383)), to: "off.png")
+    let a = try sandbox.write(try picture(40, 40, StraightColor(hex: 0x808080)), to: "a.png")
+    let near = try sandbox.write(try picture(40, 40, StraightColor(hex: 0x828282)), to: "near.png")
+    let off = try sandbox.write(try picture(40, 40, StraightColor(hex: 0x838383)), to: "off.png")
     #expect(await compare(a, near).status == .success)
     #expect(await compare(a, near, "--metric", "exact").status == .differences)
     #expect(await compare(a, off).status == .differences)
@@ -136,7 +136,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     func edge(_ grey: UInt8) throws -> Bitmap {
       let columns: [(x: Int, y: Int)] = (20..<40).flatMap { x in (0..<40).map { (x: x, y: $0) } }
       var bitmap = try picture(40, 40, spots: columns)
-      for y in 0..<40 { bitmap[19, y] = Color(r: grey, g: grey, b: grey) }
+      for y in 0..<40 { bitmap[19, y] = StraightColor(r: grey, g: grey, b: grey) }
       return bitmap
     }
     let a = try sandbox.write(try edge(128), to: "a.png")
@@ -234,9 +234,9 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
   func sourcesOfAnyKindAreComparedByTheirPixels(file: String, verdict: String) async throws {
     let sandbox = try Sandbox()
     let source = try sandbox.write([UInt8](try #require(Data(base64Encoded: file))), to: "source.png")
-    let equal = try sandbox.write(try picture(2, 1, Color(hex: 0x808080), spots: [(0, 0)], in: .red), to: "equal.png")
+    let equal = try sandbox.write(try picture(2, 1, StraightColor(hex: 0x808080), spots: [(0, 0)], in: .red), to: "equal.png")
     #expect(await compare(source, equal, "--metric", "exact").results == [verdict])
-    let other = try sandbox.write(try picture(2, 1, Color(hex: 0x00FF00), spots: [(0, 0)], in: .red), to: "other.png")
+    let other = try sandbox.write(try picture(2, 1, StraightColor(hex: 0x00FF00), spots: [(0, 0)], in: .red), to: "other.png")
     #expect(await compare(source, other).status == .differences)
   }
 

@@ -6,12 +6,12 @@ import Testing
 
 /// The first box alone.
 private struct OneTool: GalleryCommand {
-  static let gallery = Gallery(stories: [box("Box/plain", Color(hex: 0xFF0000))])
+  static let gallery = Gallery(stories: [box("Box/plain", StraightColor(hex: 0xFF0000))])
 }
 
 /// The first box under another name, and the second.
 private struct RenamedTool: GalleryCommand {
-  static let gallery = Gallery(stories: [box("Box/simple", Color(hex: 0xFF0000)), box("Frame/wide", Color(hex: 0x00FF00))])
+  static let gallery = Gallery(stories: [box("Box/simple", StraightColor(hex: 0xFF0000)), box("Frame/wide", StraightColor(hex: 0x00FF00))])
 }
 
 /// Both boxes at two scales.
@@ -29,9 +29,9 @@ private struct KitTool: GalleryCommand {
   static let file = Locked("")
   static let name = Locked("Kit/plain")
   static var gallery: Gallery {
-    var story = box(name.withLock { $0 }, Color(hex: 0xFF0000))
+    var story = box(name.withLock { $0 }, StraightColor(hex: 0xFF0000))
     story.source = .swift(fileID: "Kit/Boxes.swift", filePath: file.withLock { $0 }, line: 1)
-    return Gallery(stories: [story, box("Frame/wide", Color(hex: 0x00FF00))])
+    return Gallery(stories: [story, box("Frame/wide", StraightColor(hex: 0x00FF00))])
   }
 }
 
@@ -240,6 +240,6 @@ private struct KitTool: GalleryCommand {
 
   /// Without the first box, and without one that looks the same.
   private struct OtherTool: GalleryCommand {
-    static let gallery = Gallery(stories: [box("Frame/wide", Color(hex: 0x00FF00))])
+    static let gallery = Gallery(stories: [box("Frame/wide", StraightColor(hex: 0x00FF00))])
   }
 }

@@ -11,7 +11,7 @@ import Testing
     #expect(record.status == .success, "\(record.errors)")
     let face = try SnapshotIdentity("Face/plain@light,1x")
     let bitmap = try PNG.decode(try #require(try sandbox.store.picture(face)), file: "face.png")
-    #expect(bitmap == (try picture(8, 4, Color(hex: 0xFF0000))))
+    #expect(bitmap == (try picture(8, 4, StraightColor(hex: 0xFF0000))))
     let check = await sandbox.run(SlowTool.self, "check")
     #expect(check.status == .success, "\(check.output)")
   }
@@ -27,7 +27,7 @@ import Testing
         "Box/plain@light,1x.png", "Box/plain@light,1x.txt", "Frame/wide@light,1x.png", "Frame/wide@light,1x.txt",
       ])
     // The stored picture is the one that the story describes.
-    #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, Color(hex: 0xFF0000)))
+    #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, StraightColor(hex: 0xFF0000)))
   }
 
   @Test func onlyWhatIsNamedIsRecordedAndANameWithoutVariantMeansAllItsVariants() async throws {
@@ -82,7 +82,7 @@ import Testing
     #expect(record.results == ["replaced  Box/plain@light,1x", "2 pictures: 1 passed, 1 replaced"])
     let after = try sandbox.files("Snapshots")
     #expect(after.filter { before[$0.key] != $0.value }.keys.sorted() == ["Box/plain@light,1x.png", "Box/plain@light,1x.txt"])
-    #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, Color(hex: 0x0000FF)))
+    #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, StraightColor(hex: 0x0000FF)))
   }
 
   @Test func modeMissingAddsAndLeavesWhatDiffers() async throws {

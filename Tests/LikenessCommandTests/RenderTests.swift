@@ -28,7 +28,7 @@ private let scene = """
     #expect(spoken.messages == [])
     #expect(spoken.status == .success)
     #expect(spoken.results == ["\(sandbox("deep/out.png"))  12 × 4 pixels"])
-    #expect(try PNG.read(sandbox("deep/out.png")) == picture(12, 4, Color(hex: 0xFF0000)))
+    #expect(try PNG.read(sandbox("deep/out.png")) == picture(12, 4, StraightColor(hex: 0xFF0000)))
   }
 
   @Test func sceneThatNamesNothingIsLegibleInBothThemes() async throws {
@@ -58,7 +58,7 @@ private let scene = """
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "cards/scene.json")
     _ = await render(input, "-o", sandbox("out.png"), "--theme", "dark", "--scale", "1", "--direction", "ltr")
-    #expect(try PNG.read(sandbox("out.png")) == picture(6, 2, Color(hex: 0x0000FF)))
+    #expect(try PNG.read(sandbox("out.png")) == picture(6, 2, StraightColor(hex: 0x0000FF)))
     let all = await render(input, "-o", sandbox("all"), "--all", "--theme", "dark")
     #expect(all.status == .success)
     #expect(all.results.count == 4)
@@ -116,7 +116,7 @@ private let scene = """
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     #expect(await render(sandbox("Snapshots/Box/plain@light,1x.txt"), "-o", sandbox("out.png")).status == .success)
-    #expect(try PNG.read(sandbox("out.png")) == picture(8, 4, Color(hex: 0xFF0000)))
+    #expect(try PNG.read(sandbox("out.png")) == picture(8, 4, StraightColor(hex: 0xFF0000)))
   }
 
   @Test func textBesideABarePictureHoldsNothingToDraw() async throws {

@@ -126,7 +126,7 @@ private struct SchemaReader {
     let dark = (20..<40).flatMap { x in (0..<40).map { (x: x, y: $0) } }
     for (path, grey) in [("a/edge.png", 128), ("b/edge.png", 100)] as [(String, UInt8)] {
       var edge = try picture(40, 40, spots: dark)
-      for y in 0..<40 { edge[19, y] = Color(r: grey, g: grey, b: grey) }
+      for y in 0..<40 { edge[19, y] = StraightColor(r: grey, g: grey, b: grey) }
       try sandbox.write(try PNG.encode(animation: [edge, edge], milliseconds: 100), to: path)
     }
     var reader = try SchemaReader(JSONSchemas.compare)
@@ -256,7 +256,7 @@ private struct SchemaReader {
   }
 
   /// A box in the accent of a theme.
-  private static func themed(_ accent: Color) -> Gallery {
+  private static func themed(_ accent: StraightColor) -> Gallery {
     var theme = Theme.builtIn
     theme.colors["accent"] = accent
     let story = Story("Themed/box", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0) {
@@ -270,11 +270,11 @@ private struct SchemaReader {
   }
 
   private struct BeforeTool: GalleryCommand {
-    static let gallery = themed(Color(hex: 0x336699))
+    static let gallery = themed(StraightColor(hex: 0x336699))
   }
 
   private struct AfterTool: GalleryCommand {
-    static let gallery = themed(Color(hex: 0xCC0000))
+    static let gallery = themed(StraightColor(hex: 0xCC0000))
   }
 
   @Test func changedTokenIsNamedByACheckAndByItsReports() async throws {
@@ -294,6 +294,6 @@ private struct SchemaReader {
 
   /// The first box in blue under a limit of windows.
   private struct WindowTool: GalleryCommand {
-    static let gallery = Gallery(stories: [box("Frame/wide", Color(hex: 0x0000FF), tolerance: Tolerance(maxWindow: 3))])
+    static let gallery = Gallery(stories: [box("Frame/wide", StraightColor(hex: 0x0000FF), tolerance: Tolerance(maxWindow: 3))])
   }
 }

@@ -5,18 +5,18 @@ import LikenessCommand
 import Testing
 
 /// A thousand boxes in ten suites, no two neighbours of one colour.
-private func thousand(_ color: @escaping (Int) -> Color) -> Gallery {
+private func thousand(_ color: @escaping (Int) -> StraightColor) -> Gallery {
   Gallery(stories: (0..<1000).map { box("Suite\($0 / 100)/box \($0)", color($0)) })
 }
 
 private struct ThousandTool: GalleryCommand {
-  static let gallery = thousand { Color(hex: UInt32($0 * 7919)) }
+  static let gallery = thousand { StraightColor(hex: UInt32($0 * 7919)) }
 }
 
 /// The same, of which every 90th is another colour, and one is new.
 private struct ChangedThousandTool: GalleryCommand {
   static let gallery: Gallery = {
-    var gallery = thousand { Color(hex: UInt32($0 % 90 == 0 ? 0xFF0000 : $0 * 7919)) }
+    var gallery = thousand { StraightColor(hex: UInt32($0 % 90 == 0 ? 0xFF0000 : $0 * 7919)) }
     gallery.stories.append(box("Suite3/new", .black))
     return gallery
   }()

@@ -11,7 +11,7 @@ import Testing
     var picture = Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: .white)
     for y in 0..<height {
       for x in 0..<width {
-        picture[x, y] = Color(r: UInt8(x * 255 / (width - 1)), g: UInt8(y * 255 / (height - 1)), b: UInt8((x * 7 + y * 13) % 256))
+        picture[x, y] = StraightColor(r: UInt8(x * 255 / (width - 1)), g: UInt8(y * 255 / (height - 1)), b: UInt8((x * 7 + y * 13) % 256))
       }
     }
     return picture
@@ -24,7 +24,7 @@ import Testing
     for y in 0..<90 {
       for x in 0..<120 {
         state = state &* 1_664_525 &+ 1_013_904_223
-        noise[x, y] = Color(r: UInt8(state >> 24), g: UInt8(state >> 16 & 255), b: UInt8(state >> 8 & 255))
+        noise[x, y] = StraightColor(r: UInt8(state >> 24), g: UInt8(state >> 16 & 255), b: UInt8(state >> 8 & 255))
       }
     }
     let sequences = kittySequences(try PNG.encode(noise)).components(separatedBy: "\u{1B}\\").filter { !$0.isEmpty }
@@ -84,8 +84,8 @@ import Testing
   func sixelsAreThePictureToSomebodyElsesDecoder() throws {
     // Fewer colours than 256 are exact but for the hundredths that Sixel has: half of 2.55, and the decoder's own rounding.
     for (width, height) in [(1, 1), (7, 6), (20, 13), (64, 5)] {
-      var picture = Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: Color(r: 250, g: 128, b: 3))
-      for x in 0..<width { picture[x, x % height] = Color(r: UInt8(x * 3), g: 77, b: 200) }
+      var picture = Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: StraightColor(r: 250, g: 128, b: 3))
+      for x in 0..<width { picture[x, x % height] = StraightColor(r: UInt8(x * 3), g: 77, b: 200) }
       let back = try decoded(sixelSequence(picture))
       #expect(back.size == picture.size)
       #expect(distance(back, picture) <= 2, "\(width) × \(height)")
@@ -106,14 +106,14 @@ import Testing
 
   @Test func sixelsOfASmallPictureAreThoseWorkedOutByHand() throws {
     // Red above blue, four columns of six rows each: all bits of a sixel are 63, and 63 + 63 is ~; a run of four is !4.
-    var picture = Bitmap(size: try #require(PixelSize(width: 4, height: 7)), filledWith: Color(r: 255, g: 0, b: 0))
-    for x in 0..<4 { picture[x, 6] = Color(r: 0, g: 0, b: 255) }
+    var picture = Bitmap(size: try #require(PixelSize(width: 4, height: 7)), filledWith: StraightColor(r: 255, g: 0, b: 0))
+    for x in 0..<4 { picture[x, 6] = StraightColor(r: 0, g: 0, b: 255) }
     // Blue comes first: colours are in the order of their values. Row 7 is bit 0 of the second band: 63 + 1 is @.
     #expect(sixelSequence(picture) == "\u{1B}P0;1;0q\"1;1;4;7#0;2;0;0;100#1;2;100;0;0#1!4~$-#0!4@$-\u{1B}\\")
   }
 
   @Test func fewColoursStayExact() throws {
-    let colors = (0..<200).map { Color(r: UInt8($0), g: UInt8(255 - $0), b: 9) }
+    let colors = (0..<200).map { StraightColor(r: UInt8($0), g: UInt8(255 - $0), b: 9) }
     var picture = Bitmap(size: try #require(PixelSize(width: 200, height: 1)), filledWith: .white)
     for (x, color) in colors.enumerated() { picture[x, 0] = color }
     let (palette, indices) = quantized(picture, colors: 256)
@@ -123,18 +123,18 @@ import Testing
 
   @Test func blocksHaveTheUpperPixelInFrontAndTheLowerBehind() throws {
     var picture = Bitmap(size: try #require(PixelSize(width: 2, height: 3)), filledWith: .white)
-    picture[0, 0] = Color(r: 1, g: 2, b: 3)
-    picture[1, 0] = Color(r: 1, g: 2, b: 3)
-    picture[0, 2] = Color(r: 255, g: 0, b: 0)
+    picture[0, 0] = StraightColor(r: 1, g: 2, b: 3)
+    picture[1, 0] = StraightColor(r: 1, g: 2, b: 3)
+    picture[0, 2] = StraightColor(r: 255, g: 0, b: 0)
     #expect(
       halfBlocks(picture, trueColor: true) == [
         "\u{1B}[38;2;1;2;3;48;2;255;255;255m▀▀\u{1B}[0m",
         "\u{1B}[38;2;255;0;0;48;2;0;0;0m▀\u{1B}[38;2;255;255;255;48;2;0;0;0m▀\u{1B}[0m",
       ])
     // xterm's table: 16 + 36r + 6g + b over 0, 95, 135, 175, 215, 255, and greys 8 + 10n from 232.
-    #expect(indexedColor(Color(r: 255, g: 0, b: 0)) == 196)
-    #expect(indexedColor(Color(r: 95, g: 135, b: 175)) == 67)
-    #expect(indexedColor(Color(r: 128, g: 128, b: 128)) == 244)
+    #expect(indexedColor(StraightColor(r: 255, g: 0, b: 0)) == 196)
+    #expect(indexedColor(StraightColor(r: 95, g: 135, b: 175)) == 67)
+    #expect(indexedColor(StraightColor(r: 128, g: 128, b: 128)) == 244)
     #expect(indexedColor(.white) == 231)
     #expect(indexedColor(.black) == 16)
   }
@@ -148,12 +148,12 @@ import Testing
     #expect(fittingScale(small, into: (0, 5)) == nil)
     var picture = Bitmap(size: try #require(PixelSize(width: 4, height: 2)), filledWith: .black)
     picture[0, 0] = .white
-    picture[2, 0] = Color(r: 0, g: 0, b: 0, a: 0)
+    picture[2, 0] = StraightColor(r: 0, g: 0, b: 0, a: 0)
     let half = try #require(picture.shown(scaledBy: (2, 4)))
     #expect(half.size == PixelSize(width: 2, height: 1))
     // One white of four is 63.75; one transparent of four shows a quarter of the white ground.
-    #expect(half[0, 0] == Color(r: 64, g: 64, b: 64))
-    #expect(half[1, 0] == Color(r: 64, g: 64, b: 64))
+    #expect(half[0, 0] == StraightColor(r: 64, g: 64, b: 64))
+    #expect(half[1, 0] == StraightColor(r: 64, g: 64, b: 64))
     let double = try #require(picture.shown(scaledBy: (2, 1)))
     #expect(double.size == PixelSize(width: 8, height: 4))
     #expect((0..<2).allSatisfy { x in (0..<2).allSatisfy { double[x, $0] == .white } })

@@ -39,13 +39,13 @@ private func diff(_ arguments: String...) async -> Spoken { await run(RedTool.se
     let spoken = await diff(a, b, "-o", sandbox("d.png"), "--scale", "1")
     #expect(spoken.status == .differences)
     let sheet = try PNG.decode(try [UInt8](Data(contentsOf: URL(filePath: sandbox("d.png")))))
-    func columns(_ color: Color) -> [Int] {
+    func columns(_ color: StraightColor) -> [Int] {
       (0..<sheet.width).filter { x in
         let height = (0..<sheet.height).count { y in sheet[x, y] == color }
         return height > 30
       }
     }
-    let (before, after) = (columns(Color(hex: 0x333399)), columns(Color(hex: 0xFF00FF)))
+    let (before, after) = (columns(StraightColor(hex: 0x333399)), columns(StraightColor(hex: 0xFF00FF)))
     #expect(before.count == after.count)
     #expect(before.count > 200)
     #expect(try #require(before.last) < (try #require(after.first)))

@@ -101,7 +101,7 @@ private func colorful(_ arguments: String...) async -> [String] {
     #expect(spoken.results == ["\(sandbox("sheet.png"))  \(sheet.size) pixels"])
     // Four columns with 16 between them and margins of 40: the second card begins at 40 + 208 + 16 and each of its grounds is 104 wide.
     // The swatch stands 18 inside its ground, with a border of 1: from 264 + 19 on, up to 472 - 19, and 66 wide on each ground.
-    let blue = Color(hex: 0x333399)
+    let blue = StraightColor(hex: 0x333399)
     var columns: [Int] = []
     for x in 0..<sheet.width {
       let height = (12..<sheet.height).count { y in sheet[x, y] == blue }
@@ -111,14 +111,14 @@ private func colorful(_ arguments: String...) async -> [String] {
     #expect(columns.last == 452)
     #expect(columns.count == 132)
     // Under the clear colour stand the squares of both chequerboards, in the first card.
-    for square in [Color(hex: 0xD9D9DE), Color(hex: 0x45454D)] {
+    for square in [StraightColor(hex: 0xD9D9DE), StraightColor(hex: 0x45454D)] {
       let isThere = (0..<sheet.height).contains { y in (58..<230).contains { x in sheet[x, y] == square } }
       #expect(isThere)
     }
     // The band on top has the one opaque colour.
     let isBlue = (0..<960).allSatisfy { sheet[$0, 0] == blue && sheet[$0, 11] == blue }
     #expect(isBlue)
-    #expect(sheet[0, 12] == Color(hex: 0xF5F5F7))
+    #expect(sheet[0, 12] == StraightColor(hex: 0xF5F5F7))
   }
 
   @Test func aDarkSheetIsDarkAndOtherScalesAreLarger() async throws {
@@ -128,7 +128,7 @@ private func colorful(_ arguments: String...) async -> [String] {
     #expect(spoken.status == .success)
     let sheet = try PNG.decode(try [UInt8](Data(contentsOf: URL(filePath: sandbox("sheet.png")))))
     #expect(sheet.width == 1920)
-    #expect(sheet[0, sheet.height - 1] == Color(hex: 0x151518))
+    #expect(sheet[0, sheet.height - 1] == StraightColor(hex: 0x151518))
   }
 
   @Test func whatDoesNotGoTogetherIsRefused() async throws {

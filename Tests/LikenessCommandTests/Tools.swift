@@ -9,7 +9,7 @@ import Testing
 typealias ExitStatus = LikenessCommand.ExitStatus
 
 /// A story of a view of one colour, 8 by 4 pixels.
-func box(_ name: String, _ color: Color, tolerance: Tolerance = .exact) -> Story {
+func box(_ name: String, _ color: StraightColor, tolerance: Tolerance = .exact) -> Story {
   Story(name, variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0, tolerance: tolerance) {
     _ in
     let view = View()
@@ -21,21 +21,21 @@ func box(_ name: String, _ color: Color, tolerance: Tolerance = .exact) -> Story
 
 /// Two boxes in two suites.
 struct RedTool: GalleryCommand {
-  static let gallery = Gallery(stories: [box("Box/plain", Color(hex: 0xFF0000)), box("Frame/wide", Color(hex: 0x00FF00))])
+  static let gallery = Gallery(stories: [box("Box/plain", StraightColor(hex: 0xFF0000)), box("Frame/wide", StraightColor(hex: 0x00FF00))])
 }
 
 /// A label with a character that the embedded typeface has not, and a red box.
 struct ForeignTool: GalleryCommand {
   static let gallery = Gallery(
     stories: [
-      box("Box/plain", Color(hex: 0xFF0000)),
+      box("Box/plain", StraightColor(hex: 0xFF0000)),
       Story("Text/foreign", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in Label(text: "a\u{4E2D}") },
     ])
 }
 
 /// The same names, the first box in another colour.
 struct BlueTool: GalleryCommand {
-  static let gallery = Gallery(stories: [box("Box/plain", Color(hex: 0x0000FF)), box("Frame/wide", Color(hex: 0x00FF00))])
+  static let gallery = Gallery(stories: [box("Box/plain", StraightColor(hex: 0x0000FF)), box("Frame/wide", StraightColor(hex: 0x00FF00))])
 }
 
 /// The red boxes and one that can't be made.
@@ -54,7 +54,8 @@ struct BrokenTool: GalleryCommand {
 struct TolerantTool: GalleryCommand {
   static let gallery = Gallery(
     stories: [
-      box("Box/plain", Color(hex: 0xFE0000), tolerance: Tolerance(metric: .channel(threshold: 1))), box("Frame/wide", Color(hex: 0x00FF00)),
+      box("Box/plain", StraightColor(hex: 0xFE0000), tolerance: Tolerance(metric: .channel(threshold: 1))),
+      box("Frame/wide", StraightColor(hex: 0x00FF00)),
     ])
 }
 
@@ -70,13 +71,13 @@ struct SlowTool: GalleryCommand {
     ],
     imageSource: ImageSource { _ in
       try await Task.sleep(for: .milliseconds(50))
-      return Image(try picture(8, 4, Color(hex: 0xFF0000)))
+      return Image(try picture(8, 4, StraightColor(hex: 0xFF0000)))
     })
 }
 
 /// A hundred boxes, enough for progress to be told.
 struct LargeTool: GalleryCommand {
-  static let gallery = Gallery(stories: (0..<100).map { box("Box/\($0)", Color(hex: 0xFF0000)) })
+  static let gallery = Gallery(stories: (0..<100).map { box("Box/\($0)", StraightColor(hex: 0xFF0000)) })
 }
 
 /// A gallery that can't be listed.
@@ -189,7 +190,8 @@ final class Sandbox: Sendable {
 }
 
 /// A picture of one colour, with some pixels in another.
-func picture(_ width: Int, _ height: Int, _ color: Color = .white, spots: [(x: Int, y: Int)] = [], in spot: Color = .black) throws -> Bitmap
+func picture(_ width: Int, _ height: Int, _ color: StraightColor = .white, spots: [(x: Int, y: Int)] = [], in spot: StraightColor = .black)
+  throws -> Bitmap
 {
   let size = try #require(PixelSize(width: width, height: height))
   return Bitmap(size: size) { bytes in

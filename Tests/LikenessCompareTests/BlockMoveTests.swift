@@ -29,7 +29,7 @@ enum Ground: CaseIterable {
           case .across: 20 + x
           case .slanted: 20 + (x + y) / 2
           }
-        bitmap[x, y] = Color(r: UInt8(value), g: UInt8(value), b: 90)
+        bitmap[x, y] = StraightColor(r: UInt8(value), g: UInt8(value), b: 90)
       }
     }
     return bitmap
@@ -42,7 +42,7 @@ enum Ground: CaseIterable {
 
   /// A card in one colour, or one that is noise all over.
   private func card(isPlain: Bool) throws -> Bitmap {
-    isPlain ? try plain(Self.width, Self.height, Color(hex: 0x113355)) : try noise(Self.width, Self.height, seed: 3)
+    isPlain ? try plain(Self.width, Self.height, StraightColor(hex: 0x113355)) : try noise(Self.width, Self.height, seed: 3)
   }
 
   private func placed(_ card: Bitmap, at place: (x: Int, y: Int), on ground: Bitmap) -> Bitmap {
@@ -124,7 +124,7 @@ enum Ground: CaseIterable {
           bitmap[corner.x + i * inX, corner.y + j * inY] = page[corner.x + i * inX, corner.y + j * inY]
         }
         let ground = page[corner.x + inX, corner.y + inY]
-        bitmap[corner.x + inX, corner.y + inY] = Color(r: ground.red / 2, g: ground.green / 2, b: ground.blue / 2)
+        bitmap[corner.x + inX, corner.y + inY] = StraightColor(r: ground.red / 2, g: ground.green / 2, b: ground.blue / 2)
       }
       return bitmap
     }

@@ -37,7 +37,7 @@ private func ascii(_ bitmap: Bitmap) -> String {
         -.tD
         """)
     // Black at three tenths of its distance from white: 255 - 0.3 * 255 = 178.5.
-    #expect(drawing[0, 0] == Color(r: 178, g: 178, b: 178))
+    #expect(drawing[0, 0] == StraightColor(r: 178, g: 178, b: 178))
   }
 
   @Test func aMaskHoldsTheChangesAlone() throws {
@@ -97,9 +97,9 @@ private func ascii(_ bitmap: Bitmap) -> String {
   }
 
   @Test func theGroundShowsTransparencyAsWhite() throws {
-    let faint = try plain(1, 1, Color(r: 0, g: 0, b: 0, a: 102))
+    let faint = try plain(1, 1, StraightColor(r: 0, g: 0, b: 0, a: 102))
     // 0.3 * 255 * 102/255 = 30.6 below white.
-    #expect(try differenceImage(of: faint, faint)[0, 0] == Color(r: 224, g: 224, b: 224))
+    #expect(try differenceImage(of: faint, faint)[0, 0] == StraightColor(r: 224, g: 224, b: 224))
     #expect(try differenceImage(of: try plain(1, 1, .clear), try plain(1, 1, .clear))[0, 0] == .white)
   }
 

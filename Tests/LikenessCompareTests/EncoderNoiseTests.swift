@@ -24,7 +24,7 @@ private func rippled(_ picture: Bitmap, tiles: Int = .max, depth: UInt8 = 6) -> 
   return bitmap
 }
 
-private func grey(_ value: UInt8) -> Color { Color(r: value, g: value, b: value) }
+private func grey(_ value: UInt8) -> StraightColor { StraightColor(r: value, g: value, b: value) }
 
 private func difference(_ a: Bitmap, _ b: Bitmap) throws -> Difference {
   try Comparison(a, b, tolerance: Tolerance(metric: .perceptual)).difference
@@ -64,7 +64,7 @@ private func difference(_ a: Bitmap, _ b: Bitmap) throws -> Difference {
     let clean = try bars()
     // The contrast is 240, of which a sixth is 40, with the 2 of rounding 42, and a half 120. Blue weighs 29 of 256: 120 of it are 14 of luma.
     for (color, different) in [
-      (grey(198), 0), (grey(197), 1), (Color(r: 240, g: 240, b: 120), 0), (Color(r: 240, g: 240, b: 119), 1),
+      (grey(198), 0), (grey(197), 1), (StraightColor(r: 240, g: 240, b: 120), 0), (StraightColor(r: 240, g: 240, b: 119), 1),
     ] {
       var noisy = rippled(clean)
       noisy[28, 12] = color
@@ -77,7 +77,7 @@ private func difference(_ a: Bitmap, _ b: Bitmap) throws -> Difference {
   private func drifted(_ clean: Bitmap, pixels: Int, by color: (Int, Int, Int), and last: (Int, Int, Int)) -> Bitmap {
     var noisy = rippled(clean)
     noisy.copy(from: clean, PixelRect(x: 24, y: 8, width: 8, height: 8), to: (24, 8))
-    func darker(_ by: (Int, Int, Int)) -> Color { Color(r: UInt8(240 - by.0), g: UInt8(240 - by.1), b: UInt8(240 - by.2)) }
+    func darker(_ by: (Int, Int, Int)) -> StraightColor { StraightColor(r: UInt8(240 - by.0), g: UInt8(240 - by.1), b: UInt8(240 - by.2)) }
     for index in 0..<pixels { noisy[27 + index / 8, 8 + index % 8] = darker(color) }
     noisy[30, 12] = darker(last)
     return noisy
@@ -106,7 +106,7 @@ private func difference(_ a: Bitmap, _ b: Bitmap) throws -> Difference {
   @Test func aPixelThatTurnsTranslucentIsAChange() throws {
     let clean = try bars()
     var noisy = rippled(clean)
-    noisy[28, 12] = Color(r: 240, g: 240, b: 240, a: 250)
+    noisy[28, 12] = StraightColor(r: 240, g: 240, b: 240, a: 250)
     #expect(try difference(clean, noisy).differentPixels == 1)
   }
 

@@ -126,7 +126,9 @@ import Testing
   func vectorAndPlainFlatnessAgree(width: Int, height: Int) throws {
     for seed in 0..<8 as Range<UInt64> {
       var numbers = SeededNumbers(seed)
-      let colors: [Color] = [.black, Color(r: 1, g: 2, b: 3), Color(r: 250, g: 9, b: 70), Color(r: 9, g: 9, b: 9, a: 128), .white]
+      let colors: [StraightColor] = [
+        .black, StraightColor(r: 1, g: 2, b: 3), StraightColor(r: 250, g: 9, b: 70), StraightColor(r: 9, g: 9, b: 9, a: 128), .white,
+      ]
       let pictures = try (0..<2).map { _ in
         var bitmap = try plain(width, height, .white)
         for y in 0..<height {

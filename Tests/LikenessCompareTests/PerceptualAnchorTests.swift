@@ -9,7 +9,7 @@ private typealias Dot = (x: Int, y: Int, value: UInt8)
 /// Grey pixels on white.
 private func dots(_ dots: [Dot], on ground: Bitmap? = nil) throws -> Bitmap {
   var bitmap = try ground ?? plain(70, 21)
-  for dot in dots { bitmap[dot.x, dot.y] = Color(r: dot.value, g: dot.value, b: dot.value) }
+  for dot in dots { bitmap[dot.x, dot.y] = StraightColor(r: dot.value, g: dot.value, b: dot.value) }
   return bitmap
 }
 
@@ -151,7 +151,7 @@ private let corners: [Dot] = [(22, 5, 0), (22, 15, 0), (38, 5, 0), (38, 15, 0)]
     for x in columns { for y in 1...19 { first[x, y] = .black } }
     for dot in dots { first[dot.x, dot.y] = .black }
     var second = first
-    for x in columns { second[x, 10] = Color(r: gap, g: gap, b: gap) }
+    for x in columns { second[x, 10] = StraightColor(r: gap, g: gap, b: gap) }
     return (first, second)
   }
 

@@ -7,7 +7,7 @@ import Testing
 private func strip(_ row: [UInt8]) throws -> Bitmap {
   var bitmap = try plain(row.count, 9)
   for y in 0..<9 {
-    for (x, value) in row.enumerated() { bitmap[x, y] = Color(r: value, g: value, b: value) }
+    for (x, value) in row.enumerated() { bitmap[x, y] = StraightColor(r: value, g: value, b: value) }
   }
   return bitmap
 }

@@ -26,7 +26,7 @@ private func classes(_ reference: Bitmap, _ actual: Bitmap) -> String {
 private func greys(_ rows: [[UInt8]]) throws -> Bitmap {
   var bitmap = try plain(rows[0].count, rows.count)
   for (y, row) in rows.enumerated() {
-    for (x, value) in row.enumerated() { bitmap[x, y] = Color(r: value, g: value, b: value) }
+    for (x, value) in row.enumerated() { bitmap[x, y] = StraightColor(r: value, g: value, b: value) }
   }
   return bitmap
 }
@@ -37,10 +37,11 @@ private func stripes(_ row: UInt8...) throws -> Bitmap { try greys([row, row, ro
 /// Expected classes are worked out from the rule by hand, with the slope in a comment.
 @Suite struct PerceptualTests {
   @Test func flatColourMayBeOffByTwoAndNotByThree() throws {
-    let flat = try plain(4, 2, Color(r: 200, g: 100, b: 50))
-    #expect(classes(flat, try plain(4, 2, Color(r: 202, g: 98, b: 50))) == "tttt\ntttt")
+    let flat = try plain(4, 2, StraightColor(r: 200, g: 100, b: 50))
+    #expect(classes(flat, try plain(4, 2, StraightColor(r: 202, g: 98, b: 50))) == "tttt\ntttt")
     for color in [
-      Color(r: 203, g: 100, b: 50), Color(r: 200, g: 97, b: 50), Color(r: 200, g: 100, b: 53), Color(r: 200, g: 100, b: 50, a: 252),
+      StraightColor(r: 203, g: 100, b: 50), StraightColor(r: 200, g: 97, b: 50), StraightColor(r: 200, g: 100, b: 53),
+      StraightColor(r: 200, g: 100, b: 50, a: 252),
     ] {
       #expect(classes(flat, try plain(4, 2, color)) == "DDDD\nDDDD")
     }
@@ -102,15 +103,17 @@ private func stripes(_ row: UInt8...) throws -> Bitmap { try greys([row, row, ro
 
   @Test func channelsAreTakenApart() throws {
     // Red to green of nearly equal brightness: nothing in it is an edge.
-    #expect(classes(try plain(2, 1, Color(r: 150, g: 60, b: 60)), try plain(2, 1, Color(r: 60, g: 106, b: 60))) == "DD")
+    #expect(classes(try plain(2, 1, StraightColor(r: 150, g: 60, b: 60)), try plain(2, 1, StraightColor(r: 60, g: 106, b: 60))) == "DD")
   }
 
   @Test func translucentColoursCountAsFarAsTheyShow() throws {
     // At an alpha of 2, no colour is more than 2 from another; at 20, red and green are.
-    #expect(classes(try plain(2, 1, Color(r: 255, g: 0, b: 0, a: 2)), try plain(2, 1, Color(r: 0, g: 255, b: 0, a: 2))) == "tt")
-    #expect(classes(try plain(2, 1, Color(r: 255, g: 0, b: 0, a: 20)), try plain(2, 1, Color(r: 0, g: 255, b: 0, a: 20))) == "DD")
+    #expect(
+      classes(try plain(2, 1, StraightColor(r: 255, g: 0, b: 0, a: 2)), try plain(2, 1, StraightColor(r: 0, g: 255, b: 0, a: 2))) == "tt")
+    #expect(
+      classes(try plain(2, 1, StraightColor(r: 255, g: 0, b: 0, a: 20)), try plain(2, 1, StraightColor(r: 0, g: 255, b: 0, a: 20))) == "DD")
     // Black text that goes from a transparent ground shows in alpha alone.
-    #expect(classes(try plain(2, 1, .clear), try plain(2, 1, Color(r: 0, g: 0, b: 0, a: 255))) == "DD")
+    #expect(classes(try plain(2, 1, .clear), try plain(2, 1, StraightColor(r: 0, g: 0, b: 0, a: 255))) == "DD")
   }
 
   @Test func pixelsAtTheSidesAreJudgedByTheNeighboursTheyHave() throws {
@@ -140,7 +143,7 @@ private func stripes(_ row: UInt8...) throws -> Bitmap { try greys([row, row, ro
         for y in 0..<height {
           for x in 0..<width {
             let value = values[Int.random(in: 0..<6, using: &numbers)] &+ UInt8.random(in: 0...2, using: &numbers)
-            bitmap[x, y] = Color(r: value, g: values[Int.random(in: 0..<2, using: &numbers)], b: 255 &- value)
+            bitmap[x, y] = StraightColor(r: value, g: values[Int.random(in: 0..<2, using: &numbers)], b: 255 &- value)
           }
         }
         return bitmap
@@ -171,7 +174,7 @@ private func stripes(_ row: UInt8...) throws -> Bitmap { try greys([row, row, ro
   private func opaque(_ picture: Bitmap) -> Bitmap {
     var bitmap = picture
     for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width { bitmap[x, y] = Color(r: picture[x, y].red, g: picture[x, y].green, b: picture[x, y].blue) }
+      for x in 0..<bitmap.width { bitmap[x, y] = StraightColor(r: picture[x, y].red, g: picture[x, y].green, b: picture[x, y].blue) }
     }
     return bitmap
   }

@@ -128,34 +128,36 @@ private struct PlainRegion {
         let old = x > 0 ? first[x - 1, y].red : 0
         switch kind {
         // Anything.
-        case 0: (first[x, y], second[x, y]) = (Color(r: noise(0...255), g: 9, b: 9), Color(r: noise(0...255), g: 9, b: 9))
+        case 0: (first[x, y], second[x, y]) = (StraightColor(r: noise(0...255), g: 9, b: 9), StraightColor(r: noise(0...255), g: 9, b: 9))
         // The ends of the range side by side, which make the largest numbers on the way.
         case 1:
           let value: UInt8 = (x / 2 + y / 3) % 2 == 0 ? 0 : 255
-          (first[x, y], second[x, y]) = (Color(r: 1, g: value, b: 2), Color(r: 1, g: noise(0...3) == 0 ? 255 - value : value, b: 2))
+          (first[x, y], second[x, y]) = (
+            StraightColor(r: 1, g: value, b: 2), StraightColor(r: 1, g: noise(0...3) == 0 ? 255 - value : value, b: 2)
+          )
         // Stems and bars that moved to the right by three eighths.
         case 2:
           let value: UInt8 = x % 7 < 2 || y % 9 == 4 ? 20 : 250
-          first[x, y] = Color(r: value, g: value, b: value)
+          first[x, y] = StraightColor(r: value, g: value, b: value)
           let moved = UInt8((Int(value) * 5 + Int(x > 0 ? old : value) * 3) / 8)
-          second[x, y] = Color(r: moved, g: moved, b: moved)
+          second[x, y] = StraightColor(r: moved, g: moved, b: moved)
         // Ink that is weaker by a part, with noise.
         case 3:
           let value = (x * x + y * 5) % 23 < 6 ? Int(noise(0...90)) : 255
-          first[x, y] = Color(r: 7, g: 7, b: UInt8(value))
-          second[x, y] = Color(r: 7, g: 7, b: UInt8(min(255, value + (255 - value) / 5 + Int(noise(0...6)))))
+          first[x, y] = StraightColor(r: 7, g: 7, b: UInt8(value))
+          second[x, y] = StraightColor(r: 7, g: 7, b: UInt8(min(255, value + (255 - value) / 5 + Int(noise(0...6)))))
         // Specks, of which a few changed in the middle.
         case 4:
           let value = noise(0...9) < 4 ? noise(0...60) : 240
-          first[x, y] = Color(r: value, g: value, b: 80)
+          first[x, y] = StraightColor(r: value, g: value, b: 80)
           let isNear = abs(x - width / 2) < 2 && abs(y - height / 2) < 2
           let other = isNear ? UInt8(min(255, Int(value) + Int(noise(0...70)))) : value
-          second[x, y] = Color(r: other, g: other, b: 80)
+          second[x, y] = StraightColor(r: other, g: other, b: 80)
         // Translucent.
         default:
           let alpha = noise(0...255)
-          first[x, y] = Color(r: noise(0...255), g: 100, b: 0, a: alpha)
-          second[x, y] = Color(r: first[x, y].red, g: 100, b: 0, a: UInt8(max(0, Int(alpha) - Int(noise(0...60)))))
+          first[x, y] = StraightColor(r: noise(0...255), g: 100, b: 0, a: alpha)
+          second[x, y] = StraightColor(r: first[x, y].red, g: 100, b: 0, a: UInt8(max(0, Int(alpha) - Int(noise(0...60)))))
         }
       }
     }

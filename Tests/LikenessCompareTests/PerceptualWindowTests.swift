@@ -12,8 +12,8 @@ import Testing
       for y in 0..<height {
         for x in 0..<width {
           let alpha: UInt8 = isTranslucent && x == 30 ? 100 : 255
-          first[x, y] = Color(r: UInt8((x * 37 + y * 11) % 256), g: UInt8((x * y) % 256), b: UInt8((x * x) % 256), a: alpha)
-          second[x, y] = Color(r: UInt8((x * 29 + y * 17) % 256), g: UInt8((x + y) % 256), b: 9, a: alpha)
+          first[x, y] = StraightColor(r: UInt8((x * 37 + y * 11) % 256), g: UInt8((x * y) % 256), b: UInt8((x * x) % 256), a: alpha)
+          second[x, y] = StraightColor(r: UInt8((x * 29 + y * 17) % 256), g: UInt8((x + y) % 256), b: 9, a: alpha)
         }
       }
       withPixels(of: first) { a in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LikenessCompare
 
-private func grey(_ value: Int) -> Color { Color(r: UInt8(value), g: UInt8(value), b: UInt8(value)) }
+private func grey(_ value: Int) -> StraightColor { StraightColor(r: UInt8(value), g: UInt8(value), b: UInt8(value)) }
 
 /// A picture without a flat pixel: 120 and 121 by turns.
 private func photograph(width: Int = 64, height: Int = 64) throws -> Bitmap {
@@ -40,7 +40,7 @@ private func different(_ a: Bitmap, _ b: Bitmap) throws -> Int {
 @Suite struct PhotographNoiseTests {
   private let place = (x: 21, y: 20)
 
-  private func probed(_ picture: Bitmap, _ color: Color) -> Bitmap {
+  private func probed(_ picture: Bitmap, _ color: StraightColor) -> Bitmap {
     var bitmap = picture
     bitmap[place.x, place.y] = color
     return bitmap
@@ -54,7 +54,7 @@ private func different(_ a: Bitmap, _ b: Bitmap) throws -> Int {
   @Test func aPixelOfAnEncodedPhotographMayDifferByTwelveInAChannel() throws {
     let clean = try photograph()
     for (by, count) in [(11, 0), (12, 0), (13, 1)] {
-      #expect(try different(clean, probed(encoded(clean), Color(r: 121, g: 121, b: UInt8(121 + by)))) == count)
+      #expect(try different(clean, probed(encoded(clean), StraightColor(r: 121, g: 121, b: UInt8(121 + by)))) == count)
     }
   }
 
@@ -162,6 +162,6 @@ private func different(_ a: Bitmap, _ b: Bitmap) throws -> Int {
 
   @Test func aPixelThatTurnsTranslucentIsAChange() throws {
     let clean = try photograph()
-    #expect(try different(clean, probed(encoded(clean), Color(r: 121, g: 121, b: 121, a: 250))) == 1)
+    #expect(try different(clean, probed(encoded(clean), StraightColor(r: 121, g: 121, b: 121, a: 250))) == 1)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import LikenessCompare
 
 /// A picture from rows of characters, one a pixel; all rows equally long.
-func picture(_ text: String, _ colors: [Character: Color] = standardColors) throws -> Bitmap {
+func picture(_ text: String, _ colors: [Character: StraightColor] = standardColors) throws -> Bitmap {
   let rows = text.split(separator: "\n").map(Array.init)
   let size = try #require(PixelSize(width: rows.first?.count ?? 0, height: rows.count))
   var bitmap = Bitmap(size: size)
@@ -16,12 +16,13 @@ func picture(_ text: String, _ colors: [Character: Color] = standardColors) thro
   return bitmap
 }
 
-let standardColors: [Character: Color] = [
-  ".": .white, "#": .black, "g": .gray, "l": Color(hex: 0xFDFDFD), " ": .clear, "t": Color(r: 255, g: 0, b: 0, a: 0), "r": .red,
+let standardColors: [Character: StraightColor] = [
+  ".": .white, "#": .black, "g": .gray, "l": StraightColor(hex: 0xFDFDFD), " ": .clear, "t": StraightColor(r: 255, g: 0, b: 0, a: 0),
+  "r": .red,
 ]
 
 /// A plain picture.
-func plain(_ width: Int, _ height: Int, _ color: Color = .white) throws -> Bitmap {
+func plain(_ width: Int, _ height: Int, _ color: StraightColor = .white) throws -> Bitmap {
   Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: color)
 }
 
@@ -46,8 +47,9 @@ struct SeededNumbers: RandomNumberGenerator {
 func interface(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
   var numbers = SeededNumbers(seed)
   var bitmap = try plain(width, height)
-  let palette: [Color] = [
-    .black, .gray, Color(hex: 0x2266CC), Color(hex: 0xEEEEEE), Color(r: 30, g: 60, b: 90, a: 120), .clear, Color(r: 9, g: 9, b: 9, a: 0),
+  let palette: [StraightColor] = [
+    .black, .gray, StraightColor(hex: 0x2266CC), StraightColor(hex: 0xEEEEEE), StraightColor(r: 30, g: 60, b: 90, a: 120), .clear,
+    StraightColor(r: 9, g: 9, b: 9, a: 0),
   ]
   for _ in 0..<12 {
     let color = palette[Int.random(in: 0..<palette.count, using: &numbers)]
@@ -68,9 +70,9 @@ func changed(_ base: Bitmap, oneIn rarity: Int, seed: UInt64) -> Bitmap {
     for x in 0..<base.width where Int.random(in: 0..<rarity, using: &numbers) == 0 {
       let old = base[x, y]
       switch Int.random(in: 0..<3, using: &numbers) {
-      case 0: bitmap[x, y] = Color(r: old.red ^ 3, g: old.green, b: old.blue ^ 1, a: old.alpha)
-      case 1: bitmap[x, y] = Color(r: UInt8.random(in: 0...255, using: &numbers), g: old.blue, b: 7, a: old.alpha)
-      default: bitmap[x, y] = Color(r: old.red, g: old.green, b: old.blue, a: old.alpha / 2)
+      case 0: bitmap[x, y] = StraightColor(r: old.red ^ 3, g: old.green, b: old.blue ^ 1, a: old.alpha)
+      case 1: bitmap[x, y] = StraightColor(r: UInt8.random(in: 0...255, using: &numbers), g: old.blue, b: 7, a: old.alpha)
+      default: bitmap[x, y] = StraightColor(r: old.red, g: old.green, b: old.blue, a: old.alpha / 2)
       }
     }
   }

@@ -95,8 +95,8 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
         let old = second[x, y]
         switch kind {
         case 0: second[x, y] = palette[(by + 15 * palette.count) % palette.count]
-        case 1: second[x, y] = Color(r: moved(old.red, by), g: moved(old.green, by), b: moved(old.blue, by), a: old.alpha)
-        default: second[x, y] = Color(r: old.red, g: old.green, b: old.blue, a: UInt8(truncatingIfNeeded: Int(old.alpha) + by))
+        case 1: second[x, y] = StraightColor(r: moved(old.red, by), g: moved(old.green, by), b: moved(old.blue, by), a: old.alpha)
+        default: second[x, y] = StraightColor(r: old.red, g: old.green, b: old.blue, a: UInt8(truncatingIfNeeded: Int(old.alpha) + by))
         }
       }
     }
@@ -104,15 +104,16 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
   }
 
   /// The lowest bytes of a number; every fourth seed is grey, and of three one is opaque, one has few alphas, and one has all.
-  private func color(_ bits: UInt64, _ seed: UInt64) -> Color {
+  private func color(_ bits: UInt64, _ seed: UInt64) -> StraightColor {
     let bytes = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: bits >> $0) }
     let alpha = [255, [0, 1, 127, 254, 255][Int(bytes[3] % 5)], bytes[3]][Int(seed % 3)]
-    return seed % 4 == 0 ? Color(r: bytes[0], g: bytes[0], b: bytes[0], a: alpha) : Color(r: bytes[0], g: bytes[1], b: bytes[2], a: alpha)
+    return seed % 4 == 0
+      ? StraightColor(r: bytes[0], g: bytes[0], b: bytes[0], a: alpha) : StraightColor(r: bytes[0], g: bytes[1], b: bytes[2], a: alpha)
   }
 
-  private func mixed(_ a: Color, _ b: Color, _ share: Int) -> Color {
+  private func mixed(_ a: StraightColor, _ b: StraightColor, _ share: Int) -> StraightColor {
     func part(_ p: UInt8, _ q: UInt8) -> UInt8 { UInt8((share * Int(p) + (4 - share) * Int(q)) / 4) }
-    return Color(r: part(a.red, b.red), g: part(a.green, b.green), b: part(a.blue, b.blue), a: part(a.alpha, b.alpha))
+    return StraightColor(r: part(a.red, b.red), g: part(a.green, b.green), b: part(a.blue, b.blue), a: part(a.alpha, b.alpha))
   }
 
   private func moved(_ channel: UInt8, _ by: Int) -> UInt8 { UInt8(min(max(Int(channel) + by, 0), 255)) }

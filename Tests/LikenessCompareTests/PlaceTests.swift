@@ -14,8 +14,8 @@ import Testing
     b[66, 2] = .black
     // Painted from half opaque on.
     var mask = try plain(70, 3, .clear)
-    mask[65, 1] = Color(r: 9, g: 9, b: 9, a: 128)
-    mask[66, 2] = Color(r: 0, g: 0, b: 0, a: 127)
+    mask[65, 1] = StraightColor(r: 9, g: 9, b: 9, a: 128)
+    mask[66, 2] = StraightColor(r: 0, g: 0, b: 0, a: 127)
     let tolerance = Tolerance(ignoring: [PixelRect(x: 0, y: 0, width: 2, height: 2)], ignoredMask: PixelMask(painted: mask))
     let difference = try Comparison(a, b, tolerance: tolerance).difference
     #expect(difference.ignoredPixels == 4 + 1)
@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test func areaHasAMetricOfItsOwn() throws {
-    let a = try plain(100, 4, Color(hex: 0x808080))
+    let a = try plain(100, 4, StraightColor(hex: 0x808080))
     var b = a
-    for x in [10, 63, 64, 90] { b[x, 1] = Color(hex: 0x858585) }
+    for x in [10, 63, 64, 90] { b[x, 1] = StraightColor(hex: 0x858585) }
     func different(_ areas: TolerantArea...) throws -> Int {
       try Comparison(a, b, tolerance: Tolerance(areas: areas)).difference.differentPixels
     }
@@ -54,10 +54,10 @@ import Testing
   }
 
   @Test func strictAreaInALoosePictureCounts() throws {
-    let a = try plain(20, 4, Color(hex: 0x808080))
+    let a = try plain(20, 4, StraightColor(hex: 0x808080))
     var b = a
-    b[3, 1] = Color(hex: 0x818181)
-    b[9, 1] = Color(hex: 0x818181)
+    b[3, 1] = StraightColor(hex: 0x818181)
+    b[9, 1] = StraightColor(hex: 0x818181)
     let tolerance = Tolerance(
       metric: .perceptual, areas: [TolerantArea(PixelRect(x: 0, y: 0, width: 5, height: 4), metric: .exact)])
     let difference = try Comparison(a, b, tolerance: tolerance).difference

@@ -21,8 +21,8 @@ import Testing
   /// Greys of 119 and 122 are 1.187 apart.
   @Test(arguments: [(0.98, true), (0.9885, false), (0.988, true), (1, false)])
   func perceptualPrecisionIsHowNearAPixelMustBe(precision: Double, matches: Bool) throws {
-    let a = try plain(10, 1, Color(hex: 0x777777))
-    let b = try plain(10, 1, Color(hex: 0x7A7A7A))
+    let a = try plain(10, 1, StraightColor(hex: 0x777777))
+    let b = try plain(10, 1, StraightColor(hex: 0x7A7A7A))
     #expect(try compare(a, b, tolerance: .swiftSnapshotTesting(perceptualPrecision: precision)).matches == matches)
   }
 

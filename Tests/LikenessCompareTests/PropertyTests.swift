@@ -44,8 +44,8 @@ import Testing
       var (a, b) = try pair(seed)
       for y in 0..<a.height {
         for x in 0..<a.width {
-          a[x, y] = Color(r: a[x, y].red, g: a[x, y].green, b: a[x, y].blue)
-          b[x, y] = Color(r: b[x, y].red, g: b[x, y].green, b: b[x, y].blue)
+          a[x, y] = StraightColor(r: a[x, y].red, g: a[x, y].green, b: a[x, y].blue)
+          b[x, y] = StraightColor(r: b[x, y].red, g: b[x, y].green, b: b[x, y].blue)
         }
       }
       let still = try Comparison(a, b, tolerance: Tolerance(metric: metric, maxWindow: 0)).difference

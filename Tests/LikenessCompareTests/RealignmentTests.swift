@@ -9,7 +9,7 @@ func noise(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
   var numbers = SeededNumbers(seed)
   var bitmap = try plain(width, height)
   for y in 0..<height {
-    for x in 0..<width { bitmap[x, y] = Color(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers)) }
+    for x in 0..<width { bitmap[x, y] = StraightColor(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers)) }
   }
   return bitmap
 }
@@ -130,8 +130,8 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
   @Test func whatReallyChangedBesidesIsCountedAndPlaced() throws {
     let a = try noise(30, 100, seed: 1)
     var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
-    b[7, 10] = Color(hex: 0x010203)
-    b[8, 90] = Color(hex: 0x010203)
+    b[7, 10] = StraightColor(hex: 0x010203)
+    b[8, 90] = StraightColor(hex: 0x010203)
     let found = try #require(try Comparison(a, b).realigned())
     #expect(found.moves == [.rowsInserted(count: 12, y: 40)])
     let difference = try #require(found.comparison.verdict.difference)
@@ -144,7 +144,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
   @Test(arguments: [39, 40]) func aChangedRowBesideTheInsertedOnesIsStillARow(changed: Int) throws {
     var a = try noise(30, 100, seed: 1)
     let b = try stacked((a, 0, 40), (try noise(30, 4, seed: 2), 0, 4), (a, 40, 60))
-    a[3, changed] = Color(hex: 0x010203)
+    a[3, changed] = StraightColor(hex: 0x010203)
     let found = try #require(try Comparison(a, b).realigned())
     #expect(found.moves == [.rowsInserted(count: 4, y: 40)])
     #expect(found.comparison.difference.differentPixels == 1)
@@ -186,7 +186,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
   @Test func theVerdictStaysAndPlacesOfTheToleranceMoveAlong() throws {
     let a = try noise(30, 100, seed: 1)
     var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
-    b[7, 90] = Color(hex: 0x010203)
+    b[7, 90] = StraightColor(hex: 0x010203)
     // Row 78 of the reference is row 90 of the actual picture.
     let tolerance = Tolerance(ignoring: [PixelRect(x: 7, y: 78, width: 1, height: 1)])
     let comparison = try Comparison(a, b, tolerance: tolerance)
@@ -201,8 +201,8 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     func turned(_ picture: Bitmap) -> Bitmap { isByRows ? picture : transposed(picture) }
     let a = try noise(30, 100, seed: 1)
     var b = try stacked((a, 0, 40), (try noise(30, 12, seed: 2), 0, 12), (a, 40, 60))
-    b[7, 90] = Color(hex: 0x010203)
-    b[8, 90] = Color(hex: 0x010203)
+    b[7, 90] = StraightColor(hex: 0x010203)
+    b[8, 90] = StraightColor(hex: 0x010203)
     var painted = try plain(30, 100, .clear)
     painted[7, 78] = .black
     let comparison = try Comparison(turned(a), turned(b), tolerance: Tolerance(ignoredMask: PixelMask(painted: turned(painted))))

@@ -8,7 +8,7 @@ import Testing
   private func regions(_ width: Int, _ height: Int, _ pixels: [(x: Int, y: Int, delta: UInt8)]) throws -> Difference {
     let a = try plain(width, height)
     var b = a
-    for pixel in pixels { b[pixel.x, pixel.y] = Color(r: 255 - pixel.delta, g: 255, b: 255) }
+    for pixel in pixels { b[pixel.x, pixel.y] = StraightColor(r: 255 - pixel.delta, g: 255, b: 255) }
     return try Comparison(a, b).difference
   }
 
@@ -67,7 +67,7 @@ import Testing
     let a = try plain(40, 40)
     var b = a
     b[1, 1] = .black
-    b[30, 30] = Color(hex: 0xFEFEFE)
+    b[30, 30] = StraightColor(hex: 0xFEFEFE)
     let tolerance = Tolerance(metric: .channel(threshold: 4), ignoring: [PixelRect(x: 0, y: 0, width: 2, height: 2)])
     #expect(try Comparison(a, b, tolerance: tolerance).difference.regions.isEmpty)
   }

@@ -37,7 +37,7 @@ import Testing
       for x in 0..<picture.width {
         func moved(_ value: UInt8) -> UInt8 { UInt8(min(max(Int(value) + Int.random(in: -1...1, using: &numbers), 0), 255)) }
         let old = picture[x, y]
-        result[x, y] = Color(r: moved(old.red), g: moved(old.green), b: moved(old.blue), a: 255)
+        result[x, y] = StraightColor(r: moved(old.red), g: moved(old.green), b: moved(old.blue), a: 255)
       }
     }
     return result

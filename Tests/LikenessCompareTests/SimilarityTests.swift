@@ -9,12 +9,12 @@ import Testing
     var a = try plain(24, 18)
     for y in 0..<18 {
       for x in 0..<24 {
-        a[x, y] = Color(r: UInt8((x * 9 + y * 5) % 256), g: UInt8((x * x + y * 3) % 256), b: UInt8((200 - y * 7 + x * 2) % 256))
+        a[x, y] = StraightColor(r: UInt8((x * 9 + y * 5) % 256), g: UInt8((x * x + y * 3) % 256), b: UInt8((200 - y * 7 + x * 2) % 256))
       }
     }
     var b = a
     for y in 4..<9 {
-      for x in 6..<12 { b[x, y] = Color(r: 40, g: 90, b: 140) }
+      for x in 6..<12 { b[x, y] = StraightColor(r: 40, g: 90, b: 140) }
     }
     b[20, 15] = .red
     return (a, b)

@@ -9,7 +9,8 @@ import Testing
   func aChannelMayDifferByTheThresholdAndNoMore(threshold: UInt8, passes: Bool) throws {
     let a = try plain(70, 1, .gray)
     for changed in [
-      Color(r: 138, g: 128, b: 128), Color(r: 128, g: 118, b: 128), Color(r: 128, g: 128, b: 138), Color(r: 128, g: 128, b: 128, a: 245),
+      StraightColor(r: 138, g: 128, b: 128), StraightColor(r: 128, g: 118, b: 128), StraightColor(r: 128, g: 128, b: 138),
+      StraightColor(r: 128, g: 128, b: 128, a: 245),
     ] {
       for x in [0, 7, 40, 64, 69] {
         var b = a
@@ -26,8 +27,8 @@ import Testing
   private func sixOfAHundred() throws -> (Bitmap, Bitmap) {
     let a = try plain(10, 10)
     var b = a
-    for (x, y) in [(2, 2), (3, 3), (4, 4), (5, 5), (2, 5)] { b[x, y] = Color(hex: 0xF0F0F0) }
-    b[9, 0] = Color(r: 215, g: 255, b: 255)
+    for (x, y) in [(2, 2), (3, 3), (4, 4), (5, 5), (2, 5)] { b[x, y] = StraightColor(hex: 0xF0F0F0) }
+    b[9, 0] = StraightColor(r: 215, g: 255, b: 255)
     return (a, b)
   }
 

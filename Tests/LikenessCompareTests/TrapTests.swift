@@ -7,9 +7,9 @@ import Testing
 @Suite struct TrapTests {
   /// Ten pixels of 100, each with all four bytes changed.
   private func ten() throws -> (Bitmap, Bitmap) {
-    let a = try plain(10, 10, Color(r: 200, g: 200, b: 200, a: 255))
+    let a = try plain(10, 10, StraightColor(r: 200, g: 200, b: 200, a: 255))
     var b = a
-    for x in 0..<10 { b[x, 4] = Color(r: 1, g: 2, b: 3, a: 90) }
+    for x in 0..<10 { b[x, 4] = StraightColor(r: 1, g: 2, b: 3, a: 90) }
     return (a, b)
   }
 
@@ -71,8 +71,8 @@ import Testing
   }
 
   @Test func aChangeOfAlphaAloneIsNotSeen() throws {
-    let a = try plain(6, 6, Color(r: 10, g: 20, b: 30))
-    let b = try plain(6, 6, Color(r: 10, g: 20, b: 30, a: 128))
+    let a = try plain(6, 6, StraightColor(r: 10, g: 20, b: 30))
+    let b = try plain(6, 6, StraightColor(r: 10, g: 20, b: 30, a: 128))
     // Over the ground of a pixel's place a dark colour may stay as dark, but not everywhere.
     for metric in PropertyTests.metrics where metric != .ssim() {
       #expect(!(try compare(a, b, tolerance: Tolerance(metric: metric)).matches), "\(metric)")

@@ -31,7 +31,7 @@ import Testing
     // All four bytes differ, and it is one pixel: counting bytes would give 3 or 4.
     let a = try picture("....\n....\n....")
     var b = a
-    b[2, 1] = Color(r: 254, g: 224, b: 250, a: 253)
+    b[2, 1] = StraightColor(r: 254, g: 224, b: 250, a: 253)
     let difference = try #require(try compare(a, b).difference)
     #expect(difference.differentPixels == 1)
     #expect(difference.comparedPixels == 12)
@@ -85,7 +85,7 @@ import Testing
     #expect(try compare(clear, red, tolerance: Tolerance(metric: metric)) == .identical)
     // As soon as one of them shows, it differs.
     var shown = red
-    shown[0, 0] = Color(r: 255, g: 0, b: 0, a: 1)
+    shown[0, 0] = StraightColor(r: 255, g: 0, b: 0, a: 1)
     #expect(try compare(clear, shown, tolerance: Tolerance(metric: metric)).difference?.differentPixels == 1)
   }
 
@@ -99,7 +99,7 @@ import Testing
   func theLastPixelOfAnyShapeIsSeen(width: Int, height: Int) throws {
     let a = try plain(width, height)
     var b = a
-    b[width - 1, height - 1] = Color(hex: 0xFFFFFE)
+    b[width - 1, height - 1] = StraightColor(hex: 0xFFFFFE)
     for metric in [.exact, .channel(threshold: 0), .yiq(threshold: 0, countsAntialiasing: true), .yiq(threshold: 0)] as [Metric] {
       let difference = try #require(try compare(a, b, tolerance: Tolerance(metric: metric)).difference)
       #expect(difference.differentPixels == 1)
@@ -115,8 +115,8 @@ import Testing
   }
 
   @Test(arguments: PropertyTests.metrics) func transparentPicturesOfAnyColourAreIdentical(metric: Metric) throws {
-    let a = try plain(37, 5, Color(r: 1, g: 2, b: 3, a: 0))
-    let b = try plain(37, 5, Color(r: 250, g: 20, b: 90, a: 0))
+    let a = try plain(37, 5, StraightColor(r: 1, g: 2, b: 3, a: 0))
+    let b = try plain(37, 5, StraightColor(r: 250, g: 20, b: 90, a: 0))
     #expect(try compare(a, b, tolerance: Tolerance(metric: metric)) == .identical)
   }
 

@@ -36,7 +36,7 @@ private func lines(_ old: DisplayList, _ new: DisplayList) -> [String] {
     taller.size = pixels(686, 280)
     taller.items[0].drawing = .view(frame: rect(0, 0, 686, 280))
     taller.items[1].drawing = .box(
-      Box(rounded(0, 0, 686, 280, radius: 16), fill: .color(.white), border: Border(width: Fixed(2), color: Color(hex: 0x783BF9))))
+      Box(rounded(0, 0, 686, 280, radius: 16), fill: .color(.white), border: Border(width: Fixed(2), color: StraightColor(hex: 0x783BF9))))
     #expect(lines(card(), taller) == ["picture: size 686 × 240 → 686 × 280", "NewsView: view resized 686 × 240 → 686 × 280"])
   }
 
@@ -169,7 +169,7 @@ private func lines(_ old: DisplayList, _ new: DisplayList) -> [String] {
 
   @Test func shadowAddedByAPropertyIsToldByThePropertyFirst() {
     var other = card()
-    let shadow = Shadow(rounded(0, 4, 686, 240, radius: 16), sigma: Fixed(8), color: Color(r: 0, g: 0, b: 0, a: 64))
+    let shadow = Shadow(rounded(0, 4, 686, 240, radius: 16), sigma: Fixed(8), color: StraightColor(r: 0, g: 0, b: 0, a: 64))
     other.items.insert(item("NewsView", .shadow(shadow), ["shadow": "0 2 8 #00000040"]), at: 1)
     #expect(
       lines(card(), other) == [

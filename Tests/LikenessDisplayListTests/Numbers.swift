@@ -35,9 +35,10 @@ struct Numbers: RandomNumberGenerator {
     return RoundedRect(rect: rect(), radii: radii)
   }
 
-  mutating func color() -> Color {
+  mutating func color() -> StraightColor {
     let word = next()
-    return Color(r: UInt8(word & 255), g: UInt8(word >> 8 & 255), b: UInt8(word >> 16 & 255), a: chance(2) ? 255 : UInt8(word >> 24 & 255))
+    return StraightColor(
+      r: UInt8(word & 255), g: UInt8(word >> 8 & 255), b: UInt8(word >> 16 & 255), a: chance(2) ? 255 : UInt8(word >> 24 & 255))
   }
 
   mutating func string() -> String {

@@ -34,7 +34,7 @@ import Testing
   @Test func everyKindOfItemHasItsLine() throws {
     let gradient = LinearGradient(
       startX: .zero, startY: .zero, endX: .zero, endY: Fixed(40),
-      stops: [.init(place: 65_536, color: .black), .init(place: 0, color: Color(r: 255, g: 0, b: 0, a: 128))])
+      stops: [.init(place: 65_536, color: .black), .init(place: 0, color: StraightColor(r: 255, g: 0, b: 0, a: 128))])
     let corners = FixedCornerRadii(topLeft: Fixed(8), topRight: Fixed(rounding: 8.5), bottomRight: .zero, bottomLeft: .zero)
     var tinted = ImagePlacement(image: digest("a"), source: rect(0, 0, 2, 1), destination: rect(1, 2, 3, 4), interpolation: .nearest)
     tinted.tint = .red
@@ -55,7 +55,7 @@ import Testing
           "a",
           .shadow(
             Shadow(
-              rounded(0, 4, 100, 40, radius: 2), sigma: Fixed(4), color: Color(r: 0, g: 0, b: 0, a: 127),
+              rounded(0, 4, 100, 40, radius: 2), sigma: Fixed(4), color: StraightColor(r: 0, g: 0, b: 0, a: 127),
               cutout: rounded(0, 0, 100, 40, radius: 2)))),
         item("a", .image(tinted)), item("a", .image(part)), item("a", .image(foreign)),
         item("a", .glyphs(shadowed)),

@@ -85,13 +85,13 @@ import Testing
 
   @Test func themesHoldTheTokensOfTheDocumentsUnchanged() throws {
     let theme = try #require(Gallery.shipped.themes["light"])
-    #expect(try theme.color("primary") == Color(r: 51, g: 51, b: 153))
+    #expect(try theme.color("primary") == StraightColor(r: 51, g: 51, b: 153))
     #expect(try theme.color("clear") == .clear)
     let title = try theme.font("navigationTitle")
     #expect(title.isSystem && title.weight == .bold && title.size == 15)
     let shadowed = try theme.font("exampleShadowStyle")
     #expect(shadowed.fileName == "Lato-Semibold.ttf" && shadowed.postScriptName == "Lato-Semibold" && shadowed.size == 20)
-    #expect(shadowed.shadow == ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: Color(r: 51, g: 51, b: 153)))
+    #expect(shadowed.shadow == ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: StraightColor(r: 51, g: 51, b: 153)))
   }
 
   @Test func tooltipStaysHiddenUntilItsControlAppears() {

@@ -3,7 +3,7 @@ import LikenessGraphics
 import Testing
 
 @Suite struct BitmapDigestTests {
-  private func bitmap(_ width: Int, _ height: Int, _ colors: [Color]) throws -> Bitmap {
+  private func bitmap(_ width: Int, _ height: Int, _ colors: [StraightColor]) throws -> Bitmap {
     let size = try #require(PixelSize(width: width, height: height))
     return try #require(Bitmap(size: size, bytes: colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }))
   }
@@ -58,7 +58,7 @@ import Testing
     for y in 0..<size.height {
       for x in 0..<size.width {
         var changed = plain
-        changed[x, y] = Color(r: 255, g: 255, b: 254)
+        changed[x, y] = StraightColor(r: 255, g: 255, b: 254)
         seen.insert(changed.digest)
       }
     }

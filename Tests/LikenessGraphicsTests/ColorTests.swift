@@ -11,32 +11,32 @@ import Testing
   }
 
   @Test func hexadecimalFormsRead() {
-    #expect(Color("#783Bf9") == Color(hex: 0x783BF9))
-    #expect(Color("#fff") == .white)
-    #expect(Color("#f008") == Color(r: 255, g: 0, b: 0, a: 0x88))
-    #expect(Color("#01020304") == Color(r: 1, g: 2, b: 3, a: 4))
+    #expect(StraightColor("#783Bf9") == StraightColor(hex: 0x783BF9))
+    #expect(StraightColor("#fff") == .white)
+    #expect(StraightColor("#f008") == StraightColor(r: 255, g: 0, b: 0, a: 0x88))
+    #expect(StraightColor("#01020304") == StraightColor(r: 1, g: 2, b: 3, a: 4))
   }
 
   @Test(arguments: ["", "#", "#12", "#12345", "#1234567", "783BF9", "#GGGGGG", "#１２３", "# 123456"])
   func otherTextIsNoColor(text: String) {
-    #expect(Color(text) == nil)
+    #expect(StraightColor(text) == nil)
   }
 
   @Test func descriptionLeavesOutFullOpacity() {
-    #expect(Color(hex: 0x0A0B0C).description == "#0A0B0C")
-    #expect(Color(r: 1, g: 2, b: 3, a: 128).description == "#01020380")
+    #expect(StraightColor(hex: 0x0A0B0C).description == "#0A0B0C")
+    #expect(StraightColor(r: 1, g: 2, b: 3, a: 128).description == "#01020380")
   }
 
   @Test func channelsBetweenZeroAndOneRoundAndClamp() {
-    #expect(Color(red: 0.5, green: -1, blue: .nan, alpha: 2) == Color(r: 128, g: 0, b: 0, a: 255))
-    #expect(Color.black.withAlphaComponent(0.5).alpha == 128)
+    #expect(StraightColor(red: 0.5, green: -1, blue: .nan, alpha: 2) == StraightColor(r: 128, g: 0, b: 0, a: 255))
+    #expect(StraightColor.black.withAlphaComponent(0.5).alpha == 128)
   }
 
   @Test func premultipliedComesBackStraightWhereOpacityAllows() {
     // 100 * 128 / 255 = 50.196 → 50; 50 * 255 / 128 = 99.6 → 100.
-    let color = PremultipliedColor(Color(r: 100, g: 255, b: 0, a: 128))
+    let color = PremultipliedColor(StraightColor(r: 100, g: 255, b: 0, a: 128))
     #expect(color == PremultipliedColor(red: 50, green: 128, blue: 0, alpha: 128))
-    #expect(color.straight == Color(r: 100, g: 255, b: 0, a: 128))
-    #expect(PremultipliedColor(Color(r: 9, g: 9, b: 9, a: 0)).straight == .clear)
+    #expect(color.straight == StraightColor(r: 100, g: 255, b: 0, a: 128))
+    #expect(PremultipliedColor(StraightColor(r: 9, g: 9, b: 9, a: 0)).straight == .clear)
   }
 }

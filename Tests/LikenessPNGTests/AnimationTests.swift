@@ -17,7 +17,7 @@ import Testing
     return chunks
   }
 
-  private func frame(_ color: Color) throws -> Bitmap {
+  private func frame(_ color: StraightColor) throws -> Bitmap {
     Bitmap(size: try #require(PixelSize(width: 3, height: 2)), filledWith: color)
   }
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func everyFrameIsAPictureOfItsOwn() throws {
-    let frames = [try frame(.red), try frame(Color(r: 1, g: 2, b: 3, a: 4))]
+    let frames = [try frame(.red), try frame(StraightColor(r: 1, g: 2, b: 3, a: 4))]
     let parts = chunks(try PNG.encode(animation: frames, milliseconds: 1))
     // The second frame as a still: the same header, its data without the number.
     let still = try PNG.encode(frames[1], effort: .fast)

@@ -60,7 +60,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
       }
       for pixel in [0, width * height / 2, width * height - 1] {
         let kept = picture[pixel % width, pixel / width]
-        picture[pixel % width, pixel / width] = Color(r: kept.red, g: kept.green, b: kept.blue, a: 254)
+        picture[pixel % width, pixel / width] = StraightColor(r: kept.red, g: kept.green, b: kept.blue, a: 254)
         #expect(try PNG.header(PNG.encode(picture)).colorType == .rgbAlpha, "pixel \(pixel) of \(width) × \(height)")
         picture[pixel % width, pixel / width] = kept
       }

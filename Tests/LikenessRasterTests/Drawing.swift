@@ -27,7 +27,8 @@ func size(_ width: Int, _ height: Int) throws -> PixelSize {
 
 enum RasterTestError: Error { case badSize }
 
-func list(_ width: Int, _ height: Int, on background: Color = .clear, _ drawings: [Drawing], images: [ContentDigest: Bitmap] = [:]) throws
+func list(_ width: Int, _ height: Int, on background: StraightColor = .clear, _ drawings: [Drawing], images: [ContentDigest: Bitmap] = [:])
+  throws
   -> DisplayList
 {
   DisplayList(
@@ -35,7 +36,8 @@ func list(_ width: Int, _ height: Int, on background: Color = .clear, _ drawings
     images: images)
 }
 
-func draw(_ width: Int, _ height: Int, on background: Color = .clear, _ drawings: [Drawing], images: [ContentDigest: Bitmap] = [:]) throws
+func draw(_ width: Int, _ height: Int, on background: StraightColor = .clear, _ drawings: [Drawing], images: [ContentDigest: Bitmap] = [:])
+  throws
   -> Bitmap
 {
   try list(width, height, on: background, drawings, images: images).rasterized(fonts: FontLibrary([]))

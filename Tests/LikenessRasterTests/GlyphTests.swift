@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func glyphsKeepTheirOffsetsAndColour() throws {
-    let color = Color(r: 255, g: 0, b: 255, a: 128)
+    let color = StraightColor(r: 255, g: 0, b: 255, a: 128)
     let picture = try draw(9, 4, [.glyphs(Glyphs(run([(65, 0, 0), (32, 4, 0), (66, 4.25, 1)]), x: .zero, y: px(2), color: color))])
     #expect(picture[1, 0] == color)
     #expect(picture[5, 1] == color)

@@ -4,13 +4,13 @@ import Testing
 
 /// Gradients whose colours can be worked out by hand.
 @Suite struct GradientTests {
-  private func gradient(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ stops: [(Int32, Color)]) -> Paint {
+  private func gradient(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ stops: [(Int32, StraightColor)]) -> Paint {
     .linearGradient(
       LinearGradient(
         startX: px(x0), startY: px(y0), endX: px(x1), endY: px(y1), stops: stops.map { LinearGradient.Stop(place: $0.0, color: $0.1) }))
   }
 
-  private func row(_ paint: Paint, width: Int = 4) throws -> [Color] {
+  private func row(_ paint: Paint, width: Int = 4) throws -> [StraightColor] {
     let picture = try draw(width, 1, [.box(Box(rounded(0, 0, Double(width), 1), fill: paint))])
     return (0..<width).map { picture[$0, 0] }
   }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func gradientDownwardsEqualsOneAcrossTurned() throws {
-    let stops: [(Int32, Color)] = [(0, .red), (20_000, Color(r: 0, g: 200, b: 10, a: 100)), (65_536, .blue)]
+    let stops: [(Int32, StraightColor)] = [(0, .red), (20_000, StraightColor(r: 0, g: 200, b: 10, a: 100)), (65_536, .blue)]
     let across = try draw(9, 9, [.box(Box(rounded(0, 0, 9, 9), fill: gradient(1.5, 0, 8, 0, stops)))])
     let down = try draw(9, 9, [.box(Box(rounded(0, 0, 9, 9), fill: gradient(0, 1.5, 0, 8, stops)))])
     for y in 0..<9 { for x in 0..<9 { #expect(across[x, y] == down[y, x]) } }
@@ -46,7 +46,7 @@ import Testing
   @Test func clearStopsLeaveNoDarkFringe() throws {
     // Half way between clear and white is white at half opacity, not grey.
     let middle = try row(gradient(0, 0, 1, 0, [(0, .clear), (65_536, .white)]), width: 1)[0]
-    #expect(middle == Color(r: 255, g: 255, b: 255, a: 128))
+    #expect(middle == StraightColor(r: 255, g: 255, b: 255, a: 128))
   }
 
   @Test func degenerateGradientsAreDefined() throws {
@@ -60,9 +60,9 @@ import Testing
   @Test func borderLiesOverTheGradient() throws {
     let paint = gradient(0, 0, 4, 0, [(0, .black), (65_536, .white)])
     let picture = try draw(
-      4, 3, [.box(Box(rounded(0, 0, 4, 3), fill: paint, border: Border(width: px(1), color: Color(r: 255, g: 0, b: 0, a: 51))))])
+      4, 3, [.box(Box(rounded(0, 0, 4, 3), fill: paint, border: Border(width: px(1), color: StraightColor(r: 255, g: 0, b: 0, a: 51))))])
     // A fifth of red over the fill: 0.2 · 255 + 0.8 · 31.875 = 76.5, 0.8 · 31.875 = 25.5.
     #expect(abs(Int(picture[0, 1].red) - 76) <= 1 && abs(Int(picture[0, 1].green) - 25) <= 1)
-    #expect(picture[1, 1] == Color(r: 96, g: 96, b: 96))
+    #expect(picture[1, 1] == StraightColor(r: 96, g: 96, b: 96))
   }
 }

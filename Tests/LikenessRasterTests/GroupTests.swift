@@ -4,7 +4,7 @@ import Testing
 
 /// The laws of clips and opacity.
 @Suite struct GroupTests {
-  private let background = Color(r: 40, g: 200, b: 90)
+  private let background = StraightColor(r: 40, g: 200, b: 90)
 
   @Test func clipOfAFullFillIsThatShapeFilled() throws {
     for shape in [rounded(2, 3, 12, 10), rounded(2.25, 3.5, 12.5, 9.75, 4, 0, 2, 4.5), rounded(5.25, 5.5, 0.5, 0.25)] {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func clipThatHoldsEverythingChangesNothing() throws {
-    let inside: [Drawing] = [.box(Box(rounded(5.25, 5, 6, 6.5, 3), fill: .color(Color(r: 1, g: 2, b: 250, a: 99))))]
+    let inside: [Drawing] = [.box(Box(rounded(5.25, 5, 6, 6.5, 3), fill: .color(StraightColor(r: 1, g: 2, b: 250, a: 99))))]
     let clipped = try draw(18, 16, on: background, [.clip(rounded(1.5, 1.5, 15, 14, 4))] + inside + [.end])
     #expect(clipped == (try draw(18, 16, on: background, inside)))
   }
@@ -54,14 +54,14 @@ import Testing
         .opacity(128), .box(Box(rounded(1, 1, 6, 6), fill: .color(.red))), .box(Box(rounded(4, 1, 6, 6), fill: .color(.blue))), .end,
       ])
     // 40 · 127/255 = 19.9, 200 · 127/255 = 99.6, (90 · 127 + 255 · 128)/255 = 172.8
-    #expect(picture[5, 3] == Color(r: 20, g: 100, b: 173))
-    #expect(picture[2, 3] == Color(r: 148, g: 100, b: 45))  // (40 · 127 + 255 · 128)/255 = 147.9, 44.8
+    #expect(picture[5, 3] == StraightColor(r: 20, g: 100, b: 173))
+    #expect(picture[2, 3] == StraightColor(r: 148, g: 100, b: 45))  // (40 · 127 + 255 · 128)/255 = 147.9, 44.8
     #expect(picture[0, 3] == background)
   }
 
   @Test func opacityOfOneItemIsThatOfItsColour() throws {
     let group = try draw(9, 9, [.opacity(100), .box(Box(rounded(1, 1, 6, 6), fill: .color(.red))), .end])
-    #expect(group == (try draw(9, 9, [.box(Box(rounded(1, 1, 6, 6), fill: .color(Color(r: 255, g: 0, b: 0, a: 100))))])))
+    #expect(group == (try draw(9, 9, [.box(Box(rounded(1, 1, 6, 6), fill: .color(StraightColor(r: 255, g: 0, b: 0, a: 100))))])))
   }
 
   @Test func fullOpacityChangesNothingAndNoneHidesAll() throws {
@@ -75,7 +75,7 @@ import Testing
   @Test func nestedOpacitiesMultiply() throws {
     // 128/255 · 51/255 = 0.1004: 25.6 of 255.
     let picture = try draw(3, 3, [.opacity(128), .opacity(51), .box(Box(rounded(0, 0, 3, 3), fill: .color(.red))), .end, .end])
-    #expect(picture[1, 1] == Color(r: 255, g: 0, b: 0, a: 26))
+    #expect(picture[1, 1] == StraightColor(r: 255, g: 0, b: 0, a: 26))
   }
 
   @Test func clipAndOpacityCombineInEitherOrder() throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ImageTests {
   private let digest = ContentDigest(of: "a picture")
 
-  private func bitmap(_ width: Int, _ pixels: [Color]) throws -> Bitmap {
+  private func bitmap(_ width: Int, _ pixels: [StraightColor]) throws -> Bitmap {
     var bitmap = Bitmap(size: try size(width, pixels.count / width))
     for (index, color) in pixels.enumerated() { bitmap[index % width, index / width] = color }
     return bitmap
@@ -15,7 +15,7 @@ import Testing
 
   private func show(
     _ image: Bitmap, _ width: Int, _ height: Int, source: FixedRect? = nil, destination: FixedRect,
-    _ interpolation: ImagePlacement.Interpolation, tint: Color? = nil, on background: Color = .clear
+    _ interpolation: ImagePlacement.Interpolation, tint: StraightColor? = nil, on background: StraightColor = .clear
   ) throws -> Bitmap {
     let source = source ?? rect(0, 0, Double(image.width), Double(image.height))
     return try draw(
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func nearestDoublesEachPixel() throws {
-    let image = try bitmap(2, [.red, .green, .blue, Color(r: 9, g: 8, b: 7, a: 100)])
+    let image = try bitmap(2, [.red, .green, .blue, StraightColor(r: 9, g: 8, b: 7, a: 100)])
     let drawn = try show(image, 4, 4, destination: rect(0, 0, 4, 4), .nearest)
     for y in 0..<4 { for x in 0..<4 { #expect(drawn[x, y].alpha == image[x / 2, y / 2].alpha) } }
     #expect(drawn[0, 0] == .red && drawn[1, 1] == .red && drawn[2, 1] == .green && drawn[1, 2] == .blue)
@@ -44,21 +44,21 @@ import Testing
     let drawn = try show(image, 4, 1, destination: rect(0, 0, 4, 1), .bilinear)
     #expect((0..<4).map { drawn[$0, 0].red } == [0, 64, 191, 255])  // 63.75, 191.25
     // Three pixels over two by two: the middle one is the mean of all.
-    let four = try bitmap(2, [.black, .white, Color(hex: 0x404040), Color(hex: 0x808080)])
+    let four = try bitmap(2, [.black, .white, StraightColor(hex: 0x404040), StraightColor(hex: 0x808080)])
     #expect(try show(four, 3, 3, destination: rect(0, 0, 3, 3), .bilinear)[1, 1].red == 112)  // (0 + 255 + 64 + 128) / 4 = 111.75
   }
 
   @Test func bilinearMixesPremultiplied() throws {
     let image = try bitmap(2, [.clear, .white])
     let drawn = try show(image, 3, 1, destination: rect(0, 0, 3, 1), .bilinear)
-    #expect(drawn[1, 0] == Color(r: 255, g: 255, b: 255, a: 128))
+    #expect(drawn[1, 0] == StraightColor(r: 255, g: 255, b: 255, a: 128))
   }
 
   @Test func shrunkPicturesAreAveragedByArea() throws {
-    let image = try bitmap(4, [.black, .white, Color(hex: 0x202020), Color(hex: 0x606060)])
+    let image = try bitmap(4, [.black, .white, StraightColor(hex: 0x202020), StraightColor(hex: 0x606060)])
     #expect(try (0..<2).map { try show(image, 2, 1, destination: rect(0, 0, 2, 1), .bilinear)[$0, 0].red } == [128, 64])
     // Three pixels to two: each takes one and a half, (0 + 255/2) / 1.5 = 85 and (255/2 + 32) / 1.5 = 106.33.
-    let three = try bitmap(3, [.black, .white, Color(hex: 0x202020)])
+    let three = try bitmap(3, [.black, .white, StraightColor(hex: 0x202020)])
     #expect(try (0..<2).map { try show(three, 2, 1, destination: rect(0, 0, 2, 1), .bilinear)[$0, 0].red } == [85, 106])
   }
 
@@ -72,10 +72,10 @@ import Testing
   }
 
   @Test func tintKeepsOnlyTheOpacity() throws {
-    let image = try bitmap(2, [.red, Color(r: 1, g: 2, b: 3, a: 102)])
-    let drawn = try show(image, 2, 1, destination: rect(0, 0, 2, 1), .nearest, tint: Color(r: 0, g: 0, b: 255, a: 255))
+    let image = try bitmap(2, [.red, StraightColor(r: 1, g: 2, b: 3, a: 102)])
+    let drawn = try show(image, 2, 1, destination: rect(0, 0, 2, 1), .nearest, tint: StraightColor(r: 0, g: 0, b: 255, a: 255))
     #expect(drawn[0, 0] == .blue)
-    #expect(drawn[1, 0] == Color(r: 0, g: 0, b: 255, a: 102))
+    #expect(drawn[1, 0] == StraightColor(r: 0, g: 0, b: 255, a: 102))
   }
 
   @Test func partOfAPictureDoesNotMixWithWhatIsAroundIt() throws {

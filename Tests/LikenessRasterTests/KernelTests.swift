@@ -16,7 +16,7 @@ import Testing
 
   /// A premultiplied pixel of whatever opacity.
   private func pixel(_ sequence: inout Sequence) -> Pixel {
-    let color = Color(
+    let color = StraightColor(
       r: UInt8(truncatingIfNeeded: sequence.next()), g: UInt8(truncatingIfNeeded: sequence.next()),
       b: UInt8(truncatingIfNeeded: sequence.next()), a: UInt8(truncatingIfNeeded: sequence.next()))
     return PremultipliedColor(color).packed
@@ -26,7 +26,7 @@ import Testing
     var wrong = 0
     for alpha in 0...255 {
       for channel in [0, 1, 127, 200, 255] {
-        let paint = SolidPaint(Color(r: UInt8(channel), g: UInt8(channel), b: 0, a: UInt8(alpha)))
+        let paint = SolidPaint(StraightColor(r: UInt8(channel), g: UInt8(channel), b: 0, a: UInt8(alpha)))
         for below in 0...255 {
           let result = blended(paint, over: UInt32(below) * 0x0101_0101)
           // (2·n + 255) / 510 is n / 255 to the nearest, in integers.
@@ -47,7 +47,7 @@ import Testing
         let weight = (2 * alpha * mask + 255) / 510
         let below = (alpha * 7 + mask * 3) & 255
         let expected = (2 * (190 * weight + below * (255 - weight)) + 255) / 510
-        let color = Color(r: 190, g: 190, b: 190, a: UInt8(alpha))
+        let color = StraightColor(r: 190, g: 190, b: 190, a: UInt8(alpha))
         let result = blended(color, mask: UInt8(mask), over: UInt32(below) * 0x0101_0101)
         if result & 0xff_ffff != UInt32(expected) * 0x01_0101 { wrong += 1 }
       }
@@ -59,7 +59,7 @@ import Testing
     var sequence = Sequence(state: 7)
     var worst = 0.0
     for _ in 0..<20_000 {
-      let color = Color(
+      let color = StraightColor(
         r: UInt8(truncatingIfNeeded: sequence.next()), g: UInt8(truncatingIfNeeded: sequence.next()), b: 0,
         a: UInt8(truncatingIfNeeded: sequence.next()))
       let share = sequence.next() % 65_537
@@ -79,7 +79,7 @@ import Testing
       let below = (0..<count + 1).map { _ in pixel(&sequence) }
       // Runs of nothing, as in glyphs, and values of every kind.
       let mask = (0..<count + 1).map { $0 % 24 < 9 ? 0 : UInt8(truncatingIfNeeded: sequence.next()) }
-      let color = Color(
+      let color = StraightColor(
         r: UInt8(truncatingIfNeeded: sequence.next()), g: UInt8(truncatingIfNeeded: sequence.next()),
         b: UInt8(truncatingIfNeeded: sequence.next()), a: UInt8(truncatingIfNeeded: sequence.next()))
       func run(_ body: (UnsafeMutablePointer<Pixel>) -> Void) -> [Pixel] {
@@ -111,7 +111,7 @@ import Testing
         let rows = 5
         let mask = (0..<stride * rows).map { $0 % 24 < 9 ? 0 : UInt8(truncatingIfNeeded: sequence.next()) }
         let below = (0..<pitch * rows).map { _ in pixel(&sequence) }
-        let color = Color(r: 7, g: UInt8(truncatingIfNeeded: sequence.next()), b: 250, a: UInt8(alpha))
+        let color = StraightColor(r: 7, g: UInt8(truncatingIfNeeded: sequence.next()), b: 250, a: UInt8(alpha))
         func run(_ body: (UnsafeMutablePointer<Pixel>, UnsafePointer<UInt8>) -> Void) -> [Pixel] {
           var pixels = below
           pixels.withUnsafeMutableBufferPointer { buffer in

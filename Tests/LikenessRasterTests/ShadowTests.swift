@@ -106,7 +106,7 @@ import Testing
 
   @Test func shadowWithoutBlurIsTheShape() throws {
     let shape = rounded(2.25, 3.5, 14, 9, 4)
-    let color = Color(r: 10, g: 20, b: 200, a: 130)
+    let color = StraightColor(r: 10, g: 20, b: 200, a: 130)
     #expect(
       try draw(20, 16, on: .white, [.shadow(Shadow(shape, sigma: .zero, color: color))])
         == draw(20, 16, on: .white, [.box(Box(shape, fill: .color(color)))]))
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func skippingWhatTheNextBoxHidesChangesNothing() throws {
-    let shadow = Drawing.shadow(Shadow(rounded(30, 33, 90, 70, 12), sigma: px(6), color: Color(r: 0, g: 0, b: 0, a: 200)))
+    let shadow = Drawing.shadow(Shadow(rounded(30, 33, 90, 70, 12), sigma: px(6), color: StraightColor(r: 0, g: 0, b: 0, a: 200)))
     let box = Drawing.box(Box(rounded(30.5, 27, 90, 70.25, 12), fill: .color(.orange), border: Border(width: px(2), color: .red)))
     // The clip between them, which lets everything through, keeps the shadow whole.
     let apart = try draw(150, 140, on: .white, [shadow, .clip(rounded(0, 0, 150, 140)), box, .end])

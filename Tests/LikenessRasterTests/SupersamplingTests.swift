@@ -12,8 +12,8 @@ import Testing
     var height: Double
     var radii: [Double]
     var border: Double = 0
-    var fill: Color = Color(r: 250, g: 10, b: 60)
-    var borderColor: Color = Color(r: 0, g: 90, b: 255)
+    var fill: StraightColor = StraightColor(r: 250, g: 10, b: 60)
+    var borderColor: StraightColor = StraightColor(r: 0, g: 90, b: 255)
     var testDescription: String { name }
   }
 
@@ -29,10 +29,10 @@ import Testing
     Case(name: "opaque border off the grid", x: 1.375, y: 1.5625, width: 19.5, height: 14.25, radii: [6, 1, 0, 7], border: 2.5),
     Case(
       name: "translucent border", x: 1.25, y: 1.75, width: 20, height: 14, radii: [6, 6, 2, 6], border: 3,
-      borderColor: Color(r: 0, g: 90, b: 255, a: 120)),
+      borderColor: StraightColor(r: 0, g: 90, b: 255, a: 120)),
     Case(
       name: "translucent both", x: 1.25, y: 1.75, width: 20, height: 14, radii: [6, 1, 2, 6], border: 1.5,
-      fill: Color(r: 255, g: 255, b: 0, a: 90), borderColor: Color(r: 0, g: 90, b: 255, a: 200)),
+      fill: StraightColor(r: 255, g: 255, b: 0, a: 90), borderColor: StraightColor(r: 0, g: 90, b: 255, a: 200)),
     Case(name: "hair border", x: 1.25, y: 1.75, width: 20, height: 14, radii: [5, 5, 5, 5], border: 0.25),
     Case(name: "border wider than half the box", x: 1.5, y: 1.75, width: 12, height: 9, radii: [4, 4, 4, 4], border: 5),
     Case(name: "border without fill", x: 1.5, y: 1.75, width: 18, height: 12, radii: [6, 4, 2, 0], border: 2, fill: .clear),
@@ -44,7 +44,7 @@ import Testing
   ]
 
   @Test(arguments: cases) func noChannelIsOffByMoreThanOne(shape: Case) throws {
-    let background = Color(r: 200, g: 230, b: 120)
+    let background = StraightColor(r: 200, g: 230, b: 120)
     let box = Box(
       rounded(shape.x, shape.y, shape.width, shape.height, shape.radii[0], shape.radii[1], shape.radii[2], shape.radii[3]),
       fill: .color(shape.fill), border: shape.border > 0 ? Border(width: px(shape.border), color: shape.borderColor) : nil)
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// The mean colour of 4,096 points.
-  private func sampled(_ shape: Case, _ outside: Region, _ inside: Region, _ background: Color, _ x: Int, _ y: Int) -> [Double] {
+  private func sampled(_ shape: Case, _ outside: Region, _ inside: Region, _ background: StraightColor, _ x: Int, _ y: Int) -> [Double] {
     var outer = 0
     var inner = 0
     var j = 0
@@ -79,7 +79,7 @@ import Testing
       }
       j += 1
     }
-    func over(_ top: Color, _ below: [Double]) -> [Double] {
+    func over(_ top: StraightColor, _ below: [Double]) -> [Double] {
       let a = Double(top.alpha) / 255
       return zip([top.red, top.green, top.blue], below).map { Double($0) * a + $1 * (1 - a) }
     }

@@ -138,7 +138,7 @@ import Testing
       }
       let white = Bitmap(size: size, filledWith: .white)
       var spotted = white
-      spotted[29, 19] = Color(hex: 0xFFFFFE)
+      spotted[29, 19] = StraightColor(hex: 0xFFFFFE)
       let one = try picture("one.png", white)
       let (slow, fast) = (try PNG.encode(white), try PNG.encode(white, effort: .fast))
       #expect(slow != fast)

@@ -14,9 +14,9 @@ func scene(_ color: String) -> String {
 }
 
 /// The picture of such a scene, made without views, lists and files.
-func picture(_ color: Color) throws -> Bitmap { Bitmap(size: try #require(PixelSize(width: 4, height: 2)), filledWith: color) }
+func picture(_ color: StraightColor) throws -> Bitmap { Bitmap(size: try #require(PixelSize(width: 4, height: 2)), filledWith: color) }
 
-func theme(_ accent: Color) -> Theme {
+func theme(_ accent: StraightColor) -> Theme {
   var theme = Theme.builtIn
   theme.colors["accent"] = accent
   return theme
@@ -39,7 +39,7 @@ let tokenStories = Gallery(
       view.backgroundColor = .white
       return view
     },
-  ], themes: ["light": theme(Color(hex: 0x112233))])
+  ], themes: ["light": theme(StraightColor(hex: 0x112233))])
 
 extension [SiteStory] {
   /// The pixels of a story that has one picture.
@@ -62,8 +62,8 @@ extension [SiteStory] {
     live.take(.files([two]))
     let changed = await live.draw(silent)
     #expect(changed.map(\.name) == ["a/two"])
-    #expect(try changed.pixels("a/two") == picture(Color(hex: 0x0000FF)))
-    #expect(try live.stories.pixels("a/one") == picture(Color(hex: 0xFF0000)))
+    #expect(try changed.pixels("a/two") == picture(StraightColor(hex: 0x0000FF)))
+    #expect(try live.stories.pixels("a/one") == picture(StraightColor(hex: 0xFF0000)))
   }
 
   @Test func firstLooksAreShownBeforeTheLastAreDrawn() async throws {
@@ -84,7 +84,7 @@ extension [SiteStory] {
       #expect(Array(part.prefix(count)) == Array(live.stories.prefix(count)))
       #expect(Array(part.suffix(20 - count)) == Array(before.suffix(20 - count)))
     }
-    #expect(try live.stories.pixels("a/29") == picture(Color(hex: 0x0000FF)))
+    #expect(try live.stories.pixels("a/29") == picture(StraightColor(hex: 0x0000FF)))
   }
 
   @Test func aSlashBehindTheFolderChangesNothing() async throws {
@@ -107,7 +107,7 @@ extension [SiteStory] {
     try folder.write(#"{"view": {"type": "Viw"}}"#, to: "a/one.json")
     live.take(.files([one]))
     #expect(await live.draw(silent) == [])
-    #expect(try live.stories.pixels("a/one") == picture(Color(hex: 0xFF0000)))
+    #expect(try live.stories.pixels("a/one") == picture(StraightColor(hex: 0xFF0000)))
     #expect(live.problem.hasPrefix("\(one):1:19: "))
     try folder.write(scene("#00FF00"), to: "a/one.json")
     live.take(.files([one]))
@@ -134,15 +134,15 @@ extension [SiteStory] {
   @Test func aNewThemeRedrawsTheStoriesThatUseIt() async throws {
     var live = try LiveGallery(tokenStories, SiteOptions.parse([]))
     #expect(await live.draw(silent).count == 2)
-    #expect(try live.stories.pixels("Box/token") == picture(Color(hex: 0x112233)))
-    live.take(.theme("light", ThemeInput.News(theme: theme(Color(hex: 0x445566)))))
+    #expect(try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x112233)))
+    live.take(.theme("light", ThemeInput.News(theme: theme(StraightColor(hex: 0x445566)))))
     #expect(await live.draw(silent).map(\.name) == ["Box/token"])
-    #expect(try live.stories.pixels("Box/token") == picture(Color(hex: 0x445566)))
+    #expect(try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x445566)))
     live.take(.theme("light", ThemeInput.News(problem: "gone")))
     #expect(await live.draw(silent) == [])
     #expect(live.problem == "light: gone")
-    #expect(try live.stories.pixels("Box/token") == picture(Color(hex: 0x445566)), "the last good one stays")
-    live.take(.theme("light", ThemeInput.News(theme: theme(Color(hex: 0x112233)))))
+    #expect(try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x445566)), "the last good one stays")
+    live.take(.theme("light", ThemeInput.News(theme: theme(StraightColor(hex: 0x112233)))))
     #expect(await live.draw(silent).map(\.name) == ["Box/token"])
     #expect(live.problem == "")
   }
@@ -160,17 +160,17 @@ extension [SiteStory] {
     try folder.write(scene("sea"), to: "a/one.json")
     live.take(.files([file]))
     #expect(await live.draw(silent, findsTokens: { false }).count == 1)
-    #expect(try live.stories.pixels("a/one") == picture(Color(hex: 0x0000FF)))
+    #expect(try live.stories.pixels("a/one") == picture(StraightColor(hex: 0x0000FF)))
     #expect(names() == ["ink"], "as before, for the time being")
     #expect(await live.draw(silent).count == 1)
     #expect(names() == ["sea"])
     #expect(await live.draw(silent).isEmpty)
     // A token that stays has its new value at once.
     var day = Theme.builtIn
-    day.colors = ["ink": .red, "sea": Color(hex: 0x445566)]
+    day.colors = ["ink": .red, "sea": StraightColor(hex: 0x445566)]
     live.take(.theme("day", ThemeInput.News(theme: day)))
     #expect(await live.draw(silent, findsTokens: { false }).count == 1)
-    #expect(live.stories.flatMap(\.looks).flatMap(\.tokens).map(\.value) == [.color(Color(hex: 0x445566))])
+    #expect(live.stories.flatMap(\.looks).flatMap(\.tokens).map(\.value) == [.color(StraightColor(hex: 0x445566))])
     #expect(await live.draw(silent).isEmpty)
   }
 
@@ -181,12 +181,12 @@ extension [SiteStory] {
       to: "a/one.json")
     var live = try LiveGallery(Gallery(stories: []), SiteOptions.parse(["--scenes", folder.path]))
     _ = await live.draw(silent)
-    #expect(try live.stories.pixels("a/one") == picture(Color(hex: 0x010203)))
+    #expect(try live.stories.pixels("a/one") == picture(StraightColor(hex: 0x010203)))
     var day = Theme.builtIn
-    day.colors["ink"] = Color(hex: 0x405060)
+    day.colors["ink"] = StraightColor(hex: 0x405060)
     live.take(.theme("day", ThemeInput.News(theme: day)))
     #expect(await live.draw(silent).map(\.name) == ["a/one"])
-    #expect(try live.stories.pixels("a/one") == picture(Color(hex: 0x405060)))
+    #expect(try live.stories.pixels("a/one") == picture(StraightColor(hex: 0x405060)))
   }
 
   @Test func aThemeFileOfASceneChangesThatThemeAlone() async throws {
@@ -203,7 +203,7 @@ extension [SiteStory] {
     live.take(.files([day]))
     let after = try #require(await live.draw(silent).first)
     #expect(after.looks.map(\.theme) == ["day", "night"])
-    #expect(try PNG.decode(try #require(after.looks.first?.pictures.first).png, file: "day") == picture(Color(hex: 0x708090)))
+    #expect(try PNG.decode(try #require(after.looks.first?.pictures.first).png, file: "day") == picture(StraightColor(hex: 0x708090)))
     #expect(after.looks.last == before.looks.last)
   }
 
@@ -213,7 +213,7 @@ extension [SiteStory] {
     var live = try LiveGallery(tokenStories, SiteOptions.parse(["--theme-from", "light=\(file)"]))
     live.take(.files([file]))
     _ = await live.draw(silent)
-    #expect(try live.stories.pixels("Box/token") == picture(Color(hex: 0x445566)))
+    #expect(try live.stories.pixels("Box/token") == picture(StraightColor(hex: 0x445566)))
     try folder.write(##"{"colors": {"accent": "#45"}}"##, to: "brand.json")
     live.take(.files([file]))
     #expect(await live.draw(silent) == [])

@@ -44,7 +44,7 @@ private struct Page {
 
   /// Waits until a picture is on a page, and can be had.
   func shows(_ color: UInt32, on path: String) async throws {
-    let name = "images/\(try picture(Color(hex: color)).digest.short).png"
+    let name = "images/\(try picture(StraightColor(hex: color)).digest.short).png"
     _ = try await eventually("the picture") { try await exchange(port, request("GET", path)).contains(name) ? true : nil }
     let answer = try await exchange(port, request("GET", "/" + name))
     #expect(answer.hasPrefix("HTTP/1.1 200 "))
@@ -160,7 +160,7 @@ private struct Page {
       #expect(messages.withLock { $0 }.contains(waiting))
       // The first page that can be had shows it.
       let page = try await exchange(try #require(URL(string: url)?.port.flatMap { UInt16(exactly: $0) }), request("GET", "/"))
-      #expect(page.contains("images/\(try picture(Color(hex: 0x505050)).digest.short).png"))
+      #expect(page.contains("images/\(try picture(StraightColor(hex: 0x505050)).digest.short).png"))
       running.cancel()
       try await running.value
     }

@@ -12,7 +12,7 @@ struct RedBoxTool: GalleryCommand {
     stories: [
       Story("Box/plain", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0) { _ in
         let view = View()
-        view.backgroundColor = Color(hex: 0xFF0000)
+        view.backgroundColor = StraightColor(hex: 0xFF0000)
         return view
       }
     ])
@@ -20,7 +20,7 @@ struct RedBoxTool: GalleryCommand {
 
 /// A picture of one colour, whose shade makes it another one.
 func shade(_ value: UInt8, width: Int = 6, height: Int = 4) throws -> Bitmap {
-  Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: Color(r: value, g: 10, b: 200))
+  Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: StraightColor(r: value, g: 10, b: 200))
 }
 
 /// References, and runs that leave pictures waiting.

@@ -19,12 +19,12 @@ private func fetcher(_ address: String) throws -> ThemeFetcher {
     let fetcher = try fetcher(try await verb.url() + "brand.json")
 
     guard case .fresh(let first) = await fetcher.fetch().outcome else { return #expect(Bool(false), "no theme") }
-    #expect(first.colors["accent"] == Color(hex: 0x112233))
+    #expect(first.colors["accent"] == StraightColor(hex: 0x112233))
     guard case .notModified = await fetcher.fetch().outcome else { return #expect(Bool(false), "asked for again") }
 
     try folder.write(theme("#445566"), to: "brand.json", aside: true)
     guard case .fresh(let second) = await fetcher.fetch().outcome else { return #expect(Bool(false), "no new theme") }
-    #expect(second.colors["accent"] == Color(hex: 0x445566))
+    #expect(second.colors["accent"] == StraightColor(hex: 0x445566))
     #expect(await verb.stop() == .success)
   }
 
@@ -46,7 +46,7 @@ private func fetcher(_ address: String) throws -> ThemeFetcher {
     try folder.write(theme("#45"), to: "brand.json")
     _ = try await eventually("the problem") { verb.messages.count == 3 ? true : nil }
     let last = await fetcher.fetch()
-    #expect(last.theme?.colors["accent"] == Color(hex: 0x112233), "the last good one is kept")
+    #expect(last.theme?.colors["accent"] == StraightColor(hex: 0x112233), "the last good one is kept")
     #expect(await verb.stop() == .success)
   }
 

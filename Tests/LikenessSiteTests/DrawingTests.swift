@@ -49,7 +49,7 @@ import Testing
     let bitmap = try PNG.decode(picture.png, file: "picture")
     #expect(bitmap.digest == picture.digest)
     #expect(bitmap.size == PixelSize(width: 8, height: 4))
-    #expect((0..<8).allSatisfy { x in (0..<4).allSatisfy { y in bitmap[x, y] == Color(hex: 0x0000FF) } })
+    #expect((0..<8).allSatisfy { x in (0..<4).allSatisfy { y in bitmap[x, y] == StraightColor(hex: 0x0000FF) } })
   }
 
   @Test func storyThatCannotBeDrawnTellsWhyAndHidesNoOther() async throws {
@@ -72,7 +72,7 @@ import Testing
 
   @Test func pictureByURLIsWaitedForAndAskedForOnce() async throws {
     let asked = Locked(0)
-    let image = Image(try Bitmap.filled(2, 2, Color(hex: 0xFF0000)))
+    let image = Image(try Bitmap.filled(2, 2, StraightColor(hex: 0xFF0000)))
     let source = ImageSource { _ in
       asked.withLock { $0 += 1 }
       return image
@@ -85,7 +85,7 @@ import Testing
     let gallery = Gallery(stories: [story], themes: ["day": day], imageSource: source)
     let look = try #require(try await drawn(gallery).first?.looks.first)
     #expect(look.problem == nil)
-    #expect(try PNG.decode(try #require(look.pictures.first).png, file: "picture")[0, 0] == Color(hex: 0xFF0000))
+    #expect(try PNG.decode(try #require(look.pictures.first).png, file: "picture")[0, 0] == StraightColor(hex: 0xFF0000))
     #expect(asked.withLock { $0 } == 1)
   }
 
@@ -99,7 +99,7 @@ import Testing
 
 extension Bitmap {
   /// A picture of one colour.
-  fileprivate static func filled(_ width: Int, _ height: Int, _ color: Color) throws -> Bitmap {
+  fileprivate static func filled(_ width: Int, _ height: Int, _ color: StraightColor) throws -> Bitmap {
     Bitmap(size: try required(PixelSize(width: width, height: height))) { bytes in
       for pixel in 0..<width * height {
         bytes[pixel * 4] = color.red

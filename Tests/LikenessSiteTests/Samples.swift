@@ -6,12 +6,12 @@ import LikenessSite
 
 /// A theme of two colours, a length and a font, of which stories use some.
 let day = Theme(
-  name: "day", colors: ["background": .white, "accent": Color(hex: 0x0000FF), "unused": Color(hex: 0x00FF00)],
+  name: "day", colors: ["background": .white, "accent": StraightColor(hex: 0x0000FF), "unused": StraightColor(hex: 0x00FF00)],
   fonts: ["body": FontToken(size: 15)], dimensions: ["radius": 999, "gap": 8])
 
 /// The same names at night.
 let night = Theme(
-  name: "night", colors: ["background": .black, "accent": Color(hex: 0x8080FF), "unused": Color(hex: 0x00FF00)],
+  name: "night", colors: ["background": .black, "accent": StraightColor(hex: 0x8080FF), "unused": StraightColor(hex: 0x00FF00)],
   fonts: ["body": FontToken(size: 15)], dimensions: ["radius": 999, "gap": 8])
 
 /// A story of a box of 8 by 4 points without a margin.
@@ -43,7 +43,7 @@ func drawn(_ gallery: Gallery) async throws -> [SiteStory] {
 func picture(_ text: String = "pixels", scale: Scale = 1, list: String = "list\n") throws -> SitePicture {
   SitePicture(
     scale: scale, size: try required(PixelSize(width: 6, height: 4)), digest: ContentDigest(of: text), png: Array(text.utf8), list: list,
-    background: Color(hex: 0x123456))
+    background: StraightColor(hex: 0x123456))
 }
 
 /// A site in which a text stands everywhere a text can stand.

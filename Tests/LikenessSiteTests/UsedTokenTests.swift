@@ -71,7 +71,7 @@ import Testing
 
   @Test func allOfManyTokensAreFoundInTheThemesOrder() async throws {
     var theme = Theme(name: "day", colors: ["background": .white])
-    for index in 0..<100 { theme.colors["c\(index)"] = Color(r: UInt8(index), g: 0, b: 0) }
+    for index in 0..<100 { theme.colors["c\(index)"] = StraightColor(r: UInt8(index), g: 0, b: 0) }
     let used = [0, 1, 49, 50, 99]
     let story = Story("Box/many", margin: 0) { context in
       let stack = StackView(
@@ -90,7 +90,7 @@ import Testing
 
   @Test func otherNameOfATokenIsToldWithIt() async throws {
     var theme = day
-    theme.colors["link"] = Color(hex: 0x0000FF)
+    theme.colors["link"] = StraightColor(hex: 0x0000FF)
     theme.colors.note("link", isAliasOf: "accent")
     let story = boxStory("Box/link") { view, context in view.backgroundColor = try context.theme.color("link") }
     let look = try #require(try await drawn(Gallery(stories: [story], themes: ["day": theme])).first?.looks.first)

@@ -82,9 +82,9 @@ import Testing
   @Test(arguments: RecordMode.allCases)
   func toleratedPassesAndIsNeverRewritten(mode: RecordMode) throws {
     let box = try Sandbox()
-    _ = box.check(plain(Color(hex: 0x101010)), list: list(.black), .missing)
+    _ = box.check(plain(StraightColor(hex: 0x101010)), list: list(.black), .missing)
     let before = box.references
-    let outcome = box.check(plain(Color(hex: 0x111111)), list: list(.gray), mode, tolerance: Tolerance(maxPixels: 8))
+    let outcome = box.check(plain(StraightColor(hex: 0x111111)), list: list(.gray), mode, tolerance: Tolerance(maxPixels: 8))
     guard case .passed(.tolerated(let difference)) = outcome.finding else {
       Issue.record("\(outcome.finding)")
       return

@@ -101,7 +101,7 @@ struct Cell: Sendable, CustomTestStringConvertible {
     let mode = try RecordMode.resolved(argument: RecordMode(rawValue: cell.mode.rawValue), environment: environment)
     let tolerance = cell.state == .tolerated ? Tolerance(metric: .channel(threshold: 1)) : .exact
     let outcome = try asOneWhoMayNotWrite(if: cell.state.isReadOnly) {
-      box.check(plain(Color(hex: 0x0000FF)), list: list(.blue), mode, tolerance: tolerance)
+      box.check(plain(StraightColor(hex: 0x0000FF)), list: list(.blue), mode, tolerance: tolerance)
     }
     let found = Expected(
       status: outcome.status, isWritten: box.references[png] != before[png], isPending: box.pending[png] != nil,
@@ -109,13 +109,13 @@ struct Cell: Sendable, CustomTestStringConvertible {
     #expect(found == expected, "\(outcome.finding)")
     // What was written is the picture, whole, with its text; what was not is untouched to the byte, and so is its text.
     if expected.isWritten {
-      #expect(try PNG.read(box.path + "/Snapshots/" + png) == plain(Color(hex: 0x0000FF)))
+      #expect(try PNG.read(box.path + "/Snapshots/" + png) == plain(StraightColor(hex: 0x0000FF)))
       #expect(outcome.written.count == 2)
-      #expect(box.check(plain(Color(hex: 0x0000FF)), list: list(.blue), .never).finding == .passed(.digest))
+      #expect(box.check(plain(StraightColor(hex: 0x0000FF)), list: list(.blue), .never).finding == .passed(.digest))
     } else {
       #expect(box.references == before || (mode == .all && cell.state == .equal))
     }
-    if expected.isPending { #expect(try PNG.read(#require(outcome.paths.pending)) == plain(Color(hex: 0x0000FF))) }
+    if expected.isPending { #expect(try PNG.read(#require(outcome.paths.pending)) == plain(StraightColor(hex: 0x0000FF))) }
     #expect(box.references.keys.allSatisfy { !$0.contains("aside") })
   }
 
@@ -130,9 +130,9 @@ struct Cell: Sendable, CustomTestStringConvertible {
     switch state {
     case .absent: break
     case .absentReadOnly: try FileManager.default.createDirectory(atPath: box.path + "/Snapshots/Button", withIntermediateDirectories: true)
-    case .equal: _ = box.check(plain(Color(hex: 0x0000FF)), list: list(.blue), .missing)
-    case .tolerated: _ = box.check(plain(Color(hex: 0x0000FE)), list: list(.blue), .missing)
-    case .different, .differentReadOnly: _ = box.check(plain(Color(hex: 0xFF0000)), list: list(.red), .missing)
+    case .equal: _ = box.check(plain(StraightColor(hex: 0x0000FF)), list: list(.blue), .missing)
+    case .tolerated: _ = box.check(plain(StraightColor(hex: 0x0000FE)), list: list(.blue), .missing)
+    case .different, .differentReadOnly: _ = box.check(plain(StraightColor(hex: 0xFF0000)), list: list(.red), .missing)
     case .sizeDiffers: _ = box.check(Bitmap(size: pixels(3, 2), filledWith: .blue), .missing)
     case .unreadable: try box.write(PNG.encode(plain(.blue)).dropLast(5), to: "Snapshots/" + png)
     case .pointer: try box.write(lfsPointer, to: "Snapshots/" + png)

@@ -397,7 +397,7 @@ typealias DisplayListErrorAlias = DisplayListError
     _ = box.check(plain(.red), .all)
     _ = box.check(plain(.blue), .never)
     let before = [box.references, box.pending, box.differences]
-    for color in [Color.red, .white] {
+    for color in [StraightColor.red, .white] {
       var checker = box.checker(mode)
       checker.isDryRun = true
       let dry = checker.check(SnapshotSubject(box.button, picture: plain(color)))

@@ -81,10 +81,10 @@ func pixels(_ width: Int, _ height: Int) -> PixelSize {
 }
 
 /// A picture of 4 by 2 pixels in one colour.
-func plain(_ color: Color) -> Bitmap { Bitmap(size: pixels(4, 2), filledWith: color) }
+func plain(_ color: StraightColor) -> Bitmap { Bitmap(size: pixels(4, 2), filledWith: color) }
 
 /// The list that ``plain(_:)`` could have been drawn from.
-func list(_ color: Color, padding: Int = 4) -> DisplayList {
+func list(_ color: StraightColor, padding: Int = 4) -> DisplayList {
   let whole = FixedRect(x: .zero, y: .zero, width: Fixed(4), height: Fixed(2))
   let properties: [Provenance.Property] = [.init("backgroundColor", "\(color)"), .init("padding", "\(padding)")]
   return DisplayList(

@@ -205,7 +205,7 @@ private func record(_ picture: [UInt8], others: [SnapshotRecord.Line] = [], list
     let box = try Sandbox()
     for round in 0..<20 {
       let identity = try SnapshotIdentity(suite: "Race", name: "\(round)")
-      let colors: [Color] = [.red, .green, .blue, .black]
+      let colors: [StraightColor] = [.red, .green, .blue, .black]
       let outcomes = await withTaskGroup(of: (Int, SnapshotOutcome).self) { group in
         for (i, color) in colors.enumerated() {
           group.addTask { (i, box.checker(.missing).check(SnapshotSubject(identity, picture: plain(color), list: list(color)))) }

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func aStrategyForAnotherTypeIsPulledBack() throws {
-    struct Swatch { var color: Color }
+    struct Swatch { var color: StraightColor }
     let strategy = SnapshotStrategy<Bitmap>.bitmap(variant: [.theme: "dark"], tolerance: Tolerance(maxPixels: 9))
       .pullback { (swatch: Swatch) in plain(swatch.color) }
     #expect(strategy.variant == [.theme: "dark"])
@@ -171,7 +171,7 @@ import Testing
   @Test func aLoopWithoutNamesIsAnErrorAndWritesOnlyTheFirst() throws {
     let box = try Sandbox()
     var outcomes: [SnapshotOutcome] = []
-    for color in [Color.black, .white] {
+    for color in [StraightColor.black, .white] {
       outcomes.append(try box.run(record: .all) { try verifySnapshot(of: plain(color), as: .bitmap, named: "a", line: 10) })
     }
     #expect(outcomes[0].finding == .recorded(.added))
@@ -271,7 +271,7 @@ import Testing
   @Test func aDisplayListTellsWhatNoPixelShows() throws {
     let box = try Sandbox()
     // A badge outside the page: no pixel shows its colour.
-    func list(_ color: Color) throws -> DisplayList {
+    func list(_ color: StraightColor) throws -> DisplayList {
       let size = try #require(PixelSize(width: 4, height: 3))
       let shape = RoundedRect(rect: FixedRect(Rect(x: 100, y: 0, width: 2, height: 2), scale: 1))
       let source = Provenance(path: "Card/badge", properties: [.init("backgroundColor", "\(color)")])

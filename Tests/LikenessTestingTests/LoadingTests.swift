@@ -5,7 +5,7 @@ import Testing
 @testable import LikenessTesting
 
 private let address = "http://pictures.example/face.png"
-private let red = Image(plain(Color(hex: 0xFF0000), width: 8, height: 8))
+private let red = Image(plain(StraightColor(hex: 0xFF0000), width: 8, height: 8))
 private let local = ImageSource.images([address: red])
 /// Answers after a while.
 private let slow = ImageSource { _ in

@@ -32,7 +32,7 @@ final class Sandbox: Sendable {
 }
 
 /// A picture of one colour.
-func plain(_ color: Color, width: Int = 4, height: Int = 3) -> Bitmap {
+func plain(_ color: StraightColor, width: Int = 4, height: Int = 3) -> Bitmap {
   guard let size = PixelSize(width: width, height: height) else { preconditionFailure("\(width) × \(height) is no size") }
   return Bitmap(size: size, filledWith: color)
 }

@@ -32,17 +32,17 @@ private let gallery = Gallery(stories: [
 
   @Test func aChangedTokenOfAThemeIsNamedInTheOutcome() throws {
     let box = try Sandbox()
-    let (old, new) = (try themed(accent: Color(hex: 0x336699)), try themed(accent: Color(hex: 0xCC0000)))
+    let (old, new) = (try themed(accent: StraightColor(hex: 0x336699)), try themed(accent: StraightColor(hex: 0xCC0000)))
     _ = box.run("1", record: .missing) { verifySnapshot(of: old) }
     let outcome = box.run("2", record: .never) { verifySnapshot(of: new) }
     #expect(outcome.changes.filter { $0.kind == .property }.map(\.token) == ["accent"])
   }
 
   /// A card whose badge has the accent of its theme.
-  private func themed(accent: Color) throws -> StorySnapshot {
+  private func themed(accent: StraightColor) throws -> StorySnapshot {
     var theme = Theme.builtIn
     theme.colors["accent"] = accent
-    let story = Story("Card/themed", variants: StoryVariants(themes: ["light"], scales: [1])) { card(try $0.theme.color("accent")) }
+    let story = Story("Card/themed", variants: StoryVariants(themes: ["light"], scales: [1])) { card(Color(try $0.theme.color("accent"))) }
     return try #require(Gallery(stories: [story], themes: ["light": theme]).snapshots().first)
   }
 }

@@ -4,7 +4,7 @@ import LikenessTheme
 import Testing
 
 @Suite struct ChangedTokenTests {
-  private func theme(accent: Color) throws -> Theme {
+  private func theme(accent: StraightColor) throws -> Theme {
     var theme = Theme.builtIn
     theme.colors["accent"] = accent
     // Another token of the same colour: equal values do not tell the two apart.
@@ -22,7 +22,7 @@ import Testing
       ] {
         let label = Label(text: name)
         label.name = name
-        label.textColor = color
+        label.textColor = Color(color)
         stack.addArrangedSubview(label)
       }
       return stack
@@ -36,7 +36,7 @@ import Testing
 
   @Test func tokenThatChangedIsNamedWhereItIsUsedAndItsTwinIsToldApart() throws {
     let changes = try changes(
-      from: snapshot(theme(accent: Color(hex: 0x336699))), to: snapshot(theme(accent: Color(hex: 0xCC0000))))
+      from: snapshot(theme(accent: StraightColor(hex: 0x336699))), to: snapshot(theme(accent: StraightColor(hex: 0xCC0000))))
     let named = changes.filter { $0.kind == .property }
     #expect(named.map { $0.path.split(separator: "/").last } == ["title", "message", "note"])
     #expect(named.map(\.token) == ["accent", "accent", "twin"])
@@ -44,15 +44,15 @@ import Testing
   }
 
   @Test func tokenThatAViewTookToIsNotNamedWhereItGaveOthersTheSameAsBefore() throws {
-    let theme = try theme(accent: Color(hex: 0x336699))
+    let theme = try theme(accent: StraightColor(hex: 0x336699))
     let changes = try changes(from: snapshot(theme, title: "text"), to: snapshot(theme))
     #expect(changes.filter { $0.kind == .property }.map(\.token) == [nil])
   }
 
   @Test func tokenIsNamedOnlyForTheViewsThatItColours() throws {
-    var old = try theme(accent: Color(hex: 0x336699))
-    old.colors["accent"] = Color(hex: 0x000001)
-    let changes = try changes(from: snapshot(old), to: snapshot(theme(accent: Color(hex: 0x336699)), title: "twin"))
+    var old = try theme(accent: StraightColor(hex: 0x336699))
+    old.colors["accent"] = StraightColor(hex: 0x000001)
+    let changes = try changes(from: snapshot(old), to: snapshot(theme(accent: StraightColor(hex: 0x336699)), title: "twin"))
     // The title came to the twin and the message stayed with the accent: only of the latter is it known.
     #expect(changes.filter { $0.kind == .property }.map(\.token) == [nil, "accent"])
   }

@@ -53,7 +53,7 @@ extension SceneCollection {
     scenes.read(changed: ["day.theme.json"])
     #expect(scenes.revisions == ["a/plain": 1, "a/themed": 1, "b/themed": 1])
     for (story, _) in scenes.stories where story.name != "a/plain" {
-      #expect(story.themes?.values.first?.colors["ink"] == Color(hex: 0x445566))
+      #expect(story.themes?.values.first?.colors["ink"] == StraightColor(hex: 0x445566))
     }
     // Both at once: the scene is another one, too.
     try folder.write(theme("#112233"), to: "day.theme.json")

@@ -87,15 +87,15 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
         "cards/a@day,2x,ltr,state=disabled", "cards/a@day,2x,rtl,state=disabled", "cards/b@dark,1x", "cards/b@light,1x",
       ])
     let first = try snapshots[0].displayList()
-    #expect(first.background == Color(hex: 0xEEEEEE))
+    #expect(first.background == StraightColor(hex: 0xEEEEEE))
     let bitmap = try first.rasterized(fonts: .embedded)
     // 4 by 2 points with a point of page around, at 2 pixels a point.
     #expect(bitmap.width == 12)
     #expect(bitmap.height == 8)
-    #expect(bitmap[1, 1] == Color(hex: 0xEEEEEE))
-    #expect(bitmap[2, 2] == Color(hex: 0x112233))
-    #expect(bitmap[9, 5] == Color(hex: 0x112233))
-    #expect(bitmap[10, 6] == Color(hex: 0xEEEEEE))
+    #expect(bitmap[1, 1] == StraightColor(hex: 0xEEEEEE))
+    #expect(bitmap[2, 2] == StraightColor(hex: 0x112233))
+    #expect(bitmap[9, 5] == StraightColor(hex: 0x112233))
+    #expect(bitmap[10, 6] == StraightColor(hex: 0xEEEEEE))
     #expect(try snapshots[2].displayList().background == .white)
   }
 

@@ -9,7 +9,7 @@ private let hard = Theme(
   colors: [
     "clear": .clear, "white": .white, "black": .black,
     "aNameWithoutAnyPlaceToBreakItAtAllThatIsLongerThanTheCardIsWideInEveryFontThatThereIs": .red, "evil\u{1B}[31m\n\u{202E}": .blue,
-    "тёмный": Color(r: 1, g: 2, b: 3, a: 4),
+    "тёмный": StraightColor(r: 1, g: 2, b: 3, a: 4),
   ],
   fonts: [
     "largest": FontToken(size: 1000, lineHeight: 10, letterSpacing: 100), "smallest": FontToken(size: 1),
@@ -99,7 +99,7 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
 
   @Test func opacityIsNeverRoundedToNoneOrAll() {
     func detail(_ alpha: UInt8) -> String? {
-      labels(in: sheet(Theme(colors: ["a": Color(r: 9, g: 8, b: 7, a: alpha)]))).first { $0.name == "detail" }?.text
+      labels(in: sheet(Theme(colors: ["a": StraightColor(r: 9, g: 8, b: 7, a: alpha)]))).first { $0.name == "detail" }?.text
     }
     #expect(detail(255) == "rgb 9, 8, 7")
     #expect(detail(254) == "rgb 9, 8, 7 at 99.6%")
@@ -122,22 +122,25 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
     #expect(texts == ["theme.json", "no tokens"])
   }
 
-  @Test(arguments: [SpecimenStyle.light, .dark]) func everyTextCanBeReadOnPageAndCard(style: SpecimenStyle) {
+  @Test(arguments: [SpecimenStyle.light, .dark]) func everyTextCanBeReadOnPageAndCard(style: SpecimenStyle) throws {
     for text in [style.text, style.secondaryText, style.accent, style.warning] {
       for ground in [style.page, style.card] {
-        #expect(contrast(text, ground) >= 4.5, "\(text) on \(ground): \(contrast(text, ground))")
+        let contrast = try contrast(text, ground)
+        #expect(contrast >= 4.5, "\(text) on \(ground): \(contrast)")
       }
     }
   }
 
   /// The contrast ratio of WCAG 2.2.
-  private func contrast(_ a: Color, _ b: Color) -> Double {
+  private func contrast(_ a: Color, _ b: Color) throws -> Double {
     func linear(_ byte: UInt8) -> Double {
       let value = Double(byte) / 255
       return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
-    func luminance(_ color: Color) -> Double { 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue) }
-    let pair = [luminance(a), luminance(b)].sorted()
+    func luminance(_ color: StraightColor) -> Double {
+      0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    }
+    let pair = [luminance(try Theme().resolve(a)), luminance(try Theme().resolve(b))].sorted()
     return (pair[1] + 0.05) / (pair[0] + 0.05)
   }
 }

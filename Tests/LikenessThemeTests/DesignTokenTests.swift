@@ -54,16 +54,16 @@ private func problems(_ text: String) -> [String] {
         "fall": { "$type": "gradient", "$value": [{ "color": "{color.primary}", "position": -99 }, { "color": "{color.green}", "position": 42 }] }
       }
       """)
-    let blue = Color(hex: 0x333399)
+    let blue = StraightColor(hex: 0x333399)
     #expect(try theme.color("color.primary") == blue)
-    #expect(try theme.color("color.half") == Color(r: 255, g: 0, b: 0, a: 128))
-    #expect(try theme.color("color.green") == Color(hex: 0x00FF00))
+    #expect(try theme.color("color.half") == StraightColor(r: 255, g: 0, b: 0, a: 128))
+    #expect(try theme.color("color.green") == StraightColor(hex: 0x00FF00))
     // CSS: hsl(60 100% 25%) is half-dark yellow: 0.25 × 2 × 255 = 127.5, which rounds to 128.
-    #expect(try theme.color("color.olive") == Color(hex: 0x808000))
-    #expect(try theme.color("color.orange") == Color(hex: 0xFF8000))
+    #expect(try theme.color("color.olive") == StraightColor(hex: 0x808000))
+    #expect(try theme.color("color.orange") == StraightColor(hex: 0xFF8000))
     // White and black above 100% together: grey 60 / (60 + 60) = 0.5.
-    #expect(try theme.color("color.grey") == Color(hex: 0x808080))
-    #expect(try theme.color("color.wide") == Color(hex: 0xFF0000))
+    #expect(try theme.color("color.grey") == StraightColor(hex: 0x808080))
+    #expect(try theme.color("color.wide") == StraightColor(hex: 0xFF0000))
     #expect(try theme.color("color.link") == blue)
     #expect(theme.colors.alias(of: "color.link") == "color.primary")
     #expect(theme.dimensions == ["space.small": 8, "space.large": 24])
@@ -72,7 +72,7 @@ private func problems(_ text: String) -> [String] {
         "heading": FontToken(
           families: ["Lato", "sans-serif"], weight: .semibold, size: 24, lineHeight: 1.25, letterSpacing: -0.5)
       ])
-    let card = ShadowToken(dx: 0, dy: 2, blurRadius: 8, spread: -1, color: Color(r: 255, g: 0, b: 0, a: 128), isInset: true)
+    let card = ShadowToken(dx: 0, dy: 2, blurRadius: 8, spread: -1, color: StraightColor(r: 255, g: 0, b: 0, a: 128), isInset: true)
     #expect(theme.shadows == ["card": [card], "cards": [card, ShadowToken(dx: 1, dy: 2, blurRadius: 3, spread: 4, color: blue)]])
     #expect(
       theme.borders == [
@@ -114,14 +114,14 @@ private func problems(_ text: String) -> [String] {
         "all": { "$type": "color", "$value": { "colorSpace": "srgb", "components": { "$ref": "#/first/$value/components" } } }
       }
       """)
-    let green = Color(hex: 0x00FF00)
+    let green = StraightColor(hex: 0x00FF00)
     #expect(theme.gradients["whole"] == GradientToken(stops: [GradientToken.Stop(color: green, position: 0.25)]))
     #expect(theme.gradients.alias(of: "whole") == "g/1")
     #expect(theme.colors["first"] == green)
     #expect(theme.colors["through"] == green)
     #expect(theme.colors["all"] == green)
     // 0.25 × 255 = 63.75.
-    #expect(theme.colors["mixed"] == Color(r: 255, g: 64, b: 0))
+    #expect(theme.colors["mixed"] == StraightColor(r: 255, g: 64, b: 0))
   }
 
   @Test func groupsThatDoubleWithEachLevelEndInAProblem() {

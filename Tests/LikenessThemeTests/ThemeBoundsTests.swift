@@ -75,7 +75,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     let token = try #require(tree.token("g"))
     let gradient = try #require(values.gradient(token.value))
     #expect(gradient.stops.count == 3000)
-    #expect(gradient.stops.allSatisfy { $0.color == Color(hex: 0x00FF00) })
+    #expect(gradient.stops.allSatisfy { $0.color == StraightColor(hex: 0x00FF00) })
     #expect(log.isEmpty)
     // One for each reference in the file: 98 in the chain, 3,000 stops.
     #expect(tree.memory.followed == 3098)
@@ -122,7 +122,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
           }
         }
         """##, file: "f")
-    #expect(theme.fonts["title"]?.shadow == ShadowToken(dy: 2, color: Color(hex: 0x222222)))
+    #expect(theme.fonts["title"]?.shadow == ShadowToken(dy: 2, color: StraightColor(hex: 0x222222)))
     #expect(theme.reference(.shadow, of: TokenID(.font, "title")) == TokenID(.shadow, "card"))
     #expect(
       theme.remarks == [

@@ -6,17 +6,17 @@ import Testing
 
 @Suite struct ThemeDifferenceTests {
   private let before = Theme(
-    name: "a", colors: ["primary": Color(hex: 0x333399), "old": .red, "gone": .green, "same": .white, "twin": .black],
+    name: "a", colors: ["primary": StraightColor(hex: 0x333399), "old": .red, "gone": .green, "same": .white, "twin": .black],
     fonts: ["title": FontToken(weight: .bold, size: 15)], dimensions: ["gap": 8])
   private let after = Theme(
-    name: "b", colors: ["same": .white, "new": .red, "primary": Color(hex: 0x222288), "twin1": .black, "twin2": .black],
+    name: "b", colors: ["same": .white, "new": .red, "primary": StraightColor(hex: 0x222288), "twin1": .black, "twin2": .black],
     fonts: ["title": FontToken(families: ["Lato"], weight: .bold, size: 16, lineHeight: 1.5)], dimensions: ["gap": 8, "red": 1])
 
   @Test func everyKindOfDifferenceIsFound() {
     let difference = ThemeDifference(from: before, to: after)
     #expect(difference.changed.map(\.token) == [TokenID(.color, "primary"), TokenID(.font, "title")])
-    #expect(difference.changed.first?.before == .color(Color(hex: 0x333399)))
-    #expect(difference.changed.first?.after == .color(Color(hex: 0x222288)))
+    #expect(difference.changed.first?.before == .color(StraightColor(hex: 0x333399)))
+    #expect(difference.changed.first?.after == .color(StraightColor(hex: 0x222288)))
     #expect(difference.renamed.map(\.before.name) == ["old"])
     #expect(difference.renamed.map(\.after.name) == ["new"])
     // One black went and two came: which of them it became can't be told.

@@ -10,7 +10,7 @@ import Testing
 
 private let small = Theme(
   name: "light",
-  colors: ["primary": Color(hex: 0x333399), "brand.half": Color(r: 255, g: 0, b: 0, a: 128)],
+  colors: ["primary": StraightColor(hex: 0x333399), "brand.half": StraightColor(r: 255, g: 0, b: 0, a: 128)],
   fonts: [
     "title": FontToken(
       fileName: "Fonts/Lato Bold.ttf", postScriptName: "Lato-Bold", families: ["Arial", "sans-serif"], weight: .bold, size: 20,
@@ -138,7 +138,7 @@ private let hostile = Theme(
 
   @Test func namesBecomeThoseThatJavaCanSay() throws {
     let names = ["primaryBright", "primaryURL", "a-b.c d", "9lives", "class", "é", "_"]
-    var colors: Tokens<Color> = [:]
+    var colors: Tokens<StraightColor> = [:]
     for name in names { colors[name] = .red }
     let text = try Theme(colors: colors).androidResources()[0].text
     let written = text.matches(of: /name="([^"]*)"/).map { String($0.1) }
@@ -172,8 +172,8 @@ private let hostile = Theme(
     let text = try small.swift(typeName: "ThemeTokens")
     for line in [
       "import Likeness", "public enum ThemeTokens {", "  public enum Colors {", "    /// \"primary\", #333399",
-      "    public static let primary: Color = Color(r: 51, g: 51, b: 153)",
-      "    public static let brandHalf: Color = Color(r: 255, g: 0, b: 0, a: 128)", "    public static let gap: Double = 8",
+      "    public static let primary: StraightColor = StraightColor(r: 51, g: 51, b: 153)",
+      "    public static let brandHalf: StraightColor = StraightColor(r: 255, g: 0, b: 0, a: 128)", "    public static let gap: Double = 8",
       "    public static let body: FontToken = FontToken(weight: .regular, size: 15)",
     ] {
       #expect(text.contains(line + "\n"), "\(line)")
@@ -182,7 +182,7 @@ private let hostile = Theme(
 
   @Test func namesBecomeThoseThatSwiftCanSay() throws {
     let names = ["primary.bright-one", "URLColor", "Title", "9lives", "case", "self", "init", "...", "é x", "_a"]
-    var colors: Tokens<Color> = [:]
+    var colors: Tokens<StraightColor> = [:]
     for name in names { colors[name] = .red }
     let text = try Theme(colors: colors).swift(typeName: "T")
     let written = text.matches(of: /let ([^:]*):/).map { String($0.1) }
@@ -191,7 +191,7 @@ private let hostile = Theme(
 
   @Test func anAliasRefersToItsToken() throws {
     let theme = try Theme(json: ##"{"colors": {"link": "brand.x", "brand.x": "#123"}}"##, file: "f")
-    #expect(try theme.swift(typeName: "T").contains("let link: Color = Self.brandX\n"))
+    #expect(try theme.swift(typeName: "T").contains("let link: StraightColor = Self.brandX\n"))
   }
 
   @Test(arguments: ["", "a b", "9", "class", "T {}", "self"]) func aTypeNeedsAName(name: String) {

@@ -28,7 +28,7 @@ private final class Diary: Sendable {
     #expect(loaded == .adopted(try Theme(json: good, file: "")))
     #expect(loaded.problems == nil)
     #expect(manager.currentTheme == loaded.theme)
-    #expect(try manager.currentTheme.color("primary") == Color(hex: 0x123456))
+    #expect(try manager.currentTheme.color("primary") == StraightColor(hex: 0x123456))
     #expect(loaded.summary(of: "good.json") == "good.json: \"good\" is in force")
   }
 

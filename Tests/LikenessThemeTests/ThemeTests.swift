@@ -13,7 +13,7 @@ func themeFile(_ name: String) -> String {
 @Suite struct ThemeReadingTests {
   @Test func theSeedReadsToItsVeryValues() throws {
     let theme = try Theme(contentsOfFile: themeFile("seed"))
-    let blue = Color(r: 51, g: 51, b: 153, a: 255)
+    let blue = StraightColor(r: 51, g: 51, b: 153, a: 255)
     #expect(theme.fonts.names == ["navigationTitle", "exampleShadowStyle"])
     #expect(
       try theme.font("navigationTitle")
@@ -25,7 +25,7 @@ func themeFile(_ name: String) -> String {
           fileName: "Lato-Semibold.ttf", postScriptName: "Lato-Semibold", weight: .regular, size: 20,
           shadow: ShadowToken(dx: 0, dy: 2, blurRadius: 7, spread: 0, color: blue)))
     #expect(try !theme.font("exampleShadowStyle").isSystem)
-    #expect(theme.colors == ["clear": Color(r: 0, g: 0, b: 0, a: 0), "primary": blue])
+    #expect(theme.colors == ["clear": StraightColor(r: 0, g: 0, b: 0, a: 0), "primary": blue])
     #expect(theme.name == nil)
     #expect(theme.dimensions.isEmpty && theme.shadows.isEmpty && theme.borders.isEmpty && theme.gradients.isEmpty)
   }
@@ -59,17 +59,17 @@ func themeFile(_ name: String) -> String {
           "gradients": { "g": [{ "color": "link", "position": 0 }, { "color": "#FFFFFF", "position": 1 }] },
         }
         """, file: "f")
-    let blue = Color(hex: 0x333399)
+    let blue = StraightColor(hex: 0x333399)
     #expect(theme.name == "ночь")
     #expect(try theme.color("link") == blue)
     #expect(theme.colors.alias(of: "link") == "brand")
-    #expect(try theme.color("half") == Color(r: 51, g: 51, b: 153, a: 128))
+    #expect(try theme.color("half") == StraightColor(r: 51, g: 51, b: 153, a: 128))
     // 0.5 × 255 = 127.5, which rounds to 128.
-    #expect(try theme.color("dim") == Color(r: 255, g: 0, b: 0, a: 128))
-    #expect(try theme.color("plain") == Color(r: 1, g: 2, b: 3, a: 255))
+    #expect(try theme.color("dim") == StraightColor(r: 255, g: 0, b: 0, a: 128))
+    #expect(try theme.color("plain") == StraightColor(r: 1, g: 2, b: 3, a: 255))
     #expect(
       try theme.shadow("card") == [
-        ShadowToken(dx: 0, dy: 1, blurRadius: 0, spread: -2, color: Color(r: 51, g: 51, b: 153, a: 128), isInset: true)
+        ShadowToken(dx: 0, dy: 1, blurRadius: 0, spread: -2, color: StraightColor(r: 51, g: 51, b: 153, a: 128), isInset: true)
       ])
     #expect(try theme.shadow("two") == [ShadowToken(color: blue), ShadowToken(dx: -1.5, color: .black)])
     let font = try theme.font("b")
@@ -180,10 +180,10 @@ func themeFile(_ name: String) -> String {
 
   @Test func everyOpacityIsWrittenSoThatItReadsBack() throws {
     for alpha in 0...255 {
-      let theme = Theme(colors: ["a": Color(r: 1, g: 2, b: 3, a: UInt8(alpha))])
+      let theme = Theme(colors: ["a": StraightColor(r: 1, g: 2, b: 3, a: UInt8(alpha))])
       #expect(try Theme(json: theme.text, file: "f") == theme)
     }
-    #expect(Theme(colors: ["a": Color(r: 0, g: 0, b: 0, a: 128)]).text.contains("\"a\": 0.5 }"))
+    #expect(Theme(colors: ["a": StraightColor(r: 0, g: 0, b: 0, a: 128)]).text.contains("\"a\": 0.5 }"))
   }
 
   @Test func aNameForAnotherTokenIsWrittenAsThatName() throws {
@@ -209,7 +209,7 @@ func themeFile(_ name: String) -> String {
     #expect(Theme.builtIn.fonts == Theme.builtInDark.fonts)
     #expect(Theme.builtIn.fonts.count == 10)
     #expect(Theme.builtIn.colors.count == 1 + 9 + 3)
-    #expect(Theme.builtIn.colors["primary"] == Color(hex: 0x333399))
+    #expect(Theme.builtIn.colors["primary"] == StraightColor(hex: 0x333399))
     #expect(Theme.builtIn.colors["clear"] == .clear)
   }
 
@@ -227,12 +227,14 @@ func themeFile(_ name: String) -> String {
   }
 
   /// The contrast ratio of WCAG 2.2.
-  private func contrast(_ a: Color, _ b: Color) -> Double {
+  private func contrast(_ a: StraightColor, _ b: StraightColor) -> Double {
     func linear(_ byte: UInt8) -> Double {
       let value = Double(byte) / 255
       return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
-    func luminance(_ color: Color) -> Double { 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue) }
+    func luminance(_ color: StraightColor) -> Double {
+      0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    }
     let pair = [luminance(a), luminance(b)].sorted()
     return (pair[1] + 0.05) / (pair[0] + 0.05)
   }
@@ -261,7 +263,7 @@ extension Theme {
     }
     func maybe<T>(_ value: T) -> T? { Bool.random(using: &generator) ? value : nil }
     func byte() -> UInt8 { UInt8.random(in: 0...255, using: &generator) }
-    func color() -> Color { Color(r: byte(), g: byte(), b: byte(), a: byte()) }
+    func color() -> StraightColor { StraightColor(r: byte(), g: byte(), b: byte(), a: byte()) }
     func shadow() -> ShadowToken {
       ShadowToken(
         dx: number(-9...9), dy: number(-9...9), blurRadius: number(0...9), spread: number(-9...9), color: color(),

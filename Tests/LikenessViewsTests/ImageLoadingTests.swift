@@ -12,7 +12,7 @@ import Testing
   private let second = URL(filePath: "/second.png")
   private let space = Size(width: 10, height: 10)
 
-  private func picture(_ color: Color, _ side: Int = 2) throws -> Image {
+  private func picture(_ color: StraightColor, _ side: Int = 2) throws -> Image {
     Image(Bitmap(size: try #require(PixelSize(width: side, height: side)), filledWith: color))
   }
 

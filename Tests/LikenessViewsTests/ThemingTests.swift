@@ -9,12 +9,12 @@ import Testing
 
 @Suite struct ThemingTests {
   private let light = Theme(
-    name: "light", colors: ["surface": .white, "ink": .black, "primary": Color(r: 51, g: 51, b: 153)],
+    name: "light", colors: ["surface": .white, "ink": .black, "primary": StraightColor(r: 51, g: 51, b: 153)],
     fonts: [
       "body": FontToken(size: 15),
       "shadowed": FontToken(
         fileName: "Lato-Semibold.ttf", postScriptName: "Lato-Semibold", size: 20,
-        shadow: ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: Color(r: 51, g: 51, b: 153))),
+        shadow: ShadowToken(dx: 0, dy: 2, blurRadius: 7, color: StraightColor(r: 51, g: 51, b: 153))),
     ])
   private let dark = Theme(
     name: "dark", colors: ["surface": .black, "ink": .white, "primary": .yellow], fonts: ["body": FontToken(size: 16)])
@@ -59,8 +59,8 @@ import Testing
     for view in [label, button, text, own] { root.addSubview(view) }
     #expect(label.textColor == .black && button.currentTitleColor == .black && text.textColor == .black)
     root.apply(Theme(colors: ["text": .yellow]))
-    #expect(label.textColor == .yellow && text.textColor == .yellow && own.textColor == .red)
-    #expect(button.currentTitleColor == .yellow && button.titleLabel?.textColor == .yellow)
+    #expect(label.textColor == .token("text") && text.textColor == .token("text") && own.textColor == .red)
+    #expect(button.currentTitleColor == .token("text") && button.titleLabel?.textColor == .token("text"))
     button.setTitleColor(.green, for: .normal)
     #expect(button.currentTitleColor == .green)
     // The style still says nothing of a colour, and a theme without the token leaves text black.

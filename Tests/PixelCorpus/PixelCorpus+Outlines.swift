@@ -21,7 +21,7 @@ extension PixelCorpus {
       PositionedGlyph(id: UInt32(place % 2 + 1), x: Fixed(raw: place * step), y: Fixed(raw: place * 7 % 64))
     }
     let run = GlyphRun(font: typeface.reference, size: size, text: "", glyphs: glyphs)
-    let color = Color(r: 20, g: 60, b: 140, a: 220)
+    let color = StraightColor(r: 20, g: 60, b: 140, a: 220)
     let drawings: [Drawing] = [
       .glyphs(Glyphs(run, x: Fixed(raw: 141), y: Fixed(raw: 1907), color: .black, sigma: sigma)),
       .opacity(150), .glyphs(Glyphs(run, x: Fixed(raw: -333), y: Fixed(raw: 4403), color: color, sigma: sigma)), .end,

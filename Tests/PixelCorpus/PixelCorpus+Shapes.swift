@@ -76,8 +76,8 @@ extension PixelCorpus {
       return Int(state >> 8) % count
     }
     mutating func length(_ pixels: Int) -> Fixed { Fixed(raw: Int32(next(pixels * 64))) }
-    mutating func color() -> Color {
-      Color(r: UInt8(next(256)), g: UInt8(next(256)), b: UInt8(next(256)), a: next(3) == 0 ? 255 : UInt8(next(256)))
+    mutating func color() -> StraightColor {
+      StraightColor(r: UInt8(next(256)), g: UInt8(next(256)), b: UInt8(next(256)), a: next(3) == 0 ? 255 : UInt8(next(256)))
     }
     mutating func shape() -> RoundedRect {
       let rect = FixedRect(x: length(90) - Fixed(10), y: length(70) - Fixed(10), width: length(60), height: length(50))

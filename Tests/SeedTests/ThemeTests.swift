@@ -26,7 +26,7 @@ private final class BadgeView: View, Themeable {
   func loadTheme(_ theme: Theme) {
     loadedThemes += 1
     borderWidth = 2
-    borderColor = try? theme.color("primary")
+    borderColor = .token("primary")
     cornerRadius = 6
   }
 
@@ -102,7 +102,7 @@ private final class WelcomeViewController: ThemedViewController {
 
 extension SeedTests {
   @Suite struct Themes {
-    private let primary = Color(r: 51, g: 51, b: 153)
+    private let primary = StraightColor(r: 51, g: 51, b: 153)
     private let room = Size(width: 260, height: 260)
 
     private func load(_ text: String, into manager: ThemeManager) -> Loaded { manager.load(Array(text.utf8), file: "style.json") }
@@ -155,16 +155,17 @@ extension SeedTests {
       func find<V: View>(_ name: String, as type: V.Type = V.self) throws -> V { try #require(screen.descendant(named: name) as? V) }
       let (bar, title, label): (View, Label, Label) = (try find("bar"), try find("title"), try find("label"))
       let (text, button, badge): (TextView, Button, BadgeView) = (try find("text"), try find("action"), try find("badge"))
-      #expect(bar.backgroundColor == primary && badge.borderColor == primary && button.borderColor == primary)
+      #expect(bar.backgroundColor == Color(primary) && badge.borderColor == .token("primary") && button.borderColor == Color(primary))
       #expect(title.font == .boldSystemFont(ofSize: 15) && title.textColor == .white)
-      #expect(label.textColor == primary && label.textShadow == ShadowStyle(color: primary, dy: 2, blurRadius: 7))
-      #expect(text.textColor == primary && button.currentTitleColor == primary && button.font == .boldSystemFont(ofSize: 15))
+      #expect(label.textColor == Color(primary) && label.textShadow == ShadowStyle(color: Color(primary), dy: 2, blurRadius: 7))
+      #expect(text.textColor == Color(primary) && button.currentTitleColor == Color(primary) && button.font == .boldSystemFont(ofSize: 15))
       #expect(badge.loadedThemes == 1)
 
       _ = load(fuchsiaFile, into: manager)
       manager.apply(to: screen)
       let fuchsia = Color(r: 255, g: 0, b: 255)
-      #expect(bar.backgroundColor == fuchsia && badge.borderColor == fuchsia && label.textColor == fuchsia && text.textColor == fuchsia)
+      #expect(
+        bar.backgroundColor == fuchsia && badge.borderColor == .token("primary") && label.textColor == fuchsia && text.textColor == fuchsia)
       #expect(title.font == .boldSystemFont(ofSize: 22) && button.font == .boldSystemFont(ofSize: 22) && badge.loadedThemes == 2)
       #expect(button.currentTitleColor == fuchsia && button.borderColor == fuchsia)
     }
@@ -198,7 +199,7 @@ extension SeedTests {
       box.addSubview(badge)
       #expect(late.textColor == .black)
       column.addArrangedSubview(box)
-      #expect(late.textColor == primary && badge.loadedThemes == 1)
+      #expect(late.textColor == Color(primary) && badge.loadedThemes == 1)
     }
   }
 }

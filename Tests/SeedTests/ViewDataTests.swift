@@ -132,7 +132,7 @@ private let assets: ImageCatalog = ["reply": Icon.reply.image]
 // MARK: Pictures and comments to show
 
 /// A picture of one colour, 2 by 2 points.
-private func picture(_ color: Color) throws -> Image {
+private func picture(_ color: StraightColor) throws -> Image {
   Image(Bitmap(size: try #require(PixelSize(width: 2, height: 2)), filledWith: color))
 }
 
@@ -259,7 +259,7 @@ extension SeedTests {
 
     private func row(_ row: EnrolmentRow) throws -> ProgressRowView {
       let view = ProgressRowView()
-      view.apply(style: try ProgressRowViewStyle(theme: .builtIn))
+      view.apply(style: .themed)
       view.configure(viewData: row)
       return view
     }

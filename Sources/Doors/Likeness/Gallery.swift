@@ -199,7 +199,8 @@ public struct StorySnapshot: Sendable {
   private func displayList(of page: View) throws -> DisplayList {
     let both = 2 * story.margin
     page.layout(in: Size(width: (context.width ?? story.space.width) + both, height: story.space.height + both), scale: context.scale)
-    let background = try story.background?(context) ?? context.theme.colors["background"] ?? .white
+    let theme = context.theme
+    let background = try story.background.map { try theme.resolve(try $0(context)) } ?? theme.colors["background"] ?? .white
     return try DisplayList(paintingInside: page, scale: context.scale, background: background)
   }
 }

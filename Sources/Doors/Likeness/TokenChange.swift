@@ -66,8 +66,8 @@ extension Theme {
 }
 
 /// Another colour: each channel half the range away, a little more or less from token to token; one that does not show becomes opaque.
-private func other(_ color: Color, by number: Int) -> Color {
+private func other(_ color: StraightColor, by number: Int) -> StraightColor {
   let own = UInt8(truncatingIfNeeded: number & 31)
-  return Color(
+  return StraightColor(
     r: (color.red ^ 0x80) ^ own, g: (color.green ^ 0x80) ^ own, b: (color.blue ^ 0x80) ^ own, a: color.alpha == 0 ? 255 : color.alpha)
 }

@@ -15,7 +15,7 @@ public struct SitePicture: Equatable, Sendable {
   /// The display list in its text form.
   public var list: String
   /// The colour of the page that the picture was drawn on, which the site puts around it.
-  public var background: Color
+  public var background: StraightColor
 
   /// Draws a display list.
   ///
@@ -33,7 +33,7 @@ public struct SitePicture: Equatable, Sendable {
   }
 
   /// Creates a picture from what is known of it.
-  public init(scale: Scale, size: PixelSize, digest: ContentDigest, png: [UInt8], list: String, background: Color) {
+  public init(scale: Scale, size: PixelSize, digest: ContentDigest, png: [UInt8], list: String, background: StraightColor) {
     self.scale = scale
     self.size = size
     self.digest = digest

@@ -3,9 +3,9 @@ import Likeness
 
 /// A colour as a fill and an opacity.
 struct Swatch {
-  let color: Color
+  let color: StraightColor
 
-  init(_ color: Color) { self.color = color }
+  init(_ color: StraightColor) { self.color = color }
 
   /// `#RRGGBB` and an opacity with three places, which tells 256 steps apart.
   var context: [String: Any] {
@@ -19,7 +19,7 @@ struct Swatch {
 
 extension SiteToken {
   /// The colours that its value holds, in order: one for most, the stops of a gradient.
-  var colors: [Color] {
+  var colors: [StraightColor] {
     switch value {
     case .color(let color): [color]
     case .font(let font): font.shadow.map { [$0.color] } ?? []

@@ -104,7 +104,7 @@ extension Array {
       scales.flatMap { scale in
         traits.map { traits in
           let variant = traits.variant.merging([.theme: name, .scale: scale.description])
-          let page = (try? theme.color(background)) ?? .white
+          let page: Color = theme.colors[background] == nil ? .white : .token(background)
           return SnapshotStrategy<Subject>.image(
             in: space, scale: scale, theme: theme, background: page, variant: variant, tolerance: tolerance, fonts: fonts
           ).pullback { (view: Subject) in
@@ -168,5 +168,5 @@ private func painted(
   root.fonts = root.fonts ?? fonts
   root.apply(theme)
   root.layout(in: space, scale: scale)
-  return try DisplayList(painting: root, scale: scale, background: background)
+  return try DisplayList(painting: root, scale: scale, background: theme.resolve(background))
 }

@@ -102,14 +102,14 @@ struct BlockPlace {
       let (x, y) = (place.x + move.right, place.y + move.down)
       let fate = fate(x, y)
       guard fate == .unlike || fate == .moved && differing[x, y] else { continue }
-      picture[x, y] = Color(stored: reference.row(place.y)[place.x])
+      picture[x, y] = StraightColor(stored: reference.row(place.y)[place.x])
       differing[x, y] = fate == .unlike
     }
     let isTextured = uncovered.isTextured
     var unknown = 0
     for (x, y) in places where differing[x, y] && isUncovered(x, y) {
       if uncovered.contains(x, y) {
-        picture[x, y] = Color(stored: actual.row(y)[x])
+        picture[x, y] = StraightColor(stored: actual.row(y)[x])
         differing[x, y] = false
       } else if isTextured {
         unknown += 1
@@ -123,7 +123,7 @@ extension PixelRect {
   fileprivate func contains(_ x: Int, _ y: Int) -> Bool { x >= self.x && x < maxX && y >= self.y && y < maxY }
 }
 
-extension Color {
+extension StraightColor {
   /// The colour of a pixel as stored.
   fileprivate init(stored pixel: UInt32) {
     let word = UInt32(littleEndian: pixel)

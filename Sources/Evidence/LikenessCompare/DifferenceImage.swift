@@ -20,15 +20,15 @@ public enum DifferenceStyle: String, CaseIterable, Codable, Sendable {
 /// colour vision, and in grey.
 public enum DifferenceColors {
   /// Different pixels: a dark magenta, which no shade of the pale ground comes near.
-  public static let different = Color(hex: 0xD5006D)
+  public static let different = StraightColor(hex: 0xD5006D)
   /// Pixels forgiven as anti-aliasing: sky blue.
-  public static let antialiased = Color(hex: 0x3FA7E6)
+  public static let antialiased = StraightColor(hex: 0x3FA7E6)
   /// Pixels that differ within the threshold: pale amber, to be seen without being looked for.
-  public static let tolerated = Color(hex: 0xF9E2A8)
+  public static let tolerated = StraightColor(hex: 0xF9E2A8)
   /// The stripes over ignored places.
-  public static let ignored = Color(hex: 0x8E8E93)
+  public static let ignored = StraightColor(hex: 0x8E8E93)
   /// Outlines and stripes of what was inserted, removed or moved: a dark teal.
-  public static let moved = Color(hex: 0x00695C)
+  public static let moved = StraightColor(hex: 0x00695C)
   /// Pixels between the pictures that stand side by side.
   public static let gap = 8
 }
@@ -185,7 +185,7 @@ extension Comparison {
 }
 
 /// The bytes of a colour as one word of a picture's memory.
-private func word(_ color: Color) -> UInt32 {
+private func word(_ color: StraightColor) -> UInt32 {
   UInt32(littleEndian: color.packedLittleEndian)
 }
 

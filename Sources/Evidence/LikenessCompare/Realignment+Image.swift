@@ -81,7 +81,7 @@ extension Realignment {
 }
 
 extension Bitmap {
-  fileprivate mutating func fill(_ rect: PixelRect, with color: Color) { paint(rect, color) { _, _ in true } }
+  fileprivate mutating func fill(_ rect: PixelRect, with color: StraightColor) { paint(rect, color) { _, _ in true } }
 
   /// Two pixels in eight, along a slash.
   fileprivate mutating func stripe(_ rect: PixelRect) { paint(rect, DifferenceColors.moved) { ($0 + $1) % 8 < 2 } }
@@ -89,7 +89,7 @@ extension Bitmap {
   /// Four pixels in eight along the line.
   fileprivate mutating func dash(_ rect: PixelRect) { paint(rect, DifferenceColors.moved) { ($0 + $1) % 8 < 4 } }
 
-  private mutating func paint(_ rect: PixelRect, _ color: Color, where isPainted: (Int, Int) -> Bool) {
+  private mutating func paint(_ rect: PixelRect, _ color: StraightColor, where isPainted: (Int, Int) -> Bool) {
     let inside = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !inside.isEmpty else { return }
     for y in inside.y..<inside.maxY {

@@ -46,7 +46,7 @@ private struct IndexedPicture {
   /// The number of each pixel's colour.
   var indices: [UInt8]
   /// The colours, those that are not opaque first.
-  var colors: [Color]
+  var colors: [StraightColor]
 
   /// Nil where there are more colours.
   init?(_ bitmap: Bitmap) {
@@ -59,7 +59,7 @@ private struct IndexedPicture {
     }
     guard count > 0 else { return nil }
     self.colors = colors.prefix(count).map { word in
-      withUnsafeBytes(of: word) { Color(r: $0[0], g: $0[1], b: $0[2], a: $0[3]) }
+      withUnsafeBytes(of: word) { StraightColor(r: $0[0], g: $0[1], b: $0[2], a: $0[3]) }
     }
   }
 

@@ -17,13 +17,13 @@ extension Theme {
 
 private struct Shades {
   let name: String
-  let light: Color
-  let dark: Color
+  let light: StraightColor
+  let dark: StraightColor
 
   init(_ name: String, _ light: UInt32, _ dark: UInt32) {
     self.name = name
-    self.light = Color(hex: light)
-    self.dark = Color(hex: dark)
+    self.light = StraightColor(hex: light)
+    self.dark = StraightColor(hex: dark)
   }
 }
 
@@ -42,8 +42,8 @@ private let shades = [
   Shades("negative", 0xC2272D, 0xFF8080),
 ]
 
-private func palette(_ shade: (Shades) -> Color) -> Tokens<Color> {
-  var colors: Tokens<Color> = ["clear": .clear]
+private func palette(_ shade: (Shades) -> StraightColor) -> Tokens<StraightColor> {
+  var colors: Tokens<StraightColor> = ["clear": .clear]
   for entry in shades { colors[entry.name] = shade(entry) }
   return colors
 }

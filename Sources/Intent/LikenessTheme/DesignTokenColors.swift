@@ -4,11 +4,11 @@ import LikenessJSON
 
 extension DesignTokenValues {
   /// A colour of the Design Tokens Color Module 2025.10.
-  func color(_ cursor: JSONCursor) -> Color? {
+  func color(_ cursor: JSONCursor) -> StraightColor? {
     value(cursor, as: .color, readColor)
   }
 
-  private func readColor(_ value: JSONCursor) -> Color? {
+  private func readColor(_ value: JSONCursor) -> StraightColor? {
     if case .string = value.node.kind { return value.wrong(ThemeWording.colorAsText) }
     guard let reader = value.asObject() else { return nil }
     let space = reader.field("colorSpace", required: true) { part($0)?.asEnumeration(Self.spaces) }
@@ -23,7 +23,7 @@ extension DesignTokenValues {
     reader.finish()
     guard let space, let numbers, let alpha else { return nil }
     switch space.name {
-    case "srgb": return Color(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
+    case "srgb": return StraightColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
     case "hsl": return hsl(numbers[0], numbers[1] / 100, numbers[2] / 100).withAlphaComponent(alpha)
     case "hwb": return hwb(numbers[0], numbers[1] / 100, numbers[2] / 100).withAlphaComponent(alpha)
     default:
@@ -93,27 +93,27 @@ extension DesignTokenValues {
     return known.count == ranges.count ? known : nil
   }
 
-  private func readHex(_ cursor: JSONCursor) -> Color? {
+  private func readHex(_ cursor: JSONCursor) -> StraightColor? {
     guard let text = cursor.asString() else { return nil }
-    if text.utf8.count == 7, let color = Color(text) { return color }
+    if text.utf8.count == 7, let color = StraightColor(text) { return color }
     cursor.report(ThemeWording.badFallback)
     return nil
   }
 
   /// CSS Color 4, 7.1: "Converting HSL Colors to sRGB". Hue in degrees, the others between 0 and 1.
-  private func hsl(_ hue: Double, _ saturation: Double, _ lightness: Double) -> Color {
+  private func hsl(_ hue: Double, _ saturation: Double, _ lightness: Double) -> StraightColor {
     func channel(_ n: Double) -> Double {
       var k = n + hue / 30
       if k >= 12 { k -= 12 }
       let a = saturation * min(lightness, 1 - lightness)
       return lightness - a * max(-1, min(k - 3, 9 - k, 1))
     }
-    return Color(red: channel(0), green: channel(8), blue: channel(4))
+    return StraightColor(red: channel(0), green: channel(8), blue: channel(4))
   }
 
   /// CSS Color 4, 8.1: "Converting HWB Colors to sRGB". Hue in degrees, the others between 0 and 1.
-  private func hwb(_ hue: Double, _ white: Double, _ black: Double) -> Color {
-    guard white + black < 1 else { return Color(white: white / (white + black)) }
+  private func hwb(_ hue: Double, _ white: Double, _ black: Double) -> StraightColor {
+    guard white + black < 1 else { return StraightColor(white: white / (white + black)) }
     func channel(_ n: Double) -> Double {
       var k = n + hue / 30
       if k >= 12 { k -= 12 }
@@ -121,6 +121,6 @@ extension DesignTokenValues {
       let pure = 0.5 - 0.5 * max(-1, min(k - 3, 9 - k, 1))
       return pure * (1 - white - black) + white
     }
-    return Color(red: channel(0), green: channel(8), blue: channel(4))
+    return StraightColor(red: channel(0), green: channel(8), blue: channel(4))
   }
 }

@@ -42,12 +42,12 @@ typealias DesignTokenNames = (TokenPart) -> JSONValue?
 
 private func points(_ value: Double) -> JSONValue { ["value": .number(value), "unit": "px"] }
 
-extension Color {
+extension StraightColor {
   fileprivate var designToken: JSONValue {
     let components = JSONValue.array([red, green, blue].map { .number(shortestShare($0)) })
     var members = [JSONProperty("colorSpace", "srgb"), JSONProperty("components", components)]
     if !isOpaque { members.append(JSONProperty("alpha", .number(shortestShare(alpha)))) }
-    members.append(JSONProperty("hex", .string(Color(r: red, g: green, b: blue).description.lowercased())))
+    members.append(JSONProperty("hex", .string(StraightColor(r: red, g: green, b: blue).description.lowercased())))
     return .object(members)
   }
 }

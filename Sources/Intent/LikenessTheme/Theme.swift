@@ -6,7 +6,7 @@ public struct Theme: Hashable, Codable, Sendable {
   /// The name of the theme, for people; nil where its file has none.
   public var name: String?
   /// Colours by name.
-  public var colors: Tokens<Color>
+  public var colors: Tokens<StraightColor>
   /// Text styles by name.
   public var fonts: Tokens<FontToken>
   /// Lengths by name, in points.
@@ -26,7 +26,7 @@ public struct Theme: Hashable, Codable, Sendable {
 
   /// Creates a theme.
   public init(
-    name: String? = nil, colors: Tokens<Color> = [:], fonts: Tokens<FontToken> = [:], dimensions: Tokens<Double> = [:],
+    name: String? = nil, colors: Tokens<StraightColor> = [:], fonts: Tokens<FontToken> = [:], dimensions: Tokens<Double> = [:],
     shadows: Tokens<[ShadowToken]> = [:], borders: Tokens<BorderToken> = [:], gradients: Tokens<GradientToken> = [:]
   ) {
     self.name = name
@@ -70,7 +70,7 @@ extension Theme {
 
 extension Theme {
   /// The colour of that name.
-  public func color(_ name: String) throws(UnknownToken) -> Color { try find(name, .color, in: colors) }
+  public func color(_ name: String) throws(UnknownToken) -> StraightColor { try find(name, .color, in: colors) }
   /// The text style of that name.
   public func font(_ name: String) throws(UnknownToken) -> FontToken { try find(name, .font, in: fonts) }
   /// The length of that name, in points.

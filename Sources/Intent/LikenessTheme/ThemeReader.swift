@@ -104,10 +104,10 @@ private struct ThemeReader {
   // MARK: Colours
 
   /// A colour as an object or in hexadecimal form.
-  private func colorValue(_ cursor: JSONCursor) -> Color? {
+  private func colorValue(_ cursor: JSONCursor) -> StraightColor? {
     switch cursor.node.kind {
     case .string(let text):
-      if let color = Color(text) { return color }
+      if let color = StraightColor(text) { return color }
       cursor.report(ThemeWording.badHex(text))
       return nil
     case .object:
@@ -118,13 +118,15 @@ private struct ThemeReader {
       let a = reader.has("a") ? reader.number("a", in: 0...1) : 1
       reader.finish()
       guard let r, let g, let b, let a else { return nil }
-      return Color(r: UInt8(clamping: r), g: UInt8(clamping: g), b: UInt8(clamping: b)).withAlphaComponent(a)
+      return StraightColor(r: UInt8(clamping: r), g: UInt8(clamping: g), b: UInt8(clamping: b)).withAlphaComponent(a)
     default: return cursor.wrong(ThemeWording.expectedColor)
     }
   }
 
   /// The colour inside a token, counted from 0, in any form, the name of a token included.
-  private mutating func partColor(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ index: Int, of id: TokenID) -> Color? {
+  private mutating func partColor(_ cursor: JSONCursor, _ colors: ResolvedTokens<StraightColor>, _ index: Int, of id: TokenID)
+    -> StraightColor?
+  {
     guard case .string(let name) = cursor.node.kind, name.first != "#" else { return colorValue(cursor) }
     references[.color(index), of: id] = name
     return colors.value(name, at: cursor)
@@ -133,7 +135,7 @@ private struct ThemeReader {
   // MARK: Fonts
 
   private mutating func fontValue(
-    _ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ shadows: ResolvedTokens<[ShadowToken]>, _ id: TokenID
+    _ cursor: JSONCursor, _ colors: ResolvedTokens<StraightColor>, _ shadows: ResolvedTokens<[ShadowToken]>, _ id: TokenID
   ) -> FontToken? {
     guard let reader = cursor.asObject() else { return nil }
     var font = FontToken(size: 0)
@@ -171,14 +173,14 @@ private struct ThemeReader {
   // MARK: Shadows, borders, gradients
 
   private mutating func textShadow(
-    _ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ shadows: ResolvedTokens<[ShadowToken]>, _ id: TokenID
+    _ cursor: JSONCursor, _ colors: ResolvedTokens<StraightColor>, _ shadows: ResolvedTokens<[ShadowToken]>, _ id: TokenID
   ) -> ShadowToken? {
     guard case .string(let name) = cursor.node.kind else { return shadowValue(cursor, colors, 0, of: id) }
     references[.shadow, of: id] = name
     return shadows.value(name, at: cursor)?.forText
   }
 
-  private mutating func shadowList(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ id: TokenID) -> [ShadowToken]? {
+  private mutating func shadowList(_ cursor: JSONCursor, _ colors: ResolvedTokens<StraightColor>, _ id: TokenID) -> [ShadowToken]? {
     guard case .array(let elements) = cursor.node.kind else { return shadowValue(cursor, colors, 0, of: id).map { [$0] } }
     if elements.isEmpty { cursor.report(ThemeWording.noShadow) }
     var list: [ShadowToken] = []
@@ -189,7 +191,7 @@ private struct ThemeReader {
   }
 
   private mutating func shadowValue(
-    _ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ index: Int, of id: TokenID
+    _ cursor: JSONCursor, _ colors: ResolvedTokens<StraightColor>, _ index: Int, of id: TokenID
   ) -> ShadowToken? {
     guard let reader = cursor.asObject() else { return nil }
     let dx = reader.number("dx", in: -1000...1000) ?? 0
@@ -202,7 +204,7 @@ private struct ThemeReader {
     return color.map { ShadowToken(dx: dx, dy: dy, blurRadius: blurRadius, spread: spread, color: $0, isInset: isInset) }
   }
 
-  private mutating func borderValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ id: TokenID) -> BorderToken? {
+  private mutating func borderValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<StraightColor>, _ id: TokenID) -> BorderToken? {
     guard let reader = cursor.asObject() else { return nil }
     let width = reader.number("width", required: true, in: 0...1000)
     let color = reader.field("color", required: true) { partColor($0, colors, 0, of: id) }
@@ -212,7 +214,7 @@ private struct ThemeReader {
     return BorderToken(width: width, color: color, style: style)
   }
 
-  private mutating func gradientValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<Color>, _ id: TokenID) -> GradientToken? {
+  private mutating func gradientValue(_ cursor: JSONCursor, _ colors: ResolvedTokens<StraightColor>, _ id: TokenID) -> GradientToken? {
     guard let elements = cursor.asArray() else { return nil }
     if elements.isEmpty { cursor.report(ThemeWording.fewStops) }
     var last: Double?

@@ -44,7 +44,7 @@ extension Theme {
 /// The names by which parts of a token were given; nil for those that have values of their own.
 private typealias PartNames = (TokenPart) -> JSONValue?
 
-extension Color {
+extension StraightColor {
   /// `r`, `g`, `b` as bytes and `a` as the shortest decimal between 0 and 1 that stands for the same byte.
   fileprivate var json: JSONValue {
     ["r": .number(Double(red)), "g": .number(Double(green)), "b": .number(Double(blue)), "a": .number(shortestShare(alpha))]
@@ -56,7 +56,7 @@ func shortestShare(_ byte: UInt8) -> Double {
   // Three digits always do: their step, 0.001, is less than that of a byte, 0.0039.
   for scale in [1.0, 10, 100] {
     let value = (Double(byte) / 255 * scale).rounded() / scale
-    if Color.clear.withAlphaComponent(value).alpha == byte { return value }
+    if StraightColor.clear.withAlphaComponent(value).alpha == byte { return value }
   }
   return (Double(byte) / 255 * 1000).rounded() / 1000
 }

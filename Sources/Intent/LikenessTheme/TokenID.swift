@@ -23,7 +23,7 @@ extension TokenID: CustomStringConvertible {
 /// The value of a token of any kind.
 public enum TokenValue: Hashable, Sendable {
   /// A colour.
-  case color(Color)
+  case color(StraightColor)
   /// A text style.
   case font(FontToken)
   /// A length, in points.
@@ -63,7 +63,7 @@ extension TokenValue: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     switch try container.decode(TokenKind.self, forKey: .kind) {
-    case .color: self = .color(try container.decode(Color.self, forKey: .value))
+    case .color: self = .color(try container.decode(StraightColor.self, forKey: .value))
     case .font: self = .font(try container.decode(FontToken.self, forKey: .value))
     case .dimension: self = .dimension(try container.decode(Double.self, forKey: .value))
     case .shadow: self = .shadow(try container.decode([ShadowToken].self, forKey: .value))

@@ -43,7 +43,7 @@ extension Theme {
 
 extension TokenValue {
   /// The colours in the value: the colour itself, those of the shadows, of the border, of the stops, or of the font's shadow, in their order.
-  public var colors: [Color] {
+  public var colors: [StraightColor] {
     switch self {
     case .color(let color): [color]
     case .dimension: []

@@ -53,12 +53,12 @@ public struct ShadowToken: Hashable, Codable, Sendable {
   /// How much the shadow is larger than what throws it, on every side, in points; negative is smaller.
   public var spread: Double
   /// The colour.
-  public var color: Color
+  public var color: StraightColor
   /// Whether the shadow falls inwards.
   public var isInset: Bool
 
   /// Creates a shadow; all lengths are in points.
-  public init(dx: Double = 0, dy: Double = 0, blurRadius: Double = 0, spread: Double = 0, color: Color, isInset: Bool = false) {
+  public init(dx: Double = 0, dy: Double = 0, blurRadius: Double = 0, spread: Double = 0, color: StraightColor, isInset: Bool = false) {
     self.dx = dx
     self.dy = dy
     self.blurRadius = blurRadius
@@ -93,12 +93,12 @@ public struct BorderToken: Hashable, Codable, Sendable {
   /// The width, in points.
   public var width: Double
   /// The colour.
-  public var color: Color
+  public var color: StraightColor
   /// How the line is drawn.
   public var style: Style
 
   /// Creates a border; the width is in points.
-  public init(width: Double, color: Color, style: Style = .solid) {
+  public init(width: Double, color: StraightColor, style: Style = .solid) {
     self.width = width
     self.color = color
     self.style = style
@@ -110,12 +110,12 @@ public struct GradientToken: Hashable, Codable, Sendable {
   /// A colour at a place of the axis.
   public struct Stop: Hashable, Codable, Sendable {
     /// The colour.
-    public var color: Color
+    public var color: StraightColor
     /// The place, 0 (start) … 1 (end).
     public var position: Double
 
     /// Creates a stop.
-    public init(color: Color, position: Double) {
+    public init(color: StraightColor, position: Double) {
       self.color = color
       self.position = position
     }

@@ -12,7 +12,7 @@ public struct DisplayList: Hashable, Sendable {
   /// The scale at which points became pixels; for people, drawing does not use it.
   public var scale: Scale
   /// What the picture holds before the first item; `.clear` gives a picture with transparency.
-  public var background: Color
+  public var background: StraightColor
   /// The items, from back to front.
   public var items: [DisplayItem]
   /// The pictures that image items name, by the digest of their pixels.
@@ -20,7 +20,8 @@ public struct DisplayList: Hashable, Sendable {
 
   /// Creates a list.
   public init(
-    size: PixelSize, scale: Scale = .one, background: Color = .clear, items: [DisplayItem] = [], images: [ContentDigest: Bitmap] = [:]
+    size: PixelSize, scale: Scale = .one, background: StraightColor = .clear, items: [DisplayItem] = [],
+    images: [ContentDigest: Bitmap] = [:]
   ) {
     self.size = size
     self.scale = scale
@@ -125,10 +126,10 @@ public struct Border: Hashable, Sendable {
   /// Its width, in device pixels.
   public var width: Fixed
   /// Its colour.
-  public var color: Color
+  public var color: StraightColor
 
   /// Creates a border.
-  public init(width: Fixed, color: Color) {
+  public init(width: Fixed, color: StraightColor) {
     self.width = width
     self.color = color
   }
@@ -137,7 +138,7 @@ public struct Border: Hashable, Sendable {
 /// What a shape is filled with.
 public enum Paint: Hashable, Sendable {
   /// One colour.
-  case color(Color)
+  case color(StraightColor)
   /// Colours that run along a line.
   case linearGradient(LinearGradient)
 }
@@ -164,10 +165,10 @@ public struct LinearGradient: Hashable, Sendable {
     /// The place along the line, in 65,536ths: 0 at the start, 65,536 at the end.
     public let place: Int32
     /// The colour there.
-    public var color: Color
+    public var color: StraightColor
 
     /// Creates a stop; a place outside 0…65,536 is moved to the nearer end.
-    public init(place: Int32, color: Color) {
+    public init(place: Int32, color: StraightColor) {
       self.place = min(max(place, 0), 65_536)
       self.color = color
     }
@@ -194,12 +195,12 @@ public struct Shadow: Hashable, Sendable {
   /// Standard deviation of the Gaussian, in device pixels: half of CSS's blur radius. 0 gives a sharp edge.
   public var sigma: Fixed
   /// Its colour.
-  public var color: Color
+  public var color: StraightColor
   /// A shape inside which nothing of the shadow is drawn: the caster, where that lets through what is behind it. nil: drawn everywhere.
   public var cutout: RoundedRect?
 
   /// Creates a shadow.
-  public init(_ shape: RoundedRect, sigma: Fixed, color: Color, cutout: RoundedRect? = nil) {
+  public init(_ shape: RoundedRect, sigma: Fixed, color: StraightColor, cutout: RoundedRect? = nil) {
     self.shape = shape
     self.sigma = sigma
     self.color = color
@@ -216,12 +217,12 @@ public struct Glyphs: Hashable, Sendable {
   /// The origin of the run, on the baseline: vertical position in the picture.
   public var y: Fixed
   /// The colour.
-  public var color: Color
+  public var color: StraightColor
   /// Standard deviation of a Gaussian by which the glyphs are blurred, for shadows of text; 0 draws them sharp.
   public var sigma: Fixed
 
   /// Creates a placed run.
-  public init(_ run: GlyphRun, x: Fixed, y: Fixed, color: Color, sigma: Fixed = .zero) {
+  public init(_ run: GlyphRun, x: Fixed, y: Fixed, color: StraightColor, sigma: Fixed = .zero) {
     self.run = run
     self.x = x
     self.y = y
@@ -241,7 +242,7 @@ public struct ImagePlacement: Hashable, Sendable {
   /// How pixels between pixels are found.
   public var interpolation: Interpolation
   /// A colour that takes the place of the picture's own and keeps its opacity, for template images; nil leaves the colours.
-  public var tint: Color?
+  public var tint: StraightColor?
 
   /// How pixels between pixels are found.
   public enum Interpolation: String, Hashable, Sendable, Codable, CaseIterable {
@@ -253,7 +254,7 @@ public struct ImagePlacement: Hashable, Sendable {
 
   /// Creates a placed picture.
   public init(
-    image: ContentDigest, source: FixedRect, destination: FixedRect, interpolation: Interpolation = .bilinear, tint: Color? = nil
+    image: ContentDigest, source: FixedRect, destination: FixedRect, interpolation: Interpolation = .bilinear, tint: StraightColor? = nil
   ) {
     self.image = image
     self.source = source

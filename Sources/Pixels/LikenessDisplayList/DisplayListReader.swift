@@ -8,7 +8,7 @@ struct DisplayListReader {
   private var pixelCount = 0
   private var size: PixelSize?
   private var scale = Scale.one
-  private var background = Color.clear
+  private var background = StraightColor.clear
   private var items: [DisplayItem] = []
   /// The line of each item, from 1.
   private(set) var itemLines: [Int] = []

@@ -15,7 +15,7 @@ extension [UInt8] {
   }
 
   /// Appends a colour after a space.
-  mutating func write(next color: Color) {
+  mutating func write(next color: StraightColor) {
     append(UInt8(ascii: " "))
     color.write(to: &self)
   }

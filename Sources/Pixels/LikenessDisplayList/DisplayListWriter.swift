@@ -28,7 +28,7 @@ struct DisplayListWriter {
     images = NameTable(Array(bitmaps.keys), isOrdered: <, forms: [{ $0.short }, { $0.hex }])
   }
 
-  mutating func write(size: PixelSize, scale: Scale, background: Color) -> [UInt8] {
+  mutating func write(size: PixelSize, scale: Scale, background: StraightColor) -> [UInt8] {
     // Lists of the gallery take about this much for an item.
     text.reserveCapacity(256 + items.count * 128)
     text.write("display-list 1\nsize \(size.width) \(size.height)\nscale \(scale)\nbackground")

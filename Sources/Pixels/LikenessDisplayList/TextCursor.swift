@@ -174,9 +174,9 @@ struct TextCursor {
     return value
   }
 
-  mutating func color() throws(DisplayListError) -> Color {
+  mutating func color() throws(DisplayListError) -> StraightColor {
     let range = wordRange()
-    guard let color = Color(String(decoding: bytes[range], as: UTF8.self)) else {
+    guard let color = StraightColor(String(decoding: bytes[range], as: UTF8.self)) else {
       throw unexpected(at: range.lowerBound, "a colour as #RRGGBB or #RRGGBBAA")
     }
     return color

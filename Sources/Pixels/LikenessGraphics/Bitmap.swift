@@ -99,7 +99,7 @@ public struct Bitmap: Hashable, Sendable {
   public private(set) var bytes: [UInt8]
 
   /// Creates a picture of one colour.
-  public init(size: PixelSize, filledWith color: Color = .clear) {
+  public init(size: PixelSize, filledWith color: StraightColor = .clear) {
     self.size = size
     bytes = [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
       memory_expect_large_pages(buffer.baseAddress, buffer.count)
@@ -134,11 +134,11 @@ public struct Bitmap: Hashable, Sendable {
   public var height: Int { size.height }
 
   /// The pixel at a column and a row, which must lie inside the picture.
-  public subscript(x: Int, y: Int) -> Color {
+  public subscript(x: Int, y: Int) -> StraightColor {
     get {
       precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside \(size)")
       let start = (y * width + x) * 4
-      return Color(r: bytes[start], g: bytes[start + 1], b: bytes[start + 2], a: bytes[start + 3])
+      return StraightColor(r: bytes[start], g: bytes[start + 1], b: bytes[start + 2], a: bytes[start + 3])
     }
     set {
       precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside \(size)")
@@ -156,7 +156,7 @@ public struct Bitmap: Hashable, Sendable {
   }
 }
 
-extension Color {
+extension StraightColor {
   /// The four channels as the bytes of one little-endian word: red lowest, alpha highest.
   public var packedLittleEndian: UInt32 {
     UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24

@@ -4,7 +4,7 @@ import LikenessGraphics
 
 /// What a box is filled with, ready for drawing.
 enum FillSource {
-  case color(Color)
+  case color(StraightColor)
   case gradient(GradientRow)
 }
 
@@ -103,7 +103,7 @@ struct GradientRow {
 }
 
 /// The premultiplied channels in 65,535ths.
-private func channels(_ color: Color) -> SIMD4<Float> {
+private func channels(_ color: StraightColor) -> SIMD4<Float> {
   let alpha = Float(color.alpha)
   return SIMD4(Float(color.red) * alpha, Float(color.green) * alpha, Float(color.blue) * alpha, 255 * alpha) * (Float(257) / 255)
 }

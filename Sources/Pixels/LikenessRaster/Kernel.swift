@@ -27,7 +27,7 @@ struct SolidPaint {
   /// 255 less the opacity.
   let inverse: UInt32
 
-  init(_ color: Color) {
+  init(_ color: StraightColor) {
     let alpha = UInt32(color.alpha)
     pixel = UInt32(littleEndian: PremultipliedColor(color).packed)
     redBlue = (UInt32(color.red) * alpha + 128) | (UInt32(color.blue) * alpha + 128) << 16
@@ -36,8 +36,8 @@ struct SolidPaint {
   }
 
   /// The colour with its opacity scaled by `coverage / 255`.
-  init(_ color: Color, coverage: UInt8) {
-    self.init(Color(r: color.red, g: color.green, b: color.blue, a: multiplied(color.alpha, coverage)))
+  init(_ color: StraightColor, coverage: UInt8) {
+    self.init(StraightColor(r: color.red, g: color.green, b: color.blue, a: multiplied(color.alpha, coverage)))
   }
 
   var isOpaque: Bool { inverse == 0 }
@@ -149,7 +149,7 @@ func blendVector(_ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, cou
 }
 
 /// Lays a colour over a span through a mask of a byte a pixel: opacity times mask is rounded to 8 bits, then blended.
-func blend(_ color: Color, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>, count: Int) {
+func blend(_ color: StraightColor, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>, count: Int) {
   #if DEBUG
     blendPlain(color, mask: mask, over: row, count: count)
   #else
@@ -157,7 +157,7 @@ func blend(_ color: Color, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePo
   #endif
 }
 
-func blendPlain(_ color: Color, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>, count: Int) {
+func blendPlain(_ color: StraightColor, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>, count: Int) {
   let bytes = UnsafeRawPointer(mask)
   var x = 0
   while x < count {
@@ -173,7 +173,7 @@ func blendPlain(_ color: Color, mask: UnsafePointer<UInt8>, over row: UnsafeMuta
 
 /// One pixel with a colour laid over it through a mask.
 @inline(__always)
-func blended(_ color: Color, mask: UInt8, over pixel: Pixel) -> Pixel {
+func blended(_ color: StraightColor, mask: UInt8, over pixel: Pixel) -> Pixel {
   let product = UInt32(truncatingIfNeeded: color.alpha) &* UInt32(truncatingIfNeeded: mask) &+ 128
   let weight = (product &+ (product &>> 8)) &>> 8
   let inverse = 255 &- weight
@@ -186,7 +186,7 @@ func blended(_ color: Color, mask: UInt8, over pixel: Pixel) -> Pixel {
   return even | odd
 }
 
-func blendVector(_ color: Color, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>, count: Int) {
+func blendVector(_ color: StraightColor, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>, count: Int) {
   let raw = UnsafeMutableRawPointer(row)
   let bytes = UnsafeRawPointer(mask)
   let lanes = SIMD8<UInt32>(repeating: laneMask)
@@ -225,11 +225,11 @@ func blendVector(_ color: Color, mask: UnsafePointer<UInt8>, over row: UnsafeMut
 
 /// A colour, ready to be laid over many small masks.
 struct MaskPaint {
-  let color: Color
+  let color: StraightColor
   let redBlue: UInt32
   let greenAlpha: UInt32
 
-  init(_ color: Color) {
+  init(_ color: StraightColor) {
     self.color = color
     redBlue = UInt32(color.red) | UInt32(color.blue) << 16
     greenAlpha = UInt32(color.green) | 0xff_0000

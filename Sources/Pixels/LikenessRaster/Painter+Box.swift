@@ -23,7 +23,7 @@ extension Painter {
   }
 
   /// Draws the rows of a shape within `visible`.
-  private func draw(_ outline: Outline, inside: Outline?, fill: FillSource, border: Color?, visible: PixelRect) {
+  private func draw(_ outline: Outline, inside: Outline?, fill: FillSource, border: StraightColor?, visible: PixelRect) {
     let rows = visible.rows
     let columns = visible.x..<visible.maxX
     let outer = OutlineRows(outline, rows: rows, cache: cache)
@@ -71,7 +71,7 @@ extension Painter {
   }
 
   /// Lays a row of a gradient over the surface, through the shares in `scratch`.
-  private func blendGradient(_ gradient: GradientRow, border: Color?, y: Int, columns: Range<Int>, _ scratch: inout RowScratch) {
+  private func blendGradient(_ gradient: GradientRow, border: StraightColor?, y: Int, columns: Range<Int>, _ scratch: inout RowScratch) {
     let start = max(scratch.outer.start, columns.lowerBound)
     let end = min(scratch.outer.end, columns.upperBound)
     guard start < end else { return }
@@ -96,7 +96,7 @@ extension Painter {
 }
 
 extension BoxPaint {
-  init(_ fill: Wide, border: Color?) {
+  init(_ fill: Wide, border: StraightColor?) {
     self.init(fill: fill, ring: border.map { Wide($0).over(fill) } ?? fill, isBorderless: border == nil, solidFill: nil)
   }
 }

@@ -41,7 +41,7 @@ extension Painter {
         if share == Wide.whole, pixel[3] == 255, tint == nil {
           row[k] = UInt32(pixel[0]) | UInt32(pixel[1]) << 8 | UInt32(pixel[2]) << 16 | 0xff00_0000
         } else {
-          lay(Wide(Color(r: pixel[0], g: pixel[1], b: pixel[2], a: pixel[3])), tint: tint, share: share, on: row + k)
+          lay(Wide(StraightColor(r: pixel[0], g: pixel[1], b: pixel[2], a: pixel[3])), tint: tint, share: share, on: row + k)
         }
       }
     }
@@ -63,7 +63,7 @@ extension Painter {
           let line = image + (index * width + used.lowerBound) * 4
           kept[slot].row = index
           kept[slot].colors = (0..<used.count).map { k in
-            Wide(Color(r: line[k * 4], g: line[k * 4 + 1], b: line[k * 4 + 2], a: line[k * 4 + 3]))
+            Wide(StraightColor(r: line[k * 4], g: line[k * 4 + 1], b: line[k * 4 + 2], a: line[k * 4 + 3]))
           }
         }
         let weight = UInt64(rows.weights[taps.offset + tap])

@@ -122,7 +122,7 @@ private struct ShadowQuadrants {
     var row: Int
   }
 
-  private let color: Color
+  private let color: StraightColor
   private let topLeft: Corner
   private let topRight: Corner
   private let bottomRight: Corner

@@ -25,7 +25,7 @@ struct Wide: Hashable {
   }
 
   /// Channels times opacity, to the nearest 65,535th.
-  init(_ color: Color) {
+  init(_ color: StraightColor) {
     let alpha = UInt64(color.alpha)
     self.init(
       red: widened(UInt64(color.red) * alpha), green: widened(UInt64(color.green) * alpha), blue: widened(UInt64(color.blue) * alpha),

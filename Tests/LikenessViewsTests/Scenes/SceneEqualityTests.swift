@@ -34,7 +34,7 @@ private func list(_ view: View) throws -> DisplayList {
     price.append(
       " 8",
       TextAttributes(
-        font: .boldSystemFont(ofSize: 22), isUnderlined: true, underlineColor: try Theme.builtIn.color("accent"), letterSpacing: 2))
+        font: .boldSystemFont(ofSize: 22), isUnderlined: true, underlineColor: Color(try Theme.builtIn.color("accent")), letterSpacing: 2))
     let label = Label()
     label.attributedText = price
     label.writingDirection = .rightToLeft
@@ -73,11 +73,11 @@ private func list(_ view: View) throws -> DisplayList {
     title.lineBreakMode = .byTruncatingMiddle
     title.apply(
       style: LabelStyle(
-        viewStyle: ViewStyle(alpha: 0.5), textAlignment: .center, textColor: try Theme.builtIn.color("primary"),
+        viewStyle: ViewStyle(alpha: 0.5), textAlignment: .center, textColor: Color(try Theme.builtIn.color("primary")),
         font: .boldSystemFont(ofSize: 22), lineHeight: 30, letterSpacing: 1, textShadow: ShadowStyle(color: .white, dy: 1)))
     let line = View()
     line.pin(.width(.fraction(0.5)), .height(3), .minWidth(20))
-    line.backgroundColor = try Theme.builtIn.color("separator")
+    line.backgroundColor = Color(try Theme.builtIn.color("separator"))
     let text = TextView()
     text.text = "Some longer text"
     text.pin(.maxWidth(120))
@@ -89,7 +89,8 @@ private func list(_ view: View) throws -> DisplayList {
     bar.progress = 0.25
     bar.pin(.width(100))
     bar.apply(
-      style: ProgressViewStyle(progressTintColor: try Theme.builtIn.color("accent"), trackTintColor: Color(hex: 0xEEEEEE), barHeight: 6))
+      style: ProgressViewStyle(
+        progressTintColor: Color(try Theme.builtIn.color("accent")), trackTintColor: Color(hex: 0xEEEEEE), barHeight: 6))
     let card = StackView(arrangedSubviews: [title, line, text, bar])
     card.name = "card"
     card.axis = .vertical
@@ -126,7 +127,7 @@ private func list(_ view: View) throws -> DisplayList {
         viewStyle: ViewStyle(cornerRadii: CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)),
         titleStyle: LabelStyle(font: .boldSystemFont(ofSize: 16)), contentEdgeInsets: EdgeInsets(all: 8), imageTitleSpacing: 4,
         contentHorizontalAlignment: .trailing,
-        normal: ButtonStateStyle(titleColor: .white, backgroundColor: try Theme.builtIn.color("primary")),
+        normal: ButtonStateStyle(titleColor: .white, backgroundColor: Color(try Theme.builtIn.color("primary"))),
         disabled: ButtonStateStyle(viewStyle: ViewStyle(alpha: 0.4)))
       style[[.highlighted, .selected]] = ButtonStateStyle(viewStyle: ViewStyle(borderColor: .red, borderWidth: 2))
       button.apply(style: style)
@@ -241,7 +242,7 @@ private func list(_ view: View) throws -> DisplayList {
 
   @Test func imagesAreReadOnceAndHaveTheScaleOfTheirName() throws {
     var bitmap = Bitmap(size: try #require(PixelSize(width: 4, height: 2)))
-    bitmap[1, 1] = Color.red
+    bitmap[1, 1] = StraightColor.red
     let picture = bitmap
     let paths = Paths()
     let files = SceneFiles(
@@ -291,7 +292,7 @@ private func list(_ view: View) throws -> DisplayList {
     #expect(empty.states == [])
     #expect(empty.textSizes == [])
     #expect(empty.locales == [])
-    #expect(try empty.background(theme: .builtInDark) == Theme.builtInDark.color("background"))
+    #expect(try empty.background(theme: .builtInDark) == .token("background"))
     #expect(try empty.background(theme: Theme()) == .white)
   }
 }

@@ -139,7 +139,7 @@ private final class SpecimenBand: View {
   convenience init(_ theme: Theme) {
     self.init(frame: .zero)
     name = "band"
-    var colors: [Color] = []
+    var colors: [StraightColor] = []
     for (_, color) in theme.colors.entries where color.isOpaque && !colors.contains(color) && colors.count < Self.limit {
       colors.append(color)
     }
@@ -148,7 +148,7 @@ private final class SpecimenBand: View {
       arrangedSubviews: colors.map { color in
         let stripe = View()
         stripe.name = color.description
-        stripe.backgroundColor = color
+        stripe.backgroundColor = Color(color)
         return stripe
       })
     row.name = "stripes"

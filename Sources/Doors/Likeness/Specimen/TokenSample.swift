@@ -21,14 +21,14 @@ final class TokenSample: View {
     self.init(frame: .zero)
     name = "sample"
     switch value {
-    case .color(let color): showOnGrounds { Self.swatch(ViewStyle(backgroundColor: color), isOpaque: color.isOpaque, onDark: $0) }
+    case .color(let color): showOnGrounds { Self.swatch(ViewStyle(backgroundColor: Color(color)), isOpaque: color.isOpaque, onDark: $0) }
     case .gradient(let token):
       let gradient = Gradient(token, start: Point(x: 0, y: 0.5), end: Point(x: 1, y: 0.5))
       let isOpaque = token.stops.allSatisfy(\.color.isOpaque)
       showOnGrounds(isWide: true) { Self.swatch(ViewStyle(backgroundGradient: gradient), isOpaque: isOpaque, onDark: $0) }
     case .shadow(let list): showOnGrounds { Self.shadowed(list, onDark: $0) }
     case .border(let border):
-      let look = ViewStyle(borderColor: border.color, borderWidth: min(border.width, Self.widestBorder), cornerRadius: 8)
+      let look = ViewStyle(borderColor: Color(border.color), borderWidth: min(border.width, Self.widestBorder), cornerRadius: 8)
       showOnGrounds { _ in
         let box = View()
         box.name = "border"
@@ -142,7 +142,7 @@ final class Chequerboard: View {
     name = "chequerboard"
     backgroundColor = isDark ? Color(hex: 0x26262B) : .white
     clipsToBounds = true
-    let view = ImageView(image: Self.pattern(isDark ? Color(hex: 0x45454D) : Color(hex: 0xD9D9DE)).map { Image($0) })
+    let view = ImageView(image: Self.pattern(StraightColor(hex: isDark ? 0x45454D : 0xD9D9DE)).map { Image($0) })
     view.name = "squares"
     view.apply(style: ImageViewStyle(contentMode: .fill, interpolation: .nearest))
     // Larger than any swatch; what sticks out is cut.
@@ -152,7 +152,7 @@ final class Chequerboard: View {
   private static let count = 64
 
   /// One pixel a square; every other one clear.
-  private static func pattern(_ color: Color) -> Bitmap? {
+  private static func pattern(_ color: StraightColor) -> Bitmap? {
     let bytes = (0..<(count * count)).flatMap { index -> [UInt8] in
       (index / count + index % count).isMultiple(of: 2) ? [color.red, color.green, color.blue, color.alpha] : [0, 0, 0, 0]
     }

@@ -24,7 +24,7 @@ func halfBlocks(_ picture: Bitmap, trueColor: Bool) -> [String] {
 }
 
 /// The nearest of the colours 16…255 that xterm and its kin share: a cube of six levels a channel, and 24 greys. The first sixteen belong to the reader.
-func indexedColor(_ color: Color) -> Int {
+func indexedColor(_ color: StraightColor) -> Int {
   let levels = [0, 95, 135, 175, 215, 255]
   func nearest(_ value: UInt8) -> Int { levels.indices.min { abs(levels[$0] - Int(value)) < abs(levels[$1] - Int(value)) } ?? 0 }
   func distance(_ red: Int, _ green: Int, _ blue: Int) -> Int {

@@ -4,7 +4,7 @@ import Likeness
 /// The colours of an opaque picture and the index of each pixel's, row by row from the top. Whole numbers alone, so that every machine gives the same.
 ///
 /// - Parameter colors: how many at most, 1…256.
-func quantized(_ picture: Bitmap, colors: Int) -> (palette: [Color], indices: [UInt8]) {
+func quantized(_ picture: Bitmap, colors: Int) -> (palette: [StraightColor], indices: [UInt8]) {
   let limit = min(256, max(1, colors))
   let pixels = picture.bytes
   let count = picture.size.pixelCount
@@ -65,13 +65,13 @@ private struct ColorBox {
   }
 
   /// The mean of the pixels, rounded; sums stay below 2^40 pixels times 255.
-  var mean: Color {
+  var mean: StraightColor {
     let total = colors.reduce(0) { $0 + $1.1 }
     guard total > 0 else { return .black }
     let parts = (0..<3).map { channel in
       UInt8(clamping: (colors.reduce(0) { $0 + Self.value($1.0, channel) * $1.1 } + total / 2) / total)
     }
-    return Color(r: parts[0], g: parts[1], b: parts[2])
+    return StraightColor(r: parts[0], g: parts[1], b: parts[2])
   }
 
   private static func value(_ color: UInt32, _ channel: Int) -> Int { Int(color >> UInt32(16 - channel * 8) & 255) }

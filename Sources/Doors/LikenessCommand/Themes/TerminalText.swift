@@ -4,10 +4,10 @@ import Likeness
 /// Two cells of a terminal in each of some colours: what is translucent is shown over white, then over black.
 ///
 /// - Returns: Nothing where the console takes no colours.
-func swatch(_ colors: [Color], on console: Console) -> String {
+func swatch(_ colors: [StraightColor], on console: Console) -> String {
   guard console.showsColors, !colors.isEmpty else { return "" }
   let blocks = colors.prefix(4).map { color in
-    [Color.white, .black].map { ground in
+    [StraightColor.white, .black].map { ground in
       let seen = color.composited(over: ground)
       return "\u{1B}[48;2;\(seen.red);\(seen.green);\(seen.blue)m  "
     }.joined()
@@ -15,11 +15,11 @@ func swatch(_ colors: [Color], on console: Console) -> String {
   return blocks.joined() + "\u{1B}[0m "
 }
 
-extension Color {
+extension StraightColor {
   /// The colour that is seen where this one lies over an opaque one.
-  fileprivate func composited(over ground: Color) -> Color {
+  fileprivate func composited(over ground: StraightColor) -> StraightColor {
     func channel(_ own: UInt8, _ other: UInt8) -> UInt8 { multiplied(own, alpha) + multiplied(other, 255 - alpha) }
-    return Color(r: channel(red, ground.red), g: channel(green, ground.green), b: channel(blue, ground.blue))
+    return StraightColor(r: channel(red, ground.red), g: channel(green, ground.green), b: channel(blue, ground.blue))
   }
 }
 

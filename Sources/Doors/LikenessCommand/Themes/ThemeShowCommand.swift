@@ -74,7 +74,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
 }
 
 /// The opacity of a colour between 0 and 1, with three digits, which tell every byte apart.
-private func opacity(_ color: Color) -> Double { (Double(color.alpha) / 255 * 1000).rounded() / 1000 }
+private func opacity(_ color: StraightColor) -> Double { (Double(color.alpha) / 255 * 1000).rounded() / 1000 }
 
 /// A theme as JSON, after `theme-show.schema.json`.
 private struct ThemeDocument: Encodable {

@@ -98,23 +98,21 @@ public struct CommentViewStyle: ComponentStyle {
   /// Creates a style that leaves everything at its default.
   public init() {}
 
-  /// A quiet card whose accents come from a theme.
-  public init(theme: Theme) throws {
-    let text = try theme.color("text")
-    let secondary = try theme.color("secondaryText")
-    let accent = try theme.color("accent")
-    viewStyle = ViewStyle(
-      backgroundColor: try theme.color("surface"), borderColor: try theme.color("separator"), borderWidth: 1, cornerRadius: 12)
-    // The background and the tint show behind and in the stand-in for a face that is not there.
-    avatarStyle = ImageViewStyle(
+  /// A quiet card in the colors of the theme.
+  public static var themed: CommentViewStyle {
+    var style = CommentViewStyle()
+    style.viewStyle = ViewStyle(backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1, cornerRadius: 12)
+    // Background and tint show behind and in the stand-in for a missing face.
+    style.avatarStyle = ImageViewStyle(
       viewStyle: ViewStyle(
-        backgroundColor: try theme.color("separator"), cornerRadius: 20, clipsToBounds: true, tintColor: secondary))
-    titleStyle = LabelStyle(textColor: text, font: .boldSystemFont(ofSize: 15))
-    subtitleStyle = LabelStyle(textColor: text, font: .systemFont(ofSize: 14))
-    statusStyle = LabelStyle(textColor: secondary, font: .systemFont(ofSize: 12))
-    replyStyle = ButtonStyle(
-      viewStyle: ViewStyle(tintColor: accent), titleStyle: LabelStyle(font: .boldSystemFont(ofSize: 13)), contentEdgeInsets: .zero,
-      imageTitleSpacing: 6, normal: ButtonStateStyle(titleColor: accent))
+        backgroundColor: .token("separator"), cornerRadius: 20, clipsToBounds: true, tintColor: .token("secondaryText")))
+    style.titleStyle = LabelStyle(textColor: .token("text"), font: .boldSystemFont(ofSize: 15))
+    style.subtitleStyle = LabelStyle(textColor: .token("text"), font: .systemFont(ofSize: 14))
+    style.statusStyle = LabelStyle(textColor: .token("secondaryText"), font: .systemFont(ofSize: 12))
+    style.replyStyle = ButtonStyle(
+      viewStyle: ViewStyle(tintColor: .token("accent")), titleStyle: LabelStyle(font: .boldSystemFont(ofSize: 13)),
+      contentEdgeInsets: .zero, imageTitleSpacing: 6, normal: ButtonStateStyle(titleColor: .token("accent")))
+    return style
   }
 
   /// This style with everything that `other` sets set so.

@@ -90,16 +90,15 @@ public struct ProgressRowViewStyle: ComponentStyle {
     self.progressStyle = progressStyle
   }
 
-  /// A card whose colours come from a theme.
-  public init(theme: Theme) throws {
-    let accent = try theme.color("accent")
-    self.init(
+  /// A card in the colors of the theme.
+  public static var themed: ProgressRowViewStyle {
+    ProgressRowViewStyle(
       viewStyle: ViewStyle(
-        backgroundColor: try theme.color("surface"), borderColor: try theme.color("separator"), borderWidth: 1, cornerRadius: 12),
-      titleStyle: LabelStyle(textColor: try theme.color("text"), font: .boldSystemFont(ofSize: 15)),
-      subtitleStyle: LabelStyle(textColor: try theme.color("secondaryText"), font: .systemFont(ofSize: 13)),
-      percentStyle: LabelStyle(textColor: accent, font: .boldSystemFont(ofSize: 15)),
-      progressStyle: ProgressViewStyle(progressTintColor: accent, trackTintColor: try theme.color("separator"), barHeight: 6))
+        backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1, cornerRadius: 12),
+      titleStyle: LabelStyle(textColor: .token("text"), font: .boldSystemFont(ofSize: 15)),
+      subtitleStyle: LabelStyle(textColor: .token("secondaryText"), font: .systemFont(ofSize: 13)),
+      percentStyle: LabelStyle(textColor: .token("accent"), font: .boldSystemFont(ofSize: 15)),
+      progressStyle: ProgressViewStyle(progressTintColor: .token("accent"), trackTintColor: .token("separator"), barHeight: 6))
   }
 
   /// This style with everything that `other` sets set so.

@@ -61,7 +61,7 @@ extension Gallery {
       let row = StackView(arrangedSubviews: views + [View()])
       row.alignment = alignment
       row.spacing = 8
-      row.backgroundColor = try context.theme.color("surface")
+      row.backgroundColor = .token("surface")
       row.margins = EdgeInsets(all: 8)
       return row
     }
@@ -93,7 +93,7 @@ extension Gallery {
   private static func label(_ text: String, font: Font, color: String, _ context: StoryContext) throws -> Label {
     let label = Label(text: text)
     label.font = font
-    label.textColor = try context.theme.color(color)
+    label.textColor = .token(color)
     return label
   }
 

@@ -57,7 +57,7 @@ extension Gallery {
         let control = Button()
         control.name = "control"
         control.setImage(icon.image, for: .normal)
-        control.tintColor = try context.theme.color("text")
+        control.tintColor = .token("text")
         let tooltip = TooltipFactory.tooltip("Tap here to see who likes you", style: style, for: control)
         let column = StackView(arrangedSubviews: [tooltip, control])
         column.axis = .vertical
@@ -90,7 +90,7 @@ extension Gallery {
     let comment = Comment(
       text: text, commenter: "Ada Lindqvist", createdAt: context.now.addingTimeInterval(-age), avatarURL: URL(string: adaURL))
     let view = CommentView()
-    view.apply(style: try CommentViewStyle(theme: context.theme))
+    view.apply(style: .themed)
     view.configure(viewData: comment)
     return view
   }
@@ -118,7 +118,7 @@ extension Gallery {
 
   private static func progressRow(_ course: Course, lessonsDone: Int, _ context: StoryContext) throws -> ProgressRowView {
     let view = ProgressRowView()
-    view.apply(style: try ProgressRowViewStyle(theme: context.theme))
+    view.apply(style: .themed)
     view.configure(
       viewData: EnrolmentRow(course: course, enrolment: Enrolment(lessonsDone: lessonsDone), school: School(name: "Evening school")))
     return view

@@ -49,7 +49,7 @@ extension Gallery {
 
   private static var progressStory: Story {
     Story("Progress/bars", in: Size(width: 220, height: .infinity)) { context in
-      let accent = try context.theme.color("accent")
+      let accent = Color.token("accent")
       let column = StackView(
         arrangedSubviews: [0, 0.05, 0.5, 1].map { progress in
           let view = ProgressView()

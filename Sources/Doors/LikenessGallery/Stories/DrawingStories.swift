@@ -6,7 +6,7 @@ extension Gallery {
     [
       Story("Box/corners") { context in
         try row(context) { view, index in
-          view.backgroundColor = try context.theme.color("accent")
+          view.backgroundColor = .token("accent")
           view.cornerRadii =
             [
               CornerRadii(all: 0), CornerRadii(all: 16), CornerRadii(all: 999),
@@ -18,7 +18,7 @@ extension Gallery {
         try row(context) { view, index in
           view.borderWidth = [0.5, 1, 4, 12][index]
           view.cornerRadius = 16
-          view.borderColor = try context.theme.color("text").withAlphaComponent(index == 3 ? 0.4 : 1)
+          view.borderColor = Color.token("text").withAlphaComponent(index == 3 ? 0.4 : 1)
         }
       },
       Story("Box/shadows") { context in
@@ -50,7 +50,7 @@ extension Gallery {
           view.cornerRadius = 24
           view.clipsToBounds = index.isMultiple(of: 2)
           view.borderWidth = index < 2 ? 0 : 4
-          view.borderColor = try context.theme.color("text")
+          view.borderColor = .token("text")
           let child = View()
           child.backgroundColor = Color(hex: 0x783BF9)
           view.addSubview(child)
@@ -87,7 +87,7 @@ extension Gallery {
             return view
           })
         stack.spacing = 12
-        stack.tintColor = try context.theme.color("accent")
+        stack.tintColor = .token("accent")
         return stack
       },
     ]
@@ -95,7 +95,7 @@ extension Gallery {
 
   /// Four boxes beside each other, each changed by `body`.
   private static func row(_ context: StoryContext, _ body: (View, Int) throws -> Void) throws -> StackView {
-    let surface = try context.theme.color("surface")
+    let surface = Color.token("surface")
     let boxes = try (0..<4).map { index in
       let box = View()
       box.name = "box \(index + 1)"

@@ -11,25 +11,25 @@ extension Gallery {
           article,
           style: TextViewStyle(
             viewStyle: ViewStyle(
-              backgroundColor: try context.theme.color("surface"), borderColor: try context.theme.color("separator"), borderWidth: 1,
+              backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1,
               cornerRadius: 12),
-            textColor: try context.theme.color("text"), font: .systemFont(ofSize: 15),
+            textColor: .token("text"), font: .systemFont(ofSize: 15),
             textContainerInset: EdgeInsets(horizontal: 16, vertical: 14), lineHeight: 24))
       },
       Story("TextView/justified", in: wide) { context in
         textView(
           article,
-          style: TextViewStyle(textAlignment: .justified, textColor: try context.theme.color("secondaryText"), textContainerInset: .zero))
+          style: TextViewStyle(textAlignment: .justified, textColor: .token("secondaryText"), textContainerInset: .zero))
       },
       Story("TextView/quotation", in: wide) { context in
         textView(
           "Same input, same pixels.\nSame pixels, same verdict.",
           style: TextViewStyle(
-            textAlignment: .center, textColor: try context.theme.color("accent"), font: .boldSystemFont(ofSize: 17), letterSpacing: 1,
+            textAlignment: .center, textColor: .token("accent"), font: .boldSystemFont(ofSize: 17), letterSpacing: 1,
             textShadow: ShadowStyle(color: Color(white: 0, alpha: 0.3), dy: 2, blurRadius: 3)))
       },
       Story("TextView/cut", in: wide) { context in
-        let view = textView(article, style: TextViewStyle(viewStyle: ViewStyle(backgroundColor: try context.theme.color("surface"))))
+        let view = textView(article, style: TextViewStyle(viewStyle: ViewStyle(backgroundColor: .token("surface"))))
         // Room for three lines and a part of the fourth, which is left out.
         view.pin(.height(76))
         return view

@@ -11,7 +11,7 @@ extension Gallery {
       Story("Screen/buttons", in: Size(width: 320, height: 300), margin: 0) { context in
         let isDark = context.themeName == "dark"
         let view = View()
-        view.backgroundColor = isDark ? try context.theme.color("background") : .white
+        view.backgroundColor = isDark ? .token("background") : .white
 
         let primaryButton = Button().withStyle(AppStyleSheet.primaryButtonStyle)
         primaryButton.setTitle("Primary button", for: .normal)

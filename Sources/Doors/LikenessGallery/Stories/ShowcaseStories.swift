@@ -19,12 +19,12 @@ extension Gallery {
     let title = Label()
     title.text = "Likeness"
     title.font = .boldSystemFont(ofSize: 44)
-    title.textColor = try context.theme.color("accent")
+    title.textColor = .token("accent")
     let claim = Label()
     claim.text = "Same input, same pixels,\nand every difference explained."
     claim.numberOfLines = 0
     claim.font = .systemFont(ofSize: 18)
-    claim.textColor = try context.theme.color("text")
+    claim.textColor = .token("text")
 
     let news = NewsView()
     news.apply(style: .badoo)
@@ -62,7 +62,7 @@ extension Gallery {
 
     let bar = ProgressView()
     bar.progress = 0.67
-    bar.progressTintColor = try context.theme.color("accent")
+    bar.progressTintColor = .token("accent")
 
     return column([leading(tooltip), comment, leading(controls), bar], spacing: 20)
   }

@@ -22,7 +22,7 @@ extension Gallery {
         table.contents = try comments.map { text, age in
           let view = try comment(text, age: age, context)
           // The table is the card.
-          var style = try CommentViewStyle(theme: context.theme)
+          var style = CommentViewStyle.themed
           style.viewStyle = nil
           view.apply(style: style)
           return view
@@ -45,7 +45,7 @@ extension Gallery {
       Story("Table/thick-lines", in: Size(width: 240, height: .infinity)) { context in
         let table = RowTable()
         var style = try card(context, separatorInset: .zero)
-        style.separatorColor = try context.theme.color("accent")
+        style.separatorColor = .token("accent")
         style.separatorHeight = 3
         table.apply(style: style)
         table.contents = try ["One", "Two", "Three"].map { try row($0, trailing: nil, context) }
@@ -56,14 +56,14 @@ extension Gallery {
 
   private static func card(_ context: StoryContext, separatorInset: EdgeInsets) throws -> TableViewStyle {
     TableViewStyle(
-      viewStyle: ViewStyle(backgroundColor: try context.theme.color("surface"), cornerRadius: 12, clipsToBounds: true),
-      separatorColor: try context.theme.color("separator"), separatorInset: separatorInset)
+      viewStyle: ViewStyle(backgroundColor: .token("surface"), cornerRadius: 12, clipsToBounds: true),
+      separatorColor: .token("separator"), separatorInset: separatorInset)
   }
 
   private static func row(_ text: String, trailing: View?, _ context: StoryContext) throws -> View {
     let label = Label(text: text)
     label.font = .systemFont(ofSize: 15)
-    label.textColor = try context.theme.color("text")
+    label.textColor = .token("text")
     label.layout.horizontalHugging = 0
     let row = StackView(arrangedSubviews: [label] + [trailing].compactMap(\.self))
     row.alignment = .center

@@ -31,7 +31,7 @@ extension Gallery {
           [TextAlignment.left, .center, .right, .justified].map { alignment in
             let label = try wrapped("Every line of this label keeps to its side of the box.", context)
             label.textAlignment = alignment
-            label.backgroundColor = try context.theme.color("surface")
+            label.backgroundColor = .token("surface")
             return label
           })
       },
@@ -40,7 +40,7 @@ extension Gallery {
           [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byClipping].map { mode in
             let label = try label("What does not fit has to go somewhere", size: 15, context)
             label.lineBreakMode = mode
-            label.backgroundColor = try context.theme.color("surface")
+            label.backgroundColor = .token("surface")
             return label
           })
       },
@@ -50,7 +50,7 @@ extension Gallery {
         return label
       },
       Story("Text/attributed", in: Size(width: 110, height: .infinity)) { context in
-        let accent = try context.theme.color("accent")
+        let accent = Color.token("accent")
         var price: AttributedText = "Was "
         price.append("12.90", TextAttributes(isStruckThrough: true, strikethroughColor: accent))
         price.append(", now only ")
@@ -58,7 +58,7 @@ extension Gallery {
         var marked: AttributedText = "A "
         marked.append("link that goes on", TextAttributes(color: accent, isUnderlined: true))
         marked.append(" in the next line, a ")
-        marked.append("mark", TextAttributes(backgroundColor: try context.theme.color("separator")))
+        marked.append("mark", TextAttributes(backgroundColor: .token("separator")))
         marked.append(" and ")
         marked.append("spaced", TextAttributes(letterSpacing: 3))
         marked.append(" letters.")
@@ -79,7 +79,7 @@ extension Gallery {
         let label = Label()
         label.text = "exampleShadowStyle"
         label.themeFont = "exampleShadowStyle"
-        label.textColor = try context.theme.color("text")
+        label.textColor = .token("text")
         return label
       },
     ]
@@ -96,7 +96,7 @@ extension Gallery {
     let label = Label()
     label.text = text
     label.font = .systemFont(ofSize: size)
-    label.textColor = try context.theme.color("text")
+    label.textColor = .token("text")
     return label
   }
 

@@ -89,7 +89,7 @@ private struct AndroidTheme {
   }
 
   private mutating func add(
-    _ name: String, _ color: Color, alias: String? = nil, _ id: TokenID, _ names: inout ExportNames
+    _ name: String, _ color: StraightColor, alias: String? = nil, _ id: TokenID, _ names: inout ExportNames
   ) {
     names.claim("color \(name)", for: id)
     resources[.colors, default: []].append("<color name=\"\(name)\">\(alias.map { "@color/" + $0 } ?? android(color))</color>")
@@ -140,7 +140,7 @@ private struct AndroidTheme {
 }
 
 /// `#AARRGGBB`, or `#RRGGBB` where the colour is opaque.
-private func android(_ color: Color) -> String {
+private func android(_ color: StraightColor) -> String {
   let text = color.description.dropFirst()
   return color.isOpaque ? "#\(text)" : "#\(text.suffix(2))\(text.prefix(6))"
 }

@@ -9,7 +9,7 @@ extension Theme {
   /// public enum ThemeTokens {
   ///   public enum Colors {
   ///     /// `primary`, #333399
-  ///     public static let primary = Color(r: 51, g: 51, b: 153)
+  ///     public static let primary = StraightColor(r: 51, g: 51, b: 153)
   /// ```
   ///
   /// Names are written as Swift writes them, `brand.primary-bright` as `brandPrimaryBright`. Another name of a token refers to it,
@@ -67,7 +67,7 @@ extension Theme {
 
 private func type(_ kind: TokenKind) -> String {
   switch kind {
-  case .color: "Color"
+  case .color: "StraightColor"
   case .font: "FontToken"
   case .dimension: "Double"
   case .shadow: "[ShadowToken]"
@@ -97,8 +97,8 @@ private func literal(_ value: TokenValue, _ names: PartNames) -> String {
   }
 }
 
-private func literal(_ color: Color) -> String {
-  "Color(r: \(color.red), g: \(color.green), b: \(color.blue)\(color.isOpaque ? "" : ", a: \(color.alpha)"))"
+private func literal(_ color: StraightColor) -> String {
+  "StraightColor(r: \(color.red), g: \(color.green), b: \(color.blue)\(color.isOpaque ? "" : ", a: \(color.alpha)"))"
 }
 
 private func literal(_ shadow: ShadowToken, color name: String?) -> String {

@@ -10,36 +10,44 @@ struct BoxLook {
   let border: Border?
   let opacity: UInt8
   let clips: Bool
+  /// The color of the shadow, where there is one.
+  let shadowColor: StraightColor
   /// The paints of the background from back to front: the colour, unless an opaque gradient hides it, and the gradient.
   let fills: [Paint]
 
-  init(style: ViewStyle, frame: FixedRect, direction: LayoutDirection, scale: Scale) {
+  init(style: ViewStyle, frame: FixedRect, direction: LayoutDirection, scale: Scale, tokens: TokenResolver) {
     self.style = style
     var radii = style.cornerRadii ?? CornerRadii(all: style.cornerRadius ?? 0)
     if direction == .rightToLeft { radii = radii.mirrored }
     shape = RoundedRect(rect: frame, radii: FixedCornerRadii(radii, scale: scale))
     let width = scale.fixed(clampedLength(style.borderWidth ?? 0))
-    let color = style.borderColor ?? .black
+    let color = style.borderColor.map { tokens.color($0, of: "borderColor") } ?? .black
     border = width > .zero && color.alpha > 0 && !frame.isEmpty ? Border(width: width, color: color) : nil
     opacity = UInt8((unit(style.alpha ?? 1, nan: 1) * 255).rounded())
     clips = style.clipsToBounds ?? false
-    fills = BoxLook.fills(of: style, in: frame)
+    shadowColor = style.shadow.map { tokens.color($0.color, of: "shadow") } ?? .clear
+    fills = BoxLook.fills(of: style, in: frame, tokens)
   }
 
-  private static func fills(of style: ViewStyle, in rect: FixedRect) -> [Paint] {
+  private static func fills(of style: ViewStyle, in rect: FixedRect, _ tokens: TokenResolver) -> [Paint] {
     guard !rect.isEmpty else { return [] }
     var fills: [Paint] = []
-    let gradient = style.backgroundGradient.flatMap { $0.stops.isEmpty ? nil : $0 }
+    let color = style.backgroundColor.map { tokens.color($0, of: "backgroundColor") }
+    let gradient = style.backgroundGradient.flatMap { $0.stops.isEmpty ? nil : placed($0, in: rect, tokens) }
     let hidesColor = gradient?.stops.allSatisfy(\.color.isOpaque) ?? false
-    if let color = style.backgroundColor, color.alpha > 0, !hidesColor { fills.append(.color(color)) }
-    if let gradient, gradient.stops.contains(where: { $0.color.alpha > 0 }) { fills.append(.linearGradient(placed(gradient, in: rect))) }
+    if let color, color.alpha > 0, !hidesColor { fills.append(.color(color)) }
+    if let gradient, gradient.stops.contains(where: { $0.color.alpha > 0 }) { fills.append(.linearGradient(gradient)) }
     return fills
   }
 
   /// Whether nothing behind the view shows through its background.
   var hidesWhatIsBehind: Bool {
-    style.backgroundColor?.isOpaque == true
-      || (style.backgroundGradient.map { !$0.stops.isEmpty && $0.stops.allSatisfy(\.color.isOpaque) } ?? false)
+    fills.contains { fill in
+      switch fill {
+      case .color(let color): color.isOpaque
+      case .linearGradient(let gradient): gradient.stops.allSatisfy(\.color.isOpaque)
+      }
+    }
   }
 
   /// The area inside the border.
@@ -51,13 +59,14 @@ struct BoxLook {
     return shape.insetBy(Fixed(raw: border.width.raw / 2))
   }
 
-  private static func placed(_ gradient: Gradient, in rect: FixedRect) -> LinearGradient {
+  private static func placed(_ gradient: Gradient, in rect: FixedRect, _ tokens: TokenResolver) -> LinearGradient {
     func x(_ share: Double) -> Fixed { Fixed(rounding: rect.x.pixels + sanitizedDistance(share) * rect.width.pixels) }
     func y(_ share: Double) -> Fixed { Fixed(rounding: rect.y.pixels + sanitizedDistance(share) * rect.height.pixels) }
     return LinearGradient(
       startX: x(gradient.start.x), startY: y(gradient.start.y), endX: x(gradient.end.x), endY: y(gradient.end.y),
       stops: gradient.stops.map {
-        LinearGradient.Stop(place: Int32((unit($0.place, nan: 0) * 65_536).rounded()), color: $0.color)
+        LinearGradient.Stop(
+          place: Int32((unit($0.place, nan: 0) * 65_536).rounded()), color: tokens.color($0.color, of: "backgroundGradient"))
       })
   }
 

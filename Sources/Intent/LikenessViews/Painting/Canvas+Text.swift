@@ -24,7 +24,8 @@ extension Canvas {
   ) {
     let frame = fixedRect(rect)
     let top = frame.y + Canvas.offset(of: text, in: frame.height, alignment)
-    let hasShadow = shadow.map { $0.color.alpha > 0 } ?? false
+    let color = resolved(color)
+    let hasShadow = shadow.map { resolved($0.color).alpha > 0 } ?? false
     guard hasShadow || color.alpha > 0 || text.hasColors else { return }
     let drawn = note(text, in: frame, top: top)
     if let shadow, hasShadow { drawShadow(shadow, of: drawn, in: rect) }
@@ -42,7 +43,7 @@ extension Canvas {
     let dx = scale.fixed(sanitizedDistance(shadow.dx))
     let dy = scale.fixed(sanitizedDistance(shadow.dy))
     func draw(on canvas: inout Canvas) {
-      canvas.drawLines(of: text, x: text.box.x + dx, y: text.box.y + dy, color: shadow.color, shadowSigma: sigma) {
+      canvas.drawLines(of: text, x: text.box.x + dx, y: text.box.y + dy, color: canvas.resolved(shadow.color), shadowSigma: sigma) {
         $0.add("textShadow", shadow)
       }
     }
@@ -62,9 +63,10 @@ extension Canvas {
 
   /// Draws the lines, or where a sigma is given their shadow, all in one colour.
   private mutating func drawLines(
-    of text: DrawnText, x: Fixed, y: Fixed, color: Color, shadowSigma: Fixed?, properties: (inout PropertyList) -> Void
+    of text: DrawnText, x: Fixed, y: Fixed, color: StraightColor, shadowSigma: Fixed?, properties: (inout PropertyList) -> Void
   ) {
     var isFirst = true
+    let tokens = tokens
     let sigma = shadowSigma ?? .zero
     // Borders and clips are decided by what the items cover: the box of a line and all of its ink, with room for the blur.
     let blur = Fixed(raw: sigma.raw >= Fixed.limit / 4 ? Fixed.limit : sigma.raw * 4)
@@ -76,7 +78,7 @@ extension Canvas {
       func drawBars(_ kinds: [TextDecoration.Kind], on canvas: inout Canvas) {
         for bar in line.decorations where kinds.contains(bar.kind) && !(shadowSigma != nil && bar.kind == .background) {
           let shape = RoundedRect(rect: FixedRect(x: x + bar.x, y: y + bar.top, width: bar.width, height: bar.height))
-          let barColor = shadowSigma == nil ? bar.color ?? color : color
+          let barColor = shadowSigma == nil ? bar.color.map { tokens.color($0, of: nil) } ?? color : color
           guard barColor.alpha > 0 else { continue }
           let drawing: Drawing =
             shadowSigma == nil ? .box(Box(shape, fill: .color(barColor))) : .shadow(Shadow(shape, sigma: sigma, color: barColor))
@@ -88,7 +90,7 @@ extension Canvas {
       let box = FixedRect(x: x + line.x, y: y + line.top, width: line.width, height: line.height)
       let covered = (union(box, ink?.offsetBy(x: x, y: y)) ?? box).insetBy(-blur)
       for placed in line.runs where !placed.run.glyphs.isEmpty {
-        let runColor = shadowSigma == nil ? placed.color ?? color : color
+        let runColor = shadowSigma == nil ? placed.color.map { tokens.color($0, of: nil) } ?? color : color
         guard runColor.alpha > 0 else { continue }
         let glyphs = Glyphs(placed.run, x: x + placed.x, y: y + line.baseline, color: runColor, sigma: sigma)
         append(.glyphs(glyphs), covering: covered, properties: tell)

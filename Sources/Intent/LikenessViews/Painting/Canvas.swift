@@ -25,6 +25,7 @@ public struct Canvas {
   let textTraits: TextTraits
   let origin: Point
   let path: String
+  let tokens: TokenResolver
   /// The fonts of the view, or nil for the embedded typeface.
   let fonts: FontLibrary?
   var items: [DisplayItem] = []
@@ -38,7 +39,7 @@ public struct Canvas {
 
   init(
     size: Size, origin: Point, layoutDirection: LayoutDirection, textTraits: TextTraits, tintColor: Color, scale: Scale, path: String,
-    fonts: FontLibrary?
+    fonts: FontLibrary?, tokens: TokenResolver
   ) {
     self.size = size
     self.origin = origin
@@ -48,6 +49,7 @@ public struct Canvas {
     self.scale = scale
     self.path = path
     self.fonts = fonts
+    self.tokens = tokens
   }
 
   /// Draws a rounded rect with one colour, and with a border inside its edge where one is given.
@@ -59,6 +61,7 @@ public struct Canvas {
   ) {
     let shape = roundedRect(rect, radii: radii)
     let width = scale.fixed(clampedLength(borderWidth))
+    let (color, borderColor) = (resolved(color), resolved(borderColor))
     let border = width > .zero && borderColor.alpha > 0 ? Border(width: width, color: borderColor) : nil
     guard !shape.rect.isEmpty, color.alpha > 0 || border != nil else { return }
     append(.box(Box(shape, fill: color.alpha > 0 ? .color(color) : nil, border: border)), covering: shape.rect, properties: properties)
@@ -68,7 +71,9 @@ public struct Canvas {
   public mutating func drawShadow(
     of rect: Rect, radii: CornerRadii = .zero, style: ShadowStyle, properties: (inout PropertyList) -> Void = { _ in }
   ) {
-    guard let shadow = Shadow(style, of: roundedRect(rect, radii: radii), cutout: false, scale: scale) else { return }
+    guard let shadow = Shadow(style, color: resolved(style.color), of: roundedRect(rect, radii: radii), cutout: false, scale: scale) else {
+      return
+    }
     append(.shadow(shadow), covering: shadow.extent, properties: properties)
   }
 
@@ -83,7 +88,7 @@ public struct Canvas {
     guard !destination.isEmpty, !source.isEmpty else { return }
     images[image.digest] = image.bitmap
     let placement = ImagePlacement(
-      image: image.digest, source: source, destination: destination, interpolation: interpolation, tint: tint)
+      image: image.digest, source: source, destination: destination, interpolation: interpolation, tint: tint.map(resolved))
     append(.image(placement), covering: destination, properties: properties)
   }
 
@@ -116,11 +121,14 @@ public struct Canvas {
 
   /// Adds an item that covers at most a rect of the picture.
   mutating func append(_ drawing: Drawing, covering rect: FixedRect, properties: (inout PropertyList) -> Void) {
-    var list = PropertyList()
+    var list = PropertyList(tokens)
     properties(&list)
     items.append(DisplayItem(drawing, from: Provenance(path: path, properties: list.properties)))
     extent = union(extent, rect)
   }
+
+  /// The value of a color, whose property its item tells.
+  func resolved(_ color: Color) -> StraightColor { tokens.color(color, of: nil) }
 
   /// A rect of the view on the grid of the picture.
   func fixedRect(_ rect: Rect) -> FixedRect {

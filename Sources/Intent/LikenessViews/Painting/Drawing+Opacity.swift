@@ -35,6 +35,6 @@ extension Paint {
   }
 }
 
-extension Color {
-  fileprivate func faded(by opacity: UInt8) -> Color { Color(r: red, g: green, b: blue, a: multiplied(alpha, opacity)) }
+extension StraightColor {
+  fileprivate func faded(by opacity: UInt8) -> StraightColor { StraightColor(r: red, g: green, b: blue, a: multiplied(alpha, opacity)) }
 }

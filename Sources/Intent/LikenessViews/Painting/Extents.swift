@@ -47,13 +47,13 @@ extension RoundedRect {
 
 extension Shadow {
   /// The shadow that a style gives a box, or nil where it would not show.
-  init?(_ style: ShadowStyle, of shape: RoundedRect, cutout: Bool, scale: Scale) {
-    guard style.color.alpha > 0, !shape.rect.isEmpty else { return nil }
+  init?(_ style: ShadowStyle, color: StraightColor, of shape: RoundedRect, cutout: Bool, scale: Scale) {
+    guard color.alpha > 0, !shape.rect.isEmpty else { return nil }
     let spread = scale.fixed(sanitizedDistance(style.spread))
     let moved = shape.insetBy(-spread)
       .offsetBy(x: scale.fixed(sanitizedDistance(style.dx)), y: scale.fixed(sanitizedDistance(style.dy)))
     guard !moved.rect.isEmpty else { return nil }
-    self.init(moved, sigma: scale.fixed(clampedLength(style.blurRadius) / 2), color: style.color, cutout: cutout ? shape : nil)
+    self.init(moved, sigma: scale.fixed(clampedLength(style.blurRadius) / 2), color: color, cutout: cutout ? shape : nil)
   }
 
   /// What the shadow covers, with room for its blur: beyond 4 standard deviations a Gaussian is below 1/255 of even a long edge.

@@ -10,6 +10,7 @@ final class PaintedView {
   let frame: FixedRect
   let look: BoxLook
   let isHidden: Bool
+  let tokens: TokenResolver
   /// The place in the array of the view around it; its own place at the root.
   let parent: Int
   /// The place in the array behind the last view inside it.
@@ -32,12 +33,13 @@ final class PaintedView {
 
   var isShown: Bool { !isHidden && look.opacity > 0 }
 
-  init(view: View, path: String, frame: FixedRect, look: BoxLook, parent: Int, end: Int) {
+  init(view: View, path: String, frame: FixedRect, look: BoxLook, tokens: TokenResolver, parent: Int, end: Int) {
     self.view = view
     self.path = path
     self.frame = frame
     self.look = look
     isHidden = view.isHidden
+    self.tokens = tokens
     self.parent = parent
     self.end = end
   }
@@ -61,10 +63,12 @@ extension Painter {
         view: root, parent: 0, origin: .zero, name: isPage ? "" : root.baseName, direction: root.effectiveLayoutDirection,
         textTraits: root.effectiveTextTraits, tint: root.tintColor ?? .black, fonts: root.effectiveFonts)
     ]
+    var tokens = TokenResolver(root.theme)
     while let next = waiting.popLast() {
       let view = next.view
+      if let theme = view.theme, theme !== tokens.theme { tokens = TokenResolver(theme) }
       if let issue = view.issues.first { throw issue }
-      if let problem = view.themeTokens?.unknown { throw .unknownToken(path: view.path, problem) }
+      if let problem = view.themeTokens?.unknown { throw .unknownToken(path: view.path, property: nil, problem) }
       let index = nodes.count
       let container = index == 0 ? "" : nodes[next.parent].path
       let path = container.isEmpty ? next.name : container + "/" + next.name
@@ -72,8 +76,9 @@ extension Painter {
       let fixed = FixedRect(frame, scale: scale)
       let direction = view.layoutDirection ?? next.direction
       let textTraits = view.textTraits(inside: next.textTraits)
-      let look = BoxLook(style: view.resolvedViewStyle(), frame: fixed, direction: direction, scale: scale)
-      let node = PaintedView(view: view, path: path, frame: fixed, look: look, parent: next.parent, end: index + 1)
+      let look = BoxLook(style: view.resolvedViewStyle(), frame: fixed, direction: direction, scale: scale, tokens: tokens)
+      if let unknown = tokens.unknown { throw .unknownToken(path: view.path, property: unknown.property, unknown.token) }
+      let node = PaintedView(view: view, path: path, frame: fixed, look: look, tokens: tokens, parent: next.parent, end: index + 1)
       guard node.isShown else {
         nodes.append(node)
         continue
@@ -83,9 +88,9 @@ extension Painter {
       let fonts = view.fonts ?? next.fonts
       var canvas = Canvas(
         size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits, tintColor: tint, scale: scale,
-        path: path,
-        fonts: fonts)
+        path: path, fonts: fonts, tokens: tokens)
       view.draw(in: &canvas)
+      if let unknown = tokens.unknown { throw .unknownToken(path: view.path, property: unknown.property, unknown.token) }
       node.texts = canvas.texts
       if let extent = canvas.extent, intersection(extent, picture) != nil {
         node.content = canvas.items
@@ -114,7 +119,7 @@ extension Painter {
       guard nodes[index].isShown else { continue }
       let look = nodes[index].look
       if let style = look.style.shadow {
-        nodes[index].shadow = Shadow(style, of: look.shape, cutout: !look.hidesWhatIsBehind, scale: scale)
+        nodes[index].shadow = Shadow(style, color: look.shadowColor, of: look.shape, cutout: !look.hidesWhatIsBehind, scale: scale)
       }
       if let inside = nodes[index].inside {
         nodes[index].needsClip = look.clips && !look.shape.contains(inside) && intersection(inside, picture) != nil

@@ -16,16 +16,16 @@ extension DisplayList {
   ///   - scale: pixels a point.
   ///   - background: what the picture holds before the first item; transparent by default.
   /// - Throws: the first problem that was noted while the tree was built or laid out, or that there is no picture to paint.
-  public init(painting root: View, scale: Scale = .one, background: Color = .clear) throws(ViewError) {
+  public init(painting root: View, scale: Scale = .one, background: StraightColor = .clear) throws(ViewError) {
     try self.init(painting: root, isPage: false, scale: scale, background: background)
   }
 
   /// Paints what is inside a page: the page gives the size of the picture and holds the views, and leaves no item and no trace in their paths.
-  package init(paintingInside page: View, scale: Scale, background: Color) throws(ViewError) {
+  package init(paintingInside page: View, scale: Scale, background: StraightColor) throws(ViewError) {
     try self.init(painting: page, isPage: true, scale: scale, background: background)
   }
 
-  private init(painting root: View, isPage: Bool, scale: Scale, background: Color) throws(ViewError) {
+  private init(painting root: View, isPage: Bool, scale: Scale, background: StraightColor) throws(ViewError) {
     let frame = Rect(origin: .zero, size: root.placedFrame.size)
     let fixed = FixedRect(frame, scale: scale)
     guard !fixed.isEmpty else { throw root.firstIssue ?? .empty(name: root.baseName) }
@@ -100,7 +100,7 @@ struct Painter {
   private mutating func begin(_ index: Int) -> OpacityGroup? {
     if isPage, index == 0 { return nil }
     let node = nodes[index]
-    var place = PropertyList()
+    var place = PropertyList(node.tokens)
     place.add(node.view.layout)
     node.view.layoutProperties(&place)
     if node.isHidden { place.add("isHidden", true) }
@@ -187,7 +187,7 @@ struct Painter {
   private func isVisible(_ rect: FixedRect) -> Bool { intersection(rect, picture) != nil }
 
   private mutating func draw(_ drawing: Drawing, of node: PaintedView, properties: (inout PropertyList) -> Void) {
-    var list = PropertyList()
+    var list = PropertyList(node.tokens)
     properties(&list)
     draw(DisplayItem(drawing, from: Provenance(path: node.path, properties: list.properties)))
   }
@@ -199,7 +199,7 @@ struct Painter {
   }
 
   private mutating func append(_ drawing: Drawing, of node: PaintedView, properties: (inout PropertyList) -> Void) {
-    var list = PropertyList()
+    var list = PropertyList(node.tokens)
     properties(&list)
     items.append(DisplayItem(drawing, from: Provenance(path: node.path, properties: list.properties)))
   }

@@ -136,7 +136,7 @@ public struct Scene: Sendable {
   /// The colour of the page: the scene's, else the theme's `background`, else white.
   public func background(theme: Theme) throws(Problems) -> Color {
     try read(theme) { reading, root in
-      guard let cursor = root.member("background") else { return theme.colors["background"] ?? .white }
+      guard let cursor = root.member("background") else { return theme.colors["background"] == nil ? .white : .token("background") }
       return reading.color(cursor) ?? .white
     }
   }

@@ -1,6 +1,7 @@
 /// One reading of a scene: what it needs to know beside the value at hand.
 import LikenessGraphics
 import LikenessJSON
+import LikenessText
 import LikenessTheme
 
 /// A theme and what the scene calls it.
@@ -55,7 +56,7 @@ final class SceneReading {
   }
 
   /// A colour whose `#` was forgotten.
-  private func hexadecimal(_ text: String) -> String? { Color("#" + text) == nil ? nil : "#" + text }
+  private func hexadecimal(_ text: String) -> String? { StraightColor("#" + text) == nil ? nil : "#" + text }
 
   /// The file that the text at the cursor names.
   func file(_ cursor: JSONCursor) -> ScenePath? {

@@ -1,5 +1,6 @@
 /// The look of a button in each of its states.
 import LikenessGraphics
+import LikenessText
 
 /// The style of a ``Button``.
 public struct ButtonStyle: ComponentStyle {

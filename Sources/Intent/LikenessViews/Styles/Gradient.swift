@@ -1,5 +1,6 @@
 /// A gradient as an author describes it, in shares of the box.
 import LikenessGraphics
+import LikenessText
 
 /// Colours that run along a line across a view.
 ///

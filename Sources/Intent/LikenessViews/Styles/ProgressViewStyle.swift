@@ -1,5 +1,6 @@
 /// The look of a progress bar.
 import LikenessGraphics
+import LikenessText
 
 /// The style of a ``ProgressView``.
 public struct ProgressViewStyle: ComponentStyle {

@@ -1,5 +1,6 @@
 /// A shadow as an author describes it.
 import LikenessGraphics
+import LikenessText
 
 /// The shadow of a box, in the terms of CSS's `box-shadow`; lengths in points.
 ///

@@ -1,5 +1,6 @@
 /// The look of a switch.
 import LikenessGraphics
+import LikenessText
 
 /// The style of a ``Switch``.
 public struct SwitchStyle: ComponentStyle {

@@ -1,5 +1,6 @@
 /// The look of a table.
 import LikenessGraphics
+import LikenessText
 
 /// The style of a ``TableView``.
 public struct TableViewStyle: ComponentStyle {

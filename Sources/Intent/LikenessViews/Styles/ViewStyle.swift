@@ -1,5 +1,6 @@
 /// The look that every view can have.
 import LikenessGraphics
+import LikenessText
 
 /// The style of a plain ``View``, and the part of every other style that is about the box.
 public struct ViewStyle: ComponentStyle {

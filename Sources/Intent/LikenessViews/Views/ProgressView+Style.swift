@@ -1,5 +1,6 @@
 /// How a progress bar looks: the style half of ``ProgressView``.
 import LikenessGraphics
+import LikenessText
 
 extension ProgressView {
   /// The style as it was set; nil in it means the default of the class.

@@ -1,5 +1,6 @@
 /// How a switch looks: the style half of ``Switch``.
 import LikenessGraphics
+import LikenessText
 
 extension Switch {
   /// The style as it was set; nil in it means the default of the class.

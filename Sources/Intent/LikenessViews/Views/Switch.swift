@@ -1,5 +1,6 @@
 /// A switch that is on or off.
 import LikenessGraphics
+import LikenessText
 
 /// A switch: a track with a thumb at its leading end when off, at its trailing end when on.
 ///
@@ -47,7 +48,8 @@ open class Switch: Control {
       x: canvas.scale.snapped((canvas.size.width - extent.width) / 2), y: canvas.scale.snapped((canvas.size.height - extent.height) / 2),
       width: extent.width, height: extent.height)
     let trackColor = (isOn ? style.onTintColor : style.offTintColor) ?? .clear
-    canvas.fill(track, radii: CornerRadii(all: extent.height / 2), color: isEnabled ? trackColor : trackColor.halved) { list in
+    let shownColor = isEnabled ? trackColor : Color(canvas.resolved(trackColor).halved)
+    canvas.fill(track, radii: CornerRadii(all: extent.height / 2), color: shownColor) { list in
       list.add(isOn ? "onTintColor" : "offTintColor", trackColor)
       list.add("isOn", isOn)
       if !isEnabled { list.add("isEnabled", false) }
@@ -64,7 +66,7 @@ open class Switch: Control {
   }
 }
 
-extension Color {
-  /// The colour at half its opacity, as of what can't be used.
-  fileprivate var halved: Color { withAlphaComponent(Double(alpha) / 510) }
+extension StraightColor {
+  /// The color at half its opacity, for disabled controls.
+  fileprivate var halved: StraightColor { withAlphaComponent(Double(alpha) / 510) }
 }

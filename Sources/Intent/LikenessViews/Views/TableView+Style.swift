@@ -1,5 +1,6 @@
 /// How a table looks: the style half of ``TableView``.
 import LikenessGraphics
+import LikenessText
 
 extension TableView {
   /// The colour of the lines where nothing else is said: a grey that shows on white and on black.

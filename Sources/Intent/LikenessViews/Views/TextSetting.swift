@@ -98,7 +98,9 @@ extension PropertyList {
     add("text", start.endIndex == text.endIndex ? text : start + "…")
     add("font", font.description)
     add("textColor", color)
-    let attributes = attributed.runs.prefix(Self.runLimit).filter { $0.attributes != TextAttributes() }.map(\.told)
+    let attributes = attributed.runs.prefix(Self.runLimit).filter { $0.attributes != TextAttributes() }.map {
+      $0.told { resolved($0, of: "attributes").description }
+    }
     if !attributes.isEmpty { add("attributes", attributes.joined(separator: "; ") + (attributed.runs.count > Self.runLimit ? "; …" : "")) }
   }
 
@@ -116,13 +118,13 @@ extension PropertyList {
 
 extension AttributedText.Run {
   /// What the stretch looks like: `"Likeness": 17 bold, #FF0000, underlined`.
-  fileprivate var told: String {
+  fileprivate func told(_ color: (Color) -> String) -> String {
     var words: [String] = []
     if let font = attributes.font { words.append(font.description) }
-    if let color = attributes.color { words.append(color.description) }
-    if let color = attributes.backgroundColor { words.append("on \(color)") }
-    if attributes.isUnderlined { words.append("underlined" + (attributes.underlineColor.map { " in \($0)" } ?? "")) }
-    if attributes.isStruckThrough { words.append("struck through" + (attributes.strikethroughColor.map { " in \($0)" } ?? "")) }
+    if let own = attributes.color { words.append(color(own)) }
+    if let ground = attributes.backgroundColor { words.append("on \(color(ground))") }
+    if attributes.isUnderlined { words.append("underlined" + (attributes.underlineColor.map { " in \(color($0))" } ?? "")) }
+    if attributes.isStruckThrough { words.append("struck through" + (attributes.strikethroughColor.map { " in \(color($0))" } ?? "")) }
     if let spacing = attributes.letterSpacing { words.append("spaced by \(decimal(sanitizedDistance(spacing)))") }
     if let language = attributes.language { words.append("in \(language)") }
     let start = text.prefix(40)

@@ -39,10 +39,10 @@ final class ThemeTokens {
     text = LabelStyle()
     unknown = nil
     guard let theme else { return }
-    box.backgroundColor = value(names.backgroundColor) { name throws(UnknownToken) in try theme.color(name) }
-    box.borderColor = value(names.borderColor) { name throws(UnknownToken) in try theme.color(name) }
-    box.tintColor = value(names.tintColor) { name throws(UnknownToken) in try theme.color(name) }
-    text.textColor = value(names.color) { name throws(UnknownToken) in try theme.color(name) }
+    box.backgroundColor = value(names.backgroundColor) { name throws(UnknownToken) in Color(try theme.color(name)) }
+    box.borderColor = value(names.borderColor) { name throws(UnknownToken) in Color(try theme.color(name)) }
+    box.tintColor = value(names.tintColor) { name throws(UnknownToken) in Color(try theme.color(name)) }
+    text.textColor = value(names.color) { name throws(UnknownToken) in Color(try theme.color(name)) }
     guard let font = value(names.font, { name throws(UnknownToken) in try theme.font(name) }) else { return }
     text.font = Font(font, scalingAlong: names.fontTextStyle)
     text.lineHeight = font.lineHeight.map { $0 * font.size }
@@ -64,6 +64,9 @@ final class ThemeTokens {
 /// A theme that many views hold: one reference in place of the two dozen that a theme is made of.
 final class SharedTheme: Sendable {
   let value: Theme
+
+  /// Likeness's own light theme, for trees that no theme was applied to.
+  static let builtIn = SharedTheme(.builtIn)
 
   init(_ value: Theme) {
     self.value = value
@@ -140,7 +143,7 @@ extension View {
 
   /// The colour of text that nothing gives a colour: the theme's `text`, so that it can be read on the theme's `background` whichever theme is in force.
   /// Black where the theme has no such token, and outside a theme.
-  var defaultTextColor: Color { theme?.value.colors["text"] ?? .black }
+  var defaultTextColor: Color { theme?.value.colors["text"] == nil ? .black : .token("text") }
 }
 
 extension ThemeManager {
@@ -171,13 +174,13 @@ extension ShadowStyle {
   /// The shadow of a theme's token. A shadow that falls inwards is not drawn here and becomes nil.
   public init?(_ token: ShadowToken) {
     guard !token.isInset else { return nil }
-    self.init(color: token.color, dx: token.dx, dy: token.dy, blurRadius: token.blurRadius, spread: token.spread)
+    self.init(color: Color(token.color), dx: token.dx, dy: token.dy, blurRadius: token.blurRadius, spread: token.spread)
   }
 }
 
 extension Gradient {
   /// The colours of a theme's token along a line; by default from the top to the bottom.
   public init(_ token: GradientToken, start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
-    self.init(stops: token.stops.map { Stop($0.position, $0.color) }, start: start, end: end)
+    self.init(stops: token.stops.map { Stop($0.position, Color($0.color)) }, start: start, end: end)
   }
 }

@@ -1,5 +1,6 @@
 /// How a view looks: the style half of ``View``.
 import LikenessGraphics
+import LikenessText
 
 extension View {
   /// The style as it was set, property by property or by ``apply(style:)``; nil in it means the default of the class.

@@ -11,8 +11,8 @@ public enum ViewError: Error, Hashable, Sendable {
   case invalidName(String)
   /// A view lies deeper in its tree than layout goes; it and all inside it were left out.
   case tooDeep(path: String, limit: Int)
-  /// A view names a token that the theme of its tree does not have.
-  case unknownToken(path: String, UnknownToken)
+  /// A property of a view names a token that the theme of its tree lacks. `property` is nil where the view draws with the token itself.
+  case unknownToken(path: String, property: String?, UnknownToken)
   /// A view asks for the picture under a URL, which its tree's source has yet to load.
   case imageNotLoaded(path: String, url: String)
   /// A view asks for the picture under a URL, and its tree has no source to load it from.
@@ -35,7 +35,7 @@ extension ViewError: CustomStringConvertible {
       "\"\(name)\" cannot be the name of a view: a name is not empty, and has no \"/\", no control character and no space at its ends."
     case .tooDeep(let path, let limit):
       "\(shortened(path)) lies more than \(limit) views deep. Flatten the tree: use one stack in place of nested ones."
-    case .unknownToken(let path, let problem): "\(path): \(problem)"
+    case .unknownToken(let path, let property, let problem): "\(path)\(property.map { " " + $0 } ?? ""): \(problem)"
     case .imageNotLoaded(let path, let url):
       "\(path) still waits for its picture \(url). Call `try await root.loadImages()` before painting, or give the tree a local imageSource."
     case .noImageSource(let path, let url):

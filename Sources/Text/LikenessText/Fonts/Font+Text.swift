@@ -9,6 +9,7 @@ extension Font: CustomStringConvertible {
   }
 
   private var fixedDescription: String {
+    if let token { return token }
     if let face = postScriptName ?? fileName.map(Self.withoutExtension) { return "\(face) \(decimal(size))" }
     let words = "\(decimal(size)) \(weight)"
     return family == Self.embeddedFamily ? words : "\(family) \(words)"
@@ -30,11 +31,17 @@ extension Font: Codable {
     case otherFamilies
     case usesSyntheticBold
     case scaling
+    case token
   }
 
-  /// Reads `size`, and `family`, `weight`, `fileName`, `postScriptName`, `otherFamilies`, `usesSyntheticBold` and `scaling` where they are there; a size outside 0…``maximumSize`` is an error.
+  /// Reads `token` and `scaling`, or `size`, and `family`, `weight`, `fileName`, `postScriptName`, `otherFamilies`, `usesSyntheticBold` and `scaling` where they are there; a size outside 0…``maximumSize`` is an error.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let token = try container.decodeIfPresent(String.self, forKey: .token) {
+      self = .token(token)
+      scaling = try container.decodeIfPresent(Scaling.self, forKey: .scaling)
+      return
+    }
     let size = try container.decode(Double.self, forKey: .size)
     guard (0...Self.maximumSize).contains(size) else {
       throw DecodingError.dataCorruptedError(
@@ -50,9 +57,14 @@ extension Font: Codable {
     scaling = try container.decodeIfPresent(Scaling.self, forKey: .scaling)
   }
 
-  /// Writes family, size and weight, and what else the font says where it says anything.
+  /// Writes the token, or family, size and weight, and what else the font sets.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    if let token {
+      try container.encode(token, forKey: .token)
+      try container.encodeIfPresent(scaling, forKey: .scaling)
+      return
+    }
     try container.encode(family, forKey: .family)
     try container.encode(size, forKey: .size)
     try container.encode(weight, forKey: .weight)

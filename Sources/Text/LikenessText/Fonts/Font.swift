@@ -20,6 +20,9 @@ public struct Font: Hashable, Sendable {
   /// How the size follows the content-size category; nil, the default, is a size that stays. Views resolve it, see ``scaled(for:)``.
   public var scaling: Scaling?
 
+  /// The text style of the theme that takes the place of everything but ``scaling``; nil, the default, for a font of its own.
+  public var token: String?
+
   /// The family that comes with Likeness.
   public static let embeddedFamily = "Likeness Sans"
   /// The greatest size in points; nothing in an interface is larger, and no product of it with a scale overflows.
@@ -43,12 +46,23 @@ public struct Font: Hashable, Sendable {
   /// The embedded typeface in bold.
   public static func boldSystemFont(ofSize size: Double) -> Font { Font(size: size, weight: .bold) }
 
+  /// The theme's text style of a name, with its line height, letter spacing and shadow.
+  ///
+  /// - Parameter textStyle: The text style of Dynamic Type that the size follows. By default the size is the theme's in every category.
+  public static func token(_ name: String, textStyle: TextStyle? = nil) -> Font {
+    var font = Font(size: 17)
+    font.token = name
+    font.scaling = textStyle.map { .metrics($0, maximumPointSize: nil) }
+    return font
+  }
+
   /// The same font in another size. One that is preferred for a text style takes its size from there all the same.
   public func withSize(_ size: Double) -> Font {
     var font = Font(family: family, size: size, weight: weight, fileName: fileName, postScriptName: postScriptName)
     font.otherFamilies = otherFamilies
     font.usesSyntheticBold = usesSyntheticBold
     font.scaling = scaling
+    font.token = token
     return font
   }
 }

@@ -26,11 +26,11 @@ struct ComparedScreens {
   private static func screen(cards: Int, seed: UInt64) throws -> Bitmap {
     var numbers = Numbers(state: seed)
     let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
-    root.backgroundColor = Color(hex: 0xF2F2F7)
+    root.backgroundColor = StraightColor(hex: 0xF2F2F7)
     for index in 0..<cards {
       let card = View(
         frame: Rect(x: Double(numbers.below(330)), y: Double(numbers.below(800)), width: 40 + Double(numbers.below(80)), height: 28))
-      card.backgroundColor = Color(hex: UInt32(numbers.below(0x1000000)))
+      card.backgroundColor = StraightColor(hex: UInt32(numbers.below(0x1000000)))
       card.cornerRadius = Double(numbers.below(14))
       let label = Label(text: "Label \(index)")
       label.frame = Rect(x: 4, y: 4, width: 80, height: 20)
@@ -52,7 +52,7 @@ struct ComparedScreens {
       let isFlat = numbers.below(2) == 0
       for y in top..<(top + 1 + numbers.below(20)) {
         for x in left..<(left + 40) {
-          result[x, y] = Color(hex: isFlat ? color : UInt32(numbers.below(0x1000000)))
+          result[x, y] = StraightColor(hex: isFlat ? color : UInt32(numbers.below(0x1000000)))
           changed += 1
         }
       }

@@ -26,7 +26,7 @@ struct Labels {
     let items = (0..<2000).map { _ in
       let x = Fixed(raw: Int32(next(950 * 4) * 16))
       let y = Fixed(16 + next(size.height - 20))
-      let color = Color(r: UInt8(next(128)), g: UInt8(next(128)), b: UInt8(next(128)))
+      let color = StraightColor(r: UInt8(next(128)), g: UInt8(next(128)), b: UInt8(next(128)))
       let text = String((0..<24).map { _ in letters[next(letters.count)] })
       var pen = 0
       let glyphs = (typeface.shaped(ShapingRun(text: text, range: 0..<text.utf8.count, script: "Latn"), size: Fixed(16)) ?? []).map {

@@ -1,7 +1,7 @@
 /// Colours: straight as people write them and files store them, premultiplied as drawing wants them.
 
 /// A straight-alpha sRGB colour with 8 bits a channel.
-public struct Color: Hashable, Sendable {
+public struct StraightColor: Hashable, Sendable {
   /// Red, 0…255.
   public let red: UInt8
   /// Green, 0…255.
@@ -19,28 +19,69 @@ public struct Color: Hashable, Sendable {
     alpha = a
   }
 
-  /// Creates a colour from channels between 0 and 1, as UIKit does; values outside are clamped, NaN counts as 0.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.init(r: channel(red), g: channel(green), b: channel(blue), a: channel(alpha))
-  }
-
-  /// Creates a grey from its lightness and opacity between 0 and 1, clamped.
-  public init(white: Double, alpha: Double = 1) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
-  }
-
-  /// Creates an opaque colour from its 24 bits, `0xRRGGBB`; higher bits are ignored.
-  public init(hex: UInt32) {
-    self.init(r: UInt8(hex >> 16 & 255), g: UInt8(hex >> 8 & 255), b: UInt8(hex & 255))
-  }
-
   /// The same colour with another opacity between 0 and 1, clamped.
-  public func withAlphaComponent(_ alpha: Double) -> Color {
-    Color(r: red, g: green, b: blue, a: channel(alpha))
+  public func withAlphaComponent(_ alpha: Double) -> StraightColor {
+    StraightColor(r: red, g: green, b: blue, a: channel(alpha))
   }
 
   /// Whether nothing shows through.
   public var isOpaque: Bool { alpha == 255 }
+}
+
+/// A type that a literal color can be written as: `.white`, `Color(hex: 0x783BF9)`.
+public protocol ColorLiteral {
+  /// Creates a color from its bytes, 0…255 each.
+  init(r: UInt8, g: UInt8, b: UInt8, a: UInt8)
+}
+
+extension StraightColor: ColorLiteral {}
+
+extension ColorLiteral {
+  /// Creates a color from channels between 0 and 1, as UIKit does. Values outside are clamped; NaN counts as 0.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.init(r: channel(red), g: channel(green), b: channel(blue), a: channel(alpha))
+  }
+
+  /// Creates a gray from its lightness and opacity between 0 and 1, clamped.
+  public init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates an opaque color from its 24 bits, `0xRRGGBB`. Higher bits are ignored.
+  public init(hex: UInt32) {
+    self.init(r: UInt8(hex >> 16 & 255), g: UInt8(hex >> 8 & 255), b: UInt8(hex & 255), a: 255)
+  }
+
+  /// Transparent black.
+  public static var clear: Self { Self(r: 0, g: 0, b: 0, a: 0) }
+  /// `#000000`.
+  public static var black: Self { Self(hex: 0x000000) }
+  /// `#FFFFFF`.
+  public static var white: Self { Self(hex: 0xFFFFFF) }
+  /// `#808080`, UIKit's 50% gray.
+  public static var gray: Self { Self(hex: 0x808080) }
+  /// `#AAAAAA`, UIKit's two-thirds gray.
+  public static var lightGray: Self { Self(hex: 0xAAAAAA) }
+  /// `#555555`, UIKit's one-third gray.
+  public static var darkGray: Self { Self(hex: 0x555555) }
+  /// `#FF0000`.
+  public static var red: Self { Self(hex: 0xFF0000) }
+  /// `#00FF00`.
+  public static var green: Self { Self(hex: 0x00FF00) }
+  /// `#0000FF`.
+  public static var blue: Self { Self(hex: 0x0000FF) }
+  /// `#00FFFF`.
+  public static var cyan: Self { Self(hex: 0x00FFFF) }
+  /// `#FFFF00`.
+  public static var yellow: Self { Self(hex: 0xFFFF00) }
+  /// `#FF00FF`.
+  public static var magenta: Self { Self(hex: 0xFF00FF) }
+  /// `#FF8000`.
+  public static var orange: Self { Self(hex: 0xFF8000) }
+  /// `#800080`.
+  public static var purple: Self { Self(hex: 0x800080) }
+  /// `#996633`.
+  public static var brown: Self { Self(hex: 0x996633) }
 }
 
 /// `value` between 0 and 1 as a byte, to the nearest; clamped, NaN as 0.
@@ -48,40 +89,7 @@ private func channel(_ value: Double) -> UInt8 {
   value > 0 ? UInt8((min(value, 1) * 255).rounded()) : 0
 }
 
-extension Color {
-  /// No colour at all: transparent black.
-  public static let clear = Color(r: 0, g: 0, b: 0, a: 0)
-  /// `#000000`.
-  public static let black = Color(hex: 0x000000)
-  /// `#FFFFFF`.
-  public static let white = Color(hex: 0xFFFFFF)
-  /// `#808080`, UIKit's 50% grey.
-  public static let gray = Color(hex: 0x808080)
-  /// `#AAAAAA`, UIKit's two-thirds grey.
-  public static let lightGray = Color(hex: 0xAAAAAA)
-  /// `#555555`, UIKit's one-third grey.
-  public static let darkGray = Color(hex: 0x555555)
-  /// `#FF0000`.
-  public static let red = Color(hex: 0xFF0000)
-  /// `#00FF00`.
-  public static let green = Color(hex: 0x00FF00)
-  /// `#0000FF`.
-  public static let blue = Color(hex: 0x0000FF)
-  /// `#00FFFF`.
-  public static let cyan = Color(hex: 0x00FFFF)
-  /// `#FFFF00`.
-  public static let yellow = Color(hex: 0xFFFF00)
-  /// `#FF00FF`.
-  public static let magenta = Color(hex: 0xFF00FF)
-  /// `#FF8000`.
-  public static let orange = Color(hex: 0xFF8000)
-  /// `#800080`.
-  public static let purple = Color(hex: 0x800080)
-  /// `#996633`.
-  public static let brown = Color(hex: 0x996633)
-}
-
-extension Color: CustomStringConvertible {
+extension StraightColor: CustomStringConvertible {
   /// `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.
   public var description: String { asciiText(capacity: 9, write) }
 
@@ -98,7 +106,9 @@ extension Color: CustomStringConvertible {
     write(byte: blue)
     if !isOpaque { write(byte: alpha) }
   }
+}
 
+extension ColorLiteral {
   /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, in either letter case; nil for anything else.
   public init?(_ text: some StringProtocol) {
     guard text.first == "#" else { return nil }
@@ -117,12 +127,12 @@ extension Color: CustomStringConvertible {
   }
 }
 
-extension Color: Codable {
+extension StraightColor: Codable {
   /// Reads the form that ``description`` writes, or a shorter hexadecimal one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    guard let color = Color(text) else {
+    guard let color = StraightColor(text) else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is not a colour such as #783BF9")
     }
     self = color
@@ -149,7 +159,7 @@ public struct PremultipliedColor: Hashable, Sendable {
   public let alpha: UInt8
 
   /// Multiplies the channels by the opacity, each rounded to the nearest.
-  public init(_ color: Color) {
+  public init(_ color: StraightColor) {
     red = multiplied(color.red, color.alpha)
     green = multiplied(color.green, color.alpha)
     blue = multiplied(color.blue, color.alpha)
@@ -165,9 +175,9 @@ public struct PremultipliedColor: Hashable, Sendable {
   }
 
   /// The straight colour: channels divided by the opacity, rounded to the nearest; clear gives transparent black.
-  public var straight: Color {
+  public var straight: StraightColor {
     guard alpha > 0 else { return .clear }
-    return Color(r: divided(red), g: divided(green), b: divided(blue), a: alpha)
+    return StraightColor(r: divided(red), g: divided(green), b: divided(blue), a: alpha)
   }
 
   private func divided(_ value: UInt8) -> UInt8 {

@@ -1,0 +1,72 @@
+/// A color as an author writes it.
+import LikenessGraphics
+
+/// A literal color, or the name of one in the theme.
+///
+/// A token is resolved against the theme of the tree when the tree is painted, so one style serves every theme.
+public enum Color: Hashable, Sendable {
+  /// A color that is the same in every theme.
+  case straight(StraightColor)
+  /// The theme's color of that name. An `alpha` of 0…255 replaces its opacity.
+  case token(String, alpha: UInt8? = nil)
+
+  /// Creates a literal color.
+  public init(_ color: StraightColor) { self = .straight(color) }
+
+  /// The same color with another opacity between 0 and 1, clamped.
+  public func withAlphaComponent(_ alpha: Double) -> Color {
+    switch self {
+    case .straight(let color): .straight(color.withAlphaComponent(alpha))
+    case .token(let name, _): .token(name, alpha: StraightColor.clear.withAlphaComponent(alpha).alpha)
+    }
+  }
+}
+
+extension Color: ColorLiteral {
+  /// Creates a literal color from its bytes, 0…255 each; opaque by default.
+  public init(r: UInt8, g: UInt8, b: UInt8, a: UInt8 = 255) {
+    self = .straight(StraightColor(r: r, g: g, b: b, a: a))
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// `#783BF9`, or the name of the token, with `@` and the opacity in 255ths where it sets one: `primary@128`.
+  public var description: String {
+    switch self {
+    case .straight(let color): color.description
+    case .token(let name, let alpha): name + (alpha.map { "@\($0)" } ?? "")
+    }
+  }
+}
+
+extension Color: Codable {
+  private enum CodingKeys: CodingKey {
+    case token
+    case alpha
+  }
+
+  /// Reads a hexadecimal color such as `#783BF9`, the name of a token, or an object of `token` and `alpha`.
+  public init(from decoder: any Decoder) throws {
+    if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+      self = .token(
+        try container.decode(String.self, forKey: .token), alpha: try container.decodeIfPresent(UInt8.self, forKey: .alpha))
+      return
+    }
+    let text = try decoder.singleValueContainer().decode(String.self)
+    self = text.hasPrefix("#") ? .straight(try StraightColor(from: decoder)) : .token(text)
+  }
+
+  /// Writes what ``init(from:)`` reads.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .straight(let color): try color.encode(to: encoder)
+    case .token(let name, nil) where !name.hasPrefix("#"):
+      var container = encoder.singleValueContainer()
+      try container.encode(name)
+    case .token(let name, let alpha):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(name, forKey: .token)
+      try container.encodeIfPresent(alpha, forKey: .alpha)
+    }
+  }
+}
