@@ -11,7 +11,7 @@ enum GalleryOnDisk {
     Story("Button/primary", variants: .standard.states(["normal", "disabled"])) { context in
       let view = Button()
       view.setTitle("Go on", for: .normal)
-      view.backgroundColor = try context.theme.color("accent")
+      view.backgroundColor = .token("accent")
       view.isEnabled = context.state != "disabled"
       return view
     },
@@ -23,7 +23,7 @@ enum GalleryOnDisk {
     },
     Story("Card/plain", variants: .standard.directions([.leftToRight, .rightToLeft]), in: Size(width: 700, height: .infinity)) { context in
       let label = Label(text: "A card that is wider than a telephone")
-      label.backgroundColor = try context.theme.color("surface")
+      label.backgroundColor = .token("surface")
       label.pin(.height(120))
       return label
     },

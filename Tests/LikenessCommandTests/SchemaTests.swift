@@ -262,7 +262,7 @@ private struct SchemaReader {
     let story = Story("Themed/box", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0) {
       context in
       let view = View()
-      view.backgroundColor = try context.theme.color("accent")
+      view.backgroundColor = .token("accent")
       view.name = "Panel"
       return view
     }

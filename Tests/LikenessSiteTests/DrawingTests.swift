@@ -5,7 +5,7 @@ import LikenessSite
 import Testing
 
 @Suite struct DrawingTests {
-  private let blue = boxStory("Box/blue") { view, context in view.backgroundColor = try context.theme.color("accent") }
+  private let blue = boxStory("Box/blue") { view, context in view.backgroundColor = .token("accent") }
 
   @Test func looksComeInTheOrderOfTheStoryAndPicturesByScale() async throws {
     let story = boxStory(

@@ -30,7 +30,7 @@ import Testing
     func files() async throws -> [PageFile] {
       let gallery = gallery(
         boxStory("Box/a", variants: .standard.states(["on", "off"])) { view, context in
-          view.backgroundColor = try context.theme.color("accent")
+          view.backgroundColor = .token("accent")
         },
         boxStory("Box/b") { _, _ in })
       return GallerySite(title: "Boxes", stories: try await drawn(gallery)).files()

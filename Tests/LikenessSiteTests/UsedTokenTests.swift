@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func tokenThatCodeTakesOutOfTheThemeIsFound() async throws {
-    let names = try await names(boxStory("Box/accent") { view, context in view.backgroundColor = try context.theme.color("accent") })
+    let names = try await names(boxStory("Box/accent") { view, context in view.backgroundColor = .token("accent") })
     #expect(names == ["background", "accent"])
   }
 
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func pageThatHasAColourOfItsOwnUsesNoBackground() async throws {
-    var story = boxStory("Box/own") { view, context in view.backgroundColor = try context.theme.color("accent") }
+    var story = boxStory("Box/own") { view, context in view.backgroundColor = .token("accent") }
     story.background = { _ in .black }
     #expect(try await names(story) == ["accent"])
   }
@@ -60,7 +60,7 @@ import Testing
 
   @Test func tokensOfOneStateAreNotThoseOfAnother() async throws {
     let story = boxStory("Box/states", variants: .standard.states(["on", "off"])) { view, context in
-      if context.state == "on" { view.backgroundColor = try context.theme.color("accent") }
+      if context.state == "on" { view.backgroundColor = .token("accent") }
     }
     let looks = try #require(try await drawn(gallery(story)).first).looks
     #expect(looks.map(\.state) == ["on", "off", "on", "off"])
@@ -77,7 +77,7 @@ import Testing
       let stack = StackView(
         arrangedSubviews: try used.map { index in
           let view = View()
-          view.backgroundColor = try context.theme.color("c\(index)")
+          view.backgroundColor = .token("c\(index)")
           view.pin(.size(2, 2))
           return view
         })
@@ -92,7 +92,7 @@ import Testing
     var theme = day
     theme.colors["link"] = StraightColor(hex: 0x0000FF)
     theme.colors.note("link", isAliasOf: "accent")
-    let story = boxStory("Box/link") { view, context in view.backgroundColor = try context.theme.color("link") }
+    let story = boxStory("Box/link") { view, context in view.backgroundColor = .token("link") }
     let look = try #require(try await drawn(Gallery(stories: [story], themes: ["day": theme])).first?.looks.first)
     #expect(look.tokens.map(\.id.name) == ["background", "link"])
     #expect(look.tokens.map(\.alias) == [nil, "accent"])
