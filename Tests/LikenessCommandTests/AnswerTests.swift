@@ -137,7 +137,7 @@ private struct WideTool: GalleryCommand {
   static let gallery = Gallery(stories: [
     Story("Large/plain", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 1200, height: 1000), margin: 0) { _ in
       let view = View()
-      view.backgroundColor = StraightColor(hex: 0x336699)
+      view.backgroundColor = Color(hex: 0x336699)
       return view
     }
   ])

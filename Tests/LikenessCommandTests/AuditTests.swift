@@ -8,11 +8,11 @@ import Testing
 private struct AxesTool: GalleryCommand {
   static let variants = StoryVariants(themes: ["light", "dark"], scales: [1, 2]).directions().states(["on", "off"]).widths([8, 16])
   static func story(_ name: String, _ variants: StoryVariants) -> Story {
-    let background: @Sendable (StoryContext) throws -> StraightColor = { _ in .white }
+    let background: @Sendable (StoryContext) throws -> Color = { _ in .white }
     return Story(name, variants: variants, in: Size(width: 8, height: 4), margin: 0, background: background) { context in
       let view = View(frame: Rect(x: 0, y: 0, width: 8, height: 4))
       view.backgroundColor =
-        context.themeName == "dark" ? .black : context.state == "on" ? StraightColor(hex: 0xFF0000) : StraightColor(hex: 0x00FF00)
+        context.themeName == "dark" ? .black : context.state == "on" ? Color(hex: 0xFF0000) : Color(hex: 0x00FF00)
       return view
     }
   }

@@ -14,7 +14,7 @@ func box(_ name: String, _ color: StraightColor, tolerance: Tolerance = .exact) 
     _ in
     let view = View()
     view.name = "Panel"
-    view.backgroundColor = color
+    view.backgroundColor = Color(color)
     return view
   }
 }

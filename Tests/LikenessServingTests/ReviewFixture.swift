@@ -12,7 +12,7 @@ struct RedBoxTool: GalleryCommand {
     stories: [
       Story("Box/plain", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0) { _ in
         let view = View()
-        view.backgroundColor = StraightColor(hex: 0xFF0000)
+        view.backgroundColor = Color(hex: 0xFF0000)
         return view
       }
     ])
