@@ -23,7 +23,7 @@ enum Document {
     let avatarImageView = ImageView()
 
     /// The document shows a picture of the layout and no code.
-    required override init(frame: Rect) {
+    override init(frame: Rect) {
       super.init(frame: frame)
       subtitleLabel.numberOfLines = 0
       avatarImageView.pin(.size(40, 40))
@@ -88,8 +88,8 @@ extension Document.CommentView {
 }
 
 /// “My own homegrown solution, you're under no obligation to use it of course”
-private final class GenericTableCell<Content: FreshView>: TableViewCell {
-  let customView = Content(frame: .zero)
+private final class GenericTableCell<V: DefaultInitializable>: TableViewCell {
+  let customView = V()
 
   required init(frame: Rect) {
     super.init(frame: frame)
@@ -97,12 +97,8 @@ private final class GenericTableCell<Content: FreshView>: TableViewCell {
   }
 }
 
-/// What a generic cell can make.
-private protocol FreshView: View {
-  init(frame: Rect)
-}
-
-extension Document.CommentView: FreshView {}
+// Swift calls an initializer of a generic type only where a protocol promises it; UIKit's are exempt, because they come from Objective-C.
+extension Document.CommentView: DefaultInitializable {}
 
 private final class CommentsDataSource: TableViewDataSource {
   var comments: [Document.Comment]

@@ -34,6 +34,11 @@ extension Drawing {
   }
 }
 
+/// The properties that fill the boxes that a control draws.
+private let fills = [
+  "onTintColor", "offTintColor", "isOn", "isEnabled", "thumbTintColor", "progressTintColor", "trackTintColor",
+]
+
 /// The properties that round corners.
 private let corners = ["cornerRadius", "cornerRadii"]
 
@@ -70,7 +75,8 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   case (.view(let old), .view(let new)):
     noteRect("view", old, new)
   case (.box(let old), .box(let new)):
-    note(.drawing, "box fill", old.fill.map { words($0) }, new.fill.map { words($0) }, property: "backgroundColor")
+    note(
+      .drawing, "box fill", old.fill.map { words($0) }, new.fill.map { words($0) }, property: "backgroundColor", causes: fills)
     note(
       .drawing, "box border width", old.border.map { "\($0.width)" }, new.border.map { "\($0.width)" }, property: "borderWidth",
       causes: ["borderWidth"])

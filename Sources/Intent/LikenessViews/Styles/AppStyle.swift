@@ -35,7 +35,10 @@ public protocol Styleable {}
 
 extension Styleable where Self: View {
   /// Applies a style and returns the view, with its concrete type: `let button = Button().withStyle(primary)`.
+  ///
+  /// A function of this name in your own code wins over this one.
   @discardableResult
+  @_disfavoredOverload
   public func withStyle(_ style: (Self) -> Void) -> Self {
     style(self)
     return self

@@ -191,3 +191,12 @@ open class View {
   /// What layout leaves to be told in the display list besides the frame: spacing, insets. Nothing by default.
   func layoutProperties(_ properties: inout PropertyList) {}
 }
+
+/// A view that generic code can create without arguments, such as a cell for any content: `let customView = V()`.
+///
+/// ``View`` does not conform, because a required initializer would oblige every class with an initializer of its own to declare that one too. A final class
+/// that has or inherits `init()` conforms in one line: `extension CommentView: DefaultInitializable {}`. A class that is not final declares `required init()`.
+public protocol DefaultInitializable: View {
+  /// Creates the view.
+  init()
+}

@@ -1,0 +1,53 @@
+/// What a change of a control's look is called in a comparison: its property, and nothing besides.
+import LikenessDisplayList
+import LikenessGraphics
+import Testing
+
+@testable import LikenessViews
+
+@Suite struct ControlChangeTests {
+  private func changes<V: View>(_ old: V, _ new: V, _ change: (V) -> Void) throws -> [String] {
+    change(new)
+    func list(_ view: V) throws -> DisplayList {
+      view.layout(in: Size(width: 100, height: 50))
+      return try DisplayList(painting: view)
+    }
+    return DisplayListDifference(from: try list(old), to: try list(new)).lines(limit: 10)
+  }
+
+  @Test(arguments: [true, false])
+  func trackOfASwitchIsNamedByItsPropertyAlone(isEnabled: Bool) throws {
+    func make() -> Switch {
+      let view = Switch()
+      view.isOn = true
+      view.isEnabled = isEnabled
+      return view
+    }
+    #expect(try changes(make(), make()) { $0.onTintColor = .blue } == ["Switch: onTintColor #34C759 → #0000FF"])
+  }
+
+  @Test func offTrackAndThumbAreNamedByTheirProperties() throws {
+    #expect(try changes(Switch(), Switch()) { $0.offTintColor = .black } == ["Switch: offTintColor #E9E9EA → #000000"])
+    #expect(try changes(Switch(), Switch()) { $0.thumbTintColor = .black } == ["Switch: thumbTintColor #FFFFFF → #000000"])
+  }
+
+  @Test func barOfAProgressViewIsNamedByItsPropertyAlone() throws {
+    func make() -> ProgressView {
+      let view = ProgressView()
+      view.progress = 0.5
+      view.progressTintColor = .red
+      return view
+    }
+    #expect(try changes(make(), make()) { $0.progressTintColor = .blue } == ["ProgressView: progressTintColor #FF0000 → #0000FF"])
+  }
+
+  @Test func fillWithoutAPropertyIsStillReported() throws {
+    final class Dot: View {
+      var color = Color.red
+      override func draw(in canvas: inout Canvas) {
+        canvas.fill(Rect(x: 0, y: 0, width: 9, height: 9), radii: CornerRadii(all: 0), color: color) { _ in }
+      }
+    }
+    #expect(try changes(Dot(), Dot()) { $0.color = .blue } == ["Dot: box fill #FF0000 → #0000FF"])
+  }
+}
