@@ -62,10 +62,16 @@ let package = Package(
           cSettings: [.define("LIKENESS_OUTLINE_FONTS", .when(traits: ["OutlineFonts"]))]),
         // SHA-256 where CryptoKit is not part of the system.
         .systemLibrary(name: "Cnettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+        // Locks, for what threads share.
+        .target(name: "LikenessConcurrency", dependencies: ["LikenessGraphics"]),
+        // Drawing with threads, locks and large pages, none of which the raster knows.
+        .target(
+          name: "LikenessDrawing",
+          dependencies: ["CMemory", "LikenessConcurrency", "LikenessDisplayList", "LikenessGraphics", "LikenessRaster", "LikenessText"]),
         .target(
           name: "LikenessDigest", dependencies: ["LikenessGraphics", .target(name: "Cnettle", condition: .when(platforms: [.linux]))]),
         .target(name: "LikenessJSON"),
-        .target(name: "LikenessHTTP", dependencies: ["CHTTP", "LikenessGraphics"]),
+        .target(name: "LikenessHTTP", dependencies: ["LikenessConcurrency", "CHTTP", "LikenessGraphics"]),
         // What the report and the gallery's site have in common: escaping, one style, folders replaced as a whole.
         .target(
           name: "LikenessPages", dependencies: [.product(name: "Mustache", package: "swift-mustache")],
@@ -75,9 +81,9 @@ let package = Package(
     + room(
       "Pixels",
       [
-        .target(name: "LikenessGraphics", dependencies: ["CMemory"]),
-        .target(name: "LikenessDisplayList", dependencies: ["LikenessGraphics", "LikenessText"]),
-        .target(name: "LikenessRaster", dependencies: ["LikenessDisplayList"]),
+        .target(name: "LikenessGraphics"),
+        .target(name: "LikenessDisplayList", dependencies: ["LikenessGraphics"]),
+        .target(name: "LikenessRaster", dependencies: ["LikenessDisplayList", "LikenessGraphics"]),
       ])
     // Fonts, shaping and lines.
     + room(
@@ -85,11 +91,13 @@ let package = Package(
       [
         // The embedded typeface: a drawing program that needs the standard library alone.
         .target(name: "LikenessSans"),
-        .target(name: "LikenessText", dependencies: ["LikenessGraphics", "LikenessDigest", "LikenessSans"]),
+        .target(
+          name: "LikenessText",
+          dependencies: ["LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessSans"]),
         .target(
           name: "LikenessFonts",
           dependencies: [
-            "LikenessGraphics", "LikenessDigest", "LikenessText",
+            "LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessText",
             .target(name: "COutlineFonts", condition: .when(traits: ["OutlineFonts"])),
           ]),
       ])
@@ -98,10 +106,14 @@ let package = Package(
       "Intent",
       [
         .target(
-          name: "LikenessTheme", dependencies: ["LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessHTTP"]),
+          name: "LikenessTheme",
+          dependencies: ["LikenessConcurrency", "LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessHTTP"]),
         .target(
           name: "LikenessViews",
-          dependencies: ["LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessText", "LikenessTheme", "LikenessDisplayList"],
+          dependencies: [
+            "LikenessConcurrency", "LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessText", "LikenessTheme",
+            "LikenessDisplayList",
+          ],
           exclude: ["Resources"]),
       ])
     // Pictures, verdicts, references and reports. They know no views.
@@ -109,13 +121,19 @@ let package = Package(
       "Evidence",
       [
         .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessGraphics"]),
-        .target(name: "LikenessCompare", dependencies: ["LikenessGraphics"]),
+        .target(name: "LikenessCompare", dependencies: ["LikenessConcurrency", "LikenessGraphics"]),
         .target(
           name: "LikenessSnapshots",
-          dependencies: ["LikenessDigest", "LikenessDisplayList", "LikenessRaster", "LikenessPNG", "LikenessCompare"]),
+          dependencies: [
+            "LikenessConcurrency", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessDisplayList",
+            "LikenessRaster", "LikenessPNG", "LikenessCompare",
+          ]),
         .target(
           name: "LikenessReport",
-          dependencies: ["LikenessSnapshots", "LikenessPages"],
+          dependencies: [
+            "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessPNG", "LikenessSnapshots",
+            "LikenessPages",
+          ],
           resources: [
             // Built into the code: Bundle.module ends the program when the binary is moved away from its bundle.
             .embedInCode("Resources/index.mustache"), .embedInCode("Resources/entry.mustache"), .embedInCode("Resources/junit.mustache"),
@@ -130,10 +148,15 @@ let package = Package(
       "Doors",
       [
         .target(
-          name: "Likeness", dependencies: ["LikenessJSON", "LikenessHTTP", "LikenessViews", "LikenessSnapshots", "LikenessFonts"]),
-        .target(name: "LikenessTesting", dependencies: ["Likeness", "LikenessDigest"]),
+          name: "Likeness",
+          dependencies: [
+            "LikenessCompare", "LikenessConcurrency", "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessPNG",
+            "LikenessRaster", "LikenessText", "LikenessTheme", "LikenessJSON", "LikenessHTTP", "LikenessViews", "LikenessSnapshots",
+            "LikenessFonts",
+          ]),
+        .target(name: "LikenessTesting", dependencies: ["LikenessConcurrency", "Likeness", "LikenessDigest"]),
         .target(
-          name: "LikenessSite", dependencies: ["Likeness", "LikenessDigest", "LikenessPages"],
+          name: "LikenessSite", dependencies: ["LikenessConcurrency", "LikenessGraphics", "Likeness", "LikenessDigest", "LikenessPages"],
           resources: [
             .embedInCode("Resources/gallery.mustache"), .embedInCode("Resources/story.mustache"), .embedInCode("Resources/site.css"),
             .embedInCode("Resources/site.js"),
@@ -141,6 +164,7 @@ let package = Package(
         .target(
           name: "LikenessCommand",
           dependencies: [
+            "LikenessConcurrency", "LikenessGraphics",
             "CMemory", "Likeness", "LikenessDigest", "LikenessJSON", "LikenessReport", "LikenessPages", "LikenessSite",
             .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingSocks", package: "FlyingFox"),
           ],
@@ -154,57 +178,86 @@ let package = Package(
         .target(
           name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
           resources: [.embedInCode("Resources/light.theme.json"), .embedInCode("Resources/dark.theme.json")]),
-        .executableTarget(name: "likeness-gallery", dependencies: ["LikenessCommand", "LikenessGallery"]),
+        .executableTarget(name: "likeness-gallery", dependencies: ["Likeness", "LikenessCommand", "LikenessGallery"]),
       ])
     // Tests, and what only tests use.
     + [
       .testTarget(name: "LikenessGraphicsTests", dependencies: ["LikenessGraphics", "LikenessDigest"]),
       .testTarget(name: "LikenessSansTests", dependencies: ["LikenessDigest", "LikenessGraphics", "LikenessSans"]),
-      .testTarget(name: "LikenessTextTests", dependencies: ["LikenessDigest", "LikenessGraphics", "LikenessSans", "LikenessText"]),
+      .testTarget(
+        name: "LikenessTextTests",
+        dependencies: ["LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessSans", "LikenessText"]),
       // Fonts made byte by byte, sound and broken; used by the tests, and by an executable that is run under the address sanitizer.
       .target(
-        name: "TestFonts", dependencies: ["LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText"],
+        name: "TestFonts",
+        dependencies: ["LikenessDrawing", "LikenessGraphics", "LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText"],
         path: "Tests/TestFonts"),
       .executableTarget(name: "broken-fonts", dependencies: ["TestFonts"], path: "Tests/broken-fonts"),
       .testTarget(
-        name: "LikenessFontsTests", dependencies: ["LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText", "TestFonts"]),
+        name: "LikenessFontsTests",
+        dependencies: [
+          "LikenessDigest", "LikenessDrawing", "LikenessGraphics", "LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText",
+          "TestFonts",
+        ]),
       // Web servers on this machine, for the tests of what is fetched.
       .target(name: "TestServer", path: "Tests/TestServer"),
       .testTarget(name: "LikenessHTTPTests", dependencies: ["LikenessHTTP", "TestServer"]),
       .testTarget(name: "LikenessJSONTests", dependencies: ["LikenessJSON"]),
       .testTarget(
-        name: "LikenessThemeTests", dependencies: ["LikenessTheme", "LikenessHTTP", "TestServer"], exclude: ["Malformed", "Themes"]),
-      .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessDisplayList"]),
-      .testTarget(name: "LikenessSnapshotsTests", dependencies: ["LikenessSnapshots"]),
+        name: "LikenessThemeTests", dependencies: ["LikenessGraphics", "LikenessJSON", "LikenessTheme", "LikenessHTTP", "TestServer"],
+        exclude: ["Malformed", "Themes"]),
+      .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessGraphics", "LikenessText", "LikenessDisplayList"]),
+      .testTarget(
+        name: "LikenessSnapshotsTests",
+        dependencies: [
+          "LikenessCompare", "LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessPNG",
+          "LikenessText", "LikenessSnapshots",
+        ]),
       .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessCompare", "LikenessGraphics"]),
       .testTarget(name: "LikenessCompareTests", dependencies: ["LikenessCompare", "LikenessGraphics"]),
       .target(
-        name: "PixelCorpus", dependencies: ["LikenessDigest", "LikenessRaster"], path: "Tests/PixelCorpus",
+        name: "PixelCorpus",
+        dependencies: ["LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessRaster"],
+        path: "Tests/PixelCorpus",
         resources: [.embedInCode("corpus.txt")]),
       .executableTarget(name: "pixel-corpus", dependencies: ["PixelCorpus"], path: "Tests/pixel-corpus"),
       .testTarget(
-        name: "LikenessRasterTests", dependencies: ["LikenessDigest", "LikenessRaster", "PixelCorpus"]),
-      .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessTesting"]),
+        name: "LikenessRasterTests",
+        dependencies: [
+          "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessRaster", "PixelCorpus",
+        ]),
+      .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessConcurrency", "LikenessTesting"]),
       .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "flaky-gallery"]),
-      .testTarget(name: "LikenessViewsTests", dependencies: ["LikenessViews"]),
+      .testTarget(
+        name: "LikenessViewsTests",
+        dependencies: [
+          "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessJSON", "LikenessText", "LikenessTheme", "LikenessViews",
+        ]),
       .testTarget(
         name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"]),
-      .testTarget(name: "LikenessReportTests", dependencies: ["LikenessReport", "LikenessPages"]),
       .testTarget(
-        name: "LikenessSiteTests", dependencies: ["LikenessSite", "Likeness", "LikenessDigest", "LikenessPages"]),
+        name: "LikenessReportTests",
+        dependencies: [
+          "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessPNG", "LikenessSnapshots",
+          "LikenessReport", "LikenessPages",
+        ]),
       .testTarget(
-        name: "BrowserTests", dependencies: ["LikenessCommand", "LikenessReport", "LikenessPages", "LikenessSite", "Likeness"]),
+        name: "LikenessSiteTests", dependencies: ["LikenessConcurrency", "LikenessSite", "Likeness", "LikenessDigest", "LikenessPages"]),
+      .testTarget(
+        name: "BrowserTests",
+        dependencies: ["LikenessConcurrency", "LikenessCommand", "LikenessReport", "LikenessPages", "LikenessSite", "Likeness"]),
       // Stories that differ from run to run, for the tests of check --repeat.
       .executableTarget(
-        name: "flaky-gallery", dependencies: ["Likeness", "LikenessCommand"], path: "Tests/flaky-gallery"),
+        name: "flaky-gallery", dependencies: ["LikenessConcurrency", "Likeness", "LikenessCommand"], path: "Tests/flaky-gallery"),
       .testTarget(
-        name: "LikenessCommandTests", dependencies: ["LikenessCommand", "LikenessDigest", "flaky-gallery"]),
+        name: "LikenessCommandTests", dependencies: ["LikenessConcurrency", "LikenessCommand", "LikenessDigest", "flaky-gallery"]),
       .testTarget(
-        name: "LikenessServingTests", dependencies: ["LikenessCommand", "Likeness", "LikenessDigest", "LikenessSite"]
+        name: "LikenessServingTests",
+        dependencies: ["LikenessConcurrency", "LikenessCommand", "Likeness", "LikenessDigest", "LikenessSite"]
       ),
-      .testTarget(name: "LikenessTests", dependencies: ["Likeness", "TestFonts"]),
+      .testTarget(name: "LikenessTests", dependencies: ["LikenessConcurrency", "LikenessTheme", "Likeness", "TestFonts"]),
       // The documents that the ways of styling come from, example by example; one file each.
-      .testTarget(name: "SeedTests", dependencies: ["LikenessGallery", "LikenessTesting"]),
+      .testTarget(name: "SeedTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"]),
     ]
 )
 

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import LikenessConcurrency
 import Testing
 
 /// A gallery without stories: what waits came from tests.

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import LikenessConcurrency
 import Testing
 
 /// The first box alone.

@@ -1,6 +1,7 @@
 /// `likeness review --tty` on a pseudo-terminal: keys go in, files change, and the terminal is given back.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import Testing
 
 @testable import LikenessCommand

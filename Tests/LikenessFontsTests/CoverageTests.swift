@@ -1,7 +1,8 @@
+import LikenessDisplayList
 #if OutlineFonts
   import LikenessDisplayList
   import LikenessGraphics
-  import LikenessRaster
+  import LikenessDrawing
   import LikenessText
   import TestFonts
   import Testing

@@ -1,4 +1,5 @@
 /// The chords that FreeType's rasterizer puts in the place of curves, told anew from its description of the method.
+import LikenessDisplayList
 #if OutlineFonts
   import LikenessDigest
   import LikenessGraphics

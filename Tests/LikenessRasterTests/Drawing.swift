@@ -1,5 +1,6 @@
 /// Short ways to make lists and to look at what was drawn.
 import LikenessDisplayList
+import LikenessDrawing
 import LikenessGraphics
 import LikenessText
 

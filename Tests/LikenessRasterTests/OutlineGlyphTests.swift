@@ -1,6 +1,7 @@
 import Foundation
 import LikenessDigest
 import LikenessDisplayList
+import LikenessDrawing
 import LikenessGraphics
 import LikenessText
 import PixelCorpus

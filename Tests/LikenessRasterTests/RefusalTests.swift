@@ -1,5 +1,6 @@
 import LikenessDigest
 import LikenessDisplayList
+import LikenessDrawing
 import LikenessGraphics
 import LikenessRaster
 import LikenessText

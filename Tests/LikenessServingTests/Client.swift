@@ -1,6 +1,7 @@
 /// A client that sends what it is told to, byte by byte, and a server to send it to.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import Testing
 
 @testable import LikenessCommand

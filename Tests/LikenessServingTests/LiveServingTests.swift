@@ -1,6 +1,7 @@
 /// `likeness gallery --serve` from outside: files are edited, and events and pictures come.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessDigest
 import Testing
 

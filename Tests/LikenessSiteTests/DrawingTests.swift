@@ -1,6 +1,7 @@
 /// From a gallery to drawn stories: their order, pictures that come by URL, stories that can't be drawn, and what need not be drawn again.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessSite
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import LikenessConcurrency
 import LikenessDigest
 import LikenessGraphics
 import LikenessPNG

@@ -1,5 +1,6 @@
 /// Assertions of tests that are divided among machines.
 import Foundation
+import LikenessConcurrency
 import Testing
 
 @testable import LikenessTesting

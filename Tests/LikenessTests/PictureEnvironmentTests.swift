@@ -1,6 +1,7 @@
 /// Time, place and chance as values: what a view sees while a story makes it.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import Testing
 
 @Suite struct PictureEnvironmentTests {

@@ -1,5 +1,6 @@
 /// Strokes that are thickened by rule, worked out by geometry.
 import LikenessDigest
+import LikenessDisplayList
 import LikenessGraphics
 import Testing
 

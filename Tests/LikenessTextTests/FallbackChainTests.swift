@@ -1,5 +1,6 @@
 /// Fonts in which characters are looked for, in order.
 import LikenessDigest
+import LikenessDisplayList
 import LikenessGraphics
 import Testing
 

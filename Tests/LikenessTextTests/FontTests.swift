@@ -1,4 +1,5 @@
 import Foundation
+import LikenessDisplayList
 import LikenessGraphics
 import Testing
 

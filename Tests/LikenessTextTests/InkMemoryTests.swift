@@ -1,4 +1,5 @@
 /// The ink of runs, from a library that remembers the ink of their glyphs.
+import LikenessDisplayList
 import LikenessGraphics
 import Testing
 

@@ -1,4 +1,5 @@
 /// A font with a shaper whose every number can be worked out in the head, for what outline fonts do to a line.
+import LikenessDisplayList
 import LikenessGraphics
 
 @testable import LikenessText

@@ -1,5 +1,6 @@
 /// A font whose every number can be worked out in the head: each character is 10 pixels wide at 10 pixels to the em.
 import LikenessDigest
+import LikenessDisplayList
 import LikenessGraphics
 
 @testable import LikenessText

@@ -1,3 +1,4 @@
+import LikenessDisplayList
 import LikenessGraphics
 import Testing
 

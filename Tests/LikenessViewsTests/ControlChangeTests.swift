@@ -1,6 +1,7 @@
 /// What a change of a control's look is called in a comparison: its property, and nothing besides.
 import LikenessDisplayList
 import LikenessGraphics
+import LikenessText
 import Testing
 
 @testable import LikenessViews

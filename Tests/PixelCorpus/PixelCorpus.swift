@@ -1,8 +1,8 @@
 /// A fixed set of display lists, by whose digests builds and machines are held against each other.
 import LikenessDigest
 import LikenessDisplayList
+import LikenessDrawing
 import LikenessGraphics
-import LikenessRaster
 import LikenessText
 
 /// Display lists with every kind of item, and the digests that their pictures have to have.

@@ -1,5 +1,6 @@
 /// The smallest font there can be, for tests of what draws glyphs.
 import LikenessDigest
+import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 

@@ -1,10 +1,11 @@
 /// Fonts broken in the ways in which files break, made from sound ones, and all that can be done with such a font.
+import LikenessDisplayList
 
 #if OutlineFonts
   import LikenessDisplayList
   import LikenessFonts
   import LikenessGraphics
-  import LikenessRaster
+  import LikenessDrawing
   import LikenessText
 
   /// What the tests and the run under the address sanitizer have in common.

@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessCommand
+import LikenessConcurrency
 
 @main struct Flaky: GalleryCommand {
   static let gallery = Gallery(stories: [

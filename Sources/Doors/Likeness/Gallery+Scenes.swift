@@ -1,5 +1,6 @@
 /// Galleries of JSON scenes: a folder, or one file, to stories.
 import Foundation
+import LikenessConcurrency
 import LikenessFonts
 import LikenessGraphics
 import LikenessJSON

@@ -1,6 +1,7 @@
 /// The umbrella: one import brings the views, the themes and the snapshots.
 @_exported import LikenessCompare
 @_exported import LikenessDisplayList
+@_exported import LikenessDrawing
 @_exported import LikenessFonts
 @_exported import LikenessGraphics
 @_exported import LikenessPNG

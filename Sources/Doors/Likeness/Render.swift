@@ -1,7 +1,7 @@
 /// The whole program: intent becomes a picture in four steps.
 import LikenessDisplayList
+import LikenessDrawing
 import LikenessGraphics
-import LikenessRaster
 import LikenessText
 import LikenessTheme
 import LikenessViews

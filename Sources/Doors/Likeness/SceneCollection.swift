@@ -1,4 +1,5 @@
 /// The scenes of a folder one by one: for programs that go on while somebody works at the files.
+import LikenessConcurrency
 import LikenessJSON
 import LikenessPNG
 

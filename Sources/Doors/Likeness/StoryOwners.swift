@@ -1,5 +1,6 @@
 /// What declares the pictures of stories, as it stands in the texts beside their references.
 import Foundation
+import LikenessConcurrency
 import LikenessGraphics
 import LikenessSnapshots
 

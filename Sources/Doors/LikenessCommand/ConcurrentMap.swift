@@ -1,5 +1,6 @@
 /// A bounded parallel map.
 import Foundation
+import LikenessConcurrency
 import LikenessGraphics
 
 /// Maps values over all cores and keeps their order; as many at a time as there are cores, so that memory is bounded by these and not by the values.

@@ -1,6 +1,7 @@
 /// Where results and messages go.
 import Foundation
 import Likeness
+import LikenessConcurrency
 
 /// Two streams of text, and whether a person sees them on a terminal.
 ///

@@ -1,6 +1,7 @@
 /// Draws and checks many pictures over all cores.
 import Foundation
 import Likeness
+import LikenessConcurrency
 
 /// A run over pictures of a gallery.
 struct GalleryRun: Sendable {

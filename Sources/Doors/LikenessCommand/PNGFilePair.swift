@@ -1,6 +1,7 @@
 /// Two PNG files that are to be compared.
 import Dispatch
 import Likeness
+import LikenessConcurrency
 
 /// The bytes of two files.
 struct PNGFilePair {

@@ -1,5 +1,6 @@
 /// How far long work has come.
 import Likeness
+import LikenessConcurrency
 
 /// One line that changes on a terminal; a line for each tenth of at least 100 steps elsewhere.
 ///

@@ -1,6 +1,7 @@
 /// From the pictures of a gallery to the stories of a site: painting, drawing, and finding the tokens.
 import Foundation
 import Likeness
+import LikenessConcurrency
 
 extension SiteStory {
   /// The stories of a gallery with their pictures still to be drawn: one list of pictures, which differ by their scale alone, for each look.

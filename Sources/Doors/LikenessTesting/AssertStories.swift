@@ -1,6 +1,7 @@
 /// The assertions for stories, which have names, variants and tolerances already.
 import Dispatch
 import Likeness
+import LikenessConcurrency
 import Testing
 
 /// Checks one picture of a story against its reference.

@@ -1,6 +1,7 @@
 /// What the assertions of a process share: who has which name, and the log of outcomes.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessDigest
 
 /// The assertions of this process that use one pair of folders.

@@ -1,6 +1,7 @@
 /// The share of the snapshots that the tests of this machine check.
 import Foundation
 import Likeness
+import LikenessConcurrency
 
 /// A share of a run of tests, after `LIKENESS_SHARD`, or the variables of an engine, and `LIKENESS_TIMINGS`.
 ///

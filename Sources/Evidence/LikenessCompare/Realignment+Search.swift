@@ -1,5 +1,6 @@
 /// Finding what moved between two pictures.
 import Dispatch
+import LikenessConcurrency
 import LikenessGraphics
 
 extension Comparison {

@@ -1,4 +1,5 @@
 /// Files that are written aside and renamed: whoever reads sees the old file or the new one, and what a killed process leaves is known by its lock.
+import LikenessConcurrency
 import LikenessGraphics
 import Synchronization
 

@@ -1,4 +1,5 @@
 /// The names in folders of references, by how they read without letter case.
+import LikenessConcurrency
 import LikenessGraphics
 
 /// What this process knows of the names in folders.

@@ -1,4 +1,5 @@
 /// Finds names that are used twice in one run.
+import LikenessConcurrency
 import LikenessGraphics
 
 /// The names that were checked so far.

@@ -1,4 +1,5 @@
 /// Whether anything waits in the folders of pending pictures and differences, which mostly are not there.
+import LikenessConcurrency
 import LikenessGraphics
 
 /// What a checker and its copies know of these folders.

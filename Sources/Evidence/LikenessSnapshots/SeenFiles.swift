@@ -1,4 +1,5 @@
 /// Which references were read before and found whole, so that what nobody has touched since need not be read again.
+import LikenessConcurrency
 import LikenessDigest
 import LikenessGraphics
 

@@ -1,4 +1,5 @@
 /// A folder of pictures and the texts beside them, that processes and threads can share.
+import LikenessConcurrency
 import LikenessDigest
 import LikenessGraphics
 import LikenessPNG

@@ -1,7 +1,7 @@
 /// What is to be checked: a name, a picture or how to draw it, and where it comes from.
 import LikenessDisplayList
+import LikenessDrawing
 import LikenessGraphics
-import LikenessRaster
 import LikenessText
 
 /// A fresh snapshot on its way to being checked.

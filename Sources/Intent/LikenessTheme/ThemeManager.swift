@@ -1,4 +1,5 @@
 /// The theme in force: loads, validates, falls back, and tells who wants to know.
+import LikenessConcurrency
 import LikenessGraphics
 import LikenessJSON
 

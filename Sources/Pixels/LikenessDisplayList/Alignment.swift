@@ -20,7 +20,7 @@ func aligned<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [(old: In
   for i in start..<oldEnd {
     if let place = places[old[i]]?.popLast() { candidates.append((i, place)) }
   }
-  let middle = longestGrowing(candidates.map(\.new)).map { candidates[$0] }
+  let middle = longestGrowing(candidates.map { $0.new }).map { candidates[$0] }
   return (0..<start).map { ($0, $0) } + middle + zip(oldEnd..<old.count, newEnd..<new.count).map { ($0, $1) }
 }
 

@@ -12,7 +12,7 @@ struct ChangeCollector {
     let ranks = Dictionary(uniqueKeysWithValues: DisplayListChange.Kind.allCases.enumerated().map { ($1, $0) })
     return changes.enumerated()
       .sorted { (ranks[$0.element.kind] ?? 0, $0.offset) < (ranks[$1.element.kind] ?? 0, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   mutating func compare(_ old: DisplayList, _ new: DisplayList) {
@@ -38,7 +38,8 @@ struct ChangeCollector {
 
   private mutating func compareViews(_ old: ViewTable, _ new: ViewTable) {
     let renamed = renames(old, new)
-    let oldNames = Dictionary(renamed.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var oldNames: [String: String] = [:]
+    for (oldPath, newPath) in renamed { oldNames[newPath] = oldPath }
     for path in old.paths where new.items[path] == nil && renamed[path] == nil { add(.init(.viewRemoved, path: path)) }
     // The views that both have, under their new names, in both orders.
     let before = old.paths.compactMap { new.items[$0] == nil ? renamed[$0] : $0 }
@@ -106,8 +107,8 @@ struct ChangeCollector {
     guard oldContent != newContent else { return }
     let (pairs, removed, added) = pairs(old, new)
     for (a, b) in pairs where oldContent[a] != newContent[b] { compareProperties(old[a].source, new[b].source, path: path) }
-    let oldNames = Set(old.flatMap { $0.source.properties.map(\.name) })
-    let newNames = Set(new.flatMap { $0.source.properties.map(\.name) })
+    let oldNames = Set(old.flatMap { $0.source.properties.map { $0.name } })
+    let newNames = Set(new.flatMap { $0.source.properties.map { $0.name } })
     for i in removed {
       for property in old[i].source.properties where !newNames.contains(property.name) {
         note(.property, path, property.name, property.value, nil)
@@ -146,8 +147,8 @@ struct ChangeCollector {
   /// Pairs items of a view: first those of one kind with equal properties, in order, then what is left of each kind, in order.
   private func pairs(_ old: [DisplayItem], _ new: [DisplayItem]) -> (pairs: [(Int, Int)], removed: [Int], added: [Int]) {
     var pairs = aligned(old.map(Signature.init), new.map(Signature.init)).map { ($0.old, $0.new) }
-    let pairedOld = Set(pairs.map(\.0))
-    let pairedNew = Set(pairs.map(\.1))
+    let pairedOld = Set(pairs.map { $0.0 })
+    let pairedNew = Set(pairs.map { $0.1 })
     var left: [String: [Int]] = [:]
     for i in new.indices.reversed() where !pairedNew.contains(i) { left[new[i].drawing.name, default: []].append(i) }
     var removed: [Int] = []
@@ -158,8 +159,8 @@ struct ChangeCollector {
   }
 
   private mutating func compareProperties(_ old: Provenance, _ new: Provenance, path: String) {
-    let before = Dictionary(old.properties.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    let after = Dictionary(new.properties.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let before = firstValues(old.properties)
+    let after = firstValues(new.properties)
     for property in old.properties where after[property.name] == nil { note(.property, path, property.name, property.value, nil) }
     for property in new.properties { note(.property, path, property.name, before[property.name], property.value) }
   }
@@ -175,6 +176,13 @@ struct ChangeCollector {
     changes.append(change)
     if change.kind == .property { changedProperties[change.path, default: []].insert(change.subject) }
   }
+}
+
+/// The first value of each property, by its name.
+private func firstValues(_ properties: [Provenance.Property]) -> [String: String] {
+  var values: [String: String] = [:]
+  for property in properties where values[property.name] == nil { values[property.name] = property.value }
+  return values
 }
 
 /// The items of each view, and the views in the order of their first items.

@@ -1,6 +1,5 @@
 /// The waist of Likeness: a picture as a flat, ordered list of drawing items, each of which knows what made it.
 import LikenessGraphics
-import LikenessText
 
 /// A picture as a list of drawing items, from back to front.
 ///
@@ -184,7 +183,7 @@ public struct LinearGradient: Hashable, Sendable {
   }
 
   private static func ordered(_ stops: [Stop]) -> [Stop] {
-    stops.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
+    stops.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map { $0.element }
   }
 }
 
@@ -245,7 +244,7 @@ public struct ImagePlacement: Hashable, Sendable {
   public var tint: StraightColor?
 
   /// How pixels between pixels are found.
-  public enum Interpolation: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Interpolation: String, Hashable, Sendable, CaseIterable {
     /// The one pixel that holds the point: crisp at whole multiples.
     case nearest
     /// The four around, weighted by nearness, premultiplied; where the picture shrinks, all that a pixel covers are averaged by area.
@@ -263,3 +262,7 @@ public struct ImagePlacement: Hashable, Sendable {
     self.tint = tint
   }
 }
+
+#if !hasFeature(Embedded)
+  extension ImagePlacement.Interpolation: Codable {}
+#endif

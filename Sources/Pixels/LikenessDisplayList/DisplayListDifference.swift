@@ -5,7 +5,7 @@ import LikenessGraphics
 ///
 /// First what was set for the whole picture and the properties that authors set, then views that came, went or moved in the order, then
 /// drawings that changed without a property of their view that says so, then geometry. It is empty exactly where the lists are equal.
-public struct DisplayListDifference: Hashable, Codable, Sendable {
+public struct DisplayListDifference: Hashable, Sendable {
   /// The changes, in the order described above; within a rank in the order of the lists.
   public let changes: [DisplayListChange]
 
@@ -25,14 +25,14 @@ public struct DisplayListDifference: Hashable, Codable, Sendable {
 
   /// A line for each of the first `limit` changes, and one that counts the others.
   public func lines(limit: Int = 10) -> [String] {
-    let shown = changes.prefix(max(0, limit)).map(\.description)
+    let shown = changes.prefix(max(0, limit)).map { $0.description }
     let rest = changes.count - shown.count
     return rest > 0 ? shown + [shown.isEmpty ? "\(rest) changes" : "and \(rest) more"] : shown
   }
 }
 
 /// One change from a display list to another.
-public struct DisplayListChange: Hashable, Codable, Sendable {
+public struct DisplayListChange: Hashable, Sendable {
   /// What sort of change it is.
   public var kind: Kind
   /// The path of the view, as in the newer list where the view is in both; empty for what concerns the whole picture.
@@ -47,7 +47,7 @@ public struct DisplayListChange: Hashable, Codable, Sendable {
   public var token: String?
 
   /// The sorts of change, in the order in which they are told.
-  public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The background or the scale of the whole picture.
     case picture
     /// A property that an author set.
@@ -104,3 +104,9 @@ extension DisplayListChange: CustomStringConvertible {
     kind == .property || subject == "text" || subject == "font" ? bareOrQuoted(value) : value
   }
 }
+
+#if !hasFeature(Embedded)
+  extension DisplayListDifference: Codable {}
+  extension DisplayListChange: Codable {}
+  extension DisplayListChange.Kind: Codable {}
+#endif

@@ -1,6 +1,5 @@
 /// Reads the text of a display list.
 import LikenessGraphics
-import LikenessText
 
 struct DisplayListReader {
   private var cursor: TextCursor
@@ -51,7 +50,7 @@ struct DisplayListReader {
       }
     }
     while hasLine { hasLine = try pixels() }
-    if let missing = imageSizes.keys.filter({ images[$0] == nil }).map(\.hex).min() {
+    if let missing = imageSizes.keys.filter({ images[$0] == nil }).map({ $0.hex }).min() {
       throw cursor.error(.missingPixels(image: missing))
     }
     return DisplayList(size: size, scale: scale, background: background, items: items, images: images)
@@ -97,7 +96,7 @@ struct DisplayListReader {
     let width = try cursor.integer(1...PixelSize.maximumSide)
     let height = try cursor.integer(1...PixelSize.maximumSide)
     guard let size = PixelSize(width: width, height: height) else { throw cursor.unexpected(at: start, "a size in pixels") }
-    // At most 10^12 each, and no more than one passes the budget.
+    // Both are at most an eighth of `Int.max`, or 10^12.
     pixelCount += size.pixelCount
     guard pixelCount <= pixelBudget else { throw cursor.error(.tooManyPixels(count: pixelCount, budget: pixelBudget), at: start) }
     return size
@@ -139,7 +138,7 @@ struct DisplayListReader {
     case "glyphs": return .glyphs(try glyphs())
     case "image": return .image(try image())
     case "clip": return .clip(try shape())
-    case "opacity": return .opacity(UInt8(try cursor.integer(0...255)))
+    case "opacity": return .opacity(try cursor.integer(0...255))
     case "end": return .end
     default: throw cursor.unexpected(at: start, "view, box, shadow, glyphs, image, clip, opacity or end")
     }
@@ -171,7 +170,7 @@ struct DisplayListReader {
         try expect("stops")
         var stops: [LinearGradient.Stop] = []
         while let byte = cursor.peek(), (48...57).contains(byte) {
-          let place = Int32(try cursor.integer(0...65_536))
+          let place = try cursor.integer(Int32(0)...65_536)
           stops.append(.init(place: place, color: try cursor.color()))
         }
         gradient.stops = stops
@@ -257,7 +256,7 @@ struct DisplayListReader {
   }
 
   private mutating func glyph() throws(DisplayListError) -> PositionedGlyph {
-    let id = UInt32(try cursor.integer(0...Int(UInt32.max), stop: UInt8(ascii: "@")))
+    let id = try cursor.integer(0...UInt32.max, stop: UInt8(ascii: "@"))
     try cursor.expect(UInt8(ascii: "@"), "“@” and the place of the glyph")
     let x = try cursor.fixed(stop: UInt8(ascii: ","))
     return PositionedGlyph(id: id, x: x, y: cursor.takeNext(UInt8(ascii: ",")) ? try cursor.fixed() : .zero)

@@ -67,9 +67,9 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
       note(.geometry, name + " resized", "\(before.width) × \(before.height)", "\(after.width) × \(after.height)")
     }
   }
-  func noteShape(_ name: String, _ before: RoundedRect, _ after: RoundedRect, causes: [String] = corners) {
+  func noteShape(_ name: String, _ before: RoundedRect, _ after: RoundedRect, causes: [String]? = nil) {
     noteRect(name, before.rect, after.rect)
-    note(.geometry, name + " radius", words(before.radii), words(after.radii), property: "cornerRadius", causes: causes)
+    note(.geometry, name + " radius", words(before.radii), words(after.radii), property: "cornerRadius", causes: causes ?? corners)
   }
   switch (old, new) {
   case (.view(let old), .view(let new)):

@@ -59,17 +59,17 @@ func decodePixelRuns(_ form: [UInt8], size: PixelSize) -> Bitmap? {
   let row = size.width * 4
   var i = 0
   while i < form.count {
-    var number = 0
-    var shift = 0
+    var number: Int64 = 0
+    var shift: Int64 = 0
     while true {
       guard i < form.count, shift < 42 else { return nil }
-      number |= Int(form[i] & 127) << shift
+      number |= Int64(form[i] & 127) << shift
       shift += 7
       i += 1
       if form[i - 1] < 128 { break }
     }
-    let length = (number >> 2 + 1) * 4
-    guard length <= total - pixels.count else { return nil }
+    guard number >> 2 < (total - pixels.count) / 4 else { return nil }
+    let length = Int(number >> 2 + 1) * 4
     switch number & 3 {
     case 0:
       guard i + 4 <= form.count else { return nil }

@@ -143,7 +143,7 @@ struct TextCursor {
   mutating func fixed(stop: UInt8 = space) throws(DisplayListError) -> Fixed {
     let range = wordRange(stop: stop)
     guard let value = fixedValue(bytes[range]) else { throw unexpected(at: range.lowerBound, "a number of pixels on the grid of 1/64") }
-    guard value.magnitude <= Int(Fixed.limit) else {
+    guard value.magnitude <= Int64(Fixed.limit) else {
       throw error(.outOfRange(found: String(decoding: bytes[range], as: UTF8.self), allowed: "-524288…524288"), at: range.lowerBound)
     }
     return Fixed(raw: Int32(value))
@@ -159,19 +159,22 @@ struct TextCursor {
   }
 
   /// A whole number within `range`.
-  mutating func integer(_ range: ClosedRange<Int>, stop: UInt8 = space) throws(DisplayListError) -> Int {
+  mutating func integer<Integer: FixedWidthInteger>(
+    _ range: ClosedRange<Integer>, stop: UInt8 = space
+  ) throws(DisplayListError) -> Integer {
     let word = wordRange(stop: stop)
-    var value = 0
+    // Twelve digits at most.
+    var value: Int64 = 0
     for byte in bytes[word] {
       guard let digit = digit(byte), word.count <= 12 else { throw unexpected(at: word.lowerBound, "a whole number") }
-      value = value * 10 + digit
+      value = value * 10 + Int64(digit)
     }
     guard !word.isEmpty else { throw unexpected(at: word.lowerBound, "a whole number") }
-    guard range.contains(value) else {
+    guard let number = Integer(exactly: value), range.contains(number) else {
       let allowed = "\(range.lowerBound)…\(range.upperBound)"
       throw error(.outOfRange(found: String(decoding: bytes[word], as: UTF8.self), allowed: allowed), at: word.lowerBound)
     }
-    return value
+    return number
   }
 
   mutating func color() throws(DisplayListError) -> StraightColor {
@@ -239,24 +242,24 @@ private func hexDigit(_ byte: UInt8) -> UInt8? {
 }
 
 /// The decimal `text` in 64ths, or nil where it is no decimal or between two 64ths. At most 12 digits before the point and 6 after.
-private func fixedValue(_ text: ArraySlice<UInt8>) -> Int? {
+private func fixedValue(_ text: ArraySlice<UInt8>) -> Int64? {
   var text = text
   let isNegative = text.first == UInt8(ascii: "-")
   if isNegative { text = text.dropFirst() }
-  var whole = 0
-  var millionths = 0
-  var unit = 0
+  var whole: Int64 = 0
+  var millionths: Int64 = 0
+  var unit: Int64 = 0
   for byte in text {
     if byte == UInt8(ascii: "."), unit == 0 {
       unit = 1_000_000
     } else if let digit = digit(byte) {
       if unit == 0 {
         guard whole < 100_000_000_000 else { return nil }
-        whole = whole * 10 + digit
+        whole = whole * 10 + Int64(digit)
       } else {
         unit /= 10
         guard unit > 0 else { return nil }
-        millionths += digit * unit
+        millionths += Int64(digit) * unit
       }
     } else {
       return nil

@@ -1,10 +1,9 @@
 /// Pictures in memory, as they are stored and compared.
-import CMemory
 
 /// The extent of a picture in whole pixels.
 ///
-/// *Guarantees*: both sides are 1…``PixelSize/maximumSide``, so ``pixelCount`` and the count of bytes cannot overflow.
-public struct PixelSize: Hashable, Codable, Sendable {
+/// *Guarantees*: both sides are 1…``PixelSize/maximumSide``, and the number of bytes, four a pixel, fits an `Int`.
+public struct PixelSize: Hashable, Sendable {
   /// Pixels a row.
   public let width: Int
   /// Rows.
@@ -13,32 +12,15 @@ public struct PixelSize: Hashable, Codable, Sendable {
   /// The longest side that can be represented: a million pixels.
   public static let maximumSide = 1_000_000
 
-  /// Creates a size, or nil where a side is below 1 or above ``maximumSide``.
+  /// Creates a size, or returns nil if a side is below 1 or above ``maximumSide``, or if an `Int` of 32 bits can't hold the number of bytes.
   public init?(width: Int, height: Int) {
-    guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height) else { return nil }
+    guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height), width <= Int.max / 4 / height else { return nil }
     self.width = width
     self.height = height
   }
 
   /// Width times height.
   public var pixelCount: Int { width * height }
-
-  private enum CodingKeys: CodingKey {
-    case width
-    case height
-  }
-
-  /// Reads `width` and `height`; a side out of range is an error.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let width = try container.decode(Int.self, forKey: .width)
-    let height = try container.decode(Int.self, forKey: .height)
-    guard let size = PixelSize(width: width, height: height) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .width, in: container, debugDescription: "\(width) × \(height) is not a size in pixels")
-    }
-    self = size
-  }
 }
 
 extension PixelSize: CustomStringConvertible {
@@ -47,7 +29,7 @@ extension PixelSize: CustomStringConvertible {
 }
 
 /// A rectangle of whole pixels: a region of a picture.
-public struct PixelRect: Hashable, Codable, Sendable {
+public struct PixelRect: Hashable, Sendable {
   /// The left column.
   public var x: Int
   /// The top row.
@@ -102,7 +84,6 @@ public struct Bitmap: Hashable, Sendable {
   public init(size: PixelSize, filledWith color: StraightColor = .clear) {
     self.size = size
     bytes = [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
-      memory_expect_large_pages(buffer.baseAddress, buffer.count)
       let pixel = UInt32(littleEndian: color.packedLittleEndian)
       buffer.withMemoryRebound(to: UInt32.self) { pixels in
         pixels.initialize(repeating: pixel)
@@ -119,11 +100,10 @@ public struct Bitmap: Hashable, Sendable {
   }
 
   /// Creates a picture whose bytes `body` writes; it must write all `size.pixelCount * 4` of them.
-  public init(size: PixelSize, initializingWith body: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
+  public init(size: PixelSize, initializingWith body: (UnsafeMutableRawBufferPointer) -> Void) {
     self.size = size
-    bytes = try [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
-      memory_expect_large_pages(buffer.baseAddress, buffer.count)
-      try body(UnsafeMutableRawBufferPointer(buffer))
+    bytes = [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in
+      body(UnsafeMutableRawBufferPointer(buffer))
       count = size.pixelCount * 4
     }
   }
@@ -151,8 +131,8 @@ public struct Bitmap: Hashable, Sendable {
   }
 
   /// Lets `body` change the bytes in place; the count stays.
-  public mutating func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R {
-    try bytes.withUnsafeMutableBytes(body)
+  public mutating func withUnsafeMutableBytes<Result>(_ body: (UnsafeMutableRawBufferPointer) -> Result) -> Result {
+    bytes.withUnsafeMutableBytes(body)
   }
 }
 
@@ -162,3 +142,26 @@ extension StraightColor {
     UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
 }
+
+#if !hasFeature(Embedded)
+  extension PixelSize: Codable {
+    private enum CodingKeys: CodingKey {
+      case width
+      case height
+    }
+
+    /// Reads `width` and `height`; a side out of range is an error.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let width = try container.decode(Int.self, forKey: .width)
+      let height = try container.decode(Int.self, forKey: .height)
+      guard let size = PixelSize(width: width, height: height) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .width, in: container, debugDescription: "\(width) × \(height) is not a size in pixels")
+      }
+      self = size
+    }
+  }
+
+  extension PixelRect: Codable {}
+#endif

@@ -69,19 +69,21 @@ extension ContentDigest: CustomStringConvertible {
   public var description: String { hex }
 }
 
-extension ContentDigest: Codable {
-  /// Reads the digits from a string.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let digest = ContentDigest(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not 64 lower-case hexadecimal digits")
+#if !hasFeature(Embedded)
+  extension ContentDigest: Codable {
+    /// Reads the digits from a string.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      guard let digest = ContentDigest(try container.decode(String.self)) else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "not 64 lower-case hexadecimal digits")
+      }
+      self = digest
     }
-    self = digest
-  }
 
-  /// Writes the digits as a string.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(hex)
+    /// Writes the digits as a string.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(hex)
+    }
   }
-}
+#endif

@@ -24,8 +24,8 @@ public struct Fixed: Hashable, Sendable, Comparable {
 
   /// Creates a whole number of pixels, clamped to the range.
   public init(_ pixels: Int) {
-    let bounded = min(max(pixels, -Int(Self.limit)), Int(Self.limit))
-    self.init(raw: Int32(min(max(bounded * 64, -Int(Self.limit)), Int(Self.limit))))
+    let limit = Int(Self.limit / 64)
+    self.init(raw: Int32(min(max(pixels, -limit), limit)) * 64)
   }
 
   /// Creates the value nearest to `pixels` (halves away from zero). NaN gives 0, infinities the limit.

@@ -1,7 +1,7 @@
 /// Points, sizes, rects and insets in points: the geometry that layout works in.
 
 /// A position in points; x grows to the right, y grows downwards.
-public struct Point: Hashable, Codable, Sendable {
+public struct Point: Hashable, Sendable {
   /// Distance from the left edge, in points.
   public var x: Double
   /// Distance from the top edge, in points.
@@ -18,7 +18,7 @@ public struct Point: Hashable, Codable, Sendable {
 }
 
 /// An extent in points. Layout clamps negative and non-finite extents (see ``Size/sanitized(limit:)``).
-public struct Size: Hashable, Codable, Sendable {
+public struct Size: Hashable, Sendable {
   /// Horizontal extent, in points.
   public var width: Double
   /// Vertical extent, in points.
@@ -48,7 +48,7 @@ public func clampedLength(_ length: Double, limit: Double = 100_000) -> Double {
 }
 
 /// A rectangle in points: an origin at the top left and a size.
-public struct Rect: Hashable, Codable, Sendable {
+public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
   /// The extent.
@@ -104,7 +104,7 @@ public struct Rect: Hashable, Codable, Sendable {
 }
 
 /// Distances from the four edges of a box, in points; positive values point inwards.
-public struct EdgeInsets: Hashable, Codable, Sendable {
+public struct EdgeInsets: Hashable, Sendable {
   /// Distance from the top edge.
   public var top: Double
   /// Distance from the left edge.
@@ -140,7 +140,7 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
 }
 
 /// The radii of the four corners of a box, in points. Radii that overlap are scaled down together when they meet a box.
-public struct CornerRadii: Hashable, Codable, Sendable {
+public struct CornerRadii: Hashable, Sendable {
   /// Radius of the top left corner.
   public var topLeft: Double
   /// Radius of the top right corner.
@@ -176,3 +176,11 @@ public struct CornerRadii: Hashable, Codable, Sendable {
     CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Point: Codable {}
+  extension Size: Codable {}
+  extension Rect: Codable {}
+  extension EdgeInsets: Codable {}
+  extension CornerRadii: Codable {}
+#endif

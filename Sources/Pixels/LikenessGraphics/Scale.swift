@@ -57,29 +57,31 @@ extension Scale: CustomStringConvertible {
   public var description: String { decimal(factor) }
 }
 
-extension Scale: Codable {
-  /// Reads a number; one outside ``range`` is an error.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let value = try container.decode(Double.self)
-    guard let scale = Scale(value) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "scale \(value) is outside \(Self.range.lowerBound)…\(Self.range.upperBound)")
+#if !hasFeature(Embedded)
+  extension Scale: Codable {
+    /// Reads a number; one outside ``range`` is an error.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let value = try container.decode(Double.self)
+      guard let scale = Scale(value) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "scale \(value) is outside \(Self.range.lowerBound)…\(Self.range.upperBound)")
+      }
+      self = scale
     }
-    self = scale
-  }
 
-  /// Writes the factor as a number.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(factor)
+    /// Writes the factor as a number.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(factor)
+    }
   }
-}
+#endif
 
 /// The shortest decimal that reads back as `value`, without a trailing `.0`. The same on every machine and in every locale.
 public func decimal(_ value: Double) -> String {
   // Nearly all numbers are whole ones, whose digits are those of an integer; minus zero has a sign that an integer has not.
-  if value.magnitude < 1e15, value.rounded() == value, value != 0 || value.sign == .plus { return String(Int(value)) }
+  if value.magnitude < 1e15, value.rounded() == value, value != 0 || value.sign == .plus { return String(Int64(value)) }
   let text = value.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -127,23 +127,25 @@ extension ColorLiteral {
   }
 }
 
-extension StraightColor: Codable {
-  /// Reads the form that ``description`` writes, or a shorter hexadecimal one.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let color = StraightColor(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is not a colour such as #783BF9")
+#if !hasFeature(Embedded)
+  extension StraightColor: Codable {
+    /// Reads the form that ``description`` writes, or a shorter hexadecimal one.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let text = try container.decode(String.self)
+      guard let color = StraightColor(text) else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is not a color such as #783BF9")
+      }
+      self = color
     }
-    self = color
-  }
 
-  /// Writes ``description``.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    /// Writes ``description``.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(description)
+    }
   }
-}
+#endif
 
 /// A colour whose channels are already multiplied by its opacity; drawing adds these up.
 ///

@@ -20,7 +20,7 @@ struct BlurKey: Hashable {
   var rows: Int { outside + Int(((Double(phaseY + radius) + Gaussian.reach * Double(sigma)) / 64).rounded(.up)) + 1 }
 
   /// Whether the whole corner is small enough to work out and keep; far larger ones are worked out where they are in sight.
-  var isKept: Bool { columns * rows <= 1 << 20 }
+  var isKept: Bool { columns <= (1 << 20) / rows }
 }
 
 /// The blur of the spandrel of a top left corner, averaged over each pixel.

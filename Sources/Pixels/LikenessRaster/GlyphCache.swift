@@ -1,6 +1,5 @@
 /// Masks of outline glyphs, kept by font, size and place within a pixel: text is drawn from them.
 import LikenessGraphics
-import LikenessText
 
 /// A mask as it lies in memory: a plain value, so that drawing a glyph counts no references. Its ``DrawnGlyph`` keeps it alive.
 struct DrawnMask {
@@ -27,7 +26,7 @@ final class DrawnGlyph: @unchecked Sendable {
 
   /// The mask of all of an outline, as long as it is of a size to be kept: the em says nothing about how large a glyph is.
   convenience init(_ outline: FlatOutline) {
-    let isTooLarge = outline.bounds.width > Self.keptPixels || outline.bounds.width * outline.bounds.height > Self.keptPixels
+    let isTooLarge = outline.bounds.width > 0 && outline.bounds.height > Self.keptPixels / outline.bounds.width
     self.init(outline, region: isTooLarge ? PixelRect(x: 0, y: 0, width: 0, height: 0) : outline.bounds, isTooLarge: isTooLarge)
   }
 
@@ -70,42 +69,26 @@ struct GlyphKey: Hashable, Sendable {
   }
 }
 
-/// The masks of all drawings.
-enum SharedGlyphs {
-  /// Below this many pixels to the em, in 64ths, masks are kept: larger glyphs are few, and cost less to make than to keep.
-  static let keptSize: Int32 = 128 * 64
-  /// 16 MB hold some 50,000 masks of running text.
-  private static let masks = SharedCache<GlyphKey, DrawnGlyph>(limit: 16 << 20)
-  private static let fonts = Locked<[ContentDigest: Int32]>([:])
-
-  /// A number for a font, the same as long as the process runs.
-  static func number(_ font: FontReference) -> Int32 {
-    fonts.withLock { fonts in
-      if let known = fonts[font.digest] { return known }
-      let number = Int32(truncatingIfNeeded: fonts.count)
-      fonts[font.digest] = number
-      return number
-    }
-  }
-
-  static func mask(_ key: GlyphKey, make: () -> DrawnGlyph) -> DrawnGlyph { masks.value(key, cost: \.cost, make: make) }
-}
-
-/// One drawing's way to the masks: finds those that it used before without a lock.
+/// One drawing's access to the masks. It finds those that it used before without a lock.
 struct GlyphCache {
   private var keys: [GlyphKey] = []
   private var masks: [DrawnMask?] = []
   /// What keeps the masks alive.
   private var kept: [DrawnGlyph] = []
   /// The font of the last run, which is mostly that of the next.
-  private var lastFont: (reference: FontReference, number: Int32)?
+  private var lastFont: (digest: ContentDigest, number: Int32)?
+  private let shared: RasterCache
 
-  /// The most masks that are remembered; then it starts afresh, as the shared ones are still there.
+  /// Below this many pixels to the em, in 64ths, masks are kept: larger glyphs are few, and cost less to make than to keep.
+  static let keptSize: Int32 = 128 * 64
+  /// The most masks that are kept here. Beyond, the table starts empty again: the shared cache still has them.
   private static let limit = 1 << 15
 
-  mutating func number(_ font: FontReference) -> Int32 {
-    if let last = lastFont, last.reference == font { return last.number }
-    let number = SharedGlyphs.number(font)
+  init(sharing shared: RasterCache) { self.shared = shared }
+
+  mutating func number(_ font: ContentDigest) -> Int32 {
+    if let last = lastFont, last.digest == font { return last.number }
+    let number = shared.number(font)
     lastFont = (font, number)
     return number
   }
@@ -121,7 +104,10 @@ struct GlyphCache {
         slot = (slot &+ 1) & last
       }
     }
-    let glyph = SharedGlyphs.mask(key, make: make)
+    let glyph = shared.glyphs.value(for: key) {
+      let made = make()
+      return (made, made.cost)
+    }
     insert(glyph, key)
     return glyph.mask
   }

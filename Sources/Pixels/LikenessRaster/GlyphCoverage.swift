@@ -1,6 +1,5 @@
 /// Exact area coverage of a glyph's outline at a size and a place in the grid of pixels.
 import LikenessGraphics
-import LikenessText
 
 /// The outline of a glyph as straight lines in pixels.
 ///
@@ -226,8 +225,8 @@ extension GlyphOutline {
     let scale = Double(max(0, size)) / (64 * Double(unitsPerEm))
     let originX = Double(phaseX) / 64
     let originY = Double(phaseY) / 64
-    // Bounded so that sums of a few stay far from overflow.
-    func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int { Int(min(max(value.rounded(rule), -0x1p40), 0x1p40)) }
+    // No picture reaches so far, and sums of a few stay within 32 bits.
+    func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int { Int(min(max(value.rounded(rule), -0x1p28), 0x1p28)) }
     let left = pixel(originX + Double(bounds.left) * scale, .down)
     let right = pixel(originX + Double(bounds.right) * scale, .up)
     let top = pixel(originY - Double(bounds.top) * scale, .down)

@@ -1,5 +1,6 @@
 /// Which pixels of a picture each drawn pixel is made of, in one direction.
 import LikenessDisplayList
+import LikenessGraphics
 
 /// For each pixel of a stretch of the drawing, the picture's pixels that make it up and their weights.
 ///
@@ -25,38 +26,40 @@ struct ImageAxis {
 
   /// The picture's pixels that are used.
   var used: Range<Int> {
-    let first = taps.map(\.first).min() ?? 0
+    let first = taps.map({ $0.first }).min() ?? 0
     let end = taps.map { $0.first + $0.count }.max() ?? 0
     return first..<max(first, end)
   }
 
   /// - Parameters:
-  ///   - source: from where to where the picture is shown, in 64ths of its pixels.
-  ///   - destination: where it is shown, in 64ths of a pixel.
+  ///   - source: from where to where the picture is shown, in its own pixels.
+  ///   - destination: where it is shown.
   ///   - count: the picture's pixels. What `source` takes in beyond them is nothing: it is left out, and so is the part of the
   ///     destination where it would be.
   ///   - visible: the pixels of the drawing that are in sight.
   ///
   /// nil where nothing is left.
   init?(
-    source: (Int, Int), destination: (Int, Int), count: Int, visible: Range<Int>, interpolation: ImagePlacement.Interpolation
+    source: (from: Fixed, to: Fixed), destination: (from: Fixed, to: Fixed), count: Int, visible: Range<Int>,
+    interpolation: ImagePlacement.Interpolation
   ) {
-    var (s0, s1) = source
-    var (d0, d1) = destination
+    var (s0, s1) = (Int64(source.from.raw), Int64(source.to.raw))
+    var (d0, d1) = (Int64(destination.from.raw), Int64(destination.to.raw))
     guard s0 < s1, d0 < d1 else { return nil }
     // Lengths in 64ths are below 2^27, so products of two below 2^54.
     let (fromSource, length, extent) = (s0, s1 - s0, d1 - d0)
     let fromDestination = d0
     s0 = max(s0, 0)
-    s1 = min(s1, count * 64)
+    s1 = min(s1, Int64(count) * 64)
     guard s0 < s1 else { return nil }
     d0 = fromDestination + ((s0 - fromSource) * extent + length / 2) / length
     d1 = fromDestination + ((s1 - fromSource) * extent + length / 2) / length
     guard d0 < d1 else { return nil }
-    pixels = (d0 >> 6..<(d1 + 63) >> 6).clamped(to: visible)
+    pixels = (Int(d0 >> 6)..<Int((d1 + 63) >> 6)).clamped(to: visible)
     guard !pixels.isEmpty else { return nil }
     let bounds = (s0 >> 6)...((s1 - 1) >> 6)
-    for x in pixels {
+    for pixel in pixels {
+      let x = Int64(pixel)
       shares.append(UInt32(min(d1, x * 64 + 64) - max(d0, x * 64)))
       switch interpolation {
       case .nearest:
@@ -71,13 +74,13 @@ struct ImageAxis {
     }
   }
 
-  private mutating func append(first: Int, _ weights: [UInt32]) {
-    taps.append(Taps(first: first, offset: self.weights.count, count: weights.count))
+  private mutating func append(first: Int64, _ weights: [UInt32]) {
+    taps.append(Taps(first: Int(first), offset: self.weights.count, count: weights.count))
     self.weights.append(contentsOf: weights)
   }
 
   /// The two pixels whose centres are around the centre of `x`, by nearness; at the ends the outermost alone.
-  private mutating func appendNeighbours(_ x: Int, _ s0: Int, _ s1: Int, _ d0: Int, _ d1: Int, _ bounds: ClosedRange<Int>) {
+  private mutating func appendNeighbours(_ x: Int64, _ s0: Int64, _ s1: Int64, _ d0: Int64, _ d1: Int64, _ bounds: ClosedRange<Int64>) {
     let unit = 64 * (d1 - d0)
     // The place in 64ths times the destination's length, from the centre of the picture's pixel 0.
     let place = s0 * (d1 - d0) + (x * 64 + 32 - d0) * (s1 - s0) - 32 * (d1 - d0)
@@ -93,7 +96,7 @@ struct ImageAxis {
   }
 
   /// All pixels that `x` takes in, by the length of each that it does.
-  private mutating func appendMean(_ x: Int, _ s0: Int, _ s1: Int, _ d0: Int, _ d1: Int) {
+  private mutating func appendMean(_ x: Int64, _ s0: Int64, _ s1: Int64, _ d0: Int64, _ d1: Int64) {
     let extent = d1 - d0
     // In 64ths times the destination's length.
     let from = s0 * extent + (max(x * 64, d0) - d0) * (s1 - s0)

@@ -1,7 +1,6 @@
 /// Glyphs, sharp or blurred.
 import LikenessDisplayList
 import LikenessGraphics
-import LikenessText
 
 extension Glyphs {
   /// Beyond, text is so blurred that nothing of it can be seen, and only time would be spent: a larger sigma is taken as this one.
@@ -13,10 +12,10 @@ extension Glyphs {
   var reach: Int { drawnSigma == .zero ? 0 : Int((Gaussian.reach * drawnSigma.pixels).rounded(.up)) + 1 }
 
   /// The pixels that the run can change.
-  func pixels(_ typeface: any Typeface) -> PixelRect {
+  func pixels(_ shapes: GlyphShapes) -> PixelRect {
     var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
     for glyph in run.glyphs {
-      switch typeface.shape(of: glyph.id, size: run.size) {
+      switch shapes.shape(of: glyph.id, size: run.size) {
       case .empty: break
       case .mask(let mask): bounds = bounds.union(place(glyph, mask))
       case .outline(let outline):
@@ -54,10 +53,10 @@ extension PixelRect {
 extension Painter {
   /// Draws a run of glyphs.
   func draw(_ glyphs: Glyphs) {
-    guard glyphs.color.alpha > 0, let typeface = typeface(glyphs.run.font) else { return }
-    if glyphs.drawnSigma > .zero { return drawBlurred(glyphs, typeface) }
+    guard glyphs.color.alpha > 0, let shapes = shapes(glyphs.run.font) else { return }
+    if glyphs.drawnSigma > .zero { return drawBlurred(glyphs, shapes) }
     let paint = MaskPaint(glyphs.color)
-    forEachMask(of: glyphs, typeface, within: scissor) { mask, stride, place, visible in
+    forEachMask(of: glyphs, shapes, within: scissor) { mask, stride, place, visible in
       // Whole vectors may run over the end of the mask, where its bytes are 0 and pixels stay as they are, but not over that of the surface.
       if visible == place, stride & 3 == 0, place.x + stride <= surface.region.maxX {
         blend(paint, mask: mask, stride: stride, rows: place.height, over: surface.at(place.x, place.y), surface.region.width)
@@ -71,27 +70,27 @@ extension Painter {
   }
 
   /// The font of a run, which mostly is that of the last one.
-  private func typeface(_ reference: FontReference) -> (any Typeface)? {
-    if let last = lastTypeface, last.reference == reference { return last.typeface }
-    guard let typeface = fonts.typeface(reference) else { return nil }
-    lastTypeface = (reference, typeface)
-    return typeface
+  private func shapes(_ font: FontReference) -> GlyphShapes? {
+    if let last = lastShapes, last.font == font.digest { return last.shapes }
+    guard let shapes = environment.glyphs(font) else { return nil }
+    lastShapes = (font.digest, shapes)
+    return shapes
   }
 
   /// Calls `body` with the mask of each glyph that meets a region, its bytes a row, its place, and what of that is within the region.
   private func forEachMask(
-    of glyphs: Glyphs, _ typeface: any Typeface, within region: PixelRect,
+    of glyphs: Glyphs, _ shapes: GlyphShapes, within region: PixelRect,
     _ body: (UnsafePointer<UInt8>, Int, PixelRect, PixelRect) -> Void
   ) {
     let run = glyphs.run
     let size = run.size.raw
     // Held here while glyphs are drawn: a local needs no check at each access that nobody else is at it.
-    var cache = GlyphCache()
+    var cache = GlyphCache(sharing: environment.cache)
     swap(&cache, &glyphCache)
     defer { swap(&cache, &glyphCache) }
-    guard !typeface.standsOnWholePixels else {
+    guard !shapes.standsOnWholePixels else {
       for glyph in run.glyphs {
-        guard case .mask(let mask) = typeface.shape(of: glyph.id, size: run.size) else { continue }
+        guard case .mask(let mask) = shapes.shape(of: glyph.id, size: run.size) else { continue }
         let place = glyphs.place(glyph, mask)
         let visible = place.intersection(region)
         guard !visible.isEmpty else { continue }
@@ -101,20 +100,20 @@ extension Painter {
       }
       return
     }
-    let font = cache.number(run.font)
+    let font = cache.number(run.font.digest)
     for glyph in run.glyphs {
       let origin = glyphs.origin(glyph)
-      guard size <= SharedGlyphs.keptSize else {
-        drawLarge(glyph, of: glyphs, typeface, within: region, body)
+      guard size <= GlyphCache.keptSize else {
+        drawLarge(glyph, of: glyphs, shapes, within: region, body)
         continue
       }
       let key = GlyphKey(font: font, size: size, glyph: glyph.id, phaseX: origin.phaseX, phaseY: origin.phaseY)
       let drawn = cache.mask(key) {
-        let flat = FlatOutline(typeface.outline(of: glyph.id, size: run.size), size: size, phaseX: origin.phaseX, phaseY: origin.phaseY)
+        let flat = FlatOutline(shapes.outline(of: glyph.id, size: run.size), size: size, phaseX: origin.phaseX, phaseY: origin.phaseY)
         return DrawnGlyph(flat)
       }
       if drawn.isTooLarge {
-        drawLarge(glyph, of: glyphs, typeface, within: region, body)
+        drawLarge(glyph, of: glyphs, shapes, within: region, body)
         continue
       }
       let place = PixelRect(x: origin.x &+ drawn.left, y: origin.y &+ drawn.top, width: drawn.width, height: drawn.height)
@@ -129,11 +128,11 @@ extension Painter {
 
   /// Gives the mask of a glyph that is too large to be kept, as far as it is within the region, a band of rows at a time.
   private func drawLarge(
-    _ glyph: PositionedGlyph, of glyphs: Glyphs, _ typeface: any Typeface, within region: PixelRect,
+    _ glyph: PositionedGlyph, of glyphs: Glyphs, _ shapes: GlyphShapes, within region: PixelRect,
     _ body: (UnsafePointer<UInt8>, Int, PixelRect, PixelRect) -> Void
   ) {
     let origin = glyphs.origin(glyph)
-    let outline = typeface.outline(of: glyph.id, size: glyphs.run.size)
+    let outline = shapes.outline(of: glyph.id, size: glyphs.run.size)
     let size = glyphs.run.size.raw
     let place = outline.pixels(size: size, phaseX: origin.phaseX, phaseY: origin.phaseY).offsetBy(x: origin.x, y: origin.y)
     let visible = place.intersection(region)
@@ -151,8 +150,8 @@ extension Painter {
   }
 
   /// Draws the blur of all glyphs together.
-  private func drawBlurred(_ glyphs: Glyphs, _ typeface: any Typeface) {
-    let visible = glyphs.pixels(typeface).intersection(scissor)
+  private func drawBlurred(_ glyphs: Glyphs, _ shapes: GlyphShapes) {
+    let visible = glyphs.pixels(shapes).intersection(scissor)
     guard !visible.isEmpty else { return }
     let reach = glyphs.reach
     let near = PixelRect(
@@ -160,7 +159,7 @@ extension Painter {
     let weights = Gaussian.weights(sigma: glyphs.drawnSigma.pixels)
     // Blurred along rows first: only rows that hold part of a glyph, over the columns in sight.
     var lines: [Int: [Float]] = [:]
-    for (y, shares) in unionRows(glyphs, typeface, near: near) {
+    for (y, shares) in unionRows(glyphs, shapes, near: near) {
       lines[y] = blurredRow(shares, from: near.x, weights: weights, columns: visible.x..<visible.maxX)
     }
     if maskRow.count < visible.width { maskRow = [UInt8](repeating: 0, count: visible.width) }
@@ -184,9 +183,9 @@ extension Painter {
   }
 
   /// The glyphs' masks laid together, row by row, within `near`: where two overlap, the share that either covers if they are independent.
-  private func unionRows(_ glyphs: Glyphs, _ typeface: any Typeface, near: PixelRect) -> [Int: [UInt8]] {
+  private func unionRows(_ glyphs: Glyphs, _ shapes: GlyphShapes, near: PixelRect) -> [Int: [UInt8]] {
     var rows: [Int: [UInt8]] = [:]
-    forEachMask(of: glyphs, typeface, within: near) { mask, stride, place, part in
+    forEachMask(of: glyphs, shapes, within: near) { mask, stride, place, part in
       for y in part.rows {
         let source = mask + ((y - place.y) * stride - place.x)
         // Taken out while it changes, so that it is not copied.
@@ -215,7 +214,7 @@ extension Painter {
   }
 }
 
-extension Typeface {
+extension GlyphShapes {
   /// The outline of a glyph; nothing where it is none.
   fileprivate func outline(of glyph: UInt32, size: Fixed) -> GlyphOutline {
     guard case .outline(let outline) = shape(of: glyph, size: size) else { return GlyphOutline(unitsPerEm: 1, contours: []) }

@@ -10,10 +10,10 @@ extension Painter {
     let destination = placement.destination
     guard
       let columns = ImageAxis(
-        source: (Int(source.x.raw), Int(source.maxX.raw)), destination: (Int(destination.x.raw), Int(destination.maxX.raw)),
+        source: (source.x, source.maxX), destination: (destination.x, destination.maxX),
         count: image.width, visible: scissor.x..<scissor.maxX, interpolation: placement.interpolation),
       let rows = ImageAxis(
-        source: (Int(source.y.raw), Int(source.maxY.raw)), destination: (Int(destination.y.raw), Int(destination.maxY.raw)),
+        source: (source.y, source.maxY), destination: (destination.y, destination.maxY),
         count: image.height, visible: scissor.rows, interpolation: placement.interpolation)
     else { return }
     let tint = placement.tint.map { Wide($0) }

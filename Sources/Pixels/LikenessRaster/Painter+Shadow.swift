@@ -134,7 +134,7 @@ private struct ShadowQuadrants {
       BlurKey(radius: key.radius, sigma: shadow.sigma.raw, phaseX: key.phaseX, phaseY: key.phaseY)
     }
     let keys = [outline.topLeft, outline.topRight, outline.bottomRight, outline.bottomLeft].map(corner)
-    guard keys.allSatisfy(\.isKept) else { return nil }
+    guard keys.allSatisfy({ $0.isKept }) else { return nil }
     let pixels = outline.pixels
     let room = 2 * keys[0].outside
     // Opposite corners must be apart too: the edge of the one runs on, straight, beside the other.

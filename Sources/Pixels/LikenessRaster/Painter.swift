@@ -1,14 +1,13 @@
 /// Draws the items of a list on a surface, in order.
 import LikenessDisplayList
 import LikenessGraphics
-import LikenessText
 
 /// The state of one drawing of one band.
 final class Painter {
   let list: DisplayList
-  let fonts: FontLibrary
+  let environment: RasterEnvironment
   let plan: Plan
-  let cache = CoverageCache()
+  let cache: CoverageCache
   /// What is drawn on: the band, or the layer of the innermost opacity group.
   var surface: Surface
   /// Where drawing may change pixels; never reaches beyond the surface.
@@ -21,12 +20,14 @@ final class Painter {
   var outerRow = CoverageRow()
   var innerRow = CoverageRow()
   var maskRow: [UInt8] = []
-  var glyphCache = GlyphCache()
-  var lastTypeface: (reference: FontReference, typeface: any Typeface)?
+  var glyphCache: GlyphCache
+  var lastShapes: (font: ContentDigest, shapes: GlyphShapes)?
 
-  init(_ list: DisplayList, fonts: FontLibrary, plan: Plan, surface: Surface) {
+  init(_ list: DisplayList, in environment: RasterEnvironment, plan: Plan, surface: Surface) {
     self.list = list
-    self.fonts = fonts
+    self.environment = environment
+    cache = CoverageCache(sharing: environment.cache)
+    glyphCache = GlyphCache(sharing: environment.cache)
     self.plan = plan
     self.surface = surface
     scissor = surface.region

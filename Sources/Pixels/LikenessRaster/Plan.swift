@@ -1,7 +1,6 @@
 /// What is found out about a list before it is drawn: that it can be, where its groups end, and how much room they need.
 import LikenessDisplayList
 import LikenessGraphics
-import LikenessText
 
 /// The bounds within which a list is drawn, beyond which it is refused.
 public struct RasterLimits: Hashable, Sendable {
@@ -33,7 +32,7 @@ struct Plan {
     var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
   }
 
-  init(_ list: DisplayList, fonts: FontLibrary, limits: RasterLimits) throws(RasterError) {
+  init(_ list: DisplayList, glyphs source: GlyphSource, limits: RasterLimits) throws(RasterError) {
     guard list.size.pixelCount <= limits.maximumPixels else { throw .tooManyPixels(list.size, limit: limits.maximumPixels) }
     groupEnds = [Int](repeating: 0, count: list.items.count)
     var open: [Group] = []
@@ -62,10 +61,10 @@ struct Plan {
           open[last].bounds = open[last].bounds.union(group.clip.map { group.bounds.intersection($0) } ?? group.bounds)
         }
       case .glyphs(let glyphs):
-        guard let typeface = fonts.typeface(glyphs.run.font) else {
+        guard let shapes = source(glyphs.run.font) else {
           throw .unknownFont(glyphs.run.font, item: index, path: item.source.path)
         }
-        if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(glyphs.pixels(typeface)) }
+        if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(glyphs.pixels(shapes)) }
       case .image(let placement):
         guard list.images[placement.image] != nil else {
           throw .unknownImage(placement.image, item: index, path: item.source.path)

@@ -1,6 +1,6 @@
 /// Why a display list cannot be drawn, and the one place where that is worded.
+import LikenessDisplayList
 import LikenessGraphics
-import LikenessText
 
 /// Why a display list cannot be drawn. Found before the first pixel is touched.
 public enum RasterError: Error, Hashable, Sendable {

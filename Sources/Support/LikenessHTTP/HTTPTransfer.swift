@@ -1,6 +1,7 @@
 /// One request over HTTP, and its answer bounded in size and time while it arrives. The only room that drives libcurl.
 import CHTTP
 import Foundation
+import LikenessConcurrency
 import LikenessGraphics
 
 /// Sends one request and gathers its answer, on a thread of its own: the system's queues and Swift's pool may be busy for longer than any limit.

@@ -1,5 +1,7 @@
 /// Folders of font files: what finds a font by its file's name, its PostScript name, or its family and weight.
 import Foundation
+import LikenessConcurrency
+import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 

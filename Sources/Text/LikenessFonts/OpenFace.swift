@@ -1,6 +1,7 @@
 /// A face that FreeType and HarfBuzz have open: the one place of Swift that calls the C shim.
 #if OutlineFonts
   import COutlineFonts
+  import LikenessConcurrency
   import LikenessGraphics
   import LikenessText
 

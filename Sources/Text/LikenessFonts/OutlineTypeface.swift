@@ -2,7 +2,9 @@ import LikenessGraphics
 
 /// A typeface of outlines: measured and shaped in font units, drawn at any size.
 #if OutlineFonts
+  import LikenessConcurrency
   import LikenessDigest
+  import LikenessDisplayList
   import LikenessGraphics
   import LikenessText
 

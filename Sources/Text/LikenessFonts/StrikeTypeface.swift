@@ -1,6 +1,8 @@
 /// A typeface of bitmaps at one size: drawn crisply at whole multiples of it.
 #if OutlineFonts
+  import LikenessConcurrency
   import LikenessDigest
+  import LikenessDisplayList
   import LikenessGraphics
   import LikenessText
 

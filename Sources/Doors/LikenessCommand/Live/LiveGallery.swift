@@ -1,6 +1,7 @@
 /// A gallery that goes on while its files change: changes come in, and what has to be drawn is drawn.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessSite
 
 /// The stories of a running gallery, as they were drawn last. Knows no clock, no connection and no page: the same changes give the same stories.

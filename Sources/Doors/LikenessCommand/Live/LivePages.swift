@@ -1,6 +1,7 @@
 /// The pages of a running gallery, from memory, and the stream that tells open pages what has changed.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessPages
 import LikenessSite
 

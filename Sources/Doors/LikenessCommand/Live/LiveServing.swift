@@ -1,6 +1,7 @@
 /// `likeness gallery --serve`: files are watched, servers asked, stories drawn and pages told, until one is told to end.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessSite
 
 /// A running gallery.

@@ -1,6 +1,7 @@
 /// The sizes and digests of pictures' files, read again only where a file has changed.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessDigest
 import LikenessReport
 

@@ -1,6 +1,7 @@
 /// The desk of a review: what waits, and what came out. Pages and terminals stand around it; it knows neither.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessReport
 
 /// What waits for an answer, what was answered, and the way back.

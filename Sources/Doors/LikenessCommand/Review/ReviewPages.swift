@@ -1,6 +1,7 @@
 /// The pages of a review: what is answered to whom, and what open pages are told.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessPages
 import LikenessReport
 

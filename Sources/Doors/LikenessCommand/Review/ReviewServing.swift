@@ -1,6 +1,7 @@
 /// `likeness review`: the report is served, answers are taken, and what runs log comes to the page, until one is told to end.
 import Foundation
 import Likeness
+import LikenessConcurrency
 
 /// A running review in a browser.
 struct ReviewServing: Sendable {

@@ -1,6 +1,7 @@
 /// Finds stories that do not draw the same picture every time: `likeness check --repeat`.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessDigest
 
 /// A picture that differs from one drawing to another, though nothing changed.

@@ -1,5 +1,6 @@
 import Foundation
 /// Fetching a theme from a server: asked for politely, checked before it is taken, never lost.
+import LikenessConcurrency
 import LikenessGraphics
 import LikenessHTTP
 import LikenessJSON

@@ -1,4 +1,5 @@
 /// One at a time, in the order of asking.
+import LikenessConcurrency
 import LikenessGraphics
 
 /// A turn that tasks wait for; who is cancelled waits no longer.

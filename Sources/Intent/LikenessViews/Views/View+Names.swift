@@ -1,4 +1,5 @@
 /// How views are called in paths: by their own name or by their class, and told apart among siblings.
+import LikenessConcurrency
 import LikenessGraphics
 
 extension View {

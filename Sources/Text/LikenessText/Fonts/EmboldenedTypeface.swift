@@ -1,5 +1,7 @@
 /// A typeface whose strokes are thickened by rule, for a weight that was never drawn.
+import LikenessConcurrency
 import LikenessDigest
+import LikenessDisplayList
 import LikenessGraphics
 
 /// An outline font in synthetic bold: every outline is moved outwards by ``GlyphOutline/emboldening`` of the em on each side, so that strokes grow by twice that,

@@ -1,4 +1,6 @@
 /// The fonts that can be used: what finds a typeface for a wish, and for a name in a display list.
+import LikenessConcurrency
+import LikenessDisplayList
 import LikenessGraphics
 
 /// What a wish for a font came to.

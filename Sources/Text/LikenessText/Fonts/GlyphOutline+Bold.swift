@@ -1,4 +1,5 @@
 /// Outlines moved outwards, which thickens strokes.
+import LikenessGraphics
 
 extension GlyphOutline {
   /// How far an outline in synthetic bold is moved outwards on each side, as a part of the em: one in 48. FreeType's rule, 1/24 of the em for a stroke.

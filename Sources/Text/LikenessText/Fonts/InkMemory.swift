@@ -1,4 +1,6 @@
 /// Where the ink of glyphs lies, remembered with a library: galleries draw the same letters in many pictures.
+import LikenessConcurrency
+import LikenessDisplayList
 import LikenessGraphics
 
 /// The edges of a run's ink from its origin, in device pixels.

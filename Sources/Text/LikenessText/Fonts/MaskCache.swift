@@ -1,4 +1,5 @@
 /// A cache of the shapes of glyphs, for fonts whose glyphs are masks.
+import LikenessConcurrency
 import LikenessGraphics
 
 /// The shapes made so far, within a bound of memory. Any thread may use it.

@@ -1,5 +1,6 @@
 /// What is drawn for a character that no font has: a box with the character's Unicode number in it.
 import LikenessDigest
+import LikenessDisplayList
 import LikenessGraphics
 
 /// A font that has every character, as a box with its hexadecimal number; so nothing is ever left out silently.

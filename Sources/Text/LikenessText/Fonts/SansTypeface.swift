@@ -1,4 +1,6 @@
 /// The embedded typeface as a font: glyphs are drawn for the size that is asked for, and cached.
+import LikenessConcurrency
+import LikenessDisplayList
 import LikenessGraphics
 import LikenessSans
 

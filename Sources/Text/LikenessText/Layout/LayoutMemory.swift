@@ -1,4 +1,5 @@
 /// Layouts that were set before with a library: galleries show the same words in many pictures, and setting text is most of what a picture takes before it is drawn.
+import LikenessConcurrency
 import LikenessGraphics
 
 /// Everything that a layout of text depends on, but for the fonts.

@@ -1,4 +1,5 @@
 /// Glyph runs from clusters: in the order in which the line shows them, one run as long as font and colour stay the same.
+import LikenessDisplayList
 import LikenessGraphics
 
 /// Puts the clusters of a line next to each other.

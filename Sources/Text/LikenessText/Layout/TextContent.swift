@@ -1,4 +1,5 @@
 /// A text with its fonts found: what shaping starts from.
+import LikenessDisplayList
 import LikenessGraphics
 
 /// One font at one size, as a text uses it.

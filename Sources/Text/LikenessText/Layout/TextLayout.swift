@@ -1,4 +1,5 @@
 /// Text set in lines: what a label measures, and what it draws. One and the same value, so that the two agree.
+import LikenessDisplayList
 import LikenessGraphics
 
 /// A run of glyphs and where it begins in its line.

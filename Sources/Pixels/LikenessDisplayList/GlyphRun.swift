@@ -1,11 +1,11 @@
-/// What shaping and line breaking produce, and what a display list stores of text.
+/// Glyph runs: what a display list stores of text, and what drawing needs of a font.
 import LikenessGraphics
 
 /// A font as a display list names it: by what it is called and by the hash of its content.
 public struct FontReference: Hashable, Sendable {
   /// The name for people: family and weight, `Likeness Sans Bold`.
   public var name: String
-  /// The hash of the font's content; what finds the font, so that another file of the same name can't take its place.
+  /// The hash of the font's content. Drawing finds the font by it, so another file of the same name can't take its place.
   public var digest: ContentDigest
 
   /// Creates a reference to a font with a known content.
@@ -51,3 +51,22 @@ public struct GlyphRun: Hashable, Sendable {
     self.glyphs = glyphs
   }
 }
+
+/// The shapes of one font's glyphs: everything that drawing needs of a font.
+public struct GlyphShapes: Sendable {
+  /// Whether glyphs can stand on whole pixels only, because they are masks.
+  public let standsOnWholePixels: Bool
+  private let shape: @Sendable (_ glyph: UInt32, _ size: Fixed) -> GlyphShape
+
+  /// Creates the shapes from a function that returns what a glyph looks like at a size, in device pixels to the em. Any thread may call it.
+  public init(standsOnWholePixels: Bool, shape: @escaping @Sendable (_ glyph: UInt32, _ size: Fixed) -> GlyphShape) {
+    self.standsOnWholePixels = standsOnWholePixels
+    self.shape = shape
+  }
+
+  /// Returns what a glyph looks like at a size.
+  public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { shape(glyph, size) }
+}
+
+/// Finds the font of a glyph run; nil where no font has this content. Any thread may call it.
+public typealias GlyphSource = @Sendable (FontReference) -> GlyphShapes?

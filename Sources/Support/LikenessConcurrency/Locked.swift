@@ -1,10 +1,11 @@
-/// A value behind a lock, for what threads share: caches, registries, logs.
+/// A value behind a lock, for what threads share: registries, logs, caches.
 import Foundation
+import LikenessGraphics
 
 /// A value that one thread at a time may touch.
 ///
-/// An `NSLock` and not the standard library's `Mutex`: on Linux the thread sanitizer does not see that the latter orders accesses, and would
-/// report every cache of this package as a race.
+/// An `NSLock` and not the standard library's `Mutex`: on Linux the thread sanitizer does not see that a `Mutex` orders accesses, and reports every use as a
+/// race.
 public final class Locked<Value>: @unchecked Sendable {
   // Touched only by `withLock`, while the lock is held.
   @usableFromInline var value: Value
@@ -21,4 +22,21 @@ public final class Locked<Value>: @unchecked Sendable {
     defer { lock.unlock() }
     return try body(&value)
   }
+}
+
+/// Returns a lock as freestanding code takes it.
+public func mutualExclusion() -> MutualExclusion {
+  let lock = NSLock()
+  return { body in
+    lock.lock()
+    body()
+    lock.unlock()
+  }
+}
+
+extension SharedCache {
+  /// Creates an empty cache with a lock of its own.
+  ///
+  /// - Parameter limit: The greatest total cost.
+  public convenience init(limit: Int) { self.init(limit: limit, exclusively: mutualExclusion()) }
 }

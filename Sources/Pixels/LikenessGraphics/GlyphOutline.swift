@@ -77,7 +77,7 @@ public struct GlyphOutline: Hashable, Sendable {
   /// Creates an outline; units to the em outside 1…``limit`` are moved to the nearer end, and contours that enclose nothing are left out.
   public init(unitsPerEm: Int32, contours: [Contour]) {
     self.unitsPerEm = min(max(unitsPerEm, 1), Self.limit)
-    self.contours = contours.filter { !$0.segments.isEmpty }.map(\.clamped)
+    self.contours = contours.filter { !$0.segments.isEmpty }.map { $0.clamped }
     var found: Bounds?
     for contour in self.contours { contour.forEachPoint { Self.extend(&found, by: $0) } }
     bounds = found ?? Bounds(left: 0, bottom: 0, right: 0, top: 0)

@@ -1,0 +1,29 @@
+/// Drawing with what an operating system has: threads, locks and large pages.
+import CMemory
+import Dispatch
+import LikenessConcurrency
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessRaster
+import LikenessText
+
+extension DisplayList {
+  /// Draws the list; see ``rasterized(in:limits:)`` for what holds of the pixels.
+  ///
+  /// - Parameters:
+  ///   - fonts: The fonts of the list's glyph runs.
+  ///   - threads: How many threads share the work, each a band of rows; below 1 counts as 1. Default 1: many small pictures at a time are drawn
+  ///     faster with a thread for each.
+  ///   - limits: What is refused as too large.
+  /// - Throws: ``RasterError`` before anything is drawn.
+  public func rasterized(fonts: FontLibrary, threads: Int = 1, limits: RasterLimits = RasterLimits()) throws(RasterError) -> Bitmap {
+    let environment = RasterEnvironment(
+      glyphs: { fonts.typeface($0)?.glyphShapes }, cache: processCache, threads: threads,
+      concurrently: { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) },
+      prepare: { memory_expect_large_pages($0.baseAddress, $0.count) })
+    return try rasterized(in: environment, limits: limits)
+  }
+}
+
+/// Shared by all drawings of the process.
+private let processCache = RasterCache(exclusively: mutualExclusion())
