@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "Likeness", targets: ["Likeness"]),
     .library(name: "LikenessTesting", targets: ["LikenessTesting"]),
+    .library(name: "LikenessFetch", targets: ["LikenessFetch"]),
     .library(name: "LikenessCommand", targets: ["LikenessCommand"]),
     .executable(name: "likeness", targets: ["likeness-gallery"]),
   ],
@@ -43,8 +44,9 @@ let package = Package(
       [
         // Hints to the system about memory that holds pictures, which Swift has no words for.
         .target(name: "CMemory"),
-        // HTTP by libcurl, for themes and pictures under URLs. Its header is needed to build; the library is loaded when the first request is sent, and never
-        // linked: with the 27 that it needs itself it would take up half of the start of every process.
+        // HTTP by libcurl, for LikenessFetch. Loaded with the first request and never linked: with the 27 libraries that it needs itself it would take half of
+        // the start of every process. Foundation's URLSession can't replace it: on Linux a server that breaks off within a head, or sends a trailer, ends the
+        // process (Swift 6.3).
         .target(name: "CHTTP"),
         .systemLibrary(name: "Clibpng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         // Inflates a whole picture four times as fast as zlib. Decoding takes most of the time of comparing two files.
@@ -71,7 +73,6 @@ let package = Package(
         .target(
           name: "LikenessDigest", dependencies: ["LikenessGraphics", .target(name: "Cnettle", condition: .when(platforms: [.linux]))]),
         .target(name: "LikenessJSON"),
-        .target(name: "LikenessHTTP", dependencies: ["LikenessConcurrency", "CHTTP", "LikenessGraphics"]),
         // What the report and the gallery's site have in common: escaping, one style, folders replaced as a whole.
         .target(
           name: "LikenessPages", dependencies: [.product(name: "Mustache", package: "swift-mustache")],
@@ -107,7 +108,7 @@ let package = Package(
       [
         .target(
           name: "LikenessTheme",
-          dependencies: ["LikenessConcurrency", "LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessHTTP"]),
+          dependencies: ["LikenessConcurrency", "LikenessGraphics", "LikenessDigest", "LikenessJSON"]),
         .target(
           name: "LikenessViews",
           dependencies: [
@@ -151,10 +152,17 @@ let package = Package(
           name: "Likeness",
           dependencies: [
             "LikenessCompare", "LikenessConcurrency", "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessPNG",
-            "LikenessRaster", "LikenessText", "LikenessTheme", "LikenessJSON", "LikenessHTTP", "LikenessViews", "LikenessSnapshots",
+            "LikenessRaster", "LikenessText", "LikenessTheme", "LikenessJSON", "LikenessViews", "LikenessSnapshots",
             "LikenessFonts",
           ]),
         .target(name: "LikenessTesting", dependencies: ["LikenessConcurrency", "Likeness", "LikenessDigest"]),
+        // Themes and pictures from servers. No other library reaches a network.
+        .target(
+          name: "LikenessFetch",
+          dependencies: [
+            "CHTTP", "LikenessConcurrency", "LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessTheme", "LikenessViews",
+            "LikenessPNG",
+          ]),
         .target(
           name: "LikenessSite", dependencies: ["LikenessConcurrency", "LikenessGraphics", "Likeness", "LikenessDigest", "LikenessPages"],
           resources: [
@@ -165,7 +173,7 @@ let package = Package(
           name: "LikenessCommand",
           dependencies: [
             "LikenessConcurrency", "LikenessGraphics",
-            "CMemory", "Likeness", "LikenessDigest", "LikenessJSON", "LikenessReport", "LikenessPages", "LikenessSite",
+            "CMemory", "Likeness", "LikenessFetch", "LikenessDigest", "LikenessJSON", "LikenessReport", "LikenessPages", "LikenessSite",
             .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingSocks", package: "FlyingFox"),
           ],
           resources: [
@@ -201,10 +209,12 @@ let package = Package(
         ]),
       // Web servers on this machine, for the tests of what is fetched.
       .target(name: "TestServer", path: "Tests/TestServer"),
-      .testTarget(name: "LikenessHTTPTests", dependencies: ["LikenessHTTP", "TestServer"]),
+      .testTarget(
+        name: "LikenessFetchTests",
+        dependencies: ["LikenessFetch", "LikenessGraphics", "LikenessJSON", "LikenessPNG", "LikenessTheme", "LikenessViews", "TestServer"]),
       .testTarget(name: "LikenessJSONTests", dependencies: ["LikenessJSON"]),
       .testTarget(
-        name: "LikenessThemeTests", dependencies: ["LikenessGraphics", "LikenessJSON", "LikenessTheme", "LikenessHTTP", "TestServer"],
+        name: "LikenessThemeTests", dependencies: ["LikenessGraphics", "LikenessJSON", "LikenessTheme"],
         exclude: ["Malformed", "Themes"]),
       .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessGraphics", "LikenessText", "LikenessDisplayList"]),
       .testTarget(
@@ -253,7 +263,7 @@ let package = Package(
         name: "LikenessCommandTests", dependencies: ["LikenessConcurrency", "LikenessCommand", "LikenessDigest", "flaky-gallery"]),
       .testTarget(
         name: "LikenessServingTests",
-        dependencies: ["LikenessConcurrency", "LikenessCommand", "Likeness", "LikenessDigest", "LikenessSite"]
+        dependencies: ["LikenessConcurrency", "LikenessCommand", "Likeness", "LikenessFetch", "LikenessDigest", "LikenessSite"]
       ),
       .testTarget(name: "LikenessTests", dependencies: ["LikenessConcurrency", "LikenessTheme", "Likeness", "TestFonts"]),
       // The documents that the ways of styling come from, example by example; one file each.

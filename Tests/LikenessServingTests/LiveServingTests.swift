@@ -3,6 +3,7 @@ import Foundation
 import Likeness
 import LikenessConcurrency
 import LikenessDigest
+import LikenessFetch
 import Testing
 
 @testable import LikenessCommand

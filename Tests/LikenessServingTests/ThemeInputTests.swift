@@ -1,6 +1,7 @@
 /// How often servers are asked, and what is made of what they say.
 import Foundation
 import Likeness
+import LikenessFetch
 import Testing
 
 @testable import LikenessCommand

@@ -1,6 +1,7 @@
 /// `likeness theme serve`, asked by our own client and by one that means ill.
 import Foundation
 import Likeness
+import LikenessFetch
 import LikenessCommand
 import Testing
 

@@ -112,7 +112,7 @@ public final class ThemeManager: Sendable {
   }
 
   /// Puts a theme in force that is better than none, unless a good one was loaded, which is newer.
-  func adoptIfNothingGood(_ theme: Theme) {
+  package func adoptIfNothingGood(_ theme: Theme) {
     state.withLock { state in
       if !state.hasLoaded { state.put(theme) }
     }

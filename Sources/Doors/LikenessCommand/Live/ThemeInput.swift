@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessFetch
 
 /// A theme by name, and where it comes from.
 struct ThemeInput: Sendable {

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessFetch
 
 /// Serves a folder of themes on this machine.
 struct ThemeServeCommand: ParsableCommand, ToolCommand {

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import LikenessHTTP
+@testable import LikenessFetch
 
 @Suite struct CurlLibraryTests {
   #if canImport(Darwin)
@@ -33,7 +33,7 @@ import Testing
     let words = "\(HTTPFailure.noLibrary(cause))"
     #expect(
       words
-        == "HTTP needs libcurl 7.68 or newer, which can't be loaded (\(cause)); install it, on Debian and Ubuntu by: apt-get install libcurl4"
+        == "can't load libcurl 7.68 or newer: \(cause). On Debian and Ubuntu, install it with: apt-get install libcurl4"
     )
     #expect(failure([]) == "")
   }

@@ -3,6 +3,7 @@ import Foundation
 import LikenessDigest
 import LikenessGraphics
 import LikenessJSON
+import LikenessTheme
 
 /// A folder of theme files as a web server shows it.
 ///
@@ -40,18 +41,18 @@ public struct ThemeFolder: Sendable {
   ///   - target: the path as the client sent it, percent-encoded, beginning with `/`; a query is ignored. `/` lists the themes as JSON.
   ///   - condition: the request's `If-None-Match`; nil where it has none.
   public func answer(_ method: String, _ target: String, ifNoneMatch condition: String? = nil) -> Answer {
-    guard ["GET", "HEAD"].contains(method) else { return text(405, ThemeWording.wrongMethod, ["Allow": "GET, HEAD"]) }
+    guard ["GET", "HEAD"].contains(method) else { return text(405, FetchWording.wrongMethod, ["Allow": "GET, HEAD"]) }
     var answer = find(target, condition)
     if method == "HEAD" { answer.body = [] }
     return answer
   }
 
   private func find(_ target: String, _ condition: String?) -> Answer {
-    guard let names = names(target) else { return text(404, ThemeWording.notServed) }
+    guard let names = names(target) else { return text(404, FetchWording.notServed) }
     if names.isEmpty { return text(200, list(), ["Content-Type": "application/json"]) }
     let relative = names.joined(separator: "/")
     guard let type = Self.types.first(where: { relative.lowercased().hasSuffix($0.0) })?.1, let bytes = content(of: relative) else {
-      return text(404, ThemeWording.notServed)
+      return text(404, FetchWording.notServed)
     }
     let tag = "\"\(ContentDigest(of: bytes).hex)\""
     // `no-cache`: keep it, and ask before it is used.

@@ -1,5 +1,6 @@
 /// Serving a folder: what is shown, what never is, and a fetcher that finds a change.
 import Foundation
+import LikenessFetch
 import LikenessTheme
 import TestServer
 import Testing

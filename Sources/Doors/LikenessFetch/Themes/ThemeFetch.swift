@@ -1,5 +1,6 @@
 /// What became of a fetch.
 import LikenessJSON
+import LikenessTheme
 
 /// What became of a fetch, with everything that happened on the way.
 public struct ThemeFetch: Hashable, Sendable {
@@ -45,5 +46,5 @@ public struct ThemeFetch: Hashable, Sendable {
 
 extension ThemeFetch: CustomStringConvertible {
   /// What happened, in words, for a log or a terminal.
-  public var description: String { ThemeWording.fetch(self) }
+  public var description: String { FetchWording.fetch(self) }
 }

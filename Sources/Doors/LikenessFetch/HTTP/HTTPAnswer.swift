@@ -2,18 +2,18 @@
 import Foundation
 
 /// What a server answered, as far as it was asked for.
-package struct HTTPAnswer: Hashable, Sendable {
+struct HTTPAnswer: Hashable, Sendable {
   /// The status, such as 200.
-  package var status: Int
+  var status: Int
   /// The headers by their names in lower case. One that comes several times has its values behind one another, with commas between.
-  package var headers: [String: String]
+  var headers: [String: String]
   /// The body, decoded.
-  package var body: [UInt8]
+  var body: [UInt8]
   /// Whether more of the body was to come.
-  package var isCut: Bool
+  var isCut: Bool
 
   /// Creates an answer.
-  package init(status: Int, headers: [String: String] = [:], body: [UInt8] = [], isCut: Bool = false) {
+  init(status: Int, headers: [String: String] = [:], body: [UInt8] = [], isCut: Bool = false) {
     self.status = status
     self.headers = headers
     self.body = body
@@ -21,7 +21,7 @@ package struct HTTPAnswer: Hashable, Sendable {
   }
 
   /// The same, where more of the body was to come.
-  package var cut: HTTPAnswer {
+  var cut: HTTPAnswer {
     var answer = self
     answer.isCut = true
     return answer
@@ -29,7 +29,7 @@ package struct HTTPAnswer: Hashable, Sendable {
 }
 
 /// How much of a body is wanted, which the head of an answer decides.
-package enum HTTPBody: Hashable, Sendable {
+enum HTTPBody: Hashable, Sendable {
   /// Nothing of it: the head is the answer.
   case none
   /// All of it; where it has more bytes, decoded, the answer is refused.

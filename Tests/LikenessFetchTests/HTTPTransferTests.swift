@@ -3,7 +3,7 @@ import Foundation
 import TestServer
 import Testing
 
-@testable import LikenessHTTP
+@testable import LikenessFetch
 
 /// Longer than a whole run of all tests.
 private let unreached = Duration.seconds(3600)

@@ -1,9 +1,8 @@
 /// The rules of fetching that need no server: addresses, redirections, waits and dates.
 import Foundation
-import LikenessHTTP
 import Testing
 
-@testable import LikenessTheme
+@testable import LikenessFetch
 
 @Suite struct FetchPolicyTests {
   @Test(arguments: ["", "light.json", "file:///light.json", "ftp://example.org/x", "http://", "https:///x", "javascript:alert(1)"])
@@ -91,7 +90,7 @@ import Testing
     #expect(!failure.isPassing)
     #expect(
       "\(failure)"
-        == "HTTP needs libcurl 7.68 or newer, which can't be loaded (libcurl.so.4: no such file); install it, on Debian and Ubuntu by: apt-get install libcurl4"
+        == "can't load libcurl 7.68 or newer: libcurl.so.4: no such file. On Debian and Ubuntu, install it with: apt-get install libcurl4"
     )
   }
 }

@@ -8,9 +8,9 @@ import LikenessGraphics
 ///
 /// The result is there at the first of: what was asked for of the answer, a failure, too many bytes, the time limit, the end of the task. What the client
 /// does after that makes no difference.
-package final class HTTPTransfer: Sendable {
+final class HTTPTransfer: Sendable {
   /// The answer, or why there is none.
-  package typealias Outcome = Result<HTTPAnswer, HTTPFailure>
+  typealias Outcome = Result<HTTPAnswer, HTTPFailure>
 
   private struct State {
     var outcome: Outcome?
@@ -36,7 +36,7 @@ package final class HTTPTransfer: Sendable {
   ///   - redirects: how many redirections are followed, to `http` and `https` only. 0 for none: then they are answers like others.
   ///   - timeLimit: how long all of it may take.
   ///   - wanted: how much of the body is wanted; called once, with the head of the answer, on the thread of the transfer.
-  package static func get(
+  static func get(
     _ url: URL, headers: [String: String] = [:], redirects: Int = 0, timeLimit: Duration,
     wanted: @escaping @Sendable (HTTPAnswer) -> HTTPBody
   ) async throws(HTTPFailure) -> HTTPAnswer {

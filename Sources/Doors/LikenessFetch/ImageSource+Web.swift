@@ -1,7 +1,6 @@
 /// The web as a source of pictures: PNG files over HTTP and HTTPS.
 import Foundation
 import LikenessGraphics
-import LikenessHTTP
 import LikenessPNG
 import LikenessViews
 

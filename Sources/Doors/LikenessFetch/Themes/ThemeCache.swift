@@ -3,6 +3,7 @@ import Foundation
 import LikenessDigest
 import LikenessGraphics
 import LikenessJSON
+import LikenessTheme
 
 /// A good theme as it came from a server.
 struct FetchedTheme: Hashable, Sendable {

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import LikenessHTTP
+@testable import LikenessFetch
 
 @Suite(
   .timeLimit(.minutes(10)), .enabled(if: SecureServer.isPossible, "openssl and python3 are needed, which tools/setup --checks installs"))

@@ -1,5 +1,4 @@
 /// Why a theme could not be fetched.
-import LikenessHTTP
 import LikenessJSON
 
 /// Why a request for a theme gave none.
@@ -76,7 +75,7 @@ public enum FetchFailure: Error, Hashable, Sendable {
 
 extension FetchFailure: CustomStringConvertible {
   /// The cause, in words.
-  public var description: String { ThemeWording.failure(self) }
+  public var description: String { FetchWording.failure(self) }
 }
 
 /// Something that went wrong beside the fetch, and did not stop it.
@@ -89,5 +88,5 @@ public enum FetchRemark: Hashable, Sendable {
 
 extension FetchRemark: CustomStringConvertible {
   /// What happened and what follows from it, in words.
-  public var description: String { ThemeWording.remark(self) }
+  public var description: String { FetchWording.remark(self) }
 }

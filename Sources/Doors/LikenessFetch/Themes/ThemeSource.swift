@@ -1,6 +1,7 @@
 /// Where a theme is fetched from, and how patiently.
 import Foundation
 import LikenessJSON
+import LikenessTheme
 
 /// The address of a theme on a server.
 public struct ThemeSource: Hashable, Sendable {

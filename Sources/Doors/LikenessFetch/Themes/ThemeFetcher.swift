@@ -1,15 +1,15 @@
-import Foundation
 /// Fetching a theme from a server: asked for politely, checked before it is taken, never lost.
+import Foundation
 import LikenessConcurrency
 import LikenessGraphics
-import LikenessHTTP
 import LikenessJSON
+import LikenessTheme
 
-/// Fetches the theme of one source, again and again where wanted. May be used from any task; fetches run one after the other.
+/// Fetches the theme of one source, once or repeatedly. Any task may use it; fetches run one after the other.
 ///
-/// A fetch asks whether the theme has changed (`If-None-Match`, `If-Modified-Since`), repeats the request with growing waits where a
-/// failure may pass, and takes an answer only when all of it has arrived and it reads as a theme without a problem. The last good
-/// theme is kept in memory, and on disk where a folder is given; nothing but another good theme replaces it.
+/// A fetch sends a conditional request (`If-None-Match`, `If-Modified-Since`) and retries temporary failures with growing delays. It accepts a
+/// response only when it is complete and a valid theme. The last good theme is kept in memory, and on disk if a folder is given. Only another
+/// good theme replaces it.
 public final class ThemeFetcher: Sendable {
   /// Where the theme comes from.
   public let source: ThemeSource

@@ -1,5 +1,4 @@
 /// What a server says where it gives no theme.
-import LikenessHTTP
 
 extension HTTPAnswer {
   /// The most bytes of a text that says why there is no theme. 8 KiB: a screen or two of problems.

@@ -1,6 +1,7 @@
 /// Fetching from a real server on loopback that misbehaves on demand: no bad answer replaces a good theme, and each outcome says what
 /// happened.
 import Foundation
+import LikenessFetch
 import LikenessGraphics
 import LikenessJSON
 import LikenessTheme
@@ -344,9 +345,9 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     let fetch = try await message(422, "text/plain; charset=utf-8", [.send(said)], length: said.count)
     let shown = "a.json:1:2: no\nb\\u{1B}[31m\\u{202E}"
     #expect(fetch.outcome == .rejected(.status(422, retryAfter: nil, message: shown), keeping: nil))
-    #expect("\(fetch)".hasSuffix(": not taken: the server answered 422:\n\(shown)"))
+    #expect("\(fetch)".hasSuffix(": rejected: the server answered 422:\n\(shown)"))
     let one = try await message(404, "text/plain", [.send(Array("gone\n".utf8))], length: 5)
-    #expect("\(one)".hasSuffix(": not taken: the server answered 404: gone"))
+    #expect("\(one)".hasSuffix(": rejected: the server answered 404: gone"))
   }
 
   @Test func ofALongReasonTheBeginningIsShown() async throws {
@@ -518,7 +519,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     }
     try Data(whole).write(to: URL(fileURLWithPath: path))
     #expect(await (try fetcher(server, folder: folder, options: options)).fetch().theme == (try theme(good)))
-    #expect("\(FetchRemark.cacheIgnored("x"))" == "x is damaged or from another version, and was ignored; the next good theme replaces it")
+    #expect("\(FetchRemark.cacheIgnored("x"))" == "ignored x, which is damaged or from another version; the next good theme replaces it")
   }
 
   @Test func aFolderThatCanNotBeMadeIsSaidAndTheThemeIsTaken() async throws {
