@@ -34,7 +34,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // The templates of the report's and the gallery's pages, with escaping by default.
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
-    // The sockets of the command's loopback server, waited for without a thread each.
+    // The sockets of the command's loopback server, without a thread for each connection.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: []

@@ -5,7 +5,9 @@ import Likeness
 
 /// Listens on 127.0.0.1, and on no other address of the machine.
 ///
-/// The HTTP is this package's own, on the sockets of FlyingFox: the server of that library reads heads of any length, which nothing bounds.
+/// HTTP is read and written here, on the sockets of FlyingFox. Its `HTTPServer` (0.27) can't keep ``HTTPLimits``: it reads lines and heads of any
+/// length, and waits for a request and for a slow reader without a deadline. It also keeps only the last of two `Host` fields, so that no
+/// handler can refuse the request, and stops for good when accepting a connection fails, as with too many open files.
 struct LoopbackServer: Sendable {
   /// The port that it listens on.
   let port: UInt16
