@@ -59,7 +59,7 @@ private func identity(
     let inner = site.owner(relativeTo: "/package", test: TestName(types: ["A", "B"], function: "c()"))
     #expect(inner.description == "Tests/M/F.swift test A/B/c()")
     let odd = site.owner(relativeTo: "/other", test: TestName(types: [], function: "a\nb()"))
-    #expect(odd.notes(for: try SnapshotIdentity("A/a")) == [.init(key: "owner", value: "/package/Tests/M/F.swift test a b()")])
+    #expect(odd.notes(for: try SnapshotIdentity("A/a")) == [.init(key: "owner", value: "(M)/F.swift test a b()")])
   }
 }
 

@@ -1,58 +1,82 @@
-/// What declares the pictures of stories, as it stands in the texts beside their references.
+/// What declares the pictures of stories, as the texts beside their references name it.
 import Foundation
 import LikenessConcurrency
 import LikenessGraphics
 import LikenessSnapshots
 
-/// Tells the owners of pictures, with source files told from the folder of a package.
+/// The owners of pictures, with source files relative to the folder of a package.
 public final class StoryOwners: Sendable {
   private let base: String
   private let scenes: String?
-  /// The stories of one file ask for the same path, and following links takes calls of the system.
+  /// Stories of one file share its path, and each search takes system calls.
   private let files = Locked<[String: String]>([:])
 
-  /// Creates a source of owners.
+  /// Creates the owners of a gallery.
   ///
   /// - Parameters:
-  ///   - base: the folder of the package.
-  ///   - scenes: the folder of scenes that the gallery was read from; nil where it was not.
+  ///   - base: The folder of the package.
+  ///   - scenes: The folder of scenes that the gallery was read from, if any.
   public init(base: String, scenes: String? = nil) {
     self.base = base
     self.scenes = scenes.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
   }
 
-  /// The story or the scene that draws a picture.
+  /// Returns the story or the scene that draws a picture.
   ///
-  /// A story of another package than that at `base`, such as one that it depends on, has its module in parentheses in place of the folder: `(Kit)/Stories.swift`.
+  /// For a story of another package, such as a dependency, the module stands in parentheses in place of the folder: `(Kit)/Stories.swift`.
   public func owner(of snapshot: StorySnapshot) -> SnapshotOwner {
     let story = snapshot.story
     switch story.source {
     case .swift(let fileID, let filePath, _):
-      // In `.build/checkouts` a dependency has its sources.
-      let file = file(filePath, otherwise: foreign(fileID)) { !$0.hasPrefix(".") }
-      return SnapshotOwner(.story, file: file, name: story.name)
+      return SnapshotOwner(.story, file: known(filePath) { sourceFile(fileID, filePath, base: base) }, name: story.name)
     case .scene(let path, _):
-      let file = scenes.map { self.file($0 + "/" + path, otherwise: "(scenes)/\(path)") { _ in true } }
+      let file = scenes.flatMap { scenes in
+        let whole = scenes + "/" + path
+        return known(whole) { relativePath(whole, from: base) ?? "(scenes)/\(path)" }
+      }
       return SnapshotOwner(.scene, file: file ?? "(scenes)/\(path)", name: story.name)
     }
   }
 
-  private func file(_ path: String, otherwise foreign: String, where isOwn: (String) -> Bool) -> String {
+  private func known(_ path: String, _ find: () -> String) -> String {
     files.withLock { files in
       if let known = files[path] { return known }
-      let found = relativePath(path, from: base).flatMap { isOwn($0) ? $0 : nil } ?? foreign
+      let found = find()
       files[path] = found
       return found
     }
   }
-
-  private func foreign(_ fileID: String) -> String {
-    guard let slash = fileID.firstIndex(of: "/") else { return "(\(fileID))" }
-    return "(\(fileID[..<slash]))\(fileID[slash...])"
-  }
 }
 
-/// The path from a folder that holds it; nil where it does not. Links on the way to the folder are followed only where that is needed.
+/// Returns the path of a Swift source as an owner names it: relative to the package, else as `(Module)/File.swift`. It is the same wherever the binary was built.
+///
+/// - Parameters:
+///   - fileID: `#fileID`.
+///   - filePath: `#filePath`.
+///   - base: The folder of the package.
+package func sourceFile(_ fileID: String, _ filePath: String, base: String) -> String {
+  if let file = pathInPackage(filePath, base: base) { return file }
+  guard let slash = fileID.firstIndex(of: "/") else { return "(\(fileID))" }
+  return "(\(fileID[..<slash]))\(fileID[slash...])"
+}
+
+/// Returns the path of a Swift source relative to the package, or nil for a source of another package.
+///
+/// A binary names its sources by their paths on the machine that built it. If that was another checkout, the source is the longest end of the path that exists in
+/// this package, of at least a folder and a file.
+package func pathInPackage(_ filePath: String, base: String) -> String? {
+  // SwiftPM checks out dependencies below `.build`.
+  if let path = relativePath(filePath, from: base) { return path.hasPrefix(".") ? nil : path }
+  var rest = filePath.split(separator: "/")
+  while rest.count > 2 {
+    rest.removeFirst()
+    let path = rest.joined(separator: "/")
+    if !path.hasPrefix("."), FileManager.default.fileExists(atPath: base + "/" + path) { return path }
+  }
+  return nil
+}
+
+/// Returns a path relative to a folder that contains it, or nil. Symbolic links are resolved only if needed.
 public func relativePath(_ path: String, from base: String) -> String? {
   func inside(_ path: String, _ base: String) -> String? {
     let slash = base.hasSuffix("/") ? base : base + "/"

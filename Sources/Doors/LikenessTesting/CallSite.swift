@@ -37,7 +37,7 @@ struct CallSite: Sendable {
   /// The test that the reference of an assertion here belongs to.
   func owner(relativeTo base: String, test: TestName? = .current) -> SnapshotOwner {
     let name = ((test?.types ?? []) + [test?.function ?? function]).joined(separator: "/")
-    return SnapshotOwner(.test, file: place(relativeTo: base).file, name: name)
+    return SnapshotOwner(.test, file: sourceFile("\(fileID)", "\(filePath)", base: base), name: name)
   }
 
   /// The folder of the test target, relative to the package. It has the name of the module; otherwise it is the folder of the file.
@@ -50,9 +50,7 @@ struct CallSite: Sendable {
 
   /// The place, the file told from the folder of the package.
   func place(relativeTo base: String) -> SourcePlace {
-    let path = "\(filePath)"
-    let isInside = path.hasPrefix(base + "/")
-    return SourcePlace(file: isInside ? String(path.dropFirst(base.count + 1)) : path, line: Int(line))
+    SourcePlace(file: pathInPackage("\(filePath)", base: base) ?? "\(filePath)", line: Int(line))
   }
 }
 
@@ -91,13 +89,20 @@ struct SnapshotFolders: Hashable, Sendable {
   /// Finds the folders for a test in `file`.
   init(file: String, settings: SnapshotSettings) throws(SnapshotTestingError) {
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
-    base = ArtifactsFolder.package(around: folder) ?? folder
+    base = Self.base(of: file, in: folder)
     if settings.folder?.hasPrefix("/") != true || settings.artifacts?.hasPrefix("/") != true {
       // On another machine than the one that compiled the test, its path leads nowhere.
-      guard FileManager.default.fileExists(atPath: folder) else { throw .sourceNotHere(file) }
+      guard FileManager.default.fileExists(atPath: base) else { throw .sourceNotHere(file) }
     }
     snapshots = Self.path(settings.folder ?? "Snapshots", in: base)
-    artifacts = settings.artifacts.map { [base] in Self.path($0, in: base) } ?? ArtifactsFolder(around: file).path
+    artifacts = settings.artifacts.map { [base] in Self.path($0, in: base) } ?? ArtifactsFolder(around: base).path
+  }
+
+  /// The package of a source. If the test was built in a checkout that is gone, this is the package of the working folder, where it has the source too.
+  private static func base(of file: String, in folder: String) -> String {
+    if let package = ArtifactsFolder.package(around: folder) { return package }
+    let here = ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath)
+    return here.flatMap { pathInPackage(file, base: $0) == nil ? nil : $0 } ?? folder
   }
 
   private static func path(_ path: String, in base: String) -> String { path.hasPrefix("/") ? path : base + "/" + path }

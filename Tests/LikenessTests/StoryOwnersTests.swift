@@ -1,0 +1,40 @@
+/// Owners name their files in the same way wherever a binary was built.
+import Foundation
+import Likeness
+import Testing
+
+@Suite struct StoryOwnersTests {
+  private let package: String
+
+  init() throws {
+    package = FileManager.default.temporaryDirectory.appending(path: "likeness-owners-\(UUID().uuidString)").path
+    for file in ["Sources/App/Inner/Stories.swift", "Stories.swift", ".build/checkouts/Kit/Sources/Kit/Boxes.swift"] {
+      let url = URL(filePath: package + "/" + file)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: url)
+    }
+  }
+
+  private func owner(_ fileID: String, _ filePath: String) throws -> String {
+    var story = Story("Box/plain") { _ in View() }
+    story.source = .swift(fileID: fileID, filePath: filePath, line: 1)
+    let snapshot = try #require(try Gallery(stories: [story]).snapshots().first)
+    return StoryOwners(base: package).owner(of: snapshot).description
+  }
+
+  @Test(arguments: ["", "/elsewhere/checkout", "/home/me/.cache/build/App"])
+  func aSourceHasItsPathInThePackageWhereverItWasBuilt(folder: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: package) }
+    let path = (folder.isEmpty ? package : folder) + "/Sources/App/Inner/Stories.swift"
+    #expect(try owner("App/Stories.swift", path) == "Sources/App/Inner/Stories.swift story Box/plain")
+  }
+
+  @Test func aSourceOfAnotherPackageHasItsModule() throws {
+    defer { try? FileManager.default.removeItem(atPath: package) }
+    for path in ["/elsewhere/Kit/Sources/Kit/Boxes.swift", package + "/.build/checkouts/Kit/Sources/Kit/Boxes.swift"] {
+      #expect(try owner("Kit/Boxes.swift", path) == "(Kit)/Boxes.swift story Box/plain")
+    }
+    // A file at the top of the package that has the same name is another one.
+    #expect(try owner("Kit/Stories.swift", "/elsewhere/Kit/Stories.swift") == "(Kit)/Stories.swift story Box/plain")
+  }
+}
