@@ -37,7 +37,7 @@ enum GalleryOnDisk {
     for plan in SiteStory.plans(for: try gallery.snapshots(), in: gallery) {
       var looks: [SiteLook] = []
       for snapshots in plan.looks { looks.append(await SiteLook(drawing: snapshots)) }
-      drawn.append(plan.story(looks: looks, source: SiteSource(of: plan.story.source)))
+      drawn.append(plan.story(looks: looks, source: SiteSource(of: plan.story.source, package: ArtifactsFolder.package(around: #filePath))))
     }
     // In the order in which they are declared above, whatever their names.
     let order = stories.map(\.name)

@@ -34,7 +34,7 @@ func drawn(_ gallery: Gallery) async throws -> [SiteStory] {
   for plan in SiteStory.plans(for: try gallery.snapshots(), in: gallery) {
     var looks: [SiteLook] = []
     for snapshots in plan.looks { looks.append(await SiteLook(drawing: snapshots)) }
-    stories.append(plan.story(looks: looks, source: SiteSource(language: .swift, place: "Stories.swift:1", text: "Story()")))
+    stories.append(plan.story(looks: looks, source: SiteSource(language: .swift, file: "Stories.swift", line: 1)))
   }
   return stories
 }
@@ -56,7 +56,7 @@ func site(of text: String, events: String? = nil) throws -> GallerySite {
   let broken = SiteLook(theme: "light", pictures: [], problem: text)
   func story(_ name: String) -> SiteStory {
     SiteStory(
-      name: name, component: text, style: text, looks: [look, broken], source: SiteSource(language: .swift, place: text, text: text))
+      name: name, component: text, style: text, looks: [look, broken], source: SiteSource(language: .json, file: text, text: text))
   }
   return GallerySite(title: text, stories: [story(text + "/1"), story(text + "/2"), story(text + "/3")], events: events)
 }

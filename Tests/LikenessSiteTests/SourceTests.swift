@@ -1,69 +1,55 @@
-/// The declaration of a story, cut out of its file; and no path of the machine.
+/// The place where a story is declared, and links to it.
 import Likeness
 import Testing
 
 @testable import LikenessSite
 
 @Suite struct SourceTests {
-  @Test func declarationEndsWithItsClosureAndLosesItsIndentation() {
-    let file = """
-      enum Stories {
-        static let all = [
-          Story("Box/a", in: wide) { context in
-            Box(context)
-          },
-          Story("Box/b") { _ in Box() }
-        ]
-      }
-      """
-    #expect(
-      storyDeclaration(in: file, atLine: 3) == """
-        Story("Box/a", in: wide) { context in
-          Box(context)
-        }
-        """)
-    #expect(storyDeclaration(in: file, atLine: 6) == #"Story("Box/b") { _ in Box() }"#)
-  }
+  private let package = String(#filePath.dropLast("/Tests/LikenessSiteTests/SourceTests.swift".count))
 
-  /// Brackets that are none: in texts of every kind, in what is put into texts, and in comments.
-  @Test(arguments: [
-    #"Story("a)") { _ in View() }"#, #"Story("a\")") { _ in View() }"#, ##"Story(#"a")"#) { _ in View() }"##,
-    #"Story("\(name("x)"))/}") { _ in View() }"#, "Story(\"a\") { _ in /* } /* } */ } */ View() }", "Story(\"a\") { _ in // }\n  View()\n}",
-    "Story(\"a\") { _ in Label(\"\"\"\n  } \" }\n  \"\"\") }", "Story(\"a\", variants: [:])\n{ _ in View() }",
-    "Story(\"a\") { _ in .white } view: { _ in View() }", "Story(\"a\", fileID: #fileID, view: { _ in View() })",
-    "Story(\n  \"a\"\n) { _ in View() }",
-  ])
-  func bracketsInTextsAndCommentsDoNotCount(declaration: String) {
-    #expect(storyDeclaration(in: "let a = [\(declaration)]\nlet b = { }", atLine: 1) == declaration)
-  }
-
-  @Test func whatIsNotThereIsNotMadeUp() {
-    #expect(storyDeclaration(in: "let a = 1", atLine: 1) == nil)
-    #expect(storyDeclaration(in: "Story(", atLine: 1) == nil)
-    #expect(storyDeclaration(in: "Story(\"a\") { [ }", atLine: 1) == nil)
-    #expect(storyDeclaration(in: "Story(\"a) { _ in }", atLine: 1) == nil)
-    for line in [-1, 0, 2, 99] { #expect(storyDeclaration(in: "Story(\"a\") { _ in }", atLine: line) == nil) }
-    #expect(storyDeclaration(in: "", atLine: 1) == nil)
-  }
-
-  @Test func storyKnowsItsPlaceAndNothingOfTheMachine() throws {
+  @Test func storyHasItsFileAndLineInThePackage() throws {
     let line = #line + 1
     let story = Story("Box/here") { _ in View() }
-    let source = SiteSource(of: story.source)
+    let source = SiteSource(of: story.source, package: package)
+    #expect(source == SiteSource(language: .swift, file: "Tests/LikenessSiteTests/SourceTests.swift", line: line, isInPackage: true))
     #expect(source.place == "Tests/LikenessSiteTests/SourceTests.swift:\(line)")
-    #expect(source.text == #"Story("Box/here") { _ in View() }"#)
   }
 
-  @Test func sourceThatIsNotAtHandIsToldByModuleAndFile() {
+  @Test func storyOfAnotherPackageHasItsModuleAndFileAndNoLink() throws {
     let source = StorySource.swift(fileID: "Cards/Stories.swift", filePath: "/home/somebody/Cards/Sources/Cards/Stories.swift", line: 7)
-    let gone = SiteSource(of: source, package: { _ in nil }, read: { _ in nil })
-    #expect(gone == SiteSource(language: .swift, place: "Cards/Stories.swift:7", text: nil))
-    let moved = SiteSource(of: source, package: { _ in "/home/somebody/Cards" }, read: { _ in "\n\n" })
-    #expect(moved == SiteSource(language: .swift, place: "Sources/Cards/Stories.swift:7", text: nil))
+    for package in [package, nil] {
+      let found = SiteSource(of: source, package: package)
+      #expect(found == SiteSource(language: .swift, file: "Cards/Stories.swift", line: 7))
+      #expect(try #require(SourceLink("https://x/{file}")).address(of: found) == nil)
+    }
   }
 
   @Test func sceneIsItsOwnSource() {
-    let source = SiteSource(of: .scene(path: "cards/news.json", text: "{}"))
-    #expect(source == SiteSource(language: .json, place: "cards/news.json", text: "{}"))
+    let source = SiteSource(of: .scene(path: "cards/news.json", text: "{}"), package: package)
+    #expect(source == SiteSource(language: .json, file: "cards/news.json", text: "{}"))
+    #expect(source.place == "cards/news.json")
+  }
+
+  @Test func aLinkHasFileAndLineAndEscapesNames() throws {
+    let link = try #require(SourceLink("https://host/me/app/blob/main/{file}#L{line}"))
+    let source = SiteSource(language: .swift, file: "Sources/My App/a#b.swift", line: 14, isInPackage: true)
+    #expect(link.address(of: source) == "https://host/me/app/blob/main/Sources/My%20App/a%23b.swift#L14")
+  }
+
+  @Test(arguments: ["javascript:{file}", "//host/{file}", "https://host/file", ""]) func onlyAddressesOfTheWebWithAFileAreLinks(
+    pattern: String
+  ) {
+    #expect(SourceLink(pattern) == nil)
+  }
+
+  @Test func thePageOfAStoryLinksItsPlace() async throws {
+    var site = GallerySite(title: "App", stories: try await drawn(gallery(boxStory("Box/plain") { _, _ in })))
+    #expect(!"\(site.page(of: "Box/plain") as Any)".contains("blob"))
+    site.stories[0].source = SiteSource(language: .swift, file: "Sources/App/Stories.swift", line: 14, isInPackage: true)
+    site.sourceLink = SourceLink("https://host/blob/main/{file}#L{line}")
+    guard case .bytes(let bytes)? = site.page(of: "Box/plain")?.content else { throw Missing() }
+    let place = "<code><bdi>Sources/App/Stories.swift:14</bdi></code>"
+    #expect(
+      String(decoding: bytes, as: UTF8.self).contains("<a href=\"https://host/blob/main/Sources/App/Stories.swift#L14\">\(place)</a>"))
   }
 }

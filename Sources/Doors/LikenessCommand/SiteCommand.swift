@@ -11,7 +11,7 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "gallery",
       abstract: "Writes the gallery as a static site, or serves it and redraws what changes.",
       discussion: """
-        Each story's page shows its pictures at every scale, its Swift or JSON, its display list and the tokens that it uses.
+        Each story's page shows its pictures at every scale, its file and line or its JSON, its display list and the tokens that it uses.
 
         --output writes a folder that needs no server: open its index.html. A gallery that stands there is replaced as a whole; a folder that holds \
         anything else is left alone.
@@ -57,7 +57,7 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let drawing = SiteRun(plans: plans, limits: selection.limits.raster, timeout: selection.timeout, jobs: selection.parallel)
     let stories = await drawing.stories(console: console)
     let all = unread.scenes.isEmpty ? stories : (stories + unread.scenes.map(SiteStory.init(unread:))).sorted { $0.name < $1.name }
-    try tool { try GallerySite(title: selection.title, stories: all).write(to: output) }
+    try tool { try GallerySite(title: selection.title, stories: all, sourceLink: selection.sourceLink).write(to: output) }
     let drawn = GallerySite(title: selection.title, stories: stories)
     let document = SiteDocument(
       drawn, unread: unread.problems, page: output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
@@ -86,6 +86,12 @@ struct SiteOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("How many seconds to wait for the pictures of a story that come by URL.", valueName: "s"))
   var wait: Double = 60
+
+  @Option(
+    help: ArgumentHelp(
+      "Link file and line of each Swift story to this address: 'https://github.com/me/app/blob/main/{file}#L{line}'.", valueName: "address"),
+    transform: SourceLink.init(argument:))
+  var sourceLink: SourceLink?
 
   @OptionGroup var fonts: FontOptions
 
@@ -158,6 +164,16 @@ struct SiteOptions: ParsableArguments {
       themes[input.name] = theme
     }
     return themes
+  }
+}
+
+extension SourceLink {
+  /// Reads `--source-link`.
+  fileprivate init(argument: String) throws {
+    guard let link = SourceLink(argument) else {
+      throw ValidationError("--source-link is '\(argument)'. Give an http or https address with {file} in it.")
+    }
+    self = link
   }
 }
 

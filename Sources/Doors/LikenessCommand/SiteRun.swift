@@ -9,6 +9,8 @@ struct SiteRun: Sendable {
   let limits: RasterLimits
   let timeout: Duration
   let jobs: Int
+  /// The folder of the package, to which the places of sources are relative; nil outside one.
+  var package = ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath)
   /// What encoding spends its time on: a site is kept, and what is served is looked at once.
   var effort = PNG.Effort.reference
 
@@ -76,7 +78,7 @@ struct SiteRun: Sendable {
     plans.enumerated().map { index, plan in
       let looks = looks[index].compactMap(\.self)
       if !touched.contains(index), let old = old[plan.story.name], old.looks == looks { return old }
-      return plan.story(looks: looks, source: SiteSource(of: plan.story.source))
+      return plan.story(looks: looks, source: SiteSource(of: plan.story.source, package: package))
     }
   }
 

@@ -29,12 +29,15 @@ public struct GallerySite: Equatable, Sendable {
   public var stories: [SiteStory]
   /// The path that a served site tells of changes under, such as `/events`; nil, the default, for files.
   public var events: String?
+  /// The web addresses of sources; nil, the default, shows file and line without a link.
+  public var sourceLink: SourceLink?
 
   /// Creates a site.
-  public init(title: String, stories: [SiteStory], events: String? = nil) {
+  public init(title: String, stories: [SiteStory], events: String? = nil, sourceLink: SourceLink? = nil) {
     self.title = title
     self.stories = stories
     self.events = events
+    self.sourceLink = sourceLink
   }
 
   /// The version of the form of `gallery.json`. Raised where a reader of the old form would read the new one wrongly; keys may be added without.

@@ -1,10 +1,10 @@
-/// Where a story is declared, and the text of its declaration where that is at hand.
+/// Where a story is declared.
 import Foundation
 import Likeness
 
-/// The source of a story as the site shows it.
+/// The source of a story as the site shows it: the text of a scene, and file and line of a story in Swift.
 public struct SiteSource: Equatable, Sendable {
-  /// What it is written in.
+  /// The language of a source.
   public enum Language: String, Sendable {
     /// A `Story` in Swift.
     case swift = "Swift"
@@ -12,36 +12,58 @@ public struct SiteSource: Equatable, Sendable {
     case json = "JSON"
   }
 
-  /// What it is written in.
+  /// The language.
   public var language: Language
-  /// Where it stands, for people: `Sources/Doors/LikenessGallery/Stories/ControlStories.swift:14`. Never a path of the machine.
-  public var place: String
-  /// The text; nil where the source is not at hand, or the declaration was not found in it.
+  /// The file, relative to the package or the folder of scenes; `Module/File.swift` for another package. Never a path of the machine.
+  public var file: String
+  /// The line of a story in Swift, from 1.
+  public var line: Int?
+  /// Whether the file is in the package, so that a ``SourceLink`` can lead there.
+  public var isInPackage: Bool
+  /// The text of a scene; nil for Swift.
   public var text: String?
 
   /// Creates a source.
-  public init(language: Language, place: String, text: String?) {
+  public init(language: Language, file: String, line: Int? = nil, isInPackage: Bool = false, text: String? = nil) {
     self.language = language
-    self.place = place
+    self.file = file
+    self.line = line
+    self.isInPackage = isInPackage
     self.text = text
   }
 
-  /// Looks a source up.
+  /// Finds the source of a story.
   ///
   /// - Parameters:
-  ///   - source: where the story says that it is declared.
-  ///   - package: the folder of the package that holds a file, from which places are told; nil where there is none.
-  ///   - read: reads a file; nil where it is not there.
-  public init(
-    of source: StorySource, package: (String) -> String? = ArtifactsFolder.package(around:),
-    read: (String) -> String? = { try? String(contentsOf: URL(fileURLWithPath: $0), encoding: .utf8) }
-  ) {
+  ///   - source: The place where the story says that it is declared.
+  ///   - package: The folder of the package; nil outside one.
+  public init(of source: StorySource, package: String?) {
     switch source {
-    case .scene(let path, let text): self.init(language: .json, place: path, text: text)
+    case .scene(let path, let text): self.init(language: .json, file: path, text: text)
     case .swift(let fileID, let filePath, let line):
-      let root = package(filePath).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-      let file = root.flatMap { filePath.hasPrefix($0) ? String(filePath.dropFirst($0.count)) : nil } ?? fileID
-      self.init(language: .swift, place: "\(file):\(line)", text: read(filePath).flatMap { storyDeclaration(in: $0, atLine: line) })
+      let file = package.flatMap { pathInPackage(filePath, base: $0) }
+      self.init(language: .swift, file: file ?? fileID, line: line, isInPackage: file != nil)
     }
+  }
+
+  /// File and line: `Sources/App/Stories.swift:14`.
+  public var place: String { line.map { "\(file):\($0)" } ?? file }
+}
+
+/// A pattern for the web addresses of sources, such as `https://github.com/me/app/blob/main/{file}#L{line}`.
+public struct SourceLink: Equatable, Sendable {
+  private let pattern: String
+
+  /// Creates a link, or nil if the pattern is not an `http` or `https` address that contains `{file}`.
+  public init?(_ pattern: String) {
+    guard ["https://", "http://"].contains(where: pattern.hasPrefix), pattern.contains("{file}") else { return nil }
+    self.pattern = pattern
+  }
+
+  /// Returns the address of a source, or nil for a scene and for a source of another package.
+  func address(of source: SiteSource) -> String? {
+    guard source.isInPackage, let line = source.line else { return nil }
+    let file = source.file.split(separator: "/", omittingEmptySubsequences: false).map { percentEncoded(String($0)) }.joined(separator: "/")
+    return pattern.replacing("{file}", with: file).replacing("{line}", with: "\(line)")
   }
 }

@@ -29,7 +29,7 @@ public struct SiteStory: Equatable, Sendable {
     self.init(
       name: scene.name, component: identity?.suite ?? scene.name, style: identity?.name ?? scene.name,
       looks: [SiteLook(theme: "", pictures: [], problem: scene.problems)],
-      source: SiteSource(language: .json, place: scene.path, text: scene.text))
+      source: SiteSource(language: .json, file: scene.path, text: scene.text))
   }
 
   /// The look of some pictures, by the values of its axes; nil where there is none.

@@ -14,6 +14,7 @@ extension GallerySite {
       "axes": axes(of: story), "scales": scales.count > 1 ? ["values": scaleChoices(scales)] as [String: Any] : false as Any,
       "looks": story.looks.enumerated().map { context(of: $1, at: $0, in: story) },
       "language": story.source.language.rawValue, "place": story.source.place,
+      "sourceLink": sourceLink?.address(of: story.source).map { ["address": $0] } ?? false as Any,
       "code": story.source.text.map { ["text": $0] } ?? false as Any,
     ]) { _, new in new }
   }

@@ -27,8 +27,8 @@ final class LivePages: Sendable {
   /// Where pages listen for what has changed.
   static let eventsPath = "/events"
 
-  init(title: String) {
-    state = Locked(State(site: GallerySite(title: title, stories: [], events: Self.eventsPath)))
+  init(title: String, sourceLink: SourceLink? = nil) {
+    state = Locked(State(site: GallerySite(title: title, stories: [], events: Self.eventsPath, sourceLink: sourceLink)))
   }
 
   /// Shows other stories, and tells the pages that are open.

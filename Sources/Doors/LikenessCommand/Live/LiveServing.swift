@@ -21,7 +21,7 @@ struct LiveServing: Sendable {
       if case .server(let source) = input.place { (input.name, ThemeInput.fetcher(source, artifacts: artifacts)) } else { nil }
     }
     try await untilStopped {
-      let pages = LivePages(title: options.title)
+      let pages = LivePages(title: options.title, sourceLink: options.sourceLink)
       let changes = Changes()
       var live = live
       var problem = ""
