@@ -196,7 +196,7 @@ func placeholder() throws -> Image {
     for name in ["light", "dark"] { try json.write(toFile: box.path + "/\(name).json", atomically: true, encoding: .utf8) }
     let themes = try themes(in: box.path)
     #expect(themes.keys.sorted() == ["dark", "light"])
-    #expect(try themes["dark"]?.color("primary") == Color(hex: 0x783BF9))
+    #expect(try themes["dark"]?.color("primary") == StraightColor(hex: 0x783BF9))
     #expect(try themes["light"]?.font("title").size == 17)
   }
 
