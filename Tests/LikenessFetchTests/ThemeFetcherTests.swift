@@ -479,7 +479,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     try Data("damaged".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
     let later = try fetcher(server, folder: folder)
     #expect(later.lastGoodTheme() == nil)
-    #expect(await later.fetch().remarks == [.cacheIgnored(folder + "/" + name)])
+    #expect(await later.fetch().warnings == [.cacheIgnored(folder + "/" + name)])
     #expect(later.lastGoodTheme() == (try theme(good)))
   }
 
@@ -515,11 +515,11 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
       try Data(bytes).write(to: URL(fileURLWithPath: path))
       let fetch = await (try fetcher(server, folder: folder, options: options)).fetch()
       #expect(fetch.theme == nil)
-      #expect(fetch.remarks == [.cacheIgnored(path)])
+      #expect(fetch.warnings == [.cacheIgnored(path)])
     }
     try Data(whole).write(to: URL(fileURLWithPath: path))
     #expect(await (try fetcher(server, folder: folder, options: options)).fetch().theme == (try theme(good)))
-    #expect("\(FetchRemark.cacheIgnored("x"))" == "ignored x, which is damaged or from another version; the next good theme replaces it")
+    #expect("\(FetchWarning.cacheIgnored("x"))" == "ignored x, which is damaged or from another version; the next good theme replaces it")
   }
 
   @Test func aFolderThatCanNotBeMadeIsSaidAndTheThemeIsTaken() async throws {
@@ -530,7 +530,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     defer { server.stop() }
     let fetch = await (try fetcher(server, folder: file + "/folder")).fetch()
     #expect(fetch.outcome == .fresh(try theme(good)))
-    guard case .cacheNotWritten? = fetch.remarks.first else {
+    guard case .cacheNotWritten? = fetch.warnings.first else {
       Issue.record("\(fetch)")
       return
     }

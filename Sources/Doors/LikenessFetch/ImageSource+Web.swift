@@ -1,22 +1,22 @@
-/// The web as a source of pictures: PNG files over HTTP and HTTPS.
+/// PNG files from the web as a source of pictures.
 import Foundation
 import LikenessGraphics
 import LikenessPNG
 import LikenessViews
 
 extension ImageSource {
-  /// PNG files from the web. Other schemes than `http` and `https` are refused, also where a server leads there;
-  /// up to 20 redirections are followed, as browsers do it. Nothing is cached.
+  /// Returns a source of PNG files over `http` and `https`. It refuses other schemes, also in redirects, follows up to 20 redirects, and caches
+  /// nothing.
   ///
   /// - Parameters:
-  ///   - scale: pixels of the pictures to a point; 1 by default.
-  ///   - timeout: seconds that one picture may take, from asking to the last byte; 10 by default.
-  ///   - maxBytes: the most bytes of an answer; 10 MiB by default, a photograph of some ten million pixels. What is longer is broken off, not read to its end.
-  ///   - maxPixels: the most pixels of a picture; 25 million by default, which take 100 MB once decoded.
+  ///   - scale: The pixels of the pictures per point. Default 1.
+  ///   - timeout: The most seconds that one picture may take, to the last byte. Default 10.
+  ///   - maxBytes: The most bytes of a response. Default 10 MiB, a photograph of some ten million pixels. A longer response is cut off.
+  ///   - maxPixels: The most pixels of a picture. Default 25 million, which take 100 MB once decoded.
   public static func web(
     scale: Scale = .one, timeout: Double = 10, maxBytes: Int = 10 << 20, maxPixels: Int = 25_000_000
   ) -> ImageSource {
-    // NaN and nonsense give the least time there is.
+    // NaN and negative numbers give the shortest time.
     let seconds = timeout >= 0.001 ? min(timeout, 86_400) : 0.001
     return ImageSource { url in
       let bytes = try await bytes(of: url, timeout: seconds, maxBytes: max(0, maxBytes))
@@ -51,7 +51,7 @@ extension HTTPAnswer {
 }
 
 extension ImageFailure {
-  /// The failure of a request.
+  /// Creates the failure of a request.
   init(_ failure: HTTPFailure, timeout: Double) {
     self =
       switch failure {

@@ -80,7 +80,7 @@ extension ThemeInput {
 
   static func news(of fetch: ThemeFetch) -> News {
     switch fetch.outcome {
-    case .fresh(let theme), .notModified(let theme): News(theme: theme, problem: fetch.remarks.first?.description)
+    case .fresh(let theme), .notModified(let theme): News(theme: theme, problem: fetch.warnings.first?.description)
     case .offline(let failure, _), .unavailable(let failure):
       News(theme: fetch.theme, problem: fetch.description, isAnswer: failure.isAnswer)
     case .rejected: News(theme: fetch.theme, problem: fetch.description)

@@ -1,25 +1,25 @@
-/// libcurl, loaded when the first request is sent: most runs of a program send none.
+/// libcurl, loaded with the first request, because most runs of a program send none.
 import CHTTP
 import Foundation
 
 /// A loaded libcurl.
 struct CurlLibrary: Sendable {
-  // Written once, while it is loaded, and only read from then on.
+  // Written once while loading, and only read afterwards.
   nonisolated(unsafe) let handle: OpaquePointer
 
-  /// The one of this system, or why there is none. Loaded at the first use, by one thread.
+  /// The system's library, or why it can't be loaded. Loaded once, at the first use.
   static let system = Result { () throws(HTTPFailure) in try CurlLibrary(named: names) }
 
-  /// What it is called, by the system and what it was built with; the first that is there is taken.
+  /// The names of the library, by system and TLS library. The first one that exists is loaded.
   #if canImport(Darwin)
     static let names = ["/usr/lib/libcurl.4.dylib"]
   #else
     static let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
   #endif
 
-  /// Loads the first library that is there.
+  /// Loads the first library that exists.
   ///
-  /// - Throws: ``HTTPFailure/noLibrary(_:)`` with what the loader says of the first name.
+  /// - Throws: ``HTTPFailure/noLibrary(_:)`` with the loader's message about the first name.
   init(named names: [String]) throws(HTTPFailure) {
     var message = [CChar](repeating: 0, count: CHTTP_MESSAGE_SIZE)
     let copies = names.map { strdup($0) }
@@ -30,7 +30,7 @@ struct CurlLibrary: Sendable {
   }
 }
 
-/// A text of C, up to its zero.
+/// Returns a C string up to its terminating zero.
 func text(_ characters: some Sequence<CChar>) -> String {
   String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

@@ -1,18 +1,18 @@
-/// The answer of a server, and how it is read line by line.
+/// HTTP responses, and reading their heads line by line.
 import Foundation
 
-/// What a server answered, as far as it was asked for.
+/// A response, as far as it was wanted.
 struct HTTPAnswer: Hashable, Sendable {
   /// The status, such as 200.
   var status: Int
-  /// The headers by their names in lower case. One that comes several times has its values behind one another, with commas between.
+  /// The headers by their names in lower case. Repeated ones are joined by commas.
   var headers: [String: String]
   /// The body, decoded.
   var body: [UInt8]
-  /// Whether more of the body was to come.
+  /// Whether more of the body followed.
   var isCut: Bool
 
-  /// Creates an answer.
+  /// Creates a response.
   init(status: Int, headers: [String: String] = [:], body: [UInt8] = [], isCut: Bool = false) {
     self.status = status
     self.headers = headers
@@ -20,7 +20,7 @@ struct HTTPAnswer: Hashable, Sendable {
     self.isCut = isCut
   }
 
-  /// The same, where more of the body was to come.
+  /// The same response, marked as cut.
   var cut: HTTPAnswer {
     var answer = self
     answer.isCut = true
@@ -28,39 +28,39 @@ struct HTTPAnswer: Hashable, Sendable {
   }
 }
 
-/// How much of a body is wanted, which the head of an answer decides.
+/// How much of a body is wanted.
 enum HTTPBody: Hashable, Sendable {
-  /// Nothing of it: the head is the answer.
+  /// Nothing; the head is enough.
   case none
-  /// All of it; where it has more bytes, decoded, the answer is refused.
+  /// All of it. A response with more decoded bytes is refused.
   case whole(limit: Int)
-  /// That many bytes of it, decoded, or as many as come.
+  /// At most that many decoded bytes.
   case beginning(limit: Int)
 }
 
-/// The heads of the answers that one request gets: those on the way, which are not for the caller, and the last.
+/// The heads of the responses to one request: interim ones, redirects, and the last.
 struct HTTPHeads: Sendable {
-  /// The most bytes of all heads together: as many as browsers take. Servers send a few hundred.
+  /// The most bytes of all heads together, as in browsers. Servers send a few hundred.
   static let limit = 256 << 10
 
   private var answer: HTTPAnswer?
   private(set) var size = 0
-  /// Where the last redirection led.
+  /// The target of the last redirect.
   private(set) var location: String?
   private let followsRedirections: Bool
 
   init(followingRedirections: Bool) { followsRedirections = followingRedirections }
 
-  /// Takes one line; returns the head of the answer for the caller with its last line.
+  /// Takes one line. Returns the final head with its last line.
   mutating func take(_ line: some Collection<UInt8>) -> HTTPAnswer? {
     size += line.count
     if line.starts(with: "HTTP/".utf8) {
-      // "HTTP/1.1 200 OK", where the version and the words may be others.
+      // Such as "HTTP/1.1 200 OK".
       let status = line.drop { $0 != 32 }.dropFirst().prefix { (48...57).contains($0) }
       answer = HTTPAnswer(status: Int(String(decoding: status, as: UTF8.self)) ?? 0)
       return nil
     }
-    // What comes behind a body is none of the caller's business.
+    // Trailers behind a body are ignored.
     guard var head = answer else { return nil }
     if line.allSatisfy({ $0 == 13 || $0 == 10 }) {
       answer = nil
@@ -74,7 +74,7 @@ struct HTTPHeads: Sendable {
     return nil
   }
 
-  /// Whether no other answer comes behind a head: neither the real one behind an interim one, nor that of another place.
+  /// Whether a head is the final one, and neither interim nor that of a redirect that is followed.
   private mutating func isLast(_ head: HTTPAnswer) -> Bool {
     if (100..<200).contains(head.status) { return false }
     guard followsRedirections, (300..<400).contains(head.status), let place = head.headers["location"], !place.isEmpty else { return true }

@@ -1,15 +1,14 @@
-/// One request over HTTP, and its answer bounded in size and time while it arrives. The only room that drives libcurl.
+/// HTTP requests with bounds on the size and time of the response. The only file that drives libcurl.
 import CHTTP
 import Foundation
 import LikenessConcurrency
 import LikenessGraphics
 
-/// Sends one request and gathers its answer, on a thread of its own: the system's queues and Swift's pool may be busy for longer than any limit.
+/// Sends one request and collects its response on a thread of its own, because the system's queues and Swift's pool may be busy for longer than any limit.
 ///
-/// The result is there at the first of: what was asked for of the answer, a failure, too many bytes, the time limit, the end of the task. What the client
-/// does after that makes no difference.
+/// The first of these decides the result: the wanted part of the response, a failure, too many bytes, the time limit, the end of the task.
 final class HTTPTransfer: Sendable {
-  /// The answer, or why there is none.
+  /// The response, or why there is none.
   typealias Outcome = Result<HTTPAnswer, HTTPFailure>
 
   private struct State {
@@ -20,22 +19,22 @@ final class HTTPTransfer: Sendable {
     var body = HTTPBody.none
   }
 
-  // Made and destroyed here; of what may be called from several threads at once there is only `chttp_stop`, which is made for it.
+  // Created and destroyed here. Only `chttp_stop` is called from several threads, and supports it.
   private nonisolated(unsafe) let handle: OpaquePointer
   private let url: URL
   private let redirects: Int
   private let wanted: @Sendable (HTTPAnswer) -> HTTPBody
   private let state: Locked<State>
 
-  /// Sends a request with `GET`. There are no cookies and no cache; proxies are those of the environment (`http_proxy` and its kin), and a file of certificates
-  /// in `SSL_CERT_FILE` is trusted in the place of the system's, as the command `curl` does it.
+  /// Sends a request with `GET`, without cookies and caches. As in the command `curl`, the environment names proxies (`http_proxy`…), and `SSL_CERT_FILE`
+  /// replaces the system's certificates.
   ///
   /// - Parameters:
-  ///   - url: of the scheme `http` or `https`.
-  ///   - headers: what to send beside the client's own, or in its place. Names and values of visible ASCII; others are not sent.
-  ///   - redirects: how many redirections are followed, to `http` and `https` only. 0 for none: then they are answers like others.
-  ///   - timeLimit: how long all of it may take.
-  ///   - wanted: how much of the body is wanted; called once, with the head of the answer, on the thread of the transfer.
+  ///   - url: A URL of the scheme `http` or `https`.
+  ///   - headers: Headers that add to or override the client's own. Only names and values of visible ASCII are sent.
+  ///   - redirects: The most redirects to follow, to `http` and `https` only. With 0 a redirect is a response like any other.
+  ///   - timeLimit: The most time for the whole request.
+  ///   - wanted: Returns how much of the body to read. Called once with the head of the response, on the thread of the transfer.
   static func get(
     _ url: URL, headers: [String: String] = [:], redirects: Int = 0, timeLimit: Duration,
     wanted: @escaping @Sendable (HTTPAnswer) -> HTTPBody
@@ -46,7 +45,7 @@ final class HTTPTransfer: Sendable {
       wanted: wanted)
   }
 
-  /// The same, by a library and with certificates that the caller names.
+  /// Sends a request with a library and certificates of the caller's choice.
   static func get(
     _ url: URL, headers: [String: String] = [:], redirects: Int = 0, timeLimit: Duration, library: () -> Result<CurlLibrary, HTTPFailure>,
     authorities: String?, wanted: @escaping @Sendable (HTTPAnswer) -> HTTPBody
@@ -75,7 +74,7 @@ final class HTTPTransfer: Sendable {
     self.redirects = max(redirects, 0)
     self.wanted = wanted
     state = Locked(State(heads: HTTPHeads(followingRedirections: redirects > 0)))
-    // Many servers refuse whoever doesn't say what it is.
+    // Many servers refuse clients without a name.
     let own = ["User-Agent": "Likeness"].merging(headers) { $1 }
     for (name, value) in own.sorted(by: { $0.key < $1.key }) where (name + value).utf8.allSatisfy({ (32...126).contains($0) }) {
       guard chttp_add_header(handle, "\(name): \(value)") != 0 else { throw .noConnection(Self.noMemory) }
@@ -94,7 +93,7 @@ final class HTTPTransfer: Sendable {
       return state.outcome
     }
     if let ended { return continuation.resume(returning: ended) }
-    // The thread holds the transfer until it lets go of it below.
+    // The thread retains the transfer until `released` is called.
     let receiver = Unmanaged.passRetained(self)
     let failure = chttp_start(handle, timeLimit.milliseconds, Self.receiver(receiver.toOpaque()))
     guard failure != 0 else { return }
@@ -102,7 +101,7 @@ final class HTTPTransfer: Sendable {
     end(.failure(.noConnection("there is no thread for a request: \(String(cString: strerror(failure)))")))
   }
 
-  /// Settles the outcome, unless it is settled.
+  /// Sets the outcome, unless there is one.
   private func end(_ outcome: Outcome) {
     let waiting = state.withLock { state in
       guard state.outcome == nil else { return nil as CheckedContinuation<Outcome, Never>? }
@@ -136,7 +135,7 @@ final class HTTPTransfer: Sendable {
     context.map { Unmanaged<HTTPTransfer>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Hands bytes on; whether more are wanted.
+  /// Passes bytes on. Returns whether more are wanted.
   private func take(_ bytes: UnsafeRawBufferPointer, _ body: (HTTPTransfer) -> (UnsafeRawBufferPointer, inout State) -> Outcome?) -> Bool {
     let (outcome, isOver) = state.withLock { state in
       let outcome = state.outcome == nil ? body(self)(bytes, &state) : nil
@@ -146,7 +145,7 @@ final class HTTPTransfer: Sendable {
     return !isOver
   }
 
-  /// A line of a head.
+  /// Takes a line of a head.
   private func takeHead(_ line: UnsafeRawBufferPointer, _ state: inout State) -> Outcome? {
     let answer = state.heads.take(line)
     guard state.heads.size <= HTTPHeads.limit else { return .failure(.tooLarge(limit: HTTPHeads.limit)) }
@@ -162,9 +161,9 @@ final class HTTPTransfer: Sendable {
     }
   }
 
-  /// A piece of the body.
+  /// Takes a piece of the body.
   private func takeBody(_ bytes: UnsafeRawBufferPointer, _ state: inout State) -> Outcome? {
-    // That of a redirection is passed over by the client; without a head there is no body.
+    // libcurl skips the bodies of redirects. Without a head there is no body.
     guard let count = state.answer?.body.count else { return nil }
     switch state.body {
     case .none: return nil
@@ -178,10 +177,10 @@ final class HTTPTransfer: Sendable {
     }
   }
 
-  /// The transfer is over.
+  /// Handles the end of the transfer.
   private func conclude(_ end: chttp_end) {
     let (answer, body, location) = state.withLock { ($0.answer, $0.body, $0.heads.location) }
-    // A server that has refused did answer, even where its reasons take too long or break off.
+    // A server that refuses has responded, even if its reason is slow or cut off.
     if let answer, case .beginning = body { return self.end(.success(end.status == CHTTP_WHOLE ? answer : answer.cut)) }
     let cause = withUnsafeBytes(of: end.message) { text($0.bindMemory(to: CChar.self)) }
     let failure: HTTPFailure? =
@@ -198,7 +197,7 @@ final class HTTPTransfer: Sendable {
     self.end(failure.map { .failure($0) } ?? answer.map { .success($0) } ?? .failure(.noConnection(cause)))
   }
 
-  /// The client says the same of a scheme as of an answer in a protocol that it doesn't speak.
+  /// Tells an unsupported scheme from a response in another protocol, for which libcurl has the same code.
   private func unsupported(_ location: String?, _ cause: String) -> HTTPFailure {
     guard let target = location.flatMap({ URL(string: $0, relativeTo: url) }), !Self.isOfTheWeb(target) else { return .noConnection(cause) }
     return .unsupportedScheme(target.scheme?.lowercased() ?? "")
@@ -206,7 +205,7 @@ final class HTTPTransfer: Sendable {
 }
 
 extension Duration {
-  /// At least one, so that a transfer begins at all, and no more than a year, which no sum overflows.
+  /// At least 1, so that a transfer begins, and at most a year, so that no sum overflows.
   fileprivate var milliseconds: Int64 {
     let (seconds, attoseconds) = components
     guard seconds < 31_536_000 else { return 31_536_000_000 }

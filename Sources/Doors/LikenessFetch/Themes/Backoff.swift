@@ -1,10 +1,10 @@
-/// How long to wait before a request is repeated.
+/// The delays before retries.
 
 extension FetchOptions {
-  /// The wait before repetition `number`, counted from 0: the first delay, doubled with each repetition, up to the longest; of that a
-  /// random part between a half and the whole, so that many clients don't come back at the same moment.
+  /// Returns the delay before retry `number`, counted from 0: the first delay, doubled with each retry, up to the longest. Up to half of it is
+  /// taken off at random, so that many clients don't return at the same moment.
   ///
-  /// - Parameter share: the random part, 0…1; 0 is the half and 1 the whole.
+  /// - Parameter share: The random share, 0…1. 0 gives half of the delay and 1 all of it.
   func delay(beforeRepetition number: Int, share: Double) -> Duration {
     var delay = max(firstDelay, .zero)
     var doublings = delay == .zero ? 0 : number
@@ -17,15 +17,15 @@ extension FetchOptions {
   }
 }
 
-/// The wait that `Retry-After` asks for (RFC 9110, 10.2.3): seconds or a date; nil for anything else.
+/// Returns the delay that `Retry-After` asks for (RFC 9110, 10.2.3), in seconds or as a date; nil for anything else.
 ///
 /// - Parameters:
-///   - date: the `Date` of the answer, which is right in relation to the other even where the two machines' clocks differ.
-///   - now: the time here, in seconds since 1970, for an answer without a date.
+///   - date: The `Date` of the response. The difference from it is right even if the clocks of the two machines differ.
+///   - now: The local time, in seconds since 1970, for a response without a date.
 func retryDelay(_ text: String?, date: String?, now: Double) -> Duration? {
   guard let text = text?.trimmed else { return nil }
   if !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) {
-    // More digits than these mean years.
+    // More digits mean decades.
     return .seconds(text.utf8.count > 9 ? 999_999_999 : Int(text) ?? 0)
   }
   guard let then = secondsSince1970(text) else { return nil }
@@ -36,7 +36,7 @@ extension String {
   fileprivate var trimmed: String { String(trimmingPrefix { $0 == " " }.reversed().trimmingPrefix { $0 == " " }.reversed()) }
 }
 
-/// The time that `Sun, 06 Nov 1994 08:49:37 GMT` says, the form in which servers write dates (RFC 9110, 5.6.7); nil for any other.
+/// Returns the time of a date such as `Sun, 06 Nov 1994 08:49:37 GMT`, the preferred form of HTTP (RFC 9110, 5.6.7); nil for any other.
 func secondsSince1970(_ text: String) -> Double? {
   let parts = text.split(separator: " ")
   let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
@@ -46,7 +46,7 @@ func secondsSince1970(_ text: String) -> Double? {
     let second = Int(clock[2]), (1...31).contains(day), (1970...9999).contains(year), (0...23).contains(hour), (0...59).contains(minute),
     (0...60).contains(second)
   else { return nil }
-  // Years begin in March here, so that the odd day of a leap year is the last one.
+  // Counting years from March makes the leap day the last day of a year.
   let years = month < 2 ? year - 1 : year
   let monthsSinceMarch = (month + 10) % 12
   let days = years * 365 + years / 4 - years / 100 + years / 400 + (monthsSinceMarch * 306 + 5) / 10 + day - 1

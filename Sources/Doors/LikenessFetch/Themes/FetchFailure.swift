@@ -1,28 +1,28 @@
-/// Why a theme could not be fetched.
+/// The failures of fetching a theme.
 import LikenessJSON
 
-/// Why a request for a theme gave none.
+/// The reason why a theme could not be fetched.
 public enum FetchFailure: Error, Hashable, Sendable {
-  /// The address is none of a server.
+  /// The address is not `http` or `https` with a host.
   case badAddress(String)
-  /// The answer was not complete after that time.
+  /// The response was not complete within the time limit.
   case timedOut(Duration)
   /// There was no connection, or it broke; the cause in the system's words.
   case noConnection(String)
-  /// The server can't prove who it is; the cause in the system's words.
+  /// The server's certificate could not be verified; the cause in the system's words.
   case untrusted(String)
-  /// The connection ended before the whole answer had arrived; counts are bytes.
+  /// The connection ended before the whole response had arrived; counts are bytes.
   case truncated(received: Int, expected: Int)
-  /// The server answered with another status than 200. It may have said how long to wait, and, with a status from 400 to 499, why: the
-  /// first 8 KiB of a plain text, with what would not be seen written out.
+  /// The server answered with a status other than 200, perhaps with a time to retry after. With a status from 400 to 499 `message` is the reason
+  /// that the server gave: the first 8 KiB of plain text, safe to show.
   case status(Int, retryAfter: Duration?, message: String? = nil)
-  /// The answer has more bytes than are allowed.
+  /// The response has more bytes than the limit.
   case tooLarge(limit: Int)
   /// A redirection was not followed.
   case redirect(RedirectRefusal)
-  /// The answer is no theme.
+  /// The response is not a valid theme.
   case invalid(Problems)
-  /// This system has no client to fetch with, and what to install.
+  /// libcurl is missing or too old; the cause, and what to install.
   case noClient(String)
   /// The task was cancelled.
   case cancelled
@@ -31,15 +31,15 @@ public enum FetchFailure: Error, Hashable, Sendable {
   public enum RedirectRefusal: Hashable, Sendable {
     /// From `https` to `http`, where anybody on the way could change the theme.
     case toInsecure(String)
-    /// To something else than a server.
+    /// To a URL that is neither `http` nor `https`.
     case toOther(String)
-    /// The answer doesn't say where to.
+    /// The response has no location.
     case nowhere
-    /// There were more than that many.
+    /// There were more redirects than the limit.
     case tooMany(Int)
   }
 
-  /// Whether the same request may succeed a little later: the server is overloaded or failing, or the connection is.
+  /// Whether the same request may succeed later, because the failure lies with the connection or an overloaded server.
   public var isPassing: Bool {
     switch self {
     case .timedOut, .noConnection, .truncated: true
@@ -48,7 +48,7 @@ public enum FetchFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a server said something. Without it a theme is not refused: it was never seen.
+  /// Whether the server responded. Without a response a theme is unavailable and not rejected.
   package var isAnswer: Bool {
     switch self {
     case .timedOut, .noConnection, .truncated, .noClient, .cancelled: false
@@ -56,7 +56,7 @@ public enum FetchFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// The failure of a request.
+  /// Creates the failure of a request.
   init(_ failure: HTTPFailure, timeLimit: Duration) {
     self =
       switch failure {
@@ -78,15 +78,15 @@ extension FetchFailure: CustomStringConvertible {
   public var description: String { FetchWording.failure(self) }
 }
 
-/// Something that went wrong beside the fetch, and did not stop it.
-public enum FetchRemark: Hashable, Sendable {
-  /// The theme kept on disk, a path, is damaged or of another version, and was ignored.
+/// A problem that did not stop a fetch.
+public enum FetchWarning: Hashable, Sendable {
+  /// The cached theme at a path is damaged or from another version, and was ignored.
   case cacheIgnored(String)
-  /// The theme can't be kept on disk at a path; the cause in the system's words.
+  /// The theme can't be cached at a path; the cause in the system's words.
   case cacheNotWritten(String, cause: String)
 }
 
-extension FetchRemark: CustomStringConvertible {
-  /// What happened and what follows from it, in words.
-  public var description: String { FetchWording.remark(self) }
+extension FetchWarning: CustomStringConvertible {
+  /// The problem and its consequence, in words.
+  public var description: String { FetchWording.warning(self) }
 }

@@ -29,8 +29,8 @@ enum FetchWording {
     }
   }
 
-  static func remark(_ remark: FetchRemark) -> String {
-    switch remark {
+  static func warning(_ warning: FetchWarning) -> String {
+    switch warning {
     case .cacheIgnored(let path): "ignored \(path), which is damaged or from another version; the next good theme replaces it"
     case .cacheNotWritten(let path, let cause): "can't write \(path), so the theme will be missing when offline: \(cause)"
     }
@@ -47,7 +47,7 @@ enum FetchWording {
       case .rejected(let failure, nil): "rejected: \(failure)"
       case .cancelled: "cancelled"
       }
-    return (["\(fetch.source): \(sentence)"] + fetch.remarks.map(\.description)).joined(separator: "\n")
+    return (["\(fetch.source): \(sentence)"] + fetch.warnings.map(\.description)).joined(separator: "\n")
   }
 
   private static func name(_ theme: Theme) -> String { theme.name.map(quoted) ?? "a theme without a name" }

@@ -1,15 +1,15 @@
-/// A text from elsewhere, made fit for a terminal and a page.
+/// Text from a server, made safe to show on a terminal and a page.
 
-/// The lines of a text, with everything written out as `\u{…}` that moves a cursor, doesn't show, or turns the direction of what follows.
+/// Returns the lines of a text. Characters that move the cursor, are invisible or change the direction of text are written as `\u{…}`.
 ///
 /// - Parameters:
-///   - bytes: UTF-8; what is not reads as U+FFFD.
-///   - isCut: whether there was more, which an ellipsis says.
-/// - Returns: nil where nothing but space is left.
+///   - bytes: UTF-8; invalid bytes become U+FFFD.
+///   - isCut: Whether more text followed. An ellipsis marks it.
+/// - Returns: nil if only white space is left.
 func foreignText(_ bytes: [UInt8], isCut: Bool) -> String? {
   var whole = bytes[...]
   if isCut {
-    // The bytes of the last character may be missing: back to where it begins.
+    // The last character may be incomplete, so it is dropped.
     let begun = whole.lastIndex { $0 & 0b1100_0000 != 0b1000_0000 }
     if let begun, whole[begun] >= 0x80 { whole = whole[..<begun] }
   }

@@ -1,15 +1,15 @@
-/// Which redirections are followed.
+/// The redirects that are followed.
 import Foundation
 
 enum RedirectPolicy {
-  /// The statuses that send a request elsewhere (RFC 9110, 15.4).
+  /// The statuses of redirects (RFC 9110, 15.4).
   static let statuses: Set<Int> = [301, 302, 303, 307, 308]
 
-  /// Where a redirection leads.
+  /// Returns the target of a redirect.
   ///
   /// - Parameters:
-  ///   - location: the `Location` of the answer, which may be relative.
-  ///   - followed: how many redirections were followed before.
+  ///   - location: the `Location` of the response, which may be relative.
+  ///   - followed: the number of redirects before this one.
   static func target(from url: URL, location: String?, followed: Int, limit: Int) throws(FetchFailure) -> URL {
     guard followed < limit else { throw .redirect(.tooMany(limit)) }
     guard let location, let target = URL(string: location, relativeTo: url)?.absoluteURL else { throw .redirect(.nowhere) }

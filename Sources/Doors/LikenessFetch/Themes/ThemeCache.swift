@@ -11,14 +11,16 @@ struct FetchedTheme: Hashable, Sendable {
   var bytes: [UInt8]
   /// Whether the bytes are a design-token file.
   var isDesignTokens: Bool
-  /// The address that answered, at the end of all redirections; only there do the next two mean anything.
+  /// The address that answered, after all redirects. `tag` and `lastModified` are valid for it alone.
   var address: String
-  /// The answer's `ETag`.
+  /// The response's `ETag`.
   var tag: String?
-  /// The answer's `Last-Modified`.
+  /// The response's `Last-Modified`.
   var lastModified: String?
 
-  /// Reads an answer; all problems of its text are thrown.
+  /// Reads a response.
+  ///
+  /// - Throws: all problems of its text.
   init(_ bytes: [UInt8], isDesignTokens: Bool, address: String, shown: String, tag: String?, lastModified: String?) throws(Problems) {
     theme = isDesignTokens ? try Theme(designTokens: bytes, file: shown) : try Theme(json: bytes, file: shown)
     self.bytes = bytes
@@ -29,16 +31,16 @@ struct FetchedTheme: Hashable, Sendable {
   }
 }
 
-/// Keeps the last good theme of one source in a file, of which the name is the digest of the address.
+/// Keeps the last good theme of one source in a file named by the digest of the address.
 ///
-/// The file is the digest of all that follows it; a line of JSON that says what the text is and how it came; and the text. It is
-/// written aside and renamed, so that no reader sees half of it, and checked whenever it is read.
+/// The file holds the digest of the rest; a line of JSON with the source and the validators; and the theme. It is written to a temporary
+/// file and renamed, so that no reader sees half of it. Each reading checks the digest.
 struct ThemeCache: Sendable {
   private let folder: String
   private let source: ThemeSource
   let path: String
 
-  /// The largest line of JSON, beside a theme of the largest size.
+  /// The most bytes of the line of JSON.
   private static let headLimit = 16 << 10
 
   init(folder: String, source: ThemeSource) {
@@ -47,15 +49,15 @@ struct ThemeCache: Sendable {
     path = URL(fileURLWithPath: folder).appendingPathComponent("\(ContentDigest(of: source.url.absoluteString).hex).theme").path
   }
 
-  /// The theme that is kept; nil where there is none, with a remark where there is one that can't be used.
-  func load() -> (theme: FetchedTheme?, remark: FetchRemark?) {
+  /// Returns the cached theme, if there is one, with a warning if it can't be used.
+  func load() -> (theme: FetchedTheme?, warning: FetchWarning?) {
     guard FileManager.default.fileExists(atPath: path) else { return (nil, nil) }
     guard let bytes = read(), let theme = parse(bytes) else { return (nil, .cacheIgnored(path)) }
     return (theme, nil)
   }
 
-  /// Keeps a theme in the place of the one before; a remark where that can't be done.
-  func store(_ theme: FetchedTheme) -> FetchRemark? {
+  /// Replaces the cached theme. Returns a warning if that fails.
+  func store(_ theme: FetchedTheme) -> FetchWarning? {
     var members: [JSONProperty] = [
       JSONProperty("version", 1), JSONProperty("source", .string(source.url.absoluteString)),
       JSONProperty("address", .string(theme.address)), JSONProperty("designTokens", .bool(theme.isDesignTokens)),
@@ -65,7 +67,7 @@ struct ThemeCache: Sendable {
     let rest = Array(JSONValue.object(members).text(width: .max).utf8) + theme.bytes
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      // Atomic is: written aside and renamed.
+      // Atomic writing uses a temporary file and a rename.
       try Data(Array((ContentDigest(of: rest).hex + "\n").utf8) + rest).write(to: URL(fileURLWithPath: path), options: .atomic)
       return nil
     } catch {
@@ -73,10 +75,10 @@ struct ThemeCache: Sendable {
     }
   }
 
-  /// All bytes of the file; nil where it is none that was written here.
+  /// Returns the bytes of the file; nil if it was not written here.
   private func read() -> [UInt8]? {
     let limit = Theme.fileOptions.maximumBytes + Self.headLimit
-    // What can't be read is as good as damaged.
+    // An unreadable file counts as damaged.
     guard let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType, kind == .typeRegular,
       let handle = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)), let data = try? handle.read(upToCount: limit + 1)
     else { return nil }
@@ -91,7 +93,7 @@ struct ThemeCache: Sendable {
       head["source"] == .string(source.url.absoluteString), case .string(let address)? = head["address"],
       case .bool(let isDesignTokens)? = head["designTokens"]
     else { return nil }
-    // A theme that an older version took and this one doesn't is of no use.
+    // A theme that only an older version accepted is of no use.
     return try? FetchedTheme(
       Array(rest[(end + 1)...]), isDesignTokens: isDesignTokens, address: address, shown: path, tag: text(head["etag"]),
       lastModified: text(head["lastModified"]))

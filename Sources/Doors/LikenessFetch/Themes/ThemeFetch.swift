@@ -1,35 +1,35 @@
-/// What became of a fetch.
+/// The result of a fetch.
 import LikenessJSON
 import LikenessTheme
 
-/// What became of a fetch, with everything that happened on the way.
+/// The result of a fetch, with the failures on the way.
 public struct ThemeFetch: Hashable, Sendable {
-  /// How a fetch can end.
+  /// The ways in which a fetch ends.
   public enum Outcome: Hashable, Sendable {
     /// The server has a new, good theme.
     case fresh(Theme)
-    /// The server has the theme that is known already.
+    /// The server still has the last good theme.
     case notModified(Theme)
-    /// The server can't be reached, or fails; the last good theme is used.
+    /// The server is unreachable or fails. The last good theme is used.
     case offline(FetchFailure, usingCached: Theme)
-    /// The server can't be reached, or fails, and no theme is known.
+    /// The server is unreachable or fails, and there is no last good theme.
     case unavailable(FetchFailure)
-    /// What the server answered was not taken; the last good theme, if there is one, is kept.
+    /// The response was rejected. The last good theme, if any, is kept.
     case rejected(FetchFailure, keeping: Theme?)
-    /// The task was cancelled; the last good theme, if there is one, is kept.
+    /// The task was cancelled. The last good theme, if any, is kept.
     case cancelled(keeping: Theme?)
   }
 
   /// How it ended.
   public var outcome: Outcome
-  /// The failures in order, that of each request; the last one is also that of the outcome, where it has one.
+  /// The failure of each request, in order. If the outcome has a failure, it is the last one.
   public var failures: [FetchFailure]
-  /// What went wrong beside it.
-  public var remarks: [FetchRemark]
-  /// The address, as messages give it.
+  /// The problems that did not stop the fetch.
+  public var warnings: [FetchWarning]
+  /// The address for messages; see ``ThemeSource/shown``.
   public var source: String
 
-  /// The last good theme: the fetched one, or the one that is kept; nil where none is known.
+  /// The fetched theme, or the last good one; nil if there is none.
   public var theme: Theme? {
     switch outcome {
     case .fresh(let theme), .notModified(let theme), .offline(_, usingCached: let theme): theme
@@ -38,13 +38,13 @@ public struct ThemeFetch: Hashable, Sendable {
     }
   }
 
-  /// What is wrong with the file that the server sent; nil where it is another failure, or none.
+  /// The problems of the file that the server sent; nil if there are none.
   public var problems: Problems? {
     if case .rejected(.invalid(let problems), _) = outcome { problems } else { nil }
   }
 }
 
 extension ThemeFetch: CustomStringConvertible {
-  /// What happened, in words, for a log or a terminal.
+  /// The result in words, for a log or a terminal.
   public var description: String { FetchWording.fetch(self) }
 }

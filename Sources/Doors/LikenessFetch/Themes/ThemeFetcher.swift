@@ -1,4 +1,4 @@
-/// Fetching a theme from a server: asked for politely, checked before it is taken, never lost.
+/// Fetches themes from servers.
 import Foundation
 import LikenessConcurrency
 import LikenessGraphics
@@ -16,22 +16,22 @@ public final class ThemeFetcher: Sendable {
   private let options: FetchOptions
   private let surroundings: FetchSurroundings
   private let cache: ThemeCache?
-  private let turn = Turn()
+  private let semaphore = AsyncSemaphore()
 
   private struct Known {
     var theme: FetchedTheme?
     var hasLooked = false
-    /// What is to be said of the file on disk with the next fetch.
-    var remark: FetchRemark?
+    /// The warning about the file on disk that the next fetch reports.
+    var warning: FetchWarning?
   }
   private let known = Locked(Known())
 
-  /// Creates a fetcher; nothing is read or sent yet.
+  /// Creates a fetcher without reading or sending anything.
   ///
   /// - Parameters:
-  ///   - cacheFolder: the folder for the last good theme, which is made where it isn't there; nil keeps it in memory only.
-  ///   - options: limits and waits.
-  ///   - surroundings: the clock and the random numbers; the system's by default.
+  ///   - cacheFolder: The folder for the last good theme, created if it is missing. nil, the default, keeps the theme in memory.
+  ///   - options: The limits and delays.
+  ///   - surroundings: The clock and the random numbers; by default the system's.
   public init(
     _ source: ThemeSource, cacheFolder: String? = nil, options: FetchOptions = FetchOptions(), surroundings: FetchSurroundings = .real
   ) {
@@ -41,23 +41,19 @@ public final class ThemeFetcher: Sendable {
     cache = cacheFolder.map { ThemeCache(folder: $0, source: source) }
   }
 
-  /// The last good theme of this source, in memory or on disk, without a request: what a program can begin with before a server has answered.
-  /// Nil where there is none.
+  /// Returns the last good theme of this source from memory or disk, without a request; nil if there is none.
   public func lastGoodTheme() -> Theme? { lastGood()?.theme }
 
-  /// Fetches the theme.
+  /// Fetches the theme. Cancelling the task ends the fetch immediately.
   ///
-  /// Cancelling the task ends it at once.
-  ///
-  /// - Parameter manager: where the theme comes into force. Where the manager has loaded nothing good yet, that is at once the last good one
-  ///   of this source, before anything is sent. A theme that the server has, or confirms, replaces the one in force; where the fetch
-  ///   fails whatever good theme is in force stays, also one from elsewhere. Observers are told only where that changes.
-  /// - Returns: what happened. Nothing is thrown: a program goes on with the theme it has.
+  /// - Parameter manager: The manager that adopts the theme. If it has loaded no good theme yet, it adopts the last good one of this source before
+  ///   the request. If the fetch fails, the manager keeps its theme. It notifies observers of changes only.
+  /// - Returns: The result. Nothing is thrown, so a program goes on with the theme it has.
   @discardableResult
   public func fetch(into manager: ThemeManager? = nil) async -> ThemeFetch {
-    guard await turn.take() else { return ended(.cancelled(keeping: known.withLock { $0.theme?.theme })) }
-    defer { turn.pass() }
-    // Within the turn, so that an older theme never comes into force after a newer one.
+    guard await semaphore.wait() else { return ended(.cancelled(keeping: known.withLock { $0.theme?.theme })) }
+    defer { semaphore.signal() }
+    // Within the semaphore, so that an older theme never replaces a newer one.
     if let last = lastGood() { manager?.adoptIfNothingGood(last.theme) }
     let fetch = await fetchInTurn()
     switch fetch.outcome {
@@ -67,63 +63,63 @@ public final class ThemeFetcher: Sendable {
     return fetch
   }
 
-  /// Fetches again and again until the task is cancelled, each time after a wait.
+  /// Fetches repeatedly until the task is cancelled.
   ///
   /// - Parameters:
-  ///   - interval: the wait between the end of a fetch and the next.
-  ///   - manager: where the themes come into force.
-  ///   - report: called after each fetch.
+  ///   - interval: The delay between the end of a fetch and the next.
+  ///   - manager: The manager that adopts the themes.
+  ///   - report: A function that is called after each fetch.
   public func poll(every interval: Duration, into manager: ThemeManager, report: @Sendable (ThemeFetch) -> Void = { _ in }) async {
     while !Task.isCancelled {
       report(await fetch(into: manager))
-      // Only the end of the task makes it throw, which ends the loop.
+      // Sleeping throws only if the task is cancelled.
       do { try await surroundings.sleep(interval) } catch { return }
     }
   }
 
   private func fetchInTurn() async -> ThemeFetch {
     let last = lastGood()
-    var remarks = known.withLock { known in
-      defer { known.remark = nil }
-      return known.remark.map { [$0] } ?? []
+    var warnings = known.withLock { known in
+      defer { known.warning = nil }
+      return known.warning.map { [$0] } ?? []
     }
     var failures: [FetchFailure] = []
     while true {
       do throws(FetchFailure) {
         guard let new = try await request(last) else {
           guard let last else { throw .status(304, retryAfter: nil) }
-          return ended(.notModified(last.theme), failures, remarks)
+          return ended(.notModified(last.theme), failures, warnings)
         }
         known.withLock { $0.theme = new }
-        if new != last, let remark = cache?.store(new) { remarks.append(remark) }
-        return ended(new.bytes == last?.bytes ? .notModified(new.theme) : .fresh(new.theme), failures, remarks)
+        if new != last, let warning = cache?.store(new) { warnings.append(warning) }
+        return ended(new.bytes == last?.bytes ? .notModified(new.theme) : .fresh(new.theme), failures, warnings)
       } catch {
         if error != .cancelled { failures.append(error) }
         let wait = error == .cancelled ? nil : delay(after: error, repetition: failures.count - 1)
         if let wait {
-          // Only the end of the task makes it throw.
-          do { try await surroundings.sleep(wait) } catch { return ended(.cancelled(keeping: last?.theme), failures, remarks) }
+          // Sleeping throws only if the task is cancelled.
+          do { try await surroundings.sleep(wait) } catch { return ended(.cancelled(keeping: last?.theme), failures, warnings) }
         } else {
-          return ended(outcome(error, last?.theme), failures, remarks)
+          return ended(outcome(error, last?.theme), failures, warnings)
         }
       }
     }
   }
 
-  private func ended(_ outcome: ThemeFetch.Outcome, _ failures: [FetchFailure] = [], _ remarks: [FetchRemark] = []) -> ThemeFetch {
-    ThemeFetch(outcome: outcome, failures: failures, remarks: remarks, source: source.shown)
+  private func ended(_ outcome: ThemeFetch.Outcome, _ failures: [FetchFailure] = [], _ warnings: [FetchWarning] = []) -> ThemeFetch {
+    ThemeFetch(outcome: outcome, failures: failures, warnings: warnings, source: source.shown)
   }
 
-  /// The last good theme, read from the disk the first time. Under the lock, so that whoever asks meanwhile waits for it.
+  /// Returns the last good theme, read from disk the first time under the lock, so that concurrent callers wait for it.
   private func lastGood() -> FetchedTheme? {
     known.withLock { known in
-      if !known.hasLooked, let cache { (known.theme, known.remark) = cache.load() }
+      if !known.hasLooked, let cache { (known.theme, known.warning) = cache.load() }
       known.hasLooked = true
       return known.theme
     }
   }
 
-  /// How long to wait before the request is repeated; nil where it isn't.
+  /// Returns the delay before a retry; nil if there is none.
   private func delay(after failure: FetchFailure, repetition: Int) -> Duration? {
     guard failure.isPassing, repetition < options.retries else { return nil }
     let delay = options.delay(beforeRepetition: repetition, share: surroundings.randomShare())
@@ -137,12 +133,12 @@ public final class ThemeFetcher: Sendable {
     return last.map { .offline(failure, usingCached: $0) } ?? .unavailable(failure)
   }
 
-  /// Asks once, and follows redirections; nil where the theme has not changed.
+  /// Sends a request and follows redirects; nil if the theme has not changed.
   private func request(_ last: FetchedTheme?) async throws(FetchFailure) -> FetchedTheme? {
     var url = source.url
     var followed = 0
     while true {
-      // The one form in which bytes can be counted on the way; a server that sends another is still understood.
+      // Without compression, the length in the head is the length of the theme. Other encodings are still decoded.
       var headers = ["Accept": "application/json, application/design-tokens+json, */*;q=0.5", "Accept-Encoding": "identity"]
       let condition = last?.address == url.absoluteString ? last : nil
       headers["If-None-Match"] = condition?.tag
@@ -163,7 +159,7 @@ public final class ThemeFetcher: Sendable {
     }
   }
 
-  /// Sends one request, which follows no redirection: where it may lead is looked at first.
+  /// Sends one request without following redirects, whose targets are checked first.
   private func answer(from url: URL, headers: [String: String], limit: Int) async throws(FetchFailure) -> HTTPAnswer {
     do throws(HTTPFailure) {
       return try await HTTPTransfer.get(url, headers: headers, timeLimit: options.timeLimit) { $0.wantedBody(limit: limit) }
@@ -172,7 +168,7 @@ public final class ThemeFetcher: Sendable {
     }
   }
 
-  /// The theme of an answer. Its type is not insisted on, since many servers give files like these a wrong one.
+  /// Returns the theme of a response, whatever its content type: many servers send a wrong one for such files.
   private func theme(_ answer: HTTPAnswer, from url: URL) throws(FetchFailure) -> FetchedTheme {
     let type = answer.headers["content-type"]?.lowercased() ?? ""
     let isDesignTokens =
@@ -186,7 +182,7 @@ public final class ThemeFetcher: Sendable {
     }
   }
 
-  /// A header that may be sent back: visible ASCII, and not long; nil for another.
+  /// Returns a header that is safe to send back, short and of visible ASCII; nil for another.
   private func sendable(_ text: String) -> String? {
     text.utf8.count <= 1024 && text.utf8.allSatisfy { (32...126).contains($0) } ? text : nil
   }

@@ -1,4 +1,4 @@
-/// Serving a folder of themes, for any web server: a request in, an answer out.
+/// Serves a folder of themes, for any web server: a request in, a response out.
 import Foundation
 import LikenessDigest
 import LikenessGraphics
@@ -7,17 +7,16 @@ import LikenessTheme
 
 /// A folder of theme files as a web server shows it.
 ///
-/// Each file is answered with an `ETag`, the digest of its content, so that one who has it already is told so with a few bytes. A file
-/// is read, and checked, whenever it is asked for: a theme with a problem is not served, and the answer lists the problems. Nothing
-/// outside the folder, no hidden file and nothing but themes and fonts is shown.
+/// Each file has an `ETag`, the digest of its content, so that clients can revalidate it. Every request reads and checks the file. A theme with
+/// problems is not served; the response lists them. Files outside the folder, hidden files, and files other than themes and fonts are not served.
 public struct ThemeFolder: Sendable {
-  /// What a web server has to answer.
+  /// A response for a web server to send.
   public struct Answer: Hashable, Sendable {
-    /// 200, 304, 404, 405, or 422 where the theme has problems.
+    /// 200, 304, 404, 405, or 422 if the theme has problems.
     public var status: Int
-    /// Names and values of headers; the length is left to the server.
+    /// Names and values of headers, without the length.
     public var headers: [String: String]
-    /// The content; empty where the method is `HEAD`.
+    /// The content; empty if the method is `HEAD`.
     public var body: [UInt8]
   }
 
@@ -29,17 +28,17 @@ public struct ThemeFolder: Sendable {
     (".ttf", "font/ttf"), (".otf", "font/otf"), (".woff2", "font/woff2"),
   ]
 
-  /// Creates a folder; it is not opened yet.
+  /// Creates a folder without opening it.
   public init(_ path: String) {
     self.path = path
   }
 
-  /// The answer to a request.
+  /// Returns the response to a request.
   ///
   /// - Parameters:
   ///   - method: such as `GET`.
   ///   - target: the path as the client sent it, percent-encoded, beginning with `/`; a query is ignored. `/` lists the themes as JSON.
-  ///   - condition: the request's `If-None-Match`; nil where it has none.
+  ///   - condition: the request's `If-None-Match`; nil if it has none.
   public func answer(_ method: String, _ target: String, ifNoneMatch condition: String? = nil) -> Answer {
     guard ["GET", "HEAD"].contains(method) else { return text(405, FetchWording.wrongMethod, ["Allow": "GET, HEAD"]) }
     var answer = find(target, condition)
@@ -55,7 +54,7 @@ public struct ThemeFolder: Sendable {
       return text(404, FetchWording.notServed)
     }
     let tag = "\"\(ContentDigest(of: bytes).hex)\""
-    // `no-cache`: keep it, and ask before it is used.
+    // `no-cache` lets clients keep the file, and has them revalidate it before each use.
     let headers = ["ETag": tag, "Cache-Control": "no-cache"]
     if let condition, matches(condition, tag) { return Answer(status: 304, headers: headers, body: []) }
     if !type.hasPrefix("font/") {
@@ -64,7 +63,7 @@ public struct ThemeFolder: Sendable {
     return Answer(status: 200, headers: headers.merging(["Content-Type": type]) { own, _ in own }, body: bytes)
   }
 
-  /// Whether a condition names the tag, which `*` does for any; a weak form of it counts (RFC 9110, 13.1.2).
+  /// Returns whether a condition matches the tag. `*` matches any tag, and the weak form counts (RFC 9110, 13.1.2).
   private func matches(_ condition: String, _ tag: String) -> Bool {
     condition.split(separator: ",").map { $0.trimmingPrefix { $0 == " " } }.contains { part in
       let name = String(part.reversed().drop { $0 == " " }.reversed())
@@ -72,7 +71,7 @@ public struct ThemeFolder: Sendable {
     }
   }
 
-  /// The names on the way to a file; nil for a way that leads out of the folder or to what is hidden.
+  /// Returns the components of a path; nil for a path that leaves the folder or names a hidden file.
   private func names(_ target: String) -> [String]? {
     guard target.hasPrefix("/"), let path = target.prefix(while: { $0 != "?" && $0 != "#" }).dropFirst().removingPercentEncoding else {
       return nil
@@ -85,32 +84,32 @@ public struct ThemeFolder: Sendable {
     return isShown ? names : nil
   }
 
-  /// Whether a path below the folder leads out of it by links, so that what is there is not served.
+  /// Returns whether links lead a path out of the folder. Such files are not served.
   public func leadsOut(_ relative: String) -> Bool { place(relative) == nil }
 
-  /// Where a path below the folder leads, links followed; nil for out of the folder.
+  /// Resolves the links of a path below the folder; nil if they lead out of it.
   private func place(_ relative: String) -> URL? {
     let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let file = folder.appendingPathComponent(relative).resolvingSymlinksInPath()
     return file.pathComponents.starts(with: folder.pathComponents) ? file : nil
   }
 
-  /// The content of a file in the folder, as it is served; nil where it can't be read, is larger than 32 MiB, or lies outside.
+  /// Returns the content of a served file; nil if it is unreadable, larger than 32 MiB, or outside of the folder.
   ///
   /// - Parameter relative: the path below the folder, such as `more/dark.json`.
   public func content(of relative: String) -> [UInt8]? {
     guard let file = place(relative) else { return nil }
     let limit = 32 << 20
-    // Whatever can't be read is not there for a client.
+    // To a client, an unreadable file does not exist.
     guard let kind = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType, kind == .typeRegular,
       let handle = try? FileHandle(forReadingFrom: file), let data = try? handle.read(upToCount: limit + 1), data.count <= limit
     else { return nil }
     return Array(data)
   }
 
-  /// The themes in the folder itself, by name.
+  /// Lists the themes of the folder itself, by name.
   private func list() -> String {
-    // A folder that can't be listed has nothing to show.
+    // A folder that can't be listed has no themes.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let themes = names.filter { name in
       name.first != "." && [".json", ".tokens"].contains { name.lowercased().hasSuffix($0) } && content(of: name) != nil

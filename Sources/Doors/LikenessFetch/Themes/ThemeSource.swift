@@ -1,4 +1,4 @@
-/// Where a theme is fetched from, and how patiently.
+/// Where a theme is fetched from, and the limits of a fetch.
 import Foundation
 import LikenessJSON
 import LikenessTheme
@@ -10,7 +10,7 @@ public struct ThemeSource: Hashable, Sendable {
 
   /// Reads an address, such as `https://example.org/themes/light.theme.json`.
   ///
-  /// A path that ends in `.tokens` or `.tokens.json`, or an answer of the type `application/design-tokens+json`, is a design-token
+  /// A path that ends in `.tokens` or `.tokens.json`, or a response of the type `application/design-tokens+json`, is a design-token
   /// file; anything else is a theme file.
   ///
   /// - Throws: ``FetchFailure/badAddress(_:)``.
@@ -23,7 +23,7 @@ public struct ThemeSource: Hashable, Sendable {
     ["http", "https"].contains(url.scheme?.lowercased() ?? "") && !(url.host ?? "").isEmpty
   }
 
-  /// The address as messages and problems give it: without a user's name, password, query or fragment, which may be secret.
+  /// The address for messages, without user name, password, query and fragment, which may be secret.
   public var shown: String { Self.shown(url) }
 
   static func shown(_ url: URL) -> String {
@@ -33,19 +33,19 @@ public struct ThemeSource: Hashable, Sendable {
   }
 }
 
-/// How a theme is fetched. The defaults suit a theme of some kilobytes on a server that may be far away.
+/// The limits and delays of a fetch. The defaults suit a theme of some kilobytes on a distant server.
 public struct FetchOptions: Hashable, Sendable {
-  /// How long one request may take from the first byte sent to the last one received. Default 10 s.
+  /// The most time that one request may take, to the last byte. Default 10 s.
   public var timeLimit: Duration
-  /// The largest answer, in bytes, once it is decoded; more is refused while it arrives. Default 4 MiB, the largest theme file.
+  /// The largest response, in bytes after decoding. A larger one is refused while it arrives. Default 4 MiB, the largest theme file.
   public var maximumBytes: Int
-  /// How often a request is repeated after a failure that may pass. Default 3; 0 for never.
+  /// The number of retries after a temporary failure. Default 3.
   public var retries: Int
-  /// The wait before the first repetition, which doubles with each. Default 0.5 s.
+  /// The delay before the first retry, which doubles with each. Default 0.5 s.
   public var firstDelay: Duration
-  /// The longest wait. A server that asks for a longer one is not asked again. Default 30 s.
+  /// The longest delay. If the server asks for a longer one, there is no retry. Default 30 s.
   public var longestDelay: Duration
-  /// How many redirections are followed. Default 5.
+  /// The most redirects to follow. Default 5.
   public var maximumRedirects: Int
 
   /// Creates options.
@@ -62,13 +62,13 @@ public struct FetchOptions: Hashable, Sendable {
   }
 }
 
-/// What a fetch needs of the world beside the network: handed in, so that tests need no waiting and no luck.
+/// The clock and the random numbers of a fetch, passed in so that tests are fast and deterministic.
 public struct FetchSurroundings: Sendable {
-  /// Waits; throws where the task is cancelled.
+  /// Waits; throws if the task is cancelled.
   public var sleep: @Sendable (Duration) async throws -> Void
-  /// A random number, 0…1, which spreads the repetitions of many clients.
+  /// A random number, 0…1, which spreads the retries of many clients.
   public var randomShare: @Sendable () -> Double
-  /// The time in seconds since 1970, for a server that says until when to wait and not what time it is.
+  /// The time in seconds since 1970, for a response with a date to retry after but without its own date.
   public var now: @Sendable () -> Double
 
   /// Creates surroundings.

@@ -1,21 +1,20 @@
-/// One at a time, in the order of asking.
+/// A semaphore for tasks.
 import LikenessConcurrency
-import LikenessGraphics
 
-/// A turn that tasks wait for; who is cancelled waits no longer.
-final class Turn: Sendable {
+/// Lets one task in at a time, in the order of waiting. A cancelled task stops waiting.
+final class AsyncSemaphore: Sendable {
   private struct State {
     var isTaken = false
     var nextID = 0
     var waiting: [(id: Int, continuation: CheckedContinuation<Bool, Never>)] = []
-    /// Cancelled before they had begun to wait.
+    /// Tasks that were cancelled before they began to wait.
     var cancelled: Set<Int> = []
   }
 
   private let state = Locked(State())
 
-  /// Waits for the turn; false where the task is cancelled before it comes. Who gets it has to call ``pass()``.
-  func take() async -> Bool {
+  /// Waits until the semaphore is free, and takes it. Returns false if the task is cancelled first; otherwise the task has to call ``signal()``.
+  func wait() async -> Bool {
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
@@ -45,12 +44,12 @@ final class Turn: Sendable {
     }
   }
 
-  /// Gives the turn to the one that waits longest.
-  func pass() {
+  /// Hands the semaphore to the task that has waited longest.
+  func signal() {
     let next = state.withLock { state in
       if state.waiting.isEmpty {
         state.isTaken = false
-        // Whoever was cancelled after it had the turn left a mark that nobody will look for.
+        // A task that was cancelled while it had the semaphore left a mark that is no longer needed.
         state.cancelled.removeAll()
         return nil as CheckedContinuation<Bool, Never>?
       }
