@@ -6,7 +6,7 @@ import Testing
 @testable import LikenessText
 
 @Suite struct EmbeddedTypefaceTests {
-  private static let sizes = [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28]
+  private static let sizes = Array(8...28) + [29, 33, 40, 48, 64, 100]
   private static let required: [UInt32] =
     Array(0x20...0x7E) + Array(0xA0...0x17F) + [0x401, 0x451] + Array(0x410...0x44F) + "…–—‘’“”•€№✓".unicodeScalars.map(\.value)
     + "ƀƁƒƠơƯưȘșȚțȷɊɋẞ".unicodeScalars.map(\.value) + Array(0x1E00...0x1E99) + Array(0x1EA0...0x1EF9)
@@ -68,6 +68,18 @@ import Testing
       // The dot: below the line, and not joined to the letter.
       #expect(whole.height - whole.top > base.height - base.top, "\(letter) \(size)")
     }
+  }
+
+  @Test(arguments: sizes.filter { $0 > 28 }, [SansTypeface.regular, .bold])
+  func aboveTheTablesUprightAndLevelStrokesAreCrisp(size: Int, typeface: SansTypeface) throws {
+    for scalar in "EFHILT|_-[]+=".unicodeScalars {
+      let mask = try #require(typeface.shape(of: scalar.value, size: Fixed(size)).mask)
+      #expect(mask.coverage.allSatisfy { $0 == 0 || $0 == 255 }, "\(scalar) \(size)")
+    }
+    // Shares of the em, to the nearest pixel.
+    let stem = try #require(typeface.shape(of: 0x49, size: Fixed(size)).mask)
+    #expect(stem.width == Int((Double(size) * (typeface === SansTypeface.bold ? 0.148 : 0.09)).rounded()), "\(size)")
+    #expect(stem.height == Int((Double(size) * 0.72).rounded()), "\(size)")
   }
 
   @Test(arguments: sizes, [SansTypeface.regular, .bold]) func digitsAreEquallyWide(size: Int, typeface: SansTypeface) {

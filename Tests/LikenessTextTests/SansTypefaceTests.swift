@@ -15,12 +15,18 @@ import Testing
     #expect(typeface.advance(of: 0x4E00, size: Fixed(10)) == .zero)
   }
 
-  @Test func theDigestsAreWellFormed() {
-    for typeface in [SansTypeface.regular, .bold] {
-      #expect(ContentDigest(typeface.reference.digest.hex) == typeface.reference.digest)
+  @Test func sizesInBetweenAreDrawnAsTheNearest() {
+    let typeface = SansTypeface.regular
+    for (size, nearest) in [(12.5, 13), (12.484375, 12), (33.2, 33), (7.5, 8)] as [(Double, Int)] {
+      #expect(typeface.shape(of: 0x41, size: Fixed(rounding: size)) == typeface.shape(of: 0x41, size: Fixed(nearest)))
+      #expect(typeface.metrics(size: Fixed(rounding: size)) == typeface.metrics(size: Fixed(nearest)))
     }
-    #expect(SansTypeface.regular.reference.digest.hex == "34845b8c101fdcd3c49dfe7b9b34380a742d3de5c77549745aca29e3180443f9")
-    #expect(SansTypeface.bold.reference.digest.hex == "f3d39b97abedfab0546c170101295ee17834440b270085fb29e0bdd11ed5cf4f")
+    #expect(typeface.shape(of: 0x41, size: Fixed(rounding: 7.4)) != typeface.shape(of: 0x41, size: Fixed(7)))
+  }
+
+  @Test func theDigestsAreWellFormed() {
+    #expect(SansTypeface.regular.reference.digest.hex == SansFace.digest(isBold: false))
+    #expect(SansTypeface.bold.reference.digest.hex == SansFace.digest(isBold: true))
   }
 
   @Test func manyThreadsGetTheSameMasks() async {

@@ -5,9 +5,7 @@ extension Pen {
   func capital(_ character: Unicode.Scalar, _ c: Case) -> Sketch? {
     switch character {
     case "A":
-      let side = f.isFitted ? 0.5 : 1
-      var w = max(f.px(0.625 + f.extra), 7)
-      if f.isFitted { w = f.odd(0.625 + f.extra + 1 / f.size) - 1 }
+      let w = f.odd(0.625 + f.extra + 1 / f.size) - 1
       let run = lean(w / 2, c.height, f.diagonal, 0.5)
       slant(run / 2, 0, w / 2, c.height, run)
       slant(w - run / 2, 0, w / 2, c.height, run)
@@ -15,12 +13,12 @@ extension Pen {
       let bar = min(f.capBar, f.bar)
       let rise = (low + bar / 2) / c.height * (w / 2 - run / 2)
       rect(run / 2 + rise, low, w - run / 2 - rise, low + bar)
-      return (side, w, side)
+      return (f.pointed, w, f.pointed)
     case "B":
       let w = f.width(0.525, c)
       let bar = f.thinBar(c)
       let low = f.middle(c, 0.52, bar)
-      let waist = w - (f.size < 13 || !c.isUpper && f.size < 20 ? 0 : !f.isFitted ? max(0.5, 0.03 * f.size) : f.size < 20 ? 0.5 : 1)
+      let waist = w - (f.size < 13 || !c.isUpper && f.size < 20 ? 0 : f.size < 20 ? 0.5 : f.grid(1.92))
       rect(0, 0, c.stem, c.height)
       halfBowl(c.stem / 2, low, waist, c.height, c.stem, c.bar, bar)
       halfBowl(c.stem / 2, 0, w, low + bar, c.stem, c.bar, c.bar)
@@ -42,15 +40,15 @@ extension Pen {
       rect(0, 0, c.stem, c.height)
       rect(0, 0, w, c.bar)
       rect(0, c.height - c.bar, w, c.height)
-      rect(0, low, w - (f.isFitted ? 1 : 2.5), low + bar)
+      rect(0, low, w - f.grid(2.5), low + bar)
       return (f.straight.left, w, f.round.right)
     case "F":
       let w = f.width(0.445, c)
       let low = f.middle(c, 0.48, c.bar)
       rect(0, 0, c.stem, c.height)
       rect(0, c.height - c.bar, w, c.height)
-      rect(0, low, w - (f.isFitted ? 1 : 2.5), low + c.bar)
-      return (f.straight.left, w, f.size < 18 ? 0 : 1)
+      rect(0, low, w - f.grid(2.5), low + c.bar)
+      return (f.straight.left, w, f.step(18))
     case "G":
       let (s, b, v) = (c.stem, c.bar, f.overshoot)
       let w = f.width(0.615, c)
@@ -84,18 +82,17 @@ extension Pen {
       rect(0, 0, c.stem, c.height)
       let w = f.width(0.55, c)
       kayArms(w, c.height)
-      return (f.straight.left, w, f.size < 20 ? 0 : 1)
+      return (f.straight.left, w, f.step(20))
     case "L":
       let w = f.width(0.43, c)
       rect(0, 0, c.stem, c.height)
       rect(0, 0, w, c.bar)
-      return (f.straight.left, w, f.size < 18 ? 0 : 1)
+      return (f.straight.left, w, f.step(18))
     case "M":
       var w = f.odd(c.isUpper ? 0.66 : 0.7, c)
-      if f.isBold && f.isFitted { w = max(w, 8) }
-      var low = c.height > 8 && !f.isBold ? 0 : c.height * 0.12
-      if f.isFitted { low = f.snap(c.height * 0.18) }
-      let thick = f.diagonal * (f.isBold ? 0.85 : 0.95)
+      if f.isBold { w = max(w, f.size < 11 ? 7 : 8) }
+      let low = f.snap(c.height * 0.18)
+      let thick = f.diagonal * (f.isBold ? (f.size < 11 ? 0.6 : 0.85) : 0.95)
       let run = lean(w / 2 - c.stem * 0.4, c.height - low, thick, 0.5)
       rect(0, 0, c.stem, c.height)
       rect(w - c.stem, 0, w, c.height)
@@ -124,29 +121,28 @@ extension Pen {
     case "Q":
       let (left, w, right) = draw("O")
       let run = lean(w * 0.35, c.height * 0.3, f.diagonal)
-      slant(w * 0.62, c.height * 0.26, w - run / 2 + 0.2, f.size > 20 ? -c.height * 0.07 : -1, min(run, f.stem * 1.6))
+      slant(w * 0.62, c.height * 0.26, w - run / 2 + 0.2, f.size > 20 ? f.soft(-c.height * 0.07) : -1, min(run, f.stem * 1.6))
       return (left, w, right)
     case "R":
       let w = f.width(0.535, c)
       rect(0, 0, c.stem, c.height)
       let low = f.middle(c, 0.45, c.bar)
-      let bowl = w - (f.size < 20 ? 0 : f.isFitted ? 0.5 : 1.5)
+      let bowl = w - (f.size < 20 ? 0 : f.inset(1.5))
       halfBowl(c.stem / 2, low, bowl, c.height, c.stem, c.bar)
       let run = lean(w * 0.5, low, f.diagonal, 0.6)
       let start = w * 0.5
       slant(start, low + c.bar * 0.5, w - run / 2, 0, run)
-      return (f.straight.left, w, f.size < 18 ? 0 : 1)
+      return (f.straight.left, w, f.step(18))
     case "S":
       let w = f.width(0.5, c)
       ess(w, c.height, f.stem, f.capBar, 0.34)
       return (f.round.left, w, f.round.right)
     case "T":
       let w = f.odd(0.56, c)
-      var x = (w - c.stem) / 2
-      if f.isFitted { x = f.snap(x) }
+      let x = f.snap((w - c.stem) / 2)
       rect(x, 0, x + c.stem, c.height)
       rect(0, c.height - c.bar, w, c.height)
-      return f.size < 20 ? (0, w, 1) : (1, w, 1)
+      return (f.step(20), w, f.grid(1))
     case "U":
       let (s, b, v) = (c.stem, c.bar, f.overshoot)
       let w = f.width(0.555, c)
@@ -155,12 +151,11 @@ extension Pen {
       stroke(from(l, c.height).to(l, b / 2 + rise).vh(mx, b / 2 - v).hv(r, b / 2 + rise).to(r, c.height), s, b)
       return (f.straight.left, w, f.straight.right)
     case "V":
-      var w = f.px(0.615 + f.extra)
-      if f.isFitted { w = f.odd(0.615 + f.extra + 1 / f.size) - 1 }
+      let w = f.odd(0.615 + f.extra + 1 / f.size) - 1
       let run = lean(w / 2, c.height, f.diagonal, 0.5)
       slant(run / 2, c.height, w / 2, 0, run)
       slant(w - run / 2, c.height, w / 2, 0, run)
-      return f.isFitted ? (0.5, w, 0.5) : (1, w, 1)
+      return (f.pointed, w, f.pointed)
     case "W":
       let (l, w, r) = f.slanting(0.9 + f.extra * 1.5)
       let thick = f.diagonal * (f.isBold ? 0.9 : f.stem < 1.1 ? 1 : 0.95)
@@ -179,15 +174,14 @@ extension Pen {
       return (l, w, r)
     case "Y":
       let w = f.odd(0.59 + f.extra)
-      var x = (w - f.stem) / 2
-      if f.isFitted { x = f.snap(x) }
+      let x = f.snap((w - f.stem) / 2)
       let low = f.snap(f.cap * 0.44)
       let mx = x + f.stem / 2
       let run = lean(w / 2, f.cap - low, f.diagonal, 0.5)
       rect(x, 0, x + f.stem, low + f.stem * 0.3)
       slant(run / 2, c.height, mx, low, run)
       slant(w - run / 2, c.height, mx, low, run)
-      return f.size < 20 ? (0, w, 1) : (1, w, 1)
+      return (f.step(20), w, f.grid(1))
     case "Z":
       let w = f.width(0.53, c)
       zed(w, c.height, f.capBar)

@@ -25,186 +25,195 @@ func floor(_ value: Double) -> Double {
 }
 
 /// The ink of contours, trimmed; nil where there is none.
+///
+/// The loops use pointers and no iterators: they run for every glyph of every size, in debug builds too.
 func coverage(of contours: [Pen.Contour]) -> SansBitmap? {
-  var (minX, minY) = (Double.infinity, Double.infinity)
-  var (maxX, maxY) = (-Double.infinity, -Double.infinity)
-  for contour in contours {
-    contour.points.withUnsafeBufferPointer { points in
-      for index in 0..<points.count {
-        let point = points[index]
-        if point.x < minX { minX = point.x }
-        if point.x > maxX { maxX = point.x }
-        if point.y < minY { minY = point.y }
-        if point.y > maxY { maxY = point.y }
-      }
+  guard let box = Box(of: contours) else { return nil }
+  let lineCount = box.height * lines
+  // Line n lies at bottom + (n + 1/2) / lines. Its crossings are those from starts[n] up to starts[n + 1].
+  let starts = UnsafeMutablePointer<Int>.allocate(capacity: lineCount + 2)
+  defer { starts.deallocate() }
+  starts.initialize(repeating: 0, count: lineCount + 2)
+  forEachEdge(of: contours, in: box) { edge in
+    var n = edge.firstLine
+    while n < edge.endLine {
+      starts[n + 2] += 1
+      n += 1
     }
   }
-  if minX > maxX { return nil }
-  let left = floor(minX)
-  let bottom = floor(minY)
-  let width = Int(floor(maxX) + 1 - left)
-  let height = Int(floor(maxY) + 1 - bottom)
-  return Crossings(of: contours, left: left, bottom: bottom, height: height).bitmap(
-    left: Int(left), top: Int(bottom) + height, width: width)
+  var n = 2
+  while n < lineCount + 2 {
+    starts[n] += starts[n - 1]
+    n += 1
+  }
+  let crossings = UnsafeMutablePointer<Crossing>.allocate(capacity: max(1, starts[lineCount + 1]))
+  defer { crossings.deallocate() }
+  // Until here starts[n + 1] is the start of line n. Filling moves it to the end of the line, which is the start of the next.
+  forEachEdge(of: contours, in: box) { edge in
+    let slope = (edge.x1 - edge.x0) / (edge.y1 - edge.y0)
+    var n = edge.firstLine
+    while n < edge.endLine {
+      let x = edge.x0 + (box.bottom + (Double(n) + 0.5) / Double(lines) - edge.y0) * slope - box.left
+      (crossings + starts[n + 1]).initialize(to: Crossing(x: x, way: edge.way))
+      starts[n + 1] += 1
+      n += 1
+    }
+  }
+  n = 0
+  while n < lineCount {
+    sort(crossings, from: starts[n], to: starts[n + 1])
+    n += 1
+  }
+  return bitmap(of: crossings, starts, in: box)
 }
 
-/// Where contours cross the sampling lines, sorted along each line.
-///
-/// The loops below use pointers: they run for every glyph of every size, in debug builds too.
-private struct Crossings {
-  /// The crossings of line n are those from `starts[n]` up to `starts[n + 1]`.
-  private var starts: [Int]
-  private var all: [Crossing]
-  private let height: Int
-
-  private struct Crossing {
-    var x: Double
-    /// 1 where the contour goes up, -1 where it goes down.
-    var way: Int
-  }
-
-  init(of contours: [Pen.Contour], left: Double, bottom: Double, height: Int) {
-    self.height = height
-    let count = Double(lines)
-    // Line n lies at bottom + (n + 1/2) / lines.
-    func line(above y: Double) -> Int { Int(floor((y - bottom) * count + 0.5)) }
-    var starts = [Int](repeating: 0, count: height * lines + 2)
-    starts.withUnsafeMutableBufferPointer { buffer in
-      guard let starts = buffer.baseAddress else { return }
-      Self.forEachEdge(of: contours) { _, ya, _, yb, _ in
-        var n = line(above: ya)
-        let end = line(above: yb)
-        while n < end {
-          starts[n + 2] += 1
-          n += 1
-        }
-      }
-      for n in 2..<buffer.count { starts[n] += starts[n - 1] }
+/// Sorts the few crossings of a line by insertion. Of two at one place the one that goes down comes first.
+private func sort(_ crossings: UnsafeMutablePointer<Crossing>, from start: Int, to end: Int) {
+  var index = start + 1
+  while index < end {
+    let moved = crossings[index]
+    var place = index
+    while place > start, crossings[place - 1].x > moved.x || crossings[place - 1].x == moved.x && crossings[place - 1].way > moved.way {
+      crossings[place] = crossings[place - 1]
+      place -= 1
     }
-    var all = [Crossing](repeating: Crossing(x: 0, way: 0), count: starts[height * lines + 1])
-    // Filling moves each start to its end, which is the start of the next line.
-    starts.withUnsafeMutableBufferPointer { starts in
-      all.withUnsafeMutableBufferPointer { all in
-        guard let starts = starts.baseAddress, let all = all.baseAddress else { return }
-        Self.forEachEdge(of: contours) { xa, ya, xb, yb, way in
-          let slope = (xb - xa) / (yb - ya)
-          var n = line(above: ya)
-          let end = line(above: yb)
-          while n < end {
-            all[starts[n + 1]] = Crossing(x: xa + (bottom + (Double(n) + 0.5) / count - ya) * slope - left, way: way)
-            starts[n + 1] += 1
-            n += 1
-          }
-        }
-      }
-    }
-    self.starts = starts
-    self.all = all
-    sort()
+    crossings[place] = moved
+    index += 1
   }
+}
 
-  /// Calls `body` with the lower end, the upper end and the direction of each edge that is not level.
-  private static func forEachEdge(of contours: [Pen.Contour], _ body: (Double, Double, Double, Double, Int) -> Void) {
+/// Where a contour crosses a sampling line.
+private struct Crossing {
+  /// From the left edge of the box.
+  var x: Double
+  /// 1 where the contour goes up, -1 where it goes down.
+  var way: Int
+}
+
+/// The whole pixels that contours touch.
+private struct Box {
+  var left: Double
+  var bottom: Double
+  var width: Int
+  var height: Int
+
+  init?(of contours: [Pen.Contour]) {
+    var (minX, minY, maxX, maxY) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
     for contour in contours {
       contour.points.withUnsafeBufferPointer { buffer in
         guard let points = buffer.baseAddress else { return }
-        let up = contour.isClockwise ? -1 : 1
-        var p = points[buffer.count - 1]
-        for index in 0..<buffer.count {
-          let q = points[index]
-          if p.y < q.y {
-            body(p.x, p.y, q.x, q.y, up)
-          } else if q.y < p.y {
-            body(q.x, q.y, p.x, p.y, -up)
-          }
-          p = q
+        var index = 0
+        while index < buffer.count {
+          let (x, y) = (points[index].x, points[index].y)
+          if x < minX { minX = x }
+          if x > maxX { maxX = x }
+          if y < minY { minY = y }
+          if y > maxY { maxY = y }
+          index += 1
         }
       }
     }
-  }
-
-  /// Sorts the few crossings of each line by insertion; of two at one place the one that goes down comes first.
-  private mutating func sort() {
-    all.withUnsafeMutableBufferPointer { buffer in
-      guard let all = buffer.baseAddress else { return }
-      for n in 0..<height * lines {
-        let start = starts[n]
-        let end = starts[n + 1]
-        if end - start < 2 { continue }
-        for index in start + 1..<end {
-          let moved = all[index]
-          var place = index
-          while place > start, all[place - 1].x > moved.x || all[place - 1].x == moved.x && all[place - 1].way > moved.way {
-            all[place] = all[place - 1]
-            place -= 1
-          }
-          all[place] = moved
-        }
-      }
-    }
-  }
-
-  /// The gray of each pixel.
-  func bitmap(left: Int, top: Int, width: Int) -> SansBitmap? {
-    var coverage = [UInt8](repeating: 0, count: width * height)
-    // What pixel i has beyond its left neighbor.
-    var sums = [Double](repeating: 0, count: width + 2)
-    sums.withUnsafeMutableBufferPointer { sums in
-      all.withUnsafeBufferPointer { all in
-        coverage.withUnsafeMutableBufferPointer { coverage in
-          guard let sums = sums.baseAddress, let all = all.baseAddress, let coverage = coverage.baseAddress else { return }
-          /// Covers everything right of `x` from here on: of the pixel that holds `x`, the part right of it.
-          func deposit(_ x: Double, _ sign: Double) {
-            let i = Int(x)
-            let part = x - Double(i)
-            sums[i] += sign * (1 - part)
-            sums[i + 1] += sign * part
-          }
-          for row in 0..<height {
-            sums.update(repeating: 0, count: width + 2)
-            let first = (height - 1 - row) * lines
-            for n in first..<first + lines {
-              var winding = 0
-              var from = 0.0
-              var index = starts[n]
-              let end = starts[n + 1]
-              while index < end {
-                let crossing = all[index]
-                if winding == 0 { from = crossing.x }
-                winding += crossing.way
-                if winding == 0, crossing.x > from {
-                  deposit(from, 1)
-                  deposit(crossing.x, -1)
-                }
-                index += 1
-              }
-            }
-            var level = 0.0
-            for i in 0..<width {
-              level += sums[i]
-              let gray = floor(level / Double(lines) * 15 + 0.5)
-              coverage[row * width + i] = UInt8(min(15, max(0, gray))) * 17
-            }
-          }
-        }
-      }
-    }
-    return SansBitmap(left: left, top: top, width: width, height: height, coverage: coverage).trimmed
+    if minX > maxX { return nil }
+    (left, bottom) = (floor(minX), floor(minY))
+    (width, height) = (Int(floor(maxX) + 1 - left), Int(floor(maxY) + 1 - bottom))
   }
 }
 
-extension SansBitmap {
-  /// The bitmap without the empty rows and columns around the ink; nil where there is no ink.
-  fileprivate var trimmed: SansBitmap? {
-    func isEmpty(row: Int) -> Bool { !coverage[row * width..<(row + 1) * width].contains { $0 > 0 } }
-    func isEmpty(column: Int) -> Bool { !(0..<height).contains { coverage[$0 * width + column] > 0 } }
-    guard let firstRow = (0..<height).first(where: { !isEmpty(row: $0) }), let lastRow = (0..<height).last(where: { !isEmpty(row: $0) }),
-      let first = (0..<width).first(where: { !isEmpty(column: $0) }), let last = (0..<width).last(where: { !isEmpty(column: $0) })
-    else { return nil }
-    if first == 0, last == width - 1, firstRow == 0, lastRow == height - 1 { return self }
-    var ink: [UInt8] = []
-    ink.reserveCapacity((last - first + 1) * (lastRow - firstRow + 1))
-    for row in firstRow...lastRow { ink += coverage[row * width + first...row * width + last] }
-    return SansBitmap(left: left + first, top: top - firstRow, width: last - first + 1, height: lastRow - firstRow + 1, coverage: ink)
+/// An edge from its lower to its upper end, with the sampling lines that it crosses.
+private struct Edge {
+  var x0: Double
+  var y0: Double
+  var x1: Double
+  var y1: Double
+  /// 1 where the contour goes up, -1 where it goes down.
+  var way: Int
+  var firstLine: Int
+  var endLine: Int
+}
+
+/// Calls `body` with each edge that crosses a line.
+private func forEachEdge(of contours: [Pen.Contour], in box: Box, _ body: (Edge) -> Void) {
+  for contour in contours {
+    contour.points.withUnsafeBufferPointer { buffer in
+      guard let points = buffer.baseAddress else { return }
+      let up = contour.isClockwise ? -1 : 1
+      var p = points[buffer.count - 1]
+      var line = Int(floor((p.y - box.bottom) * Double(lines) + 0.5))
+      var index = 0
+      while index < buffer.count {
+        let q = points[index]
+        let next = Int(floor((q.y - box.bottom) * Double(lines) + 0.5))
+        if line < next {
+          body(Edge(x0: p.x, y0: p.y, x1: q.x, y1: q.y, way: up, firstLine: line, endLine: next))
+        } else if next < line {
+          body(Edge(x0: q.x, y0: q.y, x1: p.x, y1: p.y, way: -up, firstLine: next, endLine: line))
+        }
+        (p, line) = (q, next)
+        index += 1
+      }
+    }
   }
+}
+
+/// The gray of each pixel, from the crossings of each line, in order; nil where all is white.
+private func bitmap(of crossings: UnsafeMutablePointer<Crossing>, _ starts: UnsafeMutablePointer<Int>, in box: Box) -> SansBitmap? {
+  let (width, height) = (box.width, box.height)
+  let grays = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
+  // What pixel i has beyond its left neighbor.
+  let sums = UnsafeMutablePointer<Double>.allocate(capacity: width + 2)
+  defer {
+    grays.deallocate()
+    sums.deallocate()
+  }
+  /// Covers everything right of `x` from here on: of the pixel that holds `x`, the part right of it.
+  func deposit(_ x: Double, _ sign: Double) {
+    let i = Int(x)
+    let part = x - Double(i)
+    sums[i] += sign * (1 - part)
+    sums[i + 1] += sign * part
+  }
+  var (first, last, top, end) = (width, -1, height, 0)
+  var row = 0
+  while row < height {
+    sums.initialize(repeating: 0, count: width + 2)
+    var index = starts[(height - 1 - row) * lines]
+    var n = (height - 1 - row) * lines
+    let lastLine = n + lines
+    while n < lastLine {
+      n += 1
+      var winding = 0
+      var from = 0.0
+      while index < starts[n] {
+        let crossing = crossings[index]
+        if winding == 0 { from = crossing.x }
+        winding += crossing.way
+        if winding == 0, crossing.x > from {
+          deposit(from, 1)
+          deposit(crossing.x, -1)
+        }
+        index += 1
+      }
+    }
+    var level = 0.0
+    var i = 0
+    while i < width {
+      level += sums[i]
+      let gray = Int(level / Double(lines) * 15 + 0.5)
+      grays[row * width + i] = UInt8(gray < 0 ? 0 : gray > 15 ? 15 : gray) * 17
+      if gray > 0 {
+        if i < first { first = i }
+        if i > last { last = i }
+        if row < top { top = row }
+        end = row + 1
+      }
+      i += 1
+    }
+    row += 1
+  }
+  if last < 0 { return nil }
+  var ink: [UInt8] = []
+  ink.reserveCapacity((last - first + 1) * (end - top))
+  for row in top..<end { ink += UnsafeBufferPointer(start: grays + row * width + first, count: last - first + 1) }
+  return SansBitmap(
+    left: Int(box.left) + first, top: Int(box.bottom) + height - top, width: last - first + 1, height: end - top, coverage: ink)
 }

@@ -9,7 +9,7 @@ extension Pen {
       let w = f.width(0.52, c)
       let low = f.middle(c, 0.55, c.bar)
       rect(0, 0, c.stem, c.height)
-      rect(0, c.height - c.bar, w - (f.isFitted ? 1 : 2.5), c.height)
+      rect(0, c.height - c.bar, w - f.grid(2.5), c.height)
       halfBowl(c.stem / 2, 0, w, low + c.bar, c.stem, c.bar)
       return (f.straight.left, w, f.round.right)
     case "б":
@@ -23,7 +23,7 @@ extension Pen {
       let w = c.isUpper ? f.width(0.43, c) : max(f.width(0.43, c), f.stem + 3)
       rect(0, 0, c.stem, c.height)
       rect(0, c.height - c.bar, w, c.height)
-      return (f.straight.left, w, f.size < 18 ? 0 : 1)
+      return (f.straight.left, w, f.step(18))
     case "Ґ", "ґ":
       let (left, w, right) = draw(c.isUpper ? "Г" : "г")
       rect(w - c.stem, c.height - c.bar, w, c.height + f.snap(f.size * 0.12))
@@ -44,22 +44,21 @@ extension Pen {
       let p = from(x0 + leanIn + s / 2, c.height).to(x0 + leanIn + s / 2, c.height * 0.6).curve(
         x0 + leanIn + s / 2, c.height * 0.35, x0 + s * 0.5 + leanIn * 0.45, c.height * 0.16, x0 + s * 0.4, b * 0.3)
       stroke(p, s, b)
-      let left = !f.isFitted ? f.slant.left : f.size < 20 ? 0 : 1
+      let left = f.step(20)
       return (left, w, left + (f.size < 20 ? 1 : 0))
     case "Ж", "ж":
       var w = f.odd(c.isUpper ? 0.84 : 0.9, c)
-      if f.size < 14 && !c.isUpper { w = !f.isBold ? 9 : 10 }
+      if f.size < 14, !c.isUpper { w = f.size < 11 ? 7 : f.isBold ? 10 : 9 }
       let x = (w - c.stem) / 2
       let arm = w - x
       rect(0, 0, c.stem, c.height)
       kayArms(arm, c.height)
       move(x, 0)
       addMirrored(w)
-      var l = f.slant.left
-      if f.isFitted { l = f.size < 20 ? 0 : 1 }
+      let l = f.step(20)
       return (l, w, l + (f.size < 20 ? 1 : 0))
     case "З", "з":
-      let w = f.size > 12 || c.isUpper ? f.width(0.51, c) : 5
+      let w = c.isUpper ? f.width(0.51, c) : f.narrow((0.51 + f.extra) * c.ratio)
       threeShape(w, c)
       return (f.open, w, f.round.right)
     case "И", "и":
@@ -72,17 +71,16 @@ extension Pen {
       return (f.straight.left, w, f.straight.right)
     case "Л", "л":
       let (s, b) = (c.stem, c.bar)
-      var inner = c.isUpper ? f.width(0.5, c) : f.nWidth - (f.isBold ? 0 : f.isFitted && f.nWidth > 6 ? 1 : 0)
+      var inner = c.isUpper ? f.width(0.5, c) : f.nWidth - (f.isBold ? 0 : f.nWidth > 6 ? 1 : 0)
       let hook = max(1, f.snap(f.size * 0.06))
-      if f.isFitted && (13 < f.size && f.size < 20) { inner += 1 }
+      if 13 < f.size && f.size < 20 { inner += 1 }
       let w = inner + hook
       let x = max(hook, f.snap(w * 0.22))
       rect(w - s, 0, w, c.height)
       rect(x, c.height - b, w, c.height)
       let p = from(x + s / 2, c.height).to(x + s / 2, c.height * 0.45).vh(0, b / 2, 0.7)
       stroke(p, s, b)
-      let left = f.isFitted && f.size < 20 ? 0.0 : 1.0
-      return (left, w, f.straight.right)
+      return (f.step(20), w, f.straight.right)
     case "П", "п":
       let w = f.smallWidth(c, 0.56)
       rect(0, 0, c.stem, c.height)
@@ -101,7 +99,7 @@ extension Pen {
       let end = x - dx * (meet - y)
       slant(w - run / 2, h, end, y, run)
       stroke(from(end, y + 0.03 * h).vh(end - run * 0.8, b / 2).to(max(0.2, end - f.size * 0.2), b / 2), run * 0.98, b)
-      return f.isFitted ? (0.5, w, 0.5) : (1, w, 1)
+      return (f.pointed, w, f.pointed)
     case "Ф", "ф":
       let w = f.odd(c.isUpper ? 0.72 : 0.84, c)
       let x = (w - c.stem) / 2
@@ -134,15 +132,15 @@ extension Pen {
       let (stems, w) = f.shaStems(c)
       return hang(c, w, stems)
     case "Ь", "ь":
-      let w = c.isUpper ? f.width(0.52, c) : max(f.nWidth - (f.size < 14 ? 0 : 1), 5)
+      let w = c.isUpper ? f.width(0.52, c) : max(f.nWidth - (f.size < 14 ? 0 : 1), f.size < 11 ? 4 : 5)
       soft(c, w, 0)
       return (f.straight.left, w, f.round.right)
     case "Ъ", "ъ":
-      let w = c.isUpper ? f.width(0.52, c) : max(f.nWidth - (f.size < 14 ? 0 : 1), 5)
+      let w = c.isUpper ? f.width(0.52, c) : max(f.nWidth - (f.size < 14 ? 0 : 1), f.size < 11 ? 4 : 5)
       let arm = max(2, f.snap(f.size * 0.14))
       soft(c, w, arm)
       rect(0, c.height - c.bar, arm + c.stem, c.height)
-      return (f.size < 20 ? 0 : 1, arm + w, f.round.right)
+      return (f.step(20), arm + w, f.round.right)
     case "Ы", "ы":
       let w = c.isUpper ? f.width(0.49, c) : max(f.nWidth - 1, 4 + (f.isBold ? 1 : 0))
       soft(c, w, 0)
@@ -150,17 +148,17 @@ extension Pen {
       rect(w + gap, 0, w + gap + c.stem, c.height)
       return (f.straight.left, w + gap + c.stem, f.straight.right)
     case "Є", "є":
-      let w = c.isUpper ? f.width(0.575, c) : max(5, f.oWidth - 1)
+      let w = c.isUpper ? f.width(0.575, c) : max(f.size < 11 ? 4 : 5, f.oWidth - 1)
       eShape(w, c)
       return (f.round.left, w, f.round.right)
     case "Э", "э":
-      let w = c.isUpper ? f.width(0.575, c) : max(5, f.oWidth - 1)
+      let w = c.isUpper ? f.width(0.575, c) : max(f.size < 11 ? 4 : 5, f.oWidth - 1)
       eShape(w, c)
       mirror(w)
       return (f.open, w, f.round.right)
     case "Ю", "ю":
-      var o = c.isUpper ? f.width(0.56, c) : f.oWidth - (f.oWidth > 6 && f.isFitted ? 1 : f.isFitted ? 0 : 2)
-      if f.isBold && !c.isUpper && f.size < 16 { o = f.size < 14 ? 6 : 7 }
+      var o = c.isUpper ? f.width(0.56, c) : f.oWidth - (f.oWidth > 6 ? f.grid(2) : 0)
+      if f.isBold, !c.isUpper, f.size < 16 { o = f.size < 11 ? 5 : f.size < 14 ? 6 : 7 }
       var link = f.size > 12 ? max(1, f.snap(f.size * 0.1)) : 1
       if !c.isUpper && f.size < 14 { link = 1 }
       let x = c.stem + link
@@ -175,15 +173,15 @@ extension Pen {
       let s = c.stem
       var b = c.bar
       if !c.isUpper && f.isBold && c.height < 9 { b = 1.5 }
-      let low = f.isFitted ? f.snap(c.height * 0.43 - b / 2) : c.height * 0.41
-      var bar = f.isFitted ? f.snap(b) : b
+      let low = f.snap(c.height * 0.43 - b / 2)
+      var bar = f.snap(b)
       if !c.isUpper && f.isBold && c.height < 9 { bar = 1 }
       rect(0, 0, s, c.height)
       halfBowl(s / 2, low, w, c.height, s, b, bar)
       let run = lean(w * 0.6, low + bar * 0.4, f.diagonal * 0.95, 0.6)
       slant(w * 0.5, low + bar * 0.5, w - run / 2, 0, run)
       mirror(w)
-      return (!f.isFitted ? f.slant.left : f.size < 18 ? 0 : 1, w, f.straight.right)
+      return (f.step(18), w, f.straight.right)
     // These letters look like small capitals.
     case "в": return capital("B", c)
     case "к": return capital("K", c)
@@ -199,7 +197,7 @@ extension Pen {
     let (r, mx) = (w - s / 2, w * 0.47)
     let bar = c.isUpper ? f.thinBar(c) : !f.isBold || h > 9 ? b : 1
     let low = f.snap(h * 0.52 - bar / 2 + 0.05)
-    let upper = f.size < 18 ? r : r - (f.isFitted ? 0.5 : 1.25)
+    let upper = f.size < 18 ? r : r - f.inset(1.25)
     let (y1, y0) = ((low + bar / 2 + h - b / 2) / 2, (low + bar / 2 + b / 2) / 2)
     stroke(from(s / 2, h * 0.74).vh(mx, h + v - b / 2).cut(tuck, 0), s, b)
     stroke(from(mx, h + v - b / 2).hv(upper, y1), s, b)
@@ -234,7 +232,7 @@ extension Pen {
       s, b)
     let bar = c.isUpper ? f.thinBar(c) : !f.isBold || c.height > 9 ? b : 1
     let low = f.middle(c, 0.5, bar)
-    rect(s / 2, low, !f.isFitted ? w - max(1, w * 0.2) : w - max(1, f.snap(w * 0.2)), low + bar)
+    rect(s / 2, low, w - max(1, f.snap(w * 0.2)), low + bar)
   }
 }
 
@@ -253,7 +251,7 @@ extension Fit {
   func shaStems(_ c: Case) -> ([Double], Double) {
     var (w, x) = triple
     if c.isUpper {
-      let stem = isFitted ? max(1, floor(stem + 0.48)) : stem
+      let stem = max(1, floor(stem + 0.48))
       x = stem + px(0.26 + extra * 0.5)
       w = stem + 2 * x
     }

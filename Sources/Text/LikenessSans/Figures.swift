@@ -33,7 +33,7 @@ extension Pen {
       let (r, mx) = (w - s / 2, w * 0.48)
       let bar = !f.isBold || h > 9 ? b : 1
       let low = f.snap(h * 0.53 - bar / 2)
-      let upper = f.size < 20 ? r : r - (f.isFitted ? 0.5 : 1.25)
+      let upper = f.size < 20 ? r : r - f.inset(1.25)
       let y1 = (low + bar / 2 + h - b / 2) / 2
       let y0 = (low + bar / 2 + b / 2) / 2
       stroke(from(s / 2, h * 0.74).vh(mx, h + v - b / 2).cut(0.34, 0), s, b)
@@ -45,7 +45,7 @@ extension Pen {
       return f.sides(w)
     case "4":
       let (s, b, h) = (f.stem, f.capBar, f.cap)
-      let w = f.figure + (f.size < 18 && f.isFitted && !f.isBold && f.figure < 7 ? 1 : 0)
+      let w = f.figure + (f.size < 18 && !f.isBold && f.figure < 7 ? 1 : 0)
       let low = f.snap(h * 0.22)
       let x = w - s - max(1, f.snap(f.size * 0.07))
       rect(x, 0, x + s, h)
@@ -55,12 +55,11 @@ extension Pen {
       return f.sides(w)
     case "5":
       let (s, b, w, h, v) = (f.stem, f.capBar, f.figure, f.cap, f.overshoot)
-      let left = !f.isFitted ? 0.04 * w : 0
       let top = f.snap(h * 0.64)
       let (r, mx, mid) = (w - s / 2, w * 0.47, top / 2)
-      rect(left, h - b, w - (f.size < 18 ? 0 : !f.isFitted ? 0.04 * w : 1), h)
-      rect(left, top - b - (f.isFitted ? 0 : 2), left + s, h)
-      stroke(from(left + s * 0.4, top - b / 2 - (f.size > 17 ? h * 0.045 : 0)).hh(mx, top + v - b / 2, 0.5), s, b)
+      rect(0, h - b, w - f.step(18), h)
+      rect(0, top - b, s, h)
+      stroke(from(s * 0.4, top - b / 2 - (f.size > 17 ? h * 0.045 : 0)).hh(mx, top + v - b / 2, 0.5), s, b)
       stroke(from(mx, top + v - b / 2).hv(r, mid), s, b)
       stroke(from(r, mid).vh(mx, b / 2 - v), s, b)
       stroke(from(mx, b / 2 - v).hv(s / 2, h * 0.25).cut(0, 0.34), s, b)
@@ -71,7 +70,7 @@ extension Pen {
       let (l, r, mx) = (s / 2, w - s / 2, w * 0.5)
       stroke(from(r, h * 0.74).vh(mx * 1.04, h + v - b / 2).hv(l, h * 0.47).cut(0.36, 0), s, b)
       stroke(from(l, h * 0.47).to(l, top / 2), s, b)
-      ring(0, -v, w, top + v * 0.5, s, !f.isBold || h > 9 ? b : 1.5)
+      ring(0, -v, w, top + f.snap(v * 0.4), s, !f.isBold || h > 9 ? b : 1.5)
       return f.sides(w)
     case "9":
       let result = draw("6")
@@ -88,7 +87,7 @@ extension Pen {
       let (s, b, w, h, v) = (f.stem, f.capBar, f.figure, f.cap, f.overshoot)
       let bar = !f.isBold || h > 10 ? b : 1
       let low = f.snap(h * 0.53 - bar / 2)
-      let inset = f.size < 20 ? 0 : f.isFitted ? 0.5 : 1.5
+      let inset = f.size < 20 ? 0 : f.inset(1.5)
       rings(inset, low, w - inset, h + v, s, bar, b)
       rings(0, -v, w, low + bar, s, b, bar)
       return f.sides(w)

@@ -1,9 +1,9 @@
 /// The measures of Likeness Sans, and how they are fitted to the pixel grid at every size.
 ///
 /// Stems and bars keep nearly one share of the em, so lines of any size look equally dark, and the eye has the last word where the grid
-/// leaves little room. Widths, heights and advances are whole pixels, and so is every outer edge of a stem or bar: it starts with a full
-/// pixel of ink. Between the sizes at which a stem gains a whole pixel, its inner edge may add a part of one, so weight rises evenly from
-/// size to size. At 64 px, the master, the measures are the plain design.
+/// leaves little room: up to 28 px the measures stand in tables. Widths, heights and advances are whole pixels, and so is every outer edge
+/// of a stem or bar: it starts with a full pixel of ink. Up to 28 px its inner edge may add a part of one, so weight rises evenly from size
+/// to size. Above, stems and bars are whole pixels too.
 
 /// The space left and right of a letter.
 typealias Bearings = (left: Double, right: Double)
@@ -26,8 +26,6 @@ struct Fit {
   /// Pixels to the em.
   var size: Double
   let isBold: Bool
-  /// Whether measures are moved to the pixel grid.
-  let isFitted: Bool
   var cap: Double
   var xHeight: Double
   var ascender: Double
@@ -72,12 +70,12 @@ struct Fit {
   let ascent: Double
   let descent: Double
 
-  /// The size at which the measures are the plain design, in pixels to the em.
-  static let masterSize = 64
-
   /// Heights of capitals, of small letters and of ascenders, and the depth of descenders.
   private typealias Heights = (Double, Double, Double, Double)
   private static let heights: [Int: Heights] = [
+    8: (6, 5, 6, 2),
+    9: (7, 5, 7, 2),
+    10: (7, 5, 8, 2),
     11: (8, 6, 8, 2),
     12: (9, 7, 9, 3),
     13: (9, 7, 10, 3),
@@ -94,12 +92,16 @@ struct Fit {
     24: (17, 13, 18, 5),
     25: (18, 13, 19, 5),
     26: (19, 14, 20, 6),
+    27: (19, 14, 20, 6),
     28: (20, 15, 21, 6),
   ]
 
   /// Stem, bar of capitals, bar of small letters, width of n, width of o, sides of n, sides of o.
   private typealias Strokes = (Double, Double, Double, Double, Double, Bearings, Bearings)
   private static let regular: [Int: Strokes] = [
+    8: (1, 1, 1, 4, 4, (1, 0), (1, 0)),
+    9: (1, 1, 1, 4, 4, (1, 0), (1, 0)),
+    10: (1, 1, 1, 5, 5, (1, 0), (1, 0)),
     11: (1, 1, 1, 5, 5, (1, 1), (1, 1)),
     12: (1, 1, 1, 5, 6, (1, 1), (1, 1)),
     13: (1.1, 1, 1, 6, 6, (1, 1), (1, 1)),
@@ -116,9 +118,13 @@ struct Fit {
     24: (2.1, 1.95, 1.85, 10, 12, (2, 2), (1, 1)),
     25: (2.2, 2, 1.95, 11, 13, (2, 1), (1, 1)),
     26: (2.3, 2.07, 2, 11, 13, (2, 2), (1, 1)),
+    27: (2.38, 2.15, 2.07, 12, 13, (2, 2), (1, 1)),
     28: (2.45, 2.25, 2.15, 12, 14, (2, 2), (1, 1)),
   ]
   private static let bold: [Int: Strokes] = [
+    8: (1.5, 1, 1, 4, 4, (1, 0), (1, 0)),
+    9: (1.6, 1, 1, 5, 5, (1, 0), (1, 0)),
+    10: (1.7, 1, 1, 5, 5, (1, 0), (1, 0)),
     11: (1.85, 1, 1, 6, 6, (1, 1), (1, 1)),
     12: (1.9, 1.6, 1.4, 6, 6, (1, 1), (1, 1)),
     13: (2, 1.85, 1.6, 6, 7, (1, 1), (1, 1)),
@@ -135,48 +141,57 @@ struct Fit {
     24: (3.53, 3.15, 2.87, 12, 13, (2, 1), (1, 1)),
     25: (3.67, 3.3, 3, 12, 13, (2, 1), (1, 1)),
     26: (3.8, 3.45, 3.1, 13, 14, (2, 1), (1, 1)),
+    27: (4, 3.6, 3.25, 13, 14, (2, 2), (1, 1)),
     28: (4.15, 3.75, 3.4, 13, 15, (2, 2), (1, 1)),
   ]
 
-  private static let regularMaster: Strokes = (5.75, 5.25, 5, 28.5, 31.5, (4.5, 4.25), (2.5, 2.5))
-  private static let boldMaster: Strokes = (9.5, 8.5, 7.75, 30.5, 33.5, (4, 3.75), (2, 2))
+  /// The sizes that the measures are fitted to. Below them the pixels are too few; above, a glyph takes more memory than the picture around it.
+  static let sizes = 8.0...512.0
 
-  /// The measures at a size of ``sizes``; nil at others.
-  init?(isBold: Bool, size: Int) {
-    guard let heights = Self.heights[size], let strokes = (isBold ? Self.bold : Self.regular)[size] else { return nil }
-    self.init(isBold: isBold, size: Double(size), isFitted: true, heights, strokes)
-  }
-
-  /// The measures at ``masterSize``.
-  init(masterOfBold isBold: Bool) {
-    let strokes = isBold ? Self.boldMaster : Self.regularMaster
-    self.init(isBold: isBold, size: Double(Self.masterSize), isFitted: false, (46, 34, 48.5, 13.5), strokes)
-  }
-
-  private init(isBold: Bool, size: Double, isFitted: Bool, _ heights: Heights, _ strokes: Strokes) {
+  /// The measures at a whole number of pixels within ``sizes``; others are moved to the nearer end.
+  init(isBold: Bool, size: Double) {
+    let size = min(max(floor(size), Self.sizes.lowerBound), Self.sizes.upperBound)
     self.size = size
     self.isBold = isBold
-    self.isFitted = isFitted
-    (cap, xHeight, ascender, descender) = heights
-    (stem, capBar, bar, nWidth, oWidth, straight, round) = strokes
+    if let heights = Self.heights[Int(size)], let strokes = (isBold ? Self.bold : Self.regular)[Int(size)] {
+      (cap, xHeight, ascender, descender) = heights
+      (stem, capBar, bar, nWidth, oWidth, straight, round) = strokes
+    } else {
+      // There is room enough to put all edges on the grid.
+      func share(_ em: Double) -> Double { max(1, floor(em * size + 0.5)) }
+      (cap, xHeight, ascender, descender) = (share(0.72), share(0.532), share(0.757), share(0.212))
+      stem = share(isBold ? 0.148 : 0.09)
+      capBar = floor(stem * (isBold ? 0.9 : 0.91) + 0.5)
+      bar = floor(stem * (isBold ? 0.82 : 0.87) + 0.5)
+      (nWidth, oWidth) = isBold ? (share(0.4766), share(0.523)) : (share(0.445), share(0.493))
+      // The advance of n is rounded as a whole: it is the measure of the width of text.
+      let sides = share(isBold ? 0.5977 : 0.582) - nWidth
+      straight = (-floor(-sides / 2), floor(sides / 2))
+      let side = share(isBold ? 0.0313 : 0.039)
+      round = (side, side)
+    }
     extra = isBold ? 0.035 : 0
-    let snap: (Double) -> Double = isFitted ? { floor($0 + 0.5) } : { floor($0 * 4 + 0.5) / 4 }
+    func snap(_ value: Double) -> Double { floor(value + 0.5) }
     if isBold { diagonal = stem * (size < 13 ? 0.83 : 0.9) } else { diagonal = stem * max(0.96, 1.12 - (stem - 1) * 0.2) }
     roundness = size > 22 ? 0.6 : 0.62
-    fine = isFitted ? max(1, min(stem * 0.8, 1 + (size - 14) * 0.1)) : stem * 0.8
+    let line = max(1, min(stem * 0.8, 1 + (size - 14) * 0.1))
+    fine = size > 28 ? snap(line) : line
     thin = isBold ? 0.55 : max(0.75, min(1, 1.8 - stem / 2))
-    slant = size < 20 ? (0.5, 0.5) : (1, 1)
-    open = isFitted ? (size < 18 ? 0 : 1) : 1.75
-    steps = isFitted ? 6 : 12
-    overshoot = isFitted ? 0 : 0.75
+    let side = size < 20 ? 0.5 : max(1, snap(size / 64))
+    slant = (side, side)
+    open = size < 18 ? 0 : max(1, snap(size * 0.027))
+    // The chords leave a curve by less than a tenth of a pixel.
+    steps = size > 28 ? -Int(floor(-1.5 * size.squareRoot())) : 6
+    overshoot = size < 64 ? 0 : snap(size * 0.0117)
     figure = size == 16 && !isBold ? 7 : size < 22 ? nWidth : snap((0.455 + extra / 2) * size)
     figureSides = size < 22 || isBold ? straight : round
-    gap = size < 40 ? max(1, snap(0.1 * size)) : 6.5
-    dot = size >= 40 ? stem * 1.12 : !isBold || stem > 2 ? stem : 2
+    gap = max(1, snap(0.1 * size))
+    dot = size > 28 ? snap(stem * 1.12) : !isBold || stem > 2 ? stem : 2
     accent = max(2, snap(0.14 * size))
     capGap = max(1, snap(0.07 * size))
     ascent = -floor(-(cap + capGap + accent))
-    descent = max(-floor(-descender), -floor(-size * 1.2) - ascent)
+    // Room for a comma below, at least.
+    descent = max(-floor(-descender), -floor(-size * 1.2) - ascent, capGap + max(2, snap(0.17 * size)))
   }
 
   var upper: Case { Case(isUpper: true, height: cap, stem: stem, bar: capBar, ratio: 1) }
@@ -185,15 +200,35 @@ struct Fit {
   /// The smallest whole number of pixels that holds a length.
   func whole(_ value: Double) -> Double { -floor(-value) }
 
-  /// The nearest place on the grid: whole pixels when fitted, quarters in the master.
-  func snap(_ value: Double) -> Double { isFitted ? floor(value + 0.5) : floor(value * 4 + 0.5) / 4 }
+  /// The nearest whole number of pixels.
+  func snap(_ value: Double) -> Double { floor(value + 0.5) }
 
   /// A width in ems on the grid.
   func px(_ em: Double) -> Double { snap(em * size) }
 
+  /// A length in 64ths of the em on the grid, at least a pixel.
+  func grid(_ length: Double) -> Double { max(1, snap(length / 64 * size)) }
+
+  /// Nothing below a size; from there on a pixel, and more in large sizes.
+  func step(_ least: Double) -> Double { size < least ? 0 : grid(1) }
+
+  /// A length that is left as it is up to 28 px, where gray evens out the weight of strokes, and lies on the grid above.
+  func soft(_ value: Double) -> Double { size > 28 ? snap(value) : value }
+
+  /// The thickness of a stroke, ``soft(_:)`` and at least a pixel.
+  func thickness(_ value: Double) -> Double { max(1, soft(value)) }
+
+  /// By how much the upper half of a form is narrower than the lower one, in 64ths of the em: half a pixel up to 28 px.
+  func inset(_ length: Double) -> Double { size > 28 ? grid(length) : 0.5 }
+
+  /// The space beside A and V, whose points stand in the middle of a pixel.
+  var pointed: Double { 0.5 + snap(size / 64 - 0.6) }
+
+  /// The width of a narrow small letter such as s.
+  func narrow(_ em: Double) -> Double { size == 11 || size == 12 ? 5 : max(4, px(em)) }
+
   /// A width on the grid that leaves the same whole number of pixels on both sides of a stem.
   func odd(_ em: Double) -> Double {
-    if !isFitted { return px(em) }
     let stem = floor(stem + 0.5)
     return stem + 2 * floor((em * size - stem) / 2 + 0.5)
   }

@@ -13,12 +13,12 @@ extension Pen {
       rect(x, 0, x + c.stem, c.height)
       rect(x, 0, w, c.bar)
       rect(x - c.stem * 0.5, c.height - c.bar, w, c.height)
-      rect(x, low, w - (f.isFitted ? 1 : 2.5), low + bar)
+      rect(x, low, w - f.grid(2.5), low + bar)
       let run = lean(x + c.stem * 0.4, c.height, f.diagonal)
       slant(run / 2, 0, x + c.stem * 0.45, c.height, run)
       let foot = f.snap(c.height * 0.22)
       rect(run / 2 + (x - run / 2) * foot / c.height, foot, x + c.stem, foot + min(c.bar, f.bar))
-      return f.isFitted ? (0, w, 1) : (1, w, 2.5)
+      return (f.snap(f.size / 64), w, f.grid(2.5))
     case "æ":
       let first = insert("a", 0, 0)
       let x = f.snap(first - f.stem)
@@ -68,7 +68,7 @@ extension Pen {
       let w = max(f.nWidth, f.px(0.47 + f.extra))
       let r = w - s / 2
       let inner = r - max(0.5, f.size * 0.035)
-      let mid = f.snap(x * 0.56) + (f.isFitted ? b / 2 : 0)
+      let mid = f.snap(x * 0.56) + b / 2
       stroke(from(s / 2, 0).to(s / 2, h - b / 2 - w * 0.4).vh(w * 0.5, h - b / 2).hv(inner, (h + mid) / 2), s, b)
       stroke(from(inner, (h + mid) / 2).vh(w * 0.5, mid), s, b)
       stroke(from(w * 0.5, mid).hv(r, mid / 2).vh(w * 0.5, b / 2).to(w * 0.38, b / 2), s, b)
@@ -87,10 +87,10 @@ extension Pen {
     case "đ":
       let (left, w, right) = draw("d")
       crossbar(w - f.stem - f.snap(w * 0.35), w + f.reach, f.high)
-      return (left, w, max(0, right - f.reach + (f.isFitted ? 1 : f.size * 0.05)))
+      return (left, w, max(0, right - f.reach + f.grid(3.2)))
     case "Ħ":
       let (left, w, right) = draw("H")
-      crossbar(f.isFitted ? -1 : -2.5, w + (f.isFitted ? 1 : 2.5), f.snap(f.cap * 0.72))
+      crossbar(-f.grid(2.5), w + f.grid(2.5), f.snap(f.cap * 0.72))
       return (left, w, right)
     case "Ŧ":
       let (left, w, right) = draw("T")
@@ -124,7 +124,7 @@ extension Pen {
       let (mx, top) = (left + s / 2, f.ascender - b / 2)
       stroke(from(mx, 0).to(mx, top - (w - left) * 0.45).vh(left + s + (w - left - s) * 0.45, top).to(w, top), s, b)
       rect(0, x - b, left + s / 2, x)
-      return (f.isFitted ? 0 : f.round.left * 0.4, w, f.isFitted ? 0 : 0.5)
+      return (f.snap(f.size / 64), w, 0)
     case "œ":
       let first = insert("o", 0, 0)
       let x = f.snap(first - f.stem)
@@ -141,14 +141,14 @@ extension Pen {
       rect(mx - 0.01, 0, w, c.bar)
       rect(mx - 0.01, c.height - c.bar, w, c.height)
       rect(x, 0, x + c.stem, c.height)
-      rect(x, low, w - (f.isFitted ? 1 : 2.5), low + bar)
+      rect(x, low, w - f.grid(2.5), low + bar)
       return (f.round.left, w, f.round.right)
     case "ŉ":
       let d = f.point
       commaShape(0, f.cap - d)
       let x = d + max(1, f.snap(f.size * 0.06))
       insert("n", x, 0)
-      return (f.straight.left - (f.isFitted ? 1 : 2), x + f.nWidth, f.straight.right)
+      return (f.straight.left - f.grid(2), x + f.nWidth, f.straight.right)
     case "Ɓ":
       let (left, w, right) = draw("B")
       let out = max(2, f.snap(f.size * 0.15))
@@ -167,7 +167,7 @@ extension Pen {
       let path = from(0, low).to(left - tail * 0.45, low).hv(mx, low + (w - left) * 0.45).to(mx, top - (w - left) * 0.45)
       stroke(path.vh(left + s + tail * 0.45, top).to(w, top), s, b)
       rect(left - max(1, f.snap(f.size * 0.085)), x - b, w, x)
-      return (f.isFitted ? 0 : f.round.left * 0.4, w, f.isFitted ? 0 : 0.5)
+      return (f.snap(f.size / 64), w, 0)
     case "Ɋ":
       let w = f.width(0.6, c)
       let out = max(2, f.snap(f.size * 0.12))
@@ -178,17 +178,17 @@ extension Pen {
           r, c.height * 0.5), c.stem, c.bar)
       stroke(
         from(r, c.height).to(r, c.bar - drop + out * 0.5).vh(w + out * 0.3, c.bar / 2 - drop).to(w + out, c.bar / 2 - drop), c.stem, c.bar)
-      return (f.round.left, w + out, f.isFitted ? 0 : 1)
+      return (f.round.left, w + out, f.snap(f.size / 64))
     case "ɋ":
       let (left, w, _) = draw("q")
       let out = max(2, f.snap(f.size * 0.12))
       rect(w - f.stem, -f.descender, w + out, -f.descender + f.bar)
-      return (left, w + out, f.isFitted ? 0 : 1)
+      return (left, w + out, f.snap(f.size / 64))
     case "ẞ":
       var tall = f
       tall.ascender = f.cap
       tall.bar = f.capBar
-      tall.xHeight = f.isFitted ? f.snap(f.cap * 0.76) : f.cap * 0.76
+      tall.xHeight = f.snap(f.cap * 0.76)
       tall.nWidth = f.width(0.52, f.upper)
       let plain = f
       f = tall
@@ -210,13 +210,13 @@ extension Pen {
 
   /// A thin level stroke through a stem.
   func crossbar(_ x0: Double, _ x1: Double, _ low: Double) {
-    let thick = f.isFitted ? max(1, f.snap(f.bar * 0.8)) : f.bar * 0.85
+    let thick = max(1, f.snap(f.bar * 0.8))
     rect(x0, low, x1, low + thick)
   }
 
   func stroked(_ letter: Unicode.Scalar) -> Sketch {
     let (left, w, right) = draw(letter)
-    let out = f.isFitted ? min(f.reach, left) : f.reach
+    let out = min(f.reach, left)
     crossbar(-out, f.stem + f.snap(w * 0.35), f.high)
     return (left, w, right)
   }
@@ -234,7 +234,7 @@ extension Pen {
       (x0, middle - rise - thick / 2), (x1, middle + rise - thick / 2), (x1, middle + rise + thick / 2), (x0, middle - rise + thick / 2),
     ])
     if letter == "l" {
-      let extra = f.isFitted && f.size < 26 ? 1 : f.snap(out * 0.6)
+      let extra = f.size < 26 ? 1 : f.snap(out * 0.6)
       return (left + extra, w, right + extra)
     }
     return (left, w, right)
@@ -243,7 +243,7 @@ extension Pen {
   /// Two letters in one.
   func pair(_ first: Unicode.Scalar, _ letter: Unicode.Scalar) -> Sketch {
     let (left, w, between) = draw(first)
-    let gap = max(1, f.snap(between + f.straight.left - (f.isFitted ? 1 : f.size * 0.05)))
+    let gap = max(1, f.snap(between + f.straight.left - f.grid(3.2)))
     var second: Sketch = (0, 0, 0)
     part(w + gap, 0) { second = draw(letter) }
     return (left, w + gap + second.width, second.right)

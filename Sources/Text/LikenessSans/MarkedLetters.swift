@@ -20,7 +20,7 @@ extension Pen {
     let plain = f
     if marks == [.ring] && base == "A" && f.size < 20 || base.isCapital && above.count == 2 {
       // Two marks, or a ring, need more room than the line has: the letter beneath them gives a pixel.
-      f.cap -= !f.isFitted ? f.size * 0.08 : above[0] == .ring && above.count == 2 && f.size < 18 ? 2 : 1
+      f.cap -= above[0] == .ring && above.count == 2 && f.size < 18 ? 2 : f.grid(3.4)
       f.ascender = f.cap
     } else if base.isAscender && !above.isEmpty && marks.last != .caron || "hk".holds(base) && !above.isEmpty {
       f.ascender = f.cap
@@ -33,7 +33,7 @@ extension Pen {
       let top = base == "L" ? f.cap : base != "t" ? f.ascender : f.xHeight + f.size * 0.15 + f.accent
       let x = w + ("dl".holds(base) ? max(1, f.snap(f.size * 0.06)) : base == "t" ? 0 : -f.snap(w * 0.35))
       let reach = x + apostrophe(x, top)
-      if reach > w { right += reach - w - (f.isFitted ? 0.5 : 1) }
+      if reach > w { right += reach - w - 0.5 }
       return (left, w, max(right, 0))
     }
     var mx = w / 2
@@ -47,7 +47,7 @@ extension Pen {
     }
     var spare = (above.map { f.halfWidth(of: $0) }.max() ?? 0) - w / 2 - min(left, right)
     // So that ī beside ī is not one bar.
-    if let first = above.first, first.isBroad { spare += f.isFitted ? 0.6 : f.size * 0.03 }
+    if let first = above.first, first.isBroad { spare += max(0.6, f.size * 0.02) }
     if w <= f.stem * 1.5, spare > 0 {
       let extra = f.snap(spare - 0.1)
       (left, right) = (left + extra, right + extra)
@@ -59,7 +59,7 @@ extension Pen {
   private func level(of mark: Mark, on base: Unicode.Scalar) -> Double {
     if base == "t" { return min(f.snap(f.xHeight + f.size * 0.15) + f.gap, f.ascent - f.height(of: mark)) }
     if base.isAscender || base.isCapital {
-      if mark == .ring { return f.size < 17 ? f.cap : f.cap + (f.isFitted ? f.capGap - 1 : f.capGap * 0.3) }
+      if mark == .ring { return f.size < 17 ? f.cap : f.cap + max(0, f.capGap + f.accent - f.height(of: .ring)) }
       return f.cap + f.capGap
     }
     if mark == .dieresis { return f.xHeight + f.gap }
@@ -69,8 +69,8 @@ extension Pen {
   /// Draws two marks, one on the other, a little lower than one alone would be. They touch where there is no room between them.
   private func stack(_ marks: [Mark], on base: Unicode.Scalar, _ measures: Fit, _ mx: Double) {
     let plain = f
-    f.accent = f.isFitted ? max(2, f.snap(f.accent * 0.8)) : f.accent * 0.7
-    let low = (base.isCapital ? measures.cap : f.xHeight) + (f.isFitted ? 1 : f.capGap * 0.8)
+    f.accent = max(2, f.snap(f.accent * (f.size > 28 ? 0.65 : 0.8)))
+    let low = (base.isCapital ? measures.cap : f.xHeight) + max(1, f.snap(f.capGap * 0.6))
     let high = low + f.height(of: marks[0])
     let room = f.ascent - high - f.height(of: marks[1])
     let gap = min(f.capGap, max(0, f.snap(room)))
@@ -88,7 +88,7 @@ extension Pen {
     switch mark {
     case .horn:
       let out = horn(w, base.isCapital ? f.cap : f.xHeight)
-      return (w, max(0, right + out - (f.isFitted ? 1 : f.size * 0.06)))
+      return (w, max(0, right + out - f.grid(3.4)))
     // In Latvian the cedilla is a comma, and no other language has these letters.
     case .cedilla where base == "g": commaAbove(mx, f.xHeight + max(1, f.gap - 1))
     case .cedilla where "GKLNRklnrDd".holds(base): commaBelow(mx, -f.capGap)
@@ -119,7 +119,7 @@ extension Pen {
     default: return nil
     }
     let half = f.halfWidth(of: mark)
-    let w = f.isFitted ? f.whole(2 * half) : 2 * half
+    let w = f.whole(2 * half)
     self.mark(mark, w / 2, mark == .cedilla ? 0 : f.xHeight + f.gap)
     return (1, w, 1)
   }
@@ -132,7 +132,7 @@ extension Fit {
     case .macron: flat
     case .breve, .invertedBreve: max(2, accent)
     case .dot, .dieresis: dotSize
-    case .ring: isFitted ? max(accent + 1, 3) : accent * 1.25
+    case .ring: max(3, accent + max(1, snap(accent * 0.2)))
     default: accent
     }
   }
@@ -140,15 +140,15 @@ extension Fit {
   func halfWidth(of mark: Mark) -> Double {
     switch mark {
     case .grave, .acute, .dot, .hook, .ring, .cedilla: max(1, size * 0.09)
-    case .dieresis: min(dot, accent) + (isFitted && stem < 2 ? 0.5 : max(1, size * 0.065))
+    case .dieresis: min(dot, accent) + (stem < 2 ? 0.5 : max(1, size * 0.065))
     default: max(2, size * 0.16)
     }
   }
 
   /// How thick a macron is.
-  var flat: Double { isFitted ? max(1, snap(bar * 0.7)) : bar * 0.85 }
+  var flat: Double { max(1, snap(bar * 0.7)) }
 
-  var dotSize: Double { isFitted ? max(1, snap(min(dot, accent))) : min(dot, accent) }
+  var dotSize: Double { max(1, snap(min(dot, accent))) }
 }
 
 extension Mark {

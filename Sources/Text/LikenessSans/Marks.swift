@@ -80,23 +80,17 @@ extension Pen {
   }
 
   func dieresis(_ mx: Double, _ y: Double) {
-    if !f.isFitted {
-      let d = min(f.dot, f.accent)
-      let gap = f.size * 0.13
-      for x in [mx - gap / 2 - d, mx + gap / 2] { disc(x, y, x + d, y + d, 0.5523) }
-      return
-    }
     let d = f.dotSize
     var gap = max(d < 2 ? 1 : 2, f.snap(f.size * 0.13))
     // The dots stand on the grid, evenly about the middle.
     if !isEven(f.snap(mx * 2 - gap)) { gap += mx < 3 && gap > 1 ? -1 : 1 }
     let x = f.snap(mx - gap / 2 - d)
-    rect(x, y, x + d, y + d)
-    rect(x + d + gap, y, x + 2 * d + gap, y + d)
+    dotOnGrid(x, y, d)
+    dotOnGrid(x + d + gap, y, d)
   }
 
   func ringAbove(_ mx: Double, _ y: Double) {
-    var size = f.isFitted ? max(f.accent + 1, 3) : f.accent * 1.25
+    var size = f.height(of: .ring)
     var s = max(1, size * (f.isBold ? 0.3 : 0.26))
     if f.size < 20 {
       s = 1
@@ -106,9 +100,14 @@ extension Pen {
     ring(x, y, x + size, y + size, s, s, 0.56)
   }
 
+  /// A dot of a mark, its lower left corner at a place. It is round where there is room.
+  private func dotOnGrid(_ x: Double, _ y: Double, _ d: Double) {
+    if f.size > 28 { dot(x + d / 2, y, d) } else { rect(x, y, x + d, y + d) }
+  }
+
   func breve(_ mx: Double, _ y: Double) {
     let h = max(2, f.accent)
-    let half = f.isFitted ? max(2, f.snap(f.size * 0.15)) : f.size * 0.15
+    let half = max(2, f.snap(f.size * 0.15))
     let b = f.size > 16 ? max(1, f.bar * 0.85) : 1
     let side = f.size > 16 ? max(1, f.stem * 0.8) : 1
     let x = mx - half + side / 2
@@ -133,17 +132,12 @@ extension Pen {
   func bar(_ mx: Double, _ y: Double) {
     let half = max(1.5, f.size * 0.13)
     let left = f.snap(mx - half)
-    rect(left, y, left + 2 * f.snap(half) + (f.isFitted && mx != floor(mx) ? 1 : 0), y + f.flat)
+    rect(left, y, left + 2 * f.snap(half) + (mx != floor(mx) ? 1 : 0), y + f.flat)
   }
 
   func dotAbove(_ mx: Double, _ y: Double) {
     let d = f.dotSize
-    if !f.isFitted {
-      disc(mx - d / 2, y, mx + d / 2, y + d, 0.5523)
-    } else {
-      let left = f.snap(mx - d / 2)
-      rect(left, y, left + d, y + d)
-    }
+    dotOnGrid(f.snap(mx - d / 2), y, d)
   }
 
   /// A question mark without its dot.
@@ -159,7 +153,7 @@ extension Pen {
 
   /// A comma under a letter; its top is at y.
   func commaBelow(_ mx: Double, _ y: Double) {
-    let d = f.isFitted ? max(1, f.stem * 0.85) : f.dot * 0.9
+    let d = f.thickness(f.stem * 0.85)
     let left = f.snap(mx - d / 2)
     let drop = max(2, f.snap(f.size * 0.17))
     polygon([(left, y), (left + d, y), (left + d, y - d), (left + d * 0.42, y - drop), (left - d * 0.4, y - drop), (left + d * 0.1, y - d)])
@@ -167,7 +161,7 @@ extension Pen {
 
   /// The same turned, over the g of Latvian; it stands on y.
   func commaAbove(_ mx: Double, _ y: Double) {
-    let d = f.isFitted ? max(1, f.stem * 0.85) : f.dot * 0.9
+    let d = f.thickness(f.stem * 0.85)
     let left = f.snap(mx - d / 2)
     let rise = max(2, f.size * 0.17)
     polygon([(left, y), (left + d, y), (left + d, y + d), (left + d * 1.4, y + rise), (left + d * 0.58, y + rise), (left, y + d)])
@@ -199,14 +193,14 @@ extension Pen {
   }
   /// Two acutes or two graves, side by side.
   func double(_ mx: Double, _ y: Double, _ sign: Double) {
-    let step = max(f.stem < 2 ? 2 : 3, f.isFitted ? f.snap(f.size * 0.15) : f.size * 0.17)
+    let step = max(f.stem < 2 ? 2 : 3, f.snap(f.size * 0.15))
     for x in [mx - step / 2, mx + step / 2] {
       acute(x, y, sign)
     }
   }
   func invertedBreve(_ mx: Double, _ y: Double) {
     let h = max(2, f.accent)
-    let half = f.isFitted ? max(2, f.snap(f.size * 0.15)) : f.size * 0.15
+    let half = max(2, f.snap(f.size * 0.15))
     let b = f.size > 16 ? max(1, f.bar * 0.85) : 1
     let side = f.size > 16 ? max(1, f.stem * 0.8) : 1
     let x = mx - half + side / 2

@@ -5,7 +5,7 @@ extension Pen {
   func punctuation(_ character: Unicode.Scalar) -> Sketch? {
     switch character {
     case " ":
-      return (0.0, f.isFitted ? f.whole(0.275 * f.size) : f.px(0.265), 0)
+      return (0, f.whole(0.275 * f.size), 0)
     case ".":
       let d = f.point
       dot(d / 2, 0, d)
@@ -17,7 +17,7 @@ extension Pen {
     case ":":
       let d = f.point
       dot(d / 2, 0, d)
-      dot(d / 2, f.xHeight - d - (f.xHeight > 7 && f.isFitted ? 1 : f.isFitted ? 0 : 2), d)
+      dot(d / 2, f.xHeight - d - (f.xHeight > 7 ? f.grid(2) : 0), d)
       return (f.margin, d, f.margin)
     case ",", "‚":
       commaShape(0, 0)
@@ -25,7 +25,7 @@ extension Pen {
     case ";":
       let d = f.point
       commaShape(0, 0)
-      dot(d / 2, f.xHeight - d - (f.xHeight > 7 && f.isFitted ? 1 : f.isFitted ? 0 : 2), d)
+      dot(d / 2, f.xHeight - d - (f.xHeight > 7 ? f.grid(2) : 0), d)
       return (f.margin, d, f.margin)
     case "…":
       let d = f.point
@@ -57,14 +57,15 @@ extension Pen {
       let w = max(f.stem < 2 ? 4 : 5, f.px(0.39 + f.extra))
       let gap = max(1, f.snap(f.size * 0.1))
       let (mx, y) = (w / 2, h * 0.73)
-      let x = f.isFitted ? f.snap(mx - s / 2) + s / 2 : mx
+      let x = f.snap(mx - s / 2) + s / 2
       stroke(from(s / 2, y).vh(mx, h + f.overshoot - b / 2).hv(w - s / 2, y).cut(0.34, 0), s, b)
       stroke(from(w - s / 2, y).vv(x, d + gap + (f.size > 15 ? h * 0.06 : 0), 0.52).to(x, d + gap), s, b)
       dot(x, 0, d)
       return (f.round.left, w, f.round.right)
     case "_":
       let w = f.px(0.5)
-      rect(0, f.size < 20 ? -1 - f.capBar : -2 - f.capBar, w, f.size < 20 ? -1 : -2)
+      let top = f.size < 20 ? -1 : -max(2, f.snap(f.size * 0.06))
+      rect(0, top - f.capBar, w, top)
       return (0, w, 0)
     case "|":
       let (low, high) = f.tallness
@@ -73,8 +74,8 @@ extension Pen {
     case "¦":
       let (low, high) = f.tallness
       let mid = f.snap((low + high) / 2)
-      rect(0, low - 1, f.stem, mid - 1)
-      rect(0, mid + 1, f.stem, high)
+      rect(0, low - 1, f.stem, mid - f.grid(2))
+      rect(0, mid + f.grid(2), f.stem, high)
       return (f.margin + 1, f.stem, f.margin + 1)
     case "/":
       let (low, high) = f.tallness
@@ -99,15 +100,16 @@ extension Pen {
       let (left, w, right) = draw("(")
       mirror(w)
       let total = left + w + right
-      let whole = f.isFitted ? f.whole(total - 0.5) : total
-      return (whole - w - left, w, left)
+      return (f.whole(total - 0.5) - w - left, w, left)
     case "[":
       let (low, high) = f.tallness
       let w = f.stem + max(1, f.snap(f.size * 0.11))
+      // A bar of part of a pixel would look weak here.
+      let b = f.bar == floor(f.bar) ? f.bar : f.capBar
       rect(0, low, f.stem, high)
-      rect(0, f.bar == floor(f.bar) || !f.isFitted ? high - f.bar : high - f.capBar, w, high)
-      rect(0, low, w, low + (f.bar == floor(f.bar) || !f.isFitted ? f.bar : f.capBar))
-      return (f.margin, w, !f.isFitted ? 0.5 : f.size < 18 ? 0 : 1)
+      rect(0, high - b, w, high)
+      rect(0, low, w, low + b)
+      return (f.margin, w, f.step(18))
     case "]":
       let (left, w, right) = draw("[")
       mirror(w)
@@ -122,7 +124,7 @@ extension Pen {
       let bend = reach + s * 0.5
       stroke(from(w, high - b / 2).to(x + bend * 0.7, high - b / 2).hv(x, high - b / 2 - bend).to(x, mid + bend).vh(0.0, mid), s, b)
       stroke(from(0.0, mid).hv(x, mid - bend).to(x, low + b / 2 + bend).vh(x + bend * 0.7, low + b / 2).to(w, low + b / 2), s, b)
-      return (f.isFitted ? f.margin - 1 : 2, w, !f.isFitted ? 0.5 : f.size < 18 ? 0 : 1)
+      return (f.margin - f.grid(3), w, f.step(18))
     case "}":
       let (left, w, right) = draw("{")
       mirror(w)
@@ -148,7 +150,7 @@ extension Pen {
   /// A comma whose dot stands on y, its left edge at x. Flipped, a turned one whose dot hangs there.
   func commaShape(_ x: Double, _ y: Double, flip: Bool = false) {
     let d = f.point
-    let drop = max(1.6, f.size * 0.13)
+    let drop = max(1.6, f.soft(f.size * 0.13))
     let points: [(Double, Double)] = [
       (x, y + d), (x + d, y + d), (x + d, y), (x + d * 0.42, y - drop), (x - d * 0.28, y - drop), (x + d * 0.18, y),
     ]
@@ -176,7 +178,7 @@ extension Pen {
     let w = f.px(em)
     let low = f.snap(f.xHeight * 0.46 - f.capBar / 2 + 0.1)
     rect(0, low, w, low + f.capBar)
-    let space = side ?? (f.isFitted ? 1 : f.slant.left)
+    let space = side ?? f.grid(1)
     return (space, w, space)
   }
 
@@ -190,13 +192,13 @@ extension Pen {
 
   func guillemets(_ count: Int, left: Bool) -> Sketch {
     let low = max(1, f.snap(f.xHeight * 0.16))
-    let high = low + 2 * f.snap(f.xHeight * 0.34) + (f.isFitted && f.size < 20 && !f.isBold ? 1 : 0)
+    let high = low + 2 * f.snap(f.xHeight * 0.34) + (f.size < 20 && !f.isBold ? 1 : 0)
     let w = max(3, f.snap(f.size * 0.2 + f.stem * 0.3))
-    let step = !f.isFitted || f.size >= 20 ? w + (f.size < 20 ? 0.5 : f.size * 0.03) : w
+    let step = f.size < 20 ? w : w + f.soft(f.size * 0.03)
     for k in 0..<count {
       angle(Double(k) * step, w, low, high, left: left, f.diagonal * 0.9)
     }
-    return (f.slant.left + 0.5, w + Double(count - 1) * step, f.slant.left + 0.5)
+    return (f.slant.left + f.soft(0.5), w + Double(count - 1) * step, f.slant.left + f.soft(0.5))
   }
 }
 
@@ -207,7 +209,7 @@ extension Fit {
   }
 
   var point: Double {
-    if !isFitted || isBold { return dot }
+    if isBold || size > 28 { return dot }
     return size < 14 ? 1 : size < 16 ? 1.5 : size < 26 ? 2 : 3
   }
 

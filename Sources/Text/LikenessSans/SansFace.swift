@@ -3,36 +3,41 @@
 /// One weight of the typeface at one size.
 package struct SansFace: Sendable {
   private let fit: Fit
+  /// The scale of the drawing: 1 at sizes that measures are fitted to.
+  private let scale: Double
 
   /// A glyph of the face.
   package struct Glyph: Equatable, Sendable {
-    /// How far the glyph moves the pen, in pixels.
+    /// How far the glyph moves the pen: a whole number of pixels.
     package var advance: Double
     /// Nil where the glyph has no ink.
     package var bitmap: SansBitmap?
   }
 
-  /// Creates a face at a size that has measures of its own, or at ``masterSize``; nil at others.
-  package init?(isBold: Bool, size: Int) {
-    guard let fit = size == Fit.masterSize ? Fit(masterOfBold: isBold) : Fit(isBold: isBold, size: size) else { return nil }
-    self.fit = fit
+  /// Creates a face for a size in pixels to the em, 1…512; others are moved to the nearer end.
+  ///
+  /// From 7.5 px the measures are fitted to the nearest whole size. Below, where a letter has too few pixels to keep its strokes apart,
+  /// the drawing for 64 px is reduced, and gray stands for detail.
+  package init(isBold: Bool, size: Double) {
+    let isFitted = size >= Fit.sizes.lowerBound - 0.5
+    fit = Fit(isBold: isBold, size: isFitted ? size + 0.5 : 64)
+    scale = isFitted ? 1 : max(1, size) / 64
   }
 
-  private init(fit: Fit) {
-    self.fit = fit
+  /// What display lists name the weight by: SHA-256 of its glyphs at sizes of every kind, in hexadecimal, as the tests work it out.
+  package static func digest(isBold: Bool) -> String {
+    isBold
+      ? "8a2e6df4a4282944c177267c6d50be8aa5686c0b37c2181b2b6dba86fa0c0879"
+      : "583254b8df6a765fca3a07b6dff1f7c742562cfc7ce7746c9bc9537961d54020"
   }
 
-  /// The face at ``masterSize``.
-  package static func master(isBold: Bool) -> SansFace { SansFace(fit: Fit(masterOfBold: isBold)) }
-
-  package static var masterSize: Int { Fit.masterSize }
-  package var ascent: Double { fit.ascent }
-  package var descent: Double { fit.descent }
-  package var capHeight: Double { fit.cap }
-  package var xHeight: Double { fit.xHeight }
+  package var ascent: Double { fit.whole(fit.ascent * scale) }
+  package var descent: Double { fit.whole(fit.descent * scale) }
+  package var capHeight: Double { fit.cap * scale }
+  package var xHeight: Double { fit.xHeight * scale }
   /// The top of an underline, negative below the baseline.
-  package var underlineTop: Double { fit.isFitted ? -max(1, fit.snap(fit.size * 0.09)) : -6 }
-  package var underlineThickness: Double { fit.isFitted ? fit.snap(fit.capBar) : 5 }
+  package var underlineTop: Double { -max(1, fit.snap(fit.size * 0.09 * scale)) }
+  package var underlineThickness: Double { max(1, fit.snap(fit.capBar * scale)) }
 
   /// Whether the typeface draws a character.
   package static func draws(_ character: Unicode.Scalar) -> Bool {
@@ -54,10 +59,10 @@ package struct SansFace: Sendable {
   package func glyph(_ character: Unicode.Scalar) -> Glyph {
     let pen = Pen(fit)
     let sketch = pen.draw(character)
-    let advance = sketch.left + sketch.width + sketch.right
+    let advance = fit.snap((sketch.left + sketch.width + sketch.right) * scale)
     pen.move(sketch.left, 0)
-    return Glyph(
-      advance: fit.isFitted ? floor(advance + 0.5) : floor(advance * 64 + 0.5) / 64, bitmap: coverage(of: pen.contours))
+    if scale < 1 { pen.change { Point(x: $0.x * scale, y: $0.y * scale) } }
+    return Glyph(advance: max(1, advance), bitmap: coverage(of: pen.contours))
   }
 }
 

@@ -7,7 +7,7 @@ extension Pen {
     case "+":
       let (w, low, b) = f.signBox
       let arm = (w - f.stem) / 2
-      let x = f.isFitted ? f.snap(arm) : arm
+      let x = f.snap(arm)
       rect(0, low, w, low + b)
       rect(x, low - x + (b > f.stem ? b - f.stem : 0), x + f.stem, low + b + x)
       return f.signed(w)
@@ -17,7 +17,7 @@ extension Pen {
       return f.signed(w)
     case "±":
       let (w, bar, b) = f.signBox
-      let x = f.isFitted ? f.snap((w - f.stem) / 2) : (w - f.stem) / 2
+      let x = f.snap((w - f.stem) / 2)
       let low = bar + 1
       let reach = min(x, low - b - 1)
       rect(0, 0, w, b)
@@ -29,7 +29,8 @@ extension Pen {
       let gap = max(1, f.snap(f.size * 0.075))
       let low = f.snap(f.cap * 0.47 - gap - b + b * 0.5)
       rect(0, low, w, low + b)
-      rect(0, low + b + 2 * gap - (f.isFitted ? gap - 1 : gap * 0.4), w, low + 2 * b + 2 * gap - (f.isFitted ? gap - 1 : gap * 0.4))
+      let upper = low + b + gap + max(1, f.snap(gap * 0.6))
+      rect(0, upper, w, upper + b)
       return f.signed(w)
     case "¬":
       let (w, low, b) = f.signBox
@@ -49,7 +50,7 @@ extension Pen {
       let gap = max(1, f.snap(f.size * 0.09))
       rect(0, low, w, low + b)
       var d = f.dot
-      if f.isFitted && !isEven(w - d) { d += d < 2 ? 1 : 0 }
+      if !isEven(w - d) { d += d < 2 || f.size > 28 ? 1 : 0 }
       dot(w / 2, low + b + gap, d)
       dot(w / 2, low - gap - d, d)
       return f.signed(w)
@@ -73,13 +74,13 @@ extension Pen {
       let my = f.cap - r
       let t = f.diagonal * 0.85
       let mx = w / 2
-      let x = f.isFitted ? f.snap(mx - f.stem / 2) : mx - t / 2
-      rect(x, my - r, x + (f.isFitted ? f.stem : t), my + r)
+      let x = f.snap(mx - f.stem / 2)
+      rect(x, my - r, x + f.stem, my + r)
       for sign in [1.0, -1.0] {
         let (rise, half) = (sign * r * 0.52, t * 0.55)
         polygon([(0, my - rise - half), (0, my - rise + half), (w, my + rise + half), (w, my + rise - half)])
       }
-      return (f.isFitted ? f.margin : 2, w, f.isFitted ? f.margin : 2)
+      return (f.margin, w, f.margin)
     case "#":
       let (b, h) = (f.size < 16 ? 1 : f.capBar, f.cap)
       let w = f.px(0.56 + f.extra) + (f.isBold && f.size < 15 ? 1 : 0)
@@ -93,40 +94,40 @@ extension Pen {
         let low = f.snap(h * share)
         rect(0, low, w, low + b)
       }
-      return f.isFitted ? (1, w, 1) : (2, w, 2)
+      return (f.grid(2), w, f.grid(2))
     case "%":
       let w = max(9, f.px(0.8 + f.extra))
       let (h, s) = (f.cap, f.stem)
       let o = max(!f.isBold || f.size < 13 ? 4 : 5, f.snap(f.size * 0.3 + (s - 1) * 0.3))
       let oh = max(4, f.snap(h * 0.5))
-      let b = f.size < 18 ? 1 : f.bar * 0.85
-      let t = s > 1 ? s * (f.size > 13 ? 0.85 : 0.75) : 1
+      let b = f.size < 18 ? 1 : f.soft(f.bar * 0.85)
+      let t = s > 1 ? f.soft(s * (f.size > 13 ? 0.85 : 0.75)) : 1
       ring(0, h - oh, o, h, t, b)
       part(w - o, 0) { ring(0, 0, o, oh, t, b) }
       let run = lean(w * 0.55, h, f.diagonal * 0.8)
       slant(w * 0.24, 0, w * 0.76, h, run)
-      return f.isFitted ? (1, w, 1) : (2, w, 2)
+      return (f.grid(2), w, f.grid(2))
     case "$":
       let w = f.figure
       ess(w, f.cap, f.stem, f.capBar, 0.34)
       let out = max(1, f.snap(f.size * 0.09))
-      let s = !f.isBold ? f.stem : f.isFitted ? max(1, f.stem - 1) : f.stem * 0.7
-      let x = !f.isFitted ? (w - s) / 2 : f.snap((w - s) / 2)
+      let s = f.through
+      let x = f.snap((w - s) / 2)
       rect(x, f.cap - f.capBar * 0.5, x + s, f.cap + out)
       rect(x, -out, x + s, f.capBar * 0.5)
       return f.signed(w)
     case "¢":
       let (left, w, right) = draw("c")
-      let s = f.isBold && f.isFitted ? max(1, f.stem - 1) : !f.isFitted ? f.stem * 0.8 : f.stem
+      let s = f.through
       let out = max(1, f.snap(f.size * 0.12))
-      let x = f.isFitted ? f.snap(w * 0.52 - s / 2) : w * 0.52 - s / 2
+      let x = f.snap(w * 0.52 - s / 2)
       rect(x, f.xHeight - 0.5, x + s, f.xHeight + out)
       rect(x, -out, x + s, 0.5)
       return (left, w, max(1, right))
     case "£":
       let (s, b, h) = (f.stem, f.capBar, f.cap)
       let w = f.figure
-      let x = f.isFitted ? f.snap(w * 0.2) : w * 0.2
+      let x = f.snap(w * 0.2)
       let low = f.snap(h * 0.42)
       let topX = x + s / 2
       stroke(from(w - s / 2, h * 0.74).vh((topX + w) / 2 + s * 0.2, h - b / 2).hv(topX, h * 0.72).to(topX, b * 0.5).cut(0.3, 0), s, b)
@@ -137,7 +138,7 @@ extension Pen {
       let w = f.odd((f.figure + 0.4) / f.size)
       let x = (w - f.stem) / 2
       let h = f.cap
-      let b = f.size < 18 ? 1 : !f.isFitted ? f.capBar * 0.9 : f.capBar
+      let b = f.size < 18 ? 1 : f.capBar
       let low = f.snap(h * 0.48)
       let mx = x + f.stem / 2
       let run = lean(w / 2, h - low, f.diagonal, 0.5)
@@ -146,19 +147,18 @@ extension Pen {
       slant(w - run / 2, h, mx, low, run)
       for share in [0.18, 0.38] {
         let y = f.snap(h * share)
-        let inset = f.isFitted ? 0 : w * 0.08
-        rect(inset, y, w - inset, y + b)
+        rect(0, y, w, y + b)
       }
       return f.signed(w)
     case "€":
-      let (b, h) = (f.size < 18 ? 1 : f.isFitted ? f.capBar : f.capBar * 0.85, f.cap)
+      let (b, h) = (f.size < 18 ? 1 : f.capBar, f.cap)
       let out = max(1, f.snap(f.size * 0.07))
       let w = f.figure + (f.size < 20 ? 0 : 1)
       part(out, 0) { cee(w, f.upper, 0.4) }
       let gap = max(1, f.snap(f.size * 0.08))
       let low = f.snap(h / 2 - gap / 2 - b)
       for y in [low, low + b + gap] {
-        rect(0, y, !f.isFitted ? out + w * 0.68 : out + f.snap(w * 0.68), y + b)
+        rect(0, y, out + f.snap(w * 0.68), y + b)
       }
       let (l, r) = f.figureSides
       return (max(0, l - out), out + w, max(1, f.figure + l + r - out - w - max(0, l - out)))
@@ -189,7 +189,7 @@ extension Pen {
       return (1, w, 1)
     case "¶":
       let w = f.px(0.5 + f.extra)
-      let (s, h) = (!f.isFitted ? max(1, f.stem * 0.8) : max(1, f.stem - (f.isBold ? 1 : 0)), f.cap)
+      let (s, h) = (f.through, f.cap)
       let low = f.snap(-f.descender * 0.6)
       rect(w - s, low, w, h)
       let gap = max(1, f.snap(f.size * 0.09))
@@ -201,7 +201,7 @@ extension Pen {
       return (1, w, 1)
     case "№":
       let (left, w, _) = draw("N")
-      let thin = f.size < 18 ? 1 : f.stem * 0.8
+      let thin = f.size < 18 ? 1 : f.soft(f.stem * 0.8)
       let o = max(4, f.snap(f.size * 0.34))
       let high = max(4, f.snap(f.cap * 0.52))
       let gap = max(1, f.snap(f.size * 0.07))
@@ -209,7 +209,7 @@ extension Pen {
       part(w + gap, 0) {
         ring(0, low, o, f.cap, f.isBold ? max(thin, f.stem * 0.75) : thin, thin)
         let b = f.size < 18 ? 1 : f.capBar
-        let top = low - (f.size < 20 ? 1 : 2)
+        let top = low - (f.size < 20 ? 1 : max(2, f.snap(f.size * 0.06)))
         rect(0, top - b, o, top)
       }
       return (left, w + gap + o, 1)
@@ -223,7 +223,7 @@ extension Pen {
   func compare(left: Bool) -> Sketch {
     let (w, low, b) = f.signBox
     let mid = low + b / 2
-    let high = f.isFitted ? max(3, f.snap(w * 0.5)) : w * 0.45
+    let high = max(3, f.snap(w * 0.5))
     let slope = high - f.stem * 0.5
     let t = f.diagonal * 1.1
     let (a, z) = left ? (w, 0) : (0, w)
@@ -234,9 +234,12 @@ extension Pen {
 }
 
 extension Fit {
+  /// The thickness of a stroke through a sign of money or beside another: a bold one would fill it.
+  var through: Double { isBold ? max(1, stem - max(1, snap(stem * 0.2))) : stem }
+
   /// The left edge, width and middle of a sign, its middle on the grid like that of a bar.
   var signBox: Sketch {
-    let w = figure + (isFitted && !isEven(figure - -floor(0.5 - stem)) ? 1 : 0)
+    let w = figure + (!isEven(figure - -floor(0.5 - stem)) ? 1 : 0)
     let b = capBar
     return (w, snap(cap * 0.47 - b / 2), b)
   }

@@ -30,7 +30,7 @@ extension Pen {
       let rise = min(f.nWidth * 0.5, x * 0.36)
       let p = from(s / 2, x - b - rise).vh(w * 0.92, x - b / 2 + f.overshoot, 0.6).to(w, x - b / 2 + f.overshoot)
       stroke(p.thin(f.thin), s, b)
-      return (f.straight.left, w, f.isFitted ? 0 : f.round.right * 0.5)
+      return (f.straight.left, w, f.snap(f.size / 64))
     case "i":
       rect(0, 0, f.stem, f.xHeight)
       let low = f.xHeight + f.gap
@@ -51,33 +51,33 @@ extension Pen {
       let (s, b) = (f.stem, f.bar)
       let w = s + max(1, f.snap(f.size * 0.07))
       stroke(from(s / 2, f.ascender).to(s / 2, b / 2 + w * 0.42).vh(s + 0.25 * s, b / 2).to(w, b / 2), s, b)
-      return (f.straight.left, w, max(0, f.straight.right - (f.size < 18 ? 0 : 1)))
+      return (f.straight.left, w, max(0, f.straight.right - f.step(18)))
     case "o":
       ring(0, -f.overshoot, f.oWidth, f.xHeight + f.overshoot, f.stem, f.bar)
       return (f.round.left, f.oWidth, f.round.right)
     case "b":
-      let w = max(f.nWidth, f.oWidth - (f.isFitted ? 1 : 1.5))
+      let w = max(f.nWidth, f.oWidth - f.grid(1.5))
       rect(0, 0, f.stem, f.ascender)
       bowl(w)
       return (f.straight.left, w, f.round.right)
     case "d":
-      let w = max(f.nWidth, f.oWidth - (f.isFitted ? 1 : 1.5))
+      let w = max(f.nWidth, f.oWidth - f.grid(1.5))
       bowl(w, flip: true)
       rect(w - f.stem, 0, w, f.ascender)
       return (f.round.left, w, f.straight.right)
     case "p":
-      let w = max(f.nWidth, f.oWidth - (f.isFitted ? 1 : 1.5))
+      let w = max(f.nWidth, f.oWidth - f.grid(1.5))
       rect(0, -f.descender, f.stem, f.xHeight)
       bowl(w)
       return (f.straight.left, w, f.round.right)
     case "q":
-      let w = max(f.nWidth, f.oWidth - (f.isFitted ? 1 : 1.5))
+      let w = max(f.nWidth, f.oWidth - f.grid(1.5))
       bowl(w, flip: true)
       rect(w - f.stem, -f.descender, w, f.xHeight)
       return (f.round.left, w, f.straight.right)
     case "g":
       let (s, b) = (f.stem, f.bar)
-      let w = max(f.nWidth, f.oWidth - (f.isFitted ? 1 : 1.5))
+      let w = max(f.nWidth, f.oWidth - f.grid(1.5))
       bowl(w, flip: true)
       let (r, low) = (w - s / 2, b / 2 - f.descender)
       let rise = min(f.descender - b / 2, w * 0.4)
@@ -87,7 +87,7 @@ extension Pen {
       return (f.round.left, w, f.straight.right)
     case "c":
       let (s, b, x) = (f.stem, f.bar, f.xHeight)
-      let w = f.isFitted ? f.openWidth : f.openWidth - 1
+      let w = f.openWidth - f.snap(f.size / 64)
       let (r, mx, v) = (w - s / 2, w * 0.52, f.overshoot)
       let path = from(r, x * 0.56).vh(mx, x + v - b / 2).hv(s / 2, x / 2).vh(mx, b / 2 - v).hv(r, x * 0.44)
       stroke(path.cut(0.34, 0.34), s, b)
@@ -104,21 +104,20 @@ extension Pen {
       return (f.round.left, w, f.round.right)
     case "a":
       let (s, b, x, v) = (f.stem, f.bar, f.xHeight, f.overshoot)
-      var w = f.isFitted ? f.nWidth : f.nWidth - 1.5
-      if f.isFitted && f.nWidth > 6 && !f.isBold { w -= 1 }
+      let w = f.nWidth - (f.isBold ? f.snap(f.size / 64) : f.nWidth > 6 ? f.grid(1.5) : 0)
       let r = w - s / 2
       let mx = w * 0.5
       let rise = x * 0.36
       stroke(from(s * 0.62, x - b / 2 - x * 0.3).vh(mx * 0.98, x + v - b / 2).hv(r, x - rise).to(r, 0).cut(0.3, 0), s, b)
       let bar = !f.isBold || f.size > 16 ? b : max(1, b - 0.5)
-      let top = f.isFitted ? f.snap(x * 0.57 + bar / 2) : x * 0.6
+      let top = f.snap(x * 0.57 + bar / 2)
       let bend = top / 2
       rect(mx, top - bar, r, top)
       stroke(from(mx, top - bar / 2).hv(s / 2, bend), s, bar)
       stroke(from(s / 2, bend).vh(mx * 0.95, b / 2 - v).hv(r, top * 0.62).thin(1, s < 2 ? 1 : 0.8), s, b)
       return (f.round.left, w, f.straight.right)
     case "s":
-      let w = f.size > 12 ? f.px(0.4 + f.extra) : 5
+      let w = f.narrow(0.4 + f.extra)
       ess(w, f.xHeight, f.stem, f.bar)
       return (f.round.left, w, f.round.right)
     case "t":
@@ -129,8 +128,8 @@ extension Pen {
       let mx = left + s / 2
       stroke(from(mx, top).to(mx, b / 2 + (w - left) * 0.5).vh(left + s + (w - left - s) * 0.4, b / 2).to(w, b / 2), s, b)
       rect(0, x - b, w, x)
-      let tight = f.isFitted ? 0 : f.round.left * 0.4
-      return (tight, w, f.isFitted ? 1 : 2)
+      let tight = f.snap(f.size / 64)
+      return (tight, w, f.grid(2))
     case "f":
       let (s, b, x) = (f.stem, f.bar, f.xHeight)
       let left = max(1, f.snap(f.size * 0.085))
@@ -138,9 +137,9 @@ extension Pen {
       let mx = left + s / 2
       let top = f.ascender - b / 2
       stroke(from(mx, 0).to(mx, top - (w - left) * 0.45).vh(left + s + (w - left - s) * 0.45, top).to(w, top), s, b)
-      rect(0, x - b, w - (f.size < 20 ? 0 : !f.isFitted ? 0.03 * f.size : 0), x)
-      let tight = f.isFitted ? 0 : f.round.left * 0.4
-      return (tight, w, f.isFitted ? 0 : 0.5)
+      rect(0, x - b, w - f.snap(f.size / 64), x)
+      let tight = f.snap(f.size / 64)
+      return (tight, w, 0)
     case "v":
       let (l, w, r) = f.slanting(f.size > 12 ? 0.475 + f.extra : 0.53)
       let run = lean(w / 2, f.xHeight, f.diagonal, 0.5)
@@ -164,7 +163,7 @@ extension Pen {
       return (l, w, r)
     case "w":
       var (l, w, r) = f.slanting(f.size > 12 ? 0.7 + f.extra : 0.8)
-      if f.size < 12 && !f.isBold { (l, w, r) = (-0.05, 9.1, 0.95) }
+      if f.size == 11, !f.isBold { (l, w, r) = (-0.05, 9.1, 0.95) }
       let thick = f.diagonal * (f.isBold ? 0.92 : f.stem < 1.1 ? 1 : 0.95)
       let run = lean(w / 4, f.xHeight, thick, 0.75)
       let q = (w - run) / 4
@@ -181,12 +180,12 @@ extension Pen {
       return (l, w, r)
     case "k":
       rect(0, 0, f.stem, f.ascender)
-      var w = max(f.px(0.445 + f.extra), f.isFitted ? f.nWidth - 1 : 0)
+      var w = max(f.px(0.445 + f.extra), f.nWidth - 1)
       if f.isBold && f.size < 13 { w += 1 }
       kayArms(w, f.xHeight)
-      return (f.straight.left, w, f.size < 20 ? 0 : 1)
+      return (f.straight.left, w, f.step(20))
     case "z":
-      let w = f.size > 12 ? f.px(0.41 + f.extra) : 5
+      let w = f.narrow(0.41 + f.extra)
       zed(w, f.xHeight, f.bar)
       return (f.round.left, w, f.round.right)
     default: return nil
@@ -230,7 +229,7 @@ extension Pen {
     let v = f.overshoot
     let (l, r, mx) = (s / 2, w - s / 2, w / 2)
     let (upper, lower) = (height * 0.735, height * 0.265)
-    let mid = b * (f.isFitted ? 1.04 : 1.06)
+    let mid = b * 1.04
     stroke(from(r - s * 0.12, upper).vh(mx, height + v - b / 2).cut(tuck, 0), s, b)
     stroke(from(mx, height + v - b / 2).hv(l, upper), s, b)
     stroke(from(l, upper).vv(r, lower, 0.62), s, mid)
@@ -261,26 +260,21 @@ extension Pen {
 extension Fit {
   /// The width of three stems a little closer than those of n, and the left edge of the middle one, on the grid.
   var triple: (Double, Double) {
-    if !isFitted {
-      let gap = nWidth - 2 * stem - 1.5
-      return (3 * stem + 2 * gap, stem + gap)
-    }
     let stem = max(1, floor(stem + 0.48))
     let room = nWidth - 2 * stem
-    let gap = room > 2 ? room - 1 : room
+    let gap = room > 2 ? room - grid(1.5) : room
     return (3 * stem + 2 * gap, stem + gap)
   }
 
   /// The width of c and e, a little narrower than o.
   var openWidth: Double {
-    return isFitted ? max(nWidth - (nWidth > 7 && !isBold ? 1 : 0), oWidth - 1) : oWidth - 2.5
+    return max(nWidth - (nWidth > 7 && !isBold ? 1 : 0), oWidth - grid(2.5))
   }
 
   /// The sides and the width of a symmetric slanting letter: its middle falls where that of a stem would, on the grid.
   func slanting(_ em: Double) -> Sketch {
     let (l, r) = slant
-    if !isFitted { return (l, px(em), r) }
-    let stem = stem < 1.4 ? 1.0 : 2.0
+    let stem = size > 28 ? stem : stem < 1.4 ? 1 : 2
     let whole = stem + 2 * floor((em * size + l + r - stem) / 2 + 0.5)
     return (l, whole - l - r, r)
   }

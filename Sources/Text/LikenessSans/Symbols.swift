@@ -6,18 +6,18 @@ extension Pen {
     switch character {
     case "°":
       let size = max(4, f.snap(f.size * 0.28 + f.stem * 0.3))
-      let s = f.size < 20 && !f.isBold ? 1 : max(1, f.stem * 0.8)
+      let s = f.size < 20 && !f.isBold ? 1 : f.thickness(f.stem * 0.8)
       ring(0, f.cap - size, size, f.cap, s, max(1, min(s, f.capBar)), 0.56)
       return (1, size, 1)
     case "™":
-      let s = max(1, min(f.stem * 0.62, 1 + (f.size - 18) * 0.1))
+      let s = f.thickness(min(f.stem * 0.62, 1 + (f.size - 18) * 0.1))
       let h = f.mini(0.5).cap
       let y = f.cap - h
-      let t = f.isFitted ? odd(max(3, f.snap(f.size * 0.27))) : f.size * 0.28
+      let t = f.middled(max(3, f.snap(f.size * 0.27)), s)
       rect(0, f.cap - s, t, f.cap)
       rect((t - s) / 2, y, (t + s) / 2, f.cap)
       let gap = max(1, f.snap(f.size * 0.05))
-      let w = f.isFitted ? odd(max(5, f.snap(f.size * 0.37))) : f.size * 0.38
+      let w = f.middled(max(5, f.snap(f.size * 0.37)), s)
       let x = t + gap
       let run = s * 1.25
       rect(x, y, x + s, f.cap)
@@ -44,7 +44,7 @@ extension Pen {
       stroke(p, s, s)
       part(x0, y0) { ring(0, 0, oW, oH, t, s) }
       rect(x0 + oW - t, y0 + oH * 0.3, x0 + oW, y0 + oH)
-      return f.isFitted ? (1, w, 1) : (2.5, w, 2.5)
+      return (f.grid(2.5), w, f.grid(2.5))
     case "&":
       let (s, b, h, v) = (f.stem, f.capBar, f.cap, f.overshoot)
       let w = max(8, f.px(0.63 + f.extra))
@@ -63,7 +63,7 @@ extension Pen {
         from(topL + s / 2, ty + h * 0.02).curve(
           topL + s / 2, waist + h * 0.06, topL + w * 0.1, waist - h * 0.0, topL + w * 0.2, waist - h * 0.1), s, b)
       slant(w - run / 2, 0, topL + w * 0.2, waist - h * 0.1, run)
-      return (f.round.left, w, f.isFitted && f.size < 20 ? 0 : 1)
+      return (f.round.left, w, f.step(20))
     case "•":
       let d = max(4, f.snap(f.size * 0.3))
       let low = f.snap(f.xHeight * 0.5 - d / 2 + 0.3)
@@ -78,7 +78,7 @@ extension Pen {
       polygon([
         (0, h * 0.46), (k, h * 0.46 + k * 0.9), (x, y + k * 0.95), (w - k * 0.9, h), (w, h - k * 0.9), (x + k * 0.05, 0), (x - k * 0.1, 0),
       ])
-      return f.isFitted ? (1, w, 1) : (3, w, 3)
+      return (f.grid(3), w, f.grid(3))
     case "⌄":
       let w = f.px(0.56)
       let h = f.snap(f.size * 0.3)
@@ -86,7 +86,7 @@ extension Pen {
       let run = lean(w / 2, h, f.diagonal, 0.5)
       slant(run / 2, low + h, w / 2, low, run)
       slant(w - run / 2, low + h, w / 2, low, run)
-      return f.isFitted ? (1, w, 1) : (2.5, w, 2.5)
+      return (f.grid(2.5), w, f.grid(2.5))
     case "\u{fffd}":
       let w = f.px(0.56)
       let (s, b) = f.size < 20 ? (1.0, 1.0) : (f.stem, f.capBar)
@@ -156,7 +156,7 @@ extension Pen {
     m.bar = s
     m.diagonal = s
     m.cap = max(5, f.snap(f.cap * 0.5))
-    if f.isFitted && !isEven(size - m.cap) { m.cap += 1 }
+    if !isEven(size - m.cap) { m.cap += 1 }
     m.extra = 0
     m.size = f.size * 0.52
     if f.size < 16 && character == "R" { m.size = 4 / 0.535 }
@@ -171,7 +171,7 @@ extension Pen {
   func arrow(_ direction: Unicode.Scalar) -> Sketch {
     let isLevel = direction == "←" || direction == "→"
     let s = isLevel ? f.capBar : f.stem
-    let head = f.isFitted ? max(3, f.snap(f.size * 0.24)) : f.size * 0.24
+    let head = max(3, f.snap(f.size * 0.24))
     let size = f.px(0.7)
     let low = f.snap(f.cap * 0.46 - s / 2)
     let my = low + s / 2
@@ -181,7 +181,7 @@ extension Pen {
       slant(t / 2, my, t / 2 + head, my + head, t)
       slant(t / 2, my, t / 2 + head, my - head, t)
       if direction == "→" { mirror(size) }
-      return f.isFitted ? (1, size, 1) : (2.5, size, 2.5)
+      return (f.grid(2.5), size, f.grid(2.5))
     }
     let w = f.odd(head * 2 / f.size + 0.02)
     let x = (w - s) / 2
@@ -192,11 +192,14 @@ extension Pen {
     polygon([(mx, h), (mx + tip, h - tip), (t * 0.5, h - reach - t), (0, h - reach - t * 0.5)])
     polygon([(mx, h), (mx - tip, h - tip), (w - t * 0.5, h - reach - t), (w, h - reach - t * 0.5)])
     if direction == "↓" { turn(w, h) }
-    return f.isFitted ? (1, w, 1) : (2.5, w, 2.5)
+    return (f.grid(2.5), w, f.grid(2.5))
   }
 }
 
 extension Fit {
+  /// A width in whose middle a stroke stands on the grid; up to 28 px it is one pixel that does.
+  func middled(_ width: Double, _ stroke: Double) -> Double { isEven(width - (size > 28 ? stroke : 1)) ? width : width + 1 }
+
   /// The measures for a small copy of a capital or a figure, with nearly the same stems.
   func mini(_ share: Double) -> Fit {
     var m = self
@@ -205,8 +208,8 @@ extension Fit {
     m.ascender = m.cap
     m.figure = max(stem < 2 ? 3 : 4, snap(figure * share))
     (m.nWidth, m.oWidth) = (max(3, snap(nWidth * share)), max(4, snap(oWidth * share)))
-    m.stem = size < 20 && !isBold ? 1 : !isFitted ? max(1, stem * 0.8) : max(1, snap(stem * 0.8 - 0.3))
-    m.capBar = size < 20 ? 1 : !isFitted ? max(1, capBar * 0.8) : max(1, snap(capBar * 0.8 - 0.3))
+    m.stem = size < 20 && !isBold ? 1 : max(1, snap(stem * 0.8 - 0.3))
+    m.capBar = size < 20 ? 1 : max(1, snap(capBar * 0.8 - 0.3))
     m.bar = m.capBar
     m.diagonal = m.stem
     m.overshoot = overshoot * share
@@ -214,6 +217,3 @@ extension Fit {
     return m
   }
 }
-
-/// The next odd number of pixels.
-private func odd(_ value: Double) -> Double { isEven(value) ? value + 1 : value }

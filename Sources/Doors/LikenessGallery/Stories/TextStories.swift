@@ -18,6 +18,16 @@ extension Gallery {
             return label
           })
       },
+      Story("Text/specimen", variants: StoryVariants(themes: ["light"], scales: [1])) { context in
+        try column(
+          [7, 8, 9, 10, 11, 13, 16, 20, 27, 33, 40, 64].flatMap { size in
+            try [Font.Weight.regular, .bold].map { weight in
+              let label = try label("Hamburgefonstiv 0123456789 Ěšč Ầổ Жщю", size: size, context)
+              label.font = .systemFont(ofSize: size, weight: weight)
+              return label
+            }
+          })
+      },
       Story("Text/alphabets", in: Size(width: 360, height: .infinity)) { context in
         try column([
           wrapped("ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789", context),

@@ -244,3 +244,6 @@ extension ContentStyle {
   /// Whether what is drawn besides the glyphs goes on from one style to the other.
   func decorates(like other: ContentStyle) -> Bool { chain == other.chain && attributes == other.attributes }
 }
+
+/// The quotient rounded down; `b` is positive.
+func floorDivided(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : -((b - 1 - a) / b) }
