@@ -113,3 +113,9 @@ private func ascii(_ bitmap: Bitmap) -> String {
     #expect(try wide.differenceImage().width == 400_000)
   }
 }
+
+private func differenceImage(
+  of reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact, style: DifferenceStyle = .overlay
+) throws -> Bitmap {
+  try Comparison(reference, actual, tolerance: tolerance).differenceImage(style)
+}

@@ -87,11 +87,3 @@ func crop(_ source: Bitmap, x: Int, y: Int, width: Int, height: Int) throws -> B
   }
   return bitmap
 }
-
-/// How many pixels count by `perceptual`, and how many are forgiven; the same with the pictures exchanged.
-func perceptualCounts(_ reference: Bitmap, _ actual: Bitmap) throws -> [Int] {
-  let found = try Comparison(reference, actual, tolerance: Tolerance(metric: .perceptual)).difference
-  let back = try Comparison(actual, reference, tolerance: Tolerance(metric: .perceptual)).difference
-  #expect(found.differentPixels == back.differentPixels && found.antialiasedPixels == back.antialiasedPixels)
-  return [found.differentPixels, found.antialiasedPixels]
-}

@@ -26,7 +26,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
 }
 
 @Suite struct RealignmentTests {
-  @Test func insertedRowsAreToldWithTheRestIdentical() throws {
+  @Test func insertedRowsAreReportedWithTheRestIdentical() throws {
     let a = try noise(30, 400, seed: 1)
     let b = try stacked((a, 0, 340), (try noise(30, 12, seed: 2), 0, 12), (a, 340, 60))
     let comparison = try Comparison(a, b)
@@ -39,66 +39,13 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(try Comparison(b, a).realigned()?.summary == "12 rows removed at y = 340; below them identical")
   }
 
-  @Test func whatIsPushedOutAtTheBottomIsToldToo() throws {
+  @Test func whatIsPushedOutAtTheBottomIsReportedToo() throws {
     let a = try noise(30, 100, seed: 1)
     let b = try stacked((a, 0, 40), (try noise(30, 1, seed: 2), 0, 1), (a, 40, 59))
     #expect(try Comparison(a, b).realigned()?.summary == "1 row inserted at y = 40, 1 row removed at y = 99; all else identical")
   }
 
-  @Test func onTwoThreadsTheSameMovesAreTold() throws {
-    let page = try noise(60, 80, seed: 1)
-    let longer = try stacked((page, 0, 40), (try noise(60, 12, seed: 2), 0, 12), (page, 40, 40))
-    var wider = try plain(64, 80)
-    wider.copy(from: page, PixelRect(x: 0, y: 0, width: 60, height: 80), to: (4, 0))
-    let pairs: [(Bitmap, Bitmap, told: String?)] = [
-      (page, longer, "12 rows inserted at y = 40; below them identical"),
-      (try card(60, 40, at: (5, 5)), try card(60, 40, at: (30, 20)), "a block of 10 × 8 moved from (5, 5) to (30, 20); all else identical"),
-      (page, wider, "4 columns inserted at x = 0; right of them identical"), (page, try noise(60, 80, seed: 9), nil), (page, page, nil),
-    ]
-    for (a, b, told) in pairs {
-      let comparison = try Comparison(a, b)
-      #expect(comparison.realigned(sideBySide: true)?.summary == told)
-      #expect(comparison.realigned(sideBySide: false)?.summary == told)
-    }
-  }
-
-  /// White, with a block of noise of 10 by 8 pixels.
-  private func card(_ width: Int, _ height: Int, at place: (x: Int, y: Int)) throws -> Bitmap {
-    var bitmap = try plain(width, height, .white)
-    bitmap.copy(from: try noise(10, 8, seed: 3), PixelRect(x: 0, y: 0, width: 10, height: 8), to: place)
-    return bitmap
-  }
-
-  @Test func whatGrewAtTheBottomAndAtTheRightIsTold() throws {
-    let a = try card(60, 40, at: (5, 5))
-    let b = try card(70, 52, at: (5, 5))
-    #expect(
-      try Comparison(a, b).realigned()?.summary == "12 rows inserted at y = 40, 10 columns inserted at x = 60; all else identical")
-    #expect(try Comparison(b, a).realigned()?.summary == "12 rows removed at y = 40, 10 columns removed at x = 60; all else identical")
-    // One that is taller and narrower, or of which less than half is left, was not cut.
-    #expect(try Comparison(a, try card(50, 44, at: (5, 5))).realigned() == nil)
-    #expect(try Comparison(a, try card(40, 30, at: (5, 5))).realigned()?.moves.count == 2)
-    #expect(try Comparison(a, try card(40, 29, at: (5, 5))).realigned() == nil)
-  }
-
-  @Test func aBlockThatMovedIsToldWhereThePictureGrewBesides() throws {
-    let a = try card(60, 40, at: (5, 5))
-    let b = try card(60, 52, at: (30, 20))
-    let found = try #require(try Comparison(a, b).realigned())
-    #expect(
-      found.moves == [
-        .rowsInserted(count: 12, y: 40), .blockMoved(PixelRect(x: 5, y: 5, width: 10, height: 8), right: 25, down: 15),
-      ])
-    #expect(found.comparison.verdict == .identical)
-    // What is ignored stays where it was, also in a picture that grew: one of the two pixels that differ is left.
-    var changed = b
-    changed[50, 30] = .black
-    changed[2, 30] = .black
-    let ignoring = Tolerance(ignoring: [PixelRect(x: 49, y: 29, width: 3, height: 3)])
-    #expect(try Comparison(a, changed, tolerance: ignoring).realigned()?.comparison.difference.differentPixels == 1)
-  }
-
-  @Test func nothingIsToldOfPicturesOfTwoSizesWithNothingInCommon() throws {
+  @Test func nothingIsReportedOfPicturesOfTwoSizesWithNothingInCommon() throws {
     #expect(try Comparison(try noise(30, 40, seed: 1), try noise(36, 50, seed: 2)).realigned() == nil)
     // Rows and columns inserted in the midst of noise leave nothing in its place but the corner.
     let a = try noise(30, 40, seed: 1)
@@ -117,10 +64,10 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(found.moves.count == 19)
     #expect(
       found.summary == (0..<8).map { "1 row inserted at y = \($0 * 4 + 3)" }.joined(separator: ", ")
-        + " and 11 moves more; all else identical")
+        + " and 11 more moves; all else identical")
   }
 
-  @Test func columnsAreToldLikeRows() throws {
+  @Test func columnsAreReportedLikeRows() throws {
     let a = transposed(try noise(30, 100, seed: 1))
     let b = transposed(try stacked((transposed(a), 0, 40), (try noise(30, 5, seed: 2), 0, 5), (transposed(a), 40, 60)))
     #expect(try Comparison(a, b).realigned()?.summary == "5 columns inserted at x = 40; right of them identical")
@@ -150,7 +97,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(found.comparison.difference.differentPixels == 1)
   }
 
-  @Test func insertedRowsLikeThoseAroundThemAreToldAtTheTopOfThem() throws {
+  @Test func insertedRowsLikeThoseAroundThemAreReportedAtTheTopOfThem() throws {
     let a = try stacked((try noise(30, 20, seed: 1), 0, 20), (try plain(30, 10), 0, 10), (try noise(30, 20, seed: 2), 0, 20))
     let b = try stacked((a, 0, 25), (try plain(30, 3), 0, 3), (a, 25, 25))
     #expect(try Comparison(a, b).realigned()?.moves == [.rowsInserted(count: 3, y: 20)])
@@ -175,7 +122,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     }
   }
 
-  @Test func ordinaryChangesAreNoMoves() throws {
+  @Test func ordinaryChangesAreNotMoves() throws {
     let a = try interface(120, 90, seed: 4)
     #expect(try Comparison(a, a).realigned() == nil)
     #expect(try Comparison(a, changed(a, oneIn: 9, seed: 5)).realigned() == nil)
@@ -237,7 +184,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
       for i in a.indices {
         for j in b.indices { table[i + 1][j + 1] = a[i] == b[j] ? table[i][j] + 1 : max(table[i][j + 1], table[i + 1][j]) }
       }
-      let hunks = RowAlignment.hunks(a, b) ?? []
+      let hunks = LineAlignment.hunks(a, b) ?? []
       #expect(hunks.reduce(0) { $0 + $1.reference.count + $1.actual.count } == a.count + b.count - 2 * table[a.count][b.count])
       // What lies between the hunks is equal.
       var x = 0
@@ -252,8 +199,8 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
 
   @Test func tooManyChangesAreGivenUpOn() {
     let a = (0..<1000).map { UInt64($0) }
-    #expect(RowAlignment.hunks(a, a.map { $0 + 5000 }) == nil)
-    #expect(RowAlignment.hunks(a, a.map { $0 % 2 == 0 ? $0 : $0 + 5000 })?.count == 500)
+    #expect(LineAlignment.hunks(a, a.map { $0 + 5000 }) == nil)
+    #expect(LineAlignment.hunks(a, a.map { $0 % 2 == 0 ? $0 : $0 + 5000 })?.count == 500)
   }
 
   @Test func drawingsMarkWhatMoved() throws {

@@ -1,8 +1,9 @@
-/// The kind of a file, its depth and its palette, means nothing to any metric.
-import LikenessCompare
 import LikenessGraphics
 import LikenessPNG
 import Testing
+
+/// The kind of a file, its depth and its palette, matters to no metric.
+@testable import LikenessCompare
 
 /// One picture of 9 by 5 in four colours, as files of several kinds; the colour at (8, 4) is `last`.
 private func files(last: Int) -> [(kind: String, file: [UInt8])] {
@@ -26,7 +27,7 @@ private func files(last: Int) -> [(kind: String, file: [UInt8])] {
 @Suite struct SourceKindTests {
   @Test(
     arguments: [
-      .exact, .perceptual, .channel(threshold: 5), .yiq(countsAntialiasing: true), .yiq(), .oklab(), .ciede2000(), .ssim(),
+      .exact, .neighborhood(), .channel(threshold: 5), .yiq(countsAntialiasing: true), .yiq(), .ssimCIE94, .ciede2000(), .ssim(),
     ] as [Metric])
   func equalPicturesOfAnyTwoKindsAreIdenticalAndAChangedPixelIsSeen(metric: Metric) throws {
     let tolerance = Tolerance(metric: metric)

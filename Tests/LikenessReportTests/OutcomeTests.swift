@@ -1,10 +1,11 @@
-/// From outcomes to entries: every finding has its status, its pictures and its words.
-import LikenessCompare
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessReport
 import LikenessSnapshots
 import Testing
+
+/// From outcomes to entries: every finding has its status, its pictures and its words.
+@testable import LikenessCompare
 
 @Suite struct OutcomeTests {
   private func outcome(_ finding: SnapshotOutcome.Finding) throws -> SnapshotOutcome {

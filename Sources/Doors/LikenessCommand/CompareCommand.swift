@@ -10,9 +10,9 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     commandName: "compare",
     abstract: "Compares two PNG files, or two folders of them by relative path.",
     discussion: """
-      Without an option it forgives what a person would not see: anti-aliasing, a shift by less than a pixel, rounding. --metric exact forgives nothing. \
-      Without a limit no pixel may differ; with several, all must hold. Where rows, columns or a block moved it says so, and what differs besides. \
-      Files that are equal byte by byte are identical, and their image data are not decoded.
+      Without an option every pixel must be equal. A failure names the settings that would have passed, the one that forgives least first; \
+      --metric neighborhood forgives what another renderer does along edges. With several limits, all must hold. \
+      Inserted and removed rows or columns and moved blocks are named, and what else differs. Files that are equal byte by byte are not decoded.
 
       Exit codes: 0 all match; 1 something differs, is missing or was added; 2 a file could not be read or written, or folders hold no PNG.
       """)
@@ -35,7 +35,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   @Option(help: "How to draw the difference; blink is an animated PNG of the two pictures.")
   var style: DifferenceStyle = .overlay
 
-  @Flag(help: "Match where rows or columns were inserted or removed, whatever they show, or a block moved, and nothing else differs.")
+  @Flag(help: "Match if rows or columns were inserted or removed, whatever they show, or a block moved, and nothing else differs.")
   var allowShift = false
 
   @OptionGroup var limits: LimitOptions

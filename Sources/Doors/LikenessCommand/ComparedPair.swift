@@ -35,7 +35,9 @@ struct ComparedPair: Sendable {
   var error: String?
   /// What moved between the pictures, in words and numbers: the pictures themselves must not stay in memory.
   private(set) var realigned: RealignmentDocument?
-  /// Whether what moved is forgiven.
+  /// What would have passed; nil for a match.
+  private(set) var passing: PassingSettings?
+  /// Whether moves are forgiven.
   private var allowsShift = false
   /// What the files hold that is not compared.
   private(set) var notCompared: [NotCompared] = []
@@ -65,12 +67,13 @@ struct ComparedPair: Sendable {
   /// A pair of two pictures.
   ///
   /// - Parameters:
-  ///   - realignment: what moved.
-  ///   - allowsShift: whether the pair matches where it does so after the moves.
-  ///   - notCompared: what the files hold besides their pixels.
+  ///   - realignment: What moved.
+  ///   - allowsShift: Whether the pair matches if it does so after the moves.
+  ///   - passing: What would have passed.
+  ///   - notCompared: What the files hold besides their pixels.
   init(
     name: String?, reference: String, actual: String, comparison: Comparison, realignment: Realignment? = nil, allowsShift: Bool = false,
-    notCompared: [NotCompared] = []
+    passing: PassingSettings? = nil, notCompared: [NotCompared] = []
   ) {
     let isForgiven = allowsShift && realignment?.comparison.verdict.matches == true
     let reason: Reason =
@@ -85,6 +88,7 @@ struct ComparedPair: Sendable {
     verdict = comparison.verdict
     realigned = realignment.map(RealignmentDocument.init)
     self.allowsShift = allowsShift
+    self.passing = isForgiven ? nil : passing
     self.notCompared = notCompared
     size = comparison.reference.size
     actualSize = comparison.actual.size == comparison.reference.size ? nil : comparison.actual.size
@@ -122,11 +126,11 @@ struct ComparedPair: Sendable {
     return verdict?.summary ?? reason.rawValue
   }
 
-  /// What else is to be said of two pictures that were compared: the limits that are broken, what moved, what was not compared, and what went wrong after.
+  /// What else a message about two pictures names: broken limits, what would have passed, what moved, what was not compared, and later errors.
   var remarks: [String] {
-    let broken = match || reason == .size ? [] : found.tellingLimits.map(\.commandSummary)
+    let broken = match || reason == .size ? [] : found.tellingLimits.map(\.findings)
     let moved = match ? nil : realigned.map { "moved: \($0.summary)" }
-    return broken + [moved].compactMap(\.self) + notCompared.map(\.words) + [error].compactMap(\.self)
+    return broken + (passing?.commandLines ?? []) + [moved].compactMap(\.self) + notCompared.map(\.words) + [error].compactMap(\.self)
   }
 }
 
@@ -151,6 +155,8 @@ extension ComparedPair: Encodable {
     case moreRegions
     case brokenLimits
     case similarity
+    case alongEdges
+    case passing
     case realigned
     case formerName
     case size
@@ -180,6 +186,8 @@ extension ComparedPair: Encodable {
     try container.encode(found.moreRegions, forKey: .moreRegions)
     try container.encode(found.brokenLimits, forKey: .brokenLimits)
     try container.encodeIfPresent(found.similarity, forKey: .similarity)
+    try container.encodeIfPresent(passing?.isAlongEdges, forKey: .alongEdges)
+    try container.encodeIfPresent(passing?.settings.map(\.options), forKey: .passing)
     try container.encodeIfPresent(realigned, forKey: .realigned)
     if !notCompared.isEmpty { try container.encode(notCompared, forKey: .notCompared) }
     try container.encodeIfPresent(formerName, forKey: .formerName)

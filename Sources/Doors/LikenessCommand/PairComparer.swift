@@ -54,10 +54,10 @@ struct PairComparer: Sendable {
     } catch {
       return ComparedPair(name: name, reference: reference, actual: actual, reason: .unreadable, error: "\(error)")
     }
-    let realignment = comparison.verdict.matches ? nil : comparison.realigned(sideBySide: isAlone)
+    let realignment = comparison.realigned()
     pair = ComparedPair(
       name: name, reference: reference, actual: actual, comparison: comparison, realignment: realignment, allowsShift: allowsShift,
-      notCompared: notCompared)
+      passing: comparison.passingSettings(), notCompared: notCompared)
     if let drawing, pair.reason != .identical {
       do {
         try writeFile(try drawn(comparison, realignment), to: drawing)

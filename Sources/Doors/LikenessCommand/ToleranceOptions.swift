@@ -4,18 +4,15 @@ import Likeness
 
 /// How pixels are compared, and how many may differ.
 struct ToleranceOptions: ParsableArguments {
-  @Option(help: "How pixels are compared: perceptual, exact, channel, yiq, oklab, ciede2000 or ssim.")
-  var metric: MetricName = .perceptual
+  @Option(help: "How pixels are compared: \(MetricKind.nameList).")
+  var metric: MetricKind = Metric.exact.kind
 
-  // Numbers below 0 are taken as values, so that what is wrong with them can be said.
+  // Numbers below 0 are taken as values, so that the error can name their range.
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "How far apart two pixels may be: 0 to 255 for channel (0 by default), 0 to 1 for yiq and oklab (0.1), 0 to 100 for ciede2000 (1); how alike they must be for ssim, 0 to 1 (0.95).",
-      valueName: "t"))
+    parsing: .unconditional, help: ArgumentHelp("The threshold of the metric: \(MetricKind.thresholdList).", valueName: "t"))
   var threshold: Double?
 
-  @Flag(help: "Count pixels that look like anti-aliasing, which yiq and oklab forgive.")
+  @Flag(help: "Count pixels that look like anti-aliasing, which \(MetricKind.forgivingList) forgives.")
   var countAntialiasing = false
 
   @Option(parsing: .unconditional, help: ArgumentHelp("The most pixels that may differ.", valueName: "n"))
@@ -56,7 +53,7 @@ struct ToleranceOptions: ParsableArguments {
   func value() throws(ToolError) -> Tolerance {
     try tool {
       let tolerance = Tolerance(
-        metric: try metric.value(threshold: threshold, countsAntialiasing: countAntialiasing), maxPixels: maxPixels, maxRatio: maxRatio,
+        metric: try metric.metric(threshold: threshold, countsAntialiasing: countAntialiasing), maxPixels: maxPixels, maxRatio: maxRatio,
         maxWindow: maxWindow, maxDelta: maxDelta, ignoring: try ignore.map { try rectangle($0, option: "--ignore") },
         areas: try area.map(tolerantArea))
       do throws(ToleranceError) {
@@ -73,19 +70,18 @@ struct ToleranceOptions: ParsableArguments {
     guard (2...3).contains(parts.count) else {
       throw ToolError("--area is '\(text)'. Give x,y,w,h:metric or x,y,w,h:metric:threshold, such as 10,20,64,16:channel:8.")
     }
-    guard let name = MetricName(rawValue: parts[1]) else {
-      throw ToolError(
-        "--area is '\(text)', and '\(parts[1])' is no metric. Give one of \(MetricName.allCases.map(\.rawValue).joined(separator: ", ")).")
+    guard let kind = MetricKind.named(parts[1]) else {
+      throw ToolError("--area is '\(text)'. Unknown metric '\(parts[1])': give \(MetricKind.nameList).")
     }
     var threshold: Double?
     if parts.count == 3 {
       threshold = Double(parts[2])
       if threshold == nil {
-        throw ToolError("--area is '\(text)', and '\(parts[2])' is no number. Give a threshold of \(name.rawValue), or none.")
+        throw ToolError("--area is '\(text)'. Invalid number '\(parts[2])': give a threshold of \(kind.name), or none.")
       }
     }
     return TolerantArea(
-      try rectangle(parts[0], option: "--area"), metric: try name.value(threshold: threshold, countsAntialiasing: false, option: "--area"))
+      try rectangle(parts[0], option: "--area"), metric: try kind.metric(threshold: threshold, countsAntialiasing: false, option: "--area"))
   }
 
   private func rectangle(_ text: String, option: String) throws(ToolError) -> PixelRect {
@@ -97,37 +93,39 @@ struct ToleranceOptions: ParsableArguments {
   }
 }
 
-/// The metrics by their words.
-enum MetricName: String, ExpressibleByArgument, CaseIterable {
-  case perceptual
-  case exact
-  case channel
-  case yiq
-  case oklab
-  case ciede2000
-  case ssim
+extension MetricKind: ExpressibleByArgument {
+  /// Creates the metric of a name.
+  public init?(argument: String) {
+    guard let kind = MetricKind.named(argument) else { return nil }
+    self = kind
+  }
 
-  /// The metric with a threshold, or with its default one.
-  func value(threshold: Double?, countsAntialiasing: Bool, option: String = "--threshold") throws(ToolError) -> Metric {
-    if countsAntialiasing, self != .yiq, self != .oklab {
-      throw ToolError("--count-antialiasing means nothing for --metric \(rawValue). Give --metric yiq or oklab, or leave it out.")
+  public var defaultValueDescription: String { name }
+  public static var allValueStrings: [String] { all.map(\.name) }
+
+  fileprivate static var nameList: String { joined(all.map(\.name), "or") }
+
+  fileprivate static var thresholdList: String {
+    all.compactMap { kind in kind.threshold.map { "\($0.words) for \(kind.name), \(decimal($0.standard)) by default" } }
+      .joined(separator: "; ")
+  }
+
+  fileprivate static var forgivingList: String { joined(all.filter(\.canCountAntialiasing).map(\.name), "and") }
+
+  private static func joined(_ words: [String], _ conjunction: String) -> String {
+    words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " \(conjunction) " + words[words.count - 1]
+  }
+
+  /// Returns the metric with a threshold, or with its default one.
+  fileprivate func metric(threshold: Double?, countsAntialiasing: Bool, option: String = "--threshold") throws(ToolError) -> Metric {
+    if countsAntialiasing, !canCountAntialiasing {
+      throw ToolError(
+        "--count-antialiasing does not apply to --metric \(name). Give --metric \(Self.forgivingList), or leave it out.")
     }
-    switch self {
-    case .perceptual, .exact:
-      if threshold != nil {
-        let subject = option == "--threshold" ? "--threshold means" : "A threshold in \(option) means"
-        throw ToolError("\(subject) nothing for --metric \(rawValue). Give another --metric, or leave it out.")
-      }
-      return self == .exact ? .exact : .perceptual
-    case .channel:
-      guard let byte = UInt8(exactly: threshold ?? 0) else {
-        throw ToolError("\(option) is \(decimal(threshold ?? 0)). For --metric channel give a whole number from 0 to 255.")
-      }
-      return .channel(threshold: byte)
-    case .yiq: return .yiq(threshold: threshold ?? 0.1, countsAntialiasing: countsAntialiasing)
-    case .oklab: return .oklab(threshold: threshold ?? 0.1, countsAntialiasing: countsAntialiasing)
-    case .ciede2000: return .ciede2000(threshold: threshold ?? 1)
-    case .ssim: return .ssim(threshold: threshold ?? 0.95)
+    if threshold != nil, self.threshold == nil {
+      let subject = option == "--threshold" ? "--threshold" : "A threshold in \(option)"
+      throw ToolError("\(subject) does not apply to --metric \(name). Give another metric, or leave the threshold out.")
     }
+    return Metric(self, threshold: threshold, countsAntialiasing: countsAntialiasing)
   }
 }

@@ -1,29 +1,29 @@
-/// How bright opaque pixels are, as numbers small enough for a lane that order as the weighted sums do which anti-aliasing is told by.
+/// Brightness as numbers small enough for a lane, in the order of pixelmatch's weighted sums.
 import LikenessGraphics
 
-/// What is remembered of a pixel for its neighbours, in one number: how bright it is, and whether it is flat.
+/// What is kept of a pixel for its neighbors, in one number: how bright it is, and whether it is flat.
 ///
-/// The sum that pixelmatch orders by has weights of 29,889,531, 58,662,247 and 11,448,223, and takes 35 bits. No two colours have the same sum, and
-/// weights of 61,877, 121,442 and 23,700 order all colours alike: the differences of channels have the same sign by both, which the tests show for all
-/// 511 * 511 of red and green at the blue where the sign turns, and at the ends. These are the smallest found on the line of the first; sums are at
+/// The sum that pixelmatch orders by has weights of 29,889,531, 58,662,247 and 11,448,223, and takes 35 bits. No two colors have the same sum, and
+/// weights of 61,877, 121,442 and 23,700 order all colors alike: the differences of channels have the same sign by both, which the tests show for all
+/// 511 · 511 of red and green at the blue where the sign turns, and at the ends. These are the smallest found on the line of the first; sums are at
 /// most 52,789,845, below 2^26.
 ///
-/// Below the sum there are four bits: the lowest says whether the pixel is flat in both pictures, and the three above are left for whoever asks, to
-/// number neighbours. Above it a bit is always set, so that the key is the pattern of an ordinary floating-point number: positive ones order as
-/// their bits do, and their minimum is one instruction everywhere, which that of integers is not.
+/// Four bits stand below the sum: the lowest says whether the pixel is flat in both pictures, the three above are free to number neighbors. A bit above
+/// the sum is always set, so that the key is the pattern of an ordinary floating-point number: positive ones order as their bits do, and their minimum
+/// is one instruction everywhere, unlike that of integers.
 enum BrightnessKey {
   static let red: UInt32 = 61_877
   static let green: UInt32 = 121_442
   static let blue: UInt32 = 23_700
 
-  /// The bit above. Keys are at most 0x7258255F.
+  /// The bit above the sum. Keys are at most 0x7258255F.
   static let base: UInt32 = 0x4000_0000
-  /// The key of what is not opaque, or not there: more than all others, and still the pattern of a finite number.
+  /// The key of a pixel that is translucent or outside: more than all others, and still the pattern of a finite number.
   static let unknown: UInt32 = 0x7F00_0000
-  /// The bits that number neighbours, and the one of flatness.
+  /// The four bits below the sum.
   static let below: UInt32 = 15
 
-  /// The key of a pixel, as if not flat.
+  /// Returns the key of a pixel, as if not flat.
   @inline(__always)
   static func key(_ pixel: UInt32) -> UInt32 {
     let p = UInt32(littleEndian: pixel)
@@ -31,7 +31,7 @@ enum BrightnessKey {
     return base | ((p & 255) &* red &+ (p &>> 8 & 255) &* green &+ (p &>> 16 & 255) &* blue) &<< 4
   }
 
-  /// The keys of eight pixels.
+  /// Returns the keys of eight pixels.
   ///
   /// Products of channels and of numbers below 2^15 are one instruction even where there is none for lanes of 32 bits: hence two parts.
   @inline(__always)
@@ -65,39 +65,9 @@ extension SIMD8<UInt32> {
   fileprivate static func &<< (lanes: SIMD8<UInt32>, count: UInt32) -> SIMD8<UInt32> { lanes &<< SIMD8(repeating: count) }
 }
 
-/// A row of keys, with room beside its first and its last pixel.
-typealias KeyRow = UnsafeMutablePointer<UInt32>
-
-extension PlainKernels {
-  /// Bits 0 to 3: which of the pixels from `keys` on lie between a darker and a brighter neighbour, the darkest or the brightest of which is flat
-  /// in both pictures; and which of them have a neighbour, or are themselves, of unknown brightness, so that the first can't be told.
-  ///
-  /// Neighbours are taken column by column: the first of equal ones decides.
-  static func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64) {
-    var found: UInt64 = 0
-    var unsure: UInt64 = 0
-    for lane in 0..<4 {
-      let neighbours = [
-        above[lane - 1], here[lane - 1], below[lane - 1], above[lane], below[lane], above[lane + 1], here[lane + 1], below[lane + 1],
-      ]
-      let own = here[lane]
-      if (neighbours + [own]).contains(where: { $0 >= BrightnessKey.unknown }) { unsure |= 1 << UInt64(lane) }
-      var darkest = UInt32.max
-      var brightest: UInt32 = 0
-      for (number, key) in neighbours.enumerated() {
-        let number = UInt32(number)
-        darkest = min(darkest, key | number << 1)
-        brightest = max(brightest, key | (7 - number) << 1)
-      }
-      let isBetween = darkest < own & ~BrightnessKey.below && brightest > own | BrightnessKey.below
-      if isBetween, (darkest | brightest) & 1 != 0 { found |= 1 << UInt64(lane) }
-    }
-    return (found, unsure)
-  }
-}
-
 extension VectorKernels {
-  /// As ``PlainKernels/edges(above:here:below:)``.
+  /// A pixel between a darker and a brighter neighbor is on an edge if the darkest or the brightest is flat in both pictures. Neighbors come column by
+  /// column: the first of equal ones decides. Where one is of unknown brightness, the keys cannot tell.
   @inline(__always)
   static func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64) {
     let n0 = load(above - 1)
@@ -134,7 +104,7 @@ extension VectorKernels {
     unsafeBitCast(keys | SIMD4(repeating: number &<< 1), to: SIMD4<Float>.self)
   }
 
-  /// Lane by lane, which is made one instruction; a selection by a mask is made four.
+  /// Returns the lesser of each lane. Written lane by lane it is one instruction; a selection by a mask is four.
   @inline(__always)
   private static func lesser(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
     SIMD4(a[0] < b[0] ? a[0] : b[0], a[1] < b[1] ? a[1] : b[1], a[2] < b[2] ? a[2] : b[2], a[3] < b[3] ? a[3] : b[3])

@@ -1,10 +1,10 @@
-/// Limits that a picture breaks: which, by how much, and what would have passed.
+/// The limits that a picture breaks: which, by how much, and what would have passed.
 
 /// A limit of a ``Tolerance`` that does not hold.
 public struct BrokenLimit: Hashable, Codable, Sendable {
-  /// The limits, by their words on the command line.
+  /// The limits, by their words in options.
   public enum Limit: String, Codable, Sendable {
-    /// ``Tolerance/maxPixels``, which is 0 where no limit is given.
+    /// ``Tolerance/maxPixels``, which is 0 without any limit.
     case pixels
     /// ``Tolerance/maxRatio``.
     case ratio
@@ -14,16 +14,9 @@ public struct BrokenLimit: Hashable, Codable, Sendable {
     case delta
 
     /// The property of ``Tolerance`` that holds the limit.
-    public var property: String {
-      switch self {
-      case .pixels: "maxPixels"
-      case .ratio: "maxRatio"
-      case .window: "maxWindow"
-      case .delta: "maxDelta"
-      }
-    }
+    public var property: String { "max" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-    /// The option of the command that gives the limit.
+    /// The option of the command.
     public var option: String { "--max-" + rawValue }
   }
 
@@ -33,20 +26,12 @@ public struct BrokenLimit: Hashable, Codable, Sendable {
   public var found: Double
   /// What was allowed.
   public var allowed: Double
-  /// The least value of this limit that would have passed; of a ratio, rounded up to six decimals.
+  /// The least value that would have passed; a ratio is rounded up to six decimals.
   public var passing: Double
-
-  /// Creates a broken limit.
-  public init(limit: Limit, found: Double, allowed: Double, passing: Double) {
-    self.limit = limit
-    self.found = found
-    self.allowed = allowed
-    self.passing = passing
-  }
 }
 
 extension Difference {
-  /// The limits of `tolerance` that these counts break.
+  /// Returns the limits of `tolerance` that these counts break.
   func limitsBroken(of tolerance: Tolerance) -> [BrokenLimit] {
     var broken: [BrokenLimit] = []
     func check(_ limit: BrokenLimit.Limit, _ found: Int, atMost allowed: Int?) {
@@ -60,7 +45,7 @@ extension Difference {
       broken.append(BrokenLimit(limit: .ratio, found: ratio, allowed: allowed, passing: max(rounded, ratio)))
     }
     check(.window, window?.differentPixels ?? 0, atMost: tolerance.maxWindow)
-    // Without a different pixel the largest difference is one that the metric tolerates.
+    // Without a differing pixel the largest difference is one that the metric tolerates.
     check(.delta, differentPixels == 0 ? 0 : Int(maxDelta), atMost: tolerance.maxDelta.map { Int($0) })
     return broken
   }

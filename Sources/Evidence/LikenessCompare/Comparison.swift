@@ -1,4 +1,4 @@
-/// Comparing two pictures, once: the verdict, the evidence, and what drawing the difference needs.
+/// Comparing two pictures once, row by row: the verdict, the evidence, and what drawing the difference needs.
 import LikenessGraphics
 
 #if canImport(Glibc)
@@ -9,18 +9,18 @@ import LikenessGraphics
   import Darwin
 #endif
 
-/// Two pictures and what a comparison of them found.
+/// Two pictures and the result of comparing them.
 ///
-/// Equal rows are passed over as fast as memory can be read; only pixels that differ are measured. Memory beyond the pictures is
-/// 3 bits a pixel of the rows that differ.
+/// Equal rows are skipped as fast as memory can be read; only pixels that differ are measured. Memory beyond the pictures is
+/// 3 bits per pixel of the rows that differ, and what the metric keeps.
 public struct Comparison: Sendable {
   /// The stored picture.
   public let reference: Bitmap
   /// The fresh picture.
   public let actual: Bitmap
-  /// What was forgiven.
+  /// How much may differ.
   public let tolerance: Tolerance
-  /// What was found.
+  /// The outcome.
   public let verdict: Verdict
   /// The counts: those of the verdict, or, for pictures of different sizes, those of the area that both have, laid top left on top left.
   public let difference: Difference
@@ -29,13 +29,13 @@ public struct Comparison: Sendable {
 
   /// Compares two pictures.
   ///
-  /// - Throws: ``ToleranceError`` where the tolerance makes no sense, or ignores every pixel.
+  /// - Throws: ``ToleranceError`` if the tolerance is invalid, or ignores every pixel.
   public init(_ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact) throws(ToleranceError) {
-    try self.init(reference, actual, tolerance: tolerance, kernels: .chosen)
+    try self.init(reference, actual, tolerance: tolerance, kernels: chosenKernels)
   }
 
-  /// The same with some of the loops, which give the same answers.
-  init(_ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance, kernels: Kernels) throws(ToleranceError) {
+  /// Creates the same by either kind of loops.
+  init(_ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance, kernels: any RowKernels.Type) throws(ToleranceError) {
     try tolerance.validate()
     if let mask = tolerance.ignoredMask, mask.size != reference.size { throw .maskSize(mask: mask.size, reference: reference.size) }
     guard tolerance.ignoringViews.isEmpty else { throw .viewsWithoutTree(tolerance.ignoringViews) }
@@ -69,33 +69,34 @@ private struct Scan {
   let width: Int
   let height: Int
   let tolerance: Tolerance
-  let kernels: Kernels
+  let kernels: any RowKernels.Type
   var difference = Difference()
   var mask: DifferenceMask
-  private var ignored: IgnoredArea
+  private let ignored: IgnoredArea
   /// The largest delta of a different, and of a tolerated pixel.
   private var differentDelta: ChannelDelta?
   private var toleratedDelta: ChannelDelta?
 
-  init(width: Int, height: Int, tolerance: Tolerance, kernels: Kernels) {
+  init(width: Int, height: Int, tolerance: Tolerance, kernels: any RowKernels.Type) {
     self.kernels = kernels
     self.width = width
     self.height = height
     self.tolerance = tolerance
     mask = DifferenceMask(width: width)
     ignored = IgnoredArea(tolerance.ignoring, mask: tolerance.ignoredMask, width: width, height: height)
-    difference.ignoredPixels = ignored.pixelCount()
+    difference.ignoredPixels = ignored.pixelCount
     difference.comparedPixels = width * height - difference.ignoredPixels
   }
 
   mutating func run(_ a: PixelGrid, _ b: PixelGrid) {
     var regions = RegionBuilder(width: width, kernels: kernels)
-    let meter = RowMeter(tolerance.metric, a, b, width: width, height: height, ignored: ignored, kernels: kernels)
+    let pair = PicturePair(reference: a, actual: b, width: width, height: height, ignored: ignored, kernels: kernels)
+    let meter = tolerance.metric.kind.makeMeter(tolerance.metric, pair)
     difference.similarity = meter.similarity
     let areas = tolerance.areas.map {
       AreaMeter(
-        $0.bounds.intersection(PixelRect(x: 0, y: 0, width: width, height: height)),
-        RowMeter($0.metric, a, b, width: width, height: height, ignored: ignored, kernels: kernels), words: mask.words)
+        $0.bounds.intersection(PixelRect(x: 0, y: 0, width: width, height: height)), $0.metric.kind.makeMeter($0.metric, pair),
+        words: mask.words)
     }
     let words = mask.words
     let planes = BitRow.allocate(capacity: 4 * words)
@@ -106,12 +107,12 @@ private struct Scan {
     let antialiased = planes + 2 * words
     let tolerated = planes + 3 * words
 
-    // Rows are looked at one by one only in blocks that differ. Blocks of 64 KB stay in the cache for that second look.
+    // Only blocks that differ are looked at row by row. Blocks of 64 KB stay in the cache for that second look.
     let rowsPerBlock = a.stride == b.stride ? max(1, 65536 / (4 * a.stride)) : 1
     var top = 0
     while top < height {
       let bottom = min(top + rowsPerBlock, height)
-      // The last row of a block is read to the width only: its stride may reach past the picture.
+      // The last row of a block ends at the width: its stride may reach past the picture.
       let length = ((bottom - top - 1) * a.stride + width) * 4
       if memcmp(a.row(top), b.row(top), length) != 0 {
         for y in top..<bottom where rowsPerBlock == 1 || memcmp(a.row(y), b.row(y), width * 4) != 0 {
@@ -124,6 +125,7 @@ private struct Scan {
             }
           }
           difference.ignoredDifferences += ignoredDifferences
+          antialiased.update(repeating: 0, count: words)
           meter.measure(row: y, among: differing, different: over, forgiven: antialiased)
           for area in areas { area.measure(row: y, among: differing, different: over, forgiven: antialiased) }
           var any: UInt64 = 0
@@ -140,34 +142,17 @@ private struct Scan {
     finish(&regions)
   }
 
-  /// Counts a row whose pixels are told apart, and keeps it.
+  /// Counts the classes of a row's pixels, and keeps them.
   private mutating func add(
     row y: Int, _ a: PixelRow, _ b: PixelRow, different: BitRow, antialiased: BitRow, tolerated: BitRow, to regions: inout RegionBuilder
   ) {
-    let words = mask.words
     if mask.rows.isEmpty { mask.reserve(rows: height - y) }
     mask.append(row: y, different: different, antialiased: antialiased, tolerated: tolerated)
-    let forgivenCount = bitCount(antialiased, words: words)
-    difference.antialiasedPixels += forgivenCount
-    if forgivenCount > 0 {
-      let largest = kernels.largestDelta(a, b, count: width, bits: antialiased, tiles: nil)
-      if largest > difference.forgivenDelta?.value ?? 0 {
-        difference.forgivenDelta = ChannelDelta(value: largest, x: firstPixel(with: largest, a, b, antialiased), y: y)
-      }
-    }
-    let toleratedCount = bitCount(tolerated, words: words)
-    difference.toleratedPixels += toleratedCount
-    let count = bitCount(different, words: words)
-    guard count > 0 else {
-      // A tolerated pixel's delta is told only where none is different.
-      if toleratedCount > 0, differentDelta == nil {
-        let largest = kernels.largestDelta(a, b, count: width, bits: tolerated, tiles: nil)
-        if largest > toleratedDelta?.value ?? 0 {
-          toleratedDelta = ChannelDelta(value: largest, x: firstPixel(with: largest, a, b, tolerated), y: y)
-        }
-      }
-      return
-    }
+    raise(&difference.forgivenDelta, over: antialiased, &difference.antialiasedPixels, row: y, a, b)
+    // The delta of a tolerated pixel only matters if none is different.
+    raise(&toleratedDelta, over: tolerated, &difference.toleratedPixels, row: y, a, b)
+    let count = bitCount(different, words: mask.words)
+    guard count > 0 else { return }
     difference.differentPixels += count
     let largest = regions.add(row: y, a, b, bits: different)
     if largest > differentDelta?.value ?? 0 {
@@ -175,12 +160,23 @@ private struct Scan {
     }
     var first = 0
     while different[first] == 0 { first += 1 }
-    var last = words - 1
+    var last = mask.words - 1
     while different[last] == 0 { last -= 1 }
     let left = first * 64 + different[first].trailingZeroBitCount
     let right = last * 64 + 63 - different[last].leadingZeroBitCount
     let box = PixelRect(x: left, y: y, width: right - left + 1, height: 1)
     difference.bounds = difference.bounds?.union(box) ?? box
+  }
+
+  /// Adds the pixels of a class, and raises their largest delta.
+  private func raise(
+    _ delta: inout ChannelDelta?, over bits: BitRow, _ total: inout Int, row y: Int, _ a: PixelRow, _ b: PixelRow
+  ) {
+    let count = bitCount(bits, words: mask.words)
+    guard count > 0 else { return }
+    total += count
+    let largest = kernels.largestDelta(a, b, count: width, bits: bits, tiles: nil)
+    if largest > delta?.value ?? 0 { delta = ChannelDelta(value: largest, x: firstPixel(with: largest, a, b, bits), y: y) }
   }
 
   private func firstPixel(with delta: UInt8, _ a: PixelRow, _ b: PixelRow, _ bits: BitRow) -> Int {

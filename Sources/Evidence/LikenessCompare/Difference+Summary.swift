@@ -1,4 +1,4 @@
-/// The words for a difference.
+/// The words for a difference and for broken limits.
 import LikenessGraphics
 
 extension Difference {
@@ -30,32 +30,28 @@ extension Difference {
 }
 
 extension Difference {
-  /// The broken limits that say more than the counts do: not that no pixel may differ.
+  /// The broken limits that a tolerance set: not the one that no pixel may differ.
   public var tellingLimits: [BrokenLimit] { brokenLimits.filter { $0.limit != .pixels || $0.allowed > 0 } }
 }
 
 extension BrokenLimit {
-  /// What was found, what was allowed, and the tolerance in Swift that would have passed: `42 pixels differ, 40 are allowed; Tolerance(maxPixels: 42) would
-  /// pass`.
-  public var summary: String { summary(passing: "Tolerance(\(limit.property): \(decimal(passing)))") }
+  /// What was found, what was allowed, and what would have passed: `42 pixels differ, 40 are allowed; Tolerance(maxPixels: 42) would pass`.
+  public var summary: String { "\(findings); Tolerance(\(limit.property): \(decimal(passing))) would pass" }
 
-  /// The same with the limit named as an option of the command: `42 pixels differ, 40 are allowed; --max-pixels 42 would pass`.
-  public var commandSummary: String { summary(passing: "\(limit.option) \(decimal(passing))") }
-
-  private func summary(passing setting: String) -> String {
-    let passes = "\(setting) would pass"
-    return switch limit {
-    case .pixels: "\(differing(found)), \(allowedCount); \(passes)"
-    case .ratio: "a ratio of \(decimal(found)) differs, \(decimal(allowed)) is allowed; \(passes)"
-    case .window: "\(differing(found)) in one window, \(allowedCount); \(passes)"
-    case .delta: "the largest delta is \(decimal(found)), \(decimal(allowed)) is allowed; \(passes)"
+  /// What was found and what was allowed: `42 pixels differ, 40 are allowed`.
+  public var findings: String {
+    switch limit {
+    case .pixels: "\(differing(found)), \(allowedCount)"
+    case .ratio: "a ratio of \(decimal(found)) differs, \(decimal(allowed)) is allowed"
+    case .window: "\(differing(found)) in one window, \(allowedCount)"
+    case .delta: "the largest delta is \(decimal(found)), \(decimal(allowed)) is allowed"
     }
   }
 
   private var allowedCount: String { "\(grouped(Int(allowed))) \(allowed == 1 ? "is" : "are") allowed" }
 }
 
-/// A number of -1…1 with three decimals, rounded down so that only equal pictures are 1: `0.987`.
+/// Returns a number of -1…1 with three decimals, rounded down so that only equal pictures are 1: `0.987`.
 private func thousandths(_ value: Double) -> String {
   let count = Int((abs(value) * 1000).rounded(value < 0 ? .up : .down))
   let fraction = String(count % 1000)
@@ -72,7 +68,7 @@ private func pixels(_ count: Int) -> String {
   count == 1 ? "1 pixel" : "\(grouped(count)) pixels"
 }
 
-/// The digits in groups of three, in every locale: `1,234,567`.
+/// Returns the digits in groups of three, in every locale: `1,234,567`.
 private func grouped(_ value: Int) -> String {
   var text = ""
   let digits = String(value)
@@ -83,7 +79,7 @@ private func grouped(_ value: Int) -> String {
   return text
 }
 
-/// The share in percent with two decimals, rounded to the nearest but never to 0 or to 100 where it is not: `<0.01%`, `>99.99%`.
+/// Returns the share in percent with two decimals, rounded to the nearest, but never to 0 or 100 unless it is: `<0.01%`, `>99.99%`.
 private func percentage(_ part: Int, of whole: Int) -> String {
   guard part > 0, whole > 0 else { return "0%" }
   guard part < whole else { return "100%" }

@@ -3,13 +3,11 @@ import LikenessGraphics
 
 /// What differs between two pictures, counted over the area that both have.
 ///
-/// Every compared pixel is one of: equal, tolerated, forgiven as anti-aliasing, or different.
+/// Every compared pixel is equal, tolerated, forgiven as anti-aliasing, or different.
 public struct Difference: Hashable, Codable, Sendable {
-  /// Pixels over the threshold of the metric, without forgiven and ignored ones: what the limits compare with.
+  /// Pixels over the threshold of the metric, without forgiven and ignored ones. The limits compare with this count.
   public var differentPixels = 0
-  /// Pixels over the threshold that are forgiven as anti-aliasing: with ``Metric/yiq(threshold:countsAntialiasing:)`` and ``Metric/oklab(threshold:countsAntialiasing:)``
-  /// those that look like it in either picture after V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), with
-  /// ``Metric/perceptual`` those that an edge explains. 0 with a metric that does not forgive them.
+  /// Pixels over the threshold that the metric forgives as anti-aliasing: ``Metric/yiq(threshold:countsAntialiasing:)`` and ``Metric/ssimCIE94`` do.
   public var antialiasedPixels = 0
   /// Pixels that differ, within the threshold of the metric.
   public var toleratedPixels = 0
@@ -17,14 +15,14 @@ public struct Difference: Hashable, Codable, Sendable {
   public var comparedPixels = 0
   /// Pixels in ignored rectangles, each counted once.
   public var ignoredPixels = 0
-  /// How many of ``ignoredPixels`` differ; they count nowhere else.
+  /// How many of ``ignoredPixels`` differ. They count nowhere else.
   public var ignoredDifferences = 0
-  /// The largest difference of one channel among the different pixels, and the first pixel from the top that has it. Where no pixel is
-  /// different, the same among the tolerated ones; nil where there is none either.
+  /// The largest difference of one channel among the different pixels, and the first pixel from the top that has it. Without different pixels, the
+  /// same among the tolerated ones; nil without those, too.
   public var largestDelta: ChannelDelta?
-  /// The same among the pixels that are forgiven as anti-aliasing: what a metric that forgives them lets pass. No limit compares with it.
+  /// The same among the pixels that are forgiven as anti-aliasing. No limit compares with it.
   public var forgivenDelta: ChannelDelta?
-  /// The smallest rectangle that holds all different pixels, or nil without one.
+  /// The smallest rectangle around all different pixels, or nil without one.
   public var bounds: PixelRect?
   /// The different pixels in clusters, the most important first, at most ``maximumRegions`` of them.
   public var regions: [Region] = []
@@ -32,33 +30,33 @@ public struct Difference: Hashable, Codable, Sendable {
   public var moreRegions = 0
   /// The fullest window, where the tolerance limits windows.
   public var window: WindowCount?
-  /// How alike the pictures are in structure, where the metric is ``Metric/ssim(threshold:)``.
+  /// The similarity in structure, if the metric is ``Metric/ssim(threshold:)``.
   public var similarity: StructuralSimilarity?
   /// The limits that do not hold, in the order pixels, ratio, window, delta; empty for a match.
   public var brokenLimits: [BrokenLimit] = []
 
-  /// How many clusters are listed: as many as a person will look at.
+  /// The most clusters that are listed: as many as a person will look at.
   public static let maximumRegions = 20
 
   /// Creates the evidence of pictures without any difference.
   public init() {}
 
-  /// Creates the evidence of two equal pictures, of which only the size needs to be known.
+  /// Creates the evidence of two equal pictures of a size.
   ///
-  /// - Throws: ``ToleranceError`` where the tolerance makes no sense, or ignores every pixel.
+  /// - Throws: ``ToleranceError`` if the tolerance is invalid, or ignores every pixel.
   public init(ofEqual size: PixelSize, tolerance: Tolerance) throws(ToleranceError) {
     try tolerance.validate()
     if let mask = tolerance.ignoredMask, mask.size != size { throw .maskSize(mask: mask.size, reference: size) }
-    ignoredPixels = IgnoredArea(tolerance.ignoring, mask: tolerance.ignoredMask, width: size.width, height: size.height).pixelCount()
+    ignoredPixels = IgnoredArea(tolerance.ignoring, mask: tolerance.ignoredMask, width: size.width, height: size.height).pixelCount
     comparedPixels = size.pixelCount - ignoredPixels
     guard comparedPixels > 0 else { throw .nothingToCompare(size) }
-    if case .ssim = tolerance.metric { similarity = StructuralSimilarity(mean: 1, minimum: 1, x: 0, y: 0) }
+    if tolerance.metric.kind.measuresSimilarity { similarity = StructuralSimilarity(mean: 1, minimum: 1, x: 0, y: 0) }
   }
 
   /// The share of different among compared pixels, 0…1.
   public var ratio: Double { comparedPixels == 0 ? 0 : Double(differentPixels) / Double(comparedPixels) }
 
-  /// The largest difference of one channel, 0…255; 0 where nothing differs.
+  /// The largest difference of one channel, 0…255; 0 if nothing differs.
   public var maxDelta: UInt8 { largestDelta?.value ?? 0 }
 }
 
@@ -70,18 +68,11 @@ public struct ChannelDelta: Hashable, Codable, Sendable {
   public var x: Int
   /// The pixel's row.
   public var y: Int
-
-  /// Creates the difference at a pixel.
-  public init(value: UInt8, x: Int, y: Int) {
-    self.value = value
-    self.x = x
-    self.y = y
-  }
 }
 
 /// A cluster of different pixels.
 ///
-/// The picture is laid out in tiles of 8 by 8 pixels from its top left corner, and tiles with a different pixel that touch, also at a corner,
+/// The picture is divided into tiles of 8 by 8 pixels from its top left corner. Tiles with a different pixel that touch, even at a corner,
 /// belong together. So pixels at most 8 apart along both axes always share a region, and pixels 16 or more apart need others between them.
 public struct Region: Hashable, Codable, Sendable {
   /// The smallest rectangle around the different pixels.
@@ -91,15 +82,8 @@ public struct Region: Hashable, Codable, Sendable {
   /// The largest difference of one channel, 1…255.
   public var maxDelta: UInt8
 
-  /// Creates a region.
-  public init(bounds: PixelRect, differentPixels: Int, maxDelta: UInt8) {
-    self.bounds = bounds
-    self.differentPixels = differentPixels
-    self.maxDelta = maxDelta
-  }
-
-  /// What regions are ordered by, largest first: pixels times largest difference, so that a lost icon comes before a wide rounding error.
-  /// Equal ones stand in the order of their rows, then columns.
+  /// The order of regions, largest first: pixels times largest difference, so a lost icon comes before a wide rounding error.
+  /// Equal ones are in the order of their rows, then columns.
   public var importance: Int { differentPixels * Int(maxDelta) }
 }
 
@@ -107,12 +91,6 @@ public struct Region: Hashable, Codable, Sendable {
 public struct WindowCount: Hashable, Codable, Sendable {
   /// Different pixels in it.
   public var differentPixels: Int
-  /// The square, cut to the picture's sides where those are shorter: the first one from the top with that many.
+  /// The first square from the top with that many. Shorter sides of the picture cut it.
   public var bounds: PixelRect
-
-  /// Creates a count.
-  public init(differentPixels: Int, bounds: PixelRect) {
-    self.differentPixels = differentPixels
-    self.bounds = bounds
-  }
 }

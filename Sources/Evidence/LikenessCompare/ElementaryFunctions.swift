@@ -1,9 +1,10 @@
-/// Sine, arc tangent and exponential from `+ - * /` and the square root alone: the libraries of two machines may differ in the last bits, and a
-/// verdict must not.
+/// Sine, arc tangent and exponential from `+ - * /` and the square root alone, by their Taylor series after the argument is made small.
+///
+/// The libraries of two machines may differ in the last bits, and a verdict must not.
 
 /// Functions of angles in degrees, and the exponential, each within 10^-12 of the true value relative to 1.
 enum Elementary {
-  /// The sine of an angle of at most 10^6 degrees.
+  /// Returns the sine of an angle of at most 10^6 degrees.
   static func sine(degrees: Double) -> Double {
     // Exact for whole turns; then folded to -90…90.
     var angle = degrees - 360 * (degrees / 360).rounded()
@@ -20,10 +21,10 @@ enum Elementary {
     return sum
   }
 
-  /// The cosine of an angle of at most 10^6 degrees.
+  /// Returns the cosine of an angle of at most 10^6 degrees.
   static func cosine(degrees: Double) -> Double { sine(degrees: degrees + 90) }
 
-  /// The direction of (x, y), 0..<360 degrees; 0 for the origin.
+  /// Returns the direction of (x, y), 0..<360 degrees; 0 for the origin.
   static func direction(x: Double, y: Double) -> Double {
     if x == 0, y == 0 { return 0 }
     let isSteep = abs(y) > abs(x)
@@ -34,7 +35,7 @@ enum Elementary {
     return angle >= 360 ? 0 : angle
   }
 
-  /// The arc tangent of -1…1, in radians: halved twice, so that the series has at most tan(π/16), 0.2, to deal with.
+  /// Returns the arc tangent of -1…1, in radians. Halving it twice leaves the series at most tan(π/16), 0.2.
   private static func arcTangent(_ value: Double) -> Double {
     var t = value
     for _ in 0..<2 { t /= 1 + (1 + t * t).squareRoot() }
@@ -47,7 +48,7 @@ enum Elementary {
     return 4 * sum
   }
 
-  /// e to the power of -x, for an x of at least 0.
+  /// Returns e to the power of -x, for an x of at least 0.
   static func exponential(minus x: Double) -> Double {
     guard x < 700 else { return 0 }
     // Ten halvings leave at most 0.7; twenty terms leave nothing of that, and ten squarings lose ten bits.

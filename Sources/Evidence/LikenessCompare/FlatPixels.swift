@@ -1,37 +1,28 @@
-/// Which pixels of two pictures lie in flat colour, and how bright they are: learned eight at a time, and only where somebody asks.
+/// Flat pixels of two pictures and their brightness, worked out eight at a time and only where needed. As in mapbox/pixelmatch 7.2.0.
 import LikenessGraphics
 
-/// The flat pixels of the rows around one as bits, and the brightness of all that were asked for.
+/// The flat pixels of the rows around one as bits, and the brightness keys of all that were studied.
 ///
-/// A pixel is flat with three or more of its eight neighbours in its very colour. At a side of the picture one neighbour more is taken to be equal.
-/// Few pixels are ever asked for: those next to one that differs. So nothing is worked out a row at a time.
+/// A pixel is flat if three or more of its eight neighbors have its very color. At a side of the picture one more neighbor counts as equal.
+/// Only pixels next to one that differs are studied, so nothing is worked out a row at a time.
 struct FlatPixels: ~Copyable {
-  private let reference: PixelGrid
-  private let actual: PixelGrid
-  private let width: Int
-  private let height: Int
+  private let pair: PicturePair
   private let words: Int
-  private let kernels: Kernels
-  /// Four slots of three rows of bits: what is known, what of it is flat in the reference, and in the actual picture.
+  /// Four slots of three rows of bits: known pixels, and those of them that are flat in the reference and in the actual picture.
   private let memory: BitRow
-  /// Four slots of two rows of keys, of the reference and of the actual picture. What is known in bits is known there.
+  /// Four slots of two rows of keys, of the reference and of the actual picture, for the known pixels.
   private let keyMemory: KeyRow
-  /// Keys a row, with a group of eight before the first and after the last, where nothing is known ever.
+  /// Keys in a row, with a group of eight before the first and after the last, which stay unknown.
   private let keysPerRow: Int
   /// The row that a slot holds, or -1.
   private var rows: SIMD4<Int> = .init(repeating: -1)
 
-  /// What was read for the cache alone, kept so that the reading is not optimised away.
+  /// What was read only to fill the cache, kept so that the reads are not optimized away.
   private var read: UInt32 = 0
 
-  /// The pictures must outlive the value.
-  init(reference: PixelGrid, actual: PixelGrid, width: Int, height: Int, kernels: Kernels) {
-    self.kernels = kernels
-    self.reference = reference
-    self.actual = actual
-    self.width = width
-    self.height = height
-    words = (width + 63) / 64
+  init(_ pair: PicturePair) {
+    self.pair = pair
+    words = pair.words
     memory = .allocate(capacity: 4 * 3 * words)
     memory.initialize(repeating: 0, count: 4 * 3 * words)
     keysPerRow = words * 64 + 16
@@ -51,38 +42,33 @@ struct FlatPixels: ~Copyable {
     slot(y).update(repeating: 0, count: 3 * words)
   }
 
-  /// Reads the row below `y` in both pictures from end to end, a cache line at a time. Where a row is asked for in many places that is quicker
-  /// than to wait for memory in each of them.
+  /// Reads the row below `y` in both pictures, a cache line at a time. If many of its places are needed, that is quicker than a wait for memory in each.
   mutating func fetch(below y: Int) {
-    let row = min(y + 1, height - 1)
-    var x = 0
-    while x < width {
-      read ^= reference.row(row)[x] ^ actual.row(row)[x]
-      x &+= 16
-    }
+    let row = min(y + 1, pair.height - 1)
+    for x in stride(from: 0, to: pair.width, by: 16) { read ^= pair.reference.row(row)[x] ^ pair.actual.row(row)[x] }
   }
 
-  /// Sees to it that the pixels `wanted` of a word of row `y`, which is held, are known. Bits beyond the width do no harm.
+  /// Studies those pixels `wanted` of a word of row `y`, which is held, that are not known yet. Bits beyond the width do no harm.
   @inline(__always)
   func learn(_ wanted: UInt64, word index: Int, row y: Int) {
     let missing = wanted & ~slot(y)[index]
     if missing != 0 { study(missing, word: index, row: y) }
   }
 
-  /// The flat pixels of a row, in the reference and in the actual picture; 0 where they are not known.
+  /// Returns the flat pixels of a row, in the reference and in the actual picture; 0 where they are not known.
   @inline(__always)
   func bits(_ y: Int) -> (reference: BitRow, actual: BitRow) {
     (slot(y) + words, slot(y) + 2 &* words)
   }
 
-  /// The keys of a row, in the reference and in the actual picture; of an older one where they are not known.
+  /// Returns the keys of a row, in the reference and in the actual picture; those of an older row where they are not known.
   @inline(__always)
   func keys(_ y: Int) -> (reference: KeyRow, actual: KeyRow) {
     let first = keyMemory + (y & 3) &* 2 &* keysPerRow + 8
     return (first, first + keysPerRow)
   }
 
-  /// Whether a pixel, which is known, is flat in both pictures.
+  /// Returns whether a known pixel is flat in both pictures.
   @inline(__always)
   func inBoth(_ x: Int, _ y: Int) -> Bool {
     let (first, second) = bits(y)
@@ -102,39 +88,36 @@ struct FlatPixels: ~Copyable {
       left &= ~group
       let x = index &* 64 &+ Int(truncatingIfNeeded: shift)
       row[index] |= group
-      let flat = kernels.flatPixels(reference, actual, x, y, width: width, height: height, keys: (keys.reference + x, keys.actual + x))
+      let flat = pair.kernels.flatPixels(pair, x, y, keys: (keys.reference + x, keys.actual + x))
       row[words &+ index] |= flat.reference &<< shift
       row[2 &* words &+ index] |= flat.actual &<< shift
     }
   }
 }
 
-/// Two pictures' bits 0 to 7.
+/// Bits 0…7 of both pictures.
 typealias FlatBits = (reference: UInt64, actual: UInt64)
 
 extension PlainKernels {
-  /// Which of the eight pixels from `x` on are flat in either picture; those beyond the width are not. Their keys are written, too.
-  static func flatPixels(
-    _ reference: PixelGrid, _ actual: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int, keys: (reference: KeyRow, actual: KeyRow)
-  ) -> FlatBits {
+  static func flatPixels(_ pair: PicturePair, _ x: Int, _ y: Int, keys: (reference: KeyRow, actual: KeyRow)) -> FlatBits {
     var flat: FlatBits = (0, 0)
     for lane in 0..<8 {
-      guard x &+ lane < width else {
+      guard x &+ lane < pair.width else {
         (keys.reference[lane], keys.actual[lane]) = (BrightnessKey.unknown, BrightnessKey.unknown)
         continue
       }
-      let first: UInt64 = isFlat(reference, x &+ lane, y, width: width, height: height) ? 1 : 0
-      let second: UInt64 = isFlat(actual, x &+ lane, y, width: width, height: height) ? 1 : 0
+      let first: UInt64 = isFlat(pair.reference, x &+ lane, y, width: pair.width, height: pair.height) ? 1 : 0
+      let second: UInt64 = isFlat(pair.actual, x &+ lane, y, width: pair.width, height: pair.height) ? 1 : 0
       flat.reference |= first &<< UInt64(lane)
       flat.actual |= second &<< UInt64(lane)
       let inBoth = UInt32(truncatingIfNeeded: first & second)
-      keys.reference[lane] = BrightnessKey.key(reference.row(y)[x &+ lane]) | inBoth
-      keys.actual[lane] = BrightnessKey.key(actual.row(y)[x &+ lane]) | inBoth
+      keys.reference[lane] = BrightnessKey.key(pair.reference.row(y)[x &+ lane]) | inBoth
+      keys.actual[lane] = BrightnessKey.key(pair.actual.row(y)[x &+ lane]) | inBoth
     }
     return flat
   }
 
-  /// Whether three or more neighbours of a pixel have its very colour, the side of the picture taken for one.
+  /// Returns whether three or more neighbors of a pixel have its very color; the side of the picture counts as one.
   static func isFlat(_ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int) -> Bool {
     let own = picture.row(y)[x]
     var equals = x == 0 || y == 0 || x == width &- 1 || y == height &- 1 ? 1 : 0
@@ -152,13 +135,9 @@ extension PlainKernels {
 }
 
 extension VectorKernels {
-  /// As ``PlainKernels/flatPixels(_:_:_:_:width:height:keys:)``.
-  static func flatPixels(
-    _ reference: PixelGrid, _ actual: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int, keys: (reference: KeyRow, actual: KeyRow)
-  ) -> FlatBits {
-    guard x > 0, y > 0, x &+ 9 <= width, y &+ 1 < height else {
-      return PlainKernels.flatPixels(reference, actual, x, y, width: width, height: height, keys: keys)
-    }
+  static func flatPixels(_ pair: PicturePair, _ x: Int, _ y: Int, keys: (reference: KeyRow, actual: KeyRow)) -> FlatBits {
+    guard x > 0, y > 0, x &+ 9 <= pair.width, y &+ 1 < pair.height else { return PlainKernels.flatPixels(pair, x, y, keys: keys) }
+    let (reference, actual) = (pair.reference, pair.actual)
     let first = flatLanes(reference, x, y)
     let second = flatLanes(actual, x, y)
     let inBoth = first & second & SIMD8(repeating: 1)
@@ -167,7 +146,7 @@ extension VectorKernels {
     return (bits(first), bits(second))
   }
 
-  /// All ones in the lanes of pixels that are flat.
+  /// Returns all ones in the lanes of flat pixels.
   @inline(__always)
   private static func flatLanes(_ picture: PixelGrid, _ x: Int, _ y: Int) -> SIMD8<UInt32> {
     let here = picture.row(y) + x
@@ -181,7 +160,7 @@ extension VectorKernels {
     return unsafeBitCast((beside &+ corners &+ SIMD8(repeating: 2)) &>> SIMD8(repeating: 31), to: SIMD8<UInt32>.self)
   }
 
-  /// Bits 0 to 7: the lanes that are all ones.
+  /// Returns in bits 0…7 the lanes that are all ones.
   @inline(__always)
   private static func bits(_ lanes: SIMD8<UInt32>) -> UInt64 {
     let bits = lanes & SIMD8(1, 2, 4, 8, 16, 32, 64, 128)

@@ -1,10 +1,9 @@
-/// The square of the picture with the most different pixels.
+/// The square of the picture with the most different pixels, by sums of columns that slide over the rows.
 import LikenessGraphics
 
-/// Finds the fullest square of `side` pixels, cut to the picture where that is smaller; the first from the top, then from the left.
+/// Returns the fullest square of `side` pixels, cut to a smaller picture; the first from the top, then from the left.
 ///
-/// Counts by column are kept while the window moves down a row at a time, so time grows with the pixels of the rows that are near a
-/// different one, whatever the side.
+/// Counts by column move down a row at a time, so time grows with the pixels of the rows near a different one, whatever the side.
 func fullestWindow(in mask: DifferenceMask, size: PixelSize, side: Int) -> WindowCount {
   let width = min(side, size.width)
   let height = min(side, size.height)
@@ -23,17 +22,17 @@ func fullestWindow(in mask: DifferenceMask, size: PixelSize, side: Int) -> Windo
         }
       }
     }
-    // A window needs to be looked at only where a row enters it at the bottom: rows that leave take away.
+    // Only a row that enters at the bottom can make a window fuller.
     for (entering, row) in mask.rows.enumerated() {
       change(entering, by: 1)
-      // The topmost window holds all its rows before it is looked at.
+      // The topmost window holds all its rows first.
       let bottom = max(row, height - 1)
       if entering + 1 < mask.rows.count, mask.rows[entering + 1] <= bottom { continue }
       while mask.rows[leaving] <= bottom - height {
         change(leaving, by: -1)
         leaving += 1
       }
-      // No window holds more than all of them do together.
+      // No window holds more than all of them together.
       guard total > best else { continue }
       var sum = 0
       for x in 0..<size.width {

@@ -1,84 +1,47 @@
-/// Places that are not compared, a row of bits at a time.
+/// The pixels that are not compared, one bit each: the union of rectangles and a mask.
 import LikenessGraphics
 
-/// The union of rectangles and a mask inside a picture.
-///
-/// Between two edges of rectangles all rows are alike, so the bits are made once for each such band, when a row of it is asked for.
+/// A set of pixels of a picture; by default none.
 struct IgnoredArea {
-  private let rects: [PixelRect]
-  private let mask: PixelMask?
-  /// The last row that was asked for, with the mask.
-  private var row: [UInt64]
-  /// The rows at which a band starts, rising, from 0 up to and with the height.
-  private let edges: [Int]
-  private let words: Int
-  private var band: Range<Int> = 0..<0
-  private var bits: [UInt64]
-  private var isEmptyBand = true
+  private var words = 0
+  /// Rows of whole words, or nothing where no pixel is ignored.
+  private var bits: [UInt64] = []
 
-  /// The rectangles must have passed ``Tolerance/validate()``; they are cut to the picture.
-  init(_ rects: [PixelRect], mask: PixelMask? = nil, width: Int, height: Int) {
+  init() {}
+
+  /// - Parameter rects: Valid rectangles; they are cut to the picture.
+  init(_ rects: [PixelRect], mask: PixelMask?, width: Int, height: Int) {
     let picture = PixelRect(x: 0, y: 0, width: width, height: height)
     let inside = rects.map { $0.intersection(picture) }.filter { !$0.isEmpty }
-    self.rects = inside
-    edges = Set(inside.flatMap { [$0.y, $0.maxY] } + [0, height]).sorted()
+    guard mask != nil || !inside.isEmpty else { return }
     words = (width + 63) / 64
-    bits = [UInt64](repeating: 0, count: inside.isEmpty && mask == nil ? 0 : words)
-    row = bits
-    self.mask = mask
-  }
-
-  /// Whether nothing is ignored.
-  var isEmpty: Bool { rects.isEmpty && mask == nil }
-
-  /// How many pixels are ignored, each once.
-  func pixelCount() -> Int {
-    guard !isEmpty else { return 0 }
-    var area = self
-    var count = 0
-    if mask != nil {
-      for y in 0..<(edges.last ?? 0) {
-        area.withRow(y) { bits in count += bitCount(bits, words: words) }
-      }
-      return count
-    }
-    for (top, bottom) in zip(edges, edges.dropFirst()) {
-      guard area.prepare(row: top) else { continue }
-      count += (bottom - top) * area.bits.reduce(0) { $0 + $1.nonzeroBitCount }
-    }
-    return count
-  }
-
-  /// Calls `body` with the bits of row `y`, unless nothing is ignored there.
-  mutating func withRow(_ y: Int, _ body: (UnsafePointer<UInt64>) -> Void) {
-    guard !isEmpty, prepare(row: y) || mask != nil else { return }
-    guard let mask else { return bits.withUnsafeBufferPointer { buffer in buffer.baseAddress.map(body) ?? () } }
-    for index in row.indices { row[index] = bits[index] }
-    mask.add(row: y, to: &row)
-    row.withUnsafeBufferPointer { buffer in buffer.baseAddress.map(body) ?? () }
-  }
-
-  /// Makes the bits of the band around row `y`, and returns whether any is set.
-  private mutating func prepare(row y: Int) -> Bool {
-    if band.contains(y) { return !isEmptyBand }
-    var low = 0
-    var high = edges.count - 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if edges[middle] <= y { low = middle } else { high = middle }
-    }
-    band = edges[low]..<edges[high]
-    isEmptyBand = true
-    for index in bits.indices { bits[index] = 0 }
-    for rect in rects where rect.y <= y && y < rect.maxY {
-      isEmptyBand = false
+    bits = [UInt64](repeating: 0, count: words * height)
+    for rect in inside {
       for index in (rect.x / 64)...((rect.maxX - 1) / 64) {
-        var mask = UInt64.max
-        if rect.x > index * 64 { mask &= UInt64.max << UInt64(rect.x - index * 64) }
-        if rect.maxX < (index + 1) * 64 { mask &= UInt64.max >> UInt64((index + 1) * 64 - rect.maxX) }
-        bits[index] |= mask
+        var word = UInt64.max
+        if rect.x > index * 64 { word &= UInt64.max << UInt64(rect.x - index * 64) }
+        if rect.maxX < (index + 1) * 64 { word &= UInt64.max >> UInt64((index + 1) * 64 - rect.maxX) }
+        for y in rect.y..<rect.maxY { bits[y * words + index] |= word }
       }
     }
-    return !isEmptyBand
+    // A mask has the size of the reference; only its part inside the shared area counts.
+    let last = width % 64 == 0 ? UInt64.max : UInt64.max >> UInt64(64 - width % 64)
+    for y in 0..<height {
+      mask?.add(row: y, to: &bits, at: y * words, words: words)
+      bits[(y + 1) * words - 1] &= last
+    }
   }
+
+  /// How many pixels are ignored.
+  var pixelCount: Int { bits.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+  /// Calls `body` with the bits of row `y`, unless no pixel is ignored at all.
+  func withRow(_ y: Int, _ body: (UnsafePointer<UInt64>) -> Void) {
+    bits.withUnsafeBufferPointer { buffer in
+      if let base = buffer.baseAddress, !buffer.isEmpty { body(base + y * words) }
+    }
+  }
+
+  /// Returns whether a pixel is ignored.
+  func contains(_ x: Int, _ y: Int) -> Bool { !bits.isEmpty && bits[y * words + x >> 6] >> UInt64(x & 63) & 1 != 0 }
 }

@@ -1,96 +1,130 @@
-/// How the difference between two pixels is measured, and from where on it counts.
+/// The metrics, in one table: the name, the words, the threshold and the meter of each.
 
-/// A measure of the difference between two pixels, with the threshold above which they count as different.
+/// A measure of the difference between two pixels, with the threshold beyond which they count as different.
 ///
-/// Two pixels that are both fully transparent are equal under every metric, whatever colour hides behind the transparency. "Not different" is
-/// symmetric under every metric here: exchanging reference and actual changes no count. It is transitive under ``exact`` only: elsewhere
-/// two pixels can each be close to a third and not to one another, which is why a reference is never rewritten within tolerance.
-public enum Metric: Hashable, Codable, Sendable {
-  /// Any difference in any of the four stored bytes counts. The default: pictures that we draw are the same on every machine.
-  case exact
+/// Two fully transparent pixels are equal under every metric, whatever color they hide. Exchanging reference and actual changes no count, except
+/// with ``ssimCIE94``. Being alike is transitive under ``exact`` only. That is why a picture within tolerance never replaces its reference.
+public struct Metric: Hashable, Sendable {
+  /// The algorithm.
+  public let kind: MetricKind
+  /// The threshold, in the unit of the algorithm; nil for one without.
+  public let threshold: Double?
+  /// Whether pixels that look like anti-aliasing count. Only ``yiq(threshold:countsAntialiasing:)`` can forgive them.
+  public let countsAntialiasing: Bool
 
-  /// Counts what a person would see, for pictures from elsewhere; nothing to set. Forgives anti-aliasing, a shift of text and shapes by less than a
-  /// pixel, rounding by up to 2 of 255, and what a JPEG or WebP encoder of good quality leaves; counts a dot or a line that is missing or moved by a
-  /// pixel, a changed letter, and a flat colour that is off by 3. Each pixel is judged by the eight around it: flat colour tightly, edges by how steep they are.
+  /// Creates a metric; without a threshold, with the default of its kind.
+  public init(_ kind: MetricKind, threshold: Double? = nil, countsAntialiasing: Bool = false) {
+    self.kind = kind
+    self.threshold = threshold ?? kind.threshold?.standard
+    self.countsAntialiasing = countsAntialiasing
+  }
+
+  /// Counts any difference in any of the four stored bytes. The default: our own pictures are the same on every machine.
+  public static let exact = Metric(.exact)
+
+  /// Counts a pixel where a stored channel (straight alpha) differs by more than `threshold`, a whole number of 0…255.
+  public static func channel(threshold: Double = 0) -> Metric { Metric(.channel, threshold: threshold) }
+
+  /// Counts a pixel where the other picture is not found half way toward its neighbors: see ``Neighborhood``.
   ///
-  /// The rule, which is this project's own, stands in `Perceptual.swift`. Channels are compared premultiplied, 0…255. A pixel counts where the
-  /// difference `d` of a channel is more than 2, and more than 15/16 of its slope `g`, the largest difference to a neighbour in either picture; or,
-  /// for a pixel on a crest of both pictures with no change the other way around it, more than 3/4 of `g`, on a straight line more than 4 and
-  /// 3/8 of `g`, and where nothing beside that line changed, more than 4 and 1/8 of `g`. A pixel that is forgiven so counts after all where the
-  /// 5 by 5 pixels around it took another colour, or are not explained by a move of up to a pixel and a change of weight by up to a quarter, as
-  /// `PerceptualRegion.swift` has it; where the ink beside it stayed in place and nothing else changed, as around a letter in the place of another, the
-  /// same must hold more closely and without a change of weight (`PerceptualAnchors.swift`). Where a third of the detailed tiles of 8 by 8 pixels show
-  /// the ripples of an encoder, a pixel counts only if its luma differs by more than 1/6, or a channel by more than 1/2, of the contrast around it, or if
-  /// the mean of its tile is another, as `EncoderNoise.swift` has it. Pixels over 2 that do not count are told as
-  /// ``Difference/antialiasedPixels``.
-  case perceptual
+  /// - Parameter threshold: How much of the local contrast is forgiven, 0…1, in steps of 0.001.
+  public static func neighborhood(threshold: Double = 0.3) -> Metric { Metric(.neighborhood, threshold: threshold) }
 
-  /// A pixel counts where a stored channel (red, green, blue or alpha, straight) differs by more than `threshold`, 0…255; 0 is ``exact``.
-  case channel(threshold: UInt8)
+  /// Counts what mapbox/pixelmatch 7.2.0 counts for the same threshold, 0…1, and `includeAA`: see ``YIQ``.
+  public static func yiq(threshold: Double = 0.1, countsAntialiasing: Bool = false) -> Metric {
+    Metric(.yiq, threshold: threshold, countsAntialiasing: countsAntialiasing)
+  }
 
-  /// The weighted squared distance in YIQ of Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission
-  /// color space in mobile applications" (2010): `0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ²`.
+  /// Counts a pixel where the CIEDE2000 difference ΔE₀₀ exceeds `threshold`, 0…100.
   ///
-  /// A pixel counts where that exceeds `35215 * threshold²`, 35215 being its largest value; `threshold` is 0…1, and 0.1 by custom. Translucent
-  /// pixels are laid over a background that depends on their place, so that no one background hides a difference. Unless
-  /// `countsAntialiasing`, pixels that look like anti-aliasing in either picture are forgiven: see ``Difference/antialiasedPixels``.
-  /// Counts are those of mapbox/pixelmatch 7.2.0 for the same threshold and `includeAA`.
-  case yiq(threshold: Double = 0.1, countsAntialiasing: Bool = false)
+  /// At 1, two large fields side by side can just be told apart; black and white are 100 apart. Translucent pixels are laid over white and over black,
+  /// and the larger difference counts. Edges are judged like flat color.
+  public static func ciede2000(threshold: Double = 1) -> Metric { Metric(.ciede2000, threshold: threshold) }
 
-  /// The HyAB distance of Abasi and others (2019), `|ΔL| + √(Δa² + Δb²)`, in Ottosson's OKLab (2020) with his toe-corrected lightness.
+  /// Counts a pixel that differs where the structural similarity of the 11 by 11 window around it is below `threshold`, 0…1.
   ///
-  /// A pixel counts where it exceeds `threshold`, 0…1: black and white are 1 apart, and 0.1 is the custom. Stricter than ``yiq(threshold:countsAntialiasing:)``
-  /// on hue at equal lightness, and closer to the eye. Translucency and `countsAntialiasing` as there, but that
-  /// brightness of translucent pixels is judged on a middle grey. Counts are those of mapbox/pixelmatch's main branch of July 2026, whose tables for the cube root and for sRGB are part of the definition.
-  case oklab(threshold: Double = 0.1, countsAntialiasing: Bool = false)
+  /// Every window must reach the threshold, so a small broken part is not averaged away. Blind to colors of equal luma.
+  public static func ssim(threshold: Double = 0.95) -> Metric { Metric(.ssim, threshold: threshold) }
 
-  /// The difference ΔE₀₀ of CIE 142-2001, by Sharma, Wu and Dalal (2005): `√(L² + C² + H² + R·C·H)` of weighted differences of lightness, chroma
-  /// and hue in CIE L*a*b* for D65.
-  ///
-  /// A pixel counts where it exceeds `threshold`, 0…100. Default: 1, where two large fields side by side can just be told apart; black and white are
-  /// 100 apart. Translucent pixels are laid over white and over black, and the larger difference counts. Edges are judged as flat colour is.
-  case ciede2000(threshold: Double = 1)
-
-  /// Structural similarity of luma in windows of 11 by 11 pixels, of Wang and others (2004): see ``StructuralSimilarity``.
-  ///
-  /// A pixel counts where it differs and the window around it is less alike than `threshold`, 0…1. Default: 0.95. As the window around every pixel that
-  /// differs must reach it, a small broken part is not averaged away. ``Difference/similarity`` tells the mean and the least of all windows; the least may
-  /// be lower, in a window that differs beside its middle. Blind to colours of equal luma.
-  case ssim(threshold: Double = 0.95)
+  /// Counts what Playwright's comparator `ssim-cie94` counts: see ``SSIMCIE94``.
+  public static let ssimCIE94 = Metric(.ssimCIE94)
 
   /// The word for the metric on the command line and in reports.
-  public var name: String {
-    switch self {
-    case .exact: "exact"
-    case .perceptual: "perceptual"
-    case .ciede2000: "ciede2000"
-    case .ssim: "ssim"
-    case .channel: "channel"
-    case .yiq: "yiq"
-    case .oklab: "oklab"
-    }
-  }
-
-  /// Whether pixels that look like anti-aliasing are forgiven.
-  public var forgivesAntialiasing: Bool { self == .perceptual || antialiasingGround != nil }
-
-  /// How brightness is seen where anti-aliasing is forgiven, or nil where it is not.
-  var antialiasingGround: YIQ.Ground? {
-    switch self {
-    case .yiq(_, countsAntialiasing: false): .pattern
-    case .oklab(_, countsAntialiasing: false): .grey
-    case .exact, .perceptual, .channel, .yiq, .oklab, .ciede2000, .ssim: nil
-    }
-  }
+  public var name: String { kind.name }
 
   func validate() throws(ToleranceError) {
-    switch self {
-    case .exact, .perceptual, .channel: return
-    case .yiq(let threshold, _), .oklab(let threshold, _), .ssim(let threshold):
-      // NaN is in no range.
-      guard (0...1).contains(threshold) else { throw .thresholdOutOfRange(metric: name, value: threshold) }
-    case .ciede2000(let threshold):
-      guard (0...100).contains(threshold) else { throw .thresholdOutOfRange(metric: name, value: threshold) }
+    guard let threshold else { return }
+    // NaN is in no range.
+    guard let allowed = kind.threshold, allowed.range.contains(threshold), !allowed.isWhole || threshold == threshold.rounded() else {
+      throw .thresholdOutOfRange(metric: name, value: threshold)
     }
   }
+}
+
+/// An algorithm that measures pixels: one row of the table of metrics.
+public struct MetricKind: Sendable {
+  /// The threshold of an algorithm.
+  public struct Threshold: Sendable {
+    /// The valid values.
+    public let range: ClosedRange<Double>
+    /// The value without an option.
+    public let standard: Double
+    /// Whether only whole numbers are valid.
+    public var isWhole = false
+    /// The strictest value.
+    public var strictest: Double { isStrictestAtTop ? range.upperBound : range.lowerBound }
+    fileprivate var isStrictestAtTop = false
+  }
+
+  /// The word on the command line.
+  public let name: String
+  /// What counts, in a few words.
+  public let summary: String
+  /// The threshold, or nil for an algorithm without one.
+  public var threshold: Threshold?
+  /// Whether the algorithm forgives pixels that look like anti-aliasing, unless told to count them.
+  public var canCountAntialiasing = false
+  /// Whether the meter reports the similarity in structure.
+  var measuresSimilarity = false
+  /// The metric with its default threshold, as an expression in Swift.
+  let swift: String
+  let makeMeter: @Sendable (Metric, PicturePair) -> any RowMeter
+
+  /// Every metric, in the order of the documentation.
+  public static let all: [MetricKind] = [.exact, .channel, .neighborhood, .yiq, .ssimCIE94, .ciede2000, .ssim]
+
+  /// The metrics that a failure tries, the one that forgives least first. Each judges a pixel by its surroundings and takes milliseconds for a screen.
+  static let suggested: [MetricKind] = [.neighborhood, .yiq]
+
+  static let exact = MetricKind(name: "exact", summary: "any byte", swift: ".exact") { _, pair in ExactMeter(pair) }
+  static let channel = MetricKind(
+    name: "channel", summary: "a channel that is further off",
+    threshold: Threshold(range: 0...255, standard: 0, isWhole: true), swift: ".channel()"
+  ) { metric, pair in ChannelMeter(pair, threshold: UInt8(metric.threshold ?? 0)) }
+  static let neighborhood = MetricKind(
+    name: "neighborhood", summary: "more than half a pixel of movement, or a flat color", threshold: Threshold(range: 0...1, standard: 0.3),
+    swift: ".neighborhood()"
+  ) { metric, pair in NeighborhoodMeter(pair, threshold: metric.threshold ?? 0.3) }
+  static let yiq = MetricKind(
+    name: "yiq", summary: "exactly what pixelmatch 7.2 counts", threshold: Threshold(range: 0...1, standard: 0.1),
+    canCountAntialiasing: true, swift: ".yiq()"
+  ) { metric, pair in YIQMeter(pair, threshold: metric.threshold ?? 0.1, countsAntialiasing: metric.countsAntialiasing) }
+  static let ssimCIE94 = MetricKind(
+    name: "ssim-cie94", summary: "exactly what Playwright's comparator of that name counts", swift: ".ssimCIE94"
+  ) { _, pair in SSIMCIE94Meter(pair) }
+  static let ciede2000 = MetricKind(
+    name: "ciede2000", summary: "a color difference ΔE₀₀ above it", threshold: Threshold(range: 0...100, standard: 1), swift: ".ciede2000()"
+  ) { metric, pair in CIEDE2000Meter(pair, threshold: metric.threshold ?? 1) }
+  static let ssim = MetricKind(
+    name: "ssim", summary: "11 by 11 windows of which the structure is less alike",
+    threshold: Threshold(range: 0...1, standard: 0.95, isStrictestAtTop: true), measuresSimilarity: true, swift: ".ssim()"
+  ) { metric, pair in SSIMMeter(pair, threshold: metric.threshold ?? 0.95) }
+}
+
+extension MetricKind: Hashable {
+  /// Compares the names, which are unique.
+  public static func == (first: MetricKind, second: MetricKind) -> Bool { first.name == second.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -1,86 +1,63 @@
-/// The loops over every pixel, a pixel at a time: the reference of the vector kernels.
+/// The loops a pixel at a time: the definition of each, what finishes the rows of the vector kernels, and what debug builds run.
 import LikenessGraphics
 
-/// The same, a pixel at a time: what the vector kernels are checked against, what finishes their rows, and what debug builds run, where
-/// vectors are function calls.
-enum PlainKernels {
+enum PlainKernels: RowKernels {
   static func markDifferences(_ a: PixelRow, _ b: PixelRow, count: Int, into bits: BitRow) -> Bool {
-    var any = false
-    var x = 0
-    while x < count {
-      var word: UInt64 = 0
-      let end = min(x &+ 64, count)
-      var bit: UInt64 = 1
-      while x < end {
-        let first = a[x]
-        let second = b[x]
-        if first != second, (first | second) & alphaMask != 0 { word |= bit }
-        bit &<<= 1
-        x &+= 1
-      }
-      bits[(x &- 1) &>> 6] = word
-      if word != 0 { any = true }
+    var any: UInt64 = 0
+    for index in 0..<(count &+ 63) / 64 {
+      let last = min(index &* 64 &+ 64, count)
+      let all = UInt64.max &>> UInt64(64 &- (last &- index &* 64))
+      bits[index] = keep(all, from: index &* 64) { a[$0] != b[$0] && (a[$0] | b[$0]) & alphaMask != 0 }
+      any |= bits[index]
     }
-    return any
+    return any != 0
   }
 
-  static func keepChannelsAbove(_ threshold: UInt8, _ a: PixelRow, _ b: PixelRow, count: Int, among: BitRow, into bits: BitRow) {
-    let words = (count + 63) / 64
-    var index = 0
-    while index < words {
-      var word: UInt64 = 0
-      var left = among[index]
-      while left != 0 {
-        let bit = left & (0 &- left)
-        let x = index &* 64 &+ left.trailingZeroBitCount
-        if delta(a[x], b[x]) > threshold { word |= bit }
-        left ^= bit
-      }
-      bits[index] = word
-      index &+= 1
-    }
+  static func keepYIQ(above limit: Double, _ a: PixelRow, _ b: PixelRow, count: Int, start: Int, among: BitRow, into bits: BitRow) {
+    keep(among, count: count, into: bits) { YIQ.distance(a[$0], b[$0], atByte: (start &+ $0) &* 4) > limit }
   }
 
-  /// The bits, from 0 on, of up to 64 pixels with a channel that differs by more than `threshold`.
-  static func channelsAbove(_ threshold: UInt8, _ a: PixelRow, _ b: PixelRow, count: Int) -> UInt64 {
-    var word: UInt64 = 0
-    var x = 0
-    while x < count {
-      if delta(a[x], b[x]) > threshold { word |= 1 &<< UInt64(x) }
-      x &+= 1
-    }
-    return word
+  static func keepUnlike(_ rule: Neighborhood, _ pair: PicturePair, row y: Int, among: BitRow, into bits: BitRow) {
+    keep(among, count: pair.width, into: bits) { rule.isUnlike(pair, $0, y) }
   }
 
   static func largestDelta(_ a: PixelRow, _ b: PixelRow, count: Int, bits: BitRow, tiles: UnsafeMutablePointer<SIMD16<UInt8>>?) -> UInt8 {
     var largest: UInt8 = 0
-    let words = (count + 63) / 64
+    forEachBit(bits, words: (count + 63) / 64) { x in
+      let value = delta(a[x], b[x])
+      if value > largest { largest = value }
+      if let tiles, value > tiles[x &>> 3][0] { tiles[x &>> 3][0] = value }
+    }
+    return largest
+  }
+
+  /// Leaves every pixel to the definition, which is quicker than keys without vectors.
+  static func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64) { (0, 15) }
+
+  /// Keeps the pixels of `among` for which `isKept` holds.
+  @inline(__always)
+  static func keep(_ among: BitRow, count: Int, into bits: BitRow, _ isKept: (Int) -> Bool) {
     var index = 0
-    while index < words {
-      var left = bits[index]
-      while left != 0 {
-        let x = index &* 64 &+ left.trailingZeroBitCount
-        let value = delta(a[x], b[x])
-        if value > largest { largest = value }
-        if let tiles, value > tiles[x &>> 3][0] { tiles[x &>> 3][0] = value }
-        left &= left &- 1
-      }
+    while index < (count &+ 63) / 64 {
+      bits[index] = keep(among[index], from: index &* 64, isKept)
       index &+= 1
     }
-    return largest
   }
 
-  static func largestDelta(_ a: PixelRow, _ b: PixelRow, from start: Int, to end: Int, bits: BitRow) -> UInt8 {
-    var largest: UInt8 = 0
-    var x = start
-    while x < end {
-      if bits[x &>> 6] &>> UInt64(x & 63) & 1 != 0 { largest = max(largest, delta(a[x], b[x])) }
-      x &+= 1
+  /// Keeps the bits of one word, whose first pixel is `first`.
+  @inline(__always)
+  static func keep(_ among: UInt64, from first: Int, _ isKept: (Int) -> Bool) -> UInt64 {
+    var left = among
+    var kept: UInt64 = 0
+    while left != 0 {
+      let bit = left & (0 &- left)
+      if isKept(first &+ left.trailingZeroBitCount) { kept |= bit }
+      left ^= bit
     }
-    return largest
+    return kept
   }
 
-  /// The largest difference of the four channels.
+  /// Returns the largest difference of the four channels.
   @inline(__always)
   static func delta(_ first: UInt32, _ second: UInt32) -> UInt8 {
     var largest: UInt32 = 0

@@ -1,14 +1,14 @@
-/// Drawing what moved, and what differs besides.
+/// Drawing what moved, and what else differs.
 import LikenessGraphics
 
 extension Realignment {
-  /// Draws what differs after the moves, with the moves marked in ``DifferenceColors/moved``: stripes over what was inserted, a dashed line where
-  /// something was removed, outlines around where a block is and, dashed, where it was.
+  /// Draws what differs after the moves, with the moves marked in ``DifferenceColors/moved``: stripes over inserted lines, a dashed line where lines
+  /// were removed, an outline around a block and a dashed one where it was.
   ///
   /// - Parameters:
-  ///   - style: how to draw. Side by side shows the two pictures as they are, and the overlay of the moved reference.
-  ///   - original: the comparison that this comes from.
-  ///   - maximumPixels: the most pixels that the drawing may have.
+  ///   - style: How to draw. Side by side shows the two pictures as they are, and the overlay of the moved reference.
+  ///   - original: The comparison that this comes from.
+  ///   - maximumPixels: The most pixels of the drawing.
   public func differenceImage(
     _ style: DifferenceStyle = .overlay, of original: Comparison, maximumPixels: Int = 100_000_000
   ) throws(DifferenceImageError) -> Bitmap {
@@ -23,7 +23,7 @@ extension Realignment {
       let overlay = try differenceImage(.overlay, of: original, maximumPixels: maximumPixels)
       let left = 2 * (max(original.reference.width, original.actual.width) + DifferenceColors.gap)
       picture.fill(PixelRect(x: left, y: 0, width: picture.width - left, height: picture.height), with: .clear)
-      picture.copy(from: overlay, PixelRect(x: 0, y: 0, width: overlay.width, height: overlay.height), to: (left, 0))
+      picture.copy(from: overlay, overlay.bounds, to: (left, 0))
       return picture
     }
   }
@@ -31,7 +31,7 @@ extension Realignment {
   private func mark(on picture: inout Bitmap) {
     let width = picture.width
     let height = picture.height
-    // By how much what follows in the reference stands further down, or right, in the actual picture.
+    // How much further down, or right, the following lines are in the actual picture.
     var offset = 0
     for move in moves {
       switch move {
@@ -49,28 +49,13 @@ extension Realignment {
         offset -= count
       case .blockMoved(let block, let right, let down):
         let place = PixelRect(x: block.x + right, y: block.y + down, width: block.width, height: block.height)
-        for side in sides(of: laidOut(block)) { picture.dash(side) }
+        for side in sides(of: block) { picture.dash(side) }
         for side in sides(of: place) { picture.fill(side, with: DifferenceColors.moved) }
       }
     }
   }
 
-  /// Where a block of the reference would be after what came and went before it.
-  private func laidOut(_ block: PixelRect) -> PixelRect {
-    var result = block
-    for move in moves {
-      switch move {
-      case .rowsInserted(let count, let y) where y <= result.y: result.y += count
-      case .rowsRemoved(let count, let y) where y < block.y: result.y -= count
-      case .columnsInserted(let count, let x) where x <= result.x: result.x += count
-      case .columnsRemoved(let count, let x) where x < block.x: result.x -= count
-      default: break
-      }
-    }
-    return result
-  }
-
-  /// The four sides just outside a rectangle.
+  /// Returns the four sides just outside a rectangle.
   private func sides(of rect: PixelRect) -> [PixelRect] {
     [
       PixelRect(x: rect.x - 1, y: rect.y - 1, width: rect.width + 2, height: 1),
@@ -83,14 +68,14 @@ extension Realignment {
 extension Bitmap {
   fileprivate mutating func fill(_ rect: PixelRect, with color: StraightColor) { paint(rect, color) { _, _ in true } }
 
-  /// Two pixels in eight, along a slash.
+  /// Paints two pixels in eight, along a slash.
   fileprivate mutating func stripe(_ rect: PixelRect) { paint(rect, DifferenceColors.moved) { ($0 + $1) % 8 < 2 } }
 
-  /// Four pixels in eight along the line.
+  /// Paints four pixels in eight along the line.
   fileprivate mutating func dash(_ rect: PixelRect) { paint(rect, DifferenceColors.moved) { ($0 + $1) % 8 < 4 } }
 
   private mutating func paint(_ rect: PixelRect, _ color: StraightColor, where isPainted: (Int, Int) -> Bool) {
-    let inside = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    let inside = rect.intersection(bounds)
     guard !inside.isEmpty else { return }
     for y in inside.y..<inside.maxY {
       for x in inside.x..<inside.maxX where isPainted(x, y) { self[x, y] = color }

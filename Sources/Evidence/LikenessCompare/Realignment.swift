@@ -1,17 +1,17 @@
-/// Moved, not broken: what was inserted, removed or moved between two pictures, and what differs besides.
+/// Moved, not broken: what was inserted, removed or moved between two pictures, found on exact pixels, and what else differs.
 import LikenessGraphics
 
-/// A part of a picture that is there still, in another place, or the room that was made for a new one.
-public enum Move: Hashable, Codable, Sendable {
-  /// Rows of the actual picture that the reference has not, from row `y` of the actual picture on.
+/// A part of a picture that is now in another place, or the room that was made for a new one.
+public enum Move: Hashable, Sendable {
+  /// Rows of the actual picture that the reference lacks, from row `y` of the actual picture on.
   case rowsInserted(count: Int, y: Int)
-  /// Rows of the reference that the actual picture has not, from row `y` of the reference on.
+  /// Rows of the reference that the actual picture lacks, from row `y` of the reference on.
   case rowsRemoved(count: Int, y: Int)
-  /// Columns of the actual picture that the reference has not, from column `x` of the actual picture on.
+  /// Columns of the actual picture that the reference lacks, from column `x` of the actual picture on.
   case columnsInserted(count: Int, x: Int)
-  /// Columns of the reference that the actual picture has not, from column `x` of the reference on.
+  /// Columns of the reference that the actual picture lacks, from column `x` of the reference on.
   case columnsRemoved(count: Int, x: Int)
-  /// A block of the reference that is found so many pixels to the right and down; what changed inside of it differs still.
+  /// A block of the reference that is so many pixels further right and down.
   case blockMoved(PixelRect, right: Int, down: Int)
 
   /// The move in words: `12 rows inserted at y = 340`.
@@ -29,37 +29,158 @@ public enum Move: Hashable, Codable, Sendable {
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
-/// A reference laid out as the actual picture is, compared with it.
+/// A reference laid out like the actual picture, compared with it.
 public struct Realignment: Sendable {
-  /// What was moved, from the top, or from the left.
+  /// What moved, from the top or from the left.
   public let moves: [Move]
-  /// The comparison after the moves: what differs besides. Its reference has the size of the actual picture; in what was inserted it is the actual
-  /// picture, and what was removed is not in it.
+  /// The comparison after the moves: what else differs. Its reference has the size of the actual picture, and is the actual picture where something was
+  /// inserted; removed parts are not in it.
   public let comparison: Comparison
 
   /// The most moves that ``summary`` names.
   static let mostNamedMoves = 8
 
-  /// The moves and what differs besides in one line: `12 rows inserted at y = 340; below them identical`. Of many moves the first eight are named.
+  /// The moves and what else differs in one line: `12 rows inserted at y = 340; below them identical`. Names the first eight moves.
   public var summary: String {
     let named = moves.prefix(Self.mostNamedMoves).map(\.summary).joined(separator: ", ")
-    let more = moves.count > Self.mostNamedMoves ? " and \(moves.count - Self.mostNamedMoves) moves more" : ""
-    return named + more + "; " + rest
-  }
-
-  private var rest: String {
+    let more = moves.count > Self.mostNamedMoves ? " and \(moves.count - Self.mostNamedMoves) more moves" : ""
     let place =
       switch moves.count == 1 ? moves.first : nil {
       case .rowsInserted, .rowsRemoved: "below them"
       case .columnsInserted, .columnsRemoved: "right of them"
       case .blockMoved, nil: "all else"
       }
-    return switch comparison.verdict {
-    case .identical: "\(place) identical"
-    case .similar(let difference): "\(place) within tolerance: \(difference.summary)"
-    case .different(let difference): "besides, \(difference.summary)"
-    // Both have one size by now.
-    case .sizeMismatch: "besides, sizes differ"
+    let rest =
+      switch comparison.verdict {
+      case .identical, .similar: "\(place) \(comparison.verdict.summary)"
+      case .different, .sizeMismatch: "besides, \(comparison.verdict.summary)"
+      }
+    return "\(named)\(more); \(rest)"
+  }
+}
+
+extension Comparison {
+  /// Looks for rows or columns that were inserted or removed, or for blocks that moved. Call it after a failure only.
+  ///
+  /// A move is reported if fewer than half as many pixels are left as differed before, or none. Left are pixels that still differ, and those of inserted
+  /// and removed lines that are not the color their line starts with. Of several explanations, the one that leaves least is taken. Lines and blocks are
+  /// found by their exact pixels, under any metric. For rows the pictures must have one width, for columns one height, for blocks one size.
+  ///
+  /// - Returns: nil if the pictures match, nothing moved, or too much changed to tell: see ``LineAlignment/maximumEdits``.
+  public func realigned() -> Realignment? {
+    guard !verdict.matches else { return nil }
+    let sharedPixels = min(reference.width, actual.width) * min(reference.height, actual.height)
+    let before =
+      difference.differentPixels + difference.antialiasedPixels + max(reference.size.pixelCount, actual.size.pixelCount) - sharedPixels
+    var best: Candidate?
+    // Of equal explanations the first is taken, so a block that moved is not two sets of lines.
+    for search in [realignedBlocks, realignedRows, realignedColumns] where best?.left != 0 {
+      if let found = search(), found.left < best?.left ?? Int.max { best = found }
     }
+    return best.flatMap { $0.left == 0 || 2 * $0.left < before ? Realignment(moves: $0.moves, comparison: $0.comparison) : nil }
+  }
+
+  /// A way to explain a difference.
+  private struct Candidate {
+    let moves: [Move]
+    let comparison: Comparison
+    /// How many pixels of inserted and removed lines differ from the first of their line.
+    var replaced = 0
+
+    /// How many pixels are left unexplained.
+    var left: Int { replaced + comparison.difference.differentPixels + comparison.difference.antialiasedPixels }
+  }
+
+  private func realignedRows() -> Candidate? {
+    realignedLines {
+      $0
+    } turned: {
+      $0
+    }
+  }
+
+  /// Lays out the columns as the rows of the transposed pictures.
+  private func realignedColumns() -> Candidate? {
+    realignedLines(transposed) { PixelRect(x: $0.y, y: $0.x, width: $0.height, height: $0.width) }
+  }
+
+  /// - Parameters:
+  ///   - turn: Turns a picture so that the lines are its rows, and back.
+  ///   - turned: The same for a rectangle.
+  private func realignedLines(_ turn: (Bitmap) -> Bitmap, turned: (PixelRect) -> PixelRect) -> Candidate? {
+    let (first, second) = (turn(reference), turn(actual))
+    guard first.width == second.width, let hunks = LineAlignment.hunks(rowHashes(of: first), rowHashes(of: second)),
+      let layout = RowLayout(first, second, hunks)
+    else { return nil }
+    let isByRows = turned(PixelRect(x: 0, y: 0, width: 1, height: 2)).height == 2
+    let moves: [Move] = layout.shifts.map { shift in
+      switch (isByRows, shift.isInsertion) {
+      case (true, true): .rowsInserted(count: shift.count, y: shift.at)
+      case (true, false): .rowsRemoved(count: shift.count, y: shift.at)
+      case (false, true): .columnsInserted(count: shift.count, x: shift.at)
+      case (false, false): .columnsRemoved(count: shift.count, x: shift.at)
+      }
+    }
+    return compared(turn(layout.picture), moves, replaced: layout.replacedPixels, mask: { turn(layout.moved(turn($0))) }) { rect in
+      let rows = turned(rect)
+      let top = layout.place(ofRow: rows.y)
+      return turned(PixelRect(x: rows.x, y: top, width: rows.width, height: max(0, layout.place(ofRow: rows.maxY) - top)))
+    }
+  }
+
+  /// Moves blocks: figures of the reference that the actual picture shows elsewhere, pixel by pixel.
+  private func realignedBlocks() -> Candidate? {
+    guard reference.size == actual.size else { return nil }
+    var picture = reference
+    var moves: [Move] = []
+    var open = difference.regions.compactMap { figure(of: actual, in: $0.bounds) }
+    for (from, ground) in difference.regions.compactMap({ figure(of: reference, in: $0.bounds) }) {
+      guard let index = open.firstIndex(where: { $0.box != from && isMoved(from, to: $0.box) }) else { continue }
+      let to = open.remove(at: index).box
+      moves.append(.blockMoved(from, right: to.x - from.x, down: to.y - from.y))
+      for y in from.y..<from.maxY {
+        for x in from.x..<from.maxX { picture[x, y] = ground }
+      }
+      picture.copy(from: reference, from, to: (to.x, to.y))
+    }
+    return moves.isEmpty ? nil : compared(picture, moves, mask: { $0 }, place: { $0 })
+  }
+
+  /// Returns the smallest rectangle around what stands out from the ground in a part of a picture. The ground is the color beside its top row.
+  private func figure(of picture: Bitmap, in part: PixelRect) -> (box: PixelRect, ground: StraightColor)? {
+    let beside = part.x > 0 ? part.x - 1 : min(part.maxX, picture.width - 1)
+    return withPixels(of: picture) { pixels in
+      let ground = pixels.row(part.y)[beside]
+      var box: PixelRect?
+      for y in part.y..<part.maxY {
+        let row = pixels.row(y)
+        guard let left = (part.x..<part.maxX).first(where: { row[$0] != ground }),
+          let right = (left..<part.maxX).last(where: { row[$0] != ground })
+        else { continue }
+        let line = PixelRect(x: left, y: y, width: right - left + 1, height: 1)
+        box = box?.union(line) ?? line
+      }
+      return box.map { ($0, picture[beside, part.y]) }
+    }
+  }
+
+  private func isMoved(_ from: PixelRect, to: PixelRect) -> Bool {
+    guard (from.width, from.height) == (to.width, to.height) else { return false }
+    return (0..<from.height).allSatisfy { y in
+      (0..<from.width).allSatisfy { reference[from.x + $0, from.y + y] == actual[to.x + $0, to.y + y] }
+    }
+  }
+
+  /// Compares the reference in its new layout, with the places of the tolerance moved along.
+  private func compared(
+    _ picture: Bitmap, _ moves: [Move], replaced: Int = 0, mask: (Bitmap) -> Bitmap, place: (PixelRect) -> PixelRect
+  ) -> Candidate? {
+    var tolerance = tolerance
+    tolerance.ignoredMask = tolerance.ignoredMask.map { PixelMask(painted: mask($0.picture)) }
+    tolerance.ignoring = tolerance.ignoring.map { place($0.intersection(reference.bounds)) }
+    tolerance.areas = tolerance.areas.map { TolerantArea(place($0.bounds.intersection(reference.bounds)), metric: $0.metric) }
+    // It fails where nothing is left to compare; then there is nothing to report.
+    guard let comparison = try? Comparison(picture, actual, tolerance: tolerance) else { return nil }
+    return Candidate(moves: moves, comparison: comparison, replaced: replaced)
   }
 }

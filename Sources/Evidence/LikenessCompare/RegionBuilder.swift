@@ -1,31 +1,31 @@
-/// Clustering different pixels into boxes, in one pass over the rows that have any.
+/// Clustering different pixels into boxes, in one pass over the rows that have any: a union-find over tiles.
 import LikenessGraphics
 
-/// Collects rows from the top, in tiles of 8 by 8 pixels; tiles that touch become one region.
+/// Collects rows from the top, in tiles of 8 by 8 pixels. Tiles that touch become one region: see ``Region``.
 ///
-/// Time grows with the different rows, memory with the tiles that hold a different pixel. See ``Region`` for what belongs together.
+/// Time grows with the different rows, memory with the tiles that hold a different pixel.
 struct RegionBuilder {
   private let width: Int
   private let columns: Int
-  private let kernels: Kernels
-  /// The eight rows being collected, as the number of their band, or -1.
+  private let kernels: any RowKernels.Type
+  /// The band of eight rows being collected, or -1.
   private var band = -1
   private var isCollecting = false
-  /// For each tile of the band, eight of them in the bytes of a word: its pixels, the columns hit, the first and last row; and the largest deltas.
+  /// For each tile of the band, eight of them in the bytes of a word: its pixels, the columns hit, and the first and last row.
   private var counts: [UInt64]
   private var hits: [UInt64]
   private var firstRow: [UInt64]
   private var lastRow: [UInt64]
   private var deltas: [SIMD16<UInt8>]
 
-  /// Runs of touching tiles in the band collected before, with the region each belongs to.
+  /// Runs of touching tiles in the band above, with the region each belongs to.
   private var runsAbove: [(columns: ClosedRange<Int>, region: Int)] = []
   private var bandAbove = -2
-  /// Regions found, some of them already merged into others: `parents` leads to the one that counts.
+  /// The regions, some of them already merged into others: `parents` leads to the one that counts.
   private var parents: [Int] = []
-  private var found: [(left: Int, top: Int, right: Int, bottom: Int, pixels: Int, delta: UInt8)] = []
+  private var found: [Region] = []
 
-  init(width: Int, kernels: Kernels = .chosen) {
+  init(width: Int, kernels: any RowKernels.Type = chosenKernels) {
     self.width = width
     self.kernels = kernels
     columns = (width + 7) / 8
@@ -34,11 +34,11 @@ struct RegionBuilder {
     hits = [UInt64](repeating: 0, count: words)
     firstRow = counts
     lastRow = counts
-    // Whole words of tiles, so that a row of bits can be spread without looking at the width.
+    // Whole words of tiles, so a row of bits spreads without regard to the width.
     deltas = [SIMD16<UInt8>](repeating: .zero, count: words * 8)
   }
 
-  /// Adds the different pixels of row `y`, which must lie below those added before, and returns their largest delta.
+  /// Adds the different pixels of row `y`, which must be below the ones before, and returns their largest delta.
   mutating func add(row y: Int, _ a: PixelRow, _ b: PixelRow, bits: BitRow) -> UInt8 {
     if band != y >> 3 { flush() }
     band = y >> 3
@@ -57,22 +57,12 @@ struct RegionBuilder {
     }
   }
 
-  /// All regions, the most important first, at most `limit` of them, and how many more there are.
+  /// Returns the most important regions, at most `limit` of them, and how many more there are.
   mutating func regions(atMost limit: Int) -> (regions: [Region], more: Int) {
     flush()
     // Merged regions were folded into their parents when they met, so the roots hold the sums.
-    var regions: [Region] = []
-    for index in found.indices where parents[index] == index {
-      let box = found[index]
-      regions.append(
-        Region(
-          bounds: PixelRect(x: box.left, y: box.top, width: box.right - box.left + 1, height: box.bottom - box.top + 1),
-          differentPixels: box.pixels, maxDelta: box.delta))
-    }
-    regions.sort { first, second in
-      if first.importance != second.importance { return first.importance > second.importance }
-      if first.bounds.y != second.bounds.y { return first.bounds.y < second.bounds.y }
-      return first.bounds.x < second.bounds.x
+    let regions = found.indices.filter { parents[$0] == $0 }.map { found[$0] }.sorted { first, second in
+      (-first.importance, first.bounds.y, first.bounds.x) < (-second.importance, second.bounds.y, second.bounds.x)
     }
     return (Array(regions.prefix(limit)), max(0, regions.count - limit))
   }
@@ -96,7 +86,7 @@ struct RegionBuilder {
       }
       let first = column
       let region = found.count
-      found.append((Int.max, Int.max, 0, 0, 0, 0))
+      found.append(Region(bounds: PixelRect(x: 0, y: 0, width: 0, height: 0), differentPixels: 0, maxDelta: 0))
       parents.append(region)
       while column < columns, hasHit(column) {
         addTile(column, to: region)
@@ -129,28 +119,26 @@ struct RegionBuilder {
 
   private mutating func addTile(_ column: Int, to region: Int) {
     let shift = UInt64((column & 7) * 8)
-    let bits = UInt8(truncatingIfNeeded: hits[column >> 3] >> shift)
-    found[region].left = min(found[region].left, column * 8 + bits.trailingZeroBitCount)
-    found[region].right = max(found[region].right, column * 8 + 7 - bits.leadingZeroBitCount)
-    found[region].top = min(found[region].top, band * 8 + Int(firstRow[column >> 3] >> shift & 255))
-    found[region].bottom = max(found[region].bottom, band * 8 + Int(lastRow[column >> 3] >> shift & 255))
-    found[region].pixels += Int(counts[column >> 3] >> shift & 255)
-    found[region].delta = max(found[region].delta, largestLane(deltas[column]))
+    func byte(_ words: [UInt64]) -> Int { Int(words[column >> 3] >> shift & 255) }
+    let bits = UInt8(byte(hits))
+    let (left, right) = (bits.trailingZeroBitCount, 7 - bits.leadingZeroBitCount)
+    let box = PixelRect(
+      x: column * 8 + left, y: band * 8 + byte(firstRow), width: right - left + 1, height: byte(lastRow) - byte(firstRow) + 1)
+    add(Region(bounds: box, differentPixels: byte(counts), maxDelta: largestLane(deltas[column])), to: region)
+  }
+
+  private mutating func add(_ part: Region, to region: Int) {
+    found[region].bounds = found[region].bounds.union(part.bounds)
+    found[region].differentPixels += part.differentPixels
+    found[region].maxDelta = max(found[region].maxDelta, part.maxDelta)
   }
 
   private mutating func unite(_ first: Int, _ second: Int) {
-    let a = root(first)
-    let b = root(second)
+    let (a, b) = (root(first), root(second))
     guard a != b else { return }
-    // The older one stays, which keeps chains short for regions that grow downwards.
-    let (root, child) = a < b ? (a, b) : (b, a)
-    parents[child] = root
-    found[root].left = min(found[root].left, found[child].left)
-    found[root].right = max(found[root].right, found[child].right)
-    found[root].top = min(found[root].top, found[child].top)
-    found[root].bottom = max(found[root].bottom, found[child].bottom)
-    found[root].pixels += found[child].pixels
-    found[root].delta = max(found[root].delta, found[child].delta)
+    // The older one stays, which keeps chains short for regions that grow downward.
+    parents[max(a, b)] = min(a, b)
+    add(found[max(a, b)], to: min(a, b))
   }
 
   private mutating func root(_ region: Int) -> Int {
@@ -163,14 +151,14 @@ struct RegionBuilder {
   }
 }
 
-/// The number of bits set in each byte, as bytes. A tile of eight rows adds up to at most 64, so sums stay within their bytes.
+/// Returns the number of bits set in each byte, as bytes. A tile of eight rows adds up to at most 64, so sums stay within their bytes.
 private func bytePopulations(_ word: UInt64) -> UInt64 {
   let pairs = word &- (word &>> 1 & 0x5555_5555_5555_5555)
   let fours = (pairs & 0x3333_3333_3333_3333) &+ (pairs &>> 2 & 0x3333_3333_3333_3333)
   return (fours &+ fours &>> 4) & 0x0F0F_0F0F_0F0F_0F0F
 }
 
-/// All ones in each byte with a bit that is set.
+/// Returns all ones in each byte with a bit that is set.
 private func bytesThatAreNotZero(_ word: UInt64) -> UInt64 {
   // Adding all ones carries into the top bit of what is not 0 below it.
   let tops = (((word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F) | word) & 0x8080_8080_8080_8080

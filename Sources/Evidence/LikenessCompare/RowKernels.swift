@@ -1,99 +1,57 @@
-/// Comparing one row of pixels: the loops over every pixel, each with a plain twin of the same signature.
+/// The loops over the pixels of a row: what they do, and which of the two kinds runs.
 import LikenessGraphics
 
 /// A row's pixels as stored, one word each.
 typealias PixelRow = UnsafePointer<UInt32>
-/// One bit a pixel: pixel x is bit `x % 64` of word `x / 64`.
+/// One bit per pixel: pixel x is bit `x % 64` of word `x / 64`. Bits past the width are 0.
 typealias BitRow = UnsafeMutablePointer<UInt64>
+/// A row of brightness keys, with room beside its first and its last pixel: see ``BrightnessKey``.
+typealias KeyRow = UnsafeMutablePointer<UInt32>
 
-/// Which loops run: picked once, when they are first needed. Both give the same answers.
-enum Kernels: Sendable {
-  /// A pixel at a time: ``PlainKernels``.
-  case plain
-  /// Several at once: ``VectorKernels``.
-  case vector
+/// Vectors where the build is optimized. In a debug build each of their operators is a call, so plain loops are quicker.
+#if DEBUG
+  let chosenKernels: any RowKernels.Type = PlainKernels.self
+#else
+  let chosenKernels: any RowKernels.Type = VectorKernels.self
+#endif
 
-  /// Vectors where the build is optimised. Where it is not, as in most test runs, each of their operators is a call, and plain loops are quicker.
-  /// Assertions are asked, because only builds that are not optimised run them.
-  static let chosen: Kernels = {
-    var kernels = Kernels.vector
-    assert(
-      {
-        kernels = .plain
-        return true
-      }())
-    return kernels
-  }()
+/// The loops. ``PlainKernels`` defines them a pixel at a time; ``VectorKernels`` gives the same answers several pixels at a time.
+protocol RowKernels: SendableMetatype {
+  /// Sets the bit of each pixel that differs, except where both are fully transparent. Returns whether any does.
+  static func markDifferences(_ a: PixelRow, _ b: PixelRow, count: Int, into bits: BitRow) -> Bool
 
-  /// Sets the bit of each pixel that differs, but for those fully transparent in both rows, and returns whether there is any.
-  func markDifferences(_ a: PixelRow, _ b: PixelRow, count: Int, into bits: BitRow) -> Bool {
-    switch self {
-    case .plain: PlainKernels.markDifferences(a, b, count: count, into: bits)
-    case .vector: VectorKernels.markDifferences(a, b, count: count, into: bits)
-    }
-  }
+  /// Keeps the pixels of `among` that are further apart in YIQ than `limit`, 0…35215.
+  ///
+  /// - Parameter start: The number of the row's first pixel in its picture. It only matters to translucent pixels.
+  static func keepYIQ(above limit: Double, _ a: PixelRow, _ b: PixelRow, count: Int, start: Int, among: BitRow, into bits: BitRow)
 
-  /// Keeps, of the bits in `among`, those of pixels with a channel that differs by more than `threshold`.
-  func keepChannelsAbove(_ threshold: UInt8, _ a: PixelRow, _ b: PixelRow, count: Int, among: BitRow, into bits: BitRow) {
-    switch self {
-    case .plain: PlainKernels.keepChannelsAbove(threshold, a, b, count: count, among: among, into: bits)
-    case .vector: VectorKernels.keepChannelsAbove(threshold, a, b, count: count, among: among, into: bits)
-    }
-  }
+  /// Keeps the pixels of `among` in row `y` that are unlike by the rule of ``Neighborhood``.
+  static func keepUnlike(_ rule: Neighborhood, _ pair: PicturePair, row y: Int, among: BitRow, into bits: BitRow)
 
-  /// Keeps, of the bits in `among`, those of pixels further apart than `limit`.
-  func keepYIQ(above limit: Double, _ a: PixelRow, _ b: PixelRow, count: Int, start: Int, among: BitRow, into bits: BitRow) {
-    switch self {
-    case .plain: PlainKernels.keepYIQ(above: limit, a, b, count: count, start: start, among: among, into: bits)
-    case .vector: VectorKernels.keepYIQ(above: limit, a, b, count: count, start: start, among: among, into: bits)
-    }
-  }
+  /// Returns the largest difference of a channel among the pixels of `bits`.
+  ///
+  /// - Parameter tiles: For each eight pixels, the maxima so far, in any lanes; raised where given.
+  static func largestDelta(_ a: PixelRow, _ b: PixelRow, count: Int, bits: BitRow, tiles: UnsafeMutablePointer<SIMD16<UInt8>>?) -> UInt8
 
-  /// The largest difference of a channel among the pixels of `bits`.
-  func largestDelta(_ a: PixelRow, _ b: PixelRow, count: Int, bits: BitRow, tiles: UnsafeMutablePointer<SIMD16<UInt8>>?) -> UInt8 {
-    switch self {
-    case .plain: PlainKernels.largestDelta(a, b, count: count, bits: bits, tiles: tiles)
-    case .vector: VectorKernels.largestDelta(a, b, count: count, bits: bits, tiles: tiles)
-    }
-  }
+  /// Returns which of the eight pixels from `x` on are flat in each picture, and writes their keys. Pixels past the width are not flat.
+  static func flatPixels(_ pair: PicturePair, _ x: Int, _ y: Int, keys: (reference: KeyRow, actual: KeyRow)) -> FlatBits
 
-  /// Which of the eight pixels from `x` on are flat in either picture; writes their keys.
-  @inline(__always)
-  func flatPixels(
-    _ reference: PixelGrid, _ actual: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int, keys: (reference: KeyRow, actual: KeyRow)
-  ) -> FlatBits {
-    switch self {
-    case .plain: PlainKernels.flatPixels(reference, actual, x, y, width: width, height: height, keys: keys)
-    case .vector: VectorKernels.flatPixels(reference, actual, x, y, width: width, height: height, keys: keys)
-    }
-  }
-
-  /// Bits 0 to 3: which of four pixels lie on an edge by their keys, and of which that can't be told.
-  @inline(__always)
-  func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64) {
-    switch self {
-    case .plain: PlainKernels.edges(above: above, here: here, below: below)
-    case .vector: VectorKernels.edges(above: above, here: here, below: below)
-    }
-  }
+  /// Returns which of four pixels lie on an edge by their keys, and for which the keys cannot tell, both as bits 0…3.
+  static func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64)
 }
 
 /// The alpha byte of a stored pixel.
 let alphaMask = UInt32(littleEndian: 0xFF00_0000)
 
-/// The larger byte in each lane; the library's own function is a call.
+/// Returns the larger byte of each lane. The library's own function is a call.
 @inline(__always)
-func larger(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> {
-  a.replacing(with: b, where: b .> a)
-}
+func larger(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> { a.replacing(with: b, where: b .> a) }
 
-/// The smaller byte in each lane.
+/// Returns the smaller byte of each lane.
 @inline(__always)
-func smaller(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> {
-  a.replacing(with: b, where: b .< a)
-}
+func smaller(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> { a.replacing(with: b, where: b .< a) }
 
-/// The largest of sixteen bytes.
+/// Returns the largest of sixteen bytes.
 func largestLane(_ vector: SIMD16<UInt8>) -> UInt8 {
   var largest: UInt8 = 0
   var lane = 0
@@ -102,4 +60,30 @@ func largestLane(_ vector: SIMD16<UInt8>) -> UInt8 {
     lane &+= 1
   }
   return largest
+}
+
+/// Calls `body` with each bit that is set, in rising order.
+@inline(__always)
+func forEachBit(_ plane: UnsafePointer<UInt64>, words: Int, _ body: (Int) -> Void) {
+  var index = 0
+  while index < words {
+    var word = plane[index]
+    while word != 0 {
+      body(index &* 64 &+ word.trailingZeroBitCount)
+      word &= word &- 1
+    }
+    index &+= 1
+  }
+}
+
+/// Returns how many bits are set.
+@inline(__always)
+func bitCount(_ plane: UnsafePointer<UInt64>, words: Int) -> Int {
+  var count = 0
+  var index = 0
+  while index < words {
+    if plane[index] != 0 { count &+= plane[index].nonzeroBitCount }
+    index &+= 1
+  }
+  return count
 }

@@ -3,32 +3,33 @@ import LikenessGraphics
 
 /// A metric, limits and ignored places.
 ///
-/// The limits that are given must all hold. Where none is given, no pixel may differ; where some are, only those bind.
-/// A limit compares with what the metric counts: pixels within its threshold, forgiven as anti-aliasing, or ignored use none of it up.
-/// Any value can be made; ``validate()`` finds the ones that make no sense, and every comparison calls it.
+/// All limits that are given must hold. Without one, no pixel may differ.
+/// A limit compares with what the metric counts: tolerated, forgiven and ignored pixels use none of it up.
+/// Any value can be created; ``validate()`` finds invalid ones, and every comparison calls it.
 public struct Tolerance: Hashable, Sendable {
   /// How pixels are compared. Default: ``Metric/exact``.
   public var metric: Metric
-  /// The most pixels that may differ, at least 0. Default: no limit of its own.
+  /// The most pixels that may differ, at least 0. Default: no such limit.
   public var maxPixels: Int?
-  /// The largest share of the *compared* pixels that may differ, 0…1. Default: no limit of its own.
+  /// The largest share of the *compared* pixels that may differ, 0…1. Default: no such limit.
   public var maxRatio: Double?
-  /// The most differing pixels in any square of ``windowSide`` pixels, at least 0. Default: no limit of its own.
+  /// The most differing pixels in any square of ``windowSide`` pixels, at least 0. Default: no such limit.
   ///
-  /// The limit to take where pictures are large: a broken icon of 200 pixels is lost in a ratio of a whole screen, and not in a window.
+  /// Use it for large pictures: a broken icon of 200 pixels is lost in the ratio of a whole screen, but not in a window.
   public var maxWindow: Int?
-  /// The side of the squares of ``maxWindow`` in pixels, 1…1024. Default: 32, about an icon at scale 1. A side of the picture that is shorter counts whole.
+  /// The side of the squares of ``maxWindow`` in pixels, 1…1024. Default: 32, about an icon at scale 1. A shorter side of the picture counts whole.
   public var windowSide: Int
-  /// The largest difference of one channel in any differing pixel, 0…255. Default: no limit of its own.
+  /// The largest difference of one channel in any differing pixel, 0…255. Default: no such limit.
   public var maxDelta: UInt8?
-  /// Rectangles that are not compared, in pixels of the reference. Parts outside the picture mean nothing. Default: none.
+  /// Rectangles that are not compared, in pixels of the reference. Parts outside the picture have no effect. Default: none.
   ///
   /// The pixels stay visible in difference pictures, hatched.
   public var ignoring: [PixelRect]
-  /// More pixels that are not compared, of a picture of the reference's size. Default: none.
+  /// More pixels that are not compared, in a picture of the reference's size. Default: none.
   public var ignoredMask: PixelMask?
-  /// Views that are not compared, by name, in pictures of trees that Likeness drew: the place of each follows the view, and is left out where it
-  /// is and where it was. A name is the end of a path, `badge` or `Card/badge`. Pictures that no tree is known of can't be compared so. Default: none.
+  /// Views that are not compared, in pictures of trees that Likeness drew. Default: none.
+  ///
+  /// A name is the end of a path, `badge` or `Card/badge`. The place follows the view: it is ignored where the view is and where it was.
   public var ignoringViews: [String]
   /// Places with a metric of their own, looser or stricter. Default: none.
   public var areas: [TolerantArea]
@@ -57,7 +58,7 @@ public struct Tolerance: Hashable, Sendable {
   /// Whether any limit is given; without one, no pixel may differ.
   var hasLimit: Bool { maxPixels != nil || maxRatio != nil || maxWindow != nil || maxDelta != nil }
 
-  /// Throws where a value is outside the range that its property states.
+  /// Throws if a value is outside the range that its property states.
   public func validate() throws(ToleranceError) {
     try metric.validate()
     if let maxPixels, maxPixels < 0 { throw .negativeLimit(name: "maxPixels", value: maxPixels) }
@@ -72,34 +73,44 @@ public struct Tolerance: Hashable, Sendable {
   }
 }
 
-extension Tolerance: Codable {
-  private enum CodingKeys: CodingKey {
-    case metric
-    case maxPixels
-    case maxRatio
-    case maxWindow
-    case windowSide
-    case maxDelta
-    case ignoring
-    case ignoredMask
-    case ignoringViews
-    case areas
-  }
+/// A rectangle with a metric of its own.
+///
+/// Its pixels count toward the same limits. Where areas overlap, the last one applies.
+public struct TolerantArea: Hashable, Sendable {
+  /// The place, in pixels of the reference. Parts outside the picture have no effect.
+  public var bounds: PixelRect
+  /// How pixels are compared there.
+  public var metric: Metric
 
-  /// Reads a tolerance; a key that is absent means its default.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let standard = Tolerance.exact
-    metric = try container.decodeIfPresent(Metric.self, forKey: .metric) ?? standard.metric
-    maxPixels = try container.decodeIfPresent(Int.self, forKey: .maxPixels)
-    maxRatio = try container.decodeIfPresent(Double.self, forKey: .maxRatio)
-    maxWindow = try container.decodeIfPresent(Int.self, forKey: .maxWindow)
-    windowSide = try container.decodeIfPresent(Int.self, forKey: .windowSide) ?? standard.windowSide
-    maxDelta = try container.decodeIfPresent(UInt8.self, forKey: .maxDelta)
-    ignoring = try container.decodeIfPresent([PixelRect].self, forKey: .ignoring) ?? standard.ignoring
-    ignoredMask = try container.decodeIfPresent(PixelMask.self, forKey: .ignoredMask)
-    ignoringViews = try container.decodeIfPresent([String].self, forKey: .ignoringViews) ?? standard.ignoringViews
-    areas = try container.decodeIfPresent([TolerantArea].self, forKey: .areas) ?? standard.areas
+  /// Creates an area.
+  public init(_ bounds: PixelRect, metric: Metric) {
+    self.bounds = bounds
+    self.metric = metric
+  }
+}
+
+extension Tolerance {
+  /// Returns the tolerance that swift-snapshot-testing documents for its `precision` and `perceptualPrecision`, counted in pixels.
+  ///
+  /// `precision` is the share of pixels that must match, and `perceptualPrecision` how closely; its documentation recommends 0.98 to 0.99 to mimic the
+  /// human eye. Its color distance runs from 0 to 100, so 0.98 lets a pixel differ by 2; here that distance is ``Metric/ciede2000(threshold:)``.
+  /// With 1 every byte must be equal. The share is of the compared pixels.
+  ///
+  /// - Parameters:
+  ///   - precision: 0…1. Default: 1, all pixels.
+  ///   - perceptualPrecision: 0…1. Default: 1, equal pixels.
+  /// - Throws: ``ToleranceError/precisionOutOfRange(name:value:)``.
+  public static func swiftSnapshotTesting(
+    precision: Double = 1, perceptualPrecision: Double = 1
+  ) throws(ToleranceError) -> Tolerance {
+    for (name, value) in [("precision", precision), ("perceptualPrecision", perceptualPrecision)] where !(0...1).contains(value) {
+      throw .precisionOutOfRange(name: name, value: value)
+    }
+    // Rounded to twelve decimals: 1 - 0.9 is a little less than 0.1, and a tenth of the pixels must pass.
+    func complement(_ share: Double) -> Double { ((1 - share) * 1e12).rounded() / 1e12 }
+    return Tolerance(
+      metric: perceptualPrecision == 1 ? .exact : .ciede2000(threshold: complement(perceptualPrecision) * 100),
+      maxRatio: precision == 1 ? nil : complement(precision))
   }
 }
 
@@ -107,7 +118,7 @@ extension Tolerance: Codable {
 public enum ToleranceError: Error, Hashable, Sendable {
   /// A precision is not a number from 0 to 1.
   case precisionOutOfRange(name: String, value: Double)
-  /// The threshold of a metric is not a number of its range.
+  /// The threshold of a metric is outside its range.
   case thresholdOutOfRange(metric: String, value: Double)
   /// A limit in pixels is below 0.
   case negativeLimit(name: String, value: Int)
@@ -117,13 +128,13 @@ public enum ToleranceError: Error, Hashable, Sendable {
   case windowSideOutOfRange(Int)
   /// The mask of ignored pixels has another size than the reference.
   case maskSize(mask: PixelSize, reference: PixelSize)
-  /// A view that is to be left out is in neither tree.
+  /// An ignored view is in neither tree.
   case unknownView(name: String)
-  /// Views are to be left out of pictures that no tree is known of.
+  /// Views are to be ignored in pictures without a view tree.
   case viewsWithoutTree([String])
-  /// An ignored rectangle, or that of an area, has a negative side, or ends beyond what an integer holds.
+  /// An ignored rectangle, or that of an area, has a negative side, or ends beyond the largest integer.
   case notARectangle(PixelRect)
-  /// The ignored places leave no pixel to compare, so that any picture would match.
+  /// The ignored places leave no pixel to compare, so any picture would match.
   case nothingToCompare(PixelSize)
 }
 
@@ -138,33 +149,44 @@ extension ToleranceError: CustomStringConvertible {
     }
   }
 
-  /// - Parameter name: what a property is called.
+  /// - Parameter name: Returns the word for a property.
   private func described(_ name: (String) -> String) -> String {
     switch self {
     case .precisionOutOfRange(let parameter, let value):
-      "\(parameter) is \(value). Give a number from 0 to 1 (strict): 0.98 for almost."
-    case .thresholdOutOfRange("ssim", let value):
-      "The threshold of metric ssim is \(value). Give a number from 0 to 1 (strict)."
-    case .thresholdOutOfRange("ciede2000", let value):
-      "The threshold of metric ciede2000 is \(value). Give a number from 0 (strict) to 100."
+      "\(parameter) is \(value). Give a number from 0 to 1 (strict), such as 0.98."
     case .thresholdOutOfRange(let metric, let value):
-      "The threshold of metric \(metric) is \(value). Give a number from 0 (strict) to 1."
+      "The threshold of metric \(metric) is \(decimal(value)). \(MetricKind.named(metric)?.threshold?.advice ?? "Leave it out.")"
     case .negativeLimit(let property, let value):
       "\(name(property)) is \(value). Give 0 or more pixels, or leave it out for no such limit."
     case .ratioOutOfRange(let value):
-      "\(name("maxRatio")) is \(value). Give a share of the compared pixels from 0 to 1: 0.01 for one in a hundred."
+      "\(name("maxRatio")) is \(value). Give a share of the compared pixels from 0 to 1, such as 0.01 for one in a hundred."
     case .windowSideOutOfRange(let side):
       "\(name("windowSide")) is \(side). Give 1 to 1024 pixels."
     case .notARectangle(let rect):
-      "The rectangle x \(rect.x), y \(rect.y), width \(rect.width), height \(rect.height) is not one. Give a width and a height of at least 0."
+      "Invalid rectangle: x \(rect.x), y \(rect.y), width \(rect.width), height \(rect.height). Give a width and a height of at least 0."
     case .maskSize(let mask, let reference):
       "The mask has \(mask) pixels and the reference \(reference). Paint the mask over the reference, at its size."
     case .unknownView(let name):
-      "No view is called '\(name)', which is to be left out. Give a view's name, or the end of its path, as the text beside the reference spells it."
+      "No view is named '\(name)', so it cannot be ignored. Give a view's name, or the end of its path, as in the text beside the reference."
     case .viewsWithoutTree(let names):
-      "The views \(names.joined(separator: ", ")) are to be left out, and of these pictures no tree is known. Leave out rectangles, or a mask."
+      "`ignoringViews` (\(names.joined(separator: ", "))) needs a view tree, and these pictures have none. Ignore rectangles, or use a mask."
     case .nothingToCompare(let size):
-      "The ignored places cover all \(size) pixels, so that any picture would match. Ignore less, or drop the comparison."
+      "The ignored places cover all \(size) pixels, so any picture would match. Ignore less, or drop the comparison."
     }
   }
+}
+
+extension MetricKind {
+  /// Returns the metric of a name, or nil.
+  public static func named(_ name: String) -> MetricKind? { all.first { $0.name == name } }
+}
+
+extension MetricKind.Threshold {
+  /// The valid values in words: `0 (strict) to 1`.
+  public var words: String {
+    let (low, high) = (decimal(range.lowerBound), decimal(range.upperBound))
+    return strictest == range.upperBound ? "\(low) to \(high) (strict)" : "\(low) (strict) to \(high)"
+  }
+
+  fileprivate var advice: String { "Give a \(isWhole ? "whole " : "")number from \(words)." }
 }

@@ -1,9 +1,7 @@
-/// The loops over every pixel on vectors, with the answers of ``PlainKernels``.
+/// The loops on vectors of four to eight pixels, loaded at any alignment, with the answers of ``PlainKernels``.
 import LikenessGraphics
 
-/// The kernels on vectors of eight pixels, for optimised builds. Pixels are loaded at any alignment.
-enum VectorKernels {
-  /// Sets the bit of each pixel that differs, but for those fully transparent in both rows, and returns whether there is any.
+enum VectorKernels: RowKernels {
   static func markDifferences(_ a: PixelRow, _ b: PixelRow, count: Int, into bits: BitRow) -> Bool {
     var any: UInt64 = 0
     var word = 0
@@ -32,7 +30,7 @@ enum VectorKernels {
         }
         group &+= 1
       }
-      // Where every pixel is at least half opaque in a row, as nearly always, none is transparent in both.
+      // Where every pixel is at least half opaque, as nearly always, none is transparent in both pictures.
       if found != 0, visible & alphaBits != alphaBits {
         var left = found
         while left != 0 {
@@ -51,53 +49,19 @@ enum VectorKernels {
     return any != 0
   }
 
-  /// Two pixels from `x` on. Pairs in a word beat vectors here: SSE2 has no cheap way from a comparison of lanes to bits that Swift can say.
+  /// Returns two pixels from `x` on. Pairs in a word beat vectors here: Swift has no cheap way from a comparison of lanes to bits on SSE2.
   @inline(__always)
   private static func pair(_ row: PixelRow, _ x: Int) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(row + x).loadUnaligned(as: UInt64.self))
   }
 
-  /// Bits 0 and 32: whether the first and the second pixel differ. Adding all ones carries into the top bit of what is not 0 below it.
+  /// Returns in bits 0 and 32 whether the first and the second pixel differ. Adding all ones carries into the top bit of what is not 0 below it.
   @inline(__always)
   private static func unequal(_ a: UInt64, _ b: UInt64) -> UInt64 {
     let bits = a ^ b
     return (((bits & 0x7FFF_FFFF_7FFF_FFFF) &+ 0x7FFF_FFFF_7FFF_FFFF) | bits) &>> 31 & 0x0000_0001_0000_0001
   }
 
-  /// Keeps, of the bits in `among`, those of pixels with a channel that differs by more than `threshold`.
-  static func keepChannelsAbove(_ threshold: UInt8, _ a: PixelRow, _ b: PixelRow, count: Int, among: BitRow, into bits: BitRow) {
-    let limit = SIMD16<UInt8>(repeating: threshold)
-    let low = SIMD4<UInt32>(1, 2, 4, 8)
-    let high = SIMD4<UInt32>(16, 32, 64, 128)
-    var x = 0
-    while x < count {
-      let word = x &>> 6
-      if x & 63 == 0 {
-        bits[word] = 0
-        if among[word] == 0 {
-          x &+= 64
-          continue
-        }
-      }
-      let group = among[word] &>> UInt64(x & 63) & 255
-      if group != 0 {
-        guard x &+ 8 <= count else {
-          bits[word] |= (PlainKernels.channelsAbove(threshold, a + x, b + x, count: count &- x) & group) &<< UInt64(x & 63)
-          return
-        }
-        let first = unsafeBitCast(absoluteDifference(a, b, x) .> limit, to: SIMD4<UInt32>.self) .!= 0
-        let second = unsafeBitCast(absoluteDifference(a, b, x &+ 4) .> limit, to: SIMD4<UInt32>.self) .!= 0
-        let over = unsafeBitCast(first, to: SIMD4<UInt32>.self) & low | unsafeBitCast(second, to: SIMD4<UInt32>.self) & high
-        let pair = over.lowHalf | over.highHalf
-        bits[word] |= (UInt64(pair[0] | pair[1]) & group) &<< UInt64(x & 63)
-      }
-      x &+= 8
-    }
-  }
-
-  /// The largest difference of a channel among the pixels of `bits`.
-  ///
-  /// Each eight pixels from a multiple of 8 on raise their own maxima in `tiles`, lane by lane, for the caller to reduce.
   static func largestDelta(_ a: PixelRow, _ b: PixelRow, count: Int, bits: BitRow, tiles: UnsafeMutablePointer<SIMD16<UInt8>>?) -> UInt8 {
     let low = SIMD4<UInt32>(1, 2, 4, 8)
     let high = SIMD4<UInt32>(16, 32, 64, 128)
@@ -118,7 +82,11 @@ enum VectorKernels {
           let second = unsafeBitCast((all & high) .== high, to: SIMD16<UInt8>.self)
           deltas = larger(absoluteDifference(a, b, x) & first, absoluteDifference(a, b, x &+ 4) & second)
         } else {
-          deltas = SIMD16(repeating: PlainKernels.largestDelta(a, b, from: x, to: count, bits: bits))
+          var last: UInt8 = 0
+          for column in x..<count where group &>> UInt32(column &- x) & 1 != 0 {
+            last = max(last, PlainKernels.delta(a[column], b[column]))
+          }
+          deltas = SIMD16(repeating: last)
         }
         largest = larger(largest, deltas)
         if let tiles { tiles[x &>> 3] = larger(tiles[x &>> 3], deltas) }
@@ -128,7 +96,7 @@ enum VectorKernels {
     return largestLane(largest)
   }
 
-  /// The bytes of four pixels from `x` on, each the distance between the rows.
+  /// Returns the distances between the rows of each byte of four pixels from `x` on.
   @inline(__always)
   private static func absoluteDifference(_ a: PixelRow, _ b: PixelRow, _ x: Int) -> SIMD16<UInt8> {
     let first = UnsafeRawPointer(a + x).loadUnaligned(as: SIMD16<UInt8>.self)

@@ -5,14 +5,14 @@ import LikenessGraphics
 public enum Verdict: Hashable, Sendable {
   /// Every pixel is equal, ignored ones too. Pixels that are fully transparent in both pictures are equal.
   case identical
-  /// Something differs, and every limit of the tolerance holds.
+  /// Something differs, within every limit of the tolerance.
   case similar(Difference)
-  /// A limit of the tolerance is broken: ``Difference/brokenLimits`` says which.
+  /// A limit of the tolerance is broken: see ``Difference/brokenLimits``.
   case different(Difference)
-  /// The pictures have different sizes, which no tolerance forgives. ``Comparison/difference`` tells of the part that both have.
+  /// The pictures have different sizes, which no tolerance forgives. ``Comparison/difference`` covers the part that both have.
   case sizeMismatch(reference: PixelSize, actual: PixelSize)
 
-  /// Whether the actual picture passes: identical, or similar.
+  /// Whether the actual picture passes.
   public var matches: Bool {
     switch self {
     case .identical, .similar: true
@@ -20,7 +20,7 @@ public enum Verdict: Hashable, Sendable {
     }
   }
 
-  /// The evidence, where pictures of equal size differ.
+  /// The evidence, if pictures of equal size differ.
   public var difference: Difference? {
     switch self {
     case .similar(let difference), .different(let difference): difference
@@ -40,49 +40,40 @@ public enum Verdict: Hashable, Sendable {
 }
 
 extension Verdict: Codable {
-  private enum CodingKeys: CodingKey {
-    case kind
-    case difference
-    case reference
-    case actual
+  /// The keys: a `kind`, and the `difference`, or the sizes as `reference` and `actual`.
+  private struct Fields: Codable {
+    enum Kind: String, Codable { case identical, similar, different, sizeMismatch }
+
+    var kind: Kind
+    var difference: Difference?
+    var reference: PixelSize?
+    var actual: PixelSize?
   }
 
-  private enum Kind: String, Codable {
-    case identical
-    case similar
-    case different
-    case sizeMismatch
-  }
-
-  /// Reads what ``encode(to:)`` writes.
+  /// Reads the fields that ``encode(to:)`` writes.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Kind.self, forKey: .kind) {
-    case .identical: self = .identical
-    case .similar: self = .similar(try container.decode(Difference.self, forKey: .difference))
-    case .different: self = .different(try container.decode(Difference.self, forKey: .difference))
-    case .sizeMismatch:
-      self = .sizeMismatch(
-        reference: try container.decode(PixelSize.self, forKey: .reference), actual: try container.decode(PixelSize.self, forKey: .actual))
+    let fields = try Fields(from: decoder)
+    switch (fields.kind, fields.difference, fields.reference, fields.actual) {
+    case (.identical, _, _, _): self = .identical
+    case (.similar, let difference?, _, _): self = .similar(difference)
+    case (.different, let difference?, _, _): self = .different(difference)
+    case (.sizeMismatch, _, let reference?, let actual?): self = .sizeMismatch(reference: reference, actual: actual)
+    default:
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "The evidence of a verdict of kind \(fields.kind) is missing."))
     }
   }
 
-  /// Writes a `kind`, and beside it the `difference`, or the sizes as `reference` and `actual`.
+  /// Writes a `kind` and its evidence.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    switch self {
-    case .identical: try container.encode(Kind.identical, forKey: .kind)
-    case .similar(let difference):
-      try container.encode(Kind.similar, forKey: .kind)
-      try container.encode(difference, forKey: .difference)
-    case .different(let difference):
-      try container.encode(Kind.different, forKey: .kind)
-      try container.encode(difference, forKey: .difference)
-    case .sizeMismatch(let reference, let actual):
-      try container.encode(Kind.sizeMismatch, forKey: .kind)
-      try container.encode(reference, forKey: .reference)
-      try container.encode(actual, forKey: .actual)
-    }
+    let fields =
+      switch self {
+      case .identical: Fields(kind: .identical)
+      case .similar(let difference): Fields(kind: .similar, difference: difference)
+      case .different(let difference): Fields(kind: .different, difference: difference)
+      case .sizeMismatch(let reference, let actual): Fields(kind: .sizeMismatch, reference: reference, actual: actual)
+      }
+    try fields.encode(to: encoder)
   }
 }
 
@@ -91,9 +82,9 @@ extension Verdict: Codable {
 /// - Parameters:
 ///   - reference: The stored picture, in whose coordinates places are given.
 ///   - actual: The fresh picture.
-///   - tolerance: What is forgiven; by default nothing.
-/// - Throws: ``ToleranceError`` where the tolerance makes no sense.
-/// - Note: ``Comparison`` does the same, and draws the difference without comparing again.
+///   - tolerance: How much may differ; by default nothing.
+/// - Throws: ``ToleranceError`` if the tolerance is invalid.
+/// - Note: ``Comparison`` also draws the difference, without comparing again.
 public func compare(_ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance = .exact) throws(ToleranceError) -> Verdict {
   try Comparison(reference, actual, tolerance: tolerance).verdict
 }

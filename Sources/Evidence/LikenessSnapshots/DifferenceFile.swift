@@ -8,7 +8,7 @@ import LikenessPNG
 ///
 /// - Parameters:
 ///   - comparison: the comparison of the two.
-///   - realignment: what moved, as ``Comparison/realigned()`` tells it; nil for nothing.
+///   - realignment: What moved, from ``Comparison/realigned()``; nil for nothing.
 ///   - style: how to draw.
 ///   - maximumPixels: the most pixels that the drawing may have.
 /// - Throws: ``DifferenceImageError`` or ``PNGError``.

@@ -268,8 +268,11 @@ struct PictureCheck {
 
   private mutating func drawDifference(_ comparison: Comparison) {
     do {
-      let realignment = comparison.realigned()
+      // Display lists know what moved, and a change that they explain asks for an answer, not for a tolerance.
+      let isBarePicture = subject.list == nil
+      let realignment = isBarePicture ? comparison.realigned() : nil
       if let realignment { outcome.remarks.append("Moved: \(realignment.summary).") }
+      if isBarePicture, let lines = comparison.passingSettings()?.swiftLines { outcome.remarks += lines.map { "\($0)." } }
       let file = try differenceFile(
         of: comparison, realignment: realignment, style: checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
       checker.kept.note(checker.artifacts.differences, of: checker.artifacts)

@@ -1,0 +1,34 @@
+/// The table of metrics.
+import Testing
+
+@testable import LikenessCompare
+
+@Suite struct MetricTableTests {
+  @Test func everyMetricIsFoundByItsNameAndValidByDefault() throws {
+    #expect(Set(MetricKind.all.map(\.name)).count == MetricKind.all.count)
+    for kind in MetricKind.all {
+      #expect(MetricKind.named(kind.name) == kind)
+      try Metric(kind).validate()
+      #expect(Metric(kind).threshold == kind.threshold?.standard)
+      if let threshold = kind.threshold {
+        #expect(threshold.range.contains(threshold.strictest))
+        for value in [threshold.range.lowerBound - 1, threshold.range.upperBound + 1, .nan] {
+          #expect(throws: ToleranceError.self) { try Metric(kind, threshold: value).validate() }
+        }
+      }
+    }
+    #expect(MetricKind.named("perceptual") == nil)
+  }
+
+  /// At its strictest, a metric with a threshold finds at least what it finds by default.
+  @Test func theStrictestThresholdFindsMost() throws {
+    let a = try interface(60, 20, seed: 4)
+    let b = changed(a, oneIn: 5, seed: 6)
+    for kind in MetricKind.all {
+      guard let threshold = kind.threshold else { continue }
+      let strict = try Comparison(a, b, tolerance: Tolerance(metric: Metric(kind, threshold: threshold.strictest)))
+      #expect(
+        try strict.difference.differentPixels >= Comparison(a, b, tolerance: Tolerance(metric: Metric(kind))).difference.differentPixels)
+    }
+  }
+}
