@@ -224,7 +224,7 @@ let package = Package(
           "LikenessText", "LikenessSnapshots",
         ]),
       .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessCompare", "LikenessGraphics"]),
-      .testTarget(name: "LikenessCompareTests", dependencies: ["LikenessCompare", "LikenessGraphics"]),
+      .testTarget(name: "LikenessCompareTests", dependencies: ["LikenessCompare", "LikenessGraphics", "LikenessSnapshots"]),
       .target(
         name: "PixelCorpus",
         dependencies: ["LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessRaster"],

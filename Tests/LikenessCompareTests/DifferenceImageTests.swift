@@ -1,4 +1,5 @@
 import LikenessGraphics
+import LikenessSnapshots
 import Testing
 
 @testable import LikenessCompare

@@ -1,5 +1,6 @@
 /// Moved, not broken.
 import LikenessGraphics
+import LikenessSnapshots
 import Testing
 
 @testable import LikenessCompare

@@ -100,7 +100,9 @@ extension MetricKind: ExpressibleByArgument {
     self = kind
   }
 
+  /// The name.
   public var defaultValueDescription: String { name }
+  /// All names, for help and completion.
   public static var allValueStrings: [String] { all.map(\.name) }
 
   fileprivate static var nameList: String { joined(all.map(\.name), "or") }

@@ -64,6 +64,32 @@ public struct Comparison: Sendable {
   }
 }
 
+/// How a pixel of the shared area came out, if it is not simply equal.
+package enum PixelOutcome: Sendable {
+  case different
+  case antialiased
+  case tolerated
+  case ignored
+}
+
+extension Comparison {
+  /// Calls `body` for each ignored pixel, and then for each that differs, from the top.
+  package func forEachPixel(_ body: (_ x: Int, _ y: Int, _ outcome: PixelOutcome) -> Void) {
+    let (width, height) = (min(reference.width, actual.width), min(reference.height, actual.height))
+    let ignored = IgnoredArea(tolerance.ignoring, mask: tolerance.ignoredMask, width: width, height: height)
+    for y in 0..<height {
+      ignored.withRow(y) { bits in forEachBit(bits, words: mask.words) { body($0, y, .ignored) } }
+    }
+    for (index, y) in mask.rows.enumerated() {
+      mask.withRow(index) { different, antialiased, tolerated in
+        for (bits, outcome) in [(tolerated, PixelOutcome.tolerated), (antialiased, .antialiased), (different, .different)] {
+          forEachBit(bits, words: mask.words) { body($0, y, outcome) }
+        }
+      }
+    }
+  }
+}
+
 /// The walk over the rows of both pictures.
 private struct Scan {
   let width: Int
@@ -158,14 +184,6 @@ private struct Scan {
     if largest > differentDelta?.value ?? 0 {
       differentDelta = ChannelDelta(value: largest, x: firstPixel(with: largest, a, b, different), y: y)
     }
-    var first = 0
-    while different[first] == 0 { first += 1 }
-    var last = mask.words - 1
-    while different[last] == 0 { last -= 1 }
-    let left = first * 64 + different[first].trailingZeroBitCount
-    let right = last * 64 + 63 - different[last].leadingZeroBitCount
-    let box = PixelRect(x: left, y: y, width: right - left + 1, height: 1)
-    difference.bounds = difference.bounds?.union(box) ?? box
   }
 
   /// Adds the pixels of a class, and raises their largest delta.
@@ -189,7 +207,10 @@ private struct Scan {
 
   private mutating func finish(_ regions: inout RegionBuilder) {
     difference.largestDelta = differentDelta ?? toleratedDelta
-    (difference.regions, difference.moreRegions) = regions.regions(atMost: Difference.maximumRegions)
+    let found = regions.regions()
+    difference.bounds = found.reduce(nil) { $0?.union($1.bounds) ?? $1.bounds }
+    difference.regions = Array(found.prefix(Difference.maximumRegions))
+    difference.moreRegions = found.count - difference.regions.count
     if tolerance.maxWindow != nil, let size = PixelSize(width: width, height: height) {
       difference.window = fullestWindow(in: mask, size: size, side: tolerance.windowSide)
     }

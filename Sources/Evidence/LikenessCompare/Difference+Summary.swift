@@ -59,14 +59,10 @@ private func thousandths(_ value: Double) -> String {
 }
 
 /// `1 pixel differs`, `1,042 pixels differ`.
-private func differing(_ count: Double) -> String {
-  count == 1 ? "1 pixel differs" : "\(grouped(Int(count))) pixels differ"
-}
+private func differing(_ count: Double) -> String { "\(pixels(Int(count))) \(count == 1 ? "differs" : "differ")" }
 
 /// `1 pixel`, `82,320 pixels`.
-private func pixels(_ count: Int) -> String {
-  count == 1 ? "1 pixel" : "\(grouped(count)) pixels"
-}
+private func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(grouped(count)) pixels" }
 
 /// Returns the digits in groups of three, in every locale: `1,234,567`.
 private func grouped(_ value: Int) -> String {

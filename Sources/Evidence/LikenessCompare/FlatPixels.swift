@@ -16,7 +16,6 @@ struct FlatPixels: ~Copyable {
   private let keysPerRow: Int
   /// The row that a slot holds, or -1.
   private var rows: SIMD4<Int> = .init(repeating: -1)
-
   /// What was read only to fill the cache, kept so that the reads are not optimized away.
   private var read: UInt32 = 0
 

@@ -195,7 +195,7 @@ extension VectorKernels {
   private static func surplus(_ a: Bytes, _ b: Bytes) -> Bytes { larger(a, b) &- b }
 
   @inline(__always)
-  private static func hasOpaquePixels(_ pixels: Bytes) -> Bool {
+  static func hasOpaquePixels(_ pixels: SIMD16<UInt8>) -> Bool {
     let words = unsafeBitCast(pixels, to: SIMD2<UInt64>.self)
     return UInt64(littleEndian: words[0] & words[1]) & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000
   }

@@ -2,18 +2,18 @@
 import LikenessGraphics
 
 /// Rows of pixels in memory that somebody else keeps.
-struct PixelGrid {
+package struct PixelGrid {
   /// The pixel at the top left.
   let base: PixelRow
   /// Pixels from one row to the next.
   let stride: Int
 
   @inline(__always)
-  func row(_ y: Int) -> PixelRow { base + y &* stride }
+  package func row(_ y: Int) -> PixelRow { base + y &* stride }
 }
 
 /// Hands the pixels of a picture to `body` as words.
-func withPixels<R>(of picture: Bitmap, _ body: (PixelGrid) -> R) -> R {
+package func withPixels<R>(of picture: Bitmap, _ body: (PixelGrid) -> R) -> R {
   picture.bytes.withUnsafeBufferPointer { bytes in
     // The storage of an array starts at a multiple of 16 bytes and holds four bytes per pixel.
     bytes.withMemoryRebound(to: UInt32.self) { pixels in
@@ -120,4 +120,9 @@ final class AreaMeter {
       forgiven[index] = forgiven[index] & ~columns[index] | self.forgiven[index]
     }
   }
+}
+
+extension Bitmap {
+  /// The whole picture.
+  package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }

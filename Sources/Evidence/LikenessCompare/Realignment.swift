@@ -121,11 +121,12 @@ extension Comparison {
       case (false, false): .columnsRemoved(count: shift.count, x: shift.at)
       }
     }
-    return compared(turn(layout.picture), moves, replaced: layout.replacedPixels, mask: { turn(layout.moved(turn($0))) }) { rect in
+    func place(_ rect: PixelRect) -> PixelRect {
       let rows = turned(rect)
       let top = layout.place(ofRow: rows.y)
       return turned(PixelRect(x: rows.x, y: top, width: rows.width, height: max(0, layout.place(ofRow: rows.maxY) - top)))
     }
+    return compared(turn(layout.picture), moves, replaced: layout.replacedPixels, mask: { turn(layout.moved(turn($0))) }, place: place)
   }
 
   /// Moves blocks: figures of the reference that the actual picture shows elsewhere, pixel by pixel.

@@ -57,14 +57,13 @@ struct RegionBuilder {
     }
   }
 
-  /// Returns the most important regions, at most `limit` of them, and how many more there are.
-  mutating func regions(atMost limit: Int) -> (regions: [Region], more: Int) {
+  /// Returns all regions, the most important first.
+  mutating func regions() -> [Region] {
     flush()
     // Merged regions were folded into their parents when they met, so the roots hold the sums.
-    let regions = found.indices.filter { parents[$0] == $0 }.map { found[$0] }.sorted { first, second in
+    return found.indices.filter { parents[$0] == $0 }.map { found[$0] }.sorted { first, second in
       (-first.importance, first.bounds.y, first.bounds.x) < (-second.importance, second.bounds.y, second.bounds.x)
     }
-    return (Array(regions.prefix(limit)), max(0, regions.count - limit))
   }
 
   /// Joins the tiles of the band with each other and with those of the band above, and clears it.

@@ -2,7 +2,7 @@
 import LikenessGraphics
 
 /// A row's pixels as stored, one word each.
-typealias PixelRow = UnsafePointer<UInt32>
+package typealias PixelRow = UnsafePointer<UInt32>
 /// One bit per pixel: pixel x is bit `x % 64` of word `x / 64`. Bits past the width are 0.
 typealias BitRow = UnsafeMutablePointer<UInt64>
 /// A row of brightness keys, with room beside its first and its last pixel: see ``BrightnessKey``.
@@ -53,13 +53,8 @@ func smaller(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> { a.replac
 
 /// Returns the largest of sixteen bytes.
 func largestLane(_ vector: SIMD16<UInt8>) -> UInt8 {
-  var largest: UInt8 = 0
-  var lane = 0
-  while lane < 16 {
-    largest = max(largest, vector[lane])
-    lane &+= 1
-  }
-  return largest
+  let half = vector.lowHalf.replacing(with: vector.highHalf, where: vector.highHalf .> vector.lowHalf)
+  return half.max()
 }
 
 /// Calls `body` with each bit that is set, in rising order.

@@ -116,19 +116,13 @@ extension Tolerance {
 
 /// Why a comparison could not be made.
 public enum ToleranceError: Error, Hashable, Sendable {
-  /// A precision is not a number from 0 to 1.
   case precisionOutOfRange(name: String, value: Double)
-  /// The threshold of a metric is outside its range.
   case thresholdOutOfRange(metric: String, value: Double)
-  /// A limit in pixels is below 0.
   case negativeLimit(name: String, value: Int)
-  /// The ratio is not a number from 0 to 1.
   case ratioOutOfRange(Double)
-  /// The side of the window is not 1…1024.
   case windowSideOutOfRange(Int)
   /// The mask of ignored pixels has another size than the reference.
   case maskSize(mask: PixelSize, reference: PixelSize)
-  /// An ignored view is in neither tree.
   case unknownView(name: String)
   /// Views are to be ignored in pictures without a view tree.
   case viewsWithoutTree([String])

@@ -132,7 +132,7 @@ extension VectorKernels {
         let p = UnsafeRawPointer(a + x).loadUnaligned(as: SIMD4<UInt32>.self)
         let q = UnsafeRawPointer(b + x).loadUnaligned(as: SIMD4<UInt32>.self)
         var unsure = group
-        if isOpaque(p & q) {
+        if hasOpaquePixels(unsafeBitCast(p & q, to: SIMD16<UInt8>.self)) {
           if isWithin(harmless, p, q) { continue }
           let distance = yiqDistance(p, q)
           // One way from lanes to bits for both.
@@ -189,12 +189,6 @@ extension VectorKernels {
     let delta = larger(first, second) &- smaller(first, second)
     let beyond = unsafeBitCast(larger(delta, limit) &- limit, to: SIMD2<UInt64>.self)
     return beyond[0] | beyond[1] == 0
-  }
-
-  @inline(__always)
-  private static func isOpaque(_ pixels: SIMD4<UInt32>) -> Bool {
-    let pair = pixels.lowHalf & pixels.highHalf
-    return pair[0] & pair[1] & alphaMask == alphaMask
   }
 
   @inline(__always)

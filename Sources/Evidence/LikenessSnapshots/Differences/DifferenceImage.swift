@@ -1,4 +1,5 @@
 /// Drawing the difference of two pictures, for people.
+import LikenessCompare
 import LikenessGraphics
 
 /// How a difference is drawn.
@@ -114,30 +115,23 @@ extension Comparison {
       }
     }
     let stripe = word(DifferenceColors.ignored)
-    let sharedWidth = min(reference.width, actual.width)
-    let sharedHeight = min(reference.height, actual.height)
-    let ignored = IgnoredArea(tolerance.ignoring, mask: tolerance.ignoredMask, width: sharedWidth, height: sharedHeight)
-    for y in 0..<sharedHeight {
-      ignored.withRow(y) { bits in
-        // One pixel in six along the row, a step to the left with each row.
-        forEachBit(bits, words: mask.words) { x in
-          if (x + y) % 6 == 0 { target[y * width + x] = stripe }
-        }
-      }
+    forEachPixel { x, y, outcome in
+      // One pixel in six along the row, a step to the left with each row.
+      if outcome == .ignored, (x + y) % 6 == 0 { target[y * width + x] = stripe }
     }
   }
 
-  /// Colors the pixels by their class, and stripes what only one picture has.
+  /// Colors the pixels by their outcome, and stripes what only one picture has.
   private func drawMarks(_ target: UnsafeMutablePointer<UInt32>, width: Int, height: Int, showsTolerated: Bool) {
     let different = word(DifferenceColors.different)
     let forgiven = word(DifferenceColors.antialiased)
     let within = word(DifferenceColors.tolerated)
-    for (index, y) in mask.rows.enumerated() {
-      let row = target + y * width
-      mask.withRow(index) { changed, antialiased, tolerated in
-        if showsTolerated { forEachBit(tolerated, words: mask.words) { row[$0] = within } }
-        forEachBit(antialiased, words: mask.words) { row[$0] = forgiven }
-        forEachBit(changed, words: mask.words) { row[$0] = different }
+    forEachPixel { x, y, outcome in
+      switch outcome {
+      case .different: target[y * width + x] = different
+      case .antialiased: target[y * width + x] = forgiven
+      case .tolerated: if showsTolerated { target[y * width + x] = within }
+      case .ignored: break
       }
     }
     guard reference.size != actual.size else { return }
@@ -168,9 +162,4 @@ private func shaded(_ pixel: UInt32) -> UInt32 {
   // At most 255 * 255 * 3 + 1275.
   let gray = 255 &- ((255 &- luma) &* (p &>> 24) &* 3 &+ 1275) / 2550
   return UInt32(littleEndian: gray &* 0x01_0101 | 0xFF00_0000)
-}
-
-extension Bitmap {
-  /// The whole picture.
-  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }

@@ -1,4 +1,5 @@
 /// Drawing what moved, and what else differs.
+import LikenessCompare
 import LikenessGraphics
 
 extension Realignment {
