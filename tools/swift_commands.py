@@ -1,0 +1,70 @@
+"""Runs Swift commands in a user's package, and reports the time of each and the modules that it compiled."""
+
+import os
+import re
+import resource
+import subprocess
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+# Lines such as "[12/34] Compiling LikenessPNG Encoder.swift" and "[3/9] Emitting module LikenessPNG". Plugins are listed even when they are up to date.
+COMPILED = re.compile(r"^\[\d+/\d+\] (?:Compiling|Emitting module) (?!plugin )(\S+)", re.MULTILINE)
+
+
+@dataclass
+class Result:
+    """What a command did."""
+
+    status: int
+    output: str
+    seconds: float
+    compiled: set[str]
+    compiled_own: set[str]
+
+
+class UserPackage:
+    """A package in a folder of its own. `own` names its modules; all others belong to Likeness and its dependencies."""
+
+    def __init__(self, folder: Path, own: set[str]) -> None:
+        self.folder = folder
+        self.own = own
+        self.known: set[str] = set()
+        self.recompiled: set[str] = set()
+
+    def run(self, command: str, time_limit: float | None = None) -> Result:
+        """Runs a shell command in the package, as a user would. A command that serves is stopped after the time limit, with status 0."""
+        # The variables of this process must not change what a user sees. Fixed hashing would hide builds that depend on the order of a set.
+        hidden = ("LIKENESS_", "SWIFT_DETERMINISTIC_HASHING", "SWIFTPM_", "XCTest", "SWIFT_TESTING")
+        environment = {name: value for name, value in os.environ.items() if name != "CI" and not name.startswith(hidden)}
+        start, used = time.monotonic(), cpu_seconds()
+        process = subprocess.Popen(
+            ["bash", "-c", command], cwd=self.folder, env=environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, start_new_session=True)
+        try:
+            output, _ = process.communicate(timeout=time_limit)
+            status = process.returncode
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, 15)
+            output, _ = process.communicate()
+            status = 0
+        names = set(COMPILED.findall(output))
+        compiled = names - self.own
+        again = sorted(compiled & self.known)
+        self.known |= compiled
+        self.recompiled.update(again)
+        seconds, used = time.monotonic() - start, cpu_seconds() - used
+        note = f"  RECOMPILED: {', '.join(again)}" if again else f"  compiled {len(compiled)} modules" if compiled else ""
+        print(f"{seconds:7.1f} s ({used:.1f} s of processor time)  status {status}  {command}{note}", flush=True)
+        return Result(status, output, seconds, compiled, names & self.own)
+
+    def write(self, path: str, text: str) -> None:
+        """Writes a file of the package, and makes the folders above it."""
+        file = self.folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+
+def cpu_seconds() -> float:
+    """The time that finished child processes spent on processors."""
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
