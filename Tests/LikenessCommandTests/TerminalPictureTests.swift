@@ -1,4 +1,4 @@
-/// Pictures for terminals: what is sent, and what somebody else's decoder makes of it.
+/// Pictures for terminals: the sequences that are sent.
 import Foundation
 import Likeness
 import Testing
@@ -51,74 +51,6 @@ import Testing
     #expect(sequence.hasSuffix("\u{7}"))
     let payload = try #require(sequence.dropLast().split(separator: ":", maxSplits: 1).last)
     #expect(try PNG.decode([UInt8](try #require(Data(base64Encoded: String(payload))))) == picture)
-  }
-
-  /// Where sixel2png of libsixel is; nil where it is not installed.
-  private static let decoder: String? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    return folders.map { $0 + "/sixel2png" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-  }()
-
-  private func decoded(_ sequence: String) throws -> Bitmap {
-    let sandbox = try Sandbox()
-    let source = try sandbox.write(Array(sequence.utf8), to: "picture.six")
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(Self.decoder))
-    process.arguments = ["-i", source, "-o", sandbox("picture.png")]
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return try PNG.read(sandbox("picture.png"))
-  }
-
-  /// The largest difference of a channel.
-  private func distance(_ a: Bitmap, _ b: Bitmap) -> Int {
-    zip(a.bytes, b.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
-  }
-
-  @Test(
-    .enabled(
-      if: decoder != nil,
-      "NO SIXEL DECODER: sixel2png is not installed. On Debian run tools/setup --checks; on macOS: brew install libsixel"))
-  func sixelsAreThePictureToSomebodyElsesDecoder() throws {
-    // Fewer colours than 256 are exact but for the hundredths that Sixel has: half of 2.55, and the decoder's own rounding.
-    for (width, height) in [(1, 1), (7, 6), (20, 13), (64, 5)] {
-      var picture = Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: StraightColor(r: 250, g: 128, b: 3))
-      for x in 0..<width { picture[x, x % height] = StraightColor(r: UInt8(x * 3), g: 77, b: 200) }
-      let back = try decoded(sixelSequence(picture))
-      #expect(back.size == picture.size)
-      #expect(distance(back, picture) <= 2, "\(width) × \(height)")
-    }
-    // 6,400 colours in 256 boxes: no pixel is far away.
-    let many = try gradient(80, 80)
-    let back = try decoded(sixelSequence(many))
-    #expect(back.size == many.size)
-    let sum = zip(back.bytes, many.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
-    #expect(sum / many.bytes.count < 16)
-  }
-
-  @Test func samePictureGivesTheSameSixels() throws {
-    let picture = try gradient(64, 48)
-    #expect(sixelSequence(picture) == sixelSequence(picture))
-    #expect(quantized(picture, colors: 256).palette.count == 256)
-  }
-
-  @Test func sixelsOfASmallPictureAreThoseWorkedOutByHand() throws {
-    // Red above blue, four columns of six rows each: all bits of a sixel are 63, and 63 + 63 is ~; a run of four is !4.
-    var picture = Bitmap(size: try #require(PixelSize(width: 4, height: 7)), filledWith: StraightColor(r: 255, g: 0, b: 0))
-    for x in 0..<4 { picture[x, 6] = StraightColor(r: 0, g: 0, b: 255) }
-    // Blue comes first: colours are in the order of their values. Row 7 is bit 0 of the second band: 63 + 1 is @.
-    #expect(sixelSequence(picture) == "\u{1B}P0;1;0q\"1;1;4;7#0;2;0;0;100#1;2;100;0;0#1!4~$-#0!4@$-\u{1B}\\")
-  }
-
-  @Test func fewColoursStayExact() throws {
-    let colors = (0..<200).map { StraightColor(r: UInt8($0), g: UInt8(255 - $0), b: 9) }
-    var picture = Bitmap(size: try #require(PixelSize(width: 200, height: 1)), filledWith: .white)
-    for (x, color) in colors.enumerated() { picture[x, 0] = color }
-    let (palette, indices) = quantized(picture, colors: 256)
-    #expect(Set(palette) == Set(colors))
-    #expect(indices.enumerated().allSatisfy { palette[Int($1)] == colors[$0] })
   }
 
   @Test func blocksHaveTheUpperPixelInFrontAndTheLowerBehind() throws {
@@ -186,9 +118,7 @@ import Testing
     #expect(known(["TERM": "xterm-256color"]) == nil)
     let plain = ["TERM": "xterm-256color"]
     #expect(PictureProtocol(answers: ["_Gi=31;OK\u{1B}\\", "[?62;c"], plain) == .kitty)
-    #expect(PictureProtocol(answers: ["_Gi=31;OK\u{1B}\\", "[?62;4c"], plain.merging(["TMUX": "x"]) { $1 }) == .sixel)
-    #expect(PictureProtocol(answers: ["[?62;4;22c"], plain) == .sixel)
-    #expect(PictureProtocol(answers: ["[?4;22c"], plain) == .blocks(trueColor: false), "the first number is the kind of terminal")
+    #expect(PictureProtocol(answers: ["_Gi=31;OK\u{1B}\\", "[?62;4c"], plain.merging(["TMUX": "x"]) { $1 }) == .blocks(trueColor: false))
     #expect(PictureProtocol(answers: [], plain.merging(["COLORTERM": "truecolor"]) { $1 }) == .blocks(trueColor: true))
     #expect(PictureProtocol(answers: [], plain.merging(["NO_COLOR": "1"]) { $1 }) == PictureProtocol.none)
     let window = RawTerminal.Size(columns: 80, rows: 25, width: 800, height: 500)

@@ -208,21 +208,11 @@ private final class OnTerminal: Sendable {
     #expect(try await terminal.end() == 1)
   }
 
-  @Test(arguments: [("kitty", "\u{1B}_Ga=T"), ("iterm", "\u{1B}]1337;File="), ("sixel", "\u{1B}P0;1;0q"), ("blocks", "▀")])
+  @Test(arguments: [("kitty", "\u{1B}_Ga=T"), ("iterm", "\u{1B}]1337;File="), ("blocks", "▀")])
   func picturesAreShownAsAsked(way: String, mark: String) async throws {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders + ["--pictures", way])
     try await terminal.wait(for: mark)
-    terminal.type("q")
-    #expect(try await terminal.end() == 1)
-  }
-
-  @Test func terminalThatSaysItHasSixelsGetsThem() async throws {
-    let sandbox = try waiting()
-    let terminal = try OnTerminal(sandbox.folders)
-    try await terminal.wait(for: "\u{1B}[c")
-    terminal.type("\u{1B}[6;20;10t\u{1B}[?62;4;22c")
-    try await terminal.wait(for: "\u{1B}P0;1;0q")
     terminal.type("q")
     #expect(try await terminal.end() == 1)
   }
@@ -263,7 +253,7 @@ private final class OnTerminal: Sendable {
 
   @Test func optionsThatDoNotGoTogetherAreRefused() async {
     for arguments in [
-      ["--tty", "--open"], ["--tty", "--json"], ["--tty", "--port", "8000"], ["--pictures", "sixel"], ["--port", "70000"],
+      ["--tty", "--open"], ["--tty", "--json"], ["--tty", "--port", "8000"], ["--pictures", "kitty"], ["--port", "70000"],
     ] {
       let spoken = await run(RedTool.self, ["review"] + arguments)
       #expect(spoken.status == .failure)

@@ -17,7 +17,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
         and written, and links in them are not followed.
 
         --tty asks in the terminal, picture by picture: a accepts, r rejects, s skips, A, R and S do so with all that are left, u takes the last answer back, q ends. Pictures \
-        are shown where the terminal can (kitty, iTerm2, Sixel), else in blocks of colour. Without a terminal it prints the commands that answer.
+        are shown where the terminal can (kitty, iTerm2), else in blocks of color. Without a terminal it prints the commands that answer.
 
         An answer is for the picture that was shown. If another run has drawn another one meanwhile, the answer is refused.
 

@@ -9,8 +9,6 @@ enum PictureProtocol: Equatable, Sendable {
   case kitty
   /// Inline images of iTerm2, which WezTerm and others show, too.
   case iterm
-  /// Sixel graphics of the VT340: xterm, foot, mlterm, Windows Terminal, tmux.
-  case sixel
   /// Half blocks in two colours each, 24-bit or of the 256.
   case blocks(trueColor: Bool)
   /// None: only the paths of the files.
@@ -21,7 +19,6 @@ enum PictureProtocol: Equatable, Sendable {
     case auto
     case kitty
     case iterm
-    case sixel
     case blocks
     case none
   }
@@ -31,7 +28,6 @@ enum PictureProtocol: Equatable, Sendable {
     switch choice {
     case .kitty: self = .kitty
     case .iterm: self = .iterm
-    case .sixel: self = .sixel
     case .blocks: self = Self.fallback(environment)
     case .none: self = .none
     case .auto:
@@ -64,14 +60,8 @@ enum PictureProtocol: Equatable, Sendable {
 
   /// What the answers to ``question`` say.
   init(answers: [String], _ environment: [String: String]) {
-    let attributes = answers.first { $0.hasPrefix("[?") && $0.hasSuffix("c") }?.dropFirst(2).dropLast().split(separator: ";") ?? []
-    if answers.contains(where: { $0.hasPrefix("_Gi=31;OK") }), !Self.isMultiplexed(environment) {
-      self = .kitty
-    } else if attributes.dropFirst().contains("4") {
-      self = .sixel
-    } else {
-      self = Self.fallback(environment)
-    }
+    let knowsKitty = answers.contains { $0.hasPrefix("_Gi=31;OK") } && !Self.isMultiplexed(environment)
+    self = knowsKitty ? .kitty : Self.fallback(environment)
   }
 }
 
@@ -114,7 +104,6 @@ extension PictureProtocol {
     switch self {
     case .kitty: return place + kittySequences(try PNG.encode(picture, effort: .fast))
     case .iterm: return place + itermSequence(try PNG.encode(picture, effort: .fast), picture.size)
-    case .sixel: return place + sixelSequence(picture)
     case .blocks(let trueColor):
       return halfBlocks(picture, trueColor: trueColor).enumerated().map { "\u{1B}[\(row + $0);\(column)H" + $1 }.joined()
     case .none: return ""

@@ -91,7 +91,7 @@ struct TerminalSession {
     let environment = ProcessInfo.processInfo.environment
     let known = PictureProtocol(choice, environment)
     var answers: [String] = []
-    let needsCell = [.kitty, .iterm, .sixel].contains(known)
+    let needsCell = [.kitty, .iterm].contains(known)
     if known == nil || needsCell && terminal.size.width == 0 {
       terminal.write(PictureProtocol.question)
       var typed: [UInt8] = []
