@@ -94,7 +94,9 @@ let package = Package(
         .target(name: "LikenessSans"),
         .target(
           name: "LikenessText",
-          dependencies: ["LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessSans"]),
+          dependencies: ["LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessSans", "LikenessUnicode"]),
+        // Tables of one pinned version of Unicode, and the rules that need them: clusters, line breaks, directions, scripts.
+        .target(name: "LikenessUnicode"),
         .target(
           name: "LikenessFonts",
           dependencies: [
@@ -195,6 +197,7 @@ let package = Package(
       .testTarget(
         name: "LikenessTextTests",
         dependencies: ["LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessSans", "LikenessText"]),
+      .testTarget(name: "LikenessUnicodeTests", dependencies: ["LikenessUnicode"]),
       // Fonts made byte by byte, sound and broken; used by the tests, and by an executable that is run under the address sanitizer.
       .target(
         name: "TestFonts",

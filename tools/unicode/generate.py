@@ -1,6 +1,6 @@
 """Writes the tables of Likeness's own Unicode properties from the Unicode Character Database.
 
-    python3 tools/unicode/generate.py [FOLDER]    into FOLDER; by default Sources/Text/LikenessText/Unicode/Data
+    python3 tools/unicode/generate.py [FOLDER]    into FOLDER; by default Sources/Text/LikenessUnicode/Data
 
 The database is Debian's package unicode-data, or a folder of the same files that UNICODE_DATA names. Lines, graphemes and directions
 decide where glyphs stand, so they may not depend on the Unicode version of a machine's libraries: the tables are part of the program.
@@ -186,7 +186,7 @@ def write(folder, name, idea, members):
 
 
 def main():
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "Sources/Text/LikenessText/Unicode/Data"
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "Sources/Text/LikenessUnicode/Data"
     folder.mkdir(parents=True, exist_ok=True)
     counted = "counts of characters in a row, each with the value that they have."
     scripts = values("Scripts.txt", "Zzzz", "sc")

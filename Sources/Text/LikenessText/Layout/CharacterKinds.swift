@@ -1,5 +1,6 @@
 /// What a character means to layout, apart from its look: spaces, line ends, characters that draw nothing.
 import LikenessGraphics
+import LikenessUnicode
 
 /// What a cluster means to lines.
 enum ClusterKind: UInt8 {
@@ -25,7 +26,7 @@ extension Unicode.Scalar {
   /// that stand under or over the digits after them are visible.
   var drawsNothing: Bool {
     if value < 0x7F { return value < 0x20 }
-    return UnicodeData.lookTable[self] == .nothing
+    return look == .nothing
   }
 
   /// The width of a space that fonts need not draw, in 1/720 of the em, or nil for other characters. The figure and the punctuation space take
@@ -63,7 +64,7 @@ extension [Unicode.Scalar] {
   /// Whether a cluster is an emoji that asks for colours, or one that is made of several: with the selector U+FE0F, with a key's cap, or joined. UTS #51, 1.4.
   var isColoredSequence: Bool {
     guard count > 1, let base = first, base.value >= 0x203C || "#*0123456789©®".unicodeScalars.contains(base) else { return false }
-    return contains("\u{FE0F}") || contains("\u{20E3}") || contains("\u{200D}") && contains { UnicodeData.lookTable[$0] == .emoji }
+    return contains("\u{FE0F}") || contains("\u{20E3}") || contains("\u{200D}") && contains { $0.look == .emoji }
   }
 }
 

@@ -1,5 +1,6 @@
 /// The simple shaper: a glyph a scalar, each from the first font that has it.
 import LikenessGraphics
+import LikenessUnicode
 
 /// Shapes clusters one by one, and notes what fonts can't do.
 struct ClusterShaper {
@@ -122,7 +123,7 @@ struct ClusterShaper {
         x += advance(face, id)
       } else {
         // One box for the cluster: a flag or a family would be a row of them.
-        let (face, id) = box(scalar, style, isEmoji: UnicodeData.lookTable[scalar] == .emoji)
+        let (face, id) = box(scalar, style, isEmoji: scalar.look == .emoji)
         if hasBox { continue }
         hasBox = true
         add(face, id)

@@ -1,5 +1,6 @@
 /// Setting lines: which there are and what each shows. Where they stand is in `LineSetter+Places.swift`.
 import LikenessGraphics
+import LikenessUnicode
 
 /// The state of setting one text; made, run once, and read.
 struct LineSetter {

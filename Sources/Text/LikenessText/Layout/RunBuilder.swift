@@ -1,6 +1,7 @@
 /// Glyph runs from clusters: in the order in which the line shows them, one run as long as font and colour stay the same.
 import LikenessDisplayList
 import LikenessGraphics
+import LikenessUnicode
 
 /// Puts the clusters of a line next to each other.
 struct RunBuilder {

@@ -1,5 +1,6 @@
 /// What a reader sees as characters, where lines may end between them, and how they run.
 import LikenessGraphics
+import LikenessUnicode
 
 extension ShapedText {
   /// Cuts the text into clusters and finds the breaks between them: UAX #29 and #14.
@@ -53,7 +54,7 @@ extension ShapedText {
     let scalars = bytes.scalars(in: Int(clusters[range.lowerBound].utf8)..<Int(clusters[range.upperBound].utf8))
     // A separator inside a paragraph, which is none of ours, is as good as a space.
     let classes = scalars.map { scalar in
-      let found = UnicodeData.bidiClassTable[scalar]
+      let found = scalar.bidiClass
       return found == .B && scalar.clusterKind != .newline ? .WS : found
     }
     let paragraph = BidiParagraph(classes, baseLevel: base, fallback: fallback) { BidiPairs.all.bracket(scalars[$0]) }

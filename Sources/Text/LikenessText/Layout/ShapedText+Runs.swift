@@ -1,5 +1,6 @@
 /// Text in fonts with a shaper: cut into runs of one font, direction and script, shaped, and told by cluster.
 import LikenessGraphics
+import LikenessUnicode
 
 /// What a shaper makes in one go.
 struct ShapedRun {

@@ -1,5 +1,6 @@
 /// From characters to glyphs with advances, before lines are known. What breaks lines and places glyphs sees nothing of fonts beyond this.
 import LikenessGraphics
+import LikenessUnicode
 
 /// A text as clusters, the characters that a reader sees, which are never split.
 ///

@@ -1,4 +1,5 @@
 /// The bytes of a text in UTF-8, and the scalars in them.
+import LikenessUnicode
 
 /// The scalars of a text by the offsets of their bytes.
 struct TextBytes {
@@ -40,7 +41,7 @@ struct TextBytes {
     var offset = offset
     while offset < count {
       let (scalar, length) = scalar(at: offset)
-      let found = UnicodeData.lineBreakTable[scalar]
+      let found = scalar.lineBreakClass
       if found != .CM, found != .ZWJ { return found }
       offset += length
     }

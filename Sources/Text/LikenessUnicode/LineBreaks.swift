@@ -1,7 +1,7 @@
 /// Where a line may end and where it must: the rules of UAX #14, with the numbers of its example 7 in section 8.2, as Unicode's own test has them.
 
 /// Whether a line ends before a scalar.
-enum LineBreak {
+package enum LineBreak {
   /// It must not.
   case none
   /// It may.
@@ -10,10 +10,10 @@ enum LineBreak {
   case mandatory
 }
 
-/// Walks through a text scalar by scalar and tells where lines may end.
+/// Walks through a text scalar by scalar and finds where lines may end.
 ///
-/// One rule of Unicode 16 is taken with those of the tables' version: LB20a keeps a hyphen at the beginning of a word with the word, `-f` or `-able`.
-struct LineBreaks {
+/// One rule of Unicode 16 is added to those of the tables' version: LB20a keeps a hyphen at the beginning of a word with the word, `-f` or `-able`.
+package struct LineBreaks {
   /// Whether LB20a counts; the test file of the tables' version is older than it.
   let keepsLeadingHyphens: Bool
 
@@ -36,17 +36,17 @@ struct LineBreaks {
   private var hyphen = (beginsWord: false, isAfterHebrew: false)
 
   /// Starts before a text.
-  init(keepsLeadingHyphens: Bool = true) { self.keepsLeadingHyphens = keepsLeadingHyphens }
+  package init(keepsLeadingHyphens: Bool = true) { self.keepsLeadingHyphens = keepsLeadingHyphens }
 
   /// The break before this scalar, the one after that of the last call.
   ///
-  /// - Parameter following: the class of the scalar after it, which LB25 asks for after an opening bracket; asked for only then.
-  mutating func kind(before scalar: Unicode.Scalar, following: () -> LineBreakClass?) -> LineBreak {
+  /// - Parameter following: the class of the scalar after it, which LB25 needs after an opening bracket. Called only then.
+  package mutating func kind(before scalar: Unicode.Scalar, following: () -> LineBreakClass?) -> LineBreak {
     kind(before: UnicodeData.lineBreakTable[scalar], isOpenHangul: scalar.isOpenHangul, following: following)
   }
 
   private mutating func kind(before raw: LineBreakClass, isOpenHangul: Bool, following: () -> LineBreakClass?) -> LineBreak {
-    // Letters are most of all text, and nothing of what is remembered changes between two.
+    // Letters are most of a text, and between two of them no state changes.
     if raw == .AL, previous == .AL, !previousIsJoiner { return .none }
     defer { previousIsJoiner = raw == .ZWJ }
     var next = raw

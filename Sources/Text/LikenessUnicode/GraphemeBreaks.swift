@@ -1,7 +1,7 @@
 /// Where one character, as a reader sees it, ends and the next begins: the extended grapheme clusters of UAX #29.
 
-/// Walks through a text scalar by scalar and tells where clusters begin.
-struct GraphemeBreaks {
+/// Walks through a text scalar by scalar and finds where clusters begin.
+package struct GraphemeBreaks {
   /// What the scalars since the last pictograph allow: GB11.
   private enum Emoji {
     case none
@@ -9,15 +9,18 @@ struct GraphemeBreaks {
     case joiner
   }
 
+  /// Starts before a text.
+  package init() {}
+
   private var previous: GraphemeBreakClass?
   private var previousIsOpenHangul = false
   private var emoji = Emoji.none
   private var hasOddIndicators = false
 
   /// Whether a cluster begins at this scalar, the one after that of the last call.
-  mutating func begins(at scalar: Unicode.Scalar) -> Bool {
+  package mutating func begins(at scalar: Unicode.Scalar) -> Bool {
     let next = UnicodeData.graphemeBreakTable[scalar]
-    // Most of all text; nothing of what is remembered changes.
+    // Nearly all of a text, and no state changes.
     if next == .XX, previous == .XX { return true }
     let isOpen = next == .HS && scalar.isOpenHangul
     let begins = previous.map { isBoundary($0, next, isOpen) } ?? true

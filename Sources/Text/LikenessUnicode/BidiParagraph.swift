@@ -3,9 +3,9 @@
 /// The embedding levels of a paragraph: even ones run from left to right, odd ones from right to left.
 ///
 /// Time and memory grow in proportion to the length.
-struct BidiParagraph {
+package struct BidiParagraph {
   /// The level of the paragraph itself, 0 or 1.
-  let baseLevel: UInt8
+  package let baseLevel: UInt8
   /// The level of each character before rule L1, which ``levels(of:)`` applies.
   private let resolved: [UInt8]
   private let classes: [BidiClass]
@@ -20,7 +20,7 @@ struct BidiParagraph {
   ///   - baseLevel: the level of the paragraph where it is known; nil takes that of the first strong character.
   ///   - fallback: the level where it is not known and no character is strong: 0 unless a higher protocol says otherwise.
   ///   - bracket: what a character is as one of two brackets, by its place.
-  init(_ classes: [BidiClass], baseLevel: UInt8?, fallback: UInt8 = 0, bracket: (Int) -> BidiBracket?) {
+  package init(_ classes: [BidiClass], baseLevel: UInt8?, fallback: UInt8 = 0, bracket: (Int) -> BidiBracket?) {
     let matches = Self.isolateEnds(classes)
     let base = baseLevel ?? Self.firstStrong(classes, 0..<classes.count, matches) ?? fallback
     var explicit = ExplicitLevels(base: base)
@@ -41,7 +41,7 @@ struct BidiParagraph {
 
   /// The levels of a line, after rule L1: what is blank before a tab or at the line's end has the level of the paragraph. A character without any part
   /// in the order of the line (X9) has the level of the one before it.
-  func levels(of line: Range<Int>) -> [UInt8] {
+  package func levels(of line: Range<Int>) -> [UInt8] {
     var levels = Array(resolved[line])
     var isBlank = true
     for place in line.reversed() {

@@ -1,11 +1,11 @@
 /// Brackets that belong together, and the mirror images of characters that run from right to left: BD14 and L4 of UAX #9.
 
 /// Bidi_Paired_Bracket and Bidi_Mirroring_Glyph.
-struct BidiPairs: Sendable {
+package struct BidiPairs: Sendable {
   private var brackets: [UInt32: (partner: UInt32, opens: Bool)] = [:]
   private var mirrors: [UInt32: Unicode.Scalar] = [:]
 
-  static let all = BidiPairs(UnicodeData.bidiPairs)
+  package static let all = BidiPairs(UnicodeData.bidiPairs)
 
   /// Unpacks `28o29 29c28 3Cm3E`.
   init(_ source: StaticString) {
@@ -19,7 +19,7 @@ struct BidiPairs: Sendable {
   }
 
   /// What a character is as a bracket, or nil.
-  func bracket(_ scalar: Unicode.Scalar) -> BidiBracket? {
+  package func bracket(_ scalar: Unicode.Scalar) -> BidiBracket? {
     guard let found = brackets[scalar.value] else { return nil }
     let opening = found.opens ? scalar.value : found.partner
     // The one pair of brackets that is canonically equivalent to another.
@@ -27,5 +27,5 @@ struct BidiPairs: Sendable {
   }
 
   /// The character to draw in text from right to left; itself where it has no mirror image.
-  func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar { mirrors[scalar.value] ?? scalar }
+  package func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar { mirrors[scalar.value] ?? scalar }
 }

@@ -1,9 +1,9 @@
-/// The Unicode properties that text layout goes by, from tables of our own.
+/// The Unicode properties that text layout uses, from tables of our own.
 
 /// Unicode properties of one pinned version.
 ///
-/// The standard library and the C libraries of text know these properties too, each in the version of the machine that it is on. A line that breaks
-/// elsewhere moves pixels, so what decides that is part of the program.
+/// The standard library and C libraries have these properties too, in the version that the machine happens to have. A line that breaks elsewhere moves pixels,
+/// so the tables are part of the program.
 enum UnicodeData {
   static let lineBreakTable = ScalarTable<LineBreakClass>(lineBreak, fallback: .AL)
   static let graphemeBreakTable = ScalarTable<GraphemeBreakClass>(graphemeBreak, fallback: .XX)
@@ -13,19 +13,19 @@ enum UnicodeData {
 }
 
 /// How a character looks, apart from its shape.
-enum CharacterLook: String {
-  /// Drawn with the colour of the text.
+package enum CharacterLook: String {
+  /// Drawn in the color of the text.
   case plain = "PLAIN"
-  /// Never drawn: control and format characters, and those that Unicode says to ignore where a font lacks them.
+  /// Never drawn: control and format characters, and default ignorables.
   case nothing = "NOTHING"
-  /// Meant in colours unless a selector asks for a plain form.
+  /// Colorful unless a selector asks for the plain form.
   case emoji = "EMOJI"
 }
 
-/// Line_Break after rule LB1 of UAX #14: classes that it resolves are resolved, and others are split by what further rules ask of them.
+/// Line_Break after rule LB1 of UAX #14: the classes that LB1 resolves are resolved, and others are split for the rules that follow.
 // Unicode's own names for the values, as every table and rule of the annexes writes them.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-enum LineBreakClass: String {
+package enum LineBreakClass: String {
   case AL, BA, BB, BK, CB, CL, CM, CP, CR, EB, EM, EX, GL, HL, HY, ID, IN, IS, JL, JT, JV, LF, NL, NS, NU, OP, PO, PR, QU, RI, SP, SY, WJ,
     ZW, ZWJ
   /// B2: a break on both sides.
@@ -62,11 +62,20 @@ enum GraphemeBreakClass: String {
 /// Bidi_Class of UAX #9.
 // Unicode's own names for the values, as every table and rule of the annexes writes them.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-enum BidiClass: String {
+package enum BidiClass: String {
   case L, R, AL, EN, ES, ET, AN, CS, NSM, BN, B, S, WS, ON, LRE, LRO, RLE, RLO, PDF, LRI, RLI, FSI, PDI
 }
 
 extension Unicode.Scalar {
+  /// How the character looks, apart from its shape.
+  package var look: CharacterLook { UnicodeData.lookTable[self] }
+
+  /// The class of the character in the rules of line breaking.
+  package var lineBreakClass: LineBreakClass { UnicodeData.lineBreakTable[self] }
+
+  /// The class of the character in the bidirectional algorithm.
+  package var bidiClass: BidiClass { UnicodeData.bidiClassTable[self] }
+
   /// Whether a syllable of Hangul has no final consonant, so that one may follow: LV of UAX #29, H2 of UAX #14.
   var isOpenHangul: Bool { value >= 0xAC00 && (value - 0xAC00) % 28 == 0 }
 }

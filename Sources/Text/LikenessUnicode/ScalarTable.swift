@@ -23,7 +23,7 @@ struct ScalarTable<Value: Hashable & Sendable>: Sendable {
       pages.append(place)
       page.removeAll(keepingCapacity: true)
     }
-    // Most pages hold one value; to compare 256 of them each time took most of the time in which a program starts.
+    // Most pages hold one value. Comparing 256 of them each time took most of a program's start.
     var wholePages: [Value: UInt16] = [:]
     func add(_ count: Int, _ value: Value) {
       var left = min(count, 0x110000 - pages.count * 256 - page.count)

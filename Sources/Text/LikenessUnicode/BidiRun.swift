@@ -1,10 +1,10 @@
 /// One isolating run sequence of the bidirectional algorithm: weak, bracketed and neutral characters get a direction. UAX #9, W1 to I2.
 
 /// A bracket of two that belong together.
-struct BidiBracket: Hashable {
+package struct BidiBracket: Hashable {
   /// What both brackets of a pair, and those canonically equivalent to them, have in common.
-  var pair: UInt32
-  var opens: Bool
+  package var pair: UInt32
+  package var opens: Bool
 }
 
 /// The characters of a sequence while their directions are found.

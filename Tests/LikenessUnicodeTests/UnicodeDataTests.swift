@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LikenessText
+@testable import LikenessUnicode
 
 /// Unicode's own tests, of the version that the tables are made from, where the machine has them: Debian's package unicode-data.
 @Suite struct UnicodeDataTests {
@@ -21,7 +21,7 @@ import Testing
     let failures = try breaks("auxiliary/LineBreakTest.txt") { scalars in
       var breaks = LineBreaks(keepsLeadingHyphens: false)
       return scalars.indices.map { index in
-        breaks.kind(before: scalars[index]) { index + 1 < scalars.count ? UnicodeData.lineBreakTable[scalars[index + 1]] : nil } != .none
+        breaks.kind(before: scalars[index]) { index + 1 < scalars.count ? scalars[index + 1].lineBreakClass : nil } != .none
       }
     }
     #expect(failures == [])
@@ -43,7 +43,7 @@ import Testing
       try #require(fields.count == 5)
       let scalars = try fields[0].split(separator: " ").map(Self.scalar)
       let base = fields[1] == "2" ? nil : UInt8(fields[1])
-      let paragraph = BidiParagraph(scalars.map { UnicodeData.bidiClassTable[$0] }, baseLevel: base) { BidiPairs.all.bracket(scalars[$0]) }
+      let paragraph = BidiParagraph(scalars.map { $0.bidiClass }, baseLevel: base) { BidiPairs.all.bracket(scalars[$0]) }
       let levels = paragraph.levels(of: 0..<scalars.count)
       let shown = scalars.indices.filter { fields[3].split(separator: " ")[$0] != "x" }
       let order = visualOrder(shown.map { levels[$0] }).map { String(shown[$0]) }.joined(separator: " ")
@@ -113,7 +113,7 @@ import Testing
     let scalars = Array(text.unicodeScalars)
     var breaks = LineBreaks()
     let found = scalars.indices.filter { index in
-      breaks.kind(before: scalars[index]) { index + 1 < scalars.count ? UnicodeData.lineBreakTable[scalars[index + 1]] : nil } == .allowed
+      breaks.kind(before: scalars[index]) { index + 1 < scalars.count ? scalars[index + 1].lineBreakClass : nil } == .allowed
     }
     #expect(found == places)
   }
@@ -149,7 +149,7 @@ import Testing
     let scalars = text.unicodeScalars.map { scalar in
       scalar.properties.isUppercase ? Unicode.Scalar(scalar.value - 0x41 + 0x5D0) ?? scalar : scalar
     }
-    let paragraph = BidiParagraph(scalars.map { UnicodeData.bidiClassTable[$0] }, baseLevel: base) { BidiPairs.all.bracket(scalars[$0]) }
+    let paragraph = BidiParagraph(scalars.map { $0.bidiClass }, baseLevel: base) { BidiPairs.all.bracket(scalars[$0]) }
     let letters = Array(text)
     #expect(String(visualOrder(paragraph.levels(of: 0..<scalars.count)).map { letters[$0] }) == shown)
   }

@@ -1,12 +1,12 @@
 /// Which script a character is written in: UAX #24.
 
 /// A script by its code in ISO 15924, `Latn`.
-struct Script: Hashable, Sendable {
+package struct Script: Hashable, Sendable {
   /// The four letters, the first in the highest byte.
   private let code: UInt32
 
   /// The script of a code; nil unless it has four characters of ASCII.
-  init?(_ name: some StringProtocol) {
+  package init?(_ name: some StringProtocol) {
     let bytes = Array(name.utf8)
     guard bytes.count == 4, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
     code = bytes.reduce(0) { $0 << 8 | UInt32($1) }
@@ -15,32 +15,32 @@ struct Script: Hashable, Sendable {
   private init(code: UInt32) { self.code = code }
 
   /// The code as text.
-  var name: String { String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }, as: UTF8.self) }
+  package var name: String { String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }, as: UTF8.self) }
 
   /// Characters that any script may use: `Zyyy`.
-  static let common = Script(code: 0x5A79_7979)
+  package static let common = Script(code: 0x5A79_7979)
   /// Marks, which take the script of what they stand on: `Zinh`.
-  static let inherited = Script(code: 0x5A69_6E68)
+  package static let inherited = Script(code: 0x5A69_6E68)
   /// Characters that are not assigned: `Zzzz`.
-  static let unknown = Script(code: 0x5A7A_7A7A)
+  package static let unknown = Script(code: 0x5A7A_7A7A)
   /// Latin.
-  static let latin = Script(code: 0x4C61_746E)
+  package static let latin = Script(code: 0x4C61_746E)
 
   /// The script of a character by itself.
-  init(of scalar: Unicode.Scalar) { self = UnicodeData.scriptTable[scalar] }
+  package init(of scalar: Unicode.Scalar) { self = UnicodeData.scriptTable[scalar] }
 
   /// Whether the character has no script of its own.
-  var isShared: Bool { self == .common || self == .inherited || self == .unknown }
+  package var isShared: Bool { self == .common || self == .inherited || self == .unknown }
 
   /// Whether the letters of the script change with their neighbours, or marks stand at places of their own around them, so that a glyph a letter
   /// set side by side is not what a reader expects.
-  var needsShaping: Bool { Self.shaped.contains(self) }
+  package var needsShaping: Bool { Self.shaped.contains(self) }
 
   /// Whether the letters of the script join to each other, so that space between them would tear words apart. Those that CSS Text 3 names as cursive.
-  var joins: Bool { Self.joined.contains(self) }
+  package var joins: Bool { Self.joined.contains(self) }
 
   /// Whether words stand without spaces and are found with a dictionary only: the scripts of UAX #14's class SA.
-  var needsDictionary: Bool { Self.spaceless.contains(self) }
+  package var needsDictionary: Bool { Self.spaceless.contains(self) }
 
   private static let spaceless = Set("Ahom Khmr Lana Laoo Mymr Tale Talu Tavt Thai".split(separator: " ").compactMap { Script($0) })
 
@@ -57,10 +57,10 @@ struct Script: Hashable, Sendable {
 }
 
 /// The scripts of characters that several scripts use, and no more than those.
-struct ScriptExtensions: Sendable {
+package struct ScriptExtensions: Sendable {
   private let ranges: [(first: UInt32, count: UInt32, scripts: [Script])]
 
-  static let all = ScriptExtensions(UnicodeData.scriptExtensions)
+  package static let all = ScriptExtensions(UnicodeData.scriptExtensions)
 
   /// Unpacks `640+1:Adlm,Arab`.
   init(_ source: StaticString) {
@@ -72,7 +72,7 @@ struct ScriptExtensions: Sendable {
   }
 
   /// The scripts of a character; empty for one that any script may use, or that has one script alone.
-  subscript(scalar: Unicode.Scalar) -> [Script] {
+  package subscript(scalar: Unicode.Scalar) -> [Script] {
     var low = 0
     var high = ranges.count
     while low < high {
