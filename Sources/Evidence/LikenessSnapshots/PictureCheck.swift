@@ -4,6 +4,7 @@ import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessPNG
+import LikenessText
 
 /// A check on its way; the table that it follows is that of ``SnapshotChecker``.
 struct PictureCheck {

@@ -4,6 +4,7 @@ import LikenessDisplayList
 import LikenessGraphics
 import LikenessPNG
 import LikenessRaster
+import LikenessText
 
 /// Checks snapshots against a store.
 ///

@@ -21,13 +21,13 @@ import LikenessGraphics
     public let followsWeight: Bool
     let face: OpenFace
     private let units: FontUnits
-    private let entries = Locked(Bounded<Unicode.Scalar, Entry>(limit: 1 << 20))
+    private let entries = SharedCache<Unicode.Scalar, Entry>(limit: 1 << 20)
     /// Nil for a glyph that is damaged.
-    private let outlines = Locked(Bounded<UInt32, GlyphOutline?>(limit: 4 << 20))
-    private let runs = Locked(Bounded<ShapingRun, [ShapedGlyph]>(limit: 4 << 20))
+    private let outlines = SharedCache<UInt32, GlyphOutline?>(limit: 4 << 20)
+    private let runs = SharedCache<ShapingRun, [ShapedGlyph]>(limit: 4 << 20)
     private let heights: (capitals: Int, small: Int)
 
-    /// Text above this many bytes is shaped afresh each time: its runs are rarely asked for twice, and each key holds all of it.
+    /// Text above this many bytes is shaped every time: its runs are rarely needed twice, and each key holds all of the text.
     private static let keptText = 512
 
     init(_ face: OpenFace, name: String, file: ContentDigest, index: Int, weight: Font.Weight? = nil) {
@@ -78,9 +78,9 @@ import LikenessGraphics
     }
 
     private func entry(for scalar: Unicode.Scalar) -> Entry {
-      if let known = entries.withLock({ $0[scalar] }) { return known }
+      if let known = entries.value(for: scalar) { return known }
       let found = readEntry(for: scalar)
-      entries.withLock { $0.keep(found, for: scalar, cost: 40) }
+      entries.insert(found, for: scalar, cost: 40)
       return found
     }
 
@@ -115,9 +115,9 @@ import LikenessGraphics
     /// The glyphs of a run in font units, from memory where it was shaped before.
     func shapedInUnits(_ run: ShapingRun) -> [ShapedGlyph]? {
       if run.text.utf8.count > Self.keptText { return soundGlyphs(of: run) }
-      if let known = runs.withLock({ $0[run] }) { return known }
+      if let known = runs.value(for: run) { return known }
       guard let glyphs = soundGlyphs(of: run) else { return nil }
-      runs.withLock { $0.keep(glyphs, for: run, cost: 200 + run.text.utf8.count + glyphs.count * MemoryLayout<ShapedGlyph>.stride) }
+      runs.insert(glyphs, for: run, cost: 200 + run.text.utf8.count + glyphs.count * MemoryLayout<ShapedGlyph>.stride)
       return glyphs
     }
 
@@ -127,10 +127,10 @@ import LikenessGraphics
     }
 
     private func outline(_ glyph: UInt32) -> GlyphOutline? {
-      if let known = outlines.withLock({ $0[glyph] }) { return known }
+      if let known = outlines.value(for: glyph) { return known }
       let outline = face.outline(glyph)
       let steps = outline?.contours.reduce(0) { $0 + $1.segments.count } ?? 0
-      outlines.withLock { $0.keep(outline, for: glyph, cost: 200 + steps * MemoryLayout<GlyphOutline.Segment>.stride) }
+      outlines.insert(outline, for: glyph, cost: 200 + steps * MemoryLayout<GlyphOutline.Segment>.stride)
       return outline
     }
 
@@ -162,25 +162,5 @@ struct FontUnits {
   func scaled(_ length: Int, size: Fixed) -> Int {
     let product = 2 * length * Int(size.raw)
     return (product + (product < 0 ? -perEm : perEm)) / (2 * perEm)
-  }
-}
-
-/// Values by their keys, up to a total cost; when that is passed everything is dropped, which needs no bookkeeping on the way that counts.
-struct Bounded<Key: Hashable, Value> {
-  private var values: [Key: Value] = [:]
-  private(set) var cost = 0
-  private let limit: Int
-
-  init(limit: Int) { self.limit = limit }
-
-  subscript(key: Key) -> Value? { values[key] }
-
-  mutating func keep(_ value: Value, for key: Key, cost price: Int) {
-    guard price <= limit / 4 else { return }
-    if cost + price > limit {
-      values = [:]
-      cost = 0
-    }
-    if values.updateValue(value, forKey: key) == nil { cost += price }
   }
 }

@@ -17,7 +17,7 @@
     public let size: Int
     private let face: OpenFace
     private let masks = MaskCache()
-    private let advances = Locked<[UInt32: Int?]>([:])
+    private let advances = SharedCache<UInt32, Int?>(limit: 1 << 16)
 
     init(_ face: OpenFace, name: String, file: ContentDigest) {
       self.face = face
@@ -57,9 +57,9 @@
 
     /// The advance at the font's own size; nil for a damaged glyph.
     private func advance(of glyph: UInt32) -> Int? {
-      if let known = advances.withLock({ $0[glyph] }) { return known }
+      if let known = advances.value(for: glyph) { return known }
       let pixels = face.bitmap(glyph).map { ($0.advance + 32) >> 6 }
-      advances.withLock { $0[glyph] = .some(pixels) }
+      advances.insert(pixels, for: glyph)
       return pixels
     }
 

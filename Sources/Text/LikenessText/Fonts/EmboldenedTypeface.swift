@@ -15,7 +15,7 @@ public struct EmboldenedTypeface: Typeface {
   /// Bold.
   public let weight: Font.Weight? = .bold
   private let typeface: any Typeface
-  private let outlines: Locked<[UInt32: GlyphOutline]>
+  private let outlines: SharedCache<UInt32, GlyphOutline>
 
   /// The most outlines that are kept; more than the glyphs of a text, fewer than a font of Chinese has.
   private static let keptOutlines = 4096
@@ -26,7 +26,7 @@ public struct EmboldenedTypeface: Typeface {
     guard !typeface.standsOnWholePixels else { return nil }
     self.typeface = typeface
     reference = Self.reference(for: typeface.reference)
-    outlines = Locked([:])
+    outlines = SharedCache(limit: Self.keptOutlines)
   }
 
   /// What display lists call the synthetic bold of a font.
@@ -56,13 +56,10 @@ public struct EmboldenedTypeface: Typeface {
 
   /// The font's outline, thickened.
   public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
-    if let known = outlines.withLock({ $0[glyph] }) { return .outline(known) }
+    if let known = outlines.value(for: glyph) { return .outline(known) }
     guard case .outline(let plain) = typeface.shape(of: glyph, size: size) else { return .empty }
     let outline = plain.emboldened
-    outlines.withLock { outlines in
-      if outlines.count >= Self.keptOutlines { outlines = [:] }
-      outlines[glyph] = outline
-    }
+    outlines.insert(outline, for: glyph)
     return .outline(outline)
   }
 }

@@ -1,4 +1,4 @@
-/// Where the ink of glyphs lies, remembered with a library: galleries draw the same letters in many pictures.
+/// Where the ink of glyphs lies, kept with a library: galleries draw the same letters in many pictures.
 import LikenessConcurrency
 import LikenessDisplayList
 import LikenessGraphics
@@ -11,25 +11,27 @@ package struct RunInk: Hashable {
   package let reach: FixedRect
 }
 
-/// The ink of the glyphs that were asked for lately; for any thread.
+/// The ink of the glyphs that were used lately; for any thread.
 final class InkMemory: Sendable {
-  /// When there are more, all are dropped: a picture has a few.
-  private static let mostStrikes = 64
-  private let strikes = Locked<[Strike]>([])
+  private struct Key: Hashable {
+    let font: ContentDigest
+    let size: Fixed
+  }
+
+  /// A picture has a few.
+  private let strikes = SharedCache<Key, Strike>(limit: 128)
 
   func ink(of run: GlyphRun, in fonts: FontLibrary) -> RunInk? {
-    let known = strikes.withLock { $0.first { $0.draws(run) } }
-    guard let strike = known ?? add(Strike(of: run, in: fonts)), let ink = strike.ink(of: run.glyphs) else { return nil }
+    let key = Key(font: run.font.digest, size: run.size)
+    guard let strike = strikes.value(for: key) ?? add(Strike(of: run, in: fonts), for: key), let ink = strike.ink(of: run.glyphs) else {
+      return nil
+    }
     let top = max(ink.y, -strike.ascent)
     return RunInk(whole: ink, reach: FixedRect(x: ink.x, y: top, width: ink.width, height: min(ink.maxY, strike.descent) - top))
   }
 
-  private func add(_ strike: Strike?) -> Strike? {
-    guard let strike else { return nil }
-    strikes.withLock { strikes in
-      if strikes.count >= Self.mostStrikes { strikes = [] }
-      strikes.append(strike)
-    }
+  private func add(_ strike: Strike?, for key: Key) -> Strike? {
+    if let strike { strikes.insert(strike, for: key) }
     return strike
   }
 }
@@ -38,7 +40,6 @@ final class InkMemory: Sendable {
 private final class Strike: Sendable {
   let ascent: Fixed
   let descent: Fixed
-  private let font: FontReference
   private let size: Fixed
   private let typeface: any Typeface
   private let inks = Locked(Inks())
@@ -46,20 +47,17 @@ private final class Strike: Sendable {
   init?(of run: GlyphRun, in fonts: FontLibrary) {
     guard let typeface = fonts.typeface(run.font) else { return nil }
     self.typeface = typeface
-    font = run.font
     size = run.size
     let metrics = typeface.metrics(size: run.size)
     ascent = Fixed(metrics.ascent.ceiling)
     descent = Fixed(metrics.descent.ceiling)
   }
 
-  func draws(_ run: GlyphRun) -> Bool { size == run.size && font == run.font }
-
   /// The edges of the ink of glyphs; nil where none has any.
   func ink(of glyphs: [PositionedGlyph]) -> FixedRect? {
     var (edges, missing) = inks.withLock { $0.edges(of: glyphs) }
     if missing.isEmpty { return edges.rect }
-    // Not in the lock: a font may have to read its file, and others need not wait for it.
+    // Outside the lock: a font may have to read its file, and others need not wait for that.
     var found: [UInt32: FixedRect?] = [:]
     for glyph in missing {
       let ink = found[glyph.id] ?? typeface.shape(of: glyph.id, size: size).ink(size: size)
@@ -73,18 +71,16 @@ private final class Strike: Sendable {
 
 /// The ink of the glyphs of one strike.
 private struct Inks {
-  /// Glyphs of low numbers, among which most fonts have the letters of most texts, are found by their place; the others by hash.
+  /// Glyphs of low numbers are found by index, the others by hash: most fonts have the letters of most texts among their first glyphs.
   private var low = [FixedRect??](repeating: nil, count: 256)
-  private var others: [UInt32: FixedRect?] = [:]
-  /// When there are more, all are dropped.
-  private static let mostOthers = 4096
+  private var others = BoundedCache<UInt32, FixedRect?>(limit: 8192)
 
   /// The edges of what is known, and the glyphs that are not.
-  func edges(of glyphs: [PositionedGlyph]) -> (edges: InkEdges, missing: [PositionedGlyph]) {
+  mutating func edges(of glyphs: [PositionedGlyph]) -> (edges: InkEdges, missing: [PositionedGlyph]) {
     var edges = InkEdges()
     var missing: [PositionedGlyph] = []
     for glyph in glyphs {
-      let known = glyph.id < low.count ? low[Int(glyph.id)] : others[glyph.id]
+      let known = glyph.id < low.count ? low[Int(glyph.id)] : others.value(for: glyph.id)
       if let known {
         if let ink = known { edges.add(ink, x: glyph.x, y: glyph.y) }
       } else {
@@ -95,12 +91,11 @@ private struct Inks {
   }
 
   mutating func note(_ found: [UInt32: FixedRect?]) {
-    if others.count + found.count > Self.mostOthers { others = [:] }
     for (id, ink) in found {
       if id < low.count {
         low[Int(id)] = .some(ink)
       } else {
-        others[id] = .some(ink)
+        others.insert(ink, for: id)
       }
     }
   }

@@ -1,8 +1,8 @@
-/// Layouts that were set before with a library: galleries show the same words in many pictures, and setting text is most of what a picture takes before it is drawn.
+/// Layouts that a library set before: galleries show the same words in many pictures, and setting text takes most of the time before drawing.
 import LikenessConcurrency
 import LikenessGraphics
 
-/// Everything that a layout of text depends on, but for the fonts.
+/// Everything that a layout of text depends on, except the fonts.
 package struct TextRequest: Hashable, Sendable {
   package var text: AttributedText
   package var font: Font
@@ -20,23 +20,23 @@ package struct TextRequest: Hashable, Sendable {
     self.options = options
   }
 
-  /// Tells apart what differs from label to label: the letters, the size and the room. Hashing all that a font and its attributes hold takes longer than to
-  /// compare the few requests that differ in nothing else.
+  /// Hashes what differs from label to label: the letters, the size and the width. Hashing everything in a font and its attributes takes longer than
+  /// comparing the few requests that differ in nothing else.
   package func hash(into hasher: inout Hasher) {
     for run in text.runs { hasher.combine(run.text) }
     hasher.combine(font.size)
     hasher.combine(width)
   }
 
-  /// Whether the two are equal letter by letter. Strings that are equal to Swift may be of other characters (`é`, and `e` with an accent), which fonts draw
-  /// in other ways and display lists tell as they are.
+  /// Whether the two are equal letter by letter. Strings that are equal to Swift may hold different characters (`é`, and `e` with an accent). Fonts draw
+  /// those differently, and display lists store them as they are.
   fileprivate func isSame(as other: TextRequest) -> Bool {
     self == other && zip(text.runs, other.text.runs).allSatisfy { $0.text.utf8.elementsEqual($1.text.utf8) }
   }
 }
 
 extension TextLayout {
-  /// Sets a text in a library's fonts, or gives what was set before.
+  /// Sets a text in a library's fonts, or returns what was set before.
   package init(_ request: TextRequest, fonts: FontLibrary) {
     self = fonts.layouts.layout(request) {
       TextLayout(
@@ -46,45 +46,23 @@ extension TextLayout {
   }
 }
 
-/// The layouts that were asked for lately.
+/// The layouts that were used lately; for any thread.
 final class LayoutMemory: Sendable {
   private struct Known {
     let request: TextRequest
     let layout: TextLayout
   }
 
-  /// Two generations: when the younger is full it becomes the older, whose place it takes. What is asked for again moves to the younger.
-  private struct Generations {
-    var young: [TextRequest: Known] = [:]
-    var old: [TextRequest: Known] = [:]
-  }
-
-  private let known = Locked(Generations())
-  /// The most layouts of a generation, and the most bytes of a text: a few megabytes in all. Longer texts are seldom the same twice.
-  private static let generationSize = 512
+  private let known = SharedCache<TextRequest, Known>(limit: 1024)
+  /// The most bytes of a text that is kept, so that all layouts together take a few megabytes. Longer texts are seldom the same twice.
   private static let mostBytes = 256
 
-  /// The layout of a request; `set` makes it where it is not known.
+  /// Returns the layout of a request; `set` makes it where it is not known.
   func layout(_ request: TextRequest, set: () -> TextLayout) -> TextLayout {
     guard request.text.runs.reduce(0, { $0 + $1.text.utf8.count }) <= Self.mostBytes else { return set() }
-    let found = known.withLock { known -> TextLayout? in
-      if let found = known.young[request] { return found.request.isSame(as: request) ? found.layout : nil }
-      guard let found = known.old[request], found.request.isSame(as: request) else { return nil }
-      Self.keep(found, in: &known)
-      return found.layout
-    }
-    if let found { return found }
-    // Not in the lock: others need not wait for it, and may at worst set the same.
+    if let found = known.value(for: request), found.request.isSame(as: request) { return found.layout }
     let layout = set()
-    known.withLock { Self.keep(Known(request: request, layout: layout), in: &$0) }
+    known.insert(Known(request: request, layout: layout), for: request)
     return layout
-  }
-
-  private static func keep(_ fresh: Known, in known: inout Generations) {
-    if known.young.count >= generationSize {
-      swap(&known.old, &known.young)
-      known.young.removeAll(keepingCapacity: true)
-    }
-    known.young[fresh.request] = fresh
   }
 }

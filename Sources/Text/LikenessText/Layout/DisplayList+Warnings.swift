@@ -1,0 +1,71 @@
+/// Warnings in display lists: what could not be drawn as requested. The item of a view holds them; in lists of earlier versions, the first run of its glyphs does.
+import LikenessDisplayList
+
+extension DisplayList {
+  /// The name of the property that holds a warning.
+  public static let warningProperty = "warning"
+  /// The name of the property that says how much of a text is left out.
+  public static let truncationProperty = "truncated"
+  /// The name of the property that says how far the ink of letters overflows the frame of their text or a clip, in pixels.
+  public static let overflowProperty = "overflow"
+
+  /// What could not be drawn as requested, such as a character that no font has. Each has the path of its view; they are in the order of the items,
+  /// without duplicates: `News/title: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text.`
+  public var warnings: [String] { notes(in: [Self.warningProperty]) { _, value in value } }
+
+  /// Returns what a strict check of texts refuses, with the path of the view, in the order of the items and without duplicates:
+  /// `News/title: the text is truncated, 12 of 40 characters.`
+  public func issues(of strictness: StrictText) -> [String] {
+    var names: [String] = []
+    if strictness.contains(.warnings) { names.append(Self.warningProperty) }
+    if strictness.contains(.truncation) { names.append(Self.truncationProperty) }
+    if strictness.contains(.overflow) { names.append(Self.overflowProperty) }
+    return notes(in: names) { name, value in
+      switch name {
+      case Self.truncationProperty: "the text is truncated" + (value == "true" ? "." : ", \(value).")
+      case Self.overflowProperty: "letters leave the room of the text, in pixels: \(value)."
+      default: value
+      }
+    }
+  }
+
+  private func notes(in names: [String], _ sentence: (String, String) -> String) -> [String] {
+    var seen: Set<String> = []
+    var found: [String] = []
+    // Hardly any item has a warning, and every check calls this.
+    for item in items {
+      for property in item.source.properties where names.contains(property.name) {
+        let note = "\(item.source.path): \(sentence(property.name, property.value))"
+        if seen.insert(note).inserted { found.append(note) }
+      }
+    }
+    return found
+  }
+}
+
+/// What a check refuses in a text, although the picture could be drawn.
+///
+/// Nothing by default: warnings are then reported as remarks, and truncated text may be intended.
+public struct StrictText: OptionSet, Hashable, Sendable {
+  /// The bits, one for each option.
+  public let rawValue: UInt8
+
+  /// Creates options from their bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// What could not be drawn as requested: a character without a font, a replaced font, letters that are not joined.
+  public static let warnings = StrictText(rawValue: 1)
+  /// Letters that overflow the frame of their text, clipped or not, or that an outer clip or the edge of the picture cuts.
+  public static let overflow = StrictText(rawValue: 2)
+  /// Text that is left out, with or without an ellipsis.
+  public static let truncation = StrictText(rawValue: 4)
+  /// All of them.
+  public static let all: StrictText = [.warnings, .overflow, .truncation]
+
+  /// The single options by their names, in the order of their bits.
+  public static let named: [(name: String, option: StrictText)] = [
+    ("warnings", .warnings), ("overflow", .overflow), ("truncation", .truncation),
+  ]
+}
