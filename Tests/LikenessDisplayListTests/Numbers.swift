@@ -48,7 +48,7 @@ struct Numbers: RandomNumberGenerator {
 
   mutating func paint() -> Paint {
     guard chance(2) else { return .color(color()) }
-    let stops = (0..<below(4)).map { _ in LinearGradient.Stop(place: Int32(below(70_000)), color: color()) }
+    let stops = (0..<below(4)).map { _ in LinearGradient.Stop(location: Int32(below(70_000)), color: color()) }
     return .linearGradient(LinearGradient(startX: fixed(), startY: fixed(), endX: fixed(), endY: fixed(), stops: stops))
   }
 

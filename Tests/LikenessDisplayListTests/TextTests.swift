@@ -34,7 +34,7 @@ import Testing
   @Test func everyKindOfItemHasItsLine() throws {
     let gradient = LinearGradient(
       startX: .zero, startY: .zero, endX: .zero, endY: Fixed(40),
-      stops: [.init(place: 65_536, color: .black), .init(place: 0, color: StraightColor(r: 255, g: 0, b: 0, a: 128))])
+      stops: [.init(location: 65_536, color: .black), .init(location: 0, color: StraightColor(r: 255, g: 0, b: 0, a: 128))])
     let corners = FixedCornerRadii(topLeft: Fixed(8), topRight: Fixed(rounding: 8.5), bottomRight: .zero, bottomLeft: .zero)
     var tinted = ImagePlacement(image: digest("a"), source: rect(0, 0, 2, 1), destination: rect(1, 2, 3, 4), interpolation: .nearest)
     tinted.tint = .red

@@ -7,7 +7,7 @@ import Testing
   private func gradient(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ stops: [(Int32, StraightColor)]) -> Paint {
     .linearGradient(
       LinearGradient(
-        startX: px(x0), startY: px(y0), endX: px(x1), endY: px(y1), stops: stops.map { LinearGradient.Stop(place: $0.0, color: $0.1) }))
+        startX: px(x0), startY: px(y0), endX: px(x1), endY: px(y1), stops: stops.map { LinearGradient.Stop(location: $0.0, color: $0.1) }))
   }
 
   private func row(_ paint: Paint, width: Int = 4) throws -> [StraightColor] {

@@ -64,7 +64,7 @@ import Testing
         a: UInt8(truncatingIfNeeded: sequence.next()))
       let share = sequence.next() % 65_537
       let below = pixel(&sequence)
-      let result = WideBlend(Wide(color).scaled(by: share)).over(below)
+      let result = Blend16(PremultipliedColor16(color).scaled(by: share)).over(below)
       let weight = Double(color.alpha) / 255 * Double(share) / 65_536
       let exact = Double(color.red) * weight + Double(below & 255) * (1 - weight)
       worst = max(worst, abs(exact - Double(result & 255)))

@@ -31,7 +31,7 @@ func line(of item: DisplayItem) -> String {
     var text = "box \(path) \(shape(box.shape))"
     switch box.fill {
     case .color(let color): text += " fill=\(color)"
-    case .linearGradient(let gradient): text += " gradient=" + gradient.stops.map { "\($0.color)@\($0.place)" }.joined(separator: ",")
+    case .linearGradient(let gradient): text += " gradient=" + gradient.stops.map { "\($0.color)@\($0.location)" }.joined(separator: ",")
     case nil: break
     }
     if let border = box.border { text += " border=\(border.width) \(border.color)" }

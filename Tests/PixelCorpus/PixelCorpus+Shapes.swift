@@ -24,7 +24,7 @@ extension PixelCorpus {
               numbers.shape(), fill: .color(numbers.color()),
               border: numbers.next(2) == 0 ? nil : Border(width: numbers.length(6), color: numbers.color()))))
       case 2:
-        let stops = (0..<numbers.next(4)).map { _ in LinearGradient.Stop(place: Int32(numbers.next(65_537)), color: numbers.color()) }
+        let stops = (0..<numbers.next(4)).map { _ in LinearGradient.Stop(location: Int32(numbers.next(65_537)), color: numbers.color()) }
         let gradient = LinearGradient(
           startX: numbers.length(80), startY: numbers.length(60), endX: numbers.length(80), endY: numbers.length(60), stops: stops)
         drawings.append(.box(Box(numbers.shape(), fill: .linearGradient(gradient))))

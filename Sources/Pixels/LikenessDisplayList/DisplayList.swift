@@ -154,26 +154,26 @@ public struct LinearGradient: Hashable, Sendable {
   public var endX: Fixed
   /// Where the last stops stand: vertical position in the picture.
   public var endY: Fixed
-  /// The colours, always in the order of their places; at least one.
+  /// The colors, always in the order of their locations; at least one.
   public var stops: [Stop] {
     didSet { stops = Self.ordered(stops) }
   }
 
-  /// A colour and its place.
+  /// A color and its location.
   public struct Stop: Hashable, Sendable {
-    /// The place along the line, in 65,536ths: 0 at the start, 65,536 at the end.
-    public let place: Int32
-    /// The colour there.
+    /// The location along the line, in 65,536ths: 0 at the start, 65,536 at the end.
+    public let location: Int32
+    /// The color there.
     public var color: StraightColor
 
-    /// Creates a stop; a place outside 0…65,536 is moved to the nearer end.
-    public init(place: Int32, color: StraightColor) {
-      self.place = min(max(place, 0), 65_536)
+    /// Creates a stop. A location outside 0…65,536 is moved to the nearer end.
+    public init(location: Int32, color: StraightColor) {
+      self.location = min(max(location, 0), 65_536)
       self.color = color
     }
   }
 
-  /// Creates a gradient; the stops are put in the order of their places (stops at one place keep theirs).
+  /// Creates a gradient. The stops are sorted by location; stops at the same location keep their order.
   public init(startX: Fixed, startY: Fixed, endX: Fixed, endY: Fixed, stops: [Stop]) {
     self.startX = startX
     self.startY = startY
@@ -183,7 +183,7 @@ public struct LinearGradient: Hashable, Sendable {
   }
 
   private static func ordered(_ stops: [Stop]) -> [Stop] {
-    stops.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map { $0.element }
+    stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map { $0.element }
   }
 }
 

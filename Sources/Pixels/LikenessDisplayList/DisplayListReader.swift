@@ -170,8 +170,8 @@ struct DisplayListReader {
         try expect("stops")
         var stops: [LinearGradient.Stop] = []
         while let byte = cursor.peek(), (48...57).contains(byte) {
-          let place = try cursor.integer(Int32(0)...65_536)
-          stops.append(.init(place: place, color: try cursor.color()))
+          let location = try cursor.integer(Int32(0)...65_536)
+          stops.append(.init(location: location, color: try cursor.color()))
         }
         gradient.stops = stops
         box.fill = .linearGradient(gradient)

@@ -54,7 +54,7 @@ extension [UInt8] {
       write(" stops")
       for stop in gradient.stops {
         append(UInt8(ascii: " "))
-        append(decimal: UInt32(stop.place))
+        append(decimal: UInt32(stop.location))
         write(next: stop.color)
       }
     }

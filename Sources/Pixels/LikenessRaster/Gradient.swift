@@ -60,7 +60,7 @@ struct GradientRow {
     var color: SIMD4<Float>?
     for stop in gradient.stops {
       let next = channels(stop.color)
-      let end = Double(stop.place)
+      let end = Double(stop.location)
       let first = color ?? next
       let length = end - place
       segments.append(
@@ -75,12 +75,12 @@ struct GradientRow {
   }
 
   /// The colour at the centre of a pixel.
-  func color(x: Int, y: Int) -> Wide {
+  func color(x: Int, y: Int) -> PremultipliedColor16 {
     color(place(x: x, y: y))
   }
 
   /// Writes the colours of `count` pixels of a row into `row`.
-  func colors(from x: Int, count: Int, y: Int, into row: inout [Wide]) {
+  func colors(from x: Int, count: Int, y: Int, into row: inout [PremultipliedColor16]) {
     row.removeAll(keepingCapacity: true)
     for k in 0..<count { row.append(color(place(x: x + k, y: y))) }
   }
@@ -89,7 +89,7 @@ struct GradientRow {
     (Double(x * 64 + 32) - startX) * stepX + (Double(y * 64 + 32) - startY) * stepY
   }
 
-  private func color(_ place: Double) -> Wide {
+  private func color(_ place: Double) -> PremultipliedColor16 {
     var index = 0
     // Gradients have few stops; the last segment has no end.
     while index < segments.count - 1, place >= segments[index].end { index += 1 }
@@ -97,7 +97,7 @@ struct GradientRow {
     let mixed = segment.first + segment.change * SIMD4(repeating: Float(place - segment.start))
     let bounded = (mixed + SIMD4(repeating: 0.5)).clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 65_535))
     let alpha = UInt64(bounded.w)
-    return Wide(
+    return PremultipliedColor16(
       red: min(UInt64(bounded.x), alpha), green: min(UInt64(bounded.y), alpha), blue: min(UInt64(bounded.z), alpha), alpha: alpha)
   }
 }

@@ -4,7 +4,7 @@
 /// little-endian). Two kinds of arithmetic, each rounded once:
 ///
 /// - 8-bit weights, for whole spans and for masks: `(c·w + d·(255 − w)) / 255`;
-/// - 16-bit colours, for edges, where several areas and colours meet in a pixel: see ``Wide``.
+/// - 16-bit colours, for edges, where several areas and colours meet in a pixel: see ``PremultipliedColor16``.
 ///
 /// Debug builds take the plain twin of each vector loop, because vector operators are calls there; tests hold the twins to equal bytes.
 import LikenessGraphics

@@ -240,7 +240,7 @@ final class OutlineRows {
       let upperPlateau = Int64(topPlateau(y))
       let lowerPlateau = Int64(bottomPlateau(y))
       let share = { (column: Int32) -> UInt32 in
-        let straight: Int64 = column == 0 ? Int64(64 - phase) * 1024 : Int64(Wide.whole)
+        let straight: Int64 = column == 0 ? Int64(64 - phase) * 1024 : Int64(PremultipliedColor16.whole)
         let a = top.share(one, column, plateau: upperPlateau)
         let b = bottom.share(other, column, plateau: lowerPlateau)
         return UInt32(max(0, a + b - straight))

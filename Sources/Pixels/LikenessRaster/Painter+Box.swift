@@ -41,7 +41,7 @@ extension Painter {
     var paint = BoxPaint(.clear, border: border)
     switch fill {
     case .color(let color):
-      paint = BoxPaint(Wide(color), border: border)
+      paint = BoxPaint(PremultipliedColor16(color), border: border)
       paint.solidFill = SolidPaint(color)
     case .gradient(let row): gradient = row
     }
@@ -76,28 +76,28 @@ extension Painter {
     let end = min(scratch.outer.end, columns.upperBound)
     guard start < end else { return }
     gradient.colors(from: start, count: end - start, y: y, into: &scratch.colors)
-    let over = border.map { Wide($0) }
+    let over = border.map { PremultipliedColor16($0) }
     let pixels = surface.at(start, y)
     var x = start
     while x < end {
       let o = scratch.outer.share(x)
       let i = min(o, scratch.inner.share(x))
       let fill = scratch.colors[x - start]
-      let color: Wide
-      if i == Wide.whole {
+      let color: PremultipliedColor16
+      if i == PremultipliedColor16.whole {
         color = fill
       } else {
         color = (over?.over(fill) ?? fill).mixed(share: o - i, with: fill, share: i)
       }
-      pixels[x - start] = color.isOpaque ? color.pixel : WideBlend(color).over(pixels[x - start])
+      pixels[x - start] = color.isOpaque ? color.pixel : Blend16(color).over(pixels[x - start])
       x += 1
     }
   }
 }
 
 extension BoxPaint {
-  init(_ fill: Wide, border: StraightColor?) {
-    self.init(fill: fill, ring: border.map { Wide($0).over(fill) } ?? fill, isBorderless: border == nil, solidFill: nil)
+  init(_ fill: PremultipliedColor16, border: StraightColor?) {
+    self.init(fill: fill, ring: border.map { PremultipliedColor16($0).over(fill) } ?? fill, isBorderless: border == nil, solidFill: nil)
   }
 }
 

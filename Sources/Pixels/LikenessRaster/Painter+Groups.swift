@@ -72,7 +72,7 @@ extension Painter {
       // The pixels between these two are wholly inside.
       var left = visible.maxX
       var right = visible.maxX
-      if outerRow.plateau == Wide.whole, outerRow.plateauStart < outerRow.plateauEnd {
+      if outerRow.plateau == PremultipliedColor16.whole, outerRow.plateauStart < outerRow.plateauEnd {
         left = min(max(outerRow.plateauStart, visible.x), visible.maxX)
         right = min(max(outerRow.plateauEnd, left), visible.maxX)
       }
@@ -125,21 +125,21 @@ extension Painter {
 
   private func lay(_ layer: Surface, opacity: UInt8) {
     // 255ths to 65,536ths, to the nearest.
-    let share = (UInt32(opacity) * Wide.whole + 127) / 255
+    let share = (UInt32(opacity) * PremultipliedColor16.whole + 127) / 255
     let width = layer.region.width
     for y in layer.region.rows {
       let source = layer.at(layer.region.x, y)
       let row = surface.at(layer.region.x, y)
       var x = 0
       var last: Pixel = 0
-      var blend = WideBlend(.clear)
+      var blend = Blend16(.clear)
       while x < width {
         let pixel = source[x]
         if pixel != 0 {
           // Neighbours are mostly equal.
           if pixel != last {
             last = pixel
-            blend = WideBlend(Wide(pixel).scaled(by: share))
+            blend = Blend16(PremultipliedColor16(pixel).scaled(by: share))
           }
           row[x] = blend.over(row[x])
         }

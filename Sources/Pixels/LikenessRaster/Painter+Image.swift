@@ -16,7 +16,7 @@ extension Painter {
         source: (source.y, source.maxY), destination: (destination.y, destination.maxY),
         count: image.height, visible: scissor.rows, interpolation: placement.interpolation)
     else { return }
-    let tint = placement.tint.map { Wide($0) }
+    let tint = placement.tint.map { PremultipliedColor16($0) }
     image.bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
       if columns.isSingle, rows.isSingle {
@@ -28,7 +28,7 @@ extension Painter {
   }
 
   /// Draws a picture of which each pixel shows a single one.
-  private func copy(_ image: UnsafePointer<UInt8>, width: Int, columns: ImageAxis, rows: ImageAxis, tint: Wide?) {
+  private func copy(_ image: UnsafePointer<UInt8>, width: Int, columns: ImageAxis, rows: ImageAxis, tint: PremultipliedColor16?) {
     for (rowIndex, y) in rows.pixels.enumerated() {
       let source = image + rows.taps[rowIndex].first * width * 4
       let row = surface.at(columns.pixels.lowerBound, y)
@@ -38,24 +38,24 @@ extension Painter {
         guard pixel[3] > 0 else { continue }
         // 64ths times 64ths to 65,536ths.
         let share = rowShare * columns.shares[k] * 16
-        if share == Wide.whole, pixel[3] == 255, tint == nil {
+        if share == PremultipliedColor16.whole, pixel[3] == 255, tint == nil {
           row[k] = UInt32(pixel[0]) | UInt32(pixel[1]) << 8 | UInt32(pixel[2]) << 16 | 0xff00_0000
         } else {
-          lay(Wide(StraightColor(r: pixel[0], g: pixel[1], b: pixel[2], a: pixel[3])), tint: tint, share: share, on: row + k)
+          lay(PremultipliedColor16(StraightColor(r: pixel[0], g: pixel[1], b: pixel[2], a: pixel[3])), tint: tint, share: share, on: row + k)
         }
       }
     }
   }
 
   /// Draws a picture of which pixels are mixed: along columns first, then along rows.
-  private func resample(_ image: UnsafePointer<UInt8>, width: Int, columns: ImageAxis, rows: ImageAxis, tint: Wide?) {
+  private func resample(_ image: UnsafePointer<UInt8>, width: Int, columns: ImageAxis, rows: ImageAxis, tint: PremultipliedColor16?) {
     let used = columns.used
-    var sums = [Wide](repeating: .clear, count: used.count)
+    var sums = [PremultipliedColor16](repeating: .clear, count: used.count)
     // Enlarged, neighbouring rows are made of the same two rows of the picture: the last two are kept premultiplied.
-    var kept: [(row: Int, colors: [Wide])] = [(-1, []), (-1, [])]
+    var kept: [(row: Int, colors: [PremultipliedColor16])] = [(-1, []), (-1, [])]
     for (rowIndex, y) in rows.pixels.enumerated() {
       let taps = rows.taps[rowIndex]
-      for k in sums.indices { sums[k] = Wide(redBlue: 0x8000_0000_8000, greenAlpha: 0x8000_0000_8000) }
+      for k in sums.indices { sums[k] = PremultipliedColor16(redBlue: 0x8000_0000_8000, greenAlpha: 0x8000_0000_8000) }
       for tap in 0..<taps.count {
         let index = taps.first + tap
         let slot = index & 1
@@ -63,7 +63,7 @@ extension Painter {
           let line = image + (index * width + used.lowerBound) * 4
           kept[slot].row = index
           kept[slot].colors = (0..<used.count).map { k in
-            Wide(StraightColor(r: line[k * 4], g: line[k * 4 + 1], b: line[k * 4 + 2], a: line[k * 4 + 3]))
+            PremultipliedColor16(StraightColor(r: line[k * 4], g: line[k * 4 + 1], b: line[k * 4 + 2], a: line[k * 4 + 3]))
           }
         }
         let weight = UInt64(rows.weights[taps.offset + tap])
@@ -78,7 +78,7 @@ extension Painter {
       let rowShare = rows.shares[rowIndex]
       for k in 0..<columns.pixels.count {
         let taps = columns.taps[k]
-        var sum = Wide(redBlue: 0x8000_0000_8000, greenAlpha: 0x8000_0000_8000)
+        var sum = PremultipliedColor16(redBlue: 0x8000_0000_8000, greenAlpha: 0x8000_0000_8000)
         for tap in 0..<taps.count {
           let weight = UInt64(columns.weights[taps.offset + tap])
           let color = sums[taps.first - used.lowerBound + tap]
@@ -91,17 +91,17 @@ extension Painter {
   }
 
   @inline(__always)
-  private func lay(_ color: Wide, tint: Wide?, share: UInt32, on pixel: UnsafeMutablePointer<Pixel>) {
+  private func lay(_ color: PremultipliedColor16, tint: PremultipliedColor16?, share: UInt32, on pixel: UnsafeMutablePointer<Pixel>) {
     // 65,535ths to 65,536ths: both ends are met.
     let drawn = tint.map { $0.scaled(by: UInt32(color.alpha + color.alpha >> 15)) } ?? color
-    pixel.pointee = WideBlend(drawn.scaled(by: share)).over(pixel.pointee)
+    pixel.pointee = Blend16(drawn.scaled(by: share)).over(pixel.pointee)
   }
 }
 
-extension Wide {
+extension PremultipliedColor16 {
   /// The upper 16 bits of each lane.
   @inline(__always)
-  fileprivate var high: Wide {
-    Wide(redBlue: (redBlue &>> 16) & 0xffff_0000_ffff, greenAlpha: (greenAlpha &>> 16) & 0xffff_0000_ffff)
+  fileprivate var high: PremultipliedColor16 {
+    PremultipliedColor16(redBlue: (redBlue &>> 16) & 0xffff_0000_ffff, greenAlpha: (greenAlpha &>> 16) & 0xffff_0000_ffff)
   }
 }

@@ -63,7 +63,7 @@ extension Painter {
     let end = min(outerRow.end, columns.upperBound)
     guard start < end else { return nil }
     var clear: Range<Int>?
-    if outerRow.plateau == Wide.whole, outerRow.plateauStart < outerRow.plateauEnd {
+    if outerRow.plateau == PremultipliedColor16.whole, outerRow.plateauStart < outerRow.plateauEnd {
       clear = (outerRow.plateauStart..<outerRow.plateauEnd).clamped(to: columns)
       if clear?.isEmpty == true { clear = nil }
     }
@@ -73,7 +73,7 @@ extension Painter {
         x = clear.upperBound
         continue
       }
-      let left = Wide.whole - outerRow.share(x)
+      let left = PremultipliedColor16.whole - outerRow.share(x)
       let index = x - columns.lowerBound
       maskRow[index] = UInt8((UInt32(maskRow[index]) * left + 32_768) >> 16)
       x += 1
@@ -84,7 +84,7 @@ extension Painter {
   /// A shadow without blur: the share of a pixel that the shape covers, less what the cutout covers of it.
   private func drawSharp(_ shadow: Shadow, visible: PixelRect, cutout: OutlineRows) {
     let shape = OutlineRows(Outline(shadow.shape), rows: visible.rows, cache: cache)
-    let color = Wide(shadow.color)
+    let color = PremultipliedColor16(shadow.color)
     for y in visible.rows {
       shape.make(y, into: &outerRow)
       cutout.make(y, into: &innerRow)
@@ -93,7 +93,7 @@ extension Painter {
         let hidden = innerRow.share(x)
         guard covered > hidden else { continue }
         let pixel = surface.at(x, y)
-        pixel.pointee = WideBlend(color.scaled(by: covered - hidden)).over(pixel.pointee)
+        pixel.pointee = Blend16(color.scaled(by: covered - hidden)).over(pixel.pointee)
       }
     }
   }

@@ -60,5 +60,5 @@ struct RowScratch {
   var outer = CoverageRow()
   var inner = CoverageRow()
   var program = RowProgram()
-  var colors: [Wide] = []
+  var colors: [PremultipliedColor16] = []
 }

@@ -3,9 +3,9 @@
 /// The colours of a box.
 struct BoxPaint {
   /// The fill where nothing lies over it; clear where there is none.
-  var fill: Wide
+  var fill: PremultipliedColor16
   /// The border over the fill; the fill where there is no border.
-  var ring: Wide
+  var ring: PremultipliedColor16
   var isBorderless: Bool
   /// The fill with 8-bit weights, nil for none that is of one 8-bit colour.
   var solidFill: SolidPaint?
@@ -19,7 +19,7 @@ struct RowProgram {
   private enum Kind {
     case store(Pixel)
     case solid(SolidPaint)
-    case constant(WideBlend)
+    case constant(Blend16)
     /// A blend for each pixel, from this place in `blends`.
     case varying(Int)
   }
@@ -31,7 +31,7 @@ struct RowProgram {
   }
 
   private var spans: [Span] = []
-  private var blends: [WideBlend] = []
+  private var blends: [Blend16] = []
 
   /// Makes the spans of a row within `columns`.
   mutating func make(outer: borrowing CoverageRow, inner: borrowing CoverageRow, columns: Range<Int>, paint: BoxPaint) {
@@ -54,7 +54,7 @@ struct RowProgram {
   }
 
   private mutating func append(_ x: Int, _ count: Int, outer: UInt32, inner: UInt32, _ paint: BoxPaint) {
-    if inner == Wide.whole || paint.isBorderless && outer == Wide.whole {
+    if inner == PremultipliedColor16.whole || paint.isBorderless && outer == PremultipliedColor16.whole {
       if let solid = paint.solidFill {
         if !solid.isClear { spans.append(Span(x: x, count: count, kind: solid.isOpaque ? .store(solid.pixel) : .solid(solid))) }
         return
@@ -62,7 +62,7 @@ struct RowProgram {
     }
     let color = paint.ring.mixed(share: outer - inner, with: paint.fill, share: inner)
     guard color != .clear else { return }
-    spans.append(Span(x: x, count: count, kind: color.isOpaque ? .store(color.pixel) : .constant(WideBlend(color))))
+    spans.append(Span(x: x, count: count, kind: color.isOpaque ? .store(color.pixel) : .constant(Blend16(color))))
   }
 
   private mutating func append(
@@ -82,7 +82,7 @@ struct RowProgram {
         while k < count {
           let o = outerStep == 0 ? outerShare : outerValues[outerIndex &+ k]
           let i = min(o, innerStep == 0 ? innerShare : innerValues[innerIndex &+ k])
-          blends.append(WideBlend(paint.ring.mixed(share: o &- i, with: paint.fill, share: i)))
+          blends.append(Blend16(paint.ring.mixed(share: o &- i, with: paint.fill, share: i)))
           k = k &+ 1
         }
       }

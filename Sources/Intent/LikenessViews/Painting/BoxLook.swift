@@ -66,7 +66,7 @@ struct BoxLook {
       startX: x(gradient.start.x), startY: y(gradient.start.y), endX: x(gradient.end.x), endY: y(gradient.end.y),
       stops: gradient.stops.map {
         LinearGradient.Stop(
-          place: Int32((unit($0.place, nan: 0) * 65_536).rounded()), color: tokens.color($0.color, of: "backgroundGradient"))
+          location: Int32((unit($0.location, nan: 0) * 65_536).rounded()), color: tokens.color($0.color, of: "backgroundGradient"))
       })
   }
 

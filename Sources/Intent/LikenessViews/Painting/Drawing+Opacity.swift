@@ -29,7 +29,7 @@ extension Paint {
     switch self {
     case .color(let color): return .color(color.faded(by: opacity))
     case .linearGradient(var gradient):
-      gradient.stops = gradient.stops.map { LinearGradient.Stop(place: $0.place, color: $0.color.faded(by: opacity)) }
+      gradient.stops = gradient.stops.map { LinearGradient.Stop(location: $0.location, color: $0.color.faded(by: opacity)) }
       return .linearGradient(gradient)
     }
   }

@@ -59,7 +59,7 @@ public struct PropertyList {
   /// Adds a gradient: where it starts and ends, then its stops.
   mutating func add(_ name: String, _ value: Gradient) {
     let ends = [value.start.x, value.start.y, value.end.x, value.end.y].map { decimal(sanitizedDistance($0)) }.joined(separator: " ")
-    let stops = value.stops.map { "\(resolved($0.color, of: name)) \(decimal(sanitizedDistance($0.place)))" }
+    let stops = value.stops.map { "\(resolved($0.color, of: name)) \(decimal(sanitizedDistance($0.location)))" }
     add(name, ([ends] + stops).joined(separator: ", "))
   }
 

@@ -44,7 +44,7 @@ extension SceneVocabulary {
   ]
 
   static let gradientStop: [SceneProperty<Gradient.Stop>] = [
-    SceneProperty("place", \.place, isRequired: true) { cursor, _ in cursor.asNumber(in: SceneRange.unit) },
+    SceneProperty("place", \.location, isRequired: true) { cursor, _ in cursor.asNumber(in: SceneRange.unit) },
     SceneProperty("color", \.color, isRequired: true) { $1.color($0) },
   ]
 

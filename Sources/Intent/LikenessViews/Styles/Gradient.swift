@@ -7,25 +7,30 @@ import LikenessText
 /// Points are in shares of the view: (0, 0) is its top left corner and (1, 1) its bottom right one; values outside are allowed. There is no angle, as
 /// that would bring trigonometry onto the way to a pixel. Not mirrored from right to left.
 public struct Gradient: Hashable, Codable, Sendable {
-  /// A colour and its place along the line: 0 at the start, 1 at the end; values outside are moved to the nearer end, NaN to the start.
+  /// A color and its location along the line: 0 at the start, 1 at the end. Values outside are moved to the nearer end, NaN to the start.
   public struct Stop: Hashable, Codable, Sendable {
-    /// The place, 0…1.
-    public var place: Double
-    /// The colour there.
+    /// The location, 0…1.
+    public var location: Double
+    /// The color there.
     public var color: Color
 
     /// Creates a stop.
-    public init(_ place: Double, _ color: Color) {
-      self.place = place
+    public init(_ location: Double, _ color: Color) {
+      self.location = location
       self.color = color
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case location = "place"
+      case color
     }
   }
 
-  /// The colours and their places.
+  /// The colors and their locations.
   public var stops: [Stop]
-  /// Where place 0 lies.
+  /// Where location 0 is.
   public var start: Point
-  /// Where place 1 lies.
+  /// Where location 1 is.
   public var end: Point
 
   /// Creates a gradient; by default it runs from the top to the bottom.

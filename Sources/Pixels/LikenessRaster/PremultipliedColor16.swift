@@ -3,8 +3,8 @@ import LikenessGraphics
 
 /// A premultiplied colour, 0…65,535 a channel, as two words of two 32-bit lanes.
 ///
-/// A share of a pixel is 0…65,536 (``Wide/whole``). A lane times a share stays below 2^32, so both lanes of a word are worked on at once.
-struct Wide: Hashable {
+/// A share of a pixel is 0…65,536 (``PremultipliedColor16/whole``). A lane times a share stays below 2^32, so both lanes of a word are worked on at once.
+struct PremultipliedColor16: Hashable {
   /// Red in the low lane, blue in the high one.
   var redBlue: UInt64
   /// Green in the low lane, alpha in the high one.
@@ -12,7 +12,7 @@ struct Wide: Hashable {
 
   /// The share that is all of a pixel.
   static let whole: UInt32 = 65_536
-  static let clear = Wide(redBlue: 0, greenAlpha: 0)
+  static let clear = PremultipliedColor16(redBlue: 0, greenAlpha: 0)
 
   private static let halves: UInt64 = 0x8000_0000_8000
   private static let low16: UInt64 = 0xffff_0000_ffff
@@ -59,27 +59,27 @@ struct Wide: Hashable {
 
   /// The colour with each channel times `share` of 65,536.
   @inline(__always)
-  func scaled(by share: UInt32) -> Wide {
+  func scaled(by share: UInt32) -> PremultipliedColor16 {
     // At most 65,535 × 65,536 + 32,768 < 2^32 a lane.
-    Wide(
+    PremultipliedColor16(
       redBlue: ((redBlue &* UInt64(share) &+ Self.halves) &>> 16) & Self.low16,
       greenAlpha: ((greenAlpha &* UInt64(share) &+ Self.halves) &>> 16) & Self.low16)
   }
 
   /// `share` of this colour and `otherShare` of another; the shares sum to at most 65,536.
   @inline(__always)
-  func mixed(share: UInt32, with other: Wide, share otherShare: UInt32) -> Wide {
-    Wide(
+  func mixed(share: UInt32, with other: PremultipliedColor16, share otherShare: UInt32) -> PremultipliedColor16 {
+    PremultipliedColor16(
       redBlue: ((redBlue &* UInt64(share) &+ other.redBlue &* UInt64(otherShare) &+ Self.halves) &>> 16) & Self.low16,
       greenAlpha: ((greenAlpha &* UInt64(share) &+ other.greenAlpha &* UInt64(otherShare) &+ Self.halves) &>> 16) & Self.low16)
   }
 
   /// This colour over another.
   @inline(__always)
-  func over(_ other: Wide) -> Wide {
+  func over(_ other: PremultipliedColor16) -> PremultipliedColor16 {
     let inverse = 65_535 &- alpha
     // 65,535 × 65,535 + 32,768 < 2^32 a lane.
-    return Wide(
+    return PremultipliedColor16(
       redBlue: redBlue &+ nearestWide(other.redBlue &* inverse), greenAlpha: greenAlpha &+ nearestWide(other.greenAlpha &* inverse))
   }
 
@@ -100,13 +100,13 @@ struct Wide: Hashable {
 func widened(_ product: UInt64) -> UInt64 { (product &* 257 &+ 127) / 255 }
 
 /// A colour made ready for laying over many pixels: `(s·255 + d·(65,535 − a)) / 65,535`, rounded once.
-struct WideBlend {
+struct Blend16 {
   private let redBlue: UInt64
   private let greenAlpha: UInt64
   private let inverse: UInt64
 
   @inline(__always)
-  init(_ color: Wide) {
+  init(_ color: PremultipliedColor16) {
     redBlue = color.redBlue &* 255 &+ 0x8000_0000_8000
     greenAlpha = color.greenAlpha &* 255 &+ 0x8000_0000_8000
     inverse = 65_535 &- color.alpha
