@@ -13,13 +13,19 @@ import Testing
   private func sample(isActual: Bool) throws -> Bitmap {
     let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 20))
     root.backgroundColor = .white
-    func add(_ x: Double, width: Double = 12, radius: Double = 0, _ color: Color) {
+    func add(_ x: Double, width: Double = 12, _ color: Color) {
       let view = View(frame: Rect(x: x, y: 4, width: width, height: 12))
       view.backgroundColor = color
-      view.cornerRadius = radius
       root.addSubview(view)
     }
-    add(isActual ? 5.5 : 5, radius: 4, Color(hex: 0x783BF9))
+    // Frames snap to pixels, so the columns of an edge half a pixel further right are drawn: half violet, half white.
+    if isActual {
+      add(6, width: 11, Color(hex: 0x783BF9))
+      add(5, width: 1, Color(hex: 0xBC9DFC))
+      add(17, width: 1, Color(hex: 0xBC9DFC))
+    } else {
+      add(5, Color(hex: 0x783BF9))
+    }
     add(isActual ? 27 : 26, Color(hex: 0x783BF9))
     add(46, isActual ? Color(hex: 0x4C84C4) : Color(hex: 0x4880C0))
     add(66, isActual ? Color(hex: 0x5890D0) : Color(hex: 0x4880C0))
