@@ -263,10 +263,10 @@ let package = Package(
       .executableTarget(
         name: "flaky-gallery", dependencies: ["LikenessConcurrency", "Likeness", "LikenessCommand"], path: "Tests/flaky-gallery"),
       .testTarget(
-        name: "LikenessCommandTests", dependencies: ["LikenessConcurrency", "LikenessCommand", "LikenessDigest", "flaky-gallery"]),
+        name: "LikenessCommandTests", dependencies: ["LikenessConcurrency", "LikenessCommand", "LikenessDigest", "LikenessPages", "flaky-gallery"]),
       .testTarget(
         name: "LikenessServingTests",
-        dependencies: ["LikenessConcurrency", "LikenessCommand", "Likeness", "LikenessFetch", "LikenessDigest", "LikenessSite"]
+        dependencies: ["LikenessConcurrency", "LikenessCommand", "Likeness", "LikenessFetch", "LikenessDigest", "LikenessPages", "LikenessSite"]
       ),
       .testTarget(name: "LikenessTests", dependencies: ["LikenessConcurrency", "LikenessTheme", "Likeness", "TestFonts"]),
       // The documents that the ways of styling come from, example by example; one file each.

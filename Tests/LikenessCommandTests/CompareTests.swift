@@ -542,7 +542,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let sandbox = try Sandbox()
     try sandbox.write(try spotted(), to: "a/red\u{1B}[31m\nline.png")
     try FileManager.default.createDirectory(atPath: sandbox("b"), withIntermediateDirectories: true)
-    #expect(await compare(sandbox("a"), sandbox("b")).results.first == "red\u{FFFD}[31m\u{FFFD}line.png: missing among the actual pictures")
+    #expect(await compare(sandbox("a"), sandbox("b")).results.first == "red⟨U+001B⟩[31m␤line.png: missing among the actual pictures")
   }
 
   @Test func foldersWithoutPicturesAreAnErrorAndNoMatch() async throws {

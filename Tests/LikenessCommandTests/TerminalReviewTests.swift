@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessConcurrency
+import LikenessPages
 import Testing
 
 @testable import LikenessCommand
@@ -228,8 +229,8 @@ private final class OnTerminal: Sendable {
   }
 
   @Test func namesSteerNoTerminal() {
-    #expect(terminalText("a\u{1B}[2Jb\u{9B}c\u{7}\u{202E}d\ne") == "a⟨U+001B⟩[2Jb⟨U+009B⟩c⟨U+0007⟩⟨U+202E⟩d␤e")
-    #expect(terminalText("Karte/größer 中 🎈") == "Karte/größer 中 🎈")
+    #expect(printable("a\u{1B}[2Jb\u{9B}c\u{7}\u{202E}d\ne") == "a⟨U+001B⟩[2Jb⟨U+009B⟩c⟨U+0007⟩⟨U+202E⟩d␤e")
+    #expect(printable("Karte/größer 中 🎈") == "Karte/größer 中 🎈")
   }
 
   @Test func withoutATerminalItPrintsTheCommandsAndEndsWithTwo() async throws {

@@ -186,7 +186,7 @@ private struct Page {
   @Test func aProblemOfSeveralLinesKeepsThem() async throws {
     let verb = RunningVerb(TornTool.run, ["gallery", "--serve"])
     _ = try await verb.url()
-    #expect(verb.messages.contains { $0.contains("\nsecond line of \u{FFFD}it") }, "\(verb.messages)")
+    #expect(verb.messages.contains { $0.contains("\nsecond line of ⟨U+001B⟩it") }, "\(verb.messages)")
     #expect(await verb.stop() == .success)
   }
 

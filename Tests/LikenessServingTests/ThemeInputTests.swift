@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessFetch
+import LikenessPages
 import Testing
 
 @testable import LikenessCommand
@@ -49,6 +50,6 @@ import Testing
   }
 
   @Test func linesOfAProblemAreKeptApart() {
-    #expect(printableLines("a\nb\u{1B}[31m\r\n\nc\td") == "a\nb\u{FFFD}[31m\n\nc\u{FFFD}d")
+    #expect(printableLines("a\nb\u{1B}[31m\r\n\nc\td") == "a\nb⟨U+001B⟩[31m\n\nc␉d")
   }
 }

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessPages
 import LikenessReport
 
 /// Checks pictures of the gallery or of scenes; writes no reference.

@@ -1,5 +1,6 @@
 /// The JSON documents of `likeness compare`, after `compare.schema.json`.
 import Likeness
+import LikenessPages
 
 /// The JSON document for two files: the keys of the pair.
 struct PairDocument: Encodable {

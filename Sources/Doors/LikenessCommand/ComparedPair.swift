@@ -1,6 +1,7 @@
 /// What `likeness compare` says of a pair of pictures, in words and in JSON.
 import Foundation
 import Likeness
+import LikenessPages
 
 /// What came out for one pair. Its properties are the keys of the JSON, after `compare.schema.json`.
 struct ComparedPair: Sendable {

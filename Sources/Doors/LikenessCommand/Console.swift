@@ -82,14 +82,3 @@ private func write(_ text: String, to file: Int32) -> String? {
     return nil
   }
 }
-
-/// A text of several lines as it can be shown: each line is ``printable(_:)``.
-func printableLines(_ text: String) -> String {
-  text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { printable(String($0)) }.joined(separator: "\n")
-}
-
-/// A name from a file system as it can be shown in one line: a control character could end the line, or steer the terminal.
-func printable(_ name: String) -> String {
-  guard name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return name }
-  return String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
-}

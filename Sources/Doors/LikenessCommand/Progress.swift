@@ -1,6 +1,7 @@
 /// How far long work has come.
 import Likeness
 import LikenessConcurrency
+import LikenessPages
 
 /// One line that changes on a terminal; a line for each tenth of at least 100 steps elsewhere.
 ///

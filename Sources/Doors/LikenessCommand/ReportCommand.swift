@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessPages
 import LikenessReport
 
 /// Writes the report of the last run, whatever ran: this command, or tests.

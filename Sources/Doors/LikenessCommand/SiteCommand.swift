@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessPages
 import LikenessSite
 
 /// Draws the gallery, or a folder of scenes, and writes a site of it.

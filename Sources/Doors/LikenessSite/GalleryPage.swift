@@ -36,7 +36,7 @@ extension GallerySite {
   func shared(root: String) -> [String: Any] {
     [
       "title": title, "root": root, "events": events.map { ["path": $0] } ?? false as Any,
-      "connect": events == nil ? "" : "; connect-src 'self'",
+      "policy": PagePolicy(connects: events != nil).text,
     ]
   }
 

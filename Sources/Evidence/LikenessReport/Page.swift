@@ -12,9 +12,8 @@ extension Report {
     return Templates.shared.render(
       "index",
       [
-        "isSingle": parts.isSingle, "style": parts.style, "script": parts.script, "pictureSource": parts.pictureSource,
-        "styleSource": parts.styleSource, "scriptSource": parts.scriptSource,
-        "review": review, "connect": reviewToken == nil || parts.isSingle ? "" : "; connect-src 'self'",
+        "isSingle": parts.isSingle, "style": parts.style, "script": parts.script,
+        "policy": parts.policy(connects: reviewToken != nil).text, "review": review,
         "title": title, "headline": headline, "mood": failures.isEmpty && !entries.isEmpty ? "calm" : "",
         "calm": failures.isEmpty && !entries.isEmpty, "facts": facts, "any": !entries.isEmpty,
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,

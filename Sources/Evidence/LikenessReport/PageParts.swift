@@ -14,44 +14,34 @@ struct PageParts {
   var style = ""
   /// The script, where it stands inside.
   var script = ""
-  /// Where pictures may come from, in the words of the policy.
-  var pictureSource: String
-  /// Where styles may come from.
-  var styleSource: String
-  /// Where scripts may come from.
-  var scriptSource: String
   private var contents: [String: String] = [:]
 
   /// Files beside the page, with or without scripts that bring the bytes of pictures.
   static func beside(hasPixelScripts: Bool) -> PageParts {
-    var parts = PageParts(isSingle: false, pictureSource: "'self' data:", styleSource: "'self'", scriptSource: "'self'")
-    parts.hasPixelScripts = hasPixelScripts
-    return parts
+    PageParts(isSingle: false, hasPixelScripts: hasPixelScripts)
   }
 
   /// Everything inside: this style and this script, by their hashes, and pictures as data.
   static func inside(_ pictures: [ReportPicture], content: (ReportPicture) -> [UInt8]?) -> PageParts {
-    let style = Report.style
-    let script = Report.script
     var parts = PageParts(
-      isSingle: true, style: String(decoding: style, as: UTF8.self), script: String(decoding: script, as: UTF8.self),
-      pictureSource: "data:",
-      styleSource: hashSource(style), scriptSource: hashSource(script))
+      isSingle: true, style: String(decoding: Report.style, as: UTF8.self), script: String(decoding: Report.script, as: UTF8.self))
     for picture in pictures where parts.contents[picture.path] == nil {
       parts.contents[picture.path] = content(picture).map { "data:image/png;base64," + Data($0).base64EncodedString() }
     }
     return parts
   }
 
-  private init(
-    isSingle: Bool, style: String = "", script: String = "", pictureSource: String, styleSource: String, scriptSource: String
-  ) {
+  private init(isSingle: Bool, hasPixelScripts: Bool = false, style: String = "", script: String = "") {
     self.isSingle = isSingle
+    self.hasPixelScripts = hasPixelScripts
     self.style = style
     self.script = script
-    self.pictureSource = pictureSource
-    self.styleSource = styleSource
-    self.scriptSource = scriptSource
+  }
+
+  /// What the page may load. A page in one file sends no requests.
+  func policy(connects: Bool) -> PagePolicy {
+    isSingle
+      ? PagePolicy(images: "data:", styles: hashSource(Report.style), scripts: hashSource(Report.script)) : PagePolicy(connects: connects)
   }
 
   /// The address of a picture: its file, or its content. Without content an empty picture stands, so that the page tells what lacks.

@@ -92,6 +92,17 @@ package func visible(_ scalar: Unicode.Scalar) -> String {
   }
 }
 
+/// Returns a text of other people as one line that steers no terminal and hides nothing: deceptive characters stand there as their numbers.
+package func printable(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\t" || isDeceptive($0) }) else { return text }
+  return text.unicodeScalars.map { $0 == "\n" || $0 == "\t" || isDeceptive($0) ? visible($0) : String($0) }.joined()
+}
+
+/// Returns a text with each of its lines ``printable(_:)``.
+package func printableLines(_ text: String) -> String {
+  text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { printable(String($0)) }.joined(separator: "\n")
+}
+
 /// An identity as the fragment of a link and as the `id` of an element: the same text for both, so that no browser has to decode it.
 ///
 /// Letters, digits and `/ @ = , . - _ + :` stand for themselves and every other byte becomes `%XX`, so that different identities never meet. The page's own

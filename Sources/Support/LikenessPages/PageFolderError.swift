@@ -34,14 +34,7 @@ extension PageFolderError: CustomStringConvertible {
     case .sourceGone(let path, let cause, let remedy): "\(path) could not be copied into the \(noun): \(cause). \(remedy)"
     case .foreign(let path, nil): "\(path) is not a folder that can be read, and is left alone. Choose an empty or a new folder."
     case .foreign(let path, let stranger?):
-      "\(path) holds \(shown(stranger)), which is not of a \(noun) of this version of Likeness, and is left alone. Choose an empty or a new folder."
+      "\(path) holds \(printable(stranger)), which is not of a \(noun) of this version of Likeness, and is left alone. Choose an empty or a new folder."
     }
-  }
-}
-
-/// A name that may be anyone's, as it can be shown in one line.
-private func shown(_ name: String) -> String {
-  name.unicodeScalars.reduce(into: "") { text, scalar in
-    if isDeceptive(scalar) || scalar == "\n" || scalar == "\t" { text += visible(scalar) } else { text.unicodeScalars.append(scalar) }
   }
 }

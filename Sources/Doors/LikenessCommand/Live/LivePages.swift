@@ -72,21 +72,7 @@ final class LivePages: Sendable {
     // A picture's name is the digest of its pixels.
     if let picture { return .content(picture, type: "image/png", for: request, fields: ["Cache-Control": "max-age=86400, immutable"]) }
     guard let page else { return .notFound }
-    return .content(page, type: type(of: name), for: request, fields: ["Content-Security-Policy": Self.policy])
-  }
-
-  /// What pages may load: from here alone.
-  private static let policy =
-    "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-    + "frame-ancestors 'none'"
-
-  private func type(of name: String) -> String {
-    switch pathExtension(of: name) {
-    case "html": "text/html; charset=utf-8"
-    case "css": "text/css; charset=utf-8"
-    case "js": "text/javascript; charset=utf-8"
-    default: "application/json"
-    }
+    return .content(page, type: PageFile.mediaType(of: name), for: request, fields: ["Content-Security-Policy": PagePolicy.served])
   }
 
   private func page(_ name: String, _ state: inout State) -> [UInt8]? {

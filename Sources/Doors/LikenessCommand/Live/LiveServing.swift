@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessConcurrency
+import LikenessPages
 import LikenessSite
 
 /// A running gallery.

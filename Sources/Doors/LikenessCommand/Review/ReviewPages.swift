@@ -123,27 +123,13 @@ final class ReviewPages: Sendable {
       }
       return state.files[name]
     }
-    let type =
-      switch pathExtension(of: name) {
-      case "html": "text/html; charset=utf-8"
-      case "css": "text/css; charset=utf-8"
-      case "js": "text/javascript; charset=utf-8"
-      case "json": "application/json"
-      case "xml": "application/xml"
-      default: "text/plain; charset=utf-8"
-      }
-    return bytes.map { content($0, type) } ?? .notFound
+    return bytes.map { content($0, PageFile.mediaType(of: name)) } ?? .notFound
   }
 
   private func content(_ bytes: [UInt8], _ type: String) -> HTTPResponse {
     HTTPResponse(
-      200, fields: ["Content-Type": type, "Cache-Control": "no-store", "Content-Security-Policy": Self.policy], body: .bytes(bytes))
+      200, fields: ["Content-Type": type, "Cache-Control": "no-store", "Content-Security-Policy": PagePolicy.served], body: .bytes(bytes))
   }
-
-  /// What the page may load and ask: from here alone.
-  private static let policy =
-    "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-    + "frame-ancestors 'none'"
 
   // MARK: - News
 

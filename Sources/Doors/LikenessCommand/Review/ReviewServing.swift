@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessConcurrency
+import LikenessPages
 
 /// A running review in a browser.
 struct ReviewServing: Sendable {

@@ -1,6 +1,7 @@
 /// What git knows of the working tree; asked by its own command.
 import Foundation
 import Likeness
+import LikenessPages
 
 /// The working tree around a folder.
 struct GitRepository {

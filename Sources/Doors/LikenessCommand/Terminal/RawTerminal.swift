@@ -30,11 +30,20 @@ final class RawTerminal: Sendable {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && environment["TERM", default: "dumb"] != "dumb"
   }
 
-  /// Takes the terminal over; nil where its mode can't be had.
+  /// The end of a pipe that brings the numbers of signals, so that waiting for keys hears of them.
+  private let wakeEnd: Int32
+  private let signals: SignalHandler?
+
+  /// Takes the terminal over; nil where its mode can't be read.
   init?() {
-    guard tcgetattr(STDIN_FILENO, &savedMode) == 0, wakeUp() else { return nil }
+    var ends: [Int32] = [-1, -1]
+    guard tcgetattr(STDIN_FILENO, &savedMode) == 0, pipe(&ends) == 0 else { return nil }
+    wakeEnd = ends[0]
     atexit { restoreTerminal() }
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT] { handle(number) { wake($0) } }
+    signals = SignalHandler([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT], handlesIgnored: true) { [end = ends[1]] number in
+      var byte = UInt8(truncatingIfNeeded: number)
+      _ = Foundation.write(end, &byte, 1)
+    }
     for number in crashes { previous.append(handle(number) { crash($0) }) }
     enter()
   }
@@ -91,12 +100,12 @@ final class RawTerminal: Sendable {
   /// - Parameter milliseconds: how long; nil for ever.
   func next(milliseconds: Int32? = nil) async -> Event {
     await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: Self.wait(milliseconds ?? -1)) }
+      Thread.detachNewThread { [self] in continuation.resume(returning: wait(milliseconds ?? -1)) }
     }
   }
 
-  private static func wait(_ milliseconds: Int32) -> Event {
-    var files = [pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0), pollfd(fd: wakeEnds.0, events: Int16(POLLIN), revents: 0)]
+  private func wait(_ milliseconds: Int32) -> Event {
+    var files = [pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0), pollfd(fd: wakeEnd, events: Int16(POLLIN), revents: 0)]
     while true {
       let count = poll(&files, nfds_t(files.count), milliseconds)
       if count == 0 { return .silence }
@@ -106,7 +115,7 @@ final class RawTerminal: Sendable {
       }
       if files[1].revents != 0 {
         var number: UInt8 = 0
-        guard read(wakeEnds.0, &number, 1) == 1 else { continue }
+        guard read(wakeEnd, &number, 1) == 1 else { continue }
         switch Int32(number) {
         case SIGWINCH, SIGCONT: return .resized
         default: return .ended
@@ -128,8 +137,6 @@ final class RawTerminal: Sendable {
 nonisolated(unsafe) private var savedMode = termios()
 /// Whether the terminal has to be given back.
 nonisolated(unsafe) private var isRaw: sig_atomic_t = 0
-/// The two ends of the pipe that wakes whoever waits.
-nonisolated(unsafe) private var wakeEnds: (Int32, Int32) = (-1, -1)
 /// What handled crashes before.
 nonisolated(unsafe) private var previous: [sigaction] = []
 private let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
@@ -142,23 +149,6 @@ private func restoreTerminal() {
   isRaw = 0
   _ = write(STDOUT_FILENO, farewell.utf8Start, farewell.utf8CodeUnitCount)
   tcsetattr(STDIN_FILENO, TCSANOW, &savedMode)
-}
-
-private func wakeUp() -> Bool {
-  guard wakeEnds.0 < 0 else { return true }
-  var ends: [Int32] = [-1, -1]
-  guard pipe(&ends) == 0 else { return false }
-  // A handler must never wait for a full pipe.
-  for end in ends { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
-  wakeEnds = (ends[0], ends[1])
-  return true
-}
-
-private func wake(_ number: Int32) {
-  let code = errno
-  var byte = UInt8(truncatingIfNeeded: number)
-  _ = write(wakeEnds.1, &byte, 1)
-  errno = code
 }
 
 private func crash(_ number: Int32) {

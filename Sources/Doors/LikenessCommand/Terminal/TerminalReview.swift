@@ -1,6 +1,7 @@
 /// `likeness review --tty`: picture after picture on the terminal, and a key for each answer.
 import Foundation
 import Likeness
+import LikenessPages
 import LikenessReport
 
 /// A review in the terminal.
@@ -144,7 +145,7 @@ struct TerminalSession {
     case "\u{1A}": await terminal.suspend()
     // Ctrl-L draws everything anew, as in other programs.
     case "\u{C}": break
-    default: message.text = "No key does “\(terminalText(String(key)))”; ? tells which do."
+    default: message.text = "No key does “\(printable(String(key)))”; ? tells which do."
     }
     if !hasEnded { draw() }
   }

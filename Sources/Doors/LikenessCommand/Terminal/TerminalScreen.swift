@@ -54,10 +54,10 @@ struct TerminalScreen {
     _ entry: ReportEntry?, named name: String, _ progress: Progress, message: Message, bytes: (String) -> [UInt8]?
   ) -> String {
     var rows: [(String, Look)] = [(heading("\(progress.index + 1) of \(progress.count)", progress), .soft), ("", .plain)]
-    rows.append((terminalText(name), .accent))
+    rows.append((printable(name), .accent))
     var details = wrapped(entry?.verdict ?? "", lines: 2).map { ($0, Look.plain) }
     details += (entry?.remarks ?? []).flatMap { wrapped($0, lines: 2) }.map { ($0, .soft) }
-    let changes = (entry?.changes ?? []).map { line in (sign(of: line.kind) + terminalText(line.text), look(of: line.kind)) }
+    let changes = (entry?.changes ?? []).map { line in (sign(of: line.kind) + printable(line.text), look(of: line.kind)) }
     let panes = entry.map { sides(of: $0, bytes) } ?? []
     // A text has no picture: all the room is for its lines.
     let room = max(0, size.rows - 6 - details.count)
@@ -181,7 +181,7 @@ struct TerminalScreen {
   /// A text in as many lines as it takes, broken at spaces, at most `lines` of them.
   private func wrapped(_ text: String, lines: Int) -> [String] {
     var result: [String] = []
-    for word in terminalText(text).split(separator: " ") {
+    for word in printable(text).split(separator: " ") {
       if let last = result.last, terminalWidth(last) + 1 + terminalWidth(String(word)) <= size.columns - 2 {
         result[result.count - 1] = last + " " + word
       } else if result.count < lines {
@@ -205,10 +205,4 @@ struct TerminalScreen {
     }
     return shown + "…"
   }
-}
-
-/// A text from a test, a path or a theme as a terminal may show it in one line: what would steer the terminal, or turn the order of what follows, is shown as its number.
-func terminalText(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\t" || isDeceptive($0) }) else { return text }
-  return text.unicodeScalars.map { $0 == "\n" || $0 == "\t" || isDeceptive($0) ? visible($0) : String($0) }.joined()
 }

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessPages
 
 /// Compares two themes token by token.
 struct ThemeDiffCommand: ParsableCommand, ToolCommand {

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessPages
 
 /// Writes a theme in another form.
 struct ThemeExportCommand: ParsableCommand, ToolCommand {

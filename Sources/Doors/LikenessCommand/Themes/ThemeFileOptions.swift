@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessPages
 
 /// How the theme files of a verb are to be read.
 struct ThemeFileOptions: ParsableArguments {

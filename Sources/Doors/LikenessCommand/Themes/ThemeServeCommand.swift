@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Likeness
 import LikenessFetch
+import LikenessPages
 
 /// Serves a folder of themes on this machine.
 struct ThemeServeCommand: ParsableCommand, ToolCommand {

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessPages
 
 /// Draws the specimen sheet of a theme, or prints its tokens.
 struct ThemeShowCommand: ParsableCommand, ToolCommand {

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessPages
 
 /// Reads theme files and lists all that is wrong with them.
 struct ThemeValidateCommand: ParsableCommand, ToolCommand {

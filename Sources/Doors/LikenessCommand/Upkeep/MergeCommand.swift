@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessPages
 import LikenessReport
 
 /// Joins the artifacts of machines that each checked a share.

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessPages
 
 /// Removes unused references, and moves those that have a new name.
 struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
