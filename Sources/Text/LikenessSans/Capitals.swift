@@ -1,7 +1,7 @@
 /// The capital letters, drawn so that the Cyrillic small letters of the same form can share them.
 
 extension Pen {
-  /// Draws a capital, or in the lower case its small twin in Cyrillic; nil for other characters.
+  /// Draws a capital, or its small twin in Cyrillic when `c` is the lower case. Returns nil for other characters.
   func capital(_ character: Unicode.Scalar, _ c: Case) -> Sketch? {
     switch character {
     case "A":
@@ -190,7 +190,7 @@ extension Pen {
     }
   }
 
-  /// The bowl of P: level out of x0, round, and back level, its outside filling the box.
+  /// The bowl of P, which leaves x0 level and returns level. Its outside fills the box.
   func halfBowl(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ s: Double, _ b: Double, _ b1: Double? = nil) {
     let bb = b1 ?? b
     let (r, my) = (x1 - s / 2, (y0 + y1) / 2)
@@ -209,7 +209,7 @@ extension Pen {
 }
 
 extension Fit {
-  /// The foot of a level bar about that share of the way up, on the grid.
+  /// The foot of a level bar at about a share of the height, on the grid.
   func middle(_ c: Case, _ share: Double, _ bar: Double) -> Double {
     return snap(c.height * share - bar / 2 + 0.1)
   }

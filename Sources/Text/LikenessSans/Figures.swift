@@ -15,6 +15,7 @@ extension Pen {
       let drop = flag * 0.8
       let t = f.diagonal * 0.95
       let thick = t * 1.25
+      // The flag: a band that falls away to the left from the top of the stem.
       polygon([
         (w - s * 0.5, f.cap), (flag, f.cap), (0, f.cap - drop), (0, f.cap - drop - thick), (flag + s * 0.3, f.cap - thick * 1.05 + s * 0.1),
       ])
@@ -104,7 +105,7 @@ extension Pen {
 }
 
 extension Fit {
-  /// Sets ink of width w in the middle of the advance that all figures share.
+  /// The spaces that center ink of width w in the advance that all figures share.
   func sides(_ w: Double) -> Sketch {
     let (l, r) = figureSides
     let advance = figure + l + r

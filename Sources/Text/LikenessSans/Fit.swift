@@ -161,8 +161,9 @@ struct Fit {
       func share(_ em: Double) -> Double { max(1, floor(em * size + 0.5)) }
       (cap, xHeight, ascender, descender) = (share(0.72), share(0.532), share(0.757), share(0.212))
       stem = share(isBold ? 0.148 : 0.09)
-      capBar = floor(stem * (isBold ? 0.9 : 0.91) + 0.5)
-      bar = floor(stem * (isBold ? 0.82 : 0.87) + 0.5)
+      // Rounded together: capitals would look bolder than small letters if only one of the two gained a pixel.
+      capBar = isBold ? floor(0.133 * size + 0.5) : floor(0.08 * size + 0.6)
+      bar = capBar - floor((isBold ? 0.0117 : 0.0039) * size + 0.5)
       (nWidth, oWidth) = isBold ? (share(0.4766), share(0.523)) : (share(0.445), share(0.493))
       // The advance of n is rounded as a whole: it is the measure of the width of text.
       let sides = share(isBold ? 0.5977 : 0.582) - nWidth

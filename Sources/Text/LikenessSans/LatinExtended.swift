@@ -1,7 +1,7 @@
-/// Letters of Latin-1 and Latin Extended that are no letter with a mark: ligatures, strokes through letters, hooks, pairs, and forms of their own.
+/// Letters of Latin-1 and Latin Extended that are not a letter with marks: ligatures, strokes through letters, hooks, pairs, and forms of their own.
 
 extension Pen {
-  /// Draws a letter that is no letter with a mark; nil for other characters.
+  /// Draws a letter of its own form; nil for other characters.
   func extended(_ character: Unicode.Scalar) -> Sketch? {
     let c = f.upper
     switch character {

@@ -10,7 +10,7 @@ extension Pen {
       marks.insert(mark, at: 0)
     }
     if marks.isEmpty { return nil }
-    let above = marks.filter(\.isAbove)
+    let above = marks.filter { $0.isAbove }
     // They give up their dots to what stands above them.
     if !above.isEmpty, base == "i" || base == "j" { base = base == "i" ? "ı" : "ȷ" }
     return accented(base, marks, above)

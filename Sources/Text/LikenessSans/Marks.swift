@@ -21,7 +21,7 @@ enum Mark: Hashable, Sendable {
   case comma
   case cedilla
   case ogonek
-  /// One of those from above, under a letter.
+  /// A mark from above, drawn under a letter.
   indirect case below(Mark)
 
   /// Whether the mark stands above a letter, alone or with another.
@@ -34,7 +34,7 @@ enum Mark: Hashable, Sendable {
 }
 
 extension Pen {
-  /// Draws a mark on its lower edge, its middle at mx; those that are not above letters have places of their own.
+  /// Draws a mark with its lower edge at y and its middle at mx. Horns, commas and ogoneks have functions of their own.
   func mark(_ mark: Mark, _ mx: Double, _ y: Double) {
     switch mark {
     case .grave: acute(mx, y, -1)
@@ -159,7 +159,7 @@ extension Pen {
     polygon([(left, y), (left + d, y), (left + d, y - d), (left + d * 0.42, y - drop), (left - d * 0.4, y - drop), (left + d * 0.1, y - d)])
   }
 
-  /// The same turned, over the g of Latvian; it stands on y.
+  /// The same comma turned, over the g of Latvian; its foot is at y.
   func commaAbove(_ mx: Double, _ y: Double) {
     let d = f.thickness(f.stem * 0.85)
     let left = f.snap(mx - d / 2)

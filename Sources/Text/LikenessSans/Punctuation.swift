@@ -104,7 +104,7 @@ extension Pen {
     case "[":
       let (low, high) = f.tallness
       let w = f.stem + max(1, f.snap(f.size * 0.11))
-      // A bar of part of a pixel would look weak here.
+      // Part of a pixel would look weak here.
       let b = f.bar == floor(f.bar) ? f.bar : f.capBar
       rect(0, low, f.stem, high)
       rect(0, high - b, w, high)
@@ -147,7 +147,7 @@ extension Pen {
     }
   }
 
-  /// A comma whose dot stands on y, its left edge at x. Flipped, a turned one whose dot hangs there.
+  /// A comma with its dot at x and y; flipped, a turned one with its dot in the same place.
   func commaShape(_ x: Double, _ y: Double, flip: Bool = false) {
     let d = f.point
     let drop = max(1.6, f.soft(f.size * 0.13))

@@ -27,8 +27,8 @@ package struct SansFace: Sendable {
   /// What display lists name the weight by: SHA-256 of its glyphs at sizes of every kind, in hexadecimal, as the tests work it out.
   package static func digest(isBold: Bool) -> String {
     isBold
-      ? "8a2e6df4a4282944c177267c6d50be8aa5686c0b37c2181b2b6dba86fa0c0879"
-      : "583254b8df6a765fca3a07b6dff1f7c742562cfc7ce7746c9bc9537961d54020"
+      ? "21d9234851a9e9625b3c4c05faaf1faa1a04b792a0c34a008f4f7ab73936ecdd"
+      : "e4e06ce2475e1113321a009968788dc0ca43bb1ff745fbd797237ee460d3f9ce"
   }
 
   package var ascent: Double { fit.whole(fit.ascent * scale) }

@@ -234,10 +234,10 @@ extension Pen {
 }
 
 extension Fit {
-  /// The thickness of a stroke through a sign of money or beside another: a bold one would fill it.
+  /// The thickness of a stroke through a sign of money; a bold stroke would fill the sign.
   var through: Double { isBold ? max(1, stem - max(1, snap(stem * 0.2))) : stem }
 
-  /// The left edge, width and middle of a sign, its middle on the grid like that of a bar.
+  /// The width of a sign, and the foot and the thickness of a level stroke in its middle.
   var signBox: Sketch {
     let w = figure + (!isEven(figure - -floor(0.5 - stem)) ? 1 : 0)
     let b = capBar

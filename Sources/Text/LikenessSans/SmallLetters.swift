@@ -108,7 +108,9 @@ extension Pen {
       let r = w - s / 2
       let mx = w * 0.5
       let rise = x * 0.36
+      // The roof, from its terminal at the left over to the stem.
       stroke(from(s * 0.62, x - b / 2 - x * 0.3).vh(mx * 0.98, x + v - b / 2).hv(r, x - rise).to(r, 0).cut(0.3, 0), s, b)
+      // The bowl, from the stem around and back to it.
       let bar = !f.isBold || f.size > 16 ? b : max(1, b - 0.5)
       let top = f.snap(x * 0.57 + bar / 2)
       let bend = top / 2
@@ -163,7 +165,7 @@ extension Pen {
       return (l, w, r)
     case "w":
       var (l, w, r) = f.slanting(f.size > 12 ? 0.7 + f.extra : 0.8)
-      if f.size == 11, !f.isBold { (l, w, r) = (-0.05, 9.1, 0.95) }
+      if f.size == 11, !f.isBold { (l, w, r) = (-0.05, 9.1, 0.95) }  // Four strokes two pixels apart.
       let thick = f.diagonal * (f.isBold ? 0.92 : f.stem < 1.1 ? 1 : 0.95)
       let run = lean(w / 4, f.xHeight, thick, 0.75)
       let q = (w - run) / 4
@@ -202,7 +204,7 @@ extension Pen {
     stroke(p.thin(f.thin), s, b)
   }
 
-  /// The bowl of b: a stem at the left edge, and a ring that grows out of it. Flipped, that of d.
+  /// The bowl of b, which grows out of a stem at the left edge; flipped, the bowl of d.
   func bowl(_ w: Double, flip: Bool = false) {
     let (s, b, x) = (f.stem, f.bar, f.xHeight)
     let (l, r) = (s / 2, w - s / 2)
@@ -213,7 +215,7 @@ extension Pen {
     if flip { mirror(w) }
   }
 
-  /// A dot that stands on `low`, centred on mx.
+  /// A dot that stands on `low`, centered at mx.
   func dot(_ mx: Double, _ low: Double, _ size: Double? = nil) {
     let d = size ?? f.dot
     let x0 = mx - d / 2
@@ -243,6 +245,7 @@ extension Pen {
     let meet = 0.38 * height
     let run = lean(w - s, height - meet, f.diagonal * 0.97)
     slant(s + run * 0.1, meet - run * 0.1, w - run / 2, height, run)
+    // The leg leaves the arm a third of the way up.
     let share = 0.26
     let (jx, jy) = (s + run * 0.1 + (w - run * 0.6 - s) * share, meet + (height - meet) * share)
     let leg = lean(w - jx, jy, f.diagonal, 0.5)
@@ -258,7 +261,7 @@ extension Pen {
 }
 
 extension Fit {
-  /// The width of three stems a little closer than those of n, and the left edge of the middle one, on the grid.
+  /// The width of three stems a little closer than the two of n, and the left edge of the middle one.
   var triple: (Double, Double) {
     let stem = max(1, floor(stem + 0.48))
     let room = nWidth - 2 * stem
@@ -271,7 +274,7 @@ extension Fit {
     return max(nWidth - (nWidth > 7 && !isBold ? 1 : 0), oWidth - grid(2.5))
   }
 
-  /// The sides and the width of a symmetric slanting letter: its middle falls where that of a stem would, on the grid.
+  /// The spaces and the width of a symmetric slanting letter, whose middle stands on the grid as the middle of a stem does.
   func slanting(_ em: Double) -> Sketch {
     let (l, r) = slant
     let stem = size > 28 ? stem : stem < 1.4 ? 1 : 2

@@ -48,6 +48,7 @@ extension Pen {
     case "&":
       let (s, b, h, v) = (f.stem, f.capBar, f.cap, f.overshoot)
       let w = max(8, f.px(0.63 + f.extra))
+      // The upper loop, the lower bowl, and the long stroke that ties them.
       let waist = h * 0.53
       let (topL, topR) = (w * 0.14, w * 0.64)
       let (tm, ty) = ((topL + topR) / 2, (waist + h) / 2 + h * 0.015)
@@ -110,7 +111,7 @@ extension Pen {
     }
   }
 
-  /// Draws another character with other measures, its ink's left edge at x, and returns its width.
+  /// Draws another character, perhaps by other measures, with the left edge of its ink at x. Returns its width.
   @discardableResult
   func insert(_ character: Unicode.Scalar, _ x: Double, _ y: Double, by measures: Fit? = nil) -> Double {
     let whole = f
@@ -183,6 +184,7 @@ extension Pen {
       if direction == "→" { mirror(size) }
       return (f.grid(2.5), size, f.grid(2.5))
     }
+    // Upright arrows are as tall as the capitals, their shaft on the grid.
     let w = f.odd(head * 2 / f.size + 0.02)
     let x = (w - s) / 2
     let h = f.cap
@@ -197,7 +199,7 @@ extension Pen {
 }
 
 extension Fit {
-  /// A width in whose middle a stroke stands on the grid; up to 28 px it is one pixel that does.
+  /// A width that leaves whole pixels on both sides of a stroke in its middle; up to 28 px the stroke counts as one pixel.
   func middled(_ width: Double, _ stroke: Double) -> Double { isEven(width - (size > 28 ? stroke : 1)) ? width : width + 1 }
 
   /// The measures for a small copy of a capital or a figure, with nearly the same stems.
