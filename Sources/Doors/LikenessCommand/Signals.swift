@@ -1,6 +1,7 @@
 /// Signals that ask the process to stop or to look again. Only a terminal in raw mode handles others: those of crashes.
 import Foundation
 import Likeness
+import LikenessConcurrency
 
 /// A handler of signals that runs on a thread of its own, where it may do everything that a handler of the system may not.
 ///
