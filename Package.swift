@@ -94,7 +94,9 @@ let package = Package(
         .target(name: "LikenessSans"),
         .target(
           name: "LikenessText",
-          dependencies: ["LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessSans", "LikenessUnicode"]),
+          dependencies: [
+            "LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessSans", "LikenessUnicode",
+          ]),
         // Tables of one pinned version of Unicode, and the rules that need them: clusters, line breaks, directions, scripts.
         .target(name: "LikenessUnicode"),
         .target(
@@ -263,10 +265,13 @@ let package = Package(
       .executableTarget(
         name: "flaky-gallery", dependencies: ["LikenessConcurrency", "Likeness", "LikenessCommand"], path: "Tests/flaky-gallery"),
       .testTarget(
-        name: "LikenessCommandTests", dependencies: ["LikenessConcurrency", "LikenessCommand", "LikenessDigest", "LikenessPages", "flaky-gallery"]),
+        name: "LikenessCommandTests",
+        dependencies: ["LikenessConcurrency", "LikenessCommand", "LikenessDigest", "LikenessGallery", "LikenessPages", "flaky-gallery"]),
       .testTarget(
         name: "LikenessServingTests",
-        dependencies: ["LikenessConcurrency", "LikenessCommand", "Likeness", "LikenessFetch", "LikenessDigest", "LikenessPages", "LikenessSite"]
+        dependencies: [
+          "LikenessConcurrency", "LikenessCommand", "Likeness", "LikenessFetch", "LikenessDigest", "LikenessPages", "LikenessSite",
+        ]
       ),
       .testTarget(name: "LikenessTests", dependencies: ["LikenessConcurrency", "LikenessTheme", "Likeness", "TestFonts"]),
       // The documents that the ways of styling come from, example by example; one file each.

@@ -16,9 +16,9 @@ import Testing
     #expect(first.status != 0)
     #expect(
       first.output.contains(
-        "No reference for CardTests/card@light,1x until now. It was recorded: look at Snapshots/CardTests/card@light,1x.png"))
-    #expect(first.output.contains("No reference for LegacyCardTests/testCard until now."))
-    #expect(first.output.contains("No reference for LegacyCardTests/testList until now."))
+        "No reference for CardTests/card@light,1x. Recorded Snapshots/CardTests/card@light,1x.png; look at it, then run again to compare."))
+    #expect(first.output.contains("No reference for LegacyCardTests/testCard. Recorded "))
+    #expect(first.output.contains("No reference for LegacyCardTests/testList. Recorded "))
     let recorded = consumer.files(in: "Snapshots")
     #expect(Set(recorded.keys) == references)
 
@@ -53,8 +53,17 @@ import Testing
     #expect(run.status != 0)
     for name in ["CardTests/card@light,1x", "CardTests/card@light,2x", "LegacyCardTests/testCard", "LegacyCardTests/testList"] {
       #expect(run.output.contains("\(name) differs from its reference: "))
-      #expect(run.output.contains("likeness accept \(name)"))
+      #expect(run.output.contains("To accept the actual picture, run: swift run likeness accept \(name)\n") || name.hasSuffix("List"))
     }
+    // Each process ends with the causes, after the last line of its test framework.
+    let end = try #require(run.output.components(separatedBy: "issues.\n").last)
+    #expect(
+      end.contains(
+        """
+        2 snapshots need a look:
+          2  backgroundColor #336699 → #AA0000
+        To look at the pictures and accept or reject them, run: swift run likeness review
+        """), "\(end)")
     #expect(run.output.contains("Card/badge: backgroundColor #336699 → #AA0000"))
     #expect(run.output.contains("LegacyCardTests.swift:6: error: "))
     #expect(consumer.files(in: "Snapshots") == before)
@@ -75,7 +84,7 @@ import Testing
     let red = ["CONSUMER_COLOR": "#AA0000"]
     let record = try await consumer.test([], red.merging(["LIKENESS_RECORD": "failed"]) { $1 })
     #expect(record.status != 0)
-    #expect(record.output.contains("CardTests/card@light,1x was recorded anew"))
+    #expect(record.output.contains("Reference of CardTests/card@light,1x updated"))
     let after = consumer.files(in: "Snapshots")
     #expect(Set(after.keys) == references)
     #expect(references.allSatisfy { after[$0] != before[$0] })

@@ -60,7 +60,7 @@ import Testing
     #expect(accept.results == ["added  Frame/wide@light,1x"])
     #expect(accept.messages.count == 1)
     #expect(accept.errors.hasPrefix("refused  Box/plain@light,1x: "))
-    #expect(accept.errors.contains("does not have the digest in the text beside it"))
+    #expect(accept.errors.contains("does not match the text beside it"))
     #expect(try sandbox.pending.contents().snapshots == [sandbox.box])
     #expect(try references.allSatisfy { try sandbox.files("Snapshots")[$0.key] == $0.value })
   }
@@ -70,12 +70,12 @@ import Testing
     let accept = await sandbox.run(BlueTool.self, "accept", "Box", "Frme")
     #expect(accept.status == .failure)
     #expect(accept.results == ["replaced  Box/plain@light,1x"])
-    #expect(accept.messages == ["No pending picture is called “Frme”. Did you mean Frame?"])
+    #expect(accept.messages == ["No pending picture matches “Frme”. Did you mean Frame?"])
     let empty = try Sandbox()
     let none = await empty.run(BlueTool.self, "accept", "Box")
     #expect(none.status == .failure)
     #expect(none.results.isEmpty)
-    #expect(none.messages == ["No pending picture is called “Box”. None is pending: run `likeness check` first."])
+    #expect(none.messages == ["No pending picture matches “Box”. No picture is pending; run the check or the tests first."])
   }
 
   @Test func rejectedPicturesAreGoneAndTheReferencesStay() async throws {

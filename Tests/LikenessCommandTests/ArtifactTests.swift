@@ -49,7 +49,7 @@ import Testing
     try sandbox.write(try picture(8, 4, .white), to: "artifact/pending/Box/plain@light,1x.png")
     let accept = await sandbox.run(BlueTool.self, "accept", "--all", "--from", sandbox("artifact"))
     #expect(accept.status == .failure)
-    #expect(accept.errors.contains("does not have the digest in the text beside it"))
+    #expect(accept.errors.contains("does not match the text beside it"))
     #expect(try sandbox.files("Snapshots") == before)
   }
 

@@ -8,18 +8,21 @@ import Testing
 final class Marker {}
 
 /// The program in the folder of build products, which holds the tests too, in a bundle of their own on some systems.
-func program() throws -> URL {
+///
+/// - Parameter name: `flaky-gallery` for one with stories in every folder; by default the command as it ships.
+func program(_ name: String = "likeness") throws -> URL {
   var folder = Bundle(for: Marker.self).bundleURL
   for _ in 0..<4 {
-    let candidate = folder.appending(path: "likeness")
+    let candidate = folder.appending(path: name)
     if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
     folder.deleteLastPathComponent()
   }
-  throw NotBuilt()
+  throw NotBuilt(name: name)
 }
 
 struct NotBuilt: Error, CustomStringConvertible {
-  let description = "The program likeness is not beside the tests. Build it: swift build --product likeness"
+  let name: String
+  var description: String { "The program \(name) is missing beside the tests. Build it: swift build --product \(name)" }
 }
 
 struct Ended {
@@ -29,14 +32,15 @@ struct Ended {
 }
 
 /// Runs the program in a folder, with its streams in files, as a shell would redirect them.
-func likeness(_ arguments: [String], in folder: String, environment: [String: String] = [:], output: FileHandle? = nil) throws
-  -> Ended
-{
+func likeness(
+  _ arguments: [String], in folder: String, program name: String = "likeness", environment: [String: String] = [:],
+  output: FileHandle? = nil
+) throws -> Ended {
   let errorPath = folder + "/.stderr"
   let outputPath = folder + "/.stdout"
   for path in [errorPath, outputPath] { #expect(FileManager.default.createFile(atPath: path, contents: nil)) }
   let process = Process()
-  process.executableURL = try program()
+  process.executableURL = try program(name)
   process.arguments = arguments
   process.currentDirectoryURL = URL(filePath: folder)
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -53,13 +57,13 @@ func likeness(_ arguments: [String], in folder: String, environment: [String: St
 @Suite(.serialized) struct BinaryTests {
   @Test func recordThenCheckPassesAndLeavesItsFilesInTheWorkingFolder() throws {
     let sandbox = try Sandbox()
-    let record = try likeness(["record", "Switch"], in: sandbox.path)
+    let record = try likeness(["record", "Steady"], in: sandbox.path, program: "flaky-gallery")
     #expect(record.status == 0)
     #expect(record.errors == "")
-    let check = try likeness(["check", "Switch"], in: sandbox.path)
+    let check = try likeness(["check", "Steady"], in: sandbox.path, program: "flaky-gallery")
     #expect(check.status == 0)
     #expect(check.output.hasSuffix(" passed\n"))
-    #expect(sandbox.exists("Snapshots/Switch") && sandbox.exists(".likeness/outcomes"))
+    #expect(sandbox.exists("Snapshots/Steady") && sandbox.exists(".likeness/outcomes"))
   }
 
   @Test(arguments: [([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false), (["NO_COLOR": ""], true)])
@@ -86,17 +90,18 @@ func likeness(_ arguments: [String], in folder: String, environment: [String: St
     let sandbox = try Sandbox()
     try sandbox.write([], to: "Package.swift")
     try sandbox.write([], to: "Sources/Tool/file")
-    #expect(try likeness(["record", "Switch"], in: sandbox("Sources/Tool")).status == 0)
-    #expect(sandbox.exists("Snapshots/Switch") && sandbox.exists(".build/likeness/outcomes"))
+    #expect(try likeness(["record", "Steady"], in: sandbox("Sources/Tool"), program: "flaky-gallery").status == 0)
+    #expect(sandbox.exists("Snapshots/Steady") && sandbox.exists(".build/likeness/outcomes"))
   }
 
   @Test(arguments: ["all", "nonsense"]) func variableForTestsChangesNothing(value: String) throws {
     let sandbox = try Sandbox()
-    let check = try likeness(["check", "Switch"], in: sandbox.path, environment: ["LIKENESS_RECORD": value])
+    let check = try likeness(["check", "Steady"], in: sandbox.path, program: "flaky-gallery", environment: ["LIKENESS_RECORD": value])
     #expect(check.status == 1)
     #expect(!sandbox.exists("Snapshots"))
-    #expect(check.errors.hasPrefix("There are no references yet: "))
-    let record = try likeness(["record", "Switch"], in: sandbox.path, environment: ["LIKENESS_RECORD": "never", "CI": "1"])
+    #expect(check.errors.hasPrefix("No references: the folder "))
+    let record = try likeness(
+      ["record", "Steady"], in: sandbox.path, program: "flaky-gallery", environment: ["LIKENESS_RECORD": "never", "CI": "1"])
     #expect(record.status == 0)
     #expect(sandbox.exists("Snapshots"))
   }
@@ -159,17 +164,17 @@ func likeness(_ arguments: [String], in folder: String, environment: [String: St
     let sandbox = try Sandbox()
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
-    let ended = try likeness(["record", "Switch"], in: sandbox.path, output: pipe.fileHandleForWriting)
+    let ended = try likeness(["record", "Steady"], in: sandbox.path, program: "flaky-gallery", output: pipe.fileHandleForWriting)
     #expect(ended.status == 0)
     #expect(ended.errors == "")
-    #expect(sandbox.exists("Snapshots/Switch"))
+    #expect(sandbox.exists("Snapshots/Steady"))
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full, which only Linux has"))
   func resultsThatFindNoSpaceAreAFailure() throws {
     let sandbox = try Sandbox()
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-    let ended = try likeness(["check", "--list"], in: sandbox.path, output: full)
+    let ended = try likeness(["check", "--list"], in: sandbox.path, program: "flaky-gallery", output: full)
     #expect(ended.status == 2)
     #expect(ended.errors == "Error: Results could not be written to standard output: No space left on device.\n")
   }

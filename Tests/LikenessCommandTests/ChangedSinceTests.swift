@@ -24,7 +24,7 @@ import Testing
       try sandbox.write(Array("out/\n.std*\n.build\n.likeness\n".utf8), to: ".gitignore")
       try run("/usr/bin/env", ["git", "init", "-q"])
       #expect(try likeness(["record", "--scenes", "Scenes"]).status == 0)
-      #expect(try likeness(["record", "Switch"]).status == 0)
+      #expect(try likeness(["record", "Steady"]).status == 0)
       try commit()
     }
 
@@ -59,7 +59,7 @@ import Testing
     }
 
     func likeness(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
-      try run(try program().path, arguments)
+      try run(try program("flaky-gallery").path, arguments)
     }
 
     /// The scenes, or the pictures of the gallery's switches, that a check reaches.
@@ -75,7 +75,7 @@ import Testing
   @Test func nothingIsReachedWhereNothingChanged() throws {
     let repository = try Repository()
     #expect(try repository.reached() == [])
-    #expect(try repository.reached(["Switch"]) == [])
+    #expect(try repository.reached(["Steady"]) == [])
     let check = try repository.likeness(["check", "--scenes", "Scenes", "--changed-since", "HEAD"])
     #expect(check.status == 0)
     #expect(check.output == "0 pictures\n")
@@ -131,7 +131,7 @@ import Testing
     try FileManager.default.removeItem(atPath: repository.sandbox("Snapshots/cards/b@day,1x.png"))
     try repository.sandbox.write([1], to: "Snapshots/cards/c@night,1x.txt")
     #expect(try repository.reached() == ["cards/b@day,1x", "cards/c@night,1x"])
-    #expect(try repository.reached(["Switch"]) == [])
+    #expect(try repository.reached(["Steady"]) == [])
   }
 
   @Test func aMovedReferenceReachesBothNames() throws {
@@ -145,18 +145,18 @@ import Testing
     let repository = try Repository()
     try repository.sandbox.write(Array("let a = 2".utf8), to: "Sources/App/App.swift")
     #expect(try repository.reached() == [])
-    let switches = try repository.likeness(["check", "--list", "Switch"]).output.split(separator: "\n").map(String.init)
-    #expect(try repository.reached(["Switch"]) == switches)
+    let switches = try repository.likeness(["check", "--list", "Steady"]).output.split(separator: "\n").map(String.init)
+    #expect(try repository.reached(["Steady"]) == switches)
   }
 
   @Test func documentsAndHiddenFoldersReachNothing() throws {
     let repository = try Repository()
     try repository.sandbox.write([1], to: "README.md")
     try repository.sandbox.write([1], to: ".github/workflows/ci.yml")
-    #expect(try repository.reached(["Switch"]) == [])
+    #expect(try repository.reached(["Steady"]) == [])
     // What nobody can tell of reaches all.
     try repository.sandbox.write([1], to: "Sources/App/colours.bin")
-    #expect(try !repository.reached(["Switch"]).isEmpty)
+    #expect(try !repository.reached(["Steady"]).isEmpty)
   }
 
   @Test func aRevisionThatIsNotThereAndAFolderOutsideOfGitAreErrors() async throws {

@@ -89,7 +89,7 @@ import Testing
     let remark = "Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text."
     let check = await sandbox.run(ForeignTool.self, "check")
     #expect(check.status == .success)
-    #expect(check.results == ["1 picture that passes has remarks; --remarks prints them.", "2 pictures: 2 passed"])
+    #expect(check.results == ["1 passing picture has remarks; --remarks prints them.", "2 pictures: 2 passed"])
     #expect(
       await sandbox.run(ForeignTool.self, "check", "--remarks").results == ["Text/foreign@light,1x: \(remark)", "2 pictures: 2 passed"])
     let outcomes = try #require(try await sandbox.run(ForeignTool.self, "check", "--json").json()["outcomes"] as? [[String: Any]])
@@ -120,8 +120,8 @@ import Testing
     #expect(try sandbox.files("Snapshots") == references)
     #expect(sandbox.exists("out/differences/Box/plain@light,1x.png"))
 
-    let command = try #require(check.output.split(separator: "\n").first { $0.hasPrefix("To accept the actual one: likeness ") })
-    let words = command.dropFirst("To accept the actual one: likeness ".count).split(separator: " ").map(String.init)
+    let command = try #require(check.output.split(separator: "\n").first { $0.hasPrefix("To accept the actual picture, run: likeness ") })
+    let words = command.dropFirst("To accept the actual picture, run: likeness ".count).split(separator: " ").map(String.init)
     #expect(words == ["accept", "Box/plain@light,1x"] + sandbox.folders)
     #expect(await run(BlueTool.self, words).status == .success)
     #expect(await sandbox.run(BlueTool.self, "check").status == .success)
@@ -159,11 +159,32 @@ import Testing
     #expect(check.status == .differences)
     #expect(
       check.messages == [
-        "There are no references yet: \(sandbox("Snapshots")) is not there. `likeness record` makes them, --snapshots names another folder."
+        "No references: the folder \(sandbox("Snapshots")) is missing. To record them, run: "
+          + "likeness record \(sandbox.folders.joined(separator: " "))"
       ])
     #expect(check.output.contains("No reference for Box/plain@light,1x. Look at "))
-    #expect(check.results.last == "2 pictures: 2 missing")
+    #expect(check.results.dropLast().last == "2 pictures: 2 missing")
+    #expect(
+      check.results.last == """
+
+        2 snapshots need a look:
+          2  no reference
+        To look at the pictures and accept or reject them, run: likeness review \(sandbox.folders.joined(separator: " "))
+        """)
     #expect(!sandbox.exists("Snapshots"))
+  }
+
+  @Test func ofManyFailuresTenAreInFullAndAllWhereThatIsAskedFor() async throws {
+    let sandbox = try Sandbox()
+    let check = await sandbox.run(LargeTool.self, "check")
+    let inFull = check.results.filter { $0.contains("Look at \(sandbox("out"))/pending/") }
+    #expect(inFull.count == 10)
+    // A hundred messages, the counts and the summary.
+    #expect(check.results.count == 102)
+    // In the order of bytes "10@" stands before "1@", so the first ten are 0 and 10 to 18.
+    #expect(check.results[10] == "No reference for Box/19@light,1x.")
+    let verbose = await sandbox.run(LargeTool.self, "check", "--verbose")
+    #expect(verbose.results.filter { $0.contains("Look at \(sandbox("out"))/pending/") }.count == 100)
   }
 
   @Test func storyThatCannotBeDrawnIsToldAndTheOthersAreChecked() async throws {
@@ -198,11 +219,11 @@ import Testing
       #expect(check.status == .failure)
       #expect(check.results.isEmpty)
       #expect(
-        check.messages == ["Error: No picture is called “\(name)”. Did you mean \(near)? `likeness check --list` prints all names."])
+        check.messages == ["Error: No snapshot matches “\(name)”. Did you mean \(near)? To list all names, run: likeness check --list"])
     }
     #expect(
       await sandbox.run(RedTool.self, "check", "xyz").messages == [
-        "Error: No picture is called “xyz”. `likeness check --list` prints all names."
+        "Error: No snapshot matches “xyz”. To list all names, run: likeness check --list"
       ])
   }
 

@@ -181,7 +181,7 @@ private struct KitTool: GalleryCommand {
     #expect(
       check.results == [
         "unused  Box/plain@light,1x  (Sources/Gone.swift is gone)",
-        "1 unused; likeness prune removes them, and likeness prune --dry-run lists them.", "1 picture: 1 passed",
+        "1 unused. To remove it, run: likeness prune \(sandbox.folders.joined(separator: " "))", "1 picture: 1 passed",
       ])
   }
 

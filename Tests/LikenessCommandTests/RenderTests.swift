@@ -228,8 +228,8 @@ private let scene = """
     try sandbox.write(Array(scene.replacing("#FF0000", with: "#00FF00").utf8), to: "scenes/cards/news.json")
     let check = await verb("check")
     #expect(check.status == .differences)
-    #expect(check.results.last == "8 pictures: 4 different, 4 passed")
-    let command = try #require(check.output.split(separator: "\n").first { $0.hasPrefix("To accept the actual one: likeness ") })
+    #expect(check.results.dropLast().last == "8 pictures: 4 different, 4 passed")
+    let command = try #require(check.output.split(separator: "\n").first { $0.hasPrefix("To accept the actual picture, run: likeness ") })
     #expect(command.hasSuffix(sandbox("out")))
     #expect(await sandbox.run(RedTool.self, "accept", "--all").results.count == 4)
     #expect(await verb("check").status == .success)
@@ -280,7 +280,7 @@ private let scene = """
     let sandbox = try Sandbox()
     let report = await run(RedTool.self, ["report"] + sandbox.output)
     #expect(report.status == .failure)
-    #expect(report.errors.contains("Run `likeness check` or `swift test` first"))
+    #expect(report.errors.contains("Run `swift test` or the command `check` first"))
     #expect(try sandbox.files().isEmpty)
   }
 }

@@ -242,7 +242,7 @@ private final class OnTerminal: Sendable {
     let output = sandbox.output.joined(separator: " ")
     #expect(spoken.results.prefix(2) == ["likeness accept Card/a \(folders)", "likeness reject Card/a \(output)"])
     #expect(spoken.results.count == 6)
-    #expect(spoken.errors.hasPrefix("Error: There is no terminal to ask on."))
+    #expect(spoken.errors.hasPrefix("Error: --tty needs a terminal."))
   }
 
   @Test func nothingPendingIsSuccess() async throws {

@@ -5,37 +5,61 @@ import Testing
 @testable import LikenessReport
 
 @Suite struct CauseGroupTests {
-  @Test func widestCauseComesFirstAndTakesItsEntries() throws {
-    let groups = groupedByCause(
-      try [
-        failing("A", "1", causes: ["accent", "radius"]), failing("A", "2", causes: ["radius"]), failing("A", "3", causes: ["accent"]),
-        failing("A", "4", causes: ["accent"]),
-      ])
-    #expect(groups.map(\.title) == ["accent", "radius"])
-    #expect(groups.map { $0.entries.map(\.name) } == [["1", "3", "4"], ["2"]])
+  /// Nine pictures with the accent, seven of which have the radius too, and one with the radius alone.
+  private func nineAndOne() throws -> [ReportEntry] {
+    try (1...9).map { try failing("A", "\($0)", causes: $0 <= 2 ? ["accent"] : ["radius", "accent"]) } + [
+      failing("B", "1", causes: ["radius"])
+    ]
   }
 
-  @Test func causeThatLostItsEntriesMovesBehindOneThatKeptThem() throws {
-    // "b" explains three at first, but "a" takes two of them; "c" explains two that nobody else does.
-    let groups = groupedByCause(
-      try [
-        failing("A", "1", causes: ["a", "b"]), failing("A", "2", causes: ["a", "b"]), failing("A", "3", causes: ["a"]),
-        failing("A", "4", causes: ["a"]), failing("A", "5", causes: ["b"]), failing("A", "6", causes: ["c"]),
-        failing("A", "7", causes: ["c"]),
-      ])
-    #expect(groups.map(\.title) == ["a", "c", "b"])
-    #expect(groups.map(\.entries.count) == [4, 2, 1])
+  @Test func aGroupHoldsOnlyPicturesThatItsHeadingExplainsEntirely() throws {
+    let groups = groupedByCause(try nineAndOne())
+    #expect(groups.map(\.titles) == [["accent"], ["accent", "radius"], ["radius"]])
+    #expect(groups.map { $0.entries.map(\.identity) } == [["A/1", "A/2"], ["A/3", "A/4", "A/5", "A/6", "A/7", "A/8", "A/9"], ["B/1"]])
+    for group in groups {
+      for entry in group.entries { #expect(Set(entry.causes) == Set(group.titles)) }
+    }
   }
 
-  @Test func causesOfEqualWidthStandInTheOrderOfTheirBytes() throws {
+  @Test func theListCountsEveryPictureOfACause() throws {
+    let lines = causeLines(of: groupedByCause(try nineAndOne()))
+    #expect(lines.map(\.title) == ["accent", "radius"])
+    #expect(lines.map(\.count) == [9, 8])
+    #expect(lines.map(\.others) == ["7 of them also radius", "7 of them also accent"])
+    #expect(lines.map(\.group) == [0, 1])
+  }
+
+  @Test func pageListsCausesWithFullCountsAndHeadsGroupsWithAllOfThem() throws {
+    let page = try Report(title: "Gallery", entries: nineAndOne()).text(of: "index.html")
+    #expect(
+      page.contains(
+        #"<bdi>accent</bdi></span> <span class="others"><bdi>7 of them also radius</bdi></span></span>"#))
+    #expect(page.contains(#"<span class="count">9 snapshots</span></a>"#))
+    #expect(
+      page.contains(
+        #"tabindex="-1"><span class="cause"><bdi>accent</bdi></span> <span class="and">and</span> <span class="cause"><bdi>radius</bdi></span> "#
+          + #"<span class="count">7 snapshots</span></h2>"#))
+    #expect(page.components(separatedBy: #"<section class="group""#).count - 1 == 3)
+  }
+
+  @Test func summaryHasARowForEachCauseAndOneCommand() throws {
+    var report = try Report(title: "Gallery", entries: nineAndOne())
+    report.reviewCommand = "swift run likeness review"
+    let summary = try report.text(of: "summary.md")
+    #expect(summary.contains("| Snapshots | Cause | Together with |\n| ---: | --- | --- |\n| 9 | `accent` | `7 of them also radius` |\n"))
+    #expect(summary.contains("\n### `accent` and `radius` – 7 snapshots\n"))
+    #expect(summary.contains("To answer there, run: `swift run likeness review`"))
+  }
+
+  @Test func groupsOfEquallyFrequentCausesStandInTheOrderOfTheirBytes() throws {
     let groups = groupedByCause(try [failing("A", "1", causes: ["b"]), failing("A", "2", causes: ["a"])])
-    #expect(groups.map(\.title) == ["a", "b"])
+    #expect(groups.map(\.titles) == [["a"], ["b"]])
   }
 
   @Test func causeThatAnEntryNamesTwiceCountsOnce() throws {
     let groups = groupedByCause(
       try [failing("A", "1", causes: ["b", "b", "b"]), failing("A", "2", causes: ["a"]), failing("A", "3", causes: ["a"])])
-    #expect(groups.map(\.title) == ["a", "b"])
+    #expect(groups.map(\.titles) == [["a"], ["b"]])
     #expect(groups.map(\.entries.count) == [2, 1])
   }
 
@@ -45,8 +69,9 @@ import Testing
     var broken = try failing("A", "2")
     broken.status = .unreadable
     let groups = groupedByCause([missing, broken, try failing("A", "3", causes: ["accent"])])
-    #expect(groups.map(\.title) == ["accent", "Could not be compared", "No reference yet"])
+    #expect(groups.map(\.titles) == [["accent"], ["Could not be compared"], ["No reference yet"]])
     #expect(groups.map(\.isCause) == [true, false, false])
+    #expect(causeLines(of: groups).map(\.group) == [0, 1, 2])
   }
 }
 

@@ -46,7 +46,7 @@ final class JUnitReader: NSObject, XMLParserDelegate {
     #expect(reader.attributes[4] == ["message": "cut", "type": "unreadable"])
     #expect(reader.attributes[7] == ["message": "12 of 800 pixels differ", "type": "pixels"])
     #expect(reader.text.contains("- radius 12 color #783BF9\n+ radius 4 color #783BF9\n… and 2 more changed lines\n"))
-    #expect(reader.text.contains("accept with: likeness accept News/badoo"))
+    #expect(reader.text.contains("To accept it, run: likeness accept News/badoo"))
   }
 
   @Test func timesThatAreNoneAreZero() throws {

@@ -172,6 +172,35 @@ import Testing
     #expect(entry.changes.map(\.kind) == [.added, .removed, .removed, .added])
   }
 
+  @Test func viewThatCameIsACauseBesideAProperty() throws {
+    var outcome = try outcome(.different(.different(difference)))
+    outcome.changes = [
+      .init(.property, path: "News", subject: "padding", before: "12", after: "16"), .init(.viewAdded, path: "News/badge"),
+      .init(.item, path: "News", subject: "box fill", after: "#FF0000"),
+    ]
+    #expect(try entry(outcome).causes == ["padding 12 → 16", "News/badge: view added"])
+  }
+
+  @Test func causesThatWereNotKeptAreNamedAsSuch() throws {
+    var outcome = try outcome(.different(.different(difference)))
+    outcome.changes = [.init(.property, path: "News", subject: "padding", before: "12", after: "16")]
+    outcome.moreChanges = 3
+    #expect(try entry(outcome).causes == ["padding 12 → 16", "changes beyond the first 1"])
+    // Those that follow from the property come last, and hide no other cause.
+    outcome.changes.append(.init(.geometry, path: "News", subject: "frame", before: "1", after: "2"))
+    #expect(try entry(outcome).causes == ["padding 12 → 16"])
+  }
+
+  @Test func commandsAreThoseOfTheInvocation() throws {
+    var outcome = try outcome(.missing)
+    outcome.paths.pending = "/p.png"
+    let report = Report(
+      outcomes: [outcome], title: "Gallery", invocation: Invocation(["swift", "run", "my tool"]), acceptOptions: ["--output", "a=b, c"],
+      pictures: { _ in nil })
+    #expect(report.entries[0].acceptCommand == "swift run 'my tool' accept News/badoo@dark,2x --output 'a=b, c'")
+    #expect(report.entries[0].rejectCommand == "swift run 'my tool' reject News/badoo@dark,2x")
+  }
+
   @Test func timesAddUpAndPlacesAreToldFromThePackage() throws {
     var outcome = try outcome(.passed(.digest))
     outcome.timings.draw = 0.5

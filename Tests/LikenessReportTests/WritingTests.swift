@@ -68,7 +68,7 @@ import Testing
         return
       }
       #expect(path == "/somewhere/News/badoo.png")
-      #expect(error?.description.hasSuffix("Run likeness check again, then likeness report.") == true)
+      #expect(error?.description.hasSuffix("Run the check again, then write the report again.") == true)
       #expect(try tree(folder) == before)
       #expect(try String(contentsOf: target.appendingPathComponent("index.html"), encoding: .utf8).contains("Old"))
     }

@@ -370,8 +370,7 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(answer.done.map(\.identity.description) == ["Card/wide"])
     #expect(
       answer.refused.map(\.problem) == [
-        "\(box.path)/.build/likeness/pending/\(png) does not have the digest in the text beside it: a run was interrupted, or the file was changed. "
-          + "Run the check again."
+        "\(box.path)/.build/likeness/pending/\(png) does not match the text beside it: the run was interrupted, or the file was edited. Run the check again.",
       ])
     #expect(box.references.filter { $0.key.hasPrefix("Button") } == before)
     #expect(Set(box.pending.keys) == [png, txt])
@@ -430,7 +429,7 @@ typealias DisplayListErrorAlias = DisplayListError
         reference:  Snapshots/Button/primary@dark.png
         actual:     .build/likeness/pending/Button/primary@dark.png
         difference: .build/likeness/differences/Button/primary@dark.png
-        To accept the actual one: likeness accept Button/primary@dark
+        To accept the actual picture, run: likeness accept Button/primary@dark
         """)
     #expect(FailureMessage(outcome, changeLimit: 1).lines[2] == "  and 1 more")
   }
@@ -454,12 +453,12 @@ typealias DisplayListErrorAlias = DisplayListError
     let box = try Sandbox()
     #expect(
       message(box, box.check(plain(.red), .missing))
-        == "No reference for Button/primary@dark until now. It was recorded: look at Snapshots/Button/primary@dark.png, then run again.")
+        == "No reference for Button/primary@dark. Recorded Snapshots/Button/primary@dark.png; look at it, then run again to compare.")
     #expect(
       message(box, box.check(plain(.blue), .all)) == """
-        Button/primary@dark was recorded anew: 8 of 8 pixels differ (100%), largest delta 255 at (0, 0), within 4 × 2 at (0, 0).
+        Reference of Button/primary@dark updated: 8 of 8 pixels differ (100%), largest delta 255 at (0, 0), within 4 × 2 at (0, 0).
         reference:  Snapshots/Button/primary@dark.png
-        Look at it, then run again.
+        Look at the picture, then run again.
         """)
   }
 
@@ -468,11 +467,11 @@ typealias DisplayListErrorAlias = DisplayListError
     try box.write([], to: "Snapshots/" + png)
     #expect(
       message(box, box.check(plain(.red), .all)) == """
-        Button/primary@dark was recorded anew.
+        Reference of Button/primary@dark updated.
           The old reference could not be read. \(box.path)/Snapshots/Button/primary@dark.png: the file is empty. \
         Restore the file from its source, or record it again.
         reference:  Snapshots/Button/primary@dark.png
-        Look at it, then run again.
+        Look at the picture, then run again.
         """)
   }
 
@@ -499,9 +498,20 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(lines.last?.hasSuffix(", then run: likeness accept Button/primary@dark --output 'my folder'") == true)
   }
 
-  @Test func commandCanBePastedIntoAShell() throws {
-    #expect(shellQuoted("Button/primary@dark,2x") == "Button/primary@dark,2x")
-    #expect(shellQuoted("Button/it's $HOME") == "'Button/it'\\''s $HOME'")
+  @Test func briefFormIsOneLineWithTheFirstChange() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red, padding: 4), .missing)
+    let outcome = box.check(plain(.blue), list: list(.blue, padding: 5), .missing)
+    #expect(
+      FailureMessage(outcome).brief
+        == "Button/primary@dark differs from its reference: 8 of 8 pixels differ (100%), largest delta 255 at (0, 0), within 4 × 2 at (0, 0). "
+        + "Button: backgroundColor #FF0000 → #0000FF and 1 more")
+  }
+
+  @Test func commandIsThatOfTheInvocation() throws {
+    let box = try Sandbox()
+    let message = FailureMessage(box.check(plain(.red), .never), relativeTo: box.path, invocation: .swiftRun("likeness"))
+    #expect(message.lines.last?.hasSuffix(", then run: swift run likeness accept Button/primary@dark") == true)
   }
 }
 

@@ -58,7 +58,7 @@ import Testing
           + x
         reference:  Snapshots/Button/primary@dark.txt
         actual:     .build/likeness/pending/Button/primary@dark.txt
-        To accept the actual one: likeness accept Button/primary@dark
+        To accept the actual picture, run: likeness accept Button/primary@dark
         """)
     let coded = try JSONDecoder().decode(SnapshotOutcome.self, from: JSONEncoder().encode(outcome))
     #expect(coded == outcome)

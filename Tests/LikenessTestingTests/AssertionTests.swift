@@ -11,7 +11,7 @@ import Testing
       box.run("1") { _ = assertSnapshot(of: card(), as: .image) }
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix(
-        "No reference for AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses until now. It was recorded: look at ") == true
+        "No reference for AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses. Recorded ") == true
     }
     let name = "AssertionTests/aMissingReferenceIsRecordedAndFailsOnceAndThenPasses"
     #expect(box.references == ["\(name).png", "\(name).txt"])
@@ -31,7 +31,8 @@ import Testing
         && lines.contains("reference:  \(box.path)/Snapshots/AssertionTests/card.png")
         && lines.contains("actual:     \(box.path)/artifacts2/pending/AssertionTests/card.png")
         && lines.contains("difference: \(box.path)/artifacts2/differences/AssertionTests/card.png")
-        && lines.last == "To accept the actual one: likeness accept AssertionTests/card"
+        && lines.last == "To accept the actual picture, run: swift run likeness accept AssertionTests/card"
+          + " --snapshots \(box.path)/Snapshots --output \(box.path)/artifacts2"
         && issue.sourceLocation?.fileName == "AssertionTests.swift"
     }
   }
@@ -202,7 +203,7 @@ import Testing
       box.run { _ = assertSnapshots(of: plain(.black), as: [.bitmap, .bitmap], named: "a") }
     } matching: { issue in
       let message = issue.comments.first?.rawValue ?? ""
-      return message.hasPrefix("No reference for NameTests/a ")
+      return message.hasPrefix("No reference for NameTests/a. ")
         || message.hasPrefix("NameTests/a was not checked. NameTests/a is the name of two of these snapshots. Give each strategy a variant")
     }
   }

@@ -49,7 +49,7 @@ final class SnapshotsInXCTestTests: XCTestCase {
     func testAFailureIsAnIssueOfTheTest() throws {
       let box = try Sandbox()
       let options = XCTExpectedFailure.Options()
-      options.issueMatcher = { $0.compactDescription.contains("No reference for XCTestTests/card until now.") }
+      options.issueMatcher = { $0.compactDescription.contains("No reference for XCTestTests/card. Recorded ") }
       XCTExpectFailure("the reference is missing", options: options) {
         box.run { _ = assertSnapshot(of: card(), as: .image, named: "card") }
       }

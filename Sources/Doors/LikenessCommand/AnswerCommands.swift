@@ -80,7 +80,7 @@ struct AnswerOptions: ParsableArguments {
   @Flag(help: "All pending pictures.")
   var all = false
 
-  @Flag(help: "Say what would be done, and change nothing.")
+  @Flag(help: "Print the changes without making them.")
   var dryRun = false
 
   @Flag(help: "Print one JSON document.")
@@ -110,7 +110,8 @@ struct AnswerOptions: ParsableArguments {
     for pattern in answer.unmatched {
       let near = meantInstead(of: pattern, among: waiting)
       console.message(
-        "No pending picture is called “\(pattern)”.\(near)\(waiting.isEmpty ? " None is pending: run `likeness check` first." : "")")
+        "No pending picture matches “\(pattern)”.\(near)\(waiting.isEmpty ? " No picture is pending; run the check or the tests first." : "")"
+      )
     }
     return answer.refused.isEmpty && answer.unmatched.isEmpty ? .success : .failure
   }

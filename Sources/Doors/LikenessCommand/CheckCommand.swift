@@ -12,20 +12,22 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "check",
       abstract: "Draws the gallery and compares every picture with its reference.",
       discussion: """
-        Writes no reference, whatever LIKENESS_RECORD says. A picture that differs is kept as pending, with a difference picture; \
-        `likeness accept` makes it the reference.
+        Never writes a reference, whatever LIKENESS_RECORD says. Keeps a picture that differs as pending, with a difference picture; `accept` makes it \
+        the reference.
 
-        With --strict-text a picture whose text is not as it was asked for counts as one that could not be drawn.
+        Ends with the causes of the failures, the most frequent first. The first \(fullMessages) failures are printed in full and the others in one line; \
+        --verbose prints all in full.
 
-        --shard takes one share of the pictures, by the same division on every machine; `likeness merge` joins the runs. Where the engine that runs the job says \
-        that it is one of several, that share is taken without a word, and told; --shard off checks all. --changed-since leaves out what no file \
-        can reach that changed: a scene is reached by the files that it is made of, every story in Swift by every source. What the \
-        revision itself got since does not count: the changes are those of a pull request, git diff REVISION..., with what is not committed yet.
+        --strict-text fails a picture with text that is not drawn as requested.
 
-        --repeat draws each picture again in processes of their own, and names those that differ: views that ask the clock, random numbers or the order of a hash.
+        --shard checks one share of the pictures. The division is the same on every machine, and `merge` joins the runs. On a parallel CI job Likeness \
+        picks the shard automatically and prints it; --shard off checks all. --changed-since skips pictures that no changed file can affect: a scene \
+        depends on its own files, a story in Swift on every source file. The changes are those of a pull request, git diff REVISION..., and those not \
+        committed yet.
 
-        Exit codes: 0 all match; 1 one differs or has no reference, or something was found that was asked for; 2 one could not be drawn or read, or the check \
-        could not run.
+        --repeat draws each picture again in separate processes and names those that differ, because a view reads the clock, random numbers or hash order.
+
+        Exit codes: 0 all match; 1 differences, missing references or findings; 2 a picture could not be drawn or read, or the check could not run.
         """)
   }
 
@@ -48,7 +50,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Flag(
     help: ArgumentHelp(
       """
-      Fail where a reference is unused: no story or scene draws it, or all tests ran just before and none checked it. `likeness prune` removes such.
+      Fail if a reference is unused: no story or scene draws it, or a complete run of the tests just before did not check it. `prune` removes such references.
       """))
   var failOnUnreferenced = false
 
@@ -77,6 +79,9 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @Flag(help: "Print the remarks on pictures that pass, too: characters that no font has, fonts that others stand in for.")
   var remarks = false
+
+  @Flag(help: "Print every failure in full.")
+  var verbose = false
 
   @Flag(help: "Print one JSON document.")
   var json = false
@@ -122,6 +127,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       tell(outcomes, console)
       tellFindings(document, console)
       console.result(document.line + undrawn(outcomes))
+      // One failure has its own message with the same content.
+      if failures.count > 1, let summary = RunSummary(failures, review: reviewCommand(options: options.acceptOptions)) {
+        console.result("\n\(summary)")
+      }
     }
     let status = status(of: failures)
     return status == .success && hasFindings ? .differences : status
@@ -149,7 +158,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let store = options.folders.store
     if !FileManager.default.fileExists(atPath: store.root) {
       console.message(
-        "There are no references yet: \(store.root) is not there. `likeness record` makes them, --snapshots names another folder.")
+        "No references: the folder \(store.root) is missing. To record them, run: "
+          + Invocation.current.command(["record"] + options.acceptOptions))
     }
     let artifacts = options.folders.artifacts
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
@@ -187,15 +197,17 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   private func tell(_ outcomes: [SnapshotOutcome], _ console: Console) {
-    for failure in outcomes where failure.isFailure {
-      console.result("\(FailureMessage(failure, relativeTo: options.folders.base, acceptOptions: options.acceptOptions))\n")
+    for (index, failure) in outcomes.filter(\.isFailure).enumerated() {
+      let message = FailureMessage(
+        failure, relativeTo: options.folders.base, invocation: .current, acceptOptions: options.acceptOptions)
+      console.result(verbose || index < fullMessages ? "\(message)\n" : message.brief)
     }
     let remarked = outcomes.filter { !$0.isFailure && !$0.remarks.isEmpty }
     for outcome in remarked where remarks {
       for remark in outcome.remarks { console.result("\(outcome.identity): \(remark)") }
     }
     if !remarks, !remarked.isEmpty {
-      let subject = remarked.count == 1 ? "1 picture that passes has" : "\(remarked.count) pictures that pass have"
+      let subject = remarked.count == 1 ? "1 passing picture has" : "\(remarked.count) passing pictures have"
       console.result("\(subject) remarks; --remarks prints them.")
     }
   }
@@ -210,10 +222,14 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     for reference in unreferenced.unused { console.result("unused  \(reference.snapshot)  (\(reference.why))") }
     for name in unreferenced.unknownOwner { console.message("unknown owner  \(printable(name))") }
     if !unreferenced.unused.isEmpty {
-      console.result("\(unreferenced.unused.count) unused; likeness prune removes them, and likeness prune --dry-run lists them.")
+      let prune = Invocation.current.command(["prune"] + options.pruneOptions)
+      console.result("\(unreferenced.unused.count) unused. To remove \(unreferenced.unused.count == 1 ? "it" : "them"), run: \(prune)")
     }
   }
 }
+
+/// How many failures are printed in full: with seven lines each, what fits on a few screens.
+private let fullMessages = 10
 
 /// How many pictures passed without being drawn, as the end of a line; empty where all were.
 private func undrawn(_ outcomes: [SnapshotOutcome]) -> String {

@@ -17,6 +17,8 @@ public struct Console: Sendable {
   let lostResults: @Sendable () -> String?
   /// Whether results may hold colours.
   let showsColors: Bool
+  /// How the reader starts the command.
+  let invocation: Invocation
 
   /// Creates a console.
   ///
@@ -26,16 +28,18 @@ public struct Console: Sendable {
   ///   - status: Shows a line that the next one replaces; nil (the default) where there is no terminal.
   ///   - lostResults: Says, when all is done, why results could not be passed on, or nil where they were. By default they always are.
   ///   - showsColors: Whether results may hold the escape sequences of 24-bit colours; false, the default, where a program reads them.
+  ///   - invocation: How the reader starts the command, for messages that suggest one. Defaults to `likeness`.
   public init(
     result: @escaping @Sendable (String) -> Void, message: @escaping @Sendable (String) -> Void,
     status: (@Sendable (String) -> Void)? = nil, lostResults: @escaping @Sendable () -> String? = { nil },
-    showsColors: Bool = false
+    showsColors: Bool = false, invocation: Invocation = .likeness
   ) {
     self.result = result
     self.message = message
     self.status = status
     self.lostResults = lostResults
     self.showsColors = showsColors
+    self.invocation = invocation
   }
 
   /// The streams of the process.
@@ -52,7 +56,8 @@ public struct Console: Sendable {
       message: { _ = write(wipe + $0 + "\n", to: STDERR_FILENO) },
       status: isTerminal ? status : nil,
       lostResults: { outputProblem.withLock { $0 } },
-      showsColors: isatty(STDOUT_FILENO) == 1 && wantsColors(ProcessInfo.processInfo.environment))
+      showsColors: isatty(STDOUT_FILENO) == 1 && wantsColors(ProcessInfo.processInfo.environment),
+      invocation: .ofProgram())
   }()
 
   /// Whether a terminal with these variables is to show colours: not where `NO_COLOR` says something (no-color.org), nor on one that is `dumb`.

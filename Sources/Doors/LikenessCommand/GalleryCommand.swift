@@ -16,7 +16,7 @@ import LikenessJSON
 /// @main struct Tool: GalleryCommand { static let gallery = Gallery(stories: [ … ]) }
 /// ```
 public protocol GalleryCommand {
-  /// The gallery that the command works on where no `--scenes` folder takes its place.
+  /// The gallery that the command works on unless `--scenes` names a folder. Without stories, only verbs that need none work.
   static var gallery: Gallery { get }
 }
 
@@ -38,7 +38,7 @@ extension GalleryCommand {
   ///   - console: Where results and messages go.
   /// - Returns: The status to end the process with. Errors are worded on the console, not thrown.
   public static func run(arguments: [String], console: Console) async -> ExitStatus {
-    let status = await runVerb(arguments, console)
+    let status = await Invocation.$current.withValue(console.invocation) { await runVerb(arguments, console) }
     if let problem = console.lostResults() {
       console.message("Error: Results could not be written to standard output: \(problem).")
       return .failure
@@ -69,7 +69,7 @@ extension GalleryCommand {
         return .success
       }
       console.message(text)
-      meantVerb(arguments).map { console.message("Did you mean likeness \($0)?") }
+      meantVerb(arguments).map { console.message("Did you mean \(Invocation.current.name) \($0)?") }
       return .failure
     }
   }
@@ -129,9 +129,9 @@ func tool<Result>(_ body: () throws -> Result) throws(ToolError) -> Result {
 struct RootCommand<Command: GalleryCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "likeness",
-      abstract: "Pins the look of styled components: draws them, compares them with stored references, explains what changed.",
-      discussion: "Exit codes: 0 as wished; 1 differences were found; 2 it could not run.",
+      commandName: Invocation.current.name,
+      abstract: "Pins the look of styled components: draws them, compares them with stored references, and explains what changed.",
+      discussion: "Exit codes: 0 success, 1 differences or findings, 2 error.",
       version: "likeness \(Version.package), renderer \(Renderer.version)",
       subcommands: [
         CheckCommand<Command>.self, RecordCommand<Command>.self, RenderCommand.self, CompareCommand.self, AcceptCommand.self,
@@ -139,6 +139,27 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
         AuditCommand<Command>.self, SiteCommand<Command>.self, ThemeCommand.self, ProbeCommand<Command>.self,
       ])
   }
+}
+
+/// Refuses a gallery without stories, in the words that lead to one with them.
+///
+/// The `likeness` that ships has stories in Likeness's own package only.
+func requireStories(_ gallery: Gallery) throws(ToolError) {
+  guard gallery.stories.isEmpty else { return }
+  throw ToolError(
+    """
+    `\(Invocation.current.name)` has no stories here. To draw JSON scenes, pass their folder as --scenes.
+    To draw your own stories, add an executable target that depends on the products Likeness and LikenessCommand:
+
+        import Likeness
+        import LikenessCommand
+
+        @main struct Stories: GalleryCommand {
+          static let gallery = Gallery(stories: [ … ])
+        }
+
+    Then use that target in place of `\(Invocation.current.name)`: swift run <target> check
+    """)
 }
 
 /// Which version this is.

@@ -34,12 +34,13 @@ struct GalleryOptions: ParsableArguments {
   ///
   /// - Parameter coverage: which combinations of axes have a picture, in place of what each story says; nil, the default, leaves that.
   func snapshots(of gallery: Gallery, coverage: StoryVariants.Coverage? = nil) throws(ToolError) -> [StorySnapshot] {
+    if scenes == nil { try requireStories(gallery) }
     let all = try tool {
       var gallery = fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery)
       if let coverage { for index in gallery.stories.indices { gallery.stories[index].variants.coverage = coverage } }
       return try gallery.snapshots()
     }
-    return try axes.chosen(among: try chosen(names, among: all))
+    return try axes.chosen(among: try chosen(names, among: all, scenes: scenes), scenes: scenes)
   }
 
   /// Whether every picture of the gallery or of the scenes is meant.
@@ -55,19 +56,29 @@ struct GalleryOptions: ParsableArguments {
   /// How many pictures are drawn at a time.
   var parallel: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
-  /// What `likeness accept` has to be given, so that it works where this verb does.
+  /// The options that lead `accept` to the same folders.
   var acceptOptions: [String] { folders.acceptOptions + limits.options }
+
+  /// The options that lead `prune` to the same pictures and folders.
+  var pruneOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) }
 }
 
 /// The pictures that names or globs mean; all of them where there are none.
-func chosen(_ names: [String], among all: [StorySnapshot]) throws(ToolError) -> [StorySnapshot] {
+///
+/// - Parameter scenes: The folder of scenes that they come from; nil for the gallery.
+func chosen(_ names: [String], among all: [StorySnapshot], scenes: String?) throws(ToolError) -> [StorySnapshot] {
   guard !names.isEmpty else { return all }
   let (chosen, unmatched) = SnapshotPattern.chosen(names.map { SnapshotPattern($0) }, among: all.map(\.identity))
   if let stray = unmatched.first {
     let near = meantInstead(of: stray.text, among: all.map(\.identity))
-    throw ToolError("No picture is called “\(stray.text)”.\(near) `likeness check --list` prints all names.")
+    throw ToolError("No snapshot matches “\(stray.text)”.\(near) \(listing(scenes: scenes))")
   }
   return all.filter { chosen.contains($0.identity) }
+}
+
+/// The sentence that leads to all names.
+func listing(scenes: String?) -> String {
+  "To list all names, run: \(Invocation.current.command(["check", "--list"] + (scenes.map { ["--scenes", $0] } ?? [])))"
 }
 
 /// What somebody may have meant instead of a name that nothing has, as a sentence after a space; empty where nothing is near.
@@ -136,6 +147,6 @@ struct ArtifactsOptions: ParsableArguments {
 
   var artifacts: ArtifactsFolder { ArtifactsFolder(output: output, around: FileManager.default.currentDirectoryPath) }
 
-  /// What `likeness reject` has to be given, so that it works where this verb does.
+  /// The options that lead `reject` to the same folder.
   var rejectOptions: [String] { output.map { ["--output", $0] } ?? [] }
 }

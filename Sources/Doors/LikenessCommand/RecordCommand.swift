@@ -10,9 +10,9 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "record",
       abstract: "Draws the gallery and writes the references that changed.",
       discussion: """
-        A reference that is equal, or within its tolerance, is not rewritten. --mode decides, whatever LIKENESS_RECORD says.
+        A reference that is equal or within its tolerance is not rewritten. --mode overrides LIKENESS_RECORD.
 
-        Exit codes: 0 all that --mode allows is recorded; 2 something could not be drawn, read or written.
+        Exit codes: 0 success; 2 a picture could not be drawn, read or written.
         """)
   }
 
@@ -21,7 +21,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Option(help: "Which references may be written.")
   var mode: Mode = .all
 
-  @Flag(help: "Say what would be written, and write nothing.")
+  @Flag(help: "Print the changes without writing them.")
   var dryRun = false
 
   @Flag(help: "Print one JSON document.")
@@ -59,7 +59,8 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       console.result(document.line + (dryRun ? " (dry run, nothing written)" : ""))
     }
     for failure in failures {
-      console.message("\(FailureMessage(failure, relativeTo: options.folders.base, acceptOptions: options.acceptOptions))")
+      console.message(
+        "\(FailureMessage(failure, relativeTo: options.folders.base, invocation: .current, acceptOptions: options.acceptOptions))")
     }
     return failures.isEmpty ? .success : .failure
   }

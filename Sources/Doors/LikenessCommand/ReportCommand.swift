@@ -11,14 +11,15 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     commandName: "report",
     abstract: "Writes the report of the last run as a page, JSON, JUnit XML, SARIF and Markdown.",
     discussion: """
-      Takes the last outcome of every picture that was checked, by `likeness check` or by tests. What a run that was stopped had finished is there, and what \
-      it had not come to is listed as not run; for `swift test` without a filter these are all other references of tests. The folder needs no server: open its index.html.
+      Reports the last outcome of every snapshot, from `check` or from tests. After an interrupted run, the snapshots that it did not reach are listed as \
+      not run; for `swift test` without a filter, these are all other references of tests. The folder needs no server: open its \
+      index.html.
 
-      With --single-file the page alone is written, with its pictures inside: for mail and chats. It has no other formats beside it.
+      --single-file writes only the page, with the pictures inside, for mail and chats.
 
-      With --annotations the failures are printed as GitHub's workflow commands, which a pull request shows at the lines of their tests.
+      --annotations prints the failures as GitHub workflow commands, which a pull request shows at the lines of the tests.
 
-      Exit codes: 0 the report was written; 2 there is nothing to report, or it could not be written.
+      Exit codes: 0 success; 2 nothing to report, or the report could not be written.
       """)
 
   @Option(name: .customLong("to"), help: ArgumentHelp("The folder to write. (default: report in the --output folder)", valueName: "folder"))
@@ -39,11 +40,13 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     let outcomes = logged.latest()
     let notRun = Set(logged.notRun() + (try notRunByTests(logged, finished: Set(outcomes.map(\.identity))))).sorted()
     guard !outcomes.isEmpty || !notRun.isEmpty else {
-      throw ToolError("There are no outcomes in \(artifacts.outcomes). Run `likeness check` or `swift test` first, or give --output.")
+      throw ToolError(
+        "There are no outcomes in \(artifacts.outcomes). Run `swift test` or the command `check` first, or pass the folder of a run as --output."
+      )
     }
     if !notRun.isEmpty {
-      let subject = notRun.count == 1 ? "1 picture was" : "\(notRun.count) pictures were"
-      console.message("\(subject) not run: the run was stopped before. The report lists what finished, and these.")
+      let subject = notRun.count == 1 ? "1 snapshot" : "\(notRun.count) snapshots"
+      console.message("The run was interrupted before \(subject). The report lists \(notRun.count == 1 ? "it" : "them") as not run.")
     }
     let answerOptions = options.rejectOptions
     let report = madeReport(of: outcomes, notRun: notRun, acceptOptions: answerOptions, rejectOptions: answerOptions)
@@ -95,9 +98,17 @@ func madeReport(
   let here = FileManager.default.currentDirectoryPath
   let base = ArtifactsFolder.package(around: here) ?? here
   let title = URL(fileURLWithPath: base).lastPathComponent
-  return Report(
-    outcomes: outcomes, notRun: notRun, title: title, date: Date(), base: base, acceptOptions: acceptOptions, rejectOptions: rejectOptions)
+  var report = Report(
+    outcomes: outcomes, notRun: notRun, title: title, date: Date(), base: base, invocation: .current, acceptOptions: acceptOptions,
+    rejectOptions: rejectOptions)
+  report.reviewCommand = outcomes.contains { $0.paths.pending != nil } ? reviewCommand(options: acceptOptions) : nil
+  return report
 }
+
+/// The command that shows pending pictures and takes the answers.
+///
+/// - Parameter options: The options of the command that accepts one of them.
+func reviewCommand(options: [String]) -> String { Invocation.current.command(["review"] + options) }
 
 /// Writes a report.
 ///

@@ -46,6 +46,7 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
+    if selection.scenes == nil { try requireStories(Command.gallery) }
     guard let output else {
       let artifacts = ArtifactsFolder(around: FileManager.default.currentDirectoryPath)
       try await LiveServing(gallery: Command.gallery, options: selection, artifacts: artifacts, console: console).run(port: server.port)
@@ -141,12 +142,12 @@ struct SiteOptions: ParsableArguments {
   ///
   /// - Parameter themes: those that were put into the gallery.
   func selected(_ all: [StorySnapshot], themes: [String: Theme]) throws(ToolError) -> [StorySnapshot] {
-    let named = try chosen(names, among: all)
+    let named = try chosen(names, among: all, scenes: scenes)
     let known = Set(named.map(\.context.themeName))
     for name in axes.theme + themes.keys.sorted() where !known.contains(name) {
       throw ToolError("No picture is in the theme “\(name)”. There are: \(known.sorted().joined(separator: ", ")).")
     }
-    return try axes.chosen(among: named)
+    return try axes.chosen(among: named, scenes: scenes)
   }
 
   /// The themes of `--theme-from`, each asked for once.

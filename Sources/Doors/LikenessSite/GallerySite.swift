@@ -95,7 +95,7 @@ extension PageFolderKind {
   static let gallery = PageFolderKind(
     noun: "gallery", files: ["index.html", "gallery.json", "site.css", "site.js"],
     folders: ["images": isPictureName, "stories": { isPageName($0) }], proof: "gallery.json",
-    remedy: "Run likeness gallery again."
+    remedy: "Write the gallery again."
   ) { bytes in
     struct Head: Decodable {
       var gallery: String

@@ -105,6 +105,17 @@ struct SnapshotFolders: Hashable, Sendable {
     return here.flatMap { pathInPackage(file, base: $0) == nil ? nil : $0 } ?? folder
   }
 
+  /// How the reader of a test's message starts the command: the product of the package that the tests depend on.
+  var invocation: Invocation { ArtifactsFolder.package(around: base) == nil ? .likeness : .swiftRun("likeness") }
+
+  /// The options that lead the command to these folders from `base`.
+  var acceptOptions: [String] {
+    let options = [
+      ("--snapshots", snapshots, Self.path("Snapshots", in: base)), ("--output", artifacts, ArtifactsFolder(around: base).path),
+    ]
+    return options.flatMap { name, path, usual in path == usual ? [] : [name, relativePath(path, from: base) ?? path] }
+  }
+
   private static func path(_ path: String, in base: String) -> String { path.hasPrefix("/") ? path : base + "/" + path }
 }
 

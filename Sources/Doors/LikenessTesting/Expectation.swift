@@ -1,4 +1,4 @@
-/// Telling the running test of an outcome: the only place that talks to the test frameworks.
+/// Fails the running test for an outcome. The only place that talks to the test frameworks.
 import Foundation
 import Likeness
 import Testing
@@ -9,23 +9,29 @@ func expectPass(at site: CallSite, _ outcome: () throws(SnapshotIdentityError) -
   do throws(SnapshotIdentityError) {
     let outcome = try outcome()
     guard outcome.isFailure else { return true }
-    let base = try? SnapshotFolders(file: "\(site.filePath)", settings: .current).base
-    fail(FailureMessage(outcome, relativeTo: base).description, Evidence.of(outcome), at: site)
+    let folders = try? SnapshotFolders(file: "\(site.filePath)", settings: .current)
+    let message = FailureMessage(
+      outcome, relativeTo: folders?.base, invocation: folders?.invocation ?? .likeness, acceptOptions: folders?.acceptOptions ?? [])
+    let failures = Failures.ofProcess
+    if fail(failures.text(of: message), Evidence.of(outcome), at: site) { failures.add(outcome, in: folders) }
   } catch {
-    fail(error.description, [], at: site)
+    _ = fail(error.description, [], at: site)
   }
   return false
 }
 
-private func fail(_ message: String, _ evidence: [Evidence], at site: CallSite) {
+/// Fails the running test.
+///
+/// - Returns: Whether the test fails for it, rather than expects it as a known issue.
+private func fail(_ message: String, _ evidence: [Evidence], at site: CallSite) -> Bool {
   // Outside a test of Swift Testing, such as in a detached task, its process must not take the failure for one of XCTest, where nobody listens.
   if Test.current != nil || isSwiftTestingProcess {
     for item in evidence { Attachment.record(item.bytes, named: item.name, sourceLocation: site.sourceLocation) }
-    Issue.record(Comment(rawValue: message), sourceLocation: site.sourceLocation)
-  } else {
-    attachToXCTest(evidence)
-    XCTFail(message, file: site.filePath, line: site.line)
+    return Issue.record(Comment(rawValue: message), sourceLocation: site.sourceLocation).isFailure
   }
+  attachToXCTest(evidence)
+  XCTFail(message, file: site.filePath, line: site.line)
+  return true
 }
 
 /// SwiftPM runs the tests of each framework in a process of its own, and says which by an argument.

@@ -1,53 +1,68 @@
-/// Grouping failures by what made them: one changed token that shows in 64 pictures is one thing to look at, not 64.
+/// Failures in groups by their causes. The heading of a group explains every picture in it entirely, so a person can answer all of them at once.
+import LikenessPages
+import LikenessSnapshots
 
-/// Failures that have one cause.
+/// Failures with exactly the same causes.
 struct CauseGroup: Equatable {
-  /// The cause, or for failures without a known one, what they have in common.
-  var title: String
-  /// Whether `title` is a cause that was found, and not a status.
+  /// Every cause of each entry, the most frequent of the report first. Without a known cause, one title that says what the entries have in common.
+  var titles: [String]
+  /// Whether `titles` are causes that were found, and not a status.
   var isCause: Bool
   /// Its entries, in the order of their identities.
   var entries: [ReportEntry]
 }
 
-/// Puts each entry into one group: the cause that explains most of what is left comes first, the earlier in bytes among equals; then come entries
-/// without a known cause, by status.
+/// Puts each entry into the group of its causes.
 ///
-/// A greedy cover, which need not be the smallest one; it is stable, quick, and puts the widest cause first, as a person would.
+/// Groups with the same most frequent cause are neighbors: the one of this cause alone first, then those with more causes. Entries without a known cause come
+/// last, by status.
 func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
-  var groups: [CauseGroup] = []
-  var members: [String: [Int]] = [:]
-  for (index, entry) in entries.enumerated() {
-    for cause in Set(entry.causes) { members[cause, default: []].append(index) }
+  let ranks = Dictionary(uniqueKeysWithValues: CauseCount.all(in: entries.map(\.causes)).enumerated().map { ($1.cause, $0) })
+  var members: [[Int]: [ReportEntry]] = [:]
+  var titles: [[Int]: [String]] = [:]
+  for entry in entries where !entry.causes.isEmpty {
+    let causes = Set(entry.causes).sorted { ranks[$0, default: 0] < ranks[$1, default: 0] }
+    let key = causes.map { ranks[$0, default: 0] }
+    members[key, default: []].append(entry)
+    titles[key] = causes
   }
-  var isTaken = [Bool](repeating: false, count: entries.count)
-  // Counts only fall as entries are taken, so a cause is looked at again only when its count was out of date: each taken entry can make each
-  // of its causes stale once.
-  var queue = members.map { (count: $0.value.count, cause: $0.key) }.sorted(by: comesFirst)
-  var next = 0
-  while next < queue.count {
-    let candidate = queue[next]
-    let open = (members[candidate.cause] ?? []).filter { !isTaken[$0] }
-    next += 1
-    if open.isEmpty { continue }
-    if open.count < candidate.count {
-      let stale = (count: open.count, cause: candidate.cause)
-      let place = queue[next...].firstIndex { comesFirst(stale, $0) } ?? queue.endIndex
-      queue.insert(stale, at: place)
-      continue
-    }
-    for index in open { isTaken[index] = true }
-    groups.append(CauseGroup(title: candidate.cause, isCause: true, entries: open.map { entries[$0] }))
+  // A key is before all that it begins.
+  var groups = members.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, entries in
+    CauseGroup(titles: titles[key] ?? [], isCause: true, entries: entries)
   }
   for status in ReportEntry.Status.displayOrder {
-    let rest = entries.indices.filter { !isTaken[$0] && entries[$0].status == status }.map { entries[$0] }
-    if !rest.isEmpty { groups.append(CauseGroup(title: status.groupTitle, isCause: false, entries: rest)) }
+    let rest = entries.filter { $0.causes.isEmpty && $0.status == status }
+    if !rest.isEmpty { groups.append(CauseGroup(titles: [status.groupTitle], isCause: false, entries: rest)) }
   }
   return groups
 }
 
-private func comesFirst(_ a: (count: Int, cause: String), _ b: (count: Int, cause: String)) -> Bool {
-  a.count == b.count ? a.cause.utf8.lexicographicallyPrecedes(b.cause.utf8) : a.count > b.count
+/// A line of the list "What changed".
+struct CauseLine: Equatable {
+  var title: String
+  /// Whether `title` is a cause that was found, and not a status.
+  var isCause: Bool
+  /// How many snapshots it concerns, whatever else does.
+  var count: Int
+  /// The other causes of these, in words; nil without any.
+  var others: String?
+  /// The place of the first group that names it.
+  var group: Int
+}
+
+/// Every cause with all its snapshots, the most frequent first, then the groups without a known cause.
+func causeLines(of groups: [CauseGroup]) -> [CauseLine] {
+  var first: [String: Int] = [:]
+  for (index, group) in groups.enumerated() {
+    for title in group.titles where first[title] == nil { first[title] = index }
+  }
+  let causes = CauseCount.all(in: groups.filter(\.isCause).flatMap { group in group.entries.map { _ in group.titles } })
+  return causes.map {
+    CauseLine(title: $0.cause, isCause: true, count: $0.count, others: $0.otherWords, group: first[$0.cause] ?? 0)
+  }
+    + groups.enumerated().filter { !$1.isCause }.map { index, group in
+      CauseLine(title: group.titles.joined(), isCause: false, count: group.entries.count, others: nil, group: index)
+    }
 }
 
 extension ReportEntry.Status {

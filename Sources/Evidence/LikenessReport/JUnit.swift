@@ -64,7 +64,7 @@ extension ReportEntry {
     if moreChanges > 0 { lines.append("… and \(counted(moreChanges, "more changed line"))") }
     lines += remarks
     if let location { lines.append("at \(location)") }
-    if let acceptCommand { lines.append("accept with: \(acceptCommand)") }
+    if let acceptCommand { lines.append("To accept it, run: \(acceptCommand)") }
     return lines.joined(separator: "\n")
   }
 }

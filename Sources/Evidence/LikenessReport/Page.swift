@@ -8,6 +8,7 @@ extension Report {
     let shown = failures + entries.filter { !$0.isFailure && $0.isOnStage }
     let passed = entries.filter { !$0.isOnStage }
     let groups = groupedByCause(shown)
+    let lines = causeLines(of: groups)
     let hasPairs = shown.contains { $0.reference != nil && $0.actual != nil }
     return Templates.shared.render(
       "index",
@@ -17,8 +18,9 @@ extension Report {
         "title": title, "headline": headline, "mood": failures.isEmpty && !entries.isEmpty ? "calm" : "",
         "calm": failures.isEmpty && !entries.isEmpty, "facts": facts, "any": !entries.isEmpty,
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
-        "hasFailures": hasPairs, "severalGroups": groups.count > 1,
-        "groups": contexts(of: groups, of: shown.count, parts),
+        "hasFailures": hasPairs, "severalCauses": lines.count > 1,
+        "causes": lines.map { context(of: $0, of: shown.count) },
+        "groups": contexts(of: groups, parts),
         "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty, "passedTitle": shown.isEmpty ? "The gallery" : "Passed",
         "passedCount": grouped(passed.count), "suites": suites(of: passed, parts),
       ])
@@ -61,18 +63,28 @@ extension Report {
       }
   }
 
-  private func contexts(of groups: [CauseGroup], of all: Int, _ parts: PageParts) -> [[String: Any]] {
+  private func context(of line: CauseLine, of all: Int) -> [String: Any] {
+    [
+      "pieces": pieces(of: line.title), "causeClass": line.isCause ? "cause" : "kind", "anchor": anchor(ofGroup: line.group),
+      "others": line.others.map { ["pieces": pieces(of: $0)] } ?? false as Any,
+      "share": "\(max(2, line.count * 100 / max(1, all)))%", "causeCount": counted(line.count, "snapshot"),
+    ]
+  }
+
+  private func anchor(ofGroup index: Int) -> String { "~group-\(index + 1)" }
+
+  private func contexts(of groups: [CauseGroup], _ parts: PageParts) -> [[String: Any]] {
     var above = 0
     return groups.enumerated().map { index, group in
       defer { above += group.entries.count }
-      return context(of: group, at: index, after: above, of: all, parts)
+      return context(of: group, at: index, after: above, parts)
     }
   }
 
-  private func context(of group: CauseGroup, at index: Int, after above: Int, of all: Int, _ parts: PageParts) -> [String: Any] {
+  private func context(of group: CauseGroup, at index: Int, after above: Int, _ parts: PageParts) -> [String: Any] {
     [
-      "pieces": pieces(of: group.title), "groupShare": "\(max(2, group.entries.count * 100 / max(1, all)))%",
-      "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": "~group-\(index + 1)",
+      "titles": group.titles.enumerated().map { ["pieces": pieces(of: $1), "isFurther": $0 > 0] as [String: Any] },
+      "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": anchor(ofGroup: index),
       "groupCount": counted(group.entries.count, "snapshot"),
       "entries": group.entries.enumerated().map { $1.context(parts, isFar: above + $0 >= entriesMadeAtOnce) },
     ]

@@ -17,21 +17,23 @@ extension Report {
   ///   - base: The folder that places in the source are told from, usually that of the package; nil leaves them as they are.
   ///   - recordingFails: Whether a snapshot that was recorded counts as failed, as it does in a test (the default). A command whose purpose is to
   ///     record says false.
-  ///   - acceptOptions: What the command that accepts a picture needs after its name, a word each: the folders, where they are not the usual ones.
-  ///   - rejectOptions: What the command that throws a picture away needs, likewise.
+  ///   - invocation: How the reader starts the command.
+  ///   - acceptOptions: The arguments after the name in the command that accepts a picture, such as folders other than the default ones.
+  ///   - rejectOptions: The arguments after the name in the command that rejects a picture.
   ///   - pictures: Gives the picture in a file, or nil where there is none. By default the file is looked at.
   ///   - lists: Gives the display list of the picture in a file, which tells what stands where pixels differ. By default the text beside it is read.
   public init(
     outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], title: String, date: Date? = nil, seconds: Double? = nil,
-    base: String? = nil, recordingFails: Bool = true, acceptOptions: [String] = [], rejectOptions: [String] = [],
+    base: String? = nil, recordingFails: Bool = true, invocation: Invocation = .likeness, acceptOptions: [String] = [],
+    rejectOptions: [String] = [],
     pictures: (String) -> ReportPicture? = ReportPicture.init(reading:), lists: (String) -> DisplayList? = displayList(besidePicture:)
   ) {
     self.init(
       title: title, date: date, seconds: seconds,
       entries: outcomes.map {
         ReportEntry(
-          $0, base: base, recordingFails: recordingFails, acceptOptions: acceptOptions, rejectOptions: rejectOptions, pictures: pictures,
-          lists: lists)
+          $0, base: base, recordingFails: recordingFails, invocation: invocation, acceptOptions: acceptOptions,
+          rejectOptions: rejectOptions, pictures: pictures, lists: lists)
       } + notRun.map(ReportEntry.init(notRun:)))
   }
 }
@@ -45,10 +47,11 @@ extension ReportEntry {
       identity: identity.description, status: .notRun, isFailure: true, verdict: "not run: the run was stopped before")
   }
 
-  /// Tells an outcome. See ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:acceptOptions:rejectOptions:pictures:lists:)``
+  /// Tells an outcome. See ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:invocation:acceptOptions:rejectOptions:pictures:lists:)``
   /// for the parameters.
   init(
-    _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, acceptOptions: [String], rejectOptions: [String],
+    _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, invocation: Invocation, acceptOptions: [String],
+    rejectOptions: [String],
     pictures: (String) -> ReportPicture?, lists: (String) -> DisplayList?
   ) {
     let (status, verdict) = Self.told(outcome.finding)
@@ -70,7 +73,7 @@ extension ReportEntry {
     }
     remarks += outcome.remarks
     scale = outcome.scale
-    causes = Self.causes(of: outcome.changes)
+    causes = outcome.causes
     changes = outcome.changes.flatMap(Self.lines)
     moreChanges = outcome.moreChanges
     if let text = outcome.textDifference, changes.isEmpty {
@@ -86,8 +89,8 @@ extension ReportEntry {
     }
     difference = outcome.paths.difference.flatMap(pictures)
     if outcome.isFailure, outcome.paths.pending != nil {
-      acceptCommand = LikenessSnapshots.acceptCommand(for: outcome.identity, options: acceptOptions)
-      rejectCommand = LikenessSnapshots.rejectCommand(for: outcome.identity, options: rejectOptions)
+      acceptCommand = invocation.accept(outcome.identity, options: acceptOptions)
+      rejectCommand = invocation.reject(outcome.identity, options: rejectOptions)
     }
     let timings = outcome.timings
     let stages = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
@@ -108,7 +111,7 @@ extension ReportEntry {
     case .passed(.displayList): (.identical, Self.undrawn)
     case .passed: (.identical, "identical")
     case .recorded(.added): (.recorded, "recorded: there was no reference")
-    case .recorded(.replaced(let verdict)): (.recorded, "recorded anew: \(verdict?.summary ?? "the old reference could not be read")")
+    case .recorded(.replaced(let verdict)): (.recorded, "reference updated: \(verdict?.summary ?? "the old one could not be read")")
     case .different(let verdict):
       if case .sizeMismatch = verdict { (.size, verdict.summary) } else { (.pixels, verdict.summary) }
     case .differentText(let difference): (.text, "the text differs: \(difference.summary)")
@@ -120,41 +123,6 @@ extension ReportEntry {
     case .refused(let problem): (.unreadable, "It was not checked. \(problem)")
     case .elsewhere(let shard): (.identical, "not in share \(shard), not checked here")
     }
-  }
-
-  /// What made the picture change, without the view in which it did: a token that colours a hundred views is one cause.
-  ///
-  /// What an author set explains everything that follows from it; only where nothing was set otherwise, what was drawn otherwise is the cause.
-  private static func causes(of changes: [DisplayListChange]) -> [String] {
-    let told = changes.filter { $0.kind == .property || $0.kind == .picture }
-    if !told.isEmpty { return unique(told.map(change)) }
-    return unique(
-      changes.compactMap { change in
-        switch change.kind {
-        case .viewAdded, .viewRemoved, .viewRenamed, .order: change.description
-        case .item, .drawing: self.change(change)
-        case .property, .picture, .size, .geometry: nil
-        }
-      })
-  }
-
-  /// A change without its place.
-  private static func change(_ change: DisplayListChange) -> String {
-    if change.before == nil, change.after == nil { return change.subject }
-    // A token that colours texts and borders is one cause, whatever they are called.
-    if let token = change.token { return "token \(token): \(short(change.before)) → \(short(change.after))" }
-    return "\(change.subject) \(short(change.before)) → \(short(change.after))"
-  }
-
-  /// A value in a heading: a text that fills a screen would hide what it heads.
-  private static func short(_ value: String?) -> String {
-    guard let value else { return "not set" }
-    return value.count > 60 ? value.prefix(60) + "…" : value
-  }
-
-  private static func unique(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
   }
 
   /// A change as a line that went and a line that came.

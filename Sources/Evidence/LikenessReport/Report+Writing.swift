@@ -25,7 +25,7 @@ extension PageFolderKind {
   static let report = PageFolderKind(
     noun: "report", files: ["index.html", "junit.xml", "outcomes.json", "outcomes.sarif", "script.js", "style.css", "summary.md"],
     folders: ["images": isPictureName, "pixels": isScriptName], proof: "outcomes.json",
-    remedy: "Run likeness check again, then likeness report."
+    remedy: "Run the check again, then write the report again."
   ) { bytes in
     struct Head: Decodable { var schemaVersion: Int }
     let head = try? JSONDecoder().decode(Head.self, from: Data(bytes))

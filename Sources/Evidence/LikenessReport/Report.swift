@@ -16,6 +16,8 @@ public struct Report: Equatable, Sendable {
   /// What a server of this page takes as the proof that a request comes from it; the page then brings `review.js`, which answers. Nil, the default, for a
   /// page from disk.
   public var reviewToken: String?
+  /// The command that serves this report and takes the answers; nil, the default, suggests none.
+  public var reviewCommand: String?
   /// Which state of the report a server of this page serves, for the page to tell whether it shows the newest. Default 0; nothing to a page from disk.
   public var reviewRevision = 0
   /// The snapshots, in the order of their identities.

@@ -14,6 +14,7 @@ extension Report {
   /// Every text that is not this program's own is a code span, in which nothing has a meaning.
   func summary() -> String {
     let groups = groupedByCause(failures)
+    let lines = causeLines(of: groups)
     let commands = failures.compactMap(\.acceptCommand)
     var listed = commands.prefix(Self.commands).map { ["command": cut($0)] as [String: Any] }
     let undrawn = entries.count { $0.verdict == ReportEntry.undrawn }
@@ -28,15 +29,26 @@ extension Report {
           return count > 0 ? ["count": grouped(count), "kind": kind.noun(count)] : nil
         },
         "undrawn": undrawn > 0 ? grouped(undrawn) : false as Any,
+        "severalCauses": lines.count > 1,
+        "causes": lines.prefix(Self.listed).map { context(of: $0) },
         "groups": groups.prefix(Self.listed).map { context(of: $0) },
+        "review": reviewCommand.map { ["command": cut($0)] } ?? false as Any,
         "accept": !commands.isEmpty, "commands": listed,
       ])
+  }
+
+  private func context(of line: CauseLine) -> [String: Any] {
+    [
+      "cause": cut(line.title), "isCause": line.isCause, "count": grouped(line.count),
+      "others": line.others.map { ["words": cut($0)] } ?? false as Any,
+    ]
   }
 
   private func context(of group: CauseGroup) -> [String: Any] {
     let left = group.entries.count - Self.listed
     return [
-      "title": cut(group.title), "isCause": group.isCause, "count": counted(group.entries.count, "snapshot"),
+      "titles": group.titles.enumerated().map { ["title": cut($1), "isCause": group.isCause, "isFurther": $0 > 0] as [String: Any] },
+      "count": counted(group.entries.count, "snapshot"),
       "entries": group.entries.prefix(Self.listed).map { ["identity": cut($0.identity), "verdict": cut($0.verdict)] as [String: Any] },
       "more": left > 0 ? "… and \(grouped(left)) more, in the report." : false as Any,
     ]

@@ -8,9 +8,9 @@ public enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path, the cause and the next step.
   public var description: String {
     switch self {
-    case .gone(let path): "\(path) is gone. Another process may have answered; run the check again."
+    case .gone(let path): "\(path) is gone. Another process may have accepted or rejected it; run the check again."
     case .torn(let path):
-      "\(path) does not have the digest in the text beside it: a run was interrupted, or the file was changed. Run the check again."
+      "\(path) does not match the text beside it: the run was interrupted, or the file was edited. Run the check again."
     }
   }
 }

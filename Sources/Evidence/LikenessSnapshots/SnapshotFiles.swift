@@ -160,7 +160,7 @@ public enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
     case .referenceChanged(let path): "\(path) was written by somebody else since it was answered here, so it was left alone."
     case .notAnswered(let identity): "\(identity) was not answered in this review, or the answer was taken back already."
     case .name(let text):
-      "“\(text)” is not the name of a snapshot as files are named. Take it from the page, or from likeness check --list."
+      "Invalid snapshot name “\(text)”. Copy the name from the report."
     case .store(let error): error.description
     }
   }

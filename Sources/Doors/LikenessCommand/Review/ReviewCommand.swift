@@ -19,7 +19,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
         --tty asks in the terminal, picture by picture: a accepts, r rejects, s skips, A, R and S do so with all that are left, u takes the last answer back, q ends. Pictures \
         are shown where the terminal can (kitty, iTerm2), else in blocks of color. Without a terminal it prints the commands that answer.
 
-        An answer is for the picture that was shown. If another run has drawn another one meanwhile, the answer is refused.
+        An answer applies to the picture that was shown. If another run has drawn a new one meanwhile, the answer is refused.
 
         Exit codes: 0 nothing is left pending; 1 something is; 2 the review could not run.
         """)
@@ -52,7 +52,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
     let base = ArtifactsFolder.package(around: here) ?? here
     let settings = ReviewDesk.Settings(
       folders: ReviewFolders(store: folders.store, artifacts: folders.artifacts), title: URL(fileURLWithPath: base).lastPathComponent,
-      base: base, acceptOptions: folders.acceptOptions, rejectOptions: folders.artifactsOptions.rejectOptions)
+      base: base, invocation: .current, acceptOptions: folders.acceptOptions, rejectOptions: folders.artifactsOptions.rejectOptions)
     if tty { return try await TerminalReview(settings: settings, console: console, pictures: pictures).run() }
     let serving = ReviewServing(settings: settings, console: console, opens: open, json: json)
     let summary = try await serving.run(port: UInt16(exactly: port) ?? 0)

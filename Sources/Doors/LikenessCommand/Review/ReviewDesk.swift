@@ -15,9 +15,11 @@ actor ReviewDesk {
     var title: String
     /// The folder that places in the source are told from.
     var base: String
-    /// What `likeness accept` takes to work on the same folders.
+    /// How the reader starts the command.
+    var invocation = Invocation.likeness
+    /// The options that lead `accept` to the same folders.
     var acceptOptions: [String] = []
-    /// What `likeness reject` takes.
+    /// The options that lead `reject` to the same folder.
     var rejectOptions: [String] = []
   }
 
@@ -88,8 +90,8 @@ actor ReviewDesk {
       next.place(decision)
     }
     let report = Report(
-      outcomes: told, title: settings.title, base: settings.base, acceptOptions: settings.acceptOptions,
-      rejectOptions: settings.rejectOptions, pictures: files.picture)
+      outcomes: told, title: settings.title, base: settings.base, invocation: settings.invocation,
+      acceptOptions: settings.acceptOptions, rejectOptions: settings.rejectOptions, pictures: files.picture)
     let last = outcomes.values.map(\.finished).max()
     next.report = Report(title: settings.title, date: last.map { Date(timeIntervalSince1970: $0) }, entries: report.entries + kept)
     show(next)

@@ -38,7 +38,7 @@ final class ReviewPages: Sendable {
     guard isOwnOrigin(request) else { return .text(403, "Another page may not ask here.") }
     let parts = request.path.dropFirst().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let given = parts.first, token.matches(given) else {
-      return .text(403, "Open the address that likeness review printed: it holds a word that no other has.")
+      return .text(403, "Invalid token. Open the URL that the review printed.")
     }
     guard parts.count == 2 else { return HTTPResponse(303, fields: ["Location": "/\(token.text)/", "Cache-Control": "no-store"]) }
     let name = String(parts[1])

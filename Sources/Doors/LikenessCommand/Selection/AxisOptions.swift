@@ -60,8 +60,9 @@ struct AxisOptions: ParsableArguments {
 
   /// The pictures that are left.
   ///
+  /// - Parameter scenes: The folder of scenes that they come from; nil for the gallery.
   /// - Throws: where no picture has one of the values, or none has all that were asked for together.
-  func chosen(among all: [StorySnapshot]) throws(ToolError) -> [StorySnapshot] {
+  func chosen(among all: [StorySnapshot], scenes: String?) throws(ToolError) -> [StorySnapshot] {
     let wishes = wishes
     guard !wishes.isEmpty else { return all }
     for wish in wishes {
@@ -71,7 +72,7 @@ struct AxisOptions: ParsableArguments {
       throw ToolError("No picture has \(wish.option) “\(stray)”. \(named)")
     }
     let left = all.filter { snapshot in wishes.allSatisfy { wish in wish.value(snapshot.context).map(wish.values.contains) ?? false } }
-    guard !left.isEmpty else { throw ToolError("No picture has all of these values of axes. `likeness check --list` prints all names.") }
+    guard !left.isEmpty else { throw ToolError("No snapshot has all of these axis values. \(listing(scenes: scenes))") }
     return left
   }
 }

@@ -20,7 +20,7 @@ struct TerminalReview: Sendable {
     }
     guard RawTerminal.isThere(), let terminal = RawTerminal() else {
       for name in names { for line in commands(for: name) { console.result(line) } }
-      console.message("Error: There is no terminal to ask on. The commands above answer; likeness review without --tty asks in a browser.")
+      console.message("Error: --tty needs a terminal. Answer with the commands above, or leave out --tty to review in a browser.")
       return .failure
     }
     var session = TerminalSession(desk: desk, terminal: terminal, names: names)
@@ -36,7 +36,10 @@ struct TerminalReview: Sendable {
 
   private func commands(for name: String) -> [String] {
     guard let identity = try? SnapshotIdentity(name) else { return [] }
-    return [acceptCommand(for: identity, options: settings.acceptOptions), rejectCommand(for: identity, options: settings.rejectOptions)]
+    return [
+      settings.invocation.accept(identity, options: settings.acceptOptions),
+      settings.invocation.reject(identity, options: settings.rejectOptions),
+    ]
   }
 }
 

@@ -67,7 +67,7 @@ let wasOpen = passed?.open;
 function collect() {
   entries = all(".entry");
   // The causes of a group are found, too.
-  const causes = new Map(all(".group").map(group => [group, one("h2 .cause", group)?.textContent ?? ""]));
+  const causes = new Map(all(".group").map(group => [group, all("h2 .cause", group).map(cause => cause.textContent).join(" ")]));
   items = all("[data-kind]").map(element => ({
     element, kind: element.dataset.kind,
     text: (element.dataset.name + " " + (causes.get(element.closest(".group")) ?? "")).toLowerCase(),

@@ -95,7 +95,7 @@ public struct SnapshotTimingsError: Error, Hashable, Sendable, CustomStringConve
     case .missing: "\(file) is not there. Every machine needs the same file of timings; leave --timings out to divide without one."
     case .unreadable(let problem): problem
     case .noTimings:
-      "\(file):\(line): this is no file of timings, which starts with the line “timings 1”. `likeness check` and `likeness merge` write one."
+      "\(file):\(line): not a timings file: the first line must be “timings 1”. The commands `check` and `merge` write such files."
     case .badLine: "\(file):\(line): a line holds microseconds and the name of a snapshot: 1250 Button/primary@dark,2x."
     case .repeated: "\(file):\(line): this name is here twice. Take the file as a run wrote it."
     }

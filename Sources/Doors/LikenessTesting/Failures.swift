@@ -1,0 +1,59 @@
+/// The failures of this process, for the summary at its end.
+import Foundation
+import Likeness
+
+/// Failures of assertions: how much of each is printed, and their causes in the end.
+final class Failures: Sendable {
+  /// The failures of this process. Their causes are printed when it ends.
+  static let ofProcess: Failures = {
+    // The test frameworks call no one after their last line, but they leave by `exit`.
+    atexit { FileHandle.standardError.write(Data(Failures.ofProcess.summary.utf8)) }
+    // Xcode shows every message beside its test, so there each one is in full.
+    let isInXcode = ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"]?.isEmpty == false
+    return Failures(printedInFull: isInXcode ? .max : 10)
+  }()
+
+  private struct State {
+    var count = 0
+    /// The last failure of each snapshot, by the folders of its test.
+    var outcomes: [SnapshotFolders?: [SnapshotIdentity: SnapshotOutcome]] = [:]
+  }
+
+  private let printedInFull: Int
+  private let state = Locked(State())
+
+  /// Creates a collection.
+  ///
+  /// - Parameter printedInFull: How many failures are printed in full. The others take one line; the report has all of each.
+  init(printedInFull: Int) { self.printedInFull = printedInFull }
+
+  /// The text for a failure that is about to be recorded.
+  func text(of message: FailureMessage) -> String {
+    state.withLock { $0.count } < printedInFull ? message.description : message.brief
+  }
+
+  /// Adds a failure to the summary.
+  ///
+  /// - Parameter folders: The folders of its test; nil if they could not be found.
+  func add(_ outcome: SnapshotOutcome, in folders: SnapshotFolders?) {
+    state.withLock { state in
+      state.count += 1
+      state.outcomes[folders, default: [:]][outcome.identity] = outcome
+    }
+  }
+
+  /// The causes of the failures of each package. Empty for a single failure, which its own message explains.
+  var summary: String {
+    let state = state.withLock { $0 }
+    guard state.count > 1 else { return "" }
+    // By path, so that equal runs print equal texts.
+    let groups = state.outcomes.sorted {
+      ($0.key?.snapshots ?? "", $0.key?.artifacts ?? "") < ($1.key?.snapshots ?? "", $1.key?.artifacts ?? "")
+    }
+    return groups.compactMap { folders, outcomes in
+      let failures = outcomes.values.sorted { $0.identity < $1.identity }
+      let review = (folders?.invocation ?? .likeness).command(["review"] + (folders?.acceptOptions ?? []))
+      return RunSummary(failures, review: review).map { "\n\($0)\n" }
+    }.joined()
+  }
+}

@@ -1,0 +1,129 @@
+/// The commands that the command suggests, and verbs without a gallery.
+import Foundation
+import Likeness
+import LikenessGallery
+import Testing
+
+@testable import LikenessCommand
+
+@Suite struct ProgramInvocationTests {
+  /// A package with a build folder and a folder of programs beside it.
+  private func package() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write([], to: "App/Package.swift")
+    for program in ["App/.build/x86_64-unknown-linux-gnu/debug/design", "App/.build/release/design", "bin/design", "other/design"] {
+      try sandbox.write([], to: program)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sandbox(program))
+    }
+    try FileManager.default.createDirectory(atPath: sandbox("App/Sources/App"), withIntermediateDirectories: true)
+    return sandbox
+  }
+
+  @Test(arguments: [
+    // A product of the package around, from anywhere in it.
+    ("App/.build/x86_64-unknown-linux-gnu/debug/design", "App", ["swift", "run", "design"]),
+    ("App/.build/x86_64-unknown-linux-gnu/debug/design", "App/Sources/App", ["swift", "run", "design"]),
+    ("App/.build/release/design", "App", ["swift", "run", "-c", "release", "design"]),
+    // The first program of its name in PATH.
+    ("bin/design", "App", ["design"]), ("bin/design", "bin", ["design"]),
+  ])
+  func programIsStartedAsTheReaderCan(program: String, folder: String, words: [String]) throws {
+    let sandbox = try package()
+    let invocation = Invocation(
+      ofProgram: sandbox(program), in: sandbox(folder), searchPath: "/nowhere:\(sandbox("bin")):\(sandbox("other"))")
+    #expect(invocation.words == words)
+    #expect(invocation.name == "design")
+  }
+
+  @Test func programThatAShellWouldNotFindIsNamedByItsPath() throws {
+    let sandbox = try package()
+    func words(_ program: String, _ folder: String, path: String) -> [String] {
+      Invocation(ofProgram: sandbox(program), in: sandbox(folder), searchPath: path).words
+    }
+    // From another folder than that of the package which built it.
+    let built = "App/.build/x86_64-unknown-linux-gnu/debug/design"
+    #expect(words(built, "bin", path: "") == [sandbox(built)])
+    // Behind another one in PATH.
+    #expect(words("other/design", "App", path: "\(sandbox("bin")):\(sandbox("other"))") == [sandbox("other/design")])
+  }
+
+  @Test func messagesNameTheInvocation() async throws {
+    let sandbox = try Sandbox()
+    let lines = Locked<[String]>([])
+    let console = Console(
+      result: { line in lines.withLock { $0.append(line) } }, message: { line in lines.withLock { $0.append(line) } },
+      invocation: .swiftRun("design"))
+    func speak(_ arguments: [String]) async -> String {
+      lines.withLock { $0 = [] }
+      _ = await RedTool.run(arguments: arguments, console: console)
+      return lines.withLock { $0.joined(separator: "\n") }
+    }
+    let folders = "--snapshots \(sandbox.path)/Snapshots --output \(sandbox.path)/out"
+    let check = await speak(["check"] + sandbox.folders)
+    #expect(check.contains("To record them, run: swift run design record \(folders)\n"))
+    #expect(check.contains(", then run: swift run design accept Box/plain@light,1x \(folders)\n"))
+    #expect(check.hasSuffix("To look at the pictures and accept or reject them, run: swift run design review \(folders)"))
+    #expect(await speak(["check", "Bax"] + sandbox.folders).hasSuffix("To list all names, run: swift run design check --list"))
+    #expect(await speak(["chek"]).hasSuffix("Did you mean design check?"))
+    #expect(await speak(["check", "--help"]).contains("USAGE: design check"))
+    _ = await speak(["report"] + sandbox.output)
+    let summary = try String(contentsOfFile: sandbox("out/report/summary.md"), encoding: .utf8)
+    #expect(summary.contains("To answer there, run: `swift run design review --output \(sandbox.path)/out`"))
+    #expect(summary.contains("- `swift run design accept Box/plain@light,1x --output \(sandbox.path)/out`"))
+  }
+}
+
+/// The command without stories, as it ships for other packages.
+struct BareTool: GalleryCommand {
+  static let gallery = Gallery(stories: [])
+}
+
+@Suite struct CommandWithoutStoriesTests {
+  @Test(arguments: [["check"], ["check", "--list"], ["record"], ["audit"], ["gallery", "--output", "site"], ["gallery", "--serve"]])
+  func verbThatDrawsTheGalleryRefusesAndLeadsToOne(arguments: [String]) async throws {
+    let sandbox = try Sandbox()
+    let folders = arguments[0] == "gallery" ? [] : sandbox.folders
+    let spoken = await run(BareTool.self, arguments + folders)
+    #expect(spoken.status == .failure)
+    #expect(spoken.results.isEmpty)
+    #expect(spoken.errors.hasPrefix("Error: `likeness` has no stories here. To draw JSON scenes, pass their folder as --scenes.\n"))
+    #expect(spoken.errors.contains("@main struct Stories: GalleryCommand {"))
+    #expect(spoken.errors.hasSuffix("swift run <target> check"))
+    #expect(try sandbox.files().isEmpty)
+  }
+
+  @Test func scenesAndAnswersWorkWithoutStories() async throws {
+    let sandbox = try Sandbox()
+    let scene =
+      ##"{"size": {"width": 8, "height": 4}, "scale": 1, "themes": {"t": {}}, "background": "#FF0000", "view": {"type": "View"}}"##
+    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    let scenes = ["--scenes", sandbox("scenes")]
+    #expect(await run(BareTool.self, ["check"] + scenes + sandbox.folders).status == .differences)
+    let report = await run(BareTool.self, ["report"] + sandbox.output)
+    #expect(report.status == .success)
+    #expect(await run(BareTool.self, ["accept", "--all"] + scenes + sandbox.folders).status == .success)
+    #expect(await run(BareTool.self, ["check"] + scenes + sandbox.folders).status == .success)
+    #expect(await run(BareTool.self, ["audit"] + scenes + sandbox.folders).status == .success)
+    #expect(await run(BareTool.self, ["reject", "--all"] + sandbox.output).status == .success)
+    #expect(await run(BareTool.self, ["prune"] + sandbox.folders).status == .success)
+  }
+}
+
+@Suite struct ShippedGalleryTests {
+  @Test func shippedStoriesAreThereInTheirOwnPackageOnly() throws {
+    #expect(!Gallery.shipped(in: FileManager.default.currentDirectoryPath).stories.isEmpty)
+    #expect(!Gallery.shipped(in: FileManager.default.currentDirectoryPath + "/Sources/Doors").stories.isEmpty)
+    let sandbox = try Sandbox()
+    #expect(Gallery.shipped(in: sandbox.path).stories.isEmpty)
+    // A package that depends on Likeness, whatever it is called.
+    try sandbox.write(
+      Array(#"let package = Package(name: "likeness", dependencies: [.package(path: "../likeness")])"#.utf8), to: "Package.swift")
+    #expect(Gallery.shipped(in: sandbox.path).stories.isEmpty)
+    // Another checkout.
+    try sandbox.write([], to: "Sources/Doors/LikenessGallery/Gallery+Shipped.swift")
+    #expect(!Gallery.shipped(in: sandbox.path).stories.isEmpty)
+    // A package inside of Likeness's, such as an example.
+    try sandbox.write([], to: "Examples/App/Package.swift")
+    #expect(Gallery.shipped(in: sandbox("Examples/App")).stories.isEmpty)
+  }
+}

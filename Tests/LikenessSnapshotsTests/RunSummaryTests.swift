@@ -1,0 +1,69 @@
+/// The end of a run: causes with their full counts, and one command.
+import LikenessDisplayList
+import LikenessSnapshots
+import Testing
+
+@Suite struct RunSummaryTests {
+  private func failure(_ name: String, _ properties: [String], waits: Bool = true) throws -> SnapshotOutcome {
+    var outcome = SnapshotOutcome(
+      identity: try SnapshotIdentity(name), finding: .missing, mode: .never,
+      paths: .init(reference: "r.png", record: "r.txt", pending: waits ? "p.png" : nil))
+    outcome.changes = properties.map { DisplayListChange(.property, path: name, subject: $0, before: "1", after: "2") }
+    return outcome
+  }
+
+  @Test func causesStandByFrequencyWithTheirFullCounts() throws {
+    var outcomes = try (0..<9).map { try failure("A/\($0)", $0 < 7 ? ["radius", "accent"] : ["accent"]) }
+    outcomes += try (0..<3).map { try failure("B/\($0)", ["radius", "width"]) } + [failure("C/new", [])]
+    #expect(
+      RunSummary(outcomes, review: "swift run likeness review")?.description == """
+        13 snapshots need a look:
+          10  radius 1 → 2 (7 of them also accent 1 → 2, 3 of them also width 1 → 2)
+           9  accent 1 → 2 (7 of them also radius 1 → 2)
+           3  width 1 → 2 (all also radius 1 → 2)
+           1  no reference
+        To look at the pictures and accept or reject them, run: swift run likeness review
+        """)
+  }
+
+  @Test func aTokenIsOneCauseInAllViews() throws {
+    var outcomes = [try failure("A/1", []), try failure("A/2", [])]
+    for index in outcomes.indices {
+      var change = DisplayListChange(.property, path: "View\(index)", subject: "color\(index)", before: "#000000", after: "#FFFFFF")
+      change.token = "primary"
+      outcomes[index].changes = [change]
+    }
+    #expect(RunSummary(outcomes, review: "r")?.lines[1] == "  2  token primary: #000000 → #FFFFFF")
+  }
+
+  @Test func manyCausesAreCounted() throws {
+    let outcomes = try (10..<25).map { try failure("A/\($0)", ["p\($0)"]) }
+    let lines = try #require(RunSummary(outcomes, review: "r")).lines
+    #expect(lines.count == 13)
+    #expect(lines[11] == "  and 5 more causes")
+  }
+
+  @Test func othersOfASinglePictureAndMoreThanTwo() throws {
+    let lines = try #require(RunSummary([failure("A/1", ["a", "b", "c", "d"])], review: "r")).lines
+    #expect(lines.first == "1 snapshot needs a look:")
+    #expect(lines[1] == "  1  a 1 → 2 (also b 1 → 2, also c 1 → 2, and 1 more cause)")
+  }
+
+  @Test func withoutPendingPicturesThereIsNothingToReview() throws {
+    var recorded = try failure("A/1", [], waits: false)
+    recorded.finding = .recorded(.added)
+    recorded.written = ["r.png"]
+    #expect(
+      RunSummary([recorded], review: "r")?.lines
+        == ["1 snapshot needs a look:", "  1  no reference before, recorded now", "Look at the recorded references, then run again."])
+    recorded.finding = .undrawable(problem: "No.")
+    recorded.written = []
+    #expect(RunSummary([recorded], review: "r")?.lines == ["1 snapshot needs a look:", "  1  not drawn"])
+  }
+
+  @Test func nothingIsSaidOfARunThatPassed() throws {
+    var passed = try failure("A/1", [])
+    passed.finding = .passed(.digest)
+    #expect(RunSummary([passed], review: "r") == nil)
+  }
+}

@@ -1,0 +1,70 @@
+/// Many failures of one process: how much of each is printed, and what stands at the end.
+import Foundation
+import Testing
+
+@testable import LikenessTesting
+
+@Suite struct FailuresTests {
+  /// Failures of cards with another badge, in a package.
+  private func outcomes(_ box: Sandbox, count: Int) throws -> [SnapshotOutcome] {
+    try (0..<count).map { number in
+      _ = try box.run("1", record: .all) { try verifySnapshot(of: card(), as: .image, named: "card \(number)") }
+      return try box.run("2", record: .never) { try verifySnapshot(of: card(.black), as: .image, named: "card \(number)") }
+    }
+  }
+
+  private func folders(_ box: Sandbox) throws -> SnapshotFolders {
+    try Data().write(to: URL(filePath: box.path + "/Package.swift"))
+    return try SnapshotFolders(file: box.path + "/Tests/CardTests.swift", settings: SnapshotSettings(folder: "/x", artifacts: "/y"))
+  }
+
+  @Test func theFirstFailuresAreInFullAndTheOthersInOneLine() throws {
+    let box = try Sandbox()
+    let failures = Failures(printedInFull: 1)
+    let outcome = try #require(try outcomes(box, count: 1).first)
+    let message = FailureMessage(outcome)
+    #expect(failures.text(of: message) == message.description)
+    failures.add(outcome, in: nil)
+    #expect(failures.text(of: message) == message.brief)
+    #expect(!message.brief.contains("\n") && message.brief.hasSuffix("Card/badge: backgroundColor #336699 → #000000"))
+  }
+
+  @Test func theEndHasTheCausesAndOneCommandThatWorksInThePackage() throws {
+    let box = try Sandbox()
+    var folders = try folders(box)
+    folders.snapshots = box.path + "/Snapshots"
+    folders.artifacts = box.path + "/.build/likeness"
+    let failures = Failures(printedInFull: 1)
+    for outcome in try outcomes(box, count: 3) { failures.add(outcome, in: folders) }
+    #expect(
+      failures.summary == """
+
+        3 snapshots need a look:
+          3  backgroundColor #336699 → #000000
+        To look at the pictures and accept or reject them, run: swift run likeness review
+
+        """)
+    folders.artifacts = box.path + "/other place"
+    #expect(folders.acceptOptions == ["--output", "other place"])
+  }
+
+  @Test func aRepeatedFailureCountsOnceAndASingleOneHasNoSummary() throws {
+    let box = try Sandbox()
+    let failures = Failures(printedInFull: 10)
+    #expect(failures.summary == "")
+    let outcome = try #require(try outcomes(box, count: 1).first)
+    failures.add(outcome, in: nil)
+    #expect(failures.summary == "")
+    failures.add(outcome, in: nil)
+    #expect(failures.summary.hasPrefix("\n1 snapshot needs a look:\n"))
+  }
+
+  @Test func outsideOfAPackageTheCommandIsLookedForInThePath() throws {
+    let box = try Sandbox()
+    try FileManager.default.createDirectory(atPath: box.path + "/Tests", withIntermediateDirectories: true)
+    let folders = try SnapshotFolders(file: box.path + "/Tests/CardTests.swift", settings: SnapshotSettings())
+    #expect(folders.invocation == .likeness)
+    #expect(folders.acceptOptions == [])
+    #expect(try self.folders(box).invocation == .swiftRun("likeness"))
+  }
+}
