@@ -72,6 +72,18 @@ private let scene = """
     #expect(!sandbox.exists("none.png"))
   }
 
+  @Test func ofSeveralVariantsTheOneThatWasDrawnIsNamedWithTheOptionsForOthers() async throws {
+    let sandbox = try Sandbox()
+    let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
+    let drawn = await render(input, "-o", sandbox("out.png"), "--direction", "rtl")
+    #expect(
+      drawn.messages == [
+        "Drew light,2x,rtl, one of 4 variants. To choose another, pass --theme dark or --scale 1; to draw all, pass --all."
+      ])
+    #expect(await render(input, "-o", sandbox("out.png"), "--theme", "dark", "--scale", "1", "--direction", "ltr").messages == [])
+    #expect(await render(input, "-o", sandbox("all"), "--all").messages == [])
+  }
+
   @Test func sizeOfTextAndLocaleAreChosenByOptions() async throws {
     let sandbox = try Sandbox()
     let text = #"""

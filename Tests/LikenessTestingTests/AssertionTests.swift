@@ -49,6 +49,39 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: left))
   }
 
+  @Test func aViewWithoutAnAreaLeadsToItsSize() throws {
+    let box = try Sandbox()
+    let view = View()
+    view.name = "Badge"
+    let outcome = try box.run { try verifySnapshot(of: view, as: .image) }
+    #expect(
+      outcome.finding
+        == .undrawable(
+          problem: "Badge has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), "
+            + "or the strategy the available space: .image(in: Size(width: 320, height: 60))."))
+    // Both ways that it names help.
+    let pinned = View().pin(.size(8, 4))
+    #expect(try box.run { try verifySnapshot(of: pinned, as: .image, named: "pinned").size } == PixelSize(width: 8, height: 4))
+    let placed = try box.run { try verifySnapshot(of: View(), as: .image(in: Size(width: 320, height: 60)), named: "placed") }
+    #expect(placed.size == PixelSize(width: 320, height: 60))
+  }
+
+  @Test func aMissingFolderOfFontsFailsAndRecordsNothing() throws {
+    let box = try Sandbox()
+    let outcome = try box.run(record: .all) {
+      try verifySnapshot(of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box.path + "/Fonts"])))
+    }
+    #expect(
+      outcome.finding
+        == .undrawable(problem: "The fonts of Label cannot be used. The font folder \(box.path)/Fonts is missing. Check the path."))
+    #expect(box.references.isEmpty)
+    try FileManager.default.createDirectory(atPath: box.path + "/Fonts", withIntermediateDirectories: true)
+    let found = try box.run(record: .all) {
+      try verifySnapshot(of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box.path + "/Fonts"])))
+    }
+    #expect(found.finding == .recorded(.added))
+  }
+
   @Test func verifyingRecordsNoIssue() throws {
     let box = try Sandbox()
     let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap) }

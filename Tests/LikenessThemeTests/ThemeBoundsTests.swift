@@ -55,6 +55,27 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     }
   }
 
+  @Test(arguments: [
+    (##"{"colors": {"primary": "#123", "a": "{primry}"}}"##, #"no colour is called "{primry}"; did you mean `primary`?"#),
+    (##"{"colors": {"primary": "#123", "a": "{primary}"}}"##, #"no colour is called "{primary}"; did you mean `primary`?"#),
+    (#"{"dimensions": {"a": "8px"}}"#, #"a dimension is a number of points: write 8 in place of "8px""#),
+    (#"{"dimensions": {"a": "-1.50 pt"}}"#, #"a dimension is a number of points: write -1.5 in place of "-1.50 pt""#),
+    (#"{"dimensions": {"a": "12"}}"#, #"a dimension is a number of points: write 12 in place of "12""#),
+    // Other units are no points, and a name with a digit is a name.
+    (#"{"dimensions": {"a": "2rem"}}"#, #"no dimension is called "2rem""#),
+    (#"{"dimensions": {"a": "px"}}"#, #"no dimension is called "px""#),
+    (#"{"dimensions": {"a": "8 9px"}}"#, #"no dimension is called "8 9px""#),
+    (#"{"dimensions": {"gap8": 8, "a": "gap"}}"#, #"no dimension is called "gap"; did you mean `gap8`?"#),
+  ])
+  func aReferenceInBracesAndALengthWithAUnitGetAHint(json: String, message: String) {
+    do throws(Problems) {
+      _ = try Theme(json: json, file: "f")
+      Issue.record("no problem")
+    } catch {
+      #expect(error.list.map(\.message) == [message])
+    }
+  }
+
   @Test func aUsualFileGetsASuggestionForEachSlip() {
     let names = (0..<1000).map { "\"someColour\(1000 + $0)\":\"#123\"" }
     let slips = (0..<100).map { "\"a\($0)\":\"smeColour\(1000 + $0 * 7)\"" }

@@ -9,10 +9,10 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     commandName: "render",
     abstract: "Draws a JSON scene, or a display list in its text form, to a PNG file.",
     discussion: """
-      A scene with variants is drawn in the first value of each axis, as the scene lists them, unless options choose another; --all draws every \
+      A scene with variants is drawn with the first value of each axis in the order of the scene. Options choose other values; --all draws every \
       variant into a folder. A display list may be the text beside a reference.
 
-      Exit codes: 0 drawn; 2 not.
+      Exit codes: 0 success, 2 error.
       """)
 
   @Argument(help: "The scene (.json) or the display list (.txt).")
@@ -42,7 +42,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("The width in points, of those that the scene has: 320.", valueName: "points"))
   var width: Double?
 
-  @Flag(help: "Draw every variant that the other options leave.")
+  @Flag(help: "Draw every variant selected by the other options.")
   var all = false
 
   @Option(help: ArgumentHelp("Write the display list into this file (.txt), too.", valueName: "path"))
@@ -92,7 +92,16 @@ struct RenderCommand: ParsableCommand, ToolCommand {
       let variants = snapshots.map(\.identity.variant.description).joined(separator: "; ")
       throw ToolError("\(input) has no such variant. It has: \(variants).")
     }
-    guard all else { return try await write(first, to: output, console) }
+    guard all else {
+      try await write(first, to: output, console)
+      if chosen.count > 1 {
+        let others = AxisOptions.others(than: first.context, among: chosen.map(\.context))
+        console.message(
+          "Drew \(first.identity.variant), one of \(chosen.count) variants. To choose another, pass \(others.joined(separator: " or ")); "
+            + "to draw all, pass --all.")
+      }
+      return
+    }
     for snapshot in chosen {
       try await write(snapshot, to: "\(output)/\(snapshot.identity).png", console)
     }

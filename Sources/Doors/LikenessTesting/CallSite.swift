@@ -125,6 +125,8 @@ enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
   case sourceNotHere(String)
   /// One name, checked in one place with unequal contents.
   case ambiguous(SnapshotIdentity, SourcePlace)
+  /// A view without an area.
+  case noArea(String)
   /// Two strategies of one assertion give one name.
   case sameName(SnapshotIdentity)
 
@@ -135,6 +137,9 @@ enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
         + "Give absolute paths: .snapshots(folder: …, artifacts: …)."
     case .ambiguous(let identity, let place):
       "\(identity) is checked more than once at \(place), with unequal contents. Tell the checks apart with “named:” or a variant."
+    case .noArea(let name):
+      "\(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), "
+        + "or the strategy the available space: .image(in: Size(width: 320, height: 60))."
     case .sameName(let identity):
       "\(identity) is the name of two of these snapshots. Give each strategy a variant, or the strategies names: [\"small\": …, \"large\": …]."
     }

@@ -1,6 +1,7 @@
 /// The failures of this process, for the summary at its end.
 import Foundation
 import Likeness
+import LikenessConcurrency
 
 /// Failures of assertions: how much of each is printed, and their causes in the end.
 final class Failures: Sendable {

@@ -168,5 +168,10 @@ private func painted(
   root.fonts = root.fonts ?? fonts
   root.apply(theme)
   root.layout(in: space, scale: scale)
-  return try DisplayList(painting: root, scale: scale, background: theme.resolve(background))
+  do {
+    return try DisplayList(painting: root, scale: scale, background: theme.resolve(background))
+  } catch {
+    guard case .empty(let name) = error else { throw error }
+    throw SnapshotTestingError.noArea(name)
+  }
 }

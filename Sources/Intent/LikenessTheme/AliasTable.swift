@@ -57,7 +57,7 @@ struct AliasTable<Value: Hashable & Codable & Sendable> {
           break
         }
         guard declarations[target] != nil else {
-          cursor.report(ThemeWording.noSuch(kind, target, near: cursor.log.nearestName(to: target, among: names)))
+          cursor.reportMissing(kind, target, among: names)
           break
         }
         current = target
@@ -66,7 +66,7 @@ struct AliasTable<Value: Hashable & Codable & Sendable> {
     }
 
     for (target, cursor) in repeated where declarations[target] == nil {
-      cursor.report(ThemeWording.noSuch(kind, target, near: cursor.log.nearestName(to: target, among: names)))
+      cursor.reportMissing(kind, target, among: names)
     }
 
     var result = ResolvedTokens<Value>(kind: kind, names: names, declared: Set(names), tokens: [:])
@@ -102,7 +102,27 @@ struct ResolvedTokens<Value: Hashable & Codable & Sendable> {
   /// has a problem of its own is not reported again.
   func value(_ name: String, at cursor: JSONCursor) -> Value? {
     if let value = tokens[name] { return value }
-    if !declared.contains(name) { cursor.report(ThemeWording.noSuch(kind, name, near: cursor.log.nearestName(to: name, among: names))) }
+    if !declared.contains(name) { cursor.reportMissing(kind, name, among: names) }
     return nil
   }
+}
+
+extension JSONCursor {
+  /// Reports a name that no token has, with the name or the number that was meant.
+  fileprivate func reportMissing(_ kind: TokenKind, _ name: String, among names: [String]) {
+    if kind == .dimension, let points = points(in: name) { return report(ThemeWording.lengthAsText(name, points: points)) }
+    // In design tokens a reference stands in braces; in this format the bare name is one.
+    let isInBraces = name.count > 2 && name.first == "{" && name.last == "}"
+    let near = log.nearestName(to: isInBraces ? String(name.dropFirst().dropLast()) : name, among: names)
+    report(ThemeWording.noSuch(kind, name, near: near))
+  }
+}
+
+/// The number in a length such as `8`, `8px` or `8 pt`; nil for any other text. Only these units are points.
+private func points(in text: String) -> Double? {
+  let unit = ["px", "pt"].first { text.hasSuffix($0) } ?? ""
+  let number = text.dropLast(unit.count).prefix { !$0.isWhitespace }
+  guard !number.isEmpty, text.dropFirst(number.count).dropLast(unit.count).allSatisfy(\.isWhitespace) else { return nil }
+  guard number.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }), let points = Double(String(number)) else { return nil }
+  return points.isFinite ? points : nil
 }

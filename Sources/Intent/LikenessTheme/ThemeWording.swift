@@ -11,6 +11,9 @@ enum ThemeWording {
   static func noSuch(_ kind: TokenKind, _ name: String, near: String?, place: String = "") -> String {
     "no \(noun(kind)) is called \(quoted(name))\(place)" + suggestion(near)
   }
+  static func lengthAsText(_ text: String, points: Double) -> String {
+    "a dimension is a number of points: write \(number(points)) in place of \(quoted(text))"
+  }
   /// The most names of a circle that are shown; of a longer one the first but one.
   static let circleLength = 8
   /// - Parameter names: the members, fit for one line; beyond ``circleLength`` they may be cut.

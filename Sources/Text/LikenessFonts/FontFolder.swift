@@ -25,6 +25,8 @@ public final class FontFolder: FontSource {
   private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc", "bdf", "pcf"]
 
   private struct State {
+    /// Whether the folder was there when it was looked for.
+    var exists = false
     /// Paths by the names of files, nil before the folder was looked at.
     var files: [String: String]?
     /// Paths in their order.
@@ -51,7 +53,7 @@ public final class FontFolder: FontSource {
     var face: FontFace
   }
 
-  /// Names a folder; nothing is read yet, and one that is not there holds no font.
+  /// Names a folder without reading it yet. A missing folder has no fonts, and views that use it cannot be painted.
   ///
   /// - Parameter depth: how deep folders within are looked into; 0 for the folder alone.
   public init(_ path: String, depth: Int = FontFolder.standardDepth) {
@@ -66,6 +68,19 @@ public final class FontFolder: FontSource {
     self.path = file.deletingLastPathComponent().path
     depth = 0
     onlyFile = file.lastPathComponent
+  }
+
+  /// The missing folder; nil if it exists, or if a file was named.
+  public var problem: String? {
+    if onlyFile != nil { return nil }
+    // Asked for each picture, so a folder that exists is looked for once.
+    if state.withLock({ $0.exists }) { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      return "The font folder \(URL(fileURLWithPath: path).path) is missing. Check the path."
+    }
+    state.withLock { $0.exists = true }
+    return nil
   }
 
   /// The font of a wish. A file's name, or its path below the folder, decides, and in it the PostScript name, if one is given; else the PostScript name among all faces; else the family.

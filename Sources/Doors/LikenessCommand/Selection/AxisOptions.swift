@@ -30,27 +30,46 @@ struct AxisOptions: ParsableArguments {
   /// Whether nothing is left out.
   var isEmpty: Bool { wishes.isEmpty }
 
-  /// An axis with the values that are wanted of it.
-  private struct Wish {
+  /// An axis with its option.
+  private struct Choice: Sendable {
     let option: String
     let axis: SnapshotVariant.Axis
-    let values: [String]
     /// The value that a picture has.
     let value: @Sendable (StoryContext) -> String?
   }
 
-  /// The axes of which values are wanted.
+  private static let choices = [
+    Choice(option: "--theme", axis: .theme) { $0.themeName },
+    Choice(option: "--scale", axis: .scale) { $0.scale.description },
+    Choice(option: "--text-size", axis: .textSize) { $0.contentSizeCategory.shortName },
+    Choice(option: "--direction", axis: .direction) { $0.direction == .rightToLeft ? "rtl" : "ltr" },
+    Choice(option: "--locale", axis: .locale) { $0.locale },
+    Choice(option: "--state", axis: .state) { $0.state },
+    Choice(option: "--width", axis: .width) { $0.width.map(decimal) },
+  ]
+
+  /// Returns an option with another value for each axis in which pictures differ: `--theme dark`.
+  static func others(than chosen: StoryContext, among all: [StoryContext]) -> [String] {
+    choices.compactMap { choice in
+      let other = all.lazy.compactMap(choice.value).first { $0 != choice.value(chosen) }
+      return other.map { "\(choice.option) \(shellQuoted($0))" }
+    }
+  }
+
+  /// An axis with the values that are wanted.
+  private struct Wish {
+    let option: String
+    let axis: SnapshotVariant.Axis
+    let values: [String]
+    let value: @Sendable (StoryContext) -> String?
+  }
+
+  /// The axes with values that are wanted.
   private var wishes: [Wish] {
-    let all = [
-      Wish(option: "--theme", axis: .theme, values: theme) { $0.themeName },
-      Wish(option: "--scale", axis: .scale, values: scale.map(decimal)) { $0.scale.description },
-      Wish(option: "--text-size", axis: .textSize, values: textSize) { $0.contentSizeCategory.shortName },
-      Wish(option: "--direction", axis: .direction, values: direction) { $0.direction == .rightToLeft ? "rtl" : "ltr" },
-      Wish(option: "--locale", axis: .locale, values: locale) { $0.locale },
-      Wish(option: "--state", axis: .state, values: state) { $0.state },
-      Wish(option: "--width", axis: .width, values: width.map(decimal)) { $0.width.map(decimal) },
-    ]
-    return all.filter { !$0.values.isEmpty }
+    let values: [[String]] = [theme, scale.map(decimal), textSize, direction, locale, state, width.map(decimal)]
+    return zip(Self.choices, values).filter { !$1.isEmpty }.map {
+      Wish(option: $0.option, axis: $0.axis, values: $1, value: $0.value)
+    }
   }
 
   /// Whether a name says one of the values of each axis, for references of which nothing but the name is left.

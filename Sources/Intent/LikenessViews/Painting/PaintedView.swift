@@ -86,6 +86,8 @@ extension Painter {
       if let issue = view.contentIssue { throw issue }
       let tint = look.style.tintColor ?? next.tint
       let fonts = view.fonts ?? next.fonts
+      // With the embedded typeface in place of these fonts, a picture would look right to nobody and pass ever after.
+      if let problem = view.fonts?.problem { throw ViewError.fonts(path: path, problem: problem) }
       var canvas = Canvas(
         size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits, tintColor: tint, scale: scale,
         path: path, fonts: fonts, tokens: tokens)

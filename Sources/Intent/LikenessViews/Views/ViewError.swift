@@ -17,6 +17,8 @@ public enum ViewError: Error, Hashable, Sendable {
   case imageNotLoaded(path: String, url: String)
   /// A view asks for the picture under a URL, and its tree has no source to load it from.
   case noImageSource(path: String, url: String)
+  /// The fonts that were set on a view cannot be used.
+  case fonts(path: String, problem: String)
   /// The root has no area, so that there is no picture.
   case empty(name: String)
   /// The picture would have more pixels a side than one can have.
@@ -40,8 +42,9 @@ extension ViewError: CustomStringConvertible {
       "\(path) still waits for its picture \(url). Call `try await root.loadImages()` before painting, or give the tree a local imageSource."
     case .noImageSource(let path, let url):
       "\(path) asks for the picture \(url), and its tree has no source of pictures. Set imageSource on the root: .images([\"\(url)\": …])."
+    case .fonts(let path, let problem): "The fonts of \(path) cannot be used. \(problem)"
     case .empty(let name):
-      "\(name) has no area, so there is nothing to draw. Call layout(in:) before painting, or give it a size."
+      "\(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), or call layout(in:) before painting."
     case .tooLarge(let name, let width, let height):
       "\(name) would be a picture of \(width) by \(height) pixels, more than can be drawn. Use a smaller size or scale."
     }

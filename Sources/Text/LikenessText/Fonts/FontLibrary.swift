@@ -40,6 +40,12 @@ public protocol FontSource: Sendable {
   func find(_ font: Font) -> Result<any Typeface, FontFallback>?
   /// The font of a display list; nil where the source does not know it.
   func typeface(_ reference: FontReference) -> (any Typeface)?
+  /// Why the source can give no font at all, such as a folder that is missing. Defaults to nil: it can.
+  var problem: String? { get }
+}
+
+extension FontSource {
+  public var problem: String? { nil }
 }
 
 /// The fonts that can be used: families for authors, and every typeface by the hash of its content for drawing.
@@ -105,6 +111,9 @@ public struct FontLibrary: Sendable {
     // The embedded family ends the list of families.
     return FontLibrary(Array(content.families.dropLast()), [], sources + content.sources, fallbacks + content.fallbacks)
   }
+
+  /// The problem of the first source that can give no font at all; nil without one.
+  package var problem: String? { content.sources.lazy.compactMap(\.problem).first }
 
   /// What was set with this library and its copies.
   var layouts: LayoutMemory { content.layouts }
