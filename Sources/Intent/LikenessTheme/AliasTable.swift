@@ -113,7 +113,9 @@ extension JSONCursor {
     if kind == .dimension, let points = points(in: name) { return report(ThemeWording.lengthAsText(name, points: points)) }
     // In design tokens a reference stands in braces; in this format the bare name is one.
     let isInBraces = name.count > 2 && name.first == "{" && name.last == "}"
-    let near = log.nearestName(to: isInBraces ? String(name.dropFirst().dropLast()) : name, among: names)
+    let bare = isInBraces ? String(name.dropFirst().dropLast()) : name
+    // The nearest name is never the name itself, which in braces is near to the whole text.
+    let near = log.nearestName(to: bare, among: names) ?? (isInBraces ? log.nearestName(to: name, among: names) : nil)
     report(ThemeWording.noSuch(kind, name, near: near))
   }
 }

@@ -45,6 +45,7 @@ public protocol FontSource: Sendable {
 }
 
 extension FontSource {
+  /// No problem.
   public var problem: String? { nil }
 }
 
