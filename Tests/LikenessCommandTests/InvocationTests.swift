@@ -1,6 +1,7 @@
 /// The commands that the command suggests, and verbs without a gallery.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessGallery
 import Testing
 

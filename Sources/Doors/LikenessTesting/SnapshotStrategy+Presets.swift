@@ -168,8 +168,9 @@ private func painted(
   root.fonts = root.fonts ?? fonts
   root.apply(theme)
   root.layout(in: space, scale: scale)
+  let background = try theme.resolve(background)
   do {
-    return try DisplayList(painting: root, scale: scale, background: theme.resolve(background))
+    return try DisplayList(painting: root, scale: scale, background: background)
   } catch {
     guard case .empty(let name) = error else { throw error }
     throw SnapshotTestingError.noArea(name)
