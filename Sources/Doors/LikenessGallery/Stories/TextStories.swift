@@ -18,12 +18,13 @@ extension Gallery {
             return label
           })
       },
-      Story("Text/specimen", variants: StoryVariants(themes: ["light"], scales: [1])) { context in
+      Story("Text/specimen", variants: StoryVariants(themes: ["light"], scales: [2])) { context in
+        // The typeface in pixels to the em, of which two make a point here.
         try column(
-          [7, 8, 9, 10, 11, 13, 16, 20, 27, 33, 40, 64].flatMap { size in
+          [7, 8, 9, 10, 11, 13, 16, 20, 27, 33, 40, 64].flatMap { pixels in
             try [Font.Weight.regular, .bold].map { weight in
-              let label = try label("Hamburgefonstiv 0123456789 Ěšč Ầổ Жщю", size: size, context)
-              label.font = .systemFont(ofSize: size, weight: weight)
+              let label = try label("Hamburgefonstiv 0123456789 Ěšč Ầổ Жщю", size: pixels / 2, context)
+              label.font = .systemFont(ofSize: pixels / 2, weight: weight)
               return label
             }
           })
