@@ -23,16 +23,8 @@ final class SansTypeface: Typeface {
 
   let reference: FontReference
   private let isBold: Bool
-  private let glyphs = Locked(Glyphs())
-
-  /// The glyphs drawn so far. When there are too many, all are dropped.
-  private struct Glyphs {
-    var known: [UInt64: Glyph] = [:]
-    var bytes = 0
-
-    /// 4 MB hold about 20,000 glyphs of running text.
-    static let capacity = 4 << 20
-  }
+  /// The glyphs drawn so far, by size and number; 4 MB hold about 20,000 of running text.
+  private let glyphs = SharedCache<UInt64, Glyph>(limit: 4 << 20)
 
   private struct Glyph {
     var advance: Fixed
@@ -72,17 +64,13 @@ final class SansTypeface: Typeface {
 
   /// The cached glyph, drawn if needed. Two threads may draw the same glyph at the same time; they get equal ones.
   private func glyph(_ glyph: UInt32, size: Fixed) -> Glyph {
-    let key = UInt64(UInt32(bitPattern: size.raw)) << 32 | UInt64(glyph)
-    if let known = glyphs.withLock({ $0.known[key] }) { return known }
-    let drawn = draw(glyph, size: size)
-    // What the dictionary and the array add to the coverage itself, roughly.
-    var cost = 100
-    if case .mask(let mask) = drawn.shape { cost += mask.coverage.count }
-    glyphs.withLock { glyphs in
-      if glyphs.bytes + cost > Glyphs.capacity { glyphs = Glyphs() }
-      if glyphs.known.updateValue(drawn, forKey: key) == nil { glyphs.bytes += cost }
+    glyphs.value(for: UInt64(UInt32(bitPattern: size.raw)) << 32 | UInt64(glyph)) {
+      let drawn = draw(glyph, size: size)
+      // What the table and the array add to the coverage itself, roughly.
+      var cost = 100
+      if case .mask(let mask) = drawn.shape { cost += mask.coverage.count }
+      return (drawn, cost)
     }
-    return drawn
   }
 
   private func draw(_ glyph: UInt32, size: Fixed) -> Glyph {
