@@ -77,7 +77,7 @@ import Testing
     #expect(box.references.isEmpty)
     try FileManager.default.createDirectory(atPath: box.path + "/Fonts", withIntermediateDirectories: true)
     let found = try box.run(record: .all) {
-      try verifySnapshot(of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box.path + "/Fonts"])))
+      try verifySnapshot(of: Label(text: "a"), as: .image(fonts: FontLibrary(folders: [box.path + "/Fonts"])), named: "found")
     }
     #expect(found.finding == .recorded(.added))
   }

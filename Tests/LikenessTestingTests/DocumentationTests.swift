@@ -210,7 +210,9 @@ func placeholder() throws -> Image {
     #expect(try names(darkOnly()) == ["dark,2x"])
     #expect(try names(bothDirections()).filter { $0.hasSuffix("rtl") } == ["dark,1x,rtl", "dark,2x,rtl", "light,1x,rtl", "light,2x,rtl"])
     #expect(try names(largeAndLong()).count == 8)
-    #expect(try names(withFonts(in: try Sandbox().path)).count == 2)
+    let fonts = try Sandbox()
+    #expect(try names(withFonts(in: fonts.path)).count == 2)
+    withExtendedLifetime(fonts) {}
   }
 
   @Test func picturesOfThePageAreShownInEachState() async throws {

@@ -82,7 +82,7 @@ import Testing
     let root = View()
     root.layout(in: space)
     #expect(throws: ViewError.empty(name: "View")) { try DisplayList(painting: root) }
-    #expect(ViewError.empty(name: "View").description.hasSuffix("Call layout(in:) before painting, or give it a size."))
+    #expect(ViewError.empty(name: "View").description.hasSuffix("or call layout(in:) before painting."))
   }
 
   @Test func pictureBeyondReasonIsAnError() {
