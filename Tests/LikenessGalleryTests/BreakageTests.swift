@@ -103,8 +103,8 @@ import Testing
       store: SnapshotStore(root: scratch.appending(path: "Snapshots").path),
       artifacts: ArtifactsFolder(path: scratch.appending(path: ".build/likeness").path), mode: .never)
     let outcome = checker.check(SnapshotSubject(name, list: list) { try list.rasterized(fonts: .embedded) })
-    let message = FailureMessage(outcome, relativeTo: scratch.path).description
+    let message = FailureMessage(outcome, relativeTo: scratch.path, invocation: .swiftRun("likeness")).description
     let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains("```\n\(message)\n```"))
+    #expect(readme.contains("```\n\(message)\n```"), "README.md should show:\n\(message)")
   }
 }

@@ -10,7 +10,7 @@ import LikenessText
 /// The ink of a letter is a box 8 wide and 7 high, one pixel to the right of its origin and on the baseline. `j` begins 3 pixels to the left of its origin and
 /// reaches 2 below the baseline, `Å` reaches 10 above it, `g` reaches 2 below, and a space has none.
 struct MeasuredFont: Typeface {
-  let reference = FontReference(name: "Measured", digest: MissingCharacterTypeface.shared.reference.digest)
+  let reference = FontReference(name: "Measured", digest: ContentDigest(of: "Measured"))
   var standsOnWholePixels: Bool { false }
 
   func metrics(size: Fixed) -> FontMetrics {

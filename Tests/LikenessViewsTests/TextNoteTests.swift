@@ -49,7 +49,8 @@ import Testing
   @Test func aBoxThatIsHigherThanTheLineIsTold() throws {
     let label = Label(measured: "a\u{6F22}")
     label.font = Font(family: "Measured", size: 13)
-    #expect(try overflow(root(label, Rect(x: 10, y: 10, width: 60, height: 10))) == ["View/Label": "top 4, bottom 1"])
+    let found = try overflow(root(label, Rect(x: 10, y: 10, width: 60, height: 10)))
+    #expect(found == ["View/Label": "top 4, bottom 1"])
   }
 
   /// Eight letters end at 80 3/4 pixels.
