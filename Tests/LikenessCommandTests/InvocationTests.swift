@@ -102,7 +102,7 @@ struct BareTool: GalleryCommand {
     #expect(await run(BareTool.self, ["check"] + scenes + sandbox.folders).status == .differences)
     let report = await run(BareTool.self, ["report"] + sandbox.output)
     #expect(report.status == .success)
-    #expect(await run(BareTool.self, ["accept", "--all"] + scenes + sandbox.folders).status == .success)
+    #expect(await run(BareTool.self, ["accept", "--all"] + sandbox.folders).status == .success)
     #expect(await run(BareTool.self, ["check"] + scenes + sandbox.folders).status == .success)
     #expect(await run(BareTool.self, ["audit"] + scenes + sandbox.folders).status == .success)
     #expect(await run(BareTool.self, ["reject", "--all"] + sandbox.output).status == .success)

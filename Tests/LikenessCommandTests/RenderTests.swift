@@ -25,7 +25,10 @@ private let scene = """
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
     let spoken = await render(input, "-o", sandbox("deep/out.png"))
-    #expect(spoken.messages == [])
+    #expect(
+      spoken.messages == [
+        "Drew light,2x,rtl, one of 8 variants. To choose another, pass --theme dark or --scale 1 or --direction ltr; to draw all, pass --all."
+      ])
     #expect(spoken.status == .success)
     #expect(spoken.results == ["\(sandbox("deep/out.png"))  12 × 4 pixels"])
     #expect(try PNG.read(sandbox("deep/out.png")) == picture(12, 4, StraightColor(hex: 0xFF0000)))
@@ -110,7 +113,11 @@ private let scene = """
     let input = try sandbox.write(Array("{\"view\": {\"type\": \"Label\", \"text\": \"\u{4E2D}\"}}".utf8), to: "scene.json")
     let spoken = await render(input, "-o", sandbox("out.png"))
     #expect(spoken.status == .success)
-    #expect(spoken.messages == ["\(input): Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text."])
+    #expect(
+      spoken.messages == [
+        "\(input): Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text.",
+        "Drew light,1x, one of 6 variants. To choose another, pass --theme dark or --scale 2; to draw all, pass --all.",
+      ])
     #expect(spoken.results.count == 1)
   }
 

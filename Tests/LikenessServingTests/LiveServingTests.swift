@@ -186,7 +186,7 @@ private struct Page {
   @Test func aProblemOfSeveralLinesKeepsThem() async throws {
     let verb = RunningVerb(TornTool.run, ["gallery", "--serve"])
     _ = try await verb.url()
-    #expect(verb.messages.contains { $0.contains("\nsecond line of ⟨U+001B⟩it") }, "\(verb.messages)")
+    #expect(verb.messages.contains { $0.contains("\nsecond line of ⟨U+0007⟩it") }, "\(verb.messages)")
     #expect(await verb.stop() == .success)
   }
 
@@ -251,7 +251,7 @@ private struct Page {
     (["gallery", "--serve", "--port", "70000"], "'70000' is invalid"),
     (["gallery", "--serve", "--theme-from", "brand"], "Give a name and a file or an address"),
     (["gallery", "--serve", "--scenes", "/nothing/here"], "there is nothing here; check the path"),
-    (["gallery", "--serve", "Nothing"], "No picture is called “Nothing”."),
+    (["gallery", "--serve", "Nothing"], "No snapshot matches “Nothing”."),
   ]) func whatCanNotBeServedIsSaid(arguments: [String], message: String) async throws {
     let verb = RunningVerb(TokenTool.run, arguments)
     #expect(try await eventually("the message") { verb.messages.first }.contains(message))

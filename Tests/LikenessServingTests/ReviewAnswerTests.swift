@@ -91,7 +91,7 @@ import Testing
     try await fixture.reviewing { (page: ReviewClient) async throws in
       let answer = try await page.post("accept", ["New/box"])
       #expect(try answer.done().isEmpty)
-      #expect(try answer.problems().first?.contains("does not have the digest in the text beside it") == true)
+      #expect(try answer.problems().first?.contains("does not match the text beside it") == true)
     }
     #expect(try fixture.files("Snapshots").isEmpty)
   }
