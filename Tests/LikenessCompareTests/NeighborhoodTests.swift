@@ -25,9 +25,15 @@ import Testing
       #expect(try different(try plain(5, 5, StraightColor(hex: 0x808080)), try plain(5, 5, StraightColor(hex: 0x878787)), threshold) == 25)
     }
     // Half transparent, 20 of 255 are 10 premultiplied.
-    #expect(try different(try plain(3, 3, StraightColor(r: 100, g: 0, b: 0, a: 128)), try plain(3, 3, StraightColor(r: 112, g: 0, b: 0, a: 128))) == 0)
-    #expect(try different(try plain(3, 3, StraightColor(r: 100, g: 0, b: 0, a: 128)), try plain(3, 3, StraightColor(r: 120, g: 0, b: 0, a: 128))) == 9)
-    #expect(try different(try plain(3, 3, StraightColor(r: 0, g: 0, b: 0, a: 200)), try plain(3, 3, StraightColor(r: 0, g: 0, b: 0, a: 207))) == 9)
+    #expect(
+      try different(try plain(3, 3, StraightColor(r: 100, g: 0, b: 0, a: 128)), try plain(3, 3, StraightColor(r: 112, g: 0, b: 0, a: 128)))
+        == 0)
+    #expect(
+      try different(try plain(3, 3, StraightColor(r: 100, g: 0, b: 0, a: 128)), try plain(3, 3, StraightColor(r: 120, g: 0, b: 0, a: 128)))
+        == 9)
+    #expect(
+      try different(try plain(3, 3, StraightColor(r: 0, g: 0, b: 0, a: 200)), try plain(3, 3, StraightColor(r: 0, g: 0, b: 0, a: 207))) == 9
+    )
   }
 
   /// An edge 0, b, 200 whose middle was 0 and is b: `r = 200`. The pixel left of the edge, 0 in both pictures, is equal.

@@ -32,7 +32,8 @@ import Testing
     #expect(
       passing.commandLines == ["--metric channel --threshold 4 matches", "--metric neighborhood matches", "--max-pixels 4 matches"])
     // 6 is the slack that the neighborhood grants anywhere; 7 is more.
-    let more = try #require(try Comparison(plain(4, 1, StraightColor(hex: 0x808080)), plain(4, 1, StraightColor(hex: 0x878080))).passingSettings())
+    let more = try #require(
+      try Comparison(plain(4, 1, StraightColor(hex: 0x808080)), plain(4, 1, StraightColor(hex: 0x878080))).passingSettings())
     #expect(more.commandLines == ["--metric yiq matches", "--max-pixels 4 matches"])
   }
 

@@ -92,7 +92,8 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
   private static func color(_ bits: UInt64, _ seed: UInt64) -> StraightColor {
     let bytes = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: bits >> $0) }
     let alpha = [255, [0, 1, 127, 254, 255][Int(bytes[3] % 5)], bytes[3]][Int(seed % 3)]
-    return seed % 4 == 0 ? StraightColor(r: bytes[0], g: bytes[0], b: bytes[0], a: alpha) : StraightColor(r: bytes[0], g: bytes[1], b: bytes[2], a: alpha)
+    return seed % 4 == 0
+      ? StraightColor(r: bytes[0], g: bytes[0], b: bytes[0], a: alpha) : StraightColor(r: bytes[0], g: bytes[1], b: bytes[2], a: alpha)
   }
 
   private static func mixed(_ a: StraightColor, _ b: StraightColor, _ share: Int) -> StraightColor {

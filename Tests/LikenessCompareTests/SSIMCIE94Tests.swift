@@ -34,7 +34,8 @@ import Testing
     #expect(try !compare(plain(40, 40), plain(40, 40, .black), tolerance: tolerance).matches)
     // (77 · 76 + 128) >> 8 = 23 and (150 · 39 + 128) >> 8 = 23.
     #expect(
-      try !compare(plain(40, 40, StraightColor(r: 76, g: 0, b: 0)), plain(40, 40, StraightColor(r: 0, g: 39, b: 0)), tolerance: tolerance).matches)
+      try !compare(plain(40, 40, StraightColor(r: 76, g: 0, b: 0)), plain(40, 40, StraightColor(r: 0, g: 39, b: 0)), tolerance: tolerance)
+        .matches)
     var dot = try plain(40, 40)
     dot[20, 20] = .red
     #expect(try Comparison(plain(40, 40), dot, tolerance: tolerance).difference.differentPixels == 1)
@@ -43,7 +44,8 @@ import Testing
   /// A color below the just noticeable difference is alike; ignored pixels do not disturb the windows beside them.
   @Test func faintColorsAndIgnoredPixelsAreAlike() throws {
     let tolerance = Tolerance(metric: .ssimCIE94)
-    #expect(try compare(plain(40, 40, StraightColor(hex: 0x808080)), plain(40, 40, StraightColor(hex: 0x818181)), tolerance: tolerance).matches)
+    #expect(
+      try compare(plain(40, 40, StraightColor(hex: 0x808080)), plain(40, 40, StraightColor(hex: 0x818181)), tolerance: tolerance).matches)
     let a = try noise(60, 40, seed: 1)
     var b = a
     b[30, 20] = StraightColor(r: a[30, 20].red ^ 64, g: a[30, 20].green, b: a[30, 20].blue)

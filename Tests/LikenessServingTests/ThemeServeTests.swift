@@ -1,8 +1,8 @@
 /// `likeness theme serve`, asked by our own client and by one that means ill.
 import Foundation
 import Likeness
-import LikenessFetch
 import LikenessCommand
+import LikenessFetch
 import Testing
 
 private func theme(_ color: String) -> String { #"{ "colors": { "accent": "\#(color)" } }"# }

@@ -370,7 +370,7 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(answer.done.map(\.identity.description) == ["Card/wide"])
     #expect(
       answer.refused.map(\.problem) == [
-        "\(box.path)/.build/likeness/pending/\(png) does not match the text beside it: the run was interrupted, or the file was edited. Run the check again.",
+        "\(box.path)/.build/likeness/pending/\(png) does not match the text beside it: the run was interrupted, or the file was edited. Run the check again."
       ])
     #expect(box.references.filter { $0.key.hasPrefix("Button") } == before)
     #expect(Set(box.pending.keys) == [png, txt])

@@ -41,7 +41,8 @@ extension Painter {
         if share == PremultipliedColor16.whole, pixel[3] == 255, tint == nil {
           row[k] = UInt32(pixel[0]) | UInt32(pixel[1]) << 8 | UInt32(pixel[2]) << 16 | 0xff00_0000
         } else {
-          lay(PremultipliedColor16(StraightColor(r: pixel[0], g: pixel[1], b: pixel[2], a: pixel[3])), tint: tint, share: share, on: row + k)
+          lay(
+            PremultipliedColor16(StraightColor(r: pixel[0], g: pixel[1], b: pixel[2], a: pixel[3])), tint: tint, share: share, on: row + k)
         }
       }
     }
