@@ -10,7 +10,7 @@ private struct ThemedTool: GalleryCommand {
     stories: [
       Story("Box/plain", variants: StoryVariants(scales: [1, 2]), in: Size(width: 8, height: 4), margin: 0) { _ in
         let view = View()
-        view.themeBackgroundColor = "surface"
+        view.backgroundColor = .token("surface")
         return view
       }
     ])

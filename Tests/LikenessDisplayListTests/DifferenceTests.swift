@@ -112,6 +112,45 @@ private func lines(_ old: DisplayList, _ new: DisplayList) -> [String] {
       ])
   }
 
+  /// A label whose color comes from a token, with an aspect that only its own property explains.
+  private func themed(_ color: StraightColor, token: String, spacing: Int = 0) -> DisplayList {
+    var title = glyphs("Hello")
+    title.color = color
+    title.run.glyphs = title.run.glyphs.enumerated().map { PositionedGlyph(id: $1.id, x: $1.x + Fixed($0 * spacing)) }
+    let properties = [
+      Provenance.Property("textColor", color.description, tokens: [token], explains: .textColor),
+      Provenance.Property("looseness", "\(spacing)", explains: .glyphPositions),
+    ]
+    return DisplayList(size: pixels(9, 9), items: [DisplayItem(.glyphs(title), from: Provenance(path: "Title", properties: properties))])
+  }
+
+  @Test func tokenIsNamedBeforeItsOldAndNewValue() {
+    let old = themed(StraightColor(hex: 0x783BF9), token: "primary")
+    #expect(
+      lines(old, themed(StraightColor(hex: 0x7A3BF9), token: "primary")) == ["Title: textColor primary: #783BF9 → #7A3BF9"])
+    #expect(
+      lines(old, themed(StraightColor(hex: 0x7A3BF9), token: "accent"))
+        == ["Title: textColor \"primary #783BF9\" → \"accent #7A3BF9\""])
+    let change = DisplayListDifference(from: old, to: themed(.red, token: "primary")).changes.first
+    #expect(change?.token == "primary" && change?.before == "#783BF9" && change?.after == "#FF0000")
+  }
+
+  @Test func propertyOfACustomComponentExplainsWhatItsListSays() {
+    let old = themed(.red, token: "primary")
+    #expect(lines(old, themed(.red, token: "primary", spacing: 1)) == ["Title: looseness 0 → 1"])
+    // Without the explanation, what follows is told as well.
+    var silent = themed(.red, token: "primary", spacing: 1)
+    var before = old
+    for index in [0, 1] {
+      silent.items[0].source.properties[index].explains = []
+      before.items[0].source.properties[index].explains = []
+    }
+    #expect(
+      lines(before, silent) == [
+        "Title: looseness 0 → 1", "Title: other glyphs, or glyphs in other places, for the same text",
+      ])
+  }
+
   @Test func pictureWideSettingsComeFirst() {
     var other = card(padding: 16)
     other.background = .black

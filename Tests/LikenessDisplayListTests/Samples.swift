@@ -25,8 +25,16 @@ func digest(_ digit: Character) -> ContentDigest {
   return digest
 }
 
+/// What the properties of these lists explain, as views would say it.
+let explanations: [String: DrawingAspects] = [
+  "backgroundColor": .boxFill, "borderWidth": .borderWidth, "borderColor": .borderColor, "cornerRadius": [.corners, .shadowCutout],
+  "shadow": [.shadowBlur, .shadowColor], "text": .text, "textColor": .textColor, "font": [.font, .fontSize],
+]
+
 func item(_ path: String, _ drawing: Drawing, _ properties: KeyValuePairs<String, String> = [:]) -> DisplayItem {
-  DisplayItem(drawing, from: Provenance(path: path, properties: properties.map { .init($0.key, $0.value) }))
+  DisplayItem(
+    drawing,
+    from: Provenance(path: path, properties: properties.map { .init($0.key, $0.value, explains: explanations[$0.key] ?? []) }))
 }
 
 func glyphs(_ text: String, font: String = "Likeness Sans", digest digit: Character = "5", x: Int = 20, y: Int = 48) -> Glyphs {

@@ -13,6 +13,12 @@ import Testing
       scale 2
       background #F2F2F7
       font "Likeness Sans" \(five)
+      property backgroundColor explains box-fill
+      property borderColor explains border-color
+      property borderWidth explains border-width
+      property cornerRadius explains corners shadow-cutout
+      property text explains text
+      property textColor explains text-color
 
       NewsView
         view 0 0 686 240
@@ -111,6 +117,31 @@ import Testing
       """
     #expect(list.text == expected)
     #expect(try DisplayList(text: expected) == list)
+  }
+
+  @Test func tokensStandBetweenAPropertyAndItsValue() throws {
+    let properties = [
+      Provenance.Property("textColor", "#783BF9", tokens: ["primary"]),
+      Provenance.Property("ground", "0 0 0 1, #FF0000 0", tokens: ["a=b", "c:d", "e f"]), Provenance.Property("url", "http://a?b=c"),
+      Provenance.Property("a:b", "1"),
+    ]
+    let list = DisplayList(size: pixels(1, 1), items: [DisplayItem(.end, from: Provenance(path: "a", properties: properties))])
+    let line = #"    from "a:b"=1 ground:"a=b":"c:d":"e f"="0 0 0 1, #FF0000 0" textColor:primary=#783BF9 url=http://a?b=c"#
+    #expect(list.text.contains(line + "\n"))
+    #expect(try DisplayList(text: list.text) == list)
+  }
+
+  @Test func explanationsReadBackAndListsWithoutThemAreRead() throws {
+    let text = card().text
+    #expect(try DisplayList(text: text).explanations == card().explanations)
+    let old = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("property ") }.joined(separator: "\n")
+    let read = try DisplayList(text: old)
+    #expect(read == card() && read.explanations.isEmpty)
+    #expect {
+      try DisplayList(text: text.replacing("explains box-fill", with: "explains box-fil"))
+    } throws: { error in
+      "\(error)".contains("6:35") && "\(error)".contains("box-fil")
+    }
   }
 
   @Test func pathsThatLookLikeKeywordsReadBack() throws {

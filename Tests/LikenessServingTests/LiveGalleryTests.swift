@@ -29,7 +29,7 @@ let tokenStories = Gallery(
       let view = View()
       view.layout.width = .points(4)
       view.layout.height = .points(2)
-      view.themeBackgroundColor = "accent"
+      view.backgroundColor = .token("accent")
       return view
     },
     Story("Box/white", variants: StoryVariants(themes: ["light"], scales: [1]), margin: 0) { _ in

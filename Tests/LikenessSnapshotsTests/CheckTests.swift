@@ -419,6 +419,7 @@ import Testing
       size 4 2
       scale 2
       background #FFFFFF
+      property backgroundColor explains box-fill
 
       Button
         box 0 0 4 2 fill #FF0000

@@ -308,7 +308,7 @@ import Testing
     func list(_ color: StraightColor) throws -> DisplayList {
       let size = try #require(PixelSize(width: 4, height: 3))
       let shape = RoundedRect(rect: FixedRect(Rect(x: 100, y: 0, width: 2, height: 2), scale: 1))
-      let source = Provenance(path: "Card/badge", properties: [.init("backgroundColor", "\(color)")])
+      let source = Provenance(path: "Card/badge", properties: [.init("backgroundColor", "\(color)", explains: .boxFill)])
       return DisplayList(size: size, items: [DisplayItem(.box(Box(shape, fill: .color(color))), from: source)])
     }
     _ = try box.run("1") { try verifySnapshot(of: list(.black), as: .image, named: "image") }

@@ -42,7 +42,7 @@ private let gallery = Gallery(stories: [
   private func themed(accent: StraightColor) throws -> StorySnapshot {
     var theme = Theme.builtIn
     theme.colors["accent"] = accent
-    let story = Story("Card/themed", variants: StoryVariants(themes: ["light"], scales: [1])) { card(Color(try $0.theme.color("accent"))) }
+    let story = Story("Card/themed", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in card(.token("accent")) }
     return try #require(Gallery(stories: [story], themes: ["light": theme]).snapshots().first)
   }
 }

@@ -8,33 +8,35 @@ import Testing
 
 @testable import LikenessViews
 
+/// Every style struct of the module.
+private let styles: [any ComponentStyle.Type] = [
+  ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self, SwitchStyle.self, TextViewStyle.self,
+  ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self,
+]
+
+/// Every one of them that a kind of view takes.
+private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 as? any ViewComponentStyle.Type }
+
 @Suite struct StyleLawTests {
+  @Test func everyStoredPropertyIsInTheTable() {
+    func check<Style: ComponentStyle>(_ style: Style.Type) {
+      let stored = Mirror(reflecting: Style()).children.compactMap(\.label)
+      #expect(Style.properties.map(\.name).sorted() == stored.sorted(), "\(style)")
+    }
+    for style in styles { check(style) }
+    #expect(viewStyles.count == 9)
+  }
+
   @Test(arguments: 0..<40)
   func applyingAnotherStyleInBetweenLeavesNoTrace(_ seed: UInt64) throws {
     var random = Seeded(state: seed)
-    try check(\.viewStyle, Make.view(&random), Make.view(&random)) { View() }
-    try check(\.labelStyle, Make.label(&random), Make.label(&random)) {
-      Label(text: "label")
+    func check<Style: ViewComponentStyle>(_ style: Style.Type) throws {
+      try self.check(Style.random(&random), Style.random(&random)) { Style.freshTarget() }
     }
-    try check(\.imageViewStyle, Make.image(&random), Make.image(&random)) {
-      ImageView()
-    }
-    try check(\.switchStyle, Make.toggle(&random), Make.toggle(&random)) { Switch() }
-    try check(\.textViewStyle, Make.text(&random), Make.text(&random)) { TextView() }
-    try check(\.progressViewStyle, Make.progress(&random), Make.progress(&random)) {
-      ProgressView()
-    }
-    try check(\.stackViewStyle, Make.stack(&random), Make.stack(&random)) {
-      StackView(arrangedSubviews: [Block(10, 10), Block(5, 5)])
-    }
-    try check(\.buttonStyle, Make.button(&random), Make.button(&random)) {
-      let button = Button()
-      button.setTitle("button", for: .normal)
-      return button
-    }
+    for style in viewStyles { try check(style) }
   }
 
-  /// Classes with a look of their own, in every state, in a theme whose tokens they name.
+  /// Classes with a look of their own, in every state.
   @Test(arguments: 0..<40)
   func noTraceIsLeftInClassesWithALookOfTheirOwnEither(_ seed: UInt64) throws {
     final class OwnLabel: Label {
@@ -50,48 +52,36 @@ import Testing
       }
     }
     var random = Seeded(state: seed &+ 5_000)
-    let theme = Theme(name: "t", colors: ["ink": .red, "paper": .white], fonts: ["body": FontToken(size: 15, letterSpacing: 2)])
-    let names = (0..<3).map { _ in Bool.random(using: &random) }
     let state = Control.State(rawValue: UInt.random(in: 0..<16, using: &random))
-    func themed<V: View>(_ view: V) -> V {
-      view.themeColor = names[0] ? "ink" : nil
-      view.themeFont = names[1] ? "body" : nil
-      view.themeBackgroundColor = names[2] ? "paper" : nil
-      view.apply(theme)
-      return view
-    }
-    try check(\.labelStyle, Make.label(&random), Make.label(&random)) { themed(OwnLabel(text: "label")) }
-    try check(\.buttonStyle, Make.button(&random), Make.button(&random)) {
+    try check(LabelStyle.random(&random), LabelStyle.random(&random)) { OwnLabel() }
+    try check(ButtonStyle.random(&random), ButtonStyle.random(&random)) {
       let button = OwnButton()
-      button.setTitle("button", for: .normal)
-      button.isHighlighted = state.contains(.highlighted)
-      button.isEnabled = !state.contains(.disabled)
-      button.isSelected = state.contains(.selected)
-      button.isFocused = state.contains(.focused)
-      return themed(button)
+      button.enter(state)
+      return button
     }
   }
 
-  /// Applies a, b, a to one view and a to a fresh one: same style, same picture. Then nil: as a fresh one without style.
-  private func check<Style: ViewComponentStyle>(
-    _ read: KeyPath<Style.Target, Style>, _ a: Style, _ b: Style, make: () -> Style.Target
-  ) throws {
-    let space = Size(width: 80, height: 40)
+  /// Applies a, b, a to one view and a to a fresh one: same style, same picture. Then the empty style: as a fresh one without style.
+  private func check<Style: ViewComponentStyle>(_ a: Style, _ b: Style, make: () -> Style.Target) throws {
+    let theme = Theme(name: "t", colors: ["ink": .red], fonts: ["body": FontToken(size: 15, letterSpacing: 2)])
+    func list(_ view: View) throws -> DisplayList {
+      (view as? Label)?.text = "text"
+      (view as? TextView)?.text = "text"
+      (view as? Button)?.setTitle("title", for: .normal)
+      view.apply(theme)
+      view.layout(in: Size(width: 80, height: 40))
+      return try DisplayList(painting: view)
+    }
     let used = make()
     a.apply(to: used)
     b.apply(to: used)
     a.apply(to: used)
     let fresh = make()
     a.apply(to: fresh)
-    #expect(used[keyPath: read] == a)
-    used.layout(in: space)
-    fresh.layout(in: space)
-    #expect(try DisplayList(painting: used) == DisplayList(painting: fresh))
-    applyNil(to: used)
-    let plain = make()
-    used.layout(in: space)
-    plain.layout(in: space)
-    #expect(try DisplayList(painting: used) == DisplayList(painting: plain))
+    #expect(Style(of: used) == a)
+    #expect(try list(used) == list(fresh))
+    Style().apply(to: used)
+    #expect(try list(used) == list(make()))
     // Recording the function gives the struct back, and files keep it.
     #expect(Style(recording: a.appStyle) == a)
     #expect(try JSONDecoder().decode(Style.self, from: JSONEncoder().encode(a)) == a)
@@ -100,8 +90,8 @@ import Testing
   @Test(arguments: 0..<40)
   func mergingIsAssociativeAndTheEmptyStyleChangesNothing(_ seed: UInt64) {
     var random = Seeded(state: seed &+ 1000)
-    func laws<Style: ComponentStyle>(_ make: (inout Seeded) -> Style) {
-      let (a, b, c) = (make(&random), make(&random), make(&random))
+    func laws<Style: ComponentStyle>(_ style: Style.Type) {
+      let (a, b, c) = (Style.random(&random), Style.random(&random), Style.random(&random))
       #expect(a.merging(b).merging(c) == a.merging(b.merging(c)))
       #expect(a.merging(Style()) == a)
       #expect(Style().merging(a) == a)
@@ -110,14 +100,73 @@ import Testing
       // Property by property the argument wins, and what it leaves open stays.
       expectArgumentWins(a, b, a.merging(b))
     }
-    laws(Make.view)
-    laws(Make.label)
-    laws(Make.button)
-    laws(Make.image)
-    laws(Make.toggle)
-    laws(Make.text)
-    laws(Make.progress)
-    laws(Make.stack)
+    for style in styles { laws(style) }
+  }
+
+  /// A style of an author, who writes no more than its table.
+  private struct BadgeStyle: ComponentStyle {
+    var titleStyle: LabelStyle?
+    var dotColor: Color?
+    var shape: Shape?
+
+    enum Shape: String, Codable, StyleValue {
+      case circle
+      case square
+    }
+
+    static let properties: [StyleProperty<Self>] = [
+      .part("titleStyle", \.titleStyle),
+      .value("dotColor", \.dotColor, explains: [.boxFill]),
+      .value("shape", \.shape, explains: [.corners]),
+    ]
+  }
+
+  private final class Badge: View {
+    var style = BadgeStyle()
+    override var styleAsSet: any ComponentStyle { style }
+    override func draw(in canvas: inout Canvas) {
+      canvas.fill(Rect(origin: .zero, size: canvas.size), color: style.dotColor ?? .clear) {
+        $0.add(style, explaining: [.boxFill, .corners])
+      }
+    }
+  }
+
+  @Test func styleOfACustomComponentIsMergedRecordedAndExplained() throws {
+    var base = BadgeStyle()
+    base.titleStyle = LabelStyle(textColor: .red)
+    base.dotColor = .blue
+    var over = BadgeStyle()
+    over.titleStyle = LabelStyle(letterSpacing: 1)
+    over.shape = .square
+    let merged = base.merging(over)
+    #expect(merged.titleStyle == LabelStyle(textColor: .red, letterSpacing: 1) && merged.dotColor == .blue && merged.shape == .square)
+
+    func list(_ style: BadgeStyle) throws -> DisplayList {
+      let badge = Badge()
+      badge.style = style
+      badge.apply(Theme(colors: ["ink": .green]))
+      badge.layout(in: Size(width: 8, height: 8))
+      return try DisplayList(painting: badge)
+    }
+    over.dotColor = .token("ink")
+    let drawn = try #require(list(over).items.last)
+    #expect(
+      drawn.drawing == .box(Box(RoundedRect(rect: FixedRect(x: .zero, y: .zero, width: Fixed(8), height: Fixed(8))), fill: .color(.green))))
+    #expect(
+      drawn.source.properties == [
+        Provenance.Property("dotColor", "#00FF00", tokens: ["ink"]), Provenance.Property("shape", "square"),
+      ])
+    #expect(
+      try DisplayListDifference(from: list(merged), to: list(over)).lines() == ["Badge: dotColor #0000FF → \"ink #00FF00\""])
+
+    let leaks = styleLeaks(from: { (badge: Badge) in badge.style.dotColor = .red }, to: { $0.style.shape = .circle }, on: { Badge() })
+    #expect(leaks.map(\.property) == ["dotColor"])
+  }
+
+  @Test func leftoversOfATableAreFound() {
+    let leaks = styleLeaks(
+      from: { (table: TableView) in table.separatorHeight = 2 }, to: { $0.separatorColor = .red }, on: { TableView() })
+    #expect(leaks.map(\.property) == ["separatorHeight"])
   }
 
   @Test func argumentOfMergingWins() {
@@ -221,113 +270,107 @@ private func value(_ any: Any) -> Any? {
 
 private func text(_ value: Any?) -> String { value.map { String(reflecting: $0) } ?? "nil" }
 
-/// Resets a view by the style of its kind that is nil.
-private func applyNil(to view: View) {
-  switch view {
-  case let view as Label: view.apply(style: nil as LabelStyle?)
-  case let view as Button: view.apply(style: nil as ButtonStyle?)
-  case let view as ImageView: view.apply(style: nil as ImageViewStyle?)
-  case let view as Switch: view.apply(style: nil as SwitchStyle?)
-  case let view as TextView: view.apply(style: nil as TextViewStyle?)
-  case let view as ProgressView: view.apply(style: nil as ProgressViewStyle?)
-  case let view as StackView: view.apply(style: nil as StackViewStyle?)
-  default: view.apply(style: nil as ViewStyle?)
+/// A value of a style that tests can make up.
+private protocol Sample {
+  static func sample(_ random: inout Seeded) -> Self
+}
+
+extension ComponentStyle {
+  /// A style at random, each stored property set or not. Substyles that set nothing are left out, as they read back as none.
+  fileprivate static func random(_ random: inout Seeded) -> Self {
+    var style = Self()
+    for child in Mirror(reflecting: style).children where Bool.random(using: &random) {
+      guard let name = child.label, let type = type(of: child.value) as? any Sample.Type else { continue }
+      let sample = type.sample(&random)
+      for property in properties where property.name == name { property.take(&style, [name: value(sample) ?? sample]) }
+    }
+    return style
   }
 }
 
-/// Styles at random, each property there or not.
-private enum Make {
-  static func maybe<Value>(_ random: inout Seeded, _ make: (inout Seeded) -> Value) -> Value? {
-    Bool.random(using: &random) ? make(&random) : nil
+extension Optional: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> Wrapped? {
+    if let style = Wrapped.self as? any ComponentStyle.Type {
+      func nonempty<Style: ComponentStyle>(_ style: Style.Type) -> Any? {
+        let made = Style.random(&random)
+        return made == Style() ? nil : made
+      }
+      return nonempty(style) as? Wrapped
+    }
+    return (Wrapped.self as? any Sample.Type)?.sample(&random) as? Wrapped
   }
+}
 
-  /// Substyles that say nothing are as good as none, and read back as none.
-  static func part<Style: ComponentStyle>(_ random: inout Seeded, _ make: (inout Seeded) -> Style) -> Style? {
-    let style = maybe(&random, make)
-    return style == Style() ? nil : style
+extension Dictionary: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> [Key: Value] {
+    var states: [Control.State: ButtonStateStyle] = [:]
+    for state: Control.State in [.normal, .highlighted, [.selected, .disabled]] {
+      let style = ButtonStateStyle.random(&random)
+      if style != ButtonStateStyle() { states[state] = style }
+    }
+    return states as? [Key: Value] ?? [:]
   }
+}
 
-  static func color(_ random: inout Seeded) -> Color {
-    Color(hex: UInt32.random(in: 0...0xFFFFFF, using: &random)).withAlphaComponent(Double.random(in: 0...1, using: &random))
+extension Sample where Self: CaseIterable {
+  fileprivate static func sample(_ random: inout Seeded) -> Self {
+    guard let one = allCases.randomElement(using: &random) else { preconditionFailure("an enumeration without cases") }
+    return one
   }
+}
 
-  static func length(_ random: inout Seeded) -> Double { Double(Int.random(in: 0...40, using: &random)) / 4 }
+extension TextAlignment: Sample {}
+extension ContentMode: Sample {}
+extension ImagePlacement.Interpolation: Sample {}
+extension StackView.Alignment: Sample {}
+extension StackView.Distribution: Sample {}
+extension Button.ContentHorizontalAlignment: Sample {}
 
-  static func insets(_ random: inout Seeded) -> EdgeInsets { EdgeInsets(horizontal: length(&random), vertical: length(&random)) }
+extension Bool: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> Bool { Bool.random(using: &random) }
+}
 
-  static func shadow(_ random: inout Seeded) -> ShadowStyle {
-    ShadowStyle(color: color(&random), dx: length(&random), dy: length(&random), blurRadius: length(&random), spread: length(&random))
+extension Double: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> Double { Double(Int.random(in: 0...40, using: &random)) / 4 }
+}
+
+extension Color: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> Color {
+    let color = Bool.random(using: &random) ? .token("ink") : Color(hex: UInt32.random(in: 0...0xFFFFFF, using: &random))
+    return color.withAlphaComponent(Double.random(in: 0...1, using: &random))
   }
+}
 
-  static func font(_ random: inout Seeded) -> Font {
-    let font = Font.systemFont(ofSize: 11 + length(&random))
-    switch Int.random(in: 0..<3, using: &random) {
+extension Font: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> Font {
+    let font = Font.systemFont(ofSize: 11 + Double.sample(&random))
+    switch Int.random(in: 0..<4, using: &random) {
     case 0: return font
-    case 1: return .preferredFont(forTextStyle: Font.TextStyle.allCases.randomElement(using: &random) ?? .body)
-    default: return TextStyleMetrics.default.scaledFont(for: font, maximumPointSize: maybe(&random, length))
+    case 1: return .preferredFont(forTextStyle: .title1)
+    case 2: return .token("body", textStyle: Bool.random(using: &random) ? .headline : nil)
+    default: return TextStyleMetrics.default.scaledFont(for: font, maximumPointSize: Double.sample(&random))
     }
   }
+}
 
-  static func view(_ random: inout Seeded) -> ViewStyle {
-    ViewStyle(
-      backgroundColor: maybe(&random, color), backgroundGradient: maybe(&random) { Gradient(colors: [color(&$0), color(&$0)]) },
-      borderColor: maybe(&random, color), borderWidth: maybe(&random, length), cornerRadius: maybe(&random, length),
-      cornerRadii: maybe(&random) { CornerRadii(topLeft: length(&$0), topRight: length(&$0)) },
-      clipsToBounds: maybe(&random) { Bool.random(using: &$0) }, alpha: maybe(&random) { Double.random(in: 0...1, using: &$0) },
-      shadow: maybe(&random, shadow), tintColor: maybe(&random, color))
+extension EdgeInsets: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> EdgeInsets {
+    EdgeInsets(horizontal: Double.sample(&random), vertical: Double.sample(&random))
   }
+}
 
-  static func label(_ random: inout Seeded) -> LabelStyle {
-    LabelStyle(
-      viewStyle: part(&random, view), textAlignment: maybe(&random) { TextAlignment.allCases.randomElement(using: &$0) ?? .center },
-      textColor: maybe(&random, color),
-      font: maybe(&random, font), lineHeight: maybe(&random) { 15 + length(&$0) }, letterSpacing: maybe(&random, length),
-      textShadow: maybe(&random, shadow))
+extension CornerRadii: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> CornerRadii {
+    CornerRadii(topLeft: Double.sample(&random), topRight: Double.sample(&random))
   }
+}
 
-  static func text(_ random: inout Seeded) -> TextViewStyle {
-    TextViewStyle(
-      viewStyle: part(&random, view), textAlignment: maybe(&random) { TextAlignment.allCases.randomElement(using: &$0) ?? .right },
-      textColor: maybe(&random, color),
-      font: maybe(&random, font), textContainerInset: maybe(&random, insets), lineHeight: maybe(&random) { 15 + length(&$0) },
-      letterSpacing: maybe(&random, length), textShadow: maybe(&random, shadow))
+extension ShadowStyle: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> ShadowStyle {
+    ShadowStyle(color: .sample(&random), dx: .sample(&random), dy: .sample(&random), blurRadius: .sample(&random), spread: .sample(&random))
   }
+}
 
-  static func image(_ random: inout Seeded) -> ImageViewStyle {
-    ImageViewStyle(
-      viewStyle: part(&random, view), contentMode: maybe(&random) { ContentMode.allCases.randomElement(using: &$0) ?? .center },
-      interpolation: maybe(&random) { Bool.random(using: &$0) ? .nearest : .bilinear })
-  }
-
-  static func toggle(_ random: inout Seeded) -> SwitchStyle {
-    SwitchStyle(
-      viewStyle: part(&random, view), onTintColor: maybe(&random, color), offTintColor: maybe(&random, color),
-      thumbTintColor: maybe(&random, color))
-  }
-
-  static func progress(_ random: inout Seeded) -> ProgressViewStyle {
-    ProgressViewStyle(
-      viewStyle: part(&random, view), progressTintColor: maybe(&random, color), trackTintColor: maybe(&random, color),
-      barHeight: maybe(&random, length))
-  }
-
-  static func stack(_ random: inout Seeded) -> StackViewStyle {
-    StackViewStyle(
-      viewStyle: part(&random, view), spacing: maybe(&random, length),
-      alignment: maybe(&random) { StackView.Alignment.allCases.randomElement(using: &$0) ?? .center },
-      distribution: maybe(&random) { StackView.Distribution.allCases.randomElement(using: &$0) ?? .fill }, margins: maybe(&random, insets))
-  }
-
-  static func state(_ random: inout Seeded) -> ButtonStateStyle {
-    ButtonStateStyle(viewStyle: part(&random, view), titleColor: maybe(&random, color))
-  }
-
-  static func button(_ random: inout Seeded) -> ButtonStyle {
-    ButtonStyle(
-      viewStyle: part(&random, view), titleStyle: part(&random, label), contentEdgeInsets: maybe(&random, insets),
-      imageTitleSpacing: maybe(&random, length),
-      contentHorizontalAlignment: maybe(&random) { Button.ContentHorizontalAlignment.allCases.randomElement(using: &$0) ?? .leading },
-      normal: part(&random, state), highlighted: part(&random, state), disabled: part(&random, state), selected: part(&random, state),
-      focused: part(&random, state))
-  }
+extension Gradient: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> Gradient { Gradient(colors: [.sample(&random), .sample(&random)]) }
 }

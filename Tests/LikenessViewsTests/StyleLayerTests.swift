@@ -1,4 +1,5 @@
 /// Which of several looks wins: the class's own, the one that was set, the theme's token, the state's.
+import Foundation
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -78,98 +79,109 @@ import Testing
     #expect(try box(button)?.fill == .color(.black))
   }
 
-  @Test func tokenOfAButtonWinsOverItsPlainLookAndNotOverThatOfAState() {
-    let button = BlueButton()
-    button.themeBackgroundColor = "ink"
-    button.themeColor = "ink"
-    button.apply(theme)
-    #expect(button.backgroundColor == .green && button.currentTitleColor == .green)
-    button.setBackgroundColor(.red, for: .normal)
-    button.setTitleColor(.red, for: .normal)
-    #expect(button.backgroundColor == .green && button.currentTitleColor == .green && button.titleLabel?.textColor == .green)
-    button.setBackgroundColor(.yellow, for: .highlighted)
-    button.setTitleColor(.yellow, for: .highlighted)
-    button.isHighlighted = true
-    #expect(button.backgroundColor == .yellow && button.currentTitleColor == .yellow && button.titleLabel?.textColor == .yellow)
-  }
-
   // MARK: Tokens
 
-  @Test func orderInWhichStyleAndThemeArriveMakesNoDifference() {
-    let (first, last) = (Label(text: "a"), Label(text: "a"))
-    let style = LabelStyle(textColor: .red, font: .systemFont(ofSize: 12), letterSpacing: 1)
-    for label in [first, last] {
-      label.themeColor = "ink"
-      label.themeFont = "title"
+  private func glyphs(_ view: View) throws -> [(glyphs: Glyphs, properties: [Provenance.Property])] {
+    view.layout(in: Size(width: 200, height: 100))
+    return try DisplayList(painting: view).items.compactMap { item in
+      if case .glyphs(let glyphs) = item.drawing { (glyphs, item.source.properties) } else { nil }
     }
+  }
+
+  @Test func orderInWhichStyleAndThemeArriveMakesNoDifference() throws {
+    let (first, last) = (Label(text: "ab"), Label(text: "ab"))
+    let style = LabelStyle(textColor: .token("ink"), font: .token("title"))
     first.apply(style: style)
     first.apply(theme)
     last.apply(theme)
     last.apply(style: style)
     for label in [first, last] {
-      #expect(label.textColor == .green && label.font?.size == 30 && label.letterSpacing == 5)
-      // The theme never wrote into the style.
+      let drawn = try glyphs(label)
+      // The shadow, then the text. Of 30 points, the second letter 5 points further than it is wide.
+      #expect(drawn.map(\.glyphs.color) == [.red, .green])
+      #expect(drawn.map { $0.glyphs.sigma > .zero } == [true, false])
+      #expect(drawn.map(\.glyphs.run.size) == [Fixed(30), Fixed(30)])
+      #expect(drawn[1].properties.contains(Provenance.Property("textColor", "#00FF00", tokens: ["ink"])))
+      #expect(drawn[1].properties.contains(Provenance.Property("font", "30 regular", tokens: ["title"])))
+      #expect(drawn[1].properties.contains(Provenance.Property("letterSpacing", "5")))
+      // The theme never writes into the style.
       #expect(label.labelStyle == style)
     }
-    // Nor does moving the view about.
-    let root = View()
-    root.apply(theme)
-    root.addSubview(last)
-    #expect(last.textColor == .green && last.labelStyle == style)
   }
 
-  @Test func nameThatIsTakenAwayLeavesNoTrace() {
-    let label = Label(text: "a")
+  @Test func styleOutranksWhatAFontTokenSaysBesideItsFont() throws {
+    let label = Label(text: "ab")
+    label.apply(style: LabelStyle(font: .token("title"), letterSpacing: 1))
     label.apply(theme)
-    label.themeColor = "ink"
-    label.themeFont = "title"
-    #expect(label.textColor == .green && label.font?.size == 30)
-    label.themeColor = nil
-    label.themeFont = nil
-    #expect(label.textColor == .black && label.font == Label.defaultFont && label.letterSpacing == 0 && label.textShadow == nil)
-    #expect(label.labelStyle == LabelStyle())
+    let drawn = try #require(try glyphs(label).last)
+    #expect(drawn.properties.contains(Provenance.Property("letterSpacing", "1")))
   }
 
-  @Test func styleOfNilLeavesTheTokenInForce() {
-    let label = Label(text: "a")
-    label.themeColor = "ink"
-    label.apply(theme)
-    label.apply(style: LabelStyle(textColor: .red))
-    label.apply(style: nil as LabelStyle?)
-    #expect(label.textColor == .green)
-  }
-
-  @Test func themeWithoutTheTokenLeavesThePropertyToTheStyle() {
-    let label = Label(text: "a")
-    label.apply(style: LabelStyle(textColor: .red))
-    label.themeColor = "ink"
-    label.apply(theme)
-    label.apply(Theme(name: "bare"))
-    #expect(label.textColor == .red)
-  }
-
-  @Test func fontTokenReachesEveryKindOfTextWhole() throws {
-    let views: [View] = [Label(text: "a"), TextView(), Button()]
-    for view in views {
-      view.themeFont = "title"
-      view.apply(theme)
-    }
-    let shadow = ShadowStyle(color: .red, dy: 2, blurRadius: 7)
-    let text = try #require(views[1] as? TextView)
-    let title = try #require((views[2] as? Button)?.titleLabel)
-    #expect(text.font?.size == 30 && text.letterSpacing == 5 && text.textShadow == shadow)
-    #expect(title.font?.size == 30 && title.letterSpacing == 5 && title.textShadow == shadow)
+  @Test func fontTokenReachesEveryKindOfText() throws {
+    let (label, text, button) = (Label(text: "ab"), TextView(), Button())
     text.text = "ab"
-    text.layout(in: Size(width: 200, height: 100))
-    let drawn = try DisplayList(painting: text).items.compactMap { if case .glyphs(let glyphs) = $0.drawing { glyphs } else { nil } }
-    #expect(drawn.map(\.color) == [.red, .black])
-    #expect(drawn.map { $0.sigma > .zero } == [true, false])
+    button.setTitle("ab", for: .normal)
+    label.font = .token("title")
+    text.font = .token("title")
+    button.font = .token("title")
+    for view in [label, text, button] as [View] {
+      view.apply(theme)
+      #expect(try glyphs(view).map(\.glyphs.run.size) == [Fixed(30), Fixed(30)])
+    }
+    label.apply(Theme(name: "high", fonts: ["title": FontToken(size: 10, lineHeight: 3)]))
+    #expect(label.intrinsicContentSize.height == 30)
   }
 
-  @Test func lineHeightOfAFontTokenReachesTheTitleOfAButton() {
-    let button = Button()
-    button.themeFont = "high"
-    button.apply(Theme(name: "t", fonts: ["high": FontToken(size: 10, lineHeight: 3)]))
-    #expect(button.titleLabel?.lineHeight == 30)
+  @Test func runOfATextTakesTokensToo() throws {
+    let label = Label()
+    label.attributedText = "a" + AttributedText("b", TextAttributes(font: .token("title"), color: .token("ink")))
+    label.apply(theme)
+    let drawn = try glyphs(label)
+    #expect(drawn.map(\.glyphs.color) == [.black, .green])
+    #expect(drawn.map(\.glyphs.run.size) == [Fixed(17), Fixed(30)])
+    #expect(drawn[0].properties.contains(Provenance.Property("attributes", #""b": 30 regular, #00FF00"#, tokens: ["ink", "title"])))
+  }
+
+  @Test func unknownTokenIsReportedWithViewPropertyAndNearNames() {
+    let root = View()
+    root.name = "root"
+    let label = Label(text: "a")
+    label.name = "label"
+    root.addSubview(label, pinning: .edges)
+    root.apply(theme)
+    func message() -> String {
+      root.layout(in: Size(width: 60, height: 40))
+      do {
+        _ = try DisplayList(painting: root)
+        return ""
+      } catch {
+        return "\(error)"
+      }
+    }
+    label.textColor = .token("imk")
+    #expect(message().hasPrefix("root/label textColor: ") && message().contains("imk") && message().contains("ink"))
+    label.textColor = .token("ink")
+    label.font = .token("titel")
+    #expect(message().hasPrefix("root/label font: ") && message().contains("titel") && message().contains("title"))
+    label.font = .token("title")
+    label.shadow = ShadowStyle(color: .token("inks"))
+    #expect(message().hasPrefix("root/label shadow: "))
+    label.shadow = nil
+    #expect(message() == "")
+  }
+
+  @Test func opacityOfATokenCanBeReplaced() throws {
+    let view = View()
+    view.backgroundColor = Color.token("ink").withAlphaComponent(0.5)
+    view.apply(theme)
+    #expect(try box(view)?.fill == .color(StraightColor(r: 0, g: 255, b: 0, a: 128)))
+    let style = ViewStyle(backgroundColor: view.backgroundColor, borderColor: .token("ink"), tintColor: .token("#odd"))
+    #expect(try JSONDecoder().decode(ViewStyle.self, from: JSONEncoder().encode(style)) == style)
+  }
+
+  @Test func treeWithoutAThemeHasTheBuiltInOne() throws {
+    let view = View()
+    view.backgroundColor = .token("primary")
+    #expect(try box(view)?.fill == .color(StraightColor(hex: 0x333399)))
   }
 }

@@ -120,17 +120,17 @@ import Testing
       Array(#"{"fonts": {"copy": {"size": 16, "lineHeight": 1.5}}}"#.utf8), file: "t.theme.json")
     let label = Label(text: "a")
     label.name = "label"
-    label.themeFont = "copy"
+    label.font = .token("copy")
     label.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     label.apply(theme)
     #expect(try told("font", in: label) == ["label": "16 regular"])
     #expect(label.frame.height == 24)
-    label.themeFontTextStyle = .body
+    label.font = .token("copy", textStyle: .body)
     // 16 · 62 / 22 is 45.09.
     #expect(try told("font", in: label) == ["label": "45 regular"])
     // One and a half times as high as the font.
     #expect(label.frame.height == 68)
-    label.themeFontTextStyle = nil
+    label.font = .token("copy")
     #expect(try told("font", in: label) == ["label": "16 regular"])
   }
 

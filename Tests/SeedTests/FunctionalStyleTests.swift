@@ -276,7 +276,8 @@ extension SeedTests {
           "glyphs View/StackView/Button[2]/titleLabel \"Secondary button\" #0000FF",
         ])
       assertSnapshot(
-        of: WithButtons.TestViewController().view, as: .image(in: Size(width: 320, height: 200), scale: 2), named: "screen of buttons")
+        of: WithButtons.TestViewController().view, as: .image(in: Size(width: 320, height: 200), scale: 2, theme: brandTheme),
+        named: "screen of buttons")
     }
 
     @Test func screenOfButtonsAndSwitchesShowsEachInItsState() throws {
@@ -370,7 +371,7 @@ extension SeedTests {
       let on: AppStyle<CustomSwitch> = concat(
         AppStyleSheet.Mixins.border(width: 1), AppStyleSheet.Mixins.toggle(thumbTintColor: .red))
       #expect(
-        SwitchStyle(recording: on, on: CustomSwitch()) == SwitchStyle(viewStyle: ViewStyle(borderWidth: 1), thumbTintColor: .red))
+        SwitchStyle(of: CustomSwitch().withStyle(on)) == SwitchStyle(viewStyle: ViewStyle(borderWidth: 1), thumbTintColor: .red))
     }
 
     @Test func functionsThatAreNoConstantsMayCaptureViewsAndAreCombinedLikeStyles() {

@@ -6,13 +6,26 @@
 /// document is Objective-C: `sharedManager` is `shared`, and its getters throw where there is no such token. And `super.init(coder:)` is
 /// `super.init(frame:)`, as every view of an app would have to declare an initialiser for archives otherwise. Anything else is said where it is.
 import Likeness
+import LikenessGallery
 import Testing
 
 /// One suite for each document inside.
 @Suite struct SeedTests {}
 
-/// What a tree draws, one line an item: `box NewsView 0 0 320 50 fill=#FFFFFF border=1 #783BF9`. Lengths are in device pixels.
+/// Likeness's own light theme with the brand of the gallery, whose components the examples show.
+let brandTheme: Theme = {
+  var theme = Theme.builtIn
+  for name in ["brand", "brandYellow", "brandGreen", "brandPink", "brandIndigo", "link", "linkDisabled", "linkFocused"] {
+    theme.colors[name] = Gallery.shipped.themes["light"]?.colors[name]
+  }
+  return theme
+}()
+
+/// What a tree draws in the brand's theme, where text is black, one line an item: `box NewsView 0 0 320 50 fill=#FFFFFF border=1 #783BF9`. Lengths are in device pixels.
 func drawn(_ root: View, in space: Size) throws -> [String] {
+  var theme = brandTheme
+  theme.colors["text"] = nil
+  root.apply(theme)
   root.layout(in: space)
   return try DisplayList(painting: root).items.compactMap { item in
     let path = item.source.path

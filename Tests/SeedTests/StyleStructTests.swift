@@ -324,7 +324,7 @@ extension SeedTests {
       }
       #expect(
         told == [
-          "backgroundColor=#FFFFFF borderColor=#783BF9 borderWidth=1",
+          "backgroundColor=#FFFFFF borderColor=#783BF9 borderWidth=1 cornerRadius=0",
           "font=22 regular numberOfLines=0 textAlignment=left textColor=#783BF9",
           "font=14 regular numberOfLines=0 textAlignment=left textColor=#767676",
         ])
@@ -346,10 +346,14 @@ extension SeedTests {
       #expect(column.frame.height == view.frame.height + 10)
     }
 
-    @Test func newsInTheFlatStyle() { assertSnapshot(of: flat(), as: .image(in: wide(320), scale: 2), named: "news, flat style") }
-    @Test func newsInTheStyleOfSubstyles() { assertSnapshot(of: nested(), as: .image(in: wide(320), scale: 2), named: "news, substyles") }
+    @Test func newsInTheFlatStyle() {
+      assertSnapshot(of: flat(), as: .image(in: wide(320), scale: 2, theme: brandTheme), named: "news, flat style")
+    }
+    @Test func newsInTheStyleOfSubstyles() {
+      assertSnapshot(of: nested(), as: .image(in: wide(320), scale: 2, theme: brandTheme), named: "news, substyles")
+    }
     @Test func newsInTheStyleWhoseNilResets() {
-      assertSnapshot(of: compact(), as: .image(in: wide(320), scale: 2), named: "news, nil resets")
+      assertSnapshot(of: compact(), as: .image(in: wide(320), scale: 2, theme: brandTheme), named: "news, nil resets")
     }
 
     @Test func nilResetsWhatAnEarlierStyleSet() throws {

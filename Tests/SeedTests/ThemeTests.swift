@@ -56,10 +56,10 @@ private final class WelcomeViewController: ThemedViewController {
 
     let bar = View()
     bar.name = "bar"
-    bar.themeBackgroundColor = "primary"
+    bar.backgroundColor = .token("primary")
     let title = Label(text: "Cover")
     title.name = "title"
-    title.themeFont = "navigationTitle"
+    title.font = .token("navigationTitle")
     title.textColor = .white
     bar.addSubview(title, pinning: .center)
     view.addSubview(bar, pinning: .top, .horizontalEdges(inset: 0), .height(44))
@@ -71,19 +71,19 @@ private final class WelcomeViewController: ThemedViewController {
     inner.name = "inner"
     let label = Label(text: "Insured in minutes")
     label.name = "label"
-    label.themeFont = "exampleShadowStyle"
-    label.themeColor = "primary"
+    label.font = .token("exampleShadowStyle")
+    label.textColor = .token("primary")
     let text = TextView()
     text.name = "text"
     text.text = "No paper, no calls."
-    text.themeColor = "primary"
-    text.themeFont = "navigationTitle"
+    text.textColor = .token("primary")
+    text.font = .token("navigationTitle")
     let button = Button()
     button.name = "action"
     button.setTitle("Get a quote", for: .normal)
-    button.themeFont = "navigationTitle"
-    button.themeColor = "primary"
-    button.themeBorderColor = "primary"
+    button.font = .token("navigationTitle")
+    button.setTitleColor(.token("primary"), for: .normal)
+    button.borderColor = .token("primary")
     button.borderWidth = 2
     button.cornerRadius = 8
     button.contentEdgeInsets = EdgeInsets(all: 10)
@@ -152,22 +152,31 @@ extension SeedTests {
       let manager = ThemeManager()
       _ = load(styleFile, into: manager)
       let screen = WelcomeViewController(manager: manager).view
-      func find<V: View>(_ name: String, as type: V.Type = V.self) throws -> V { try #require(screen.descendant(named: name) as? V) }
-      let (bar, title, label): (View, Label, Label) = (try find("bar"), try find("title"), try find("label"))
-      let (text, button, badge): (TextView, Button, BadgeView) = (try find("text"), try find("action"), try find("badge"))
-      #expect(bar.backgroundColor == Color(primary) && badge.borderColor == .token("primary") && button.borderColor == Color(primary))
-      #expect(title.font == .boldSystemFont(ofSize: 15) && title.textColor == .white)
-      #expect(label.textColor == Color(primary) && label.textShadow == ShadowStyle(color: Color(primary), dy: 2, blurRadius: 7))
-      #expect(text.textColor == Color(primary) && button.currentTitleColor == Color(primary) && button.font == .boldSystemFont(ofSize: 15))
+      let badge = try #require(screen.descendant(named: "badge") as? BadgeView)
+      /// The colors and fonts of the screen as they are drawn: `title font navigationTitle 15 bold`.
+      func tokens() throws -> Set<String> {
+        screen.layout(in: room)
+        let properties = try DisplayList(painting: screen).items.flatMap { item in
+          item.source.properties.filter { !$0.tokens.isEmpty }.map { property in
+            "\(item.source.path.split(separator: "/").last ?? "") \(property.name) \(property.tokens[0]) \(property.value)"
+          }
+        }
+        return Set(properties)
+      }
+      let named = [
+        "bar backgroundColor primary #333399", "title font navigationTitle 15 bold", "label font exampleShadowStyle Lato-Semibold 20",
+        "label textColor primary #333399", "text textColor primary #333399", "text font navigationTitle 15 bold",
+        "action borderColor primary #333399", "titleLabel textColor primary #333399", "titleLabel font navigationTitle 15 bold",
+        "badge borderColor primary #333399",
+      ]
+      #expect(try tokens() == Set(named))
       #expect(badge.loadedThemes == 1)
 
       _ = load(fuchsiaFile, into: manager)
       manager.apply(to: screen)
-      let fuchsia = Color(r: 255, g: 0, b: 255)
       #expect(
-        bar.backgroundColor == fuchsia && badge.borderColor == .token("primary") && label.textColor == fuchsia && text.textColor == fuchsia)
-      #expect(title.font == .boldSystemFont(ofSize: 22) && button.font == .boldSystemFont(ofSize: 22) && badge.loadedThemes == 2)
-      #expect(button.currentTitleColor == fuchsia && button.borderColor == fuchsia)
+        try tokens() == Set(named.map { $0.replacing("#333399", with: "#FF00FF").replacing("15 bold", with: "22 bold") }))
+      #expect(badge.loadedThemes == 2)
     }
 
     @Test(arguments: ["indigo", "fuchsia"])
@@ -192,14 +201,16 @@ extension SeedTests {
       let screen = WelcomeViewController(manager: manager).view
       let column = try #require(screen.descendant(named: "column") as? StackView)
       let late = Label(text: "Late")
-      late.themeColor = "primary"
+      late.textColor = .token("primary")
       let badge = BadgeView()
-      let box = View()
-      box.addSubview(late)
-      box.addSubview(badge)
-      #expect(late.textColor == .black)
+      let box = StackView(arrangedSubviews: [late, badge])
       column.addArrangedSubview(box)
-      #expect(late.textColor == Color(primary) && badge.loadedThemes == 1)
+      screen.layout(in: Size(width: 260, height: 600))
+      let list = try DisplayList(painting: screen)
+      let colors = list.items.compactMap { item in
+        if item.source.path.hasSuffix("/Label"), case .glyphs(let glyphs) = item.drawing { glyphs.color } else { nil }
+      }
+      #expect(colors == [primary] && badge.loadedThemes == 1)
     }
   }
 }

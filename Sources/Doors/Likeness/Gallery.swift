@@ -166,14 +166,6 @@ public struct StorySnapshot: Sendable {
     return try displayList(of: page)
   }
 
-  /// The same picture in another theme, which takes the place and the name of its own.
-  public func replacing(theme: Theme) -> StorySnapshot {
-    let context = StoryContext(
-      theme: theme, themeName: context.themeName, scale: context.scale, state: context.state, direction: context.direction,
-      contentSizeCategory: context.contentSizeCategory, locale: context.locale, width: context.width, seed: context.seed)
-    return StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
-  }
-
   /// The same picture with pictures from another source.
   public func replacing(imageSource: ImageSource?) -> StorySnapshot {
     StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
@@ -199,9 +191,12 @@ public struct StorySnapshot: Sendable {
   private func displayList(of page: View) throws -> DisplayList {
     let both = 2 * story.margin
     page.layout(in: Size(width: (context.width ?? story.space.width) + both, height: story.space.height + both), scale: context.scale)
-    let theme = context.theme
-    let background = try story.background.map { try theme.resolve(try $0(context)) } ?? theme.colors["background"] ?? .white
-    return try DisplayList(paintingInside: page, scale: context.scale, background: background)
+    return try DisplayList(paintingInside: page, scale: context.scale, background: context.theme.resolve(background()))
+  }
+
+  /// The color of the page.
+  package func background() throws -> Color {
+    try story.background?(context) ?? (context.theme.colors["background"] == nil ? .white : .token("background"))
   }
 }
 

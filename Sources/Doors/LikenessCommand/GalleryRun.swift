@@ -39,12 +39,11 @@ extension SnapshotChecker {
     do { list = .success(try await snapshot.loadedDisplayList(timeout: .seconds(60))) } catch { list = .failure(error) }
     let seconds = now() - start
     let bounds = RasterLimits(maximumPixels: limits.maxPixels)
-    var subject = SnapshotSubject(
+    let subject = SnapshotSubject(
       snapshot.identity, list: try? list.get(), notes: owner.notes(for: snapshot.identity), layoutSeconds: seconds
     ) {
       try list.get().rasterized(fonts: snapshot.fonts, limits: bounds)
     }
-    subject.explaining = snapshot.namingTokens
     return check(subject, tolerance: snapshot.story.tolerance)
   }
 }

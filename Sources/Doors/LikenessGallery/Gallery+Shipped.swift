@@ -23,12 +23,10 @@ extension Gallery {
     imageSource: imageSource)
 
   /// The themes of the gallery, read from its own files.
-  static var shippedThemes: [String: Theme] {
-    [
-      "light": theme(PackageResources.light_theme_json, file: "light.theme.json", otherwise: .builtIn),
-      "dark": theme(PackageResources.dark_theme_json, file: "dark.theme.json", otherwise: .builtInDark),
-    ]
-  }
+  static let shippedThemes: [String: Theme] = [
+    "light": theme(PackageResources.light_theme_json, file: "light.theme.json", otherwise: .builtIn),
+    "dark": theme(PackageResources.dark_theme_json, file: "dark.theme.json", otherwise: .builtInDark),
+  ]
 
   private static func theme(_ bytes: [UInt8], file: String, otherwise builtIn: Theme) -> Theme {
     ThemeManager(builtIn: builtIn).load(bytes, file: file).theme

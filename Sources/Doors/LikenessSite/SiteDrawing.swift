@@ -97,10 +97,7 @@ extension SiteLook {
       if !findsTokens, let theme = snapshots.first?.context.theme {
         tokens = old?.tokens.compactMap { SiteToken($0.id, in: theme) } ?? []
       } else if let last {
-        // The largest scale rounds least away.
-        tokens = await usedTokens(of: last.snapshot.context.theme, in: last.list) { theme in
-          try? await last.snapshot.replacing(theme: theme).loadedDisplayList(timeout: timeout)
-        }
+        tokens = last.snapshot.usedTokens(in: last.list)
       }
     } catch {
       pictures = []

@@ -1,38 +1,23 @@
-/// Which tokens of its theme a picture uses, found by changing them: what changes the display list is used.
+/// The tokens of its theme that a picture uses, as its display list names them.
 import Likeness
+import LikenessDisplayList
+import LikenessTheme
 
-/// The tokens of a theme that a display list depends on, in the theme's order.
-///
-/// Nothing is read out of the code of a view: the list is painted again with tokens changed, and one is used where changing it alone changes the list, or
-/// makes it impossible to paint. Painting is cheap beside drawing. Tokens are changed together first and told apart by halves, so that a theme of n
-/// tokens of which k are used takes about k log n paintings. Each token is changed in its own way, so that changes do not make up for each other.
-///
-/// - Parameters:
-///   - theme: the theme.
-///   - list: the list that it gives.
-///   - paint: the list that another theme gives; nil where there is none.
-nonisolated(nonsending) func usedTokens(
-  of theme: Theme, in list: DisplayList, paint: nonisolated(nonsending) (Theme) async -> DisplayList?
-) async -> [SiteToken] {
-  let all = Array(theme.tokenIDs.enumerated())
-  var used: Set<TokenID> = []
-  for change in TokenChange.allCases {
-    var rest = [all.filter { change.applies(to: $0.element.kind) && !used.contains($0.element) }[...]]
-    while let part = rest.popLast() {
-      guard let first = part.first else { continue }
-      let changed = part.reduce(into: theme) { theme, token in theme.change(token.element, change, by: token.offset) }
-      if changed == theme { continue }
-      if await paint(changed) == list { continue }
-      if part.count == 1 {
-        used.insert(first.element)
-      } else {
-        let middle = part.startIndex + part.count / 2
-        rest.append(part[middle...])
-        rest.append(part[..<middle])
+extension StorySnapshot {
+  /// The colors and fonts of the theme that the page or a property in its display list names, in the theme's order.
+  func usedTokens(in list: DisplayList) -> [SiteToken] {
+    let theme = context.theme
+    var used: Set<TokenID> = []
+    if case .token(let name, _)? = try? background() { used.insert(TokenID(.color, name)) }
+    for property in list.items.lazy.flatMap(\.source.properties) {
+      for name in property.tokens {
+        // Where a color and a font have one name, the value says which of the two it is.
+        let isColor = theme.colors[name].map { theme.fonts[name] == nil || property.value.contains($0.description) } ?? false
+        used.insert(TokenID(isColor ? .color : .font, name))
       }
     }
+    return theme.tokenIDs.compactMap { used.contains($0) ? SiteToken($0, in: theme) : nil }
   }
-  return all.compactMap { used.contains($0.element) ? SiteToken($0.element, in: theme) : nil }
 }
 
 extension SiteToken {

@@ -54,8 +54,6 @@ final class TestRun: Sendable {
     var site: CallSite
     var notes: [SnapshotRecord.Line]
     var layoutSeconds: Double
-    /// Names the tokens that gave changed values, where the subject knows them.
-    var explaining: @Sendable ([DisplayListChange]) -> [DisplayListChange] = { $0 }
     /// The share of the run, where it is divided among machines.
     var share: RunShare?
   }
@@ -76,7 +74,6 @@ final class TestRun: Sendable {
     let ambiguity = SnapshotTestingError.ambiguous(check.identity, source)
     var subject = SnapshotSubject(
       check.identity, list: nil, source: source, notes: check.notes, layoutSeconds: check.layoutSeconds, draw: { throw ambiguity })
-    subject.explaining = check.explaining
     var outcome: SnapshotOutcome
     switch check.content {
     case .success(.image(let list, let fonts)):

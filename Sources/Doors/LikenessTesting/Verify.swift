@@ -55,7 +55,6 @@ private struct Subject {
   let notes: [SnapshotRecord.Line]
   let checking: Checking
   let site: CallSite
-  private let explaining: @Sendable ([DisplayListChange]) -> [DisplayListChange]
 
   init<Value>(
     _ strategy: SnapshotStrategy<Value>, named name: String?, _ checking: Checking, at site: CallSite
@@ -69,7 +68,6 @@ private struct Subject {
     }
     self.checking = checking
     self.site = site
-    explaining = { $0 }
   }
 
   init(_ snapshot: StorySnapshot, _ checking: Checking, at site: CallSite) {
@@ -78,7 +76,6 @@ private struct Subject {
     if case .ready(let run, _, _, _) = checking { notes = run.owners.owner(of: snapshot).notes(for: identity) } else { notes = [] }
     self.checking = checking
     self.site = site
-    explaining = snapshot.namingTokens
   }
 
   func outcome(_ content: () throws -> SnapshotContent) -> SnapshotOutcome {
@@ -114,7 +111,7 @@ private struct Subject {
     run.outcome(
       of: TestRun.Check(
         identity: identity, content: content, tolerance: tolerance, mode: mode, strictText: strictText, site: site, notes: notes,
-        layoutSeconds: run.checker.now() - start, explaining: explaining, share: share?.evidence))
+        layoutSeconds: run.checker.now() - start, share: share?.evidence))
   }
 }
 

@@ -194,7 +194,6 @@ struct PictureCheck {
     do throws(DisplayListError) {
       guard let stored = try record.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels) else { return }
       outcome.explain(DisplayListDifference(from: stored, to: list))
-      outcome.changes = subject.explaining(outcome.changes)
       if outcome.changes.isEmpty, record.png == fileDigest, record.renderer == checker.renderer {
         outcome.remarks.append(
           "The display lists are equal, so the drawing itself gave other pixels, or the reference was not drawn by Likeness.")

@@ -18,9 +18,6 @@ public struct SnapshotSubject: Sendable {
   public var notes: @Sendable () -> [SnapshotRecord.Line]
   /// Seconds spent on layout before, for the outcome.
   public var layoutSeconds: Double?
-  /// Adds to what changed in the display list what only the subject's maker knows: the tokens that gave the new values. Called once at most, for a picture
-  /// that differs. By default nothing is added.
-  public var explaining: @Sendable ([DisplayListChange]) -> [DisplayListChange] = { $0 }
 
   /// Creates a subject that is drawn when needed.
   ///

@@ -4,8 +4,10 @@ import LikenessGraphics
 struct ChangeCollector {
   private var changes: [DisplayListChange] = []
   private var seen: Set<DisplayListChange> = []
-  /// The names of the properties that changed, by the path of the view.
-  private var changedProperties: [String: Set<String>] = [:]
+  /// What each property explains.
+  private var explanations: [String: DrawingAspects] = [:]
+  /// What the changed properties of a view explain, by its path.
+  private var explained: [String: DrawingAspects] = [:]
 
   /// The changes by kind, each kind in the order in which it was found.
   func inOrder() -> [DisplayListChange] {
@@ -16,6 +18,8 @@ struct ChangeCollector {
   }
 
   mutating func compare(_ old: DisplayList, _ new: DisplayList) {
+    explanations = old.explanations
+    for (name, aspects) in new.explanations { explanations[name, default: []].formUnion(aspects) }
     note(.picture, "", "background", "\(old.background)", "\(new.background)")
     note(.picture, "", "scale", "\(old.scale)", "\(new.scale)")
     note(.size, "", "size", "\(old.size)", "\(new.size)")
@@ -111,27 +115,25 @@ struct ChangeCollector {
     let newNames = Set(new.flatMap { $0.source.properties.map { $0.name } })
     for i in removed {
       for property in old[i].source.properties where !newNames.contains(property.name) {
-        note(.property, path, property.name, property.value, nil)
+        noteProperty(path, property, nil)
       }
     }
     for i in added {
       for property in new[i].source.properties where !oldNames.contains(property.name) {
-        note(.property, path, property.name, nil, property.value)
+        noteProperty(path, nil, property)
       }
     }
     for i in removed { noteItem(old[i].drawing, path: path, isAdded: false) }
     for i in added { noteItem(new[i].drawing, path: path, isAdded: true) }
     for (a, b) in pairs where old[a].drawing != new[b].drawing {
       for aspect in changedAspects(old[a].drawing, new[b].drawing) {
-        // What a changed property says already, in the same words, is not said again.
-        var isSaid = seen.contains(.init(.property, path: path, subject: aspect.property, before: aspect.before, after: aspect.after))
-        // Nor what follows from a changed property in pixels: the view's author knows it by the property.
-        if let changed = changedProperties[path], aspect.causes.contains(where: changed.contains) { isSaid = true }
-        // Nor that a box moved just as its view did.
+        // What follows from a changed property of the view is known to its author by the property.
+        let isExplained = explained[path]?.isDisjoint(with: aspect.aspect) == false
+        // That a box moved just as its view did is said by the view.
         let isViews =
           aspect.kind == .geometry
           && seen.contains(.init(.geometry, path: path, subject: "view" + aspect.verb, before: aspect.before, after: aspect.after))
-        if !isSaid, !isViews { note(aspect.kind, path, aspect.name, aspect.before, aspect.after) }
+        if !isExplained, !isViews { note(aspect.kind, path, aspect.name, aspect.before, aspect.after) }
       }
     }
   }
@@ -159,10 +161,24 @@ struct ChangeCollector {
   }
 
   private mutating func compareProperties(_ old: Provenance, _ new: Provenance, path: String) {
-    let before = firstValues(old.properties)
-    let after = firstValues(new.properties)
-    for property in old.properties where after[property.name] == nil { note(.property, path, property.name, property.value, nil) }
-    for property in new.properties { note(.property, path, property.name, before[property.name], property.value) }
+    let before = firstOfEachName(old.properties)
+    let after = firstOfEachName(new.properties)
+    for property in old.properties where after[property.name] == nil { noteProperty(path, property, nil) }
+    for property in new.properties where before[property.name] != property { noteProperty(path, before[property.name], property) }
+  }
+
+  /// Adds a change of a property. Where both values come from one token, the change names it; where they come from several, each value names its own.
+  private mutating func noteProperty(_ path: String, _ old: Provenance.Property?, _ new: Provenance.Property?) {
+    guard let name = new?.name ?? old?.name else { return }
+    let isOneToken = old?.tokens == new?.tokens
+    func value(_ property: Provenance.Property?) -> String? {
+      property.map { isOneToken ? $0.value : ($0.tokens + [$0.value]).joined(separator: " ") }
+    }
+    let token = isOneToken ? old?.tokens.joined(separator: " ") : nil
+    add(
+      DisplayListChange(
+        .property, path: path, subject: name, before: value(old), after: value(new), token: token?.isEmpty == false ? token : nil))
+    explained[path, default: []].formUnion(explanations[name] ?? [])
   }
 
   /// Adds a change of a value, if it did change.
@@ -174,15 +190,14 @@ struct ChangeCollector {
   private mutating func add(_ change: DisplayListChange) {
     guard seen.insert(change).inserted else { return }
     changes.append(change)
-    if change.kind == .property { changedProperties[change.path, default: []].insert(change.subject) }
   }
 }
 
-/// The first value of each property, by its name.
-private func firstValues(_ properties: [Provenance.Property]) -> [String: String] {
-  var values: [String: String] = [:]
-  for property in properties where values[property.name] == nil { values[property.name] = property.value }
-  return values
+/// The first property of each name.
+private func firstOfEachName(_ properties: [Provenance.Property]) -> [String: Provenance.Property] {
+  var first: [String: Provenance.Property] = [:]
+  for property in properties where first[property.name] == nil { first[property.name] = property }
+  return first
 }
 
 /// The items of each view, and the views in the order of their first items.

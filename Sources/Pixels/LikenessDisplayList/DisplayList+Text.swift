@@ -11,6 +11,7 @@ extension DisplayList {
   /// background #F2F2F7
   /// font "Likeness Sans Regular" 5f3a…   the 64 digits of the font's digest
   /// image 0d9c… 24 24                    the 64 digits of the picture's digest, width and height
+  /// property cornerRadius explains corners shadow-cutout
   ///
   /// NewsView
   ///   box 0 0 686 240 radius 16 fill #FFFFFF border 2 #783BF9
@@ -19,13 +20,13 @@ extension DisplayList {
   /// NewsView/title
   ///   glyphs 20 48 #783BF9 size 44 font "Likeness Sans Regular" "He"
   ///     72@0 101@25.5
-  ///     from text=He textColor=#783BF9
+  ///     from text=He textColor:primary=#783BF9
   ///
   /// pixels 0d9c…
   ///   AQID…
   /// ```
   ///
-  /// A header; then the path of a view on a line of its own wherever the path changes, and below it the items, each with its glyphs
+  /// A header, which also says what a change of each property explains; then the path of a view on a line of its own wherever the path changes, and below it the items, each with its glyphs
   /// (number, `@`, offset to the right, and downwards where that is not 0) and the properties that shaped it; then the pixels of
   /// each image, in a run-length form in base64. Lengths are exact decimals of 1/64 device pixel, rects are `x y width height`, `radius` is
   /// one number or the four corners clockwise from the top left, absent where all are 0; stops of gradients are in 65,536ths. A name of one
@@ -38,7 +39,7 @@ extension DisplayList {
   /// ``text`` in UTF-8.
   package var textBytes: [UInt8] {
     var writer = DisplayListWriter(items: items, images: images)
-    return writer.write(size: size, scale: scale, background: background)
+    return writer.write(size: size, scale: scale, background: background, explanations: explanations)
   }
 
   /// Reads the text of a list.

@@ -65,17 +65,48 @@ public struct Provenance: Hashable, Sendable {
   }
 
   /// A property's name and value, as text.
-  public struct Property: Hashable, Sendable {
+  public struct Property: Sendable {
     /// The name of the property in Swift: `cornerRadius`.
     public var name: String
-    /// Its value, in points and colours, as a person would write it: `8`, `#783BF9`.
+    /// Its value, in points and colors, as a person would write it: `8`, `#783BF9`.
     public var value: String
+    /// The names of the theme's tokens that the value comes from; empty for a literal value.
+    public var tokens: [String]
+    /// What a change of the property explains. It makes no difference to whether properties are equal.
+    public var explains: DrawingAspects
 
     /// Creates a property.
-    public init(_ name: String, _ value: String) {
+    public init(_ name: String, _ value: String, tokens: [String] = [], explains: DrawingAspects = []) {
       self.name = name
       self.value = value
+      self.tokens = tokens
+      self.explains = explains
     }
+  }
+}
+
+extension Provenance.Property: Hashable {
+  /// Whether both have the same name, tokens and value.
+  public static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.value == b.value && a.tokens == b.tokens }
+
+  /// Feeds what ``==(_:_:)`` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(value)
+    hasher.combine(tokens)
+  }
+}
+
+extension DisplayList {
+  /// What a change of each property explains, by its name.
+  public var explanations: [String: DrawingAspects] {
+    var explanations: [String: DrawingAspects] = [:]
+    for item in items {
+      for property in item.source.properties where !property.explains.isEmpty {
+        explanations[property.name, default: []].formUnion(property.explains)
+      }
+    }
+    return explanations
   }
 }
 

@@ -43,7 +43,7 @@ public struct DisplayListChange: Hashable, Sendable {
   public var before: String?
   /// The value now, or nil where there is none.
   public var after: String?
-  /// The token of a theme that the value comes from now, where somebody who knows the theme found it; no list tells.
+  /// The token of the theme that both values come from; nil where they come from several or from none.
   public var token: String?
 
   /// The sorts of change, in the order in which they are told.
@@ -71,17 +71,20 @@ public struct DisplayListChange: Hashable, Sendable {
   }
 
   /// Creates a change.
-  public init(_ kind: Kind, path: String = "", subject: String = "", before: String? = nil, after: String? = nil) {
+  public init(
+    _ kind: Kind, path: String = "", subject: String = "", before: String? = nil, after: String? = nil, token: String? = nil
+  ) {
     self.kind = kind
     self.path = path
     self.subject = subject
     self.before = before
     self.after = after
+    self.token = token
   }
 }
 
 extension DisplayListChange: CustomStringConvertible {
-  /// `NewsView/title: textColor #767676 → #FF0000`, and where it is known ` by token accent`.
+  /// `NewsView/title: textColor #767676 → #FF0000`, and with a token `NewsView/title: textColor accent: #767676 → #FF0000`.
   public var description: String {
     let place = path.isEmpty && (kind == .picture || kind == .size) ? "picture" : bareOrQuoted(path)
     switch kind {
@@ -94,8 +97,8 @@ extension DisplayListChange: CustomStringConvertible {
     default:
       let old = before.map(shown) ?? "not set"
       let new = after.map(shown) ?? "not set"
-      let origin = token.map { " by token \(bareOrQuoted($0))" } ?? ""
-      return before == nil && after == nil ? "\(place): \(subject)" : "\(place): \(subject) \(old) → \(new)\(origin)"
+      let origin = token.map { " \(bareOrQuoted($0)):" } ?? ""
+      return before == nil && after == nil ? "\(place): \(subject)" : "\(place): \(subject)\(origin) \(old) → \(new)"
     }
   }
 

@@ -16,6 +16,7 @@ struct DisplayListReader {
   private var fonts: [String: [FontReference]] = [:]
   private var imageSizes: [ContentDigest: PixelSize] = [:]
   private var imageNames: [String: [ContentDigest]] = [:]
+  private var explanations: [String: DrawingAspects] = [:]
 
   init(_ text: String, file: String?, pixelBudget: Int) {
     cursor = TextCursor(text, file: file)
@@ -79,11 +80,24 @@ struct DisplayListReader {
       imageSizes[digest] = try pixelSize()
       imageNames[digest.short, default: []].append(digest)
       imageNames[digest.hex] = [digest]
+    case "property":
+      let name = try cursor.string("the name of a property")
+      guard explanations[name] == nil else { throw cursor.error(.repeated(name)) }
+      try expect("explains")
+      var aspects: DrawingAspects = []
+      while cursor.peek() != nil {
+        let place = cursor.place
+        guard let aspect = DrawingAspects(name: cursor.word()) else {
+          throw cursor.unexpected(at: place, "an aspect of drawings such as box-fill")
+        }
+        aspects.formUnion(aspect)
+      }
+      explanations[name] = aspects
     case "pixels":
       cursor.back(to: start)
       return false
     default:
-      throw cursor.unexpected(at: start, "size, scale, background, font, image, or the path of a view")
+      throw cursor.unexpected(at: start, "size, scale, background, font, image, property, or the path of a view")
     }
     try cursor.expectEndOfLine()
     return true
@@ -263,9 +277,13 @@ struct DisplayListReader {
   }
 
   private mutating func property() throws(DisplayListError) -> Provenance.Property {
-    let name = try cursor.string("the name of a property", stop: UInt8(ascii: "="))
-    try cursor.expect(UInt8(ascii: "="), "“=” and the value of the property")
-    return Provenance.Property(name, try cursor.string("the value of the property"))
+    let (equals, colon) = (UInt8(ascii: "="), UInt8(ascii: ":"))
+    let name = try cursor.string("the name of a property", stop: equals, or: colon)
+    var tokens: [String] = []
+    while cursor.takeNext(colon) { tokens.append(try cursor.string("the name of a token", stop: equals, or: colon)) }
+    try cursor.expect(equals, "“=” and the value of the property")
+    return Provenance.Property(
+      name, try cursor.string("the value of the property"), tokens: tokens, explains: explanations[name] ?? [])
   }
 
   // MARK: Pixels

@@ -27,7 +27,7 @@ struct DisplayListWriter {
     images = NameTable(Array(bitmaps.keys), isOrdered: <, forms: [{ $0.short }, { $0.hex }])
   }
 
-  mutating func write(size: PixelSize, scale: Scale, background: StraightColor) -> [UInt8] {
+  mutating func write(size: PixelSize, scale: Scale, background: StraightColor, explanations: [String: DrawingAspects]) -> [UInt8] {
     // Lists of the gallery take about this much for an item.
     text.reserveCapacity(256 + items.count * 128)
     text.write("display-list 1\nsize \(size.width) \(size.height)\nscale \(scale)\nbackground")
@@ -36,6 +36,11 @@ struct DisplayListWriter {
     for font in fonts.keys { text.write("font \(bareOrQuoted(font.name)) \(font.digest)\n") }
     for digest in images.keys {
       if let image = bitmaps[digest] { text.write("image \(digest) \(image.width) \(image.height)\n") }
+    }
+    for (name, aspects) in explanations.sorted(by: { $0.key < $1.key }) {
+      text.write("property ")
+      text.write(bareOrQuoted: name)
+      text.write(" explains \(aspects.names.joined(separator: " "))\n")
     }
     var path: String?
     for item in items {
@@ -60,7 +65,11 @@ struct DisplayListWriter {
         }
       }
       wrap(item.source.properties, after: "    from ") { property, text in
-        text.write(bareOrQuoted: property.name, excluding: UInt8(ascii: "="))
+        text.write(bareOrQuoted: property.name, excluding: "=:")
+        for token in property.tokens {
+          text.append(UInt8(ascii: ":"))
+          text.write(bareOrQuoted: token, excluding: "=:")
+        }
         text.append(UInt8(ascii: "="))
         text.write(bareOrQuoted: property.value)
       }

@@ -18,12 +18,13 @@ extension [UInt8] {
 
   /// Appends `text` itself where it is one word of visible characters, else in quotes.
   ///
-  /// - Parameter excluding: a further character that a bare word may not hold.
-  mutating func write(bareOrQuoted text: String, excluding: UInt8 = UInt8(ascii: " ")) {
+  /// - Parameter excluding: Further characters of ASCII that a bare word may not hold.
+  mutating func write(bareOrQuoted text: String, excluding: StaticString = "") {
     guard !text.isEmpty else { return write(quoted: text) }
-    if write(text, where: { $0.isPlain && $0 != UInt8(ascii: " ") && $0 != excluding }) { return }
+    let excluded = UnsafeBufferPointer(start: excluding.utf8Start, count: excluding.utf8CodeUnitCount)
+    if write(text, where: { $0.isPlain && $0 != UInt8(ascii: " ") && !excluded.contains($0) }) { return }
     let isBare = text.unicodeScalars.allSatisfy {
-      $0 != " " && $0 != "\"" && $0 != "\\" && $0 != Unicode.Scalar(excluding) && !$0.isHidden
+      $0 != " " && $0 != "\"" && $0 != "\\" && !$0.isHidden && !($0.isASCII && excluded.contains(UInt8($0.value)))
     }
     if isBare { write(text) } else { write(quoted: text) }
   }

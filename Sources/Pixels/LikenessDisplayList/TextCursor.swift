@@ -54,11 +54,11 @@ struct TextCursor {
   /// The next word, empty at the end of the line.
   mutating func word() -> String { String(decoding: bytes[wordRange()], as: UTF8.self) }
 
-  /// The bytes of the next word, up to a space or `stop`.
-  private mutating func wordRange(stop: UInt8 = space) -> Range<Int> {
+  /// The bytes of the next word, up to a space, `stop` or `other`.
+  private mutating func wordRange(stop: UInt8 = space, or other: UInt8 = space) -> Range<Int> {
     guard peek() != nil else { return position..<position }
     let start = position
-    while position < lineEnd, bytes[position] != space, bytes[position] != stop { position += 1 }
+    while position < lineEnd, bytes[position] != space, bytes[position] != stop, bytes[position] != other { position += 1 }
     return start..<position
   }
 
@@ -79,9 +79,9 @@ struct TextCursor {
   }
 
   /// A bare word or a quoted string.
-  mutating func string(_ what: String, stop: UInt8 = space) throws(DisplayListError) -> String {
+  mutating func string(_ what: String, stop: UInt8 = space, or other: UInt8 = space) throws(DisplayListError) -> String {
     if peek() == quote { return try quotedString() }
-    let range = wordRange(stop: stop)
+    let range = wordRange(stop: stop, or: other)
     guard !range.isEmpty else { throw unexpected(at: range.lowerBound, what) }
     return String(decoding: bytes[range], as: UTF8.self)
   }

@@ -11,10 +11,11 @@ private let wide = Size(width: 300, height: .infinity)
 
 /// What a scene's view draws under a theme.
 private func list(_ scene: String, theme: Theme = .builtIn, files: SceneFiles = .none) throws -> DisplayList {
-  try list(Scene(scene, file: "f", files: files).makeView(theme: theme))
+  try list(Scene(scene, file: "f", files: files).makeView(theme: theme), theme: theme)
 }
 
-private func list(_ view: View) throws -> DisplayList {
+private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
+  view.apply(theme)
   view.layout(in: wide, scale: .two)
   return try DisplayList(painting: view, scale: .two)
 }
@@ -34,7 +35,7 @@ private func list(_ view: View) throws -> DisplayList {
     price.append(
       " 8",
       TextAttributes(
-        font: .boldSystemFont(ofSize: 22), isUnderlined: true, underlineColor: Color(try Theme.builtIn.color("accent")), letterSpacing: 2))
+        font: .boldSystemFont(ofSize: 22), isUnderlined: true, underlineColor: .token("accent"), letterSpacing: 2))
     let label = Label()
     label.attributedText = price
     label.writingDirection = .rightToLeft
@@ -73,24 +74,24 @@ private func list(_ view: View) throws -> DisplayList {
     title.lineBreakMode = .byTruncatingMiddle
     title.apply(
       style: LabelStyle(
-        viewStyle: ViewStyle(alpha: 0.5), textAlignment: .center, textColor: Color(try Theme.builtIn.color("primary")),
+        viewStyle: ViewStyle(alpha: 0.5), textAlignment: .center, textColor: .token("primary"),
         font: .boldSystemFont(ofSize: 22), lineHeight: 30, letterSpacing: 1, textShadow: ShadowStyle(color: .white, dy: 1)))
     let line = View()
     line.pin(.width(.fraction(0.5)), .height(3), .minWidth(20))
-    line.backgroundColor = Color(try Theme.builtIn.color("separator"))
+    line.backgroundColor = .token("separator")
     let text = TextView()
     text.text = "Some longer text"
     text.pin(.maxWidth(120))
     text.apply(
       style: TextViewStyle(
-        textAlignment: .right, textColor: Color(hex: 0x112233), font: .systemFont(ofSize: 11), textContainerInset: EdgeInsets(all: 4),
-        lineHeight: 16))
+        labelStyle: LabelStyle(textAlignment: .right, textColor: Color(hex: 0x112233), font: .token("caption"), lineHeight: 16),
+        textContainerInset: EdgeInsets(all: 4)))
     let bar = ProgressView()
     bar.progress = 0.25
     bar.pin(.width(100))
     bar.apply(
       style: ProgressViewStyle(
-        progressTintColor: Color(try Theme.builtIn.color("accent")), trackTintColor: Color(hex: 0xEEEEEE), barHeight: 6))
+        progressTintColor: .token("accent"), trackTintColor: Color(hex: 0xEEEEEE), barHeight: 6))
     let card = StackView(arrangedSubviews: [title, line, text, bar])
     card.name = "card"
     card.axis = .vertical
@@ -99,7 +100,7 @@ private func list(_ view: View) throws -> DisplayList {
     card.apply(
       style: StackViewStyle(
         viewStyle: ViewStyle(
-          backgroundColor: .white, borderColor: Color(hex: 0x783BF9), borderWidth: 1, cornerRadius: 12,
+          backgroundColor: .token("surface"), borderColor: Color(hex: 0x783BF9), borderWidth: 1, cornerRadius: 12,
           shadow: ShadowStyle(color: Color(r: 0, g: 0, b: 0, a: 64), dx: 1, dy: 2, blurRadius: 8, spread: -1)),
         spacing: 6, alignment: .leading, distribution: .fill, margins: EdgeInsets(top: 12, left: 14, bottom: 0, right: 10)))
     #expect(try list(scene) == list(card))
@@ -125,9 +126,9 @@ private func list(_ view: View) throws -> DisplayList {
       button.isHighlighted = state.contains(.highlighted)
       var style = ButtonStyle(
         viewStyle: ViewStyle(cornerRadii: CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)),
-        titleStyle: LabelStyle(font: .boldSystemFont(ofSize: 16)), contentEdgeInsets: EdgeInsets(all: 8), imageTitleSpacing: 4,
+        titleStyle: LabelStyle(font: .token("button")), contentEdgeInsets: EdgeInsets(all: 8), imageTitleSpacing: 4,
         contentHorizontalAlignment: .trailing,
-        normal: ButtonStateStyle(titleColor: .white, backgroundColor: Color(try Theme.builtIn.color("primary"))),
+        normal: ButtonStateStyle(titleColor: .token("onPrimary"), backgroundColor: .token("primary")),
         disabled: ButtonStateStyle(viewStyle: ViewStyle(alpha: 0.4)))
       style[[.highlighted, .selected]] = ButtonStateStyle(viewStyle: ViewStyle(borderColor: .red, borderWidth: 2))
       button.apply(style: style)
@@ -186,7 +187,7 @@ private func list(_ view: View) throws -> DisplayList {
 
     let read = try Scene(scene, file: "f")
     let theme = try #require(read.themes["theme"])
-    #expect(try list(read.makeView(theme: theme)) == list(root))
+    #expect(try list(read.makeView(theme: theme), theme: theme) == list(root, theme: theme))
   }
 
   @Test func aTextStyleOfTheThemeBringsItsLineHeightUnlessTheStyleHasItsOwn() throws {
@@ -194,17 +195,19 @@ private func list(_ view: View) throws -> DisplayList {
       colors: ["ink": .red],
       fonts: ["t": FontToken(weight: .bold, size: 20, lineHeight: 1.5, letterSpacing: 2, shadow: ShadowToken(dy: 1, color: .red))])
     func label(_ style: String) throws -> Label {
-      let text = "{\"theme\": {\"fonts\": {\"t\": {\"size\": 20}}}, \"view\": {\"type\": \"Label\", \"style\": \(style)}}"
+      let text = "{\"theme\": {\"fonts\": {\"t\": {\"size\": 20}}}, \"view\": {\"type\": \"Label\", \"text\": \"a\", \"style\": \(style)}}"
       return try #require(Scene(text, file: "f").makeView(theme: theme) as? Label)
     }
-    let plain = try label(#"{"font": "t"}"#)
-    #expect(plain.lineHeight == 30)
-    #expect(plain.letterSpacing == 2)
-    #expect(plain.textShadow == ShadowStyle(color: .red, dy: 1))
-    #expect(plain.font == .boldSystemFont(ofSize: 20))
-    #expect(try label(#"{"font": "t", "lineHeight": 22}"#).lineHeight == 22)
+    func drawn(_ style: String) throws -> [String: String] {
+      let items = try list(label(style), theme: theme).items
+      return Dictionary(items.flatMap(\.source.properties).map { ($0.name, $0.value) }) { $1 }
+    }
+    let plain = try drawn(#"{"font": "t"}"#)
+    #expect(plain["lineHeight"] == "30" && plain["letterSpacing"] == "2" && plain["font"] == "20 bold")
+    #expect(plain["textShadow"] == "0 1 0 0 #FF0000")
+    #expect(try drawn(#"{"font": "t", "lineHeight": 22}"#)["lineHeight"] == "22")
     // A later font takes the earlier one away with all that came along.
-    #expect(try label(#"[{"font": "t"}, {"font": {"size": 9}}]"#).lineHeight == nil)
+    #expect(try drawn(#"[{"font": "t"}, {"font": {"size": 9}}]"#)["lineHeight"] == nil)
   }
 
   @Test func fontsFollowTextStyles() throws {
@@ -219,10 +222,8 @@ private func list(_ view: View) throws -> DisplayList {
     #expect(bold?.scaled(for: .extraLarge) == Font(family: "Lato", size: 19, weight: .bold))
     let own = TextStyleMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 30))
     #expect(try label(#"{"textStyle": "title1", "size": 30}"#)?.font == own)
-    let token = try label(#"{"token": "copy", "textStyle": "body"}"#)
-    #expect(token?.font == TextStyleMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 16)))
-    #expect(token?.lineHeight == 24)
-    #expect(try label(#"{"token": "copy"}"#)?.font == .boldSystemFont(ofSize: 16))
+    #expect(try label(#"{"token": "copy", "textStyle": "body"}"#)?.font == .token("copy", textStyle: .body))
+    #expect(try label(#"{"token": "copy"}"#)?.font == .token("copy"))
   }
 
   @Test func viewsHaveSizesOfTextAndPseudoLocalisedTexts() throws {
@@ -279,7 +280,7 @@ private func list(_ view: View) throws -> DisplayList {
     #expect(full.scales == [1.5])
     #expect(full.themeNames == ["b", "a"])
     #expect(full.directions == [.rightToLeft, .leftToRight])
-    #expect(try full.background(theme: #require(full.themes["a"])) == .blue)
+    #expect(try full.background(theme: #require(full.themes["a"])) == .token("accent"))
 
     let empty = try Scene(#"{"view": {"type": "View"}}"#, file: "f")
     #expect(empty.description == nil)

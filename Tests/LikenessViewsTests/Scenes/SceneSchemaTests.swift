@@ -11,7 +11,7 @@ import Testing
   init() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources")
-    let file = sources.appendingPathComponent("LikenessViews/Resources/scene.schema.json")
+    let file = sources.appendingPathComponent("Intent/LikenessViews/Resources/scene.schema.json")
     let document = JSONDocument(Array(try Data(contentsOf: file)), file: "scene.schema.json")
     root = try #require(document.root).value
   }

@@ -11,8 +11,8 @@ extension AppStyleSheet {
       Mixins.button(titleColor: .black, for: .normal),
       Mixins.button(titleColor: .gray, for: .highlighted),
       Mixins.button(titleColor: Color(hex: 0xB0B0B0), for: .disabled),
-      Mixins.button(titleColor: Color(hex: 0x783BF9), for: .selected),
-      Mixins.button(titleColor: Color(hex: 0x333399), for: .focused),
+      Mixins.button(titleColor: .token("brand"), for: .selected),
+      Mixins.button(titleColor: .token("brandIndigo"), for: .focused),
       Mixins.button(contentEdgeInsets: EdgeInsets(horizontal: 16, vertical: 10)),
     ])
   }
@@ -22,23 +22,16 @@ extension AppStyleSheet {
     concat([baseButtonStyle, Mixins.border(color: .black)])
   }
 
-  /// The button that leads elsewhere: no border, no background, a blue title.
+  /// The button that leads elsewhere: no border, no background, a title in the color of links.
   public static var secondaryButtonStyle: AppStyle<Button> {
     concat([
       baseButtonStyle,
       Mixins.base(backgroundColor: .clear),
       Mixins.border(width: 0),
-      Mixins.button(titleColor: .blue, for: .normal),
-    ])
-  }
-
-  /// Goes over the secondary style on a dark page: lighter titles.
-  public static var onDarkPage: AppStyle<Button> {
-    concat([
-      Mixins.button(titleColor: Color(hex: 0x8FB4FF), for: .normal),
-      Mixins.button(titleColor: Color(hex: 0x5A5A62), for: .disabled),
-      Mixins.button(titleColor: Color(hex: 0xA585FF), for: .selected),
-      Mixins.button(titleColor: Color(hex: 0x8E8EF0), for: .focused),
+      Mixins.button(titleColor: .token("link"), for: .normal),
+      Mixins.button(titleColor: .token("linkDisabled"), for: .disabled),
+      Mixins.button(titleColor: .token("accent"), for: .selected),
+      Mixins.button(titleColor: .token("linkFocused"), for: .focused),
     ])
   }
 }

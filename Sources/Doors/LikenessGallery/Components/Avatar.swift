@@ -10,8 +10,8 @@ public struct Avatar: Sendable {
   public static func initials(_ letters: String) -> Avatar {
     let size = Size(width: 40, height: 40)
     let face = View()
-    // Runs along the rows, each of which is one colour then, so that the picture stays small in the text of a display list.
-    face.backgroundGradient = Gradient(colors: [Color(hex: 0xE0509C), Color(hex: 0x783BF9)])
+    // From top to bottom, each row has one color, which keeps the picture small in the text of a display list.
+    face.backgroundGradient = Gradient(colors: [Color.token("brandPink"), .token("brand")])
     let label = Label()
     label.text = letters
     label.font = .boldSystemFont(ofSize: 15)
@@ -19,7 +19,7 @@ public struct Avatar: Sendable {
     face.addSubview(label)
     label.pin(.center)
     do {
-      return Avatar(image: Image(try render(face, in: size, scale: 3), scale: 3))
+      return Avatar(image: Image(try render(face, theme: Gallery.shippedThemes["light"] ?? .builtIn, in: size, scale: 3), scale: 3))
     } catch {
       // A constant tree, which the gallery's tests draw.
       return Avatar(image: .placeholder)

@@ -66,7 +66,7 @@ extension ButtonStyle {
   /// A grey pill, darker while it is pressed and pale where it can't be used.
   public static var badge: ButtonStyle {
     ButtonStyle(
-      viewStyle: ViewStyle(backgroundColor: Color(hex: 0xF2F2F7), cornerRadius: 18, tintColor: Color(hex: 0x783BF9)),
+      viewStyle: ViewStyle(backgroundColor: Color(hex: 0xF2F2F7), cornerRadius: 18, tintColor: .token("brand")),
       titleStyle: LabelStyle(font: .systemFont(ofSize: 15)), contentEdgeInsets: EdgeInsets(top: 6, left: 12, bottom: 6, right: 14),
       imageTitleSpacing: 8, normal: ButtonStateStyle(titleColor: Color(hex: 0x1C1C1E)),
       highlighted: ButtonStateStyle(backgroundColor: Color(hex: 0xD1D1D6)),

@@ -17,11 +17,14 @@ public struct RingStyle: ComponentStyle {
     self.width = width
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: RingStyle) -> RingStyle { RingStyle(color: other.color ?? color, width: other.width ?? width) }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .value("color", \.color, explains: [.borderColor]),
+    .value("width", \.width, in: .length, explains: [.borderWidth], affects: [.borderColor]),
+  ]
 
   /// Badoo's ring: violet, 3 points wide.
-  public static var badoo: RingStyle { RingStyle(color: Color(hex: 0x783BF9), width: 3) }
+  public static var badoo: RingStyle { RingStyle(color: .token("brand"), width: 3) }
 }
 
 /// A circle of 28 points, or as large as its room lets it be.
@@ -39,8 +42,13 @@ public class CircleView: View {
   public override func draw(in canvas: inout Canvas) {
     let side = min(canvas.size.width, canvas.size.height)
     let square = Rect(x: (canvas.size.width - side) / 2, y: (canvas.size.height - side) / 2, width: side, height: side)
+    let (fill, ring) = (fill, ring ?? RingStyle())
     canvas.fill(
-      square, radii: CornerRadii(all: side / 2), color: fill ?? .clear, borderWidth: ring?.width ?? 0, borderColor: ring?.color ?? .clear)
+      square, radii: CornerRadii(all: side / 2), color: fill ?? .clear, borderWidth: ring.width ?? 0, borderColor: ring.color ?? .clear
+    ) { list in
+      list.add("fillColor", fill, explains: .boxFill)
+      list.add(ring, explaining: [.borderWidth, .borderColor])
+    }
   }
 }
 
@@ -60,10 +68,11 @@ public struct IndicatorViewStyle: ComponentStyle {
     self.ringStyle = ringStyle
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: IndicatorViewStyle) -> IndicatorViewStyle {
-    IndicatorViewStyle(fillColor: other.fillColor ?? fillColor, ringStyle: ringStyle.merging(other.ringStyle))
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .value("fillColor", \.fillColor, explains: [.boxFill]),
+    .part("ringStyle", \.ringStyle),
+  ]
 
   /// Badoo's indicator: white with a violet ring.
   public static var badoo: IndicatorViewStyle { IndicatorViewStyle(fillColor: .white, ringStyle: .badoo) }

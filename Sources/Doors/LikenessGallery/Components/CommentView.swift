@@ -115,15 +115,13 @@ public struct CommentViewStyle: ComponentStyle {
     return style
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: CommentViewStyle) -> CommentViewStyle {
-    var style = self
-    style.viewStyle = viewStyle.merging(other.viewStyle)
-    style.avatarStyle = avatarStyle.merging(other.avatarStyle)
-    style.titleStyle = titleStyle.merging(other.titleStyle)
-    style.subtitleStyle = subtitleStyle.merging(other.subtitleStyle)
-    style.statusStyle = statusStyle.merging(other.statusStyle)
-    style.replyStyle = replyStyle.merging(other.replyStyle)
-    return style
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .part("avatarStyle", \.avatarStyle),
+    .part("titleStyle", \.titleStyle),
+    .part("subtitleStyle", \.subtitleStyle),
+    .part("statusStyle", \.statusStyle),
+    .part("replyStyle", \.replyStyle),
+  ]
 }

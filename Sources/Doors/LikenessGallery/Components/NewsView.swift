@@ -20,14 +20,12 @@ public struct NewsViewStyle: ComponentStyle {
     self.messageStyle = messageStyle
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: NewsViewStyle) -> NewsViewStyle {
-    var style = self
-    style.viewStyle = viewStyle.merging(other.viewStyle)
-    style.titleStyle = titleStyle.merging(other.titleStyle)
-    style.messageStyle = messageStyle.merging(other.messageStyle)
-    return style
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .part("titleStyle", \.titleStyle),
+    .part("messageStyle", \.messageStyle),
+  ]
 }
 
 /// A title above a message. The texts are its content; all else is style.
@@ -74,9 +72,9 @@ extension NewsViewStyle {
   /// Badoo's look: a violet hairline and a violet title of 22 points over a grey message of 14.
   public static var badoo: NewsViewStyle {
     NewsViewStyle(
-      viewStyle: ViewStyle(backgroundColor: .white, borderColor: Color(hex: 0x783BF9), borderWidth: 1),
+      viewStyle: ViewStyle(backgroundColor: .white, borderColor: .token("brand"), borderWidth: 1),
       titleStyle: LabelStyle(
-        textAlignment: .left, textColor: Color(hex: 0x783BF9), font: .systemFont(ofSize: 22)),
+        textAlignment: .left, textColor: .token("brand"), font: .systemFont(ofSize: 22)),
       messageStyle: LabelStyle(
         textAlignment: .left, textColor: Color(hex: 0x767676), font: .systemFont(ofSize: 14)))
   }

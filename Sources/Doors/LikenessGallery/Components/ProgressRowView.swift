@@ -101,16 +101,14 @@ public struct ProgressRowViewStyle: ComponentStyle {
       progressStyle: ProgressViewStyle(progressTintColor: .token("accent"), trackTintColor: .token("separator"), barHeight: 6))
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: ProgressRowViewStyle) -> ProgressRowViewStyle {
-    var style = self
-    style.viewStyle = viewStyle.merging(other.viewStyle)
-    style.titleStyle = titleStyle.merging(other.titleStyle)
-    style.subtitleStyle = subtitleStyle.merging(other.subtitleStyle)
-    style.percentStyle = percentStyle.merging(other.percentStyle)
-    style.progressStyle = progressStyle.merging(other.progressStyle)
-    return style
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .part("titleStyle", \.titleStyle),
+    .part("subtitleStyle", \.subtitleStyle),
+    .part("percentStyle", \.percentStyle),
+    .part("progressStyle", \.progressStyle),
+  ]
 }
 
 /// What is taught.

@@ -28,7 +28,7 @@ public final class SettingsScreen: View {
   public init(title: String, groups: [Group]) {
     super.init(frame: .zero)
     name = "Settings"
-    themeBackgroundColor = "background"
+    backgroundColor = .token("background")
     let column = StackView(arrangedSubviews: [navigationBar(title)] + groups.flatMap { [heading($0.heading), card($0.rows)] })
     column.name = "column"
     column.axis = .vertical
@@ -39,7 +39,7 @@ public final class SettingsScreen: View {
   private func navigationBar(_ title: String) -> View {
     let bar = View()
     bar.name = "bar"
-    bar.themeBackgroundColor = "surface"
+    bar.backgroundColor = .token("surface")
     bar.pin(.height(52))
     let back = label("Back", font: "navigationButton", color: "primary", name: "back")
     bar.addSubview(back)
@@ -49,7 +49,7 @@ public final class SettingsScreen: View {
     titleLabel.pin(.center)
     let line = View()
     line.name = "line"
-    line.themeBackgroundColor = "separator"
+    line.backgroundColor = .token("separator")
     bar.addSubview(line)
     line.pin(.horizontalEdges(inset: 0), .bottom, .height(1))
     return bar
@@ -68,7 +68,7 @@ public final class SettingsScreen: View {
     let card = StackView(arrangedSubviews: rows.enumerated().map { line($1, isLast: $0 == rows.count - 1) })
     card.name = "card"
     card.axis = .vertical
-    card.themeBackgroundColor = "surface"
+    card.backgroundColor = .token("surface")
     card.cornerRadius = 12
     let margin = View()
     margin.name = "group"
@@ -84,12 +84,12 @@ public final class SettingsScreen: View {
 
     let badge = View()
     badge.name = "badge"
-    badge.themeBackgroundColor = row.color
+    badge.backgroundColor = .token(row.color)
     badge.cornerRadius = 8
     let symbol = ImageView()
     symbol.name = "symbol"
     symbol.image = row.icon.image
-    symbol.themeTintColor = "onAccent"
+    symbol.tintColor = .token("onAccent")
     badge.addSubview(symbol)
     symbol.pin(.center, .size(20, 20))
     line.addSubview(badge)
@@ -112,7 +112,7 @@ public final class SettingsScreen: View {
       let arrow = ImageView()
       arrow.name = "next"
       arrow.image = Icon.next.image.imageFlippedForRightToLeftLayoutDirection()
-      arrow.themeTintColor = "disabled"
+      arrow.tintColor = .token("disabled")
       arrow.pin(.size(16, 16))
       let stack = StackView(arrangedSubviews: [value, arrow])
       stack.name = "accessory"
@@ -131,7 +131,7 @@ public final class SettingsScreen: View {
     if !isLast {
       let separator = View()
       separator.name = "line"
-      separator.themeBackgroundColor = "separator"
+      separator.backgroundColor = .token("separator")
       line.addSubview(separator)
       separator.pin(.leading(56), .trailing, .bottom, .height(1))
     }
@@ -142,8 +142,8 @@ public final class SettingsScreen: View {
     let label = Label()
     label.name = name
     label.text = text
-    label.themeFont = font
-    label.themeColor = color
+    label.font = .token(font)
+    label.textColor = .token(color)
     return label
   }
 }

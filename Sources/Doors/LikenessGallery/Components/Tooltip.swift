@@ -34,19 +34,17 @@ public struct TooltipViewStyle: ComponentStyle {
   }
 
   /// White on violet.
-  public static var violet: TooltipViewStyle { bubble(Color(hex: 0x783BF9), text: .white) }
+  public static var violet: TooltipViewStyle { bubble(.token("brand"), text: .white) }
   /// Black on yellow.
-  public static var yellow: TooltipViewStyle { bubble(Color(hex: 0xFFC629), text: .black) }
+  public static var yellow: TooltipViewStyle { bubble(.token("brandYellow"), text: .black) }
   /// White on green.
-  public static var green: TooltipViewStyle { bubble(Color(hex: 0x0B7A3E), text: .white) }
+  public static var green: TooltipViewStyle { bubble(.token("brandGreen"), text: .white) }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: TooltipViewStyle) -> TooltipViewStyle {
-    var style = self
-    style.viewStyle = viewStyle.merging(other.viewStyle)
-    style.textStyle = textStyle.merging(other.textStyle)
-    return style
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .part("textStyle", \.textStyle),
+  ]
 }
 
 /// A short message in a bubble.

@@ -9,7 +9,7 @@ public final class WelcomeScreen: View {
   public init(isForLargeText: Bool) {
     super.init(frame: .zero)
     name = "Welcome"
-    themeBackgroundColor = "background"
+    backgroundColor = .token("background")
     let column = StackView(arrangedSubviews: [
       label("Welcome back", .largeTitle, name: "title"),
       label("Three things changed since Friday, and each of them says why.", .body, color: "secondaryText", name: "subtitle"),
@@ -28,7 +28,7 @@ public final class WelcomeScreen: View {
   private func row(_ icon: Icon, _ title: String, _ detail: String, isOn: Bool, isVertical: Bool) -> View {
     let symbol = ImageView(image: icon.image)
     symbol.name = "symbol"
-    symbol.themeTintColor = "accent"
+    symbol.tintColor = .token("accent")
     symbol.pin(.size(24, 24))
     let texts = StackView(arrangedSubviews: [
       label(title, .headline, name: "title"), label(detail, .subheadline, color: "secondaryText", name: "detail"),
@@ -51,7 +51,7 @@ public final class WelcomeScreen: View {
     row.alignment = .center
     row.spacing = 12
     row.margins = EdgeInsets(horizontal: 16, vertical: 12)
-    row.themeBackgroundColor = "surface"
+    row.backgroundColor = .token("surface")
     row.cornerRadii = CornerRadii(topLeft: 4, topRight: 16, bottomRight: 16, bottomLeft: 4)
     return row
   }
@@ -68,7 +68,7 @@ public final class WelcomeScreen: View {
     let bar = ProgressView()
     bar.name = "bar"
     bar.progress = 2 / 3
-    bar.themeTintColor = "accent"
+    bar.tintColor = .token("accent")
     let column = StackView(arrangedSubviews: [head, bar])
     column.name = "lessons"
     column.axis = .vertical
@@ -92,7 +92,7 @@ public final class WelcomeScreen: View {
     label.name = name
     label.font = .preferredFont(forTextStyle: style)
     label.numberOfLines = 0
-    label.themeColor = color
+    label.textColor = .token(color)
     return label
   }
 }

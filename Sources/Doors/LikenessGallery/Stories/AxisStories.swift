@@ -71,8 +71,7 @@ extension Gallery {
     last.numberOfLines = 0
     let icon = ImageView(image: Icon.clock.image)
     icon.pin(.size(20, 20))
-    let secondary = AppStyleSheet.secondaryButtonStyle
-    let button = Button().withStyle(context.themeName == "dark" ? concat([secondary, AppStyleSheet.onDarkPage]) : secondary)
+    let button = Button().withStyle(AppStyleSheet.secondaryButtonStyle)
     button.setTitle("Button", for: .normal)
     let symbol = ImageView(image: Icon.globe.image)
     symbol.pin(.size(24, 24))

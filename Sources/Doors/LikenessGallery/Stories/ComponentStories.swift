@@ -37,7 +37,7 @@ extension Gallery {
         return view
       },
       Story("Circle/picker") { _ in
-        let colors: [Color] = [Color(hex: 0x783BF9), Color(hex: 0xFFC629), Color(hex: 0x0B7A3E), Color(hex: 0xD70015)]
+        let colors: [Color] = [Color.token("brand"), .token("brandYellow"), .token("brandGreen"), Color(hex: 0xD70015)]
         let row = StackView(
           arrangedSubviews: colors.map { color in
             let swatch = SwatchView()

@@ -13,9 +13,7 @@ extension Gallery {
         button("Primary button", style: AppStyleSheet.primaryButtonStyle, context)
       },
       Story("Button/secondary", variants: .standard.states(states)) { context in
-        let secondary = AppStyleSheet.secondaryButtonStyle
-        let style = context.themeName == "dark" ? concat([secondary, AppStyleSheet.onDarkPage]) : secondary
-        return button("Secondary button", style: style, context)
+        button("Secondary button", style: AppStyleSheet.secondaryButtonStyle, context)
       },
     ]
   }

@@ -28,7 +28,7 @@ extension Gallery {
             [
               ShadowStyle(color: Color(white: 0, alpha: 0.3), dy: 1, blurRadius: 2),
               ShadowStyle(color: Color(white: 0, alpha: 0.3), dy: 4, blurRadius: 12),
-              ShadowStyle(color: Color(hex: 0x783BF9).withAlphaComponent(0.5), dy: 0, blurRadius: 8, spread: 4),
+              ShadowStyle(color: Color.token("brand").withAlphaComponent(0.5), dy: 0, blurRadius: 8, spread: 4),
               ShadowStyle(color: Color(white: 0, alpha: 0.5), dx: 6, dy: 6, blurRadius: 0),
             ][index]
         }
@@ -41,7 +41,7 @@ extension Gallery {
             (Point(x: 0, y: 1), Point(x: 0.5, y: 0)),
           ]
           view.backgroundGradient = Gradient(
-            colors: index == 3 ? [.clear, Color(hex: 0x783BF9)] : [Color(hex: 0xFFC629), Color(hex: 0xE0509C), Color(hex: 0x783BF9)],
+            colors: index == 3 ? [.clear, .token("brand")] : [Color.token("brandYellow"), .token("brandPink"), .token("brand")],
             start: ends[index].0, end: ends[index].1)
         }
       },
@@ -52,7 +52,7 @@ extension Gallery {
           view.borderWidth = index < 2 ? 0 : 4
           view.borderColor = .token("text")
           let child = View()
-          child.backgroundColor = Color(hex: 0x783BF9)
+          child.backgroundColor = .token("brand")
           view.addSubview(child)
           child.pin(.leading, .top, .size(40, 40))
         }
@@ -61,7 +61,7 @@ extension Gallery {
         try row(context) { view, index in
           view.alpha = [1, 0.75, 0.5, 0.25][index]
           let child = View()
-          child.backgroundColor = Color(hex: 0x783BF9)
+          child.backgroundColor = .token("brand")
           child.cornerRadius = 12
           view.addSubview(child)
           child.pin(.edges(inset: 12))

@@ -10,26 +10,29 @@ extension Gallery {
         textView(
           article,
           style: TextViewStyle(
-            viewStyle: ViewStyle(
-              backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1,
-              cornerRadius: 12),
-            textColor: .token("text"), font: .systemFont(ofSize: 15),
-            textContainerInset: EdgeInsets(horizontal: 16, vertical: 14), lineHeight: 24))
+            labelStyle: LabelStyle(
+              viewStyle: ViewStyle(
+                backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1, cornerRadius: 12),
+              textColor: .token("text"), font: .systemFont(ofSize: 15), lineHeight: 24),
+            textContainerInset: EdgeInsets(horizontal: 16, vertical: 14)))
       },
       Story("TextView/justified", in: wide) { context in
         textView(
           article,
-          style: TextViewStyle(textAlignment: .justified, textColor: .token("secondaryText"), textContainerInset: .zero))
+          style: TextViewStyle(
+            labelStyle: LabelStyle(textAlignment: .justified, textColor: .token("secondaryText")), textContainerInset: .zero))
       },
       Story("TextView/quotation", in: wide) { context in
         textView(
           "Same input, same pixels.\nSame pixels, same verdict.",
           style: TextViewStyle(
-            textAlignment: .center, textColor: .token("accent"), font: .boldSystemFont(ofSize: 17), letterSpacing: 1,
-            textShadow: ShadowStyle(color: Color(white: 0, alpha: 0.3), dy: 2, blurRadius: 3)))
+            labelStyle: LabelStyle(
+              textAlignment: .center, textColor: .token("accent"), font: .boldSystemFont(ofSize: 17), letterSpacing: 1,
+              textShadow: ShadowStyle(color: Color(white: 0, alpha: 0.3), dy: 2, blurRadius: 3))))
       },
       Story("TextView/cut", in: wide) { context in
-        let view = textView(article, style: TextViewStyle(viewStyle: ViewStyle(backgroundColor: .token("surface"))))
+        let view = textView(article, style: nil)
+        view.backgroundColor = .token("surface")
         // Room for three lines and a part of the fourth, which is left out.
         view.pin(.height(76))
         return view

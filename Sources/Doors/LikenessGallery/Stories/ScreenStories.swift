@@ -8,15 +8,13 @@ extension Gallery {
         _ in
         SettingsScreen.example()
       },
-      Story("Screen/buttons", in: Size(width: 320, height: 300), margin: 0) { context in
-        let isDark = context.themeName == "dark"
+      Story("Screen/buttons", in: Size(width: 320, height: 300), margin: 0) { _ in
         let view = View()
-        view.backgroundColor = isDark ? .token("background") : .white
+        view.backgroundColor = .token("page")
 
         let primaryButton = Button().withStyle(AppStyleSheet.primaryButtonStyle)
         primaryButton.setTitle("Primary button", for: .normal)
-        let secondaryStyle = AppStyleSheet.secondaryButtonStyle
-        let secondaryButton = Button().withStyle(isDark ? concat([secondaryStyle, AppStyleSheet.onDarkPage]) : secondaryStyle)
+        let secondaryButton = Button().withStyle(AppStyleSheet.secondaryButtonStyle)
         secondaryButton.setTitle("Secondary button", for: .normal)
         let customSwitch = CustomSwitch().withStyle(AppStyleSheet.customSwitchStyle)
 

@@ -33,9 +33,7 @@ extension Gallery {
 
     let primary = Button().withStyle(AppStyleSheet.primaryButtonStyle)
     primary.setTitle("Primary button", for: .normal)
-    let secondaryStyle = AppStyleSheet.secondaryButtonStyle
-    let secondary = Button().withStyle(
-      context.themeName == "dark" ? concat([secondaryStyle, AppStyleSheet.onDarkPage]) : secondaryStyle)
+    let secondary = Button().withStyle(AppStyleSheet.secondaryButtonStyle)
     secondary.setTitle("Secondary button", for: .normal)
     let buttons = StackView(arrangedSubviews: [primary, secondary])
     buttons.spacing = 8
@@ -56,7 +54,7 @@ extension Gallery {
     badge.title = "Sometimes"
     let on = Switch()
     on.isOn = true
-    let controls = StackView(arrangedSubviews: [badge, on, Switch()] + [Color(hex: 0x783BF9), Color(hex: 0xFFC629)].map(swatch))
+    let controls = StackView(arrangedSubviews: [badge, on, Switch()] + [Color.token("brand"), .token("brandYellow")].map(swatch))
     controls.spacing = 12
     controls.alignment = .center
 

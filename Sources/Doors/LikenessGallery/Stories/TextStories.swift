@@ -89,7 +89,7 @@ extension Gallery {
       Story("Text/shadow") { context in
         let label = Label()
         label.text = "exampleShadowStyle"
-        label.themeFont = "exampleShadowStyle"
+        label.font = .token("exampleShadowStyle")
         label.textColor = .token("text")
         return label
       },

@@ -69,28 +69,6 @@ struct BoxLook {
           location: Int32((unit($0.location, nan: 0) * 65_536).rounded()), color: tokens.color($0.color, of: "backgroundGradient"))
       })
   }
-
-  // MARK: What display lists tell of it
-
-  func addFillProperties(to list: inout PropertyList) {
-    let gradient = style.backgroundGradient.flatMap { $0.stops.isEmpty ? nil : $0 }
-    list.add("backgroundColor", style.backgroundColor)
-    if let gradient { list.add("backgroundGradient", gradient) }
-  }
-
-  func addBorderProperties(to list: inout PropertyList) {
-    guard border != nil else { return }
-    list.add("borderColor", style.borderColor ?? .black)
-    list.add("borderWidth", style.borderWidth)
-  }
-
-  func addShapeProperties(to list: inout PropertyList) {
-    if let radii = style.cornerRadii {
-      list.add("cornerRadii", radii)
-    } else if let radius = style.cornerRadius, radius != 0 {
-      list.add("cornerRadius", radius)
-    }
-  }
 }
 
 /// A share between 0 and 1; values outside are clamped.

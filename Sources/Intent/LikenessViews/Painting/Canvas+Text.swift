@@ -38,13 +38,33 @@ extension Canvas {
     clip(to: rect) { $0.drawLines(of: drawn, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties) }
   }
 
+  /// Draws a text as a view shows it, with the properties of its style.
+  mutating func draw(
+    _ shown: ShownText, _ layout: TextLayout, in rect: Rect, vertically alignment: VerticalAlignment, _ writingDirection: WritingDirection,
+    properties: (inout PropertyList) -> Void = { _ in }
+  ) {
+    let language = textTraits.language
+    // Resolved by name, so that an unknown token is reported with the property even where no item is drawn.
+    let color = Color(tokens.color(shown.style.textColor ?? .black, of: "textColor"))
+    draw(layout, in: rect, vertically: alignment, color: color, shadow: shown.style.textShadow) { list in
+      list.add(shown)
+      list.add("textStyle", shown.font.scaling?.textStyle.rawValue, explains: [.font, .fontSize])
+      let direction = writingDirection == .natural ? nil : writingDirection.rawValue
+      list.add("writingDirection", direction, explains: [.textPosition, .glyphPositions])
+      list.add("language", language, explains: [.font, .glyphPositions])
+      properties(&list)
+    }
+  }
+
   private mutating func drawShadow(_ shadow: ShadowStyle, of text: DrawnText, in rect: Rect) {
     let sigma = scale.fixed(clampedLength(shadow.blurRadius) / 2)
     let dx = scale.fixed(sanitizedDistance(shadow.dx))
     let dy = scale.fixed(sanitizedDistance(shadow.dy))
     func draw(on canvas: inout Canvas) {
       canvas.drawLines(of: text, x: text.box.x + dx, y: text.box.y + dy, color: canvas.resolved(shadow.color), shadowSigma: sigma) {
-        $0.add("textShadow", shadow)
+        var style = LabelStyle()
+        style.textShadow = shadow
+        $0.add(style, explaining: .textBlur)
       }
     }
     guard text.isTooWide else {

@@ -68,7 +68,6 @@ extension Painter {
       let view = next.view
       if let theme = view.theme, theme !== tokens.theme { tokens = TokenResolver(theme) }
       if let issue = view.issues.first { throw issue }
-      if let problem = view.themeTokens?.unknown { throw .unknownToken(path: view.path, property: nil, problem) }
       let index = nodes.count
       let container = index == 0 ? "" : nodes[next.parent].path
       let path = container.isEmpty ? next.name : container + "/" + next.name

@@ -101,10 +101,10 @@ struct Painter {
     if isPage, index == 0 { return nil }
     let node = nodes[index]
     var place = PropertyList(node.tokens)
-    place.add(node.view.layout)
+    node.view.layout.add(to: &place)
     node.view.layoutProperties(&place)
     if node.isHidden { place.add("isHidden", true) }
-    if node.look.opacity == 0 { place.add("alpha", node.look.style.alpha) }
+    if node.look.opacity == 0 { place.add(node.look.style, explaining: .opacity) }
     place.add(node.notes)
     items.append(DisplayItem(.view(frame: node.frame), from: Provenance(path: node.path, properties: place.properties)))
     guard node.isShown else { return nil }
@@ -112,20 +112,12 @@ struct Painter {
     var group: OpacityGroup?
     if node.look.opacity < 255 {
       group = OpacityGroup(item: items.count, drawnBefore: drawnCount)
-      append(.opacity(node.look.opacity), of: node) { $0.add("alpha", node.look.style.alpha) }
+      append(.opacity(node.look.opacity), of: node, explaining: .opacity)
     }
-    if let shadow = node.shadow, isVisible(shadow.extent), let style = node.look.style.shadow {
-      draw(.shadow(shadow), of: node) {
-        $0.add("shadow", style)
-        node.look.addShapeProperties(to: &$0)
-      }
-    }
+    if let shadow = node.shadow, isVisible(shadow.extent) { draw(.shadow(shadow), of: node, explaining: [.shadowColor, .corners]) }
     paintBackground(of: node)
     if node.needsClip {
-      append(.clip(node.borderIsOnTop ? node.look.underBorder : node.look.shape), of: node) {
-        $0.add("clipsToBounds", true)
-        node.look.addShapeProperties(to: &$0)
-      }
+      append(.clip(node.borderIsOnTop ? node.look.underBorder : node.look.shape), of: node, explaining: [.clip, .corners])
     }
     for item in node.content {
       switch item.drawing {
@@ -143,18 +135,10 @@ struct Painter {
     let shape = node.borderIsOnTop ? look.underBorder : look.shape
     let border = node.borderIsOnTop ? nil : look.border
     let top = look.fills.last
-    for fill in look.fills.dropLast() {
-      draw(.box(Box(shape, fill: fill)), of: node) {
-        $0.add("backgroundColor", look.style.backgroundColor)
-        look.addShapeProperties(to: &$0)
-      }
-    }
+    for fill in look.fills.dropLast() { draw(.box(Box(shape, fill: fill)), of: node, explaining: [.boxFill, .corners]) }
     guard top != nil || border != nil else { return }
-    draw(.box(Box(shape, fill: top, border: border)), of: node) {
-      look.addFillProperties(to: &$0)
-      if border != nil { look.addBorderProperties(to: &$0) }
-      look.addShapeProperties(to: &$0)
-    }
+    let ofBorder: DrawingAspects = border == nil ? [] : [.borderWidth, .borderColor]
+    draw(.box(Box(shape, fill: top, border: border)), of: node, explaining: ofBorder.union([.boxFill, .corners]))
   }
 
   /// What lies above the views inside: the end of the clip, the border, the end of the group.
@@ -162,12 +146,9 @@ struct Painter {
     if isPage, index == 0 { return }
     let node = nodes[index]
     guard node.isShown else { return }
-    if node.needsClip { append(.end, of: node) { _ in } }
+    if node.needsClip { append(.end, of: node, explaining: []) }
     if node.borderIsOnTop, isVisible(node.frame), let border = node.look.border {
-      draw(.box(Box(node.look.shape, border: border)), of: node) {
-        node.look.addBorderProperties(to: &$0)
-        node.look.addShapeProperties(to: &$0)
-      }
+      draw(.box(Box(node.look.shape, border: border)), of: node, explaining: [.borderWidth, .borderColor, .corners])
     }
     guard let group else { return }
     let drawn = drawnCount - group.drawnBefore
@@ -177,19 +158,23 @@ struct Painter {
     } else if drawn == 1, let faded = items[lastDrawn].drawing.faded(by: opacity) {
       dropped.append(group.item)
       var properties = items[lastDrawn].source.properties
-      properties.append(contentsOf: items[group.item].source.properties)
+      for var property in items[group.item].source.properties {
+        // The opacity is now in the colors of the one item.
+        property.explains.formUnion([.boxFill, .borderColor, .shadowColor, .textColor])
+        properties.append(property)
+      }
       items[lastDrawn] = DisplayItem(faded, from: Provenance(path: items[lastDrawn].source.path, properties: properties))
     } else {
-      append(.end, of: node) { _ in }
+      append(.end, of: node, explaining: [])
     }
   }
 
   private func isVisible(_ rect: FixedRect) -> Bool { intersection(rect, picture) != nil }
 
-  private mutating func draw(_ drawing: Drawing, of node: PaintedView, properties: (inout PropertyList) -> Void) {
-    var list = PropertyList(node.tokens)
-    properties(&list)
-    draw(DisplayItem(drawing, from: Provenance(path: node.path, properties: list.properties)))
+  private mutating func draw(_ drawing: Drawing, of node: PaintedView, explaining aspects: DrawingAspects) {
+    drawnCount += 1
+    lastDrawn = items.count
+    append(drawing, of: node, explaining: aspects)
   }
 
   private mutating func draw(_ item: DisplayItem) {
@@ -198,9 +183,10 @@ struct Painter {
     items.append(item)
   }
 
-  private mutating func append(_ drawing: Drawing, of node: PaintedView, properties: (inout PropertyList) -> Void) {
+  /// Adds an item of a view's box, with the properties that decide some aspects of it.
+  private mutating func append(_ drawing: Drawing, of node: PaintedView, explaining aspects: DrawingAspects) {
     var list = PropertyList(node.tokens)
-    properties(&list)
+    list.add(node.look.style, explaining: aspects)
     items.append(DisplayItem(drawing, from: Provenance(path: node.path, properties: list.properties)))
   }
 }

@@ -4,6 +4,14 @@ import LikenessText
 import LikenessTheme
 
 extension Theme {
+  /// Returns the font that a font means in this theme.
+  public func resolve(_ font: Font) throws(UnknownToken) -> Font {
+    guard let name = font.token else { return font }
+    var resolved = Font(try self.font(name))
+    resolved.scaling = font.scaling
+    return resolved
+  }
+
   /// Returns the color that a color means in this theme.
   public func resolve(_ color: Color) throws(UnknownToken) -> StraightColor {
     switch color {
@@ -33,6 +41,16 @@ final class TokenResolver {
     } catch {
       note(error, of: property)
       return .clear
+    }
+  }
+
+  /// Returns the value of a font. Where the theme lacks the token, it is the embedded typeface at 17 points.
+  func font(_ font: Font, of property: String?) -> Font {
+    do throws(UnknownToken) {
+      return try theme.value.resolve(font)
+    } catch {
+      note(error, of: property)
+      return .systemFont(ofSize: font.size)
     }
   }
 

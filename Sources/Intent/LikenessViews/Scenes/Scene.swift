@@ -129,7 +129,9 @@ public struct Scene: Sendable {
     try read(theme) { reading, root in
       reading.state = state
       if let styles = root.member("styles") { reading.readStyles(styles) }
-      return root.member("view").flatMap { reading.view($0) } ?? View()
+      let view = root.member("view").flatMap { reading.view($0) } ?? View()
+      view.apply(theme)
+      return view
     }
   }
 

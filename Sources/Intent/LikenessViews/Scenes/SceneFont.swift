@@ -4,9 +4,9 @@ import LikenessJSON
 import LikenessText
 
 extension SceneVocabulary {
-  static let font: [SceneProperty<SceneFont.Parts>] = [
+  static let font: [SceneProperty<FontParts>] = [
     SceneProperty("token") { cursor, reading, parts in
-      parts.token = cursor.asString().flatMap { reading.font(named: $0, at: cursor) }
+      parts.token = cursor.asString().flatMap { reading.token($0, .font, at: cursor, \.fonts) == nil ? nil : $0 }
     },
     SceneProperty("textStyle", \.textStyle) { cursor, _ in cursor.asEnumeration(Font.TextStyle.self) },
     SceneProperty("size", \.size) { $1.points($0, in: SceneRange.fontSize) },
@@ -19,16 +19,10 @@ extension SceneVocabulary {
   ]
 }
 
-/// A font, and what a text style of a theme says beside it.
-struct SceneFont {
-  var font: Font
-  var lineHeight: Double?
-  var letterSpacing: Double?
-  var textShadow: ShadowStyle?
-
+extension SceneVocabulary {
   /// A font while it is read.
-  struct Parts {
-    var token: SceneFont?
+  struct FontParts {
+    var token: String?
     var textStyle: Font.TextStyle?
     var size: Double?
     var weight: Font.Weight?
@@ -39,31 +33,27 @@ struct SceneFont {
     var usesSyntheticBold = false
 
     /// The font that they make: the theme's, one of its own, or the preferred one of its text style.
-    var sceneFont: SceneFont {
+    var font: Font {
+      if let token { return .token(token, textStyle: textStyle) }
       let preferred = textStyle.map { Font.preferredFont(forTextStyle: $0) }
-      var scene =
-        token
-        ?? SceneFont(
-          font: Font(
-            family: family, size: size ?? preferred?.size ?? 0, weight: weight ?? preferred?.weight ?? .regular, fileName: fileName,
-            postScriptName: postScriptName))
-      if token == nil {
-        scene.font.otherFamilies = otherFamilies
-        scene.font.usesSyntheticBold = usesSyntheticBold
-      }
-      if token == nil, size == nil {
-        scene.font.scaling = preferred?.scaling
+      var font = Font(
+        family: family, size: size ?? preferred?.size ?? 0, weight: weight ?? preferred?.weight ?? .regular, fileName: fileName,
+        postScriptName: postScriptName)
+      font.otherFamilies = otherFamilies
+      font.usesSyntheticBold = usesSyntheticBold
+      if size == nil {
+        font.scaling = preferred?.scaling
       } else if let textStyle {
-        scene.font = TextStyleMetrics(forTextStyle: textStyle).scaledFont(for: scene.font)
+        font = TextStyleMetrics(forTextStyle: textStyle).scaledFont(for: font)
       }
-      return scene
+      return font
     }
   }
 }
 
 extension SceneReading {
   /// An object, or the name of a text style of the theme.
-  func font(_ cursor: JSONCursor) -> SceneFont? {
+  func font(_ cursor: JSONCursor) -> Font? {
     switch cursor.node.kind {
     case .object(let object):
       if cursor.member("token") != nil {
@@ -73,18 +63,10 @@ extension SceneReading {
       } else if cursor.member("size") == nil, cursor.member("textStyle") == nil {
         cursor.report(SceneWording.noFontSize)
       }
-      return value(cursor, SceneVocabulary.font, from: SceneFont.Parts()).map { $0.sceneFont }
-    case .string(let name): return font(named: name, at: cursor)
+      return value(cursor, SceneVocabulary.font, from: SceneVocabulary.FontParts()).map { $0.font }
+    case .string(let name): return token(name, .font, at: cursor, \.fonts).map { _ in .token(name) }
     default: return cursor.wrong(SceneWording.expectedFont)
     }
-  }
-
-  /// The text style of a name in the theme.
-  fileprivate func font(named name: String, at cursor: JSONCursor) -> SceneFont? {
-    guard let token = token(name, .font, at: cursor, \.fonts) else { return nil }
-    return SceneFont(
-      font: Font(token), lineHeight: token.lineHeight.map { $0 * token.size }, letterSpacing: token.letterSpacing,
-      textShadow: token.shadow.flatMap { ShadowStyle($0) })
   }
 
   /// The name of a weight, or its number.

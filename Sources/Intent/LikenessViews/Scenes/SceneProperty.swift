@@ -34,12 +34,6 @@ struct SceneProperty<Value>: Sendable {
       if let found = find(cursor, reading) { value[keyPath: place] = found }
     }
   }
-
-  /// The same key for an object that holds this one's.
-  func inside<Whole>(_ place: WritableKeyPath<Whole, Value> & Sendable) -> SceneProperty<Whole> {
-    let read = read
-    return SceneProperty<Whole>(name, isRequired: isRequired) { cursor, reading, whole in read(cursor, reading, &whole[keyPath: place]) }
-  }
 }
 
 extension SceneReading {

@@ -42,16 +42,15 @@ extension SceneReading {
     case .string(let name):
       guard let style = namedStyle(name, at: cursor) else { return nil }
       let foreign = style.keys.subtracting(kind.keys)
-      if !foreign.isEmpty { cursor.report(SceneWording.namedStyleKey(name, foreign.sorted(), type: kind.rawValue)) }
+      if !foreign.isEmpty { cursor.report(SceneWording.namedStyleKey(name, foreign.sorted(), type: kind.name)) }
       return style
-    case .object(let object):
-      var style = SceneStyle()
+    case .object:
+      var style = SceneStyle(layers: [[:]])
       read(cursor, kind.properties, into: &style) { key in
         if key == "viewStyle" { return SceneWording.nestedViewStyle }
-        let owners = SceneStyleKind.allCases.filter { $0 != .named && $0.keys.contains(key) }
-        return owners.isEmpty ? nil : SceneWording.otherType(key, of: owners.map(\.rawValue), not: kind.rawValue)
+        let owners = SceneStyleKind.all.filter { $0.keys.contains(key) }
+        return owners.isEmpty ? nil : SceneWording.otherType(key, of: owners.map(\.name), not: kind.name)
       }
-      style.keys = kind.keys.intersection(object.members.map(\.key))
       return style
     default: return cursor.wrong(expected)
     }
@@ -72,7 +71,7 @@ extension SceneReading {
       }
       namedStyles.entries[name] = .reading
       namedStyles.chain.append(name)
-      let style = style(declaration, for: .named) ?? SceneStyle()
+      let style = style(declaration, for: SceneStyleKind.named) ?? SceneStyle()
       namedStyles.chain.removeLast()
       namedStyles.entries[name] = .read(style)
       return style

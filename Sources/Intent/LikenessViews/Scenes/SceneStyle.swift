@@ -1,188 +1,150 @@
-/// Styles in scenes: one object with the properties of every style struct, of which each type of view takes its own.
+/// Styles in scenes: one flat object with the keys of a style struct, derived from its table of properties.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessJSON
 import LikenessText
 
-/// A style as a scene has it: what belongs to the box and what belongs to the content side by side.
+/// A style as a scene gives it: the values of its keys, layer over layer.
 struct SceneStyle {
-  var box = ViewStyle()
-  /// What labels and text views share is kept here for both.
-  var label = LabelStyle()
-  var font: SceneFont?
-  var textView = TextViewStyle()
-  var button = ButtonStyle()
-  var buttonState = ButtonStateStyle()
-  var imageView = ImageViewStyle()
-  var toggle = SwitchStyle()
-  var progressView = ProgressViewStyle()
-  var stackView = StackViewStyle()
-  /// The properties that were given.
-  var keys: Set<String> = []
+  /// The values by their keys, the later layer over the earlier.
+  var layers: [[String: Any]] = []
 
-  /// This style with everything that `other` sets set so.
-  func merging(_ other: SceneStyle) -> SceneStyle {
-    SceneStyle(
-      box: box.merging(other.box), label: label.merging(other.label), font: other.font ?? font, textView: textView.merging(other.textView),
-      button: button.merging(other.button), buttonState: buttonState.merging(other.buttonState),
-      imageView: imageView.merging(other.imageView), toggle: toggle.merging(other.toggle),
-      progressView: progressView.merging(other.progressView), stackView: stackView.merging(other.stackView), keys: keys.union(other.keys))
+  /// The keys that were given.
+  var keys: Set<String> { Set(layers.joined().map(\.key)) }
+
+  /// Returns this style with another one over it.
+  func merging(_ other: SceneStyle) -> SceneStyle { SceneStyle(layers: layers + other.layers) }
+}
+
+extension ComponentStyle {
+  /// Creates the style that a style of a scene amounts to.
+  init(_ style: SceneStyle) {
+    self = style.layers.reduce(Self()) { $0.merging(Self(values: $1)) }
+  }
+
+  /// Creates a style from the values that a scene gives.
+  init(values: [String: Any]) {
+    self.init()
+    for property in Self.properties { property.take(&self, values) }
   }
 }
 
-/// What a style is for. The raw value is the type of view, in the words of messages.
-enum SceneStyleKind: String, CaseIterable {
-  case view = "View"
-  case label = "Label"
-  case button = "Button"
-  case buttonState = "state of a Button"
-  case imageView = "ImageView"
-  case toggle = "Switch"
-  case textView = "TextView"
-  case progressView = "ProgressView"
-  case stackView = "StackView"
-  /// A style that is declared by name, and may be for any of them.
-  case named = "view"
+/// A key of a style in a scene.
+struct SceneStyleKey: Sendable {
+  let name: String
+  /// Returns the value; nil where it is wrong, which has been reported.
+  let read: @Sendable (JSONCursor, SceneReading) -> Any?
 
-  var properties: [SceneProperty<SceneStyle>] { SceneVocabulary.styles[self] ?? [] }
-  var keys: Set<String> { SceneVocabulary.styleKeys[self] ?? [] }
+  init(_ name: String, read: @escaping @Sendable (JSONCursor, SceneReading) -> Any?) {
+    self.name = name
+    self.read = read
+  }
 }
 
-extension SceneVocabulary {
-  static let styles: [SceneStyleKind: [SceneProperty<SceneStyle>]] = [
-    .view: box,
-    .label: box + text,
-    .button: box + button,
-    .buttonState: box + buttonState,
-    .imageView: box + imageView,
-    .toggle: box + toggle,
-    .textView: box + text + textView,
-    .progressView: box + progressView,
-    .stackView: box + stackView,
-    .named: box + text + textView + button + buttonState + imageView + toggle + progressView + stackView,
-  ]
+/// What a style of a scene is for.
+struct SceneStyleKind: Sendable {
+  /// The type of view, in the words of messages.
+  let name: String
+  /// The name of the definition in the JSON Schema.
+  let definition: String
+  let properties: [SceneProperty<SceneStyle>]
+  let keys: Set<String>
 
-  static let styleKeys = styles.mapValues { Set($0.map(\.name)) }
-
-  private static let box: [SceneProperty<SceneStyle>] = [
-    SceneProperty<ViewStyle>("backgroundColor", \.backgroundColor) { $1.color($0) },
-    SceneProperty<ViewStyle>("backgroundGradient", \.backgroundGradient) { $1.gradient($0) },
-    SceneProperty<ViewStyle>("borderWidth", \.borderWidth) { $1.points($0, in: SceneRange.length) },
-    SceneProperty<ViewStyle>("borderColor", \.borderColor) { $1.color($0) },
-    SceneProperty<ViewStyle>("cornerRadius", \.cornerRadius) { $1.cornerRadius($0) },
-    SceneProperty<ViewStyle>("cornerRadii", \.cornerRadii) { $1.cornerRadii($0) },
-    SceneProperty<ViewStyle>("clipsToBounds", \.clipsToBounds) { cursor, _ in cursor.asBool() },
-    SceneProperty<ViewStyle>("alpha", \.alpha) { cursor, _ in cursor.asNumber(in: SceneRange.unit) },
-    SceneProperty<ViewStyle>("shadow", \.shadow) { $1.shadow($0) },
-    SceneProperty<ViewStyle>("tintColor", \.tintColor) { $1.color($0) },
-  ].map { $0.inside(\.box) }
-
-  private static let text: [SceneProperty<SceneStyle>] =
-    [SceneProperty("font", \.font) { $1.font($0) }]
-    + [
-      SceneProperty<LabelStyle>("textColor", \.textColor) { $1.color($0) },
-      SceneProperty<LabelStyle>("textAlignment", \.textAlignment) { cursor, _ in cursor.asEnumeration(TextAlignment.self) },
-      SceneProperty<LabelStyle>("lineHeight", \.lineHeight) { $1.points($0, in: SceneRange.length) },
-      SceneProperty<LabelStyle>("letterSpacing", \.letterSpacing) { $1.points($0, in: SceneRange.distance) },
-      SceneProperty<LabelStyle>("textShadow", \.textShadow) { $1.shadow($0) },
-    ].map { $0.inside(\.label) }
-
-  private static let textView: [SceneProperty<SceneStyle>] = [
-    SceneProperty("textContainerInset", \.textView.textContainerInset) { $1.insets($0) }
-  ]
-
-  private static let button: [SceneProperty<SceneStyle>] = [
-    SceneProperty<ButtonStyle>("titleStyle", \.titleStyle) { $1.style($0, for: .label)?.labelStyle },
-    SceneProperty<ButtonStyle>("contentEdgeInsets", \.contentEdgeInsets) { $1.insets($0) },
-    SceneProperty<ButtonStyle>("imageTitleSpacing", \.imageTitleSpacing) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty<ButtonStyle>("contentHorizontalAlignment", \.contentHorizontalAlignment) { cursor, _ in
-      cursor.asEnumeration(Button.ContentHorizontalAlignment.self)
-    },
-    SceneProperty<ButtonStyle>("states", \.states) { cursor, reading in
-      reading.states(cursor) { reading.style($0, for: .buttonState)?.buttonStateStyle }
-    },
-  ].map { $0.inside(\.button) }
-
-  private static let buttonState: [SceneProperty<SceneStyle>] = [
-    SceneProperty("titleColor", \.buttonState.titleColor) { $1.color($0) }
-  ]
-
-  private static let imageView: [SceneProperty<SceneStyle>] = [
-    SceneProperty<ImageViewStyle>("contentMode", \.contentMode) { cursor, _ in cursor.asEnumeration(ContentMode.self) },
-    SceneProperty<ImageViewStyle>("interpolation", \.interpolation) { cursor, _ in
-      cursor.asEnumeration(ImagePlacement.Interpolation.self)
-    },
-  ].map { $0.inside(\.imageView) }
-
-  private static let toggle: [SceneProperty<SceneStyle>] = [
-    SceneProperty<SwitchStyle>("onTintColor", \.onTintColor) { $1.color($0) },
-    SceneProperty<SwitchStyle>("offTintColor", \.offTintColor) { $1.color($0) },
-    SceneProperty<SwitchStyle>("thumbTintColor", \.thumbTintColor) { $1.color($0) },
-  ].map { $0.inside(\.toggle) }
-
-  private static let progressView: [SceneProperty<SceneStyle>] = [
-    SceneProperty<ProgressViewStyle>("progressTintColor", \.progressTintColor) { $1.color($0) },
-    SceneProperty<ProgressViewStyle>("trackTintColor", \.trackTintColor) { $1.color($0) },
-    SceneProperty<ProgressViewStyle>("barHeight", \.barHeight) { $1.points($0, in: SceneRange.length) },
-  ].map { $0.inside(\.progressView) }
-
-  private static let stackView: [SceneProperty<SceneStyle>] = [
-    SceneProperty<StackViewStyle>("spacing", \.spacing) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty<StackViewStyle>("alignment", \.alignment) { cursor, _ in cursor.asEnumeration(StackView.Alignment.self) },
-    SceneProperty<StackViewStyle>("distribution", \.distribution) { cursor, _ in cursor.asEnumeration(StackView.Distribution.self) },
-    SceneProperty<StackViewStyle>("margins", \.margins) { $1.insets($0) },
-  ].map { $0.inside(\.stackView) }
-}
-
-/// The style structs that a style of a scene amounts to. What a text style of the theme says beside its font gives way to what the style itself says.
-extension SceneStyle {
-  private var ownBox: ViewStyle? { box == ViewStyle() ? nil : box }
-
-  var labelStyle: LabelStyle {
-    var style = label
-    style.viewStyle = ownBox
-    style.font = font?.font
-    style.lineHeight = style.lineHeight ?? font?.lineHeight
-    style.letterSpacing = style.letterSpacing ?? font?.letterSpacing
-    style.textShadow = style.textShadow ?? font?.textShadow
-    return style
+  init<Style: ComponentStyle>(_ style: Style.Type) {
+    let type = String(describing: style)
+    self.init(
+      name: style == ButtonStateStyle.self ? "state of a Button" : String(type.dropLast("Style".count)),
+      definition: type.prefix(1).lowercased() + type.dropFirst(), keys: style.properties.flatMap { $0.keys() })
   }
 
-  var textViewStyle: TextViewStyle {
-    TextViewStyle(
-      viewStyle: ownBox, textAlignment: label.textAlignment, textColor: label.textColor, font: font?.font,
-      textContainerInset: textView.textContainerInset, lineHeight: label.lineHeight ?? font?.lineHeight,
-      letterSpacing: label.letterSpacing ?? font?.letterSpacing, textShadow: label.textShadow ?? font?.textShadow)
-  }
-
-  var buttonStateStyle: ButtonStateStyle { ButtonStateStyle(viewStyle: ownBox, titleColor: buttonState.titleColor) }
-
-  /// Sets every property of a view; what the style leaves out is at its default.
-  func apply(to view: View) {
-    switch view {
-    case let view as Label: view.apply(style: labelStyle)
-    case let view as TextView: view.apply(style: textViewStyle)
-    case let view as Button:
-      var style = button
-      style.viewStyle = ownBox
-      view.apply(style: style)
-    case let view as ImageView:
-      var style = imageView
-      style.viewStyle = ownBox
-      view.apply(style: style)
-    case let view as Switch:
-      var style = toggle
-      style.viewStyle = ownBox
-      view.apply(style: style)
-    case let view as ProgressView:
-      var style = progressView
-      style.viewStyle = ownBox
-      view.apply(style: style)
-    case let view as StackView:
-      var style = stackView
-      style.viewStyle = ownBox
-      view.apply(style: style)
-    default: view.apply(style: box)
+  private init(name: String, definition: String, keys: [SceneStyleKey]) {
+    self.name = name
+    self.definition = definition
+    self.keys = Set(keys.map(\.name))
+    var seen: Set<String> = []
+    properties = keys.filter { seen.insert($0.name).inserted }.map { key in
+      SceneProperty(key.name) { cursor, reading, style in
+        if let value = key.read(cursor, reading) { style.layers[style.layers.count - 1][key.name] = value }
+      }
     }
   }
+
+  /// Every kind of style.
+  static let all = [
+    SceneStyleKind(ViewStyle.self), SceneStyleKind(LabelStyle.self), SceneStyleKind(ButtonStyle.self),
+    SceneStyleKind(ButtonStateStyle.self),
+    SceneStyleKind(ImageViewStyle.self), SceneStyleKind(SwitchStyle.self), SceneStyleKind(TextViewStyle.self),
+    SceneStyleKind(ProgressViewStyle.self), SceneStyleKind(StackViewStyle.self),
+  ]
+
+  /// A style that is declared by name, and may be for any kind.
+  static let named = SceneStyleKind(
+    name: "view", definition: "namedStyle",
+    keys: [
+      ViewStyle.properties.flatMap { $0.keys() }, LabelStyle.properties.flatMap { $0.keys() },
+      TextViewStyle.properties.flatMap { $0.keys() },
+      ButtonStyle.properties.flatMap { $0.keys() }, ButtonStateStyle.properties.flatMap { $0.keys() },
+      ImageViewStyle.properties.flatMap { $0.keys() }, SwitchStyle.properties.flatMap { $0.keys() },
+      ProgressViewStyle.properties.flatMap { $0.keys() }, StackViewStyle.properties.flatMap { $0.keys() },
+    ].flatMap { $0 })
+}
+
+/// A value of a style that scenes can give.
+protocol SceneReadable: Sendable {
+  /// Returns the value; nil where it is wrong, which is reported. `unit` says what a number means.
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any?
+}
+
+extension SceneReadable where Self: CaseIterable & RawRepresentable, RawValue == String {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { cursor.asEnumeration(Self.self) }
+}
+
+extension TextAlignment: SceneReadable {}
+extension ContentMode: SceneReadable {}
+extension ImagePlacement.Interpolation: SceneReadable {}
+extension StackView.Alignment: SceneReadable {}
+extension StackView.Distribution: SceneReadable {}
+extension Button.ContentHorizontalAlignment: SceneReadable {}
+
+extension Bool: SceneReadable {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { cursor.asBool() }
+}
+
+extension Double: SceneReadable {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+    switch unit {
+    case .length: reading.points(cursor, in: SceneRange.length)
+    case .distance: reading.points(cursor, in: SceneRange.distance)
+    case .share: cursor.asNumber(in: SceneRange.unit)
+    }
+  }
+}
+
+extension Color: SceneReadable {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.color(cursor) }
+}
+
+extension Font: SceneReadable {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.font(cursor) }
+}
+
+extension EdgeInsets: SceneReadable {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.insets(cursor) }
+}
+
+extension CornerRadii: SceneReadable {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.cornerRadii(cursor) }
+}
+
+extension ShadowStyle: SceneReadable {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.shadow(cursor) }
+}
+
+extension Gradient: SceneReadable {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.gradient(cursor) }
+}
+
+/// One radius for all corners, which says so where it is given several.
+enum OneRadius: SceneReadable {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.cornerRadius(cursor) }
 }

@@ -6,7 +6,7 @@ import LikenessText
 extension SceneVocabulary {
   static let textRun: [SceneProperty<AttributedText.Run>] = [
     SceneProperty("text", \.text, isRequired: true) { cursor, _ in cursor.asString() },
-    SceneProperty("font", \.attributes.font) { $1.font($0)?.font },
+    SceneProperty("font", \.attributes.font) { $1.font($0) },
     SceneProperty("color", \.attributes.color) { $1.color($0) },
     SceneProperty("backgroundColor", \.attributes.backgroundColor) { $1.color($0) },
     SceneProperty("isUnderlined", \.attributes.isUnderlined) { cursor, _ in cursor.asBool() },

@@ -37,7 +37,7 @@ extension SceneReading {
   /// `#RRGGBB` and its kin, or the name of a colour of the theme.
   func color(_ cursor: JSONCursor) -> Color? {
     guard case .string(let text) = cursor.node.kind else { return cursor.wrong(SceneWording.expectedColor) }
-    guard text.first == "#" else { return token(text, .color, at: cursor, \.colors).map { Color($0) } }
+    guard text.first == "#" else { return token(text, .color, at: cursor, \.colors).map { _ in .token(text) } }
     if let color = StraightColor(text) { return Color(color) }
     cursor.report(SceneWording.badHex(text))
     return nil

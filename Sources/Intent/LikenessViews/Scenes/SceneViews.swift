@@ -13,21 +13,24 @@ struct SceneViewType: Sendable {
   /// All keys. The views inside come last, when the view itself is complete.
   let properties: [SceneProperty<View>]
 
-  init(name: String, style: SceneStyleKind, make: @escaping @Sendable () -> View, content: [SceneProperty<View>]) {
-    self.name = name
-    self.style = style
-    self.make = make
+  init<Style: ViewComponentStyle>(_ style: Style.Type, content: [SceneProperty<View>]) {
+    let kind = SceneStyleKind(style)
+    name = kind.name
+    self.style = kind
+    make = { Style.freshTarget() }
     self.content = content
-    let look = SceneProperty<View>("style") { cursor, reading, view in reading.style(cursor, for: style)?.apply(to: view) }
+    let look = SceneProperty<View>("style") { cursor, reading, view in
+      if let target = view as? Style.Target { reading.style(cursor, for: kind).map { Style($0) }?.apply(to: target) }
+    }
     properties = SceneVocabulary.everyView + [look] + content + [SceneVocabulary.subviews]
   }
 }
 
 extension SceneVocabulary {
   static let viewTypes: [SceneViewType] = [
-    SceneViewType(name: "View", style: .view, make: { View() }, content: []),
+    SceneViewType(ViewStyle.self, content: []),
     SceneViewType(
-      name: "Label", style: .label, make: { Label() },
+      LabelStyle.self,
       content: [
         property("text", of: Label.self) { cursor, _, label in label.text = cursor.asString() },
         property("attributedText", of: Label.self) { cursor, reading, label in
@@ -43,7 +46,7 @@ extension SceneVocabulary {
         },
       ]),
     SceneViewType(
-      name: "Button", style: .button, make: { Button() },
+      ButtonStyle.self,
       content: [state] + [
         property("title", of: Button.self) { cursor, _, button in button.setTitle(cursor.asString(), for: .normal) },
         property("attributedTitle", of: Button.self) { cursor, reading, button in
@@ -59,13 +62,11 @@ extension SceneVocabulary {
         },
       ]),
     SceneViewType(
-      name: "ImageView", style: .imageView, make: { ImageView() },
-      content: [property("image", of: ImageView.self) { cursor, reading, view in view.image = reading.image(cursor) }]),
+      ImageViewStyle.self, content: [property("image", of: ImageView.self) { cursor, reading, view in view.image = reading.image(cursor) }]),
     SceneViewType(
-      name: "Switch", style: .toggle, make: { Switch() },
-      content: [state, property("isOn", of: Switch.self) { cursor, _, view in view.isOn = cursor.asBool() ?? false }]),
+      SwitchStyle.self, content: [state, property("isOn", of: Switch.self) { cursor, _, view in view.isOn = cursor.asBool() ?? false }]),
     SceneViewType(
-      name: "TextView", style: .textView, make: { TextView() },
+      TextViewStyle.self,
       content: [
         property("text", of: TextView.self) { cursor, _, view in view.text = cursor.asString() ?? "" },
         property("attributedText", of: TextView.self) { cursor, reading, view in
@@ -77,12 +78,12 @@ extension SceneVocabulary {
         },
       ]),
     SceneViewType(
-      name: "ProgressView", style: .progressView, make: { ProgressView() },
+      ProgressViewStyle.self,
       content: [
         property("progress", of: ProgressView.self) { cursor, _, view in view.progress = cursor.asNumber(in: SceneRange.unit) ?? 0 }
       ]),
     SceneViewType(
-      name: "StackView", style: .stackView, make: { StackView() },
+      StackViewStyle.self,
       content: [
         property("axis", of: StackView.self) { cursor, _, stack in stack.axis = cursor.asEnumeration(StackView.Axis.self) ?? .horizontal }
       ]),

@@ -20,11 +20,7 @@ enum SceneVocabulary {
   /// Every kind of object with known keys.
   static var objects: [Object] {
     let views = viewTypes.map { Object($0.name, $0.properties) }
-    let styles = [
-      ("viewStyle", SceneStyleKind.view), ("labelStyle", .label), ("buttonStyle", .button), ("buttonStateStyle", .buttonState),
-      ("imageViewStyle", .imageView), ("switchStyle", .toggle), ("textViewStyle", .textView), ("progressViewStyle", .progressView),
-      ("stackViewStyle", .stackView), ("namedStyle", .named),
-    ].map { Object($0.0, $0.1.properties) }
+    let styles = (SceneStyleKind.all + [.named]).map { Object($0.definition, $0.properties) }
     return [Object("scene", scene), Object("size", size), Object("variants", variants)] + views + styles + [
       Object("layout", layout), Object("frame", frame), Object("insetsObject", insets), Object("cornerRadiiObject", cornerRadii),
       Object("shadowObject", shadow), Object("gradientObject", gradient), Object("gradientStop", gradientStop), Object("point", point),

@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessText
 
 /// The style of a ``Button``.
-public struct ButtonStyle: ComponentStyle {
+public struct ButtonStyle: ComponentStyle, BoxedStyle {
   /// The style of the box, whatever the state.
   public var viewStyle: ViewStyle?
   /// The style of the title. A title color in ``states`` wins over its color.
@@ -46,10 +46,8 @@ public struct ButtonStyle: ComponentStyle {
   }
 
   /// What counts in a state: the entry for `normal`, then those for each state in it, `focused` first and `disabled` last, then the one for exactly it.
-  ///
-  /// - Parameter beyondNormal: leaves the entry for `normal` out.
-  func entry(for state: Control.State, beyondNormal: Bool = false) -> ButtonStateStyle {
-    var style = (beyondNormal ? nil : states[.normal]) ?? ButtonStateStyle()
+  func entry(for state: Control.State) -> ButtonStateStyle {
+    var style = states[.normal] ?? ButtonStateStyle()
     guard state != .normal else { return style }
     for single in [Control.State.focused, .selected, .highlighted, .disabled] where state.contains(single) {
       style = style.merging(states[single])
@@ -57,15 +55,15 @@ public struct ButtonStyle: ComponentStyle {
     return style.merging(states[state])
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: ButtonStyle) -> ButtonStyle {
-    var result = ButtonStyle(
-      viewStyle: viewStyle.merging(other.viewStyle), titleStyle: titleStyle.merging(other.titleStyle),
-      contentEdgeInsets: other.contentEdgeInsets ?? contentEdgeInsets, imageTitleSpacing: other.imageTitleSpacing ?? imageTitleSpacing,
-      contentHorizontalAlignment: other.contentHorizontalAlignment ?? contentHorizontalAlignment)
-    result.states = states.merging(other.states) { $0.merging($1) }
-    return result
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .part("titleStyle", \.titleStyle),
+    .value("contentEdgeInsets", \.contentEdgeInsets, explains: [.layout]),
+    .value("imageTitleSpacing", \.imageTitleSpacing, explains: [.layout]),
+    .value("contentHorizontalAlignment", \.contentHorizontalAlignment, explains: [.layout]),
+    .states("states", \.states),
+  ]
 }
 
 extension ButtonStyle {
@@ -121,8 +119,9 @@ public struct ButtonStateStyle: ComponentStyle {
     }
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: ButtonStateStyle) -> ButtonStateStyle {
-    ButtonStateStyle(viewStyle: viewStyle.merging(other.viewStyle), titleColor: other.titleColor ?? titleColor)
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .value("titleColor", \.titleColor, explains: [.textColor]),
+  ]
 }

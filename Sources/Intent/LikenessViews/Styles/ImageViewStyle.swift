@@ -2,7 +2,7 @@
 import LikenessDisplayList
 
 /// The style of an ``ImageView``.
-public struct ImageViewStyle: ComponentStyle {
+public struct ImageViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box; its tint colours template images.
   public var viewStyle: ViewStyle?
   /// How the picture fits the view.
@@ -20,10 +20,10 @@ public struct ImageViewStyle: ComponentStyle {
     self.interpolation = interpolation
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: ImageViewStyle) -> ImageViewStyle {
-    ImageViewStyle(
-      viewStyle: viewStyle.merging(other.viewStyle), contentMode: other.contentMode ?? contentMode,
-      interpolation: other.interpolation ?? interpolation)
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .value("contentMode", \.contentMode, explains: [.imageFrame]),
+    .value("interpolation", \.interpolation, explains: [.imageInterpolation]),
+  ]
 }

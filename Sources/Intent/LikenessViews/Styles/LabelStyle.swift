@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessText
 
 /// The style of a ``Label``. How many lines there may be, and what happens to the rest of the text, is a matter of its content.
-public struct LabelStyle: ComponentStyle {
+public struct LabelStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
   /// Where lines stand.
@@ -36,17 +36,15 @@ public struct LabelStyle: ComponentStyle {
     self.textShadow = textShadow
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: LabelStyle) -> LabelStyle {
-    // Changed in place: nearly all styles set a property or two, and a style is large to copy part by part.
-    var merged = self
-    if other.viewStyle != nil { merged.viewStyle = viewStyle.merging(other.viewStyle) }
-    if let alignment = other.textAlignment { merged.textAlignment = alignment }
-    if let color = other.textColor { merged.textColor = color }
-    if let font = other.font { merged.font = font }
-    if let height = other.lineHeight { merged.lineHeight = height }
-    if let spacing = other.letterSpacing { merged.letterSpacing = spacing }
-    if let shadow = other.textShadow { merged.textShadow = shadow }
-    return merged
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .value("textAlignment", \.textAlignment, explains: [.textPosition], affects: [.glyphPositions]),
+    .value("textColor", \.textColor, explains: [.textColor]),
+    .value("font", \.font, explains: [.font, .fontSize], affects: [.textPosition, .glyphPositions]),
+    .value("lineHeight", \.lineHeight, in: .length, explains: [.textPosition]),
+    .value("letterSpacing", \.letterSpacing, explains: [.glyphPositions], affects: [.textPosition]),
+    .value(
+      "textShadow", \.textShadow, explains: [.textBlur], affects: [.textColor, .textPosition, .shadowBlur, .shadowColor, .shadowFrame]),
+  ]
 }

@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessText
 
 /// The style of a ``ProgressView``.
-public struct ProgressViewStyle: ComponentStyle {
+public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box around the bar.
   public var viewStyle: ViewStyle?
   /// The colour of the part that is done.
@@ -24,10 +24,11 @@ public struct ProgressViewStyle: ComponentStyle {
     self.barHeight = barHeight
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: ProgressViewStyle) -> ProgressViewStyle {
-    ProgressViewStyle(
-      viewStyle: viewStyle.merging(other.viewStyle), progressTintColor: other.progressTintColor ?? progressTintColor,
-      trackTintColor: other.trackTintColor ?? trackTintColor, barHeight: other.barHeight ?? barHeight)
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .value("progressTintColor", \.progressTintColor, explains: [.boxFill]),
+    .value("trackTintColor", \.trackTintColor, explains: [.boxFill]),
+    .value("barHeight", \.barHeight, in: .length, explains: [.frame], affects: [.corners, .clip]),
+  ]
 }

@@ -2,7 +2,7 @@
 import LikenessGraphics
 
 /// The style of a ``StackView``. Its axis is structure, and no style changes it.
-public struct StackViewStyle: ComponentStyle {
+public struct StackViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
   /// The room between views, in points.
@@ -29,10 +29,12 @@ public struct StackViewStyle: ComponentStyle {
     self.margins = margins
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: StackViewStyle) -> StackViewStyle {
-    StackViewStyle(
-      viewStyle: viewStyle.merging(other.viewStyle), spacing: other.spacing ?? spacing,
-      alignment: other.alignment ?? alignment, distribution: other.distribution ?? distribution, margins: other.margins ?? margins)
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .value("spacing", \.spacing, explains: [.layout]),
+    .value("alignment", \.alignment, explains: [.layout]),
+    .value("distribution", \.distribution, explains: [.layout]),
+    .value("margins", \.margins, explains: [.layout]),
+  ]
 }

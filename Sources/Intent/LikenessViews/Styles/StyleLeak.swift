@@ -60,43 +60,8 @@ private func styleProperties(of root: View) -> [PropertyKey: String] {
   var place = 0
   root.forEachView { view in
     let path = view.path
-    collect(view.styleAsSet, into: &found) { PropertyKey(place: place, path: path, property: $0) }
+    view.styleAsSet.forEachValue { found[PropertyKey(place: place, path: path, property: $0)] = $1 }
     place += 1
   }
   return found
-}
-
-/// The properties of a style that are set, those of its substyles by their path.
-private func collect(_ style: Any, prefix: String = "", into found: inout [PropertyKey: String], key: (String) -> PropertyKey) {
-  for child in Mirror(reflecting: style).children {
-    guard let label = child.label, let value = unwrapped(child.value) else { continue }
-    if let states = value as? [Control.State: ButtonStateStyle] {
-      for (state, style) in states { collect(style, prefix: prefix + "states[\(state.name)].", into: &found, key: key) }
-    } else if value is any ComponentStyle {
-      collect(value, prefix: prefix + label + ".", into: &found, key: key)
-    } else {
-      found[key(prefix + label)] = (value as? any CustomStringConvertible)?.description ?? String(describing: value)
-    }
-  }
-}
-
-private func unwrapped(_ value: Any) -> Any? {
-  let mirror = Mirror(reflecting: value)
-  return mirror.displayStyle == .optional ? mirror.children.first?.value : value
-}
-
-extension View {
-  /// The style of the view as it was set, with everything that its kind has.
-  fileprivate var styleAsSet: any ComponentStyle {
-    switch self {
-    case let view as Label: view.labelStyle
-    case let view as Button: view.buttonStyle
-    case let view as ImageView: view.imageViewStyle
-    case let view as Switch: view.switchStyle
-    case let view as TextView: view.textViewStyle
-    case let view as ProgressView: view.progressViewStyle
-    case let view as StackView: view.stackViewStyle
-    default: viewStyle
-    }
-  }
 }

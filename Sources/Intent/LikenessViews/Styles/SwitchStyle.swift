@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessText
 
 /// The style of a ``Switch``.
-public struct SwitchStyle: ComponentStyle {
+public struct SwitchStyle: ComponentStyle, BoxedStyle {
   /// The style of the box around the switch.
   public var viewStyle: ViewStyle?
   /// The colour of the track when the switch is on.
@@ -24,10 +24,11 @@ public struct SwitchStyle: ComponentStyle {
     self.thumbTintColor = thumbTintColor
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: SwitchStyle) -> SwitchStyle {
-    SwitchStyle(
-      viewStyle: viewStyle.merging(other.viewStyle), onTintColor: other.onTintColor ?? onTintColor,
-      offTintColor: other.offTintColor ?? offTintColor, thumbTintColor: other.thumbTintColor ?? thumbTintColor)
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .value("onTintColor", \.onTintColor, explains: [.boxFill]),
+    .value("offTintColor", \.offTintColor, explains: [.boxFill]),
+    .value("thumbTintColor", \.thumbTintColor, explains: [.boxFill]),
+  ]
 }

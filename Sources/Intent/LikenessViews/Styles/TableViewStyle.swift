@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessText
 
 /// The style of a ``TableView``.
-public struct TableViewStyle: ComponentStyle {
+public struct TableViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
   /// The colour of the lines between rows.
@@ -26,19 +26,11 @@ public struct TableViewStyle: ComponentStyle {
     self.separatorInset = separatorInset
   }
 
-  /// This style with everything that `other` sets set so.
-  public func merging(_ other: TableViewStyle) -> TableViewStyle {
-    TableViewStyle(
-      viewStyle: viewStyle.merging(other.viewStyle), separatorColor: other.separatorColor ?? separatorColor,
-      separatorHeight: other.separatorHeight ?? separatorHeight, separatorInset: other.separatorInset ?? separatorInset)
-  }
-}
-
-extension TableViewStyle: ViewComponentStyle {
-  /// A view as it is before any style.
-  public static func freshTarget() -> TableView { TableView() }
-  /// The style of a table as it was set.
-  public init(of view: TableView) { self = view.tableViewStyle }
-  /// Sets every property of the table.
-  public func apply(to view: TableView) { view.apply(style: self) }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .value("separatorColor", \.separatorColor, explains: [.boxFill]),
+    .value("separatorHeight", \.separatorHeight, in: .length, explains: [.layout]),
+    .value("separatorInset", \.separatorInset, explains: [.layout]),
+  ]
 }

@@ -47,23 +47,18 @@ public struct ViewStyle: ComponentStyle {
     self.tintColor = tintColor
   }
 
-  /// This style with everything that `other` sets set so.
-  ///
-  /// The two properties of the corners count as one: where `other` sets either, both are its own.
-  public func merging(_ other: ViewStyle) -> ViewStyle {
-    var merged = self
-    if let color = other.backgroundColor { merged.backgroundColor = color }
-    if let gradient = other.backgroundGradient { merged.backgroundGradient = gradient }
-    if let color = other.borderColor { merged.borderColor = color }
-    if let width = other.borderWidth { merged.borderWidth = width }
-    if other.cornerRadius != nil || other.cornerRadii != nil {
-      merged.cornerRadius = other.cornerRadius
-      merged.cornerRadii = other.cornerRadii
-    }
-    if let clips = other.clipsToBounds { merged.clipsToBounds = clips }
-    if let alpha = other.alpha { merged.alpha = alpha }
-    if let shadow = other.shadow { merged.shadow = shadow }
-    if let color = other.tintColor { merged.tintColor = color }
-    return merged
-  }
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .value("backgroundColor", \.backgroundColor, explains: [.boxFill]),
+    .value("backgroundGradient", \.backgroundGradient, explains: [.boxFill]),
+    .value("borderWidth", \.borderWidth, in: .length, explains: [.borderWidth], affects: [.borderColor]),
+    .value("borderColor", \.borderColor, explains: [.borderColor]),
+    .form(
+      "cornerRadius", \.cornerRadius, or: \.cornerRadii, in: .length, explains: [.corners], affects: [.shadowCutout], reads: OneRadius.self),
+    .form("cornerRadii", \.cornerRadii, or: \.cornerRadius, in: .length, explains: [.corners], affects: [.shadowCutout]),
+    .value("clipsToBounds", \.clipsToBounds, explains: [.clip]),
+    .value("alpha", \.alpha, in: .share, explains: [.opacity]),
+    .value("shadow", \.shadow, explains: [.shadowBlur, .shadowColor], affects: [.corners, .shadowFrame, .shadowCutout]),
+    .value("tintColor", \.tintColor, explains: [.imageTint]),
+  ]
 }

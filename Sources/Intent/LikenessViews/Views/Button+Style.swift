@@ -24,8 +24,7 @@ extension Button {
 
   /// The style as it was set; nil in it means the default of the class.
   public var buttonStyle: ButtonStyle {
-    var style = ownButtonStyle
-    style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
+    var style = withBox(ownButtonStyle)
     style.titleStyle = title.labelStyle == LabelStyle() ? nil : title.labelStyle
     return style
   }
@@ -33,16 +32,9 @@ extension Button {
   /// Sets every property of the button, its box and its title in every state; what the style leaves nil returns to the default of the class. Titles and images
   /// stay.
   public func apply(style: ButtonStyle?) {
-    apply(style: style?.viewStyle)
     title.apply(style: style?.titleStyle)
-    ownButtonStyle = style ?? ButtonStyle()
-    ownButtonStyle.viewStyle = nil
+    ownButtonStyle = takingBox(of: style)
     ownButtonStyle.titleStyle = nil
-  }
-
-  /// The color set for the button's state. A color for the normal state gives way to a token that the button names.
-  var titleColorOfState: Color? {
-    ownButtonStyle.entry(for: state, beyondNormal: themeTokens?.text.textColor != nil).titleColor
   }
 
   /// Sets the colour of the title in a state; nil leaves it to the plainer states.

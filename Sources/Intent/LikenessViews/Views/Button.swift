@@ -168,24 +168,21 @@ open class Button: Control {
     }
   }
 
-  /// What is nearer to this one button and to its state wins: the class's default, the class's for the state, what was set, the tokens that it names, and what
-  /// was set for the state. A token stands for what was set without a state, so it wins over what was set for the normal one.
+  open override var styleAsSet: any ComponentStyle { buttonStyle }
+
+  /// The nearer to this button and to its state wins: the class's default, the class's for the state, what was set, and what was set for the state.
   override func resolvedViewStyle() -> ViewStyle {
     let plain = defaultViewStyle.merging(defaultButtonStyle.entry(for: state).viewStyle).merging(ownViewStyle)
-    let normal = ownButtonStyle[.normal]?.viewStyle
-    return plain.merging(normal).merging(themeTokens?.box).merging(ownButtonStyle.entry(for: state, beyondNormal: true).viewStyle)
+    return plain.merging(ownButtonStyle.entry(for: state).viewStyle)
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
     if state != .normal { properties.add("state", state.name) }
-    let style = defaultButtonStyle.merging(ownButtonStyle)
-    properties.add("contentEdgeInsets", style.contentEdgeInsets)
-    properties.add("imageTitleSpacing", style.imageTitleSpacing)
-    properties.add("contentHorizontalAlignment", style.contentHorizontalAlignment?.rawValue)
+    properties.add(defaultButtonStyle.merging(ownButtonStyle), explaining: .layout)
   }
 }
 
-/// The label of a button. A color set for the button's state wins over its own, and tokens that the button names are its own too.
+/// The label of a button. A color set for the button's state wins over its own.
 final class ButtonTitle: Label {
   weak var button: Button?
 
@@ -195,9 +192,5 @@ final class ButtonTitle: Label {
     LabelStyle(textColor: button.flatMap { $0.defaultButtonStyle.entry(for: $0.state).titleColor }, font: Button.defaultFont)
   }
 
-  override var tokenLabelStyle: LabelStyle? {
-    let tokens = (button?.themeTokens?.text).merging(super.tokenLabelStyle)
-    guard let color = button?.titleColorOfState else { return tokens }
-    return tokens.merging(LabelStyle(textColor: color))
-  }
+  override var colorOfState: Color? { button.flatMap { $0.ownButtonStyle.entry(for: $0.state).titleColor } }
 }

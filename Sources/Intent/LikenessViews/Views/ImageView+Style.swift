@@ -3,17 +3,11 @@ import LikenessDisplayList
 
 extension ImageView {
   /// The style as it was set; nil in it means the default of the class.
-  public var imageViewStyle: ImageViewStyle {
-    var style = ownImageViewStyle
-    style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
-    return style
-  }
+  public var imageViewStyle: ImageViewStyle { withBox(ownImageViewStyle) }
 
   /// Sets every property of the view and its box; what the style leaves nil returns to the default of the class. The picture stays.
   public func apply(style: ImageViewStyle?) {
-    apply(style: style?.viewStyle)
-    ownImageViewStyle = style ?? ImageViewStyle()
-    ownImageViewStyle.viewStyle = nil
+    ownImageViewStyle = takingBox(of: style)
   }
 
   /// How the picture fits the view; ``ContentMode/fill`` by default, as in UIKit.

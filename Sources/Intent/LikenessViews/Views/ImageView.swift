@@ -50,6 +50,8 @@ open class ImageView: View {
   /// What this class looks like where no style says otherwise.
   open var defaultImageViewStyle: ImageViewStyle { ImageViewStyle() }
 
+  open override var styleAsSet: any ComponentStyle { imageViewStyle }
+
   /// Creates a view of a picture.
   public convenience init(image: Image?) {
     self.init(frame: .zero)
@@ -67,12 +69,12 @@ open class ImageView: View {
     switch imageState {
     case .none: break
     case .loading(let url):
-      properties.add("imageURL", url.absoluteString)
+      properties.add("imageURL", url.absoluteString, explains: .image)
       properties.add("imageState", "loading")
-    case .loaded(let url): properties.add("imageURL", url.absoluteString)
+    case .loaded(let url): properties.add("imageURL", url.absoluteString, explains: .image)
     case .failed(let url, _):
       // The state alone: the cause may be in the words of a system.
-      properties.add("imageURL", url.absoluteString)
+      properties.add("imageURL", url.absoluteString, explains: .image)
       properties.add("imageState", "failed")
     }
   }
@@ -88,8 +90,8 @@ open class ImageView: View {
     canvas.draw(
       image, part: placement.part(of: image), in: placement.destination, tint: tint, interpolation: style.interpolation ?? .bilinear
     ) { list in
-      list.add("contentMode", style.contentMode?.rawValue)
-      list.add("tintColor", tint)
+      list.add(style, explaining: [.imageFrame, .imageInterpolation])
+      list.add("tintColor", tint, explains: .imageTint)
     }
   }
 }

@@ -4,7 +4,7 @@ import LikenessText
 
 /// A view that shows text, in the middle of its height.
 ///
-/// Style (font, colour, alignment, lines) is in `Label+Style.swift`.
+/// Style (font, color, alignment) is in `TextStyled.swift` and `Label+Style.swift`.
 open class Label: View {
   // MARK: Content
 
@@ -43,14 +43,16 @@ open class Label: View {
 
   // MARK: Style, see Label+Style.swift
 
-  /// The style as it was set; its part for plain views is kept by ``View``.
-  var ownLabelStyle = LabelStyle()
+  /// The style of the text as it was set; ``View`` keeps that of the box.
+  public var textStyle = LabelStyle()
 
   /// What this class looks like where no style says otherwise.
   open var defaultLabelStyle: LabelStyle { LabelStyle() }
 
-  /// What the tokens that are named for this label say of its text.
-  var tokenLabelStyle: LabelStyle? { themeTokens?.text }
+  open override var styleAsSet: any ComponentStyle { labelStyle }
+
+  /// The color of a state that the label is in, which wins over that of its style.
+  var colorOfState: Color? { nil }
 
   private var setTexts = TextCache()
 
@@ -85,63 +87,39 @@ open class Label: View {
     fonts: FontLibrary?
   ) -> TextLayout {
     layout(
-      of: shown(traits, fonts: fonts), width: width, height: height, scale: scale, direction: direction, alignment: alignment,
+      of: shown(traits, fonts: fonts, tokens: TokenResolver(theme)), width: width, height: height, scale: scale, direction: direction,
+      alignment: alignment,
       language: traits.language, fonts: fonts)
   }
 
   private func layout(
-    of shown: Shown, width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, alignment: TextAlignment?,
+    of shown: ShownText, width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, alignment: TextAlignment?,
     language: String?, fonts: FontLibrary?
   ) -> TextLayout {
-    let style = shown.style
-    var options = TextOptions(
-      alignment: alignment ?? style.textAlignment ?? .natural, lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines),
-      direction: direction, writingDirection: writingDirection)
-    options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
-    options.language = language
-    options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
+    let base = TextOptions(
+      lineBreakMode: lineBreakMode, numberOfLines: max(0, numberOfLines), direction: direction, writingDirection: writingDirection)
+    var options = shown.options(base, language: language)
+    options.alignment = alignment ?? options.alignment
     return setTexts.layout(
-      TextRequest(
-        text: shown.text, font: style.font ?? shown.wish, scale: scale, width: width, height: height, options: options),
+      TextRequest(text: shown.text, font: shown.style.font ?? shown.font, scale: scale, width: width, height: height, options: options),
       fonts: fonts)
   }
 
-  /// Text and style as the traits of the tree make them. One value, since merging styles costs more than all that is asked of them.
-  private struct Shown {
-    let text: AttributedText
-    let style: LabelStyle
-    /// The font before the traits change it.
-    let wish: Font
-  }
-
-  private func shown(_ traits: TextTraits, fonts: FontLibrary?) -> Shown {
-    let style = resolvedLabelStyle()
-    let wish = style.font ?? Label.defaultFont
-    let adjustsFont = adjustsFontForContentSizeCategory
-    return Shown(
-      text: traits.shown(attributes ?? AttributedText(text ?? ""), font: wish, adjustsFont: adjustsFont, fonts: fonts),
-      style: traits.shown(style, font: wish, adjustsFont: adjustsFont), wish: wish)
+  private func shown(_ traits: TextTraits, fonts: FontLibrary?, tokens: TokenResolver) -> ShownText {
+    ShownText(
+      attributes ?? AttributedText(text ?? ""), in: self, adjustsFont: adjustsFontForContentSizeCategory, traits: traits, fonts: fonts,
+      tokens: tokens)
   }
 
   /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
     guard text?.isEmpty == false else { return }
-    let shown = shown(canvas.textTraits, fonts: canvas.fonts)
-    let style = shown.style
-    let color = style.textColor ?? defaultTextColor
+    let shown = shown(canvas.textTraits, fonts: canvas.fonts, tokens: canvas.tokens)
     let layout = layout(
       of: shown, width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, direction: canvas.layoutDirection,
       alignment: nil, language: canvas.textTraits.language, fonts: canvas.fonts)
-    let room = Rect(origin: .zero, size: canvas.size)
-    let language = canvas.textTraits.language
-    canvas.draw(layout, in: room, color: color, shadow: style.textShadow) { list in
-      list.addText(shown.text, font: style.font ?? shown.wish, color: color)
-      list.add("textStyle", shown.wish.scaling?.textStyle.rawValue)
-      list.add("textAlignment", style.textAlignment?.rawValue)
-      if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines)) }
-      list.add("letterSpacing", style.letterSpacing)
-      if writingDirection != .natural { list.add("writingDirection", writingDirection.rawValue) }
-      list.add("language", language)
+    canvas.draw(shown, layout, in: Rect(origin: .zero, size: canvas.size), vertically: .center, writingDirection) { list in
+      if numberOfLines != 1 { list.add("numberOfLines", String(numberOfLines), explains: [.text, .textPosition]) }
     }
   }
 

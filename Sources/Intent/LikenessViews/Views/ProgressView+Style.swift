@@ -4,17 +4,11 @@ import LikenessText
 
 extension ProgressView {
   /// The style as it was set; nil in it means the default of the class.
-  public var progressViewStyle: ProgressViewStyle {
-    var style = ownProgressViewStyle
-    style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
-    return style
-  }
+  public var progressViewStyle: ProgressViewStyle { withBox(ownProgressViewStyle) }
 
   /// Sets every property of the bar and its box; what the style leaves nil returns to the default of the class. The progress stays.
   public func apply(style: ProgressViewStyle?) {
-    apply(style: style?.viewStyle)
-    ownProgressViewStyle = style ?? ProgressViewStyle()
-    ownProgressViewStyle.viewStyle = nil
+    ownProgressViewStyle = takingBox(of: style)
   }
 
   /// The colour of the part that is done; ``View/tintColor`` by default. Setting nil returns to that.

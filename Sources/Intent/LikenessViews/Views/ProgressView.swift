@@ -18,6 +18,8 @@ open class ProgressView: View {
   /// What this class looks like where no style says otherwise.
   open var defaultProgressViewStyle: ProgressViewStyle { ProgressViewStyle() }
 
+  open override var styleAsSet: any ComponentStyle { progressViewStyle }
+
   /// Sets how much is done. Nothing moves in a picture, so `animated` changes nothing.
   public func setProgress(_ progress: Double, animated: Bool = false) {
     self.progress = progress
@@ -31,22 +33,20 @@ open class ProgressView: View {
     let height = min(clampedLength(barHeight), canvas.size.height)
     let track = Rect(x: 0, y: canvas.scale.snapped((canvas.size.height - height) / 2), width: canvas.size.width, height: height)
     let radii = CornerRadii(all: height / 2)
-    let style = defaultProgressViewStyle.merging(ownProgressViewStyle)
+    var style = defaultProgressViewStyle.merging(ownProgressViewStyle)
     let trackColor = trackTintColor ?? .clear
-    canvas.fill(track, radii: radii, color: trackColor) { list in
-      list.add("trackTintColor", style.trackTintColor)
-      list.add("barHeight", style.barHeight)
-    }
+    canvas.fill(track, radii: radii, color: trackColor) { $0.add(style, named: "trackTintColor", "barHeight") }
     let done = track.width * unit(progress, nan: 0)
     guard done > 0 else { return }
     let x = canvas.layoutDirection == .rightToLeft ? track.width - done : 0
     let color = style.progressTintColor ?? canvas.tintColor
-    let progress = progress
+    style.progressTintColor = color
+    let (progress, shown) = (progress, style)
     let part = Rect(x: x, y: track.minY, width: done, height: height)
     canvas.clip(to: track, radii: radii) { canvas in
       canvas.fill(part, color: color) { list in
-        list.add("progress", progress)
-        list.add("progressTintColor", color)
+        list.add("progress", progress, explains: .frame)
+        list.add(shown, named: "progressTintColor")
       }
     }
   }

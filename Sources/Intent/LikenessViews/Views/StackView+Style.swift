@@ -37,17 +37,11 @@ extension StackView {
   }
 
   /// The style as it was set; nil in it means the default of the class.
-  public var stackViewStyle: StackViewStyle {
-    var style = ownStackViewStyle
-    style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
-    return style
-  }
+  public var stackViewStyle: StackViewStyle { withBox(ownStackViewStyle) }
 
   /// Sets every property of the stack and its box; what the style leaves nil returns to the default of the class.
   public func apply(style: StackViewStyle?) {
-    apply(style: style?.viewStyle)
-    ownStackViewStyle = style ?? StackViewStyle()
-    ownStackViewStyle.viewStyle = nil
+    ownStackViewStyle = takingBox(of: style)
   }
 
   func resolvedStackViewStyle() -> StackViewStyle { defaultStackViewStyle.merging(ownStackViewStyle) }

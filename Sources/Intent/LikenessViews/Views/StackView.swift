@@ -31,6 +31,8 @@ open class StackView: View {
   /// What this class looks like where no style says otherwise.
   open var defaultStackViewStyle: StackViewStyle { StackViewStyle() }
 
+  open override var styleAsSet: any ComponentStyle { stackViewStyle }
+
   /// Creates a stack of views.
   public convenience init(arrangedSubviews: [View]) {
     self.init(frame: .zero)
@@ -99,11 +101,7 @@ open class StackView: View {
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
-    let style = resolvedStackViewStyle()
     properties.add("axis", axis.rawValue)
-    properties.add("spacing", style.spacing)
-    properties.add("alignment", style.alignment?.rawValue)
-    properties.add("distribution", style.distribution?.rawValue)
-    properties.add("margins", style.margins)
+    properties.add(resolvedStackViewStyle(), explaining: .layout)
   }
 }

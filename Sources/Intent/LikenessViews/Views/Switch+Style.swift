@@ -4,17 +4,11 @@ import LikenessText
 
 extension Switch {
   /// The style as it was set; nil in it means the default of the class.
-  public var switchStyle: SwitchStyle {
-    var style = ownSwitchStyle
-    style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
-    return style
-  }
+  public var switchStyle: SwitchStyle { withBox(ownSwitchStyle) }
 
   /// Sets every property of the switch and its box; what the style leaves nil returns to the default of the class. Whether it is on stays.
   public func apply(style: SwitchStyle?) {
-    apply(style: style?.viewStyle)
-    ownSwitchStyle = style ?? SwitchStyle()
-    ownSwitchStyle.viewStyle = nil
+    ownSwitchStyle = takingBox(of: style)
   }
 
   /// The colours of iOS.

@@ -27,6 +27,8 @@ open class Switch: Control {
   /// What this class looks like where no style says otherwise.
   open var defaultSwitchStyle: SwitchStyle { SwitchStyle() }
 
+  open override var styleAsSet: any ComponentStyle { switchStyle }
+
   /// The extent of every switch, in points.
   public static let extent = Size(width: 51, height: 31)
 
@@ -47,12 +49,13 @@ open class Switch: Control {
     let track = Rect(
       x: canvas.scale.snapped((canvas.size.width - extent.width) / 2), y: canvas.scale.snapped((canvas.size.height - extent.height) / 2),
       width: extent.width, height: extent.height)
+    let trackName = isOn ? "onTintColor" : "offTintColor"
     let trackColor = (isOn ? style.onTintColor : style.offTintColor) ?? .clear
     let shownColor = isEnabled ? trackColor : Color(canvas.resolved(trackColor).halved)
     canvas.fill(track, radii: CornerRadii(all: extent.height / 2), color: shownColor) { list in
-      list.add(isOn ? "onTintColor" : "offTintColor", trackColor)
-      list.add("isOn", isOn)
-      if !isEnabled { list.add("isEnabled", false) }
+      list.add(style, named: trackName)
+      list.add("isOn", isOn, explains: [.boxFill, .frame])
+      if !isEnabled { list.add("isEnabled", false, explains: .boxFill) }
     }
     // A thumb of 27 points leaves 2 points of the track around it.
     let isAtRight = isOn == (canvas.layoutDirection == .leftToRight)
@@ -62,7 +65,7 @@ open class Switch: Control {
     if isEnabled {
       canvas.drawShadow(of: thumb, radii: radii, style: ShadowStyle(color: Color(white: 0, alpha: 0.15), dy: 3, blurRadius: 8))
     }
-    canvas.fill(thumb, radii: radii, color: style.thumbTintColor ?? .white) { $0.add("thumbTintColor", style.thumbTintColor) }
+    canvas.fill(thumb, radii: radii, color: style.thumbTintColor ?? .white) { $0.add(style, named: "thumbTintColor") }
   }
 }
 

@@ -9,18 +9,11 @@ extension TableView {
   public static let defaultSeparatorHeight = 1.0
 
   /// The style as it was set; nil in it means the default of the class.
-  public var tableViewStyle: TableViewStyle {
-    var style = ownTableViewStyle
-    style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
-    return style
-  }
+  public var tableViewStyle: TableViewStyle { withBox(ownTableViewStyle) }
 
   /// Sets every property of the table and its box; what the style leaves nil returns to the default of the class. The rows stay.
   public func apply(style: TableViewStyle?) {
-    apply(style: style?.viewStyle)
-    var own = style ?? TableViewStyle()
-    own.viewStyle = nil
-    ownTableViewStyle = own
+    ownTableViewStyle = takingBox(of: style)
   }
 
   /// The colour of the lines; ``defaultSeparatorColor`` by default. Setting nil returns to that.

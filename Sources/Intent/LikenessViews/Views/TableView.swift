@@ -55,6 +55,8 @@ open class TableView: View {
   /// What this class looks like where no style says otherwise.
   open var defaultTableViewStyle: TableViewStyle { TableViewStyle() }
 
+  open override var styleAsSet: any ComponentStyle { tableViewStyle }
+
   override func viewDidInitialize() {
     rows.name = "rows"
     rows.axis = .vertical

@@ -90,18 +90,18 @@ extension PropertyList {
   /// The longest text that is told in full, in characters; the runs hold the rest.
   private static let textLimit = 200
 
-  /// Adds what matters of a text: itself, its font and colour.
-  mutating func addText(_ attributed: AttributedText, font: Font, color: Color) {
-    let text = attributed.text
+  /// Adds a text and the style that it is shown in.
+  mutating func add(_ shown: ShownText) {
+    let text = shown.text.text
     // There are no more characters than bytes, and counting characters takes much longer.
     let start = text.utf8.count <= Self.textLimit ? text[...] : text.prefix(Self.textLimit)
-    add("text", start.endIndex == text.endIndex ? text : start + "…")
-    add("font", font.description)
-    add("textColor", color)
-    let attributes = attributed.runs.prefix(Self.runLimit).filter { $0.attributes != TextAttributes() }.map {
-      $0.told { resolved($0, of: "attributes").description }
-    }
-    if !attributes.isEmpty { add("attributes", attributes.joined(separator: "; ") + (attributed.runs.count > Self.runLimit ? "; …" : "")) }
+    add("text", start.endIndex == text.endIndex ? text : start + "…", explains: [.text, .glyphPositions, .textPosition])
+    add(shown.style, explaining: [.textColor, .font, .fontSize, .textPosition, .glyphPositions])
+    if let token = shown.fontToken { note([token], of: "font") }
+    let isPlain = shown.text.runs.allSatisfy { $0.attributes == TextAttributes() }
+    let all: DrawingAspects = [.boxFill, .frame, .textColor, .font, .fontSize, .textPosition, .glyphPositions]
+    add("attributes", isPlain ? nil : shown.text, explains: all)
+    note(shown.runFontTokens, of: "attributes")
   }
 
   /// Adds how much of a text is left out, and what could not be done for it.
@@ -111,20 +111,30 @@ extension PropertyList {
     }
     if !layout.warnings.isEmpty { add(DisplayList.warningProperty, layout.warnings.map(\.description).joined(separator: " ")) }
   }
+}
 
-  /// The most stretches of a text whose attributes are told.
+extension AttributedText: StyleValue {
+  /// The most runs whose attributes are given.
   private static let runLimit = 50
+
+  /// The runs that have attributes, with these.
+  public func text(_ tokens: inout StyleTokens) -> String {
+    var texts: [String] = []
+    for run in runs.prefix(Self.runLimit) where run.attributes != TextAttributes() { texts.append(run.text(&tokens)) }
+    return (texts + (runs.count > Self.runLimit ? ["…"] : [])).joined(separator: "; ")
+  }
 }
 
 extension AttributedText.Run {
-  /// What the stretch looks like: `"Likeness": 17 bold, #FF0000, underlined`.
-  fileprivate func told(_ color: (Color) -> String) -> String {
+  /// What the run looks like: `"Likeness": 17 bold, #FF0000, underlined`.
+  fileprivate func text(_ tokens: inout StyleTokens) -> String {
     var words: [String] = []
-    if let font = attributes.font { words.append(font.description) }
-    if let own = attributes.color { words.append(color(own)) }
-    if let ground = attributes.backgroundColor { words.append("on \(color(ground))") }
-    if attributes.isUnderlined { words.append("underlined" + (attributes.underlineColor.map { " in \(color($0))" } ?? "")) }
-    if attributes.isStruckThrough { words.append("struck through" + (attributes.strikethroughColor.map { " in \(color($0))" } ?? "")) }
+    if let font = attributes.font { words.append(font.text(&tokens)) }
+    if let color = attributes.color { words.append(color.text(&tokens)) }
+    if let color = attributes.backgroundColor { words.append("on " + color.text(&tokens)) }
+    func line(_ name: String, _ color: Color?) -> String { name + (color.map { " in " + $0.text(&tokens) } ?? "") }
+    if attributes.isUnderlined { words.append(line("underlined", attributes.underlineColor)) }
+    if attributes.isStruckThrough { words.append(line("struck through", attributes.strikethroughColor)) }
     if let spacing = attributes.letterSpacing { words.append("spaced by \(decimal(sanitizedDistance(spacing)))") }
     if let language = attributes.language { words.append("in \(language)") }
     let start = text.prefix(40)

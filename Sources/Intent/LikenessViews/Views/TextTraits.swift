@@ -10,15 +10,17 @@ struct TextTraits: Hashable {
 
   /// The text as it is shown in a font: pseudo-localised as a whole, with letters that its fonts have, and with the fonts of its stretches in the category and
   /// their letter spacing grown by as much.
-  func shown(_ text: AttributedText, font: Font, adjustsFont: Bool, fonts: FontLibrary?) -> AttributedText {
-    let isPlain = text.runs.allSatisfy { $0.attributes.font?.scaling == nil && $0.attributes.letterSpacing == nil }
+  func shown(_ text: AttributedText, font: Font, adjustsFont: Bool, fonts: FontLibrary?, tokens: TokenResolver) -> AttributedText {
+    let isPlain = text.runs.allSatisfy {
+      $0.attributes.letterSpacing == nil && ($0.attributes.font.map { $0.scaling == nil && $0.token == nil } ?? true)
+    }
     if isPlain, !isPseudolocalized { return text }
     let texts = text.runs.map(\.text)
     var shown = texts
     if isPseudolocalized {
       var typefaces: [Font: any Typeface] = [:]
       shown = Pseudolocalization.apply(toRuns: texts) { scalar, run in
-        let wished = text.runs[run].attributes.font ?? font
+        let wished = text.runs[run].attributes.font.map { tokens.font($0, of: "attributes") } ?? font
         let typeface = typefaces[wished] ?? (fonts ?? .embedded).resolve(wished).typeface
         typefaces[wished] = typeface
         return typeface.glyph(for: scalar) != nil
@@ -26,7 +28,7 @@ struct TextTraits: Hashable {
     }
     return AttributedText(
       zip(text.runs, shown).map { run, text in
-        let wished = run.attributes.font ?? font
+        let wished = run.attributes.font.map { tokens.font($0, of: "attributes") } ?? font
         let scaled = wished.scaled(for: adjustsFont ? contentSizeCategory : .large)
         var attributes = run.attributes
         if attributes.font != nil { attributes.font = scaled }

@@ -32,8 +32,11 @@ open class TextView: View {
 
   // MARK: Style, see TextView+Style.swift
 
-  /// The style as it was set; its part for plain views is kept by ``View``.
-  var ownTextViewStyle = TextViewStyle()
+  /// The style of the text as it was set; ``View`` keeps that of the box.
+  public var textStyle = LabelStyle()
+  var ownTextContainerInset: EdgeInsets?
+
+  open override var styleAsSet: any ComponentStyle { textViewStyle }
 
   /// What this class looks like where no style says otherwise.
   open var defaultTextViewStyle: TextViewStyle { TextViewStyle() }
@@ -60,18 +63,7 @@ open class TextView: View {
     let layout = textLayout(
       width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, traits: canvas.textTraits,
       fonts: canvas.fonts)
-    let language = canvas.textTraits.language
-    let shown = shownText(canvas.textTraits, fonts: canvas.fonts)
-    let style = shownStyle(canvas.textTraits)
-    let color = style.textColor ?? defaultTextColor
-    canvas.draw(layout, in: room, vertically: .top, color: color, shadow: style.textShadow) { list in
-      list.addText(shown, font: style.font ?? TextView.defaultFont, color: color)
-      list.add("textStyle", font?.scaling?.textStyle.rawValue)
-      list.add("textAlignment", style.textAlignment?.rawValue)
-      if writingDirection != .natural { list.add("writingDirection", writingDirection.rawValue) }
-      list.add("language", language)
-      list.add("letterSpacing", style.letterSpacing)
-    }
+    canvas.draw(shown(canvas.textTraits, fonts: canvas.fonts, tokens: canvas.tokens), layout, in: room, vertically: .top, writingDirection)
   }
 
   /// The first baseline of the text.
@@ -98,36 +90,24 @@ open class TextView: View {
   private func textLayout(
     width: Double?, height: Double?, scale: Scale, direction: LayoutDirection, traits: TextTraits, fonts: FontLibrary?
   ) -> TextLayout {
-    let style = shownStyle(traits)
-    var options = TextOptions(
-      alignment: style.textAlignment ?? .natural, lineBreakMode: .byWordWrapping, direction: direction, writingDirection: writingDirection)
-    options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
-    options.language = traits.language
-    options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
+    let shown = shown(traits, fonts: fonts, tokens: TokenResolver(theme))
+    let base = TextOptions(lineBreakMode: .byWordWrapping, direction: direction, writingDirection: writingDirection)
     return setTexts.layout(
       TextRequest(
-        text: shownText(traits, fonts: fonts), font: style.font ?? TextView.defaultFont, scale: scale, width: width, height: height,
-        options: options),
+        text: shown.text, font: shown.style.font ?? shown.font, scale: scale, width: width, height: height,
+        options: shown.options(base, language: traits.language)),
       fonts: fonts)
   }
 
-  /// The text as the traits of the tree make it.
-  private func shownText(_ traits: TextTraits, fonts: FontLibrary?) -> AttributedText {
-    traits.shown(
-      attributes ?? AttributedText(text), font: font ?? TextView.defaultFont, adjustsFont: adjustsFontForContentSizeCategory, fonts: fonts)
-  }
-
-  /// What the text looks like, as the traits of the tree make it, in the terms of a label.
-  private func shownStyle(_ traits: TextTraits) -> LabelStyle {
-    let style = resolvedTextViewStyle()
-    return traits.shown(
-      LabelStyle(
-        textAlignment: style.textAlignment, textColor: style.textColor, lineHeight: style.lineHeight, letterSpacing: style.letterSpacing,
-        textShadow: style.textShadow),
-      font: style.font ?? TextView.defaultFont, adjustsFont: adjustsFontForContentSizeCategory)
+  private func shown(_ traits: TextTraits, fonts: FontLibrary?, tokens: TokenResolver) -> ShownText {
+    ShownText(
+      attributes ?? AttributedText(text), in: self, adjustsFont: adjustsFontForContentSizeCategory, traits: traits, fonts: fonts,
+      tokens: tokens)
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
-    properties.add("textContainerInset", resolvedTextViewStyle().textContainerInset)
+    var style = TextViewStyle()
+    style.textContainerInset = ownTextContainerInset ?? defaultTextViewStyle.textContainerInset
+    properties.add(style, explaining: .layout)
   }
 }

@@ -73,8 +73,6 @@ open class View {
 
   // MARK: Theme, see Themeable.swift
 
-  /// The tokens that the view takes from a theme, if it names any.
-  var themeTokens: ThemeTokens?
   /// The theme that was last applied to the tree, which views that enter it later take too.
   var theme: SharedTheme?
 
@@ -182,8 +180,13 @@ open class View {
   /// Called before a view inside this one leaves it.
   func willRemove(_ view: View) {}
 
-  /// The style that is painted: the default of the class, changed by what was set, by the tokens that the view names, and by the state where there is one.
-  func resolvedViewStyle() -> ViewStyle { defaultViewStyle.merging(ownViewStyle).merging(themeTokens?.box) }
+  /// The style as it was set, with everything that the kind of view has. Leak checks go by it.
+  ///
+  /// Override it in a class that keeps a style struct of its own.
+  open var styleAsSet: any ComponentStyle { viewStyle }
+
+  /// The style that is painted: the default of the class, changed by what was set, and by the state where there is one.
+  func resolvedViewStyle() -> ViewStyle { defaultViewStyle.merging(ownViewStyle) }
 
   /// Whether the view is a part of the one around it, like the title of a button, so that its text has all the room there and no more.
   var isPartOfContainer: Bool { false }

@@ -14,23 +14,23 @@ struct App {
   init(screens screenCount: Int, labels labelCount: Int, buttons buttonCount: Int) {
     for index in 0..<screenCount {
       let screen = View()
-      screen.themeBackgroundColor = "background"
+      screen.backgroundColor = .token("background")
       root.addSubview(screen)
       screens.append(screen)
       for number in share(of: labelCount, index, screenCount) {
         let label = Label(text: "Label \(number)")
-        label.themeFont = "body"
-        label.themeColor = "text"
-        label.themeBackgroundColor = "background"
+        label.font = .token("body")
+        label.textColor = .token("text")
+        label.backgroundColor = .token("background")
         screen.addSubview(label)
         labels.append(label)
       }
       for number in share(of: buttonCount, index, screenCount) {
         let button = Button()
         button.setTitle("Button \(number)", for: .normal)
-        button.themeFont = "button"
-        button.themeColor = "primary"
-        button.themeBorderColor = "text"
+        button.font = .token("button")
+        button.setTitleColor(.token("primary"), for: .normal)
+        button.borderColor = .token("text")
         screen.addSubview(button)
         buttons.append(button)
       }

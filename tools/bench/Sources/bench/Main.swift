@@ -51,7 +51,7 @@ import Likeness
 
   private static func theme(_ name: String, text: UInt32, background: UInt32, size: Double) throws -> Theme {
     Theme(
-      name: name, colors: ["text": Color(hex: text), "background": Color(hex: background), "primary": Color(hex: 0x333399)],
+      name: name, colors: ["text": .init(hex: text), "background": .init(hex: background), "primary": .init(hex: 0x333399)],
       fonts: ["body": FontToken(size: size), "button": FontToken(weight: .bold, size: size)])
   }
 }

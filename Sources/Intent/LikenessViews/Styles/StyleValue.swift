@@ -1,0 +1,120 @@
+/// The values that a property of a style can have.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+
+/// A value of a style's property.
+///
+/// An enumeration with `String` raw values needs no more than the conformance.
+public protocol StyleValue: Hashable, Sendable {
+  /// Returns the value as a person would write it, with tokens resolved by `tokens`.
+  func text(_ tokens: inout StyleTokens) -> String
+}
+
+/// Resolves the tokens of one value, and notes their names.
+public struct StyleTokens {
+  /// The names of the tokens that were resolved, each once.
+  public private(set) var names: [String] = []
+  private let property: String
+  private let resolver: TokenResolver
+
+  init(_ property: String, _ resolver: TokenResolver) {
+    self.property = property
+    self.resolver = resolver
+  }
+
+  /// Returns the value of a color in the theme of the view.
+  public mutating func value(of color: Color) -> StraightColor {
+    if case .token(let name, _) = color { note(name) }
+    return resolver.color(color, of: property)
+  }
+
+  /// Returns the value of a font in the theme of the view.
+  public mutating func value(of font: Font) -> Font {
+    if let name = font.token { note(name) }
+    return resolver.font(font, of: property)
+  }
+
+  private mutating func note(_ name: String) {
+    if !names.contains(name) { names.append(name) }
+  }
+}
+
+extension StyleValue where Self: RawRepresentable, RawValue: CustomStringConvertible {
+  /// The raw value.
+  public func text(_ tokens: inout StyleTokens) -> String { rawValue.description }
+}
+
+extension String: StyleValue {
+  /// The text itself.
+  public func text(_ tokens: inout StyleTokens) -> String { self }
+}
+
+extension Bool: StyleValue {
+  /// `true` or `false`.
+  public func text(_ tokens: inout StyleTokens) -> String { description }
+}
+
+extension Double: StyleValue {
+  /// The number in its shortest form.
+  public func text(_ tokens: inout StyleTokens) -> String { decimal(sanitizedDistance(self)) }
+}
+
+extension Color: StyleValue {
+  /// `#RRGGBB` or `#RRGGBBAA`.
+  public func text(_ tokens: inout StyleTokens) -> String { tokens.value(of: self).description }
+}
+
+extension Font: StyleValue {
+  /// The font's description.
+  public func text(_ tokens: inout StyleTokens) -> String { tokens.value(of: self).description }
+}
+
+extension EdgeInsets: StyleValue {
+  /// Top, left, bottom and right, or one number where all are equal.
+  public func text(_ tokens: inout StyleTokens) -> String { list([top, left, bottom, right]) }
+}
+
+extension CornerRadii: StyleValue {
+  /// The radii clockwise from the top left, or one number where all are equal.
+  public func text(_ tokens: inout StyleTokens) -> String { list([topLeft, topRight, bottomRight, bottomLeft]) }
+}
+
+extension ShadowStyle: StyleValue {
+  /// Offsets, blur radius, spread and color, in the order of CSS.
+  public func text(_ tokens: inout StyleTokens) -> String {
+    let lengths = [dx, dy, blurRadius, spread].map { decimal(sanitizedDistance($0)) }
+    return (lengths + [tokens.value(of: color).description]).joined(separator: " ")
+  }
+}
+
+extension Gradient: StyleValue {
+  /// Where the gradient starts and ends, then its stops.
+  public func text(_ tokens: inout StyleTokens) -> String {
+    var parts = [[start.x, start.y, end.x, end.y].map { decimal(sanitizedDistance($0)) }.joined(separator: " ")]
+    for stop in stops { parts.append("\(tokens.value(of: stop.color)) \(decimal(sanitizedDistance(stop.location)))") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension Length: StyleValue {
+  /// Points, or a percentage.
+  public func text(_ tokens: inout StyleTokens) -> String {
+    switch self {
+    case .points(let points): points.text(&tokens)
+    case .fraction(let share): decimal((sanitizedDistance(share) * 100_000_000).rounded() / 1_000_000) + "%"
+    }
+  }
+}
+
+extension TextAlignment: StyleValue {}
+extension ContentMode: StyleValue {}
+extension ImagePlacement.Interpolation: StyleValue {}
+extension StackView.Alignment: StyleValue {}
+extension StackView.Distribution: StyleValue {}
+extension Button.ContentHorizontalAlignment: StyleValue {}
+
+private func list(_ numbers: [Double]) -> String {
+  let texts = numbers.map { decimal(sanitizedDistance($0)) }
+  return texts.allSatisfy { $0 == texts[0] } ? texts[0] : texts.joined(separator: " ")
+}

@@ -1,0 +1,98 @@
+/// How text looks: what labels and text views share.
+import LikenessGraphics
+import LikenessText
+import LikenessTheme
+
+/// A view that shows text in the style of a label.
+///
+/// Every property of ``LabelStyle`` can be set and read by its name: `label.textShadow = ShadowStyle(color: .black, dy: 1)`.
+@dynamicMemberLookup
+public protocol TextStyled: View {
+  /// The font where no style sets one.
+  static var defaultFont: Font { get }
+  /// The style of the text as it was set; nil in it stands for the default of the class.
+  var textStyle: LabelStyle { get set }
+  /// The style of the text where none is set.
+  var defaultTextStyle: LabelStyle { get }
+  /// The style that is drawn: the default of the class, changed by what was set.
+  var resolvedTextStyle: LabelStyle { get }
+}
+
+extension TextStyled {
+  /// The style that is drawn: the default of the class, changed by what was set.
+  public var resolvedTextStyle: LabelStyle { defaultTextStyle.merging(textStyle) }
+
+  /// A property of the text; nil where neither a style nor the class sets it. Setting nil returns to the default of the class.
+  public subscript<Value>(dynamicMember property: WritableKeyPath<LabelStyle, Value?>) -> Value? {
+    get { resolvedTextStyle[keyPath: property] }
+    set { textStyle[keyPath: property] = newValue }
+  }
+
+  /// The font; ``defaultFont`` by default. Setting nil returns to that.
+  public var font: Font? {
+    get { resolvedTextStyle.font ?? Self.defaultFont }
+    set { textStyle.font = newValue }
+  }
+
+  /// The color of the text; by default the color `text` of the tree's theme, and black without one. Setting nil returns to that.
+  public var textColor: Color? {
+    get { resolvedTextStyle.textColor ?? defaultTextColor }
+    set { textStyle.textColor = newValue }
+  }
+
+  /// Where lines stand; natural by default.
+  public var textAlignment: TextAlignment {
+    get { resolvedTextStyle.textAlignment ?? .natural }
+    set { textStyle.textAlignment = newValue }
+  }
+
+  /// Points after each character; 0 by default.
+  public var letterSpacing: Double {
+    get { resolvedTextStyle.letterSpacing ?? 0 }
+    set { textStyle.letterSpacing = newValue }
+  }
+}
+
+/// A text and its style as the theme and the traits of the tree make them. One value, since merging styles costs more than all that is asked of them.
+struct ShownText {
+  let text: AttributedText
+  /// The style, without tokens but in colors.
+  let style: LabelStyle
+  /// The font before the content-size category changes it, and the token that it comes from.
+  let font: Font
+  let fontToken: String?
+  /// The tokens of the fonts that runs of the text have of their own.
+  let runFontTokens: [String]
+
+  init(_ text: AttributedText, in view: some TextStyled, adjustsFont: Bool, traits: TextTraits, fonts: FontLibrary?, tokens: TokenResolver)
+  {
+    var style = view.resolvedTextStyle
+    let named = style.font ?? type(of: view).defaultFont
+    if let token = named.token.flatMap({ tokens.theme.value.fonts[$0] }) { style.takeParts(of: token) }
+    font = tokens.font(named, of: "font")
+    fontToken = named.token
+    runFontTokens = text.runs.compactMap { $0.attributes.font?.token }
+    self.text = traits.shown(text, font: font, adjustsFont: adjustsFont, fonts: fonts, tokens: tokens)
+    style.textColor = style.textColor ?? view.defaultTextColor
+    self.style = traits.shown(style, font: font, adjustsFont: adjustsFont)
+  }
+
+  /// The options of the text's layout that its style sets.
+  func options(_ base: TextOptions, language: String?) -> TextOptions {
+    var options = base
+    options.alignment = style.textAlignment ?? .natural
+    options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
+    options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
+    options.language = language
+    return options
+  }
+}
+
+extension LabelStyle {
+  /// Takes what a text style of a theme says beside its font, where the style sets nothing.
+  fileprivate mutating func takeParts(of token: FontToken) {
+    lineHeight = lineHeight ?? token.lineHeight.map { $0 * token.size }
+    letterSpacing = letterSpacing ?? token.letterSpacing
+    textShadow = textShadow ?? token.shadow.flatMap { ShadowStyle($0) }
+  }
+}
