@@ -132,7 +132,8 @@ import Testing
     // The last line may have been cut off.
     let told = reasons.count { $0 == "pixels" }
     #expect(told == finished || told == finished - 1)
-    #expect(report.output.contains("\(ScenesSandbox.count - told) pictures were not run: the run was stopped before."))
+    #expect(
+      report.output.contains("The run was interrupted before \(ScenesSandbox.count - told) snapshots. The report lists them as not run."))
   }
 
   /// The lines of the log of the run that goes on: the first says what is planned.

@@ -106,7 +106,9 @@ extension SwiftTestTests {
     #expect(entries["CrashTests/before"] == "recorded" && entries["LegacyCardTests/testCard"] == "recorded", "\(entries)")
     #expect(entries["CrashTests/later"] == "notRun", "\(entries) \(report.output)")
     #expect(entries["CrashTests/gone"] == "notRun")
-    #expect(report.output.contains("The run was interrupted before 2 snapshots. The report lists them as not run."))
+    // How many others had finished when the process died differs from run to run.
+    let waiting = entries.values.count { $0 == "notRun" }
+    #expect(report.output.contains("The run was interrupted before \(waiting) snapshots. The report lists them as not run."))
 
     // A run that was to run some tests, and one that came to its end, leave nothing open.
     _ = try await consumer.test(["--filter", "CrashTests"], red.merging(["CONSUMER_CRASH": "now"]) { $1 })

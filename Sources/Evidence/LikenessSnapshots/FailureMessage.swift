@@ -21,7 +21,6 @@ public struct FailureMessage: Hashable, Sendable {
     _ outcome: SnapshotOutcome, relativeTo base: String? = nil, changeLimit: Int = 5, invocation: Invocation = .likeness,
     acceptOptions: [String] = []
   ) {
-    let name = outcome.identity.description
     func path(_ path: String) -> String {
       guard let base, path.hasPrefix(base + "/") else { return path }
       return String(path.dropFirst(base.count + 1))
