@@ -42,7 +42,7 @@ private let scene = """
       let spoken = await run(RedTool.self, ["render", input, "-o", sandbox("out.png"), "--list", sandbox("list.txt")] + options)
       #expect(spoken.status == .success)
       let list = try String(contentsOf: URL(filePath: sandbox("list.txt")), encoding: .utf8)
-      #expect(list.contains("background \(page)\n") && list.contains("textColor=\(ink)\n"), "\(list)")
+      #expect(list.contains("background \(page)\n") && list.contains("textColor:text=\(ink)\n"), "\(list)")
     }
   }
 
