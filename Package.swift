@@ -66,7 +66,7 @@ let package = Package(
         .systemLibrary(name: "Cnettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
         // Locks, for what threads share.
         .target(name: "LikenessConcurrency", dependencies: ["LikenessGraphics"]),
-        // Drawing with threads, locks and large pages, none of which the raster knows.
+        // Drawing with threads, locks and large pages. The raster itself uses none of them.
         .target(
           name: "LikenessDrawing",
           dependencies: ["CMemory", "LikenessConcurrency", "LikenessDisplayList", "LikenessGraphics", "LikenessRaster", "LikenessText"]),

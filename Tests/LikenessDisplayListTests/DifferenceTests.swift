@@ -138,7 +138,7 @@ private func lines(_ old: DisplayList, _ new: DisplayList) -> [String] {
   @Test func propertyOfACustomComponentExplainsWhatItsListSays() {
     let old = themed(.red, token: "primary")
     #expect(lines(old, themed(.red, token: "primary", spacing: 1)) == ["Title: looseness 0 → 1"])
-    // Without the explanation, what follows is told as well.
+    // Without the explanation, the consequences are reported as well.
     var silent = themed(.red, token: "primary", spacing: 1)
     var before = old
     for index in [0, 1] {

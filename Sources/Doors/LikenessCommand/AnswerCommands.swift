@@ -66,7 +66,7 @@ struct RejectCommand: ParsableCommand, ToolCommand {
   }
 }
 
-/// What both answers share: which pictures are meant, and how what was done is told.
+/// The options that both answers share, and the output of their results.
 struct AnswerOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(

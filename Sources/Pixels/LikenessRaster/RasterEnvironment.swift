@@ -2,7 +2,7 @@
 import LikenessDisplayList
 import LikenessGraphics
 
-/// Everything that drawing needs beside the list. None of it changes a pixel, but for the shapes of glyphs.
+/// Everything that drawing needs beside the list. Only the shapes of glyphs change pixels.
 public struct RasterEnvironment: Sendable {
   /// Finds the fonts of the list's glyph runs.
   public var glyphs: GlyphSource

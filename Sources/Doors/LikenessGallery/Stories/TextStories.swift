@@ -19,7 +19,7 @@ extension Gallery {
           })
       },
       Story("Text/specimen", variants: StoryVariants(themes: ["light"], scales: [2])) { context in
-        // The typeface in pixels to the em, of which two make a point here.
+        // Sizes of the typeface in pixels to the em. Two pixels make a point here.
         try column(
           [7, 8, 9, 10, 11, 13, 16, 20, 27, 33, 40, 64].flatMap { pixels in
             try [Font.Weight.regular, .bold].map { weight in
