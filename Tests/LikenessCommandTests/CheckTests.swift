@@ -83,17 +83,17 @@ import Testing
     #expect(timings.values.allSatisfy { $0 >= 0 })
   }
 
-  @Test func missingCharacterOfAPassingPictureIsARemark() async throws {
+  @Test func missingCharacterOfAPassingPictureIsAWarning() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(ForeignTool.self, "record")
-    let remark = "Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text."
+    let warning = "Label: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text."
     let check = await sandbox.run(ForeignTool.self, "check")
     #expect(check.status == .success)
-    #expect(check.results == ["1 passing picture has remarks; --remarks prints them.", "2 pictures: 2 passed"])
+    #expect(check.results == ["1 passing picture has warnings; --warnings prints them.", "2 pictures: 2 passed"])
     #expect(
-      await sandbox.run(ForeignTool.self, "check", "--remarks").results == ["Text/foreign@light,1x: \(remark)", "2 pictures: 2 passed"])
+      await sandbox.run(ForeignTool.self, "check", "--warnings").results == ["Text/foreign@light,1x: \(warning)", "2 pictures: 2 passed"])
     let outcomes = try #require(try await sandbox.run(ForeignTool.self, "check", "--json").json()["outcomes"] as? [[String: Any]])
-    #expect(outcomes.compactMap { $0["remarks"] as? [String] } == [[remark]])
+    #expect(outcomes.compactMap { $0["warnings"] as? [String] } == [[warning]])
   }
 
   @Test func aTextThatIsNotAsItWasAskedForFailsAStrictCheck() async throws {

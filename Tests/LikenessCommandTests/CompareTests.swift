@@ -638,7 +638,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(sandbox.exists("d.png"))
     let snapshots = try snapshots(sandbox)
     #expect(Array(snapshots.keys) == ["a.png"])
-    #expect(snapshots["a.png"]?["remarks"] as? [String] == ["2 pixels differ, 1 is allowed", "--max-pixels 2 matches"])
+    #expect(snapshots["a.png"]?["warnings"] as? [String] == ["2 pixels differ, 1 is allowed", "--max-pixels 2 matches"])
     #expect(try pictures(snapshots["a.png"], sandbox) == ["reference", "actual", "difference"])
   }
 

@@ -26,7 +26,7 @@ import Testing
     }
     failed.acceptCommand = text
     failed.location = text
-    failed.remarks = [text]
+    failed.warnings = [text]
     var passed = failed
     passed.status = .tolerated
     passed.isFailure = false

@@ -206,11 +206,11 @@ import Testing
     outcome.timings.draw = 0.5
     outcome.timings.read = 0.25
     outcome.source = SourcePlace(file: "/package/Tests/NewsTests.swift", line: 12)
-    outcome.remarks = ["The renderer changed."]
+    outcome.warnings = ["The renderer changed."]
     let entry = try entry(outcome)
     #expect(entry.seconds == 0.75)
     #expect(entry.location == "Tests/NewsTests.swift:12")
-    #expect(entry.remarks == ["The renderer changed."])
+    #expect(entry.warnings == ["The renderer changed."])
   }
 
   @Test func nameWithAQuoteIsOneWordOfTheCommand() throws {

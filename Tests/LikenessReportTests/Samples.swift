@@ -40,7 +40,7 @@ func failing(_ suite: String = "News", _ name: String = "badoo", causes: [String
   entry.changes = [.init(.same, "view"), .init(.removed, "radius 12 color #783BF9"), .init(.added, "radius 4 color #783BF9")]
   entry.moreChanges = 2
   entry.regions = [.init(bounds: PixelRect(x: 3, y: 4, width: 5, height: 6), differentPixels: 12, view: "NewsView/title")]
-  entry.remarks = ["40 pixels differ, 0 are allowed"]
+  entry.warnings = ["40 pixels differ, 0 are allowed"]
   entry.moreRegions = 3
   entry.actual = try picture("actual of \(entry.identity)")
   entry.difference = try picture("difference of \(entry.identity)")

@@ -47,7 +47,7 @@ struct ValidatorTests {
     entry.verdict = text
     entry.acceptCommand = text
     entry.location = text + ":12"
-    entry.remarks = [text]
+    entry.warnings = [text]
     entry.timings = .init()
     entry.timings?.draw = 0.5
     return entry

@@ -90,11 +90,11 @@ import Testing
     #expect(asked.withLock { $0 } == 1)
   }
 
-  @Test func characterThatNoFontHasIsARemark() async throws {
+  @Test func characterThatNoFontHasIsAWarning() async throws {
     let story = Story("Text/foreign", margin: 0) { _ in Label(text: "a\u{4E2D}") }
     let look = try #require(try await drawn(gallery(story)).first?.looks.first)
-    #expect(look.remarks.count == 1)
-    #expect(look.remarks.first?.contains("U+4E2D") == true)
+    #expect(look.warnings.count == 1)
+    #expect(look.warnings.first?.contains("U+4E2D") == true)
   }
 }
 

@@ -52,7 +52,7 @@ func site(of text: String, events: String? = nil) throws -> GallerySite {
   let look = SiteLook(
     theme: text, state: text, direction: "ltr", pictures: [try picture(list: text), try picture("other", scale: 2, list: text)],
     tokens: [token],
-    remarks: [text])
+    warnings: [text])
   let broken = SiteLook(theme: "light", pictures: [], problem: text)
   func story(_ name: String) -> SiteStory {
     SiteStory(

@@ -270,8 +270,8 @@ import Testing
     try box.write("<<<<<<< HEAD\nsnapshot 1\n".utf8, to: "Snapshots/" + txt)
     let outcome = box.check(plain(.red), list: list(.red), .never)
     #expect(outcome.finding == .passed(.identical))
-    #expect(outcome.remarks.count == 1)
-    #expect(outcome.remarks.first?.contains("merge conflict") == true)
+    #expect(outcome.warnings.count == 1)
+    #expect(outcome.warnings.first?.contains("merge conflict") == true)
     #expect(box.check(plain(.blue), list: list(.blue), .never).status == .different)
     #expect(box.check(plain(.red), list: list(.red), .all).written == [box.path + "/Snapshots/" + txt])
     #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.digest))
@@ -286,7 +286,7 @@ import Testing
     try box.write(text, to: "Snapshots/" + txt)
     let outcome = box.check(plain(.blue), list: list(.blue), .never)
     #expect(outcome.status == .different)
-    #expect(outcome.remarks.first?.contains("not written together") == true)
+    #expect(outcome.warnings.first?.contains("not written together") == true)
     #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.identical))
   }
 
@@ -357,17 +357,17 @@ import Testing
     #expect(Set(box.references.keys) == [png, txt])
   }
 
-  @Test func warningsOfTheListAreRemarksInBoundedNumber() throws {
+  @Test func warningsOfTheListAreWarningsInBoundedNumber() throws {
     let box = try Sandbox()
     var fresh = list(.red)
     fresh.items[0].source.properties.append(.init("warning", "no font has U+4E2D"))
     fresh.items.append(fresh.items[0])
-    #expect(box.check(plain(.red), list: fresh, .never).remarks == ["Button: no font has U+4E2D"])
+    #expect(box.check(plain(.red), list: fresh, .never).warnings == ["Button: no font has U+4E2D"])
     let item = fresh.items[0]
     fresh.items = (1...25).map { DisplayItem(item.drawing, from: Provenance(path: "Row \($0)", properties: item.source.properties)) }
-    let remarks = box.check(plain(.red), list: fresh, .never).remarks
-    #expect(remarks.count == 21)
-    #expect(remarks[19] == "Row 20: no font has U+4E2D" && remarks[20] == "and 5 more of this kind")
+    let warnings = box.check(plain(.red), list: fresh, .never).warnings
+    #expect(warnings.count == 21)
+    #expect(warnings[19] == "Row 20: no font has U+4E2D" && warnings[20] == "and 5 more of this kind")
   }
 
   @Test func listIsDrawnWithItsFontsAndComparedAsItself() throws {

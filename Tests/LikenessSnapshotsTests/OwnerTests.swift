@@ -114,8 +114,8 @@ import Testing
   private func record(_ name: String, _ owner: String?) throws {
     let identity = try SnapshotIdentity(name)
     let picture = try PNG.encode(plain(.white))
-    let notes = owner.map { [SnapshotRecord.Line(key: "owner", value: $0)] } ?? []
-    let record = SnapshotRecord(
+    let notes = owner.map { [ReferenceMetadata.Line(key: "owner", value: $0)] } ?? []
+    let record = ReferenceMetadata(
       renderer: 1, size: pixels(4, 2), pixels: plain(.white).digest, png: ContentDigest(of: picture), others: notes)
     try sandbox.store.write(identity, picture: picture, record: record, replacing: .nothing)
   }

@@ -342,7 +342,7 @@ typealias DisplayListErrorAlias = DisplayListError
 
   @Test func thePixelsThatWereDrawnAreAcceptedWithTheirTextAndOwner() throws {
     let box = try Sandbox()
-    let notes = [SnapshotRecord.Line(key: "owner", value: "T/B.swift test Bs/a()")]
+    let notes = [ReferenceMetadata.Line(key: "owner", value: "T/B.swift test Bs/a()")]
     _ = box.checker(.never).check(SnapshotSubject(box.button, list: list(.blue, padding: 9), notes: notes) { plain(.blue) })
     let waiting = box.pending
     #expect(try PendingSnapshots(in: box.artifacts).accept(nil, into: box.store).done.map(\.effect) == [.added])

@@ -7,8 +7,8 @@ import Testing
 
 @testable import LikenessSnapshots
 
-private func record(_ picture: [UInt8], others: [SnapshotRecord.Line] = [], list: String? = nil) -> SnapshotRecord {
-  SnapshotRecord(
+private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], list: String? = nil) -> ReferenceMetadata {
+  ReferenceMetadata(
     renderer: 1, size: pixels(4, 2), pixels: plain(.red).digest, png: ContentDigest(of: picture), others: others, list: list)
 }
 
@@ -241,7 +241,7 @@ private func record(_ picture: [UInt8], others: [SnapshotRecord.Line] = [], list
     ),
   ])
   func damagedTextNamesPlaceCauseAndNextStep(text: String, message: String) {
-    let error = #expect(throws: SnapshotRecordError.self) { try SnapshotRecord(text: text, file: "a.txt") }
+    let error = #expect(throws: ReferenceMetadataError.self) { try ReferenceMetadata(text: text, file: "a.txt") }
     #expect(error?.description == message)
   }
 

@@ -82,13 +82,13 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
     #expect(starts["dark ground"] == [144, 368, 592, 816])
   }
 
-  @Test func onlyFontsThatAreNotThereAreRemarkedOn() throws {
+  @Test func onlyFontsThatAreNotThereAreWarnedOf() throws {
     func warnings(_ theme: Theme) throws -> [String] { try DisplayList(painting: sheet(theme), scale: 2).warnings }
     #expect(try warnings(.builtIn) == [])
     let lato = try warnings(Theme(fonts: ["title": FontToken(fileName: "Lato.ttf", size: 20)]))
     #expect(lato.count == 1 && lato[0].contains("no font file \"Lato.ttf\" is known"))
-    let remarks = labels(in: sheet(Theme(fonts: ["title": FontToken(families: ["Lato"], size: 20)]))).filter { $0.name == "remark" }
-    #expect(remarks.map(\.text) == ["no font family \"Lato\" is known; Likeness Sans is used. Add the font, or choose a known family."])
+    let warnings = labels(in: sheet(Theme(fonts: ["title": FontToken(families: ["Lato"], size: 20)]))).filter { $0.name == "note" }
+    #expect(warnings.map(\.text) == ["no font family \"Lato\" is known; Likeness Sans is used. Add the font, or choose a known family."])
   }
 
   @Test func whatWouldNotBeSeenIsWrittenOut() {

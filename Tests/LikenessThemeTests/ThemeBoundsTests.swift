@@ -146,20 +146,20 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     #expect(theme.fonts["title"]?.shadow == ShadowToken(dy: 2, color: StraightColor(hex: 0x222222)))
     #expect(theme.reference(.shadow, of: TokenID(.font, "title")) == TokenID(.shadow, "card"))
     #expect(
-      theme.remarks == [
+      theme.warnings == [
         #"font "title": text shows one of the 3 shadows of shadow "card", the first that doesn't fall inwards"#,
         #"font "inner": its shadow falls inwards, which text doesn't show"#,
       ])
     #expect(try Theme(json: theme.text, file: "f") == theme)
     let again = try Theme(designTokens: Array(theme.designTokens().utf8), file: "f")
     #expect(again == theme)
-    #expect(again.remarks == theme.remarks)
+    #expect(again.warnings == theme.warnings)
     #expect(
       Loaded.adopted(theme).summary(of: "f.json") == """
         f.json: a theme without a name is in force
         f.json: font "title": text shows one of the 3 shadows of shadow "card", the first that doesn't fall inwards
         f.json: font "inner": its shadow falls inwards, which text doesn't show
         """)
-    #expect(Theme.builtIn.remarks.isEmpty)
+    #expect(Theme.builtIn.warnings.isEmpty)
   }
 }

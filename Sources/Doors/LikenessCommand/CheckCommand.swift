@@ -77,8 +77,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Flag(help: "Print the names, and check nothing.")
   var list = false
 
-  @Flag(help: "Print the remarks on pictures that pass, too: characters that no font has, fonts that others stand in for.")
-  var remarks = false
+  @Flag(help: "Print the warnings on pictures that pass, too: characters that no font has, fonts that others stand in for.")
+  var warnings = false
 
   @Flag(help: "Print every failure in full.")
   var verbose = false
@@ -202,13 +202,13 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         failure, relativeTo: options.folders.base, invocation: .current, acceptOptions: options.acceptOptions)
       console.result(verbose || index < fullMessages ? "\(message)\n" : message.brief)
     }
-    let remarked = outcomes.filter { !$0.isFailure && !$0.remarks.isEmpty }
-    for outcome in remarked where remarks {
-      for remark in outcome.remarks { console.result("\(outcome.identity): \(remark)") }
+    let warned = outcomes.filter { !$0.isFailure && !$0.warnings.isEmpty }
+    for outcome in warned where warnings {
+      for warning in outcome.warnings { console.result("\(outcome.identity): \(warning)") }
     }
-    if !remarks, !remarked.isEmpty {
-      let subject = remarked.count == 1 ? "1 passing picture has" : "\(remarked.count) passing pictures have"
-      console.result("\(subject) remarks; --remarks prints them.")
+    if !warnings, !warned.isEmpty {
+      let subject = warned.count == 1 ? "1 passing picture has" : "\(warned.count) passing pictures have"
+      console.result("\(subject) warnings; --warnings prints them.")
     }
   }
 

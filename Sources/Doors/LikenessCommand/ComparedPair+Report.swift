@@ -26,7 +26,7 @@ extension ReportEntry {
         comparedPixels: pair.found.comparedPixels, maxDelta: Int(pair.found.maxDelta))
       regions = pair.found.regions.map { Region(bounds: $0.bounds, differentPixels: $0.differentPixels) }
       moreRegions = pair.found.moreRegions
-      remarks = pair.remarks
+      warnings = pair.warnings
     }
     reference = pair.reference.flatMap(ReportPicture.init(reading:))
     actual = pair.actual.flatMap(ReportPicture.init(reading:))

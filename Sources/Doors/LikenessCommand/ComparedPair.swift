@@ -117,7 +117,7 @@ struct ComparedPair: Sendable {
     case .renamed: "renamed from \(formerName ?? "another name"), with equal pixels"
     case .unreadable: error ?? "unreadable"
     case .identical, .tolerated, .pixels, .size:
-      ([summary] + remarks).joined(separator: "; ")
+      ([summary] + warnings).joined(separator: "; ")
     }
   }
 
@@ -128,7 +128,7 @@ struct ComparedPair: Sendable {
   }
 
   /// What else a message about two pictures names: broken limits, what would have passed, what moved, what was not compared, and later errors.
-  var remarks: [String] {
+  var warnings: [String] {
     let broken = match || reason == .size ? [] : found.tellingLimits.map(\.findings)
     let moved = match ? nil : realigned.map { "moved: \($0.summary)" }
     return broken + (passing?.commandLines ?? []) + [moved].compactMap(\.self) + notCompared.map(\.words) + [error].compactMap(\.self)

@@ -142,7 +142,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     guard text.hasPrefix("snapshot ") else {
       return (try DisplayList(text: text, file: input, pixelBudget: limits.pixels), text.startIndex)
     }
-    let record = try SnapshotRecord(text: text, file: input)
+    let record = try ReferenceMetadata(text: text, file: input)
     guard let list = try record.displayList(file: input, pixelBudget: limits.pixels) else {
       throw ToolError("\(input) stands beside a bare picture and holds no display list.")
     }

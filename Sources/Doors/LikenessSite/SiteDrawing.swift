@@ -91,7 +91,7 @@ extension SiteLook {
         let text = list.text
         let known = old?.pictures.first { $0.scale == list.scale && $0.list == text && $0.background == list.background }
         pictures.append(try known ?? SitePicture(drawing: list, fonts: snapshot.fonts, effort: effort, limits: limits))
-        for warning in list.warnings where !remarks.contains(warning) { remarks.append(warning) }
+        for warning in list.warnings where !warnings.contains(warning) { warnings.append(warning) }
         last = (snapshot, list)
       }
       if !findsTokens, let theme = snapshots.first?.context.theme {

@@ -62,14 +62,14 @@ public struct SiteLook: Equatable, Sendable {
   /// The tokens of the theme that it uses, in the theme's order.
   public var tokens: [SiteToken]
   /// What should be known of the picture: characters that no font has, fonts that others stand in for.
-  public var remarks: [String]
+  public var warnings: [String]
   /// Why it could not be drawn; nil where it was.
   public var problem: String?
 
   /// Creates a look.
   public init(
     theme: String, state: String? = nil, direction: String? = nil, textSize: String? = nil, locale: String? = nil, width: String? = nil,
-    pictures: [SitePicture], tokens: [SiteToken] = [], remarks: [String] = [], problem: String? = nil
+    pictures: [SitePicture], tokens: [SiteToken] = [], warnings: [String] = [], problem: String? = nil
   ) {
     self.theme = theme
     self.state = state
@@ -79,7 +79,7 @@ public struct SiteLook: Equatable, Sendable {
     self.width = width
     self.pictures = pictures
     self.tokens = tokens
-    self.remarks = remarks
+    self.warnings = warnings
     self.problem = problem
   }
 

@@ -46,7 +46,7 @@ extension GallerySite {
   private func context(of look: SiteLook, at place: Int, in story: SiteStory) -> [String: Any] {
     [
       "look": place + 1, "attributes": look.attributes, "axesNote": section(look.words.isEmpty ? "" : "(\(look.words))"),
-      "problem": section(look.problem ?? ""), "remarks": look.remarks,
+      "problem": section(look.problem ?? ""), "warnings": look.warnings,
       "pictures": look.pictures.map { context(of: $0, look: look, at: place, in: story) },
       "hasTokens": !look.tokens.isEmpty, "tokens": look.tokens.map(\.context),
     ]

@@ -52,7 +52,7 @@ final class TestRun: Sendable {
     var mode: RecordMode
     var strictText: StrictText
     var site: CallSite
-    var notes: [SnapshotRecord.Line]
+    var notes: [ReferenceMetadata.Line]
     var layoutSeconds: Double
     /// The share of the run, where it is divided among machines.
     var share: RunShare?

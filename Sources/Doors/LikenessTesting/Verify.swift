@@ -52,7 +52,7 @@ nonisolated(nonsending) func verify(loading snapshot: StorySnapshot, _ checking:
 private struct Subject {
   let identity: SnapshotIdentity
   let tolerance: Tolerance
-  let notes: [SnapshotRecord.Line]
+  let notes: [ReferenceMetadata.Line]
   let checking: Checking
   let site: CallSite
 

@@ -62,7 +62,7 @@ extension ReportEntry {
       }
     }
     if moreChanges > 0 { lines.append("… and \(counted(moreChanges, "more changed line"))") }
-    lines += remarks
+    lines += warnings
     if let location { lines.append("at \(location)") }
     if let acceptCommand { lines.append("To accept it, run: \(acceptCommand)") }
     return lines.joined(separator: "\n")

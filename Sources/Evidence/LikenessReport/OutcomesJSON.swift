@@ -72,7 +72,7 @@ private struct Snapshot: Encodable {
   var moreChanges: Int
   var regions: [ReportEntry.Region]
   var moreRegions: Int
-  var remarks: [String]
+  var warnings: [String]
   var pictures: Pictures
   var accept: String?
   var seconds: Double?
@@ -94,7 +94,7 @@ private struct Snapshot: Encodable {
     moreChanges = entry.moreChanges
     regions = entry.regions
     moreRegions = entry.moreRegions
-    remarks = entry.remarks
+    warnings = entry.warnings
     pictures = Pictures(
       reference: entry.reference.map(Picture.init), actual: entry.actual.map(Picture.init), difference: entry.difference.map(Picture.init))
     accept = entry.acceptCommand

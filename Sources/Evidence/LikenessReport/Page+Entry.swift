@@ -14,7 +14,7 @@ extension ReportEntry {
       "stageWidth": stage.width, "stageHeight": stage.height, "panes": panes(parts),
       "hasRegions": !regions.isEmpty, "regions": regions.map(\.context),
       "regionsTitle": "Where: \(counted(regions.count + moreRegions, "region"))",
-      "moreRegions": section(moreRegions > 0 ? "and \(grouped(moreRegions)) more" : ""), "remarks": remarks,
+      "moreRegions": section(moreRegions > 0 ? "and \(grouped(moreRegions)) more" : ""), "warnings": warnings,
       "hasChanges": !changes.isEmpty, "changes": marked(changes).map(\.context),
       "moreChanges": section(moreChanges > 0 ? "… and \(counted(moreChanges, "more changed line"))" : ""),
       "accept": acceptCommand.map { ["command": $0] } ?? false as Any,

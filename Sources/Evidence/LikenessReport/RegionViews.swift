@@ -31,7 +31,7 @@ extension DisplayList {
 public func displayList(besidePicture picture: String) -> DisplayList? {
   let path = picture.hasSuffix(".png") ? picture.dropLast(4) + ".txt" : picture + ".txt"
   guard let data = FileManager.default.contents(atPath: path), let text = String(validating: data, as: UTF8.self),
-    let record = try? SnapshotRecord(text: text, file: path)
+    let record = try? ReferenceMetadata(text: text, file: path)
   else { return nil }
   return try? record.displayList(file: path)
 }

@@ -69,9 +69,9 @@ extension ReportEntry {
         Region(bounds: $0.bounds, differentPixels: $0.differentPixels, view: list?.view(at: $0.bounds))
       }
       moreRegions = difference.moreRegions
-      remarks += difference.tellingLimits.map(\.summary)
+      warnings += difference.tellingLimits.map(\.summary)
     }
-    remarks += outcome.remarks
+    warnings += outcome.warnings
     scale = outcome.scale
     causes = outcome.causes
     changes = outcome.changes.flatMap(Self.lines)

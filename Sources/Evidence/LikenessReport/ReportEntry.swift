@@ -36,7 +36,7 @@ public struct ReportEntry: Equatable, Sendable {
   /// How many places ``regions`` leaves out.
   public var moreRegions: Int
   /// What else a person should know, a sentence each.
-  public var remarks: [String]
+  public var warnings: [String]
   /// The stored picture.
   public var reference: ReportPicture?
   /// The fresh picture.
@@ -158,7 +158,7 @@ public struct ReportEntry: Equatable, Sendable {
     moreChanges = 0
     regions = []
     moreRegions = 0
-    remarks = []
+    warnings = []
   }
 }
 

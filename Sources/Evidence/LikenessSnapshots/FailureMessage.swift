@@ -44,7 +44,7 @@ public struct FailureMessage: Hashable, Sendable {
     case .recorded(.added), .elsewhere: isComplete = true
     case .passed, .recorded, .unreadable, .unwritable, .undrawable, .refused: break
     }
-    lines += (changes + outcome.remarks).map { "  " + $0 }
+    lines += (changes + outcome.warnings).map { "  " + $0 }
     if !isComplete {
       if [.different, .recorded, .unwritable].contains(outcome.status) { lines.append("reference:  \(reference)") }
       if let pending = outcome.paths.pending { lines.append("actual:     \(path(pending))") }

@@ -141,7 +141,7 @@ public struct PendingSnapshots: Sendable {
   }
 
   /// The pending picture and its text, which must belong together.
-  private func load(_ identity: SnapshotIdentity) throws -> (picture: [UInt8], record: SnapshotRecord) {
+  private func load(_ identity: SnapshotIdentity) throws -> (picture: [UInt8], record: ReferenceMetadata) {
     guard let picture = try pending.picture(identity) else { throw PendingError.gone(pending.picturePath(identity)) }
     guard let record = try pending.record(identity), record.png == ContentDigest(of: picture) else {
       throw PendingError.torn(pending.picturePath(identity))

@@ -14,7 +14,7 @@ struct PictureCheck {
   let mode: RecordMode
   var outcome: SnapshotOutcome
   /// The text beside the reference, if it can be read.
-  private var record: SnapshotRecord?
+  private var record: ReferenceMetadata?
 
   init(checker: SnapshotChecker, subject: SnapshotSubject, tolerance: Tolerance, mode: RecordMode) {
     self.checker = checker
@@ -28,9 +28,9 @@ struct PictureCheck {
     outcome.scale = subject.list?.scale
     outcome.timings.layout = subject.layoutSeconds
     if let warnings = subject.list?.warnings {
-      outcome.remarks = Array(warnings.prefix(SnapshotOutcome.maximumWarnings))
-      if warnings.count > outcome.remarks.count {
-        outcome.remarks.append("and \(warnings.count - outcome.remarks.count) more of this kind")
+      outcome.warnings = Array(warnings.prefix(SnapshotOutcome.maximumWarnings))
+      if warnings.count > outcome.warnings.count {
+        outcome.warnings.append("and \(warnings.count - outcome.warnings.count) more of this kind")
       }
     }
   }
@@ -42,7 +42,7 @@ struct PictureCheck {
     }
     if !checker.strictText.isEmpty, let issues = subject.list?.issues(of: checker.strictText), !issues.isEmpty {
       outcome.finding = .undrawable(problem: Self.strictProblem(issues))
-      outcome.remarks = []
+      outcome.warnings = []
       return
     }
     if passesByDisplayList() {
@@ -91,7 +91,7 @@ struct PictureCheck {
         record = try checker.store.record(subject.identity)
       } catch {
         // The picture decides; the text only explains.
-        outcome.remarks.append(error.description)
+        outcome.warnings.append(error.description)
       }
       return (bytes, nil)
     } catch {
@@ -139,7 +139,7 @@ struct PictureCheck {
     } catch {
       outcome.timings.decode = checker.now() - decodeStart
       if mode.replacesReferences, error.cause != .lfsPointer {
-        outcome.remarks.append("The old reference could not be read. \(error)")
+        outcome.warnings.append("The old reference could not be read. \(error)")
         record(picture, digest, replacing: .file(fileDigest), as: .replaced(nil))
       } else {
         outcome.finding = .unreadable(problem: error.description)
@@ -185,30 +185,30 @@ struct PictureCheck {
   private mutating func explain(_ fileDigest: ContentDigest) {
     guard let record else { return }
     if record.png != fileDigest {
-      outcome.remarks.append("\(outcome.paths.record) was not written together with the picture beside it, and may tell of another.")
+      outcome.warnings.append("\(outcome.paths.record) was not written together with the picture beside it, and may tell of another.")
     }
     if record.renderer != checker.renderer {
-      outcome.remarks.append("The reference was drawn by renderer \(record.renderer), the fresh picture by \(checker.renderer).")
+      outcome.warnings.append("The reference was drawn by renderer \(record.renderer), the fresh picture by \(checker.renderer).")
     }
     guard let list = subject.list else { return }
     do throws(DisplayListError) {
       guard let stored = try record.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels) else { return }
       outcome.explain(DisplayListDifference(from: stored, to: list))
       if outcome.changes.isEmpty, record.png == fileDigest, record.renderer == checker.renderer {
-        outcome.remarks.append(
+        outcome.warnings.append(
           "The display lists are equal, so the drawing itself gave other pixels, or the reference was not drawn by Likeness.")
       }
     } catch {
-      outcome.remarks.append(error.description)
+      outcome.warnings.append(error.description)
     }
   }
 
   // MARK: Writing
 
-  private func freshRecord(size: PixelSize, pixels: ContentDigest, png: ContentDigest) -> SnapshotRecord {
+  private func freshRecord(size: PixelSize, pixels: ContentDigest, png: ContentDigest) -> ReferenceMetadata {
     let notes = subject.notes()
     let keys = Set(notes.map(\.key))
-    return SnapshotRecord(
+    return ReferenceMetadata(
       renderer: checker.renderer, size: size, scale: subject.list?.scale, pixels: pixels, png: png,
       others: notes + (record?.others ?? []).filter { !keys.contains($0.key) }, list: subject.list?.text)
   }
@@ -262,7 +262,7 @@ struct PictureCheck {
       try checker.artifacts.pending.write(subject.identity, picture: png, record: record, replacing: .anything)
       outcome.paths.pending = checker.artifacts.pending.picturePath(subject.identity)
     } catch {
-      outcome.remarks.append("The picture could not be kept. \(error)")
+      outcome.warnings.append("The picture could not be kept. \(error)")
     }
   }
 
@@ -271,15 +271,15 @@ struct PictureCheck {
       // Display lists know what moved, and a change that they explain asks for an answer, not for a tolerance.
       let isBarePicture = subject.list == nil
       let realignment = isBarePicture ? comparison.realigned() : nil
-      if let realignment { outcome.remarks.append("Moved: \(realignment.summary).") }
-      if isBarePicture, let lines = comparison.passingSettings()?.swiftLines { outcome.remarks += lines.map { "\($0)." } }
+      if let realignment { outcome.warnings.append("Moved: \(realignment.summary).") }
+      if isBarePicture, let lines = comparison.passingSettings()?.swiftLines { outcome.warnings += lines.map { "\($0)." } }
       let file = try differenceFile(
         of: comparison, realignment: realignment, style: checker.differenceStyle, maximumPixels: checker.limits.maxPixels)
       checker.kept.note(checker.artifacts.differences, of: checker.artifacts)
       try checker.artifacts.differences.write(subject.identity, picture: file)
       outcome.paths.difference = checker.artifacts.differences.picturePath(subject.identity)
     } catch {
-      outcome.remarks.append("The difference could not be drawn. \(error)")
+      outcome.warnings.append("The difference could not be drawn. \(error)")
     }
   }
 

@@ -4,14 +4,14 @@ struct SnapshotHeader {
   /// The values of the keys that were asked for.
   private var values: [(key: String, value: String)] = []
   /// All other lines, in their order.
-  private(set) var others: [SnapshotRecord.Line] = []
+  private(set) var others: [ReferenceMetadata.Line] = []
   /// What follows the blank line.
   private(set) var rest: Substring = ""
   private var lineCount = 0
   private let file: String
 
   /// Reads a header. A few keys are found faster in a row than by hash, and bytes faster than characters: a check reads a header for each picture.
-  init(_ text: String, file: String, keys: [String]) throws(SnapshotRecordError) {
+  init(_ text: String, file: String, keys: [String]) throws(ReferenceMetadataError) {
     self.file = file
     let bytes = Array(text.utf8)
     func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -34,7 +34,7 @@ struct SnapshotHeader {
         guard !has(key) else { throw error(.repeated(key)) }
         values.append((key, value))
       } else {
-        others.append(SnapshotRecord.Line(key: key, value: value))
+        others.append(ReferenceMetadata.Line(key: key, value: value))
       }
     }
     rest = text[text.utf8.index(text.startIndex, offsetBy: start)...]
@@ -47,17 +47,17 @@ struct SnapshotHeader {
   func has(_ key: String) -> Bool { values.contains { $0.key == key } }
 
   /// The value of a key as `read` takes it; a key that is missing, or that `read` does not take, is an error.
-  func value<Value>(_ key: String, _ read: (String) -> Value?) throws(SnapshotRecordError) -> Value {
+  func value<Value>(_ key: String, _ read: (String) -> Value?) throws(ReferenceMetadataError) -> Value {
     guard let text = values.first(where: { $0.key == key })?.value, let value = read(text) else { throw error(.missing(key)) }
     return value
   }
 
-  private func error(_ cause: SnapshotRecordError.Cause) -> SnapshotRecordError {
-    SnapshotRecordError(file: file, line: lineCount, cause: cause)
+  private func error(_ cause: ReferenceMetadataError.Cause) -> ReferenceMetadataError {
+    ReferenceMetadataError(file: file, line: lineCount, cause: cause)
   }
 
   /// The header of a file.
-  static func text(_ lines: [String], _ others: [SnapshotRecord.Line]) -> String {
+  static func text(_ lines: [String], _ others: [ReferenceMetadata.Line]) -> String {
     (["snapshot 1"] + lines + others.map { $0.value.isEmpty ? $0.key : "\($0.key) \($0.value)" }).joined(separator: "\n") + "\n"
   }
 }

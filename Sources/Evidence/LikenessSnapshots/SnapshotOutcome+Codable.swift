@@ -95,7 +95,7 @@ extension SnapshotOutcome: Codable {
     case mode
     case changes
     case moreChanges
-    case remarks
+    case warnings
     case paths
     case written
     case size
@@ -119,7 +119,7 @@ extension SnapshotOutcome: Codable {
     try container.encode(mode, forKey: .mode)
     if !changes.isEmpty { try container.encode(changes, forKey: .changes) }
     if moreChanges > 0 { try container.encode(moreChanges, forKey: .moreChanges) }
-    if !remarks.isEmpty { try container.encode(remarks, forKey: .remarks) }
+    if !warnings.isEmpty { try container.encode(warnings, forKey: .warnings) }
     try container.encode(paths, forKey: .paths)
     if !written.isEmpty { try container.encode(written, forKey: .written) }
     try container.encodeIfPresent(size, forKey: .size)
@@ -179,7 +179,7 @@ extension SnapshotOutcome: Codable {
     mode = try container.decode(RecordMode.self, forKey: .mode)
     changes = try container.decodeIfPresent([DisplayListChange].self, forKey: .changes) ?? []
     moreChanges = try container.decodeIfPresent(Int.self, forKey: .moreChanges) ?? 0
-    remarks = try container.decodeIfPresent([String].self, forKey: .remarks) ?? []
+    warnings = try container.decodeIfPresent([String].self, forKey: .warnings) ?? []
     paths = try container.decode(Paths.self, forKey: .paths)
     written = try container.decodeIfPresent([String].self, forKey: .written) ?? []
     size = try container.decodeIfPresent(PixelSize.self, forKey: .size)

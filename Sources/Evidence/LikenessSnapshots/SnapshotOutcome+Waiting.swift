@@ -36,6 +36,6 @@ extension SnapshotOutcome {
     if Files.exists(folders.artifacts.differences.picturePath(identity)) {
       paths.difference = folders.artifacts.differences.picturePath(identity)
     }
-    remarks.append("It waits from an earlier run.")
+    warnings.append("It waits from an earlier run.")
   }
 }

@@ -17,7 +17,7 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public var moreChanges = 0
   /// What else a person should know, a sentence each: a text that does not belong to its picture, a renderer that changed,
   /// a character that no font has; of the last kind at most ``maximumWarnings``.
-  public var remarks: [String] = []
+  public var warnings: [String] = []
   /// Where the files are.
   public var paths: Paths
   /// The paths of references that were written.

@@ -29,17 +29,17 @@ public struct SnapshotStore: Hashable, Sendable {
   public func picture(_ identity: SnapshotIdentity) throws(FileError) -> [UInt8]? { try Files.read(picturePath(identity)) }
 
   /// What the text says, or nil where there is none.
-  public func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> SnapshotRecord? {
+  public func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ReferenceMetadata? {
     let path = recordPath(identity)
     guard let (text, _) = try readText(path) else { return nil }
-    do throws(SnapshotRecordError) { return try SnapshotRecord(text: text, file: path) } catch { throw .record(error) }
+    do throws(ReferenceMetadataError) { return try ReferenceMetadata(text: text, file: path) } catch { throw .record(error) }
   }
 
   /// The snapshot of a text and the digest of its file, or nil where there is none.
   public func text(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> (text: TextSnapshot, file: ContentDigest)? {
     let path = recordPath(identity)
     guard let (text, bytes) = try readText(path) else { return nil }
-    do throws(SnapshotRecordError) { return (try TextSnapshot(fileText: text, file: path), ContentDigest(of: bytes)) } catch {
+    do throws(ReferenceMetadataError) { return (try TextSnapshot(fileText: text, file: path), ContentDigest(of: bytes)) } catch {
       throw .record(error)
     }
   }
@@ -47,7 +47,7 @@ public struct SnapshotStore: Hashable, Sendable {
   private func readText(_ path: String) throws(SnapshotStoreError) -> (String, [UInt8])? {
     guard let bytes = try Self.files({ () throws(FileError) in try Files.read(path) }) else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .record(SnapshotRecordError(file: path, line: 1, cause: .notText))
+      throw .record(ReferenceMetadataError(file: path, line: 1, cause: .notText))
     }
     return (text, bytes)
   }
@@ -98,7 +98,7 @@ public struct SnapshotStore: Hashable, Sendable {
   ///   ``SnapshotStoreError/changedMeanwhile(_:)`` is thrown; where it wrote the same, all is well.
   /// - Returns: whether a file was written; false where both files already hold this.
   @discardableResult public func write(
-    _ identity: SnapshotIdentity, picture: [UInt8], record: SnapshotRecord, replacing expected: Expectation
+    _ identity: SnapshotIdentity, picture: [UInt8], record: ReferenceMetadata, replacing expected: Expectation
   ) throws(SnapshotStoreError) -> Bool {
     let text = Array(record.text.utf8)
     return try writing(to: picturePath(identity), of: identity, picture, replacing: expected) { isSame throws(SnapshotStoreError) in
@@ -142,7 +142,7 @@ public struct SnapshotStore: Hashable, Sendable {
   /// Writes the text alone, for a picture that stays.
   ///
   /// - Returns: whether the file was written; false where it already holds this.
-  @discardableResult public func write(_ identity: SnapshotIdentity, record: SnapshotRecord) throws(SnapshotStoreError) -> Bool {
+  @discardableResult public func write(_ identity: SnapshotIdentity, record: ReferenceMetadata) throws(SnapshotStoreError) -> Bool {
     let path = recordPath(identity)
     sweep(Files.folder(of: path))
     return try Files.locking(Files.folder(of: path)) { () throws(SnapshotStoreError) in
@@ -237,7 +237,7 @@ public enum SnapshotStoreError: Error, Hashable, Sendable {
   /// The system refused.
   case file(FileError)
   /// A text is damaged.
-  case record(SnapshotRecordError)
+  case record(ReferenceMetadataError)
   /// Names clash.
   case identity(SnapshotIdentityError)
   /// A pointer of Git LFS stands in the place of the picture; with what to do.

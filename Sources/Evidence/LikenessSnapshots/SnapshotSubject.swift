@@ -15,7 +15,7 @@ public struct SnapshotSubject: Sendable {
   /// Where in the source it is checked; finds one name used twice, and leads readers of a report.
   public var source: SourcePlace?
   /// Gives the header lines to keep beside the reference: its owner, for example. Asked only where a text may be written, and perhaps more than once.
-  public var notes: @Sendable () -> [SnapshotRecord.Line]
+  public var notes: @Sendable () -> [ReferenceMetadata.Line]
   /// Seconds spent on layout before, for the outcome.
   public var layoutSeconds: Double?
 
@@ -24,7 +24,7 @@ public struct SnapshotSubject: Sendable {
   /// - Parameter notes: header lines to keep beside the reference, none by default; made only where a text may be written, by the thread that checks.
   public init(
     _ identity: SnapshotIdentity, list: DisplayList?, source: SourcePlace? = nil,
-    notes: @autoclosure @escaping @Sendable () -> [SnapshotRecord.Line] = [],
+    notes: @autoclosure @escaping @Sendable () -> [ReferenceMetadata.Line] = [],
     layoutSeconds: Double? = nil, draw: @escaping @Sendable () throws -> Bitmap
   ) {
     self.identity = identity

@@ -42,7 +42,7 @@ extension SnapshotChecker {
     } catch {
       outcome.timings.read = now() - start
       if outcome.mode.replacesReferences, case .record = error {
-        outcome.remarks.append("The old reference could not be read. \(error)")
+        outcome.warnings.append("The old reference could not be read. \(error)")
         record(text, replacing: .anything, as: .replaced(nil), &outcome)
       } else {
         outcome.finding = .unreadable(problem: error.description)
@@ -82,13 +82,13 @@ extension SnapshotChecker {
       let list = try DisplayList(text: new.text)
       outcome.explain(DisplayListDifference(from: try DisplayList(text: old.text, file: outcome.paths.reference), to: list))
     } catch {
-      outcome.remarks.append(error.description)
+      outcome.warnings.append(error.description)
     }
   }
 
   private func record(
     _ text: TextSnapshot, replacing expected: SnapshotStore.Expectation, as recording: SnapshotOutcome.Recording,
-    keeping notes: [SnapshotRecord.Line] = [], _ outcome: inout SnapshotOutcome
+    keeping notes: [ReferenceMetadata.Line] = [], _ outcome: inout SnapshotOutcome
   ) {
     let start = now()
     defer { outcome.timings.write = now() - start }
@@ -112,7 +112,7 @@ extension SnapshotChecker {
       try artifacts.pending.write(outcome.identity, text: text, replacing: .anything)
       outcome.paths.pending = artifacts.pending.recordPath(outcome.identity)
     } catch {
-      outcome.remarks.append("The text could not be kept. \(error)")
+      outcome.warnings.append("The text could not be kept. \(error)")
     }
   }
 }

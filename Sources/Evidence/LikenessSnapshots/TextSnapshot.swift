@@ -15,7 +15,7 @@ public struct TextSnapshot: Hashable, Sendable {
   /// The text.
   public var text: String
   /// Header lines to keep: the owner, for example.
-  public var notes: [SnapshotRecord.Line]
+  public var notes: [ReferenceMetadata.Line]
 
   /// The sorts of text.
   public enum Kind: String, Hashable, Sendable, Codable {
@@ -26,14 +26,14 @@ public struct TextSnapshot: Hashable, Sendable {
   }
 
   /// Creates a snapshot of any text.
-  public init(lines: String, notes: [SnapshotRecord.Line] = []) {
+  public init(lines: String, notes: [ReferenceMetadata.Line] = []) {
     kind = .lines
     text = lines
     self.notes = notes
   }
 
   /// Creates a snapshot of a display list.
-  public init(_ list: DisplayList, notes: [SnapshotRecord.Line] = []) {
+  public init(_ list: DisplayList, notes: [ReferenceMetadata.Line] = []) {
     kind = .displayList
     text = list.text
     self.notes = notes
@@ -43,7 +43,7 @@ public struct TextSnapshot: Hashable, Sendable {
   public var fileText: String { SnapshotHeader.text(["kind \(kind.rawValue)"], notes) + "\n" + text + "\n" }
 
   /// Reads the text of a file. Line breaks of Windows, as git may put them in, are taken as plain ones.
-  public init(fileText: String, file: String) throws(SnapshotRecordError) {
+  public init(fileText: String, file: String) throws(ReferenceMetadataError) {
     let header = try SnapshotHeader(fileText, file: file, keys: ["kind"])
     kind = try header.value("kind") { Kind(rawValue: String($0)) }
     notes = header.others

@@ -10,7 +10,7 @@ extension [ShadowToken] {
 extension Theme {
   /// What views can't show as the theme has it, a sentence each, in the order of the tokens: text styles whose shadow falls inwards, or is one
   /// of several.
-  public var remarks: [String] {
+  public var warnings: [String] {
     fonts.entries.compactMap { name, font in
       let id = TokenID(.font, name)
       if font.shadow?.isInset == true { return ThemeWording.insetTextShadow(id) }

@@ -101,7 +101,7 @@ enum ThemeWording {
 
   // Loading
   static func adopted(_ theme: Theme, from file: String) -> String {
-    (["\(file): \(shown(theme)) is in force"] + theme.remarks.map { "\(file): \($0)" }).joined(separator: "\n")
+    (["\(file): \(shown(theme)) is in force"] + theme.warnings.map { "\(file): \($0)" }).joined(separator: "\n")
   }
   static func kept(_ theme: Theme, _ problems: Problems, file: String) -> String {
     "\(file): not adopted, because of \(count(problems)); the last good theme, \(shown(theme)), stays in force\n\(problems)"

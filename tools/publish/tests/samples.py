@@ -45,7 +45,7 @@ def snapshot(identity: str, pictures: dict[str, bytes] | None = None, **fields: 
     """A failed snapshot in outcomes.json."""
     return {
         "snapshot": identity, "suite": "S", "name": "n", "variant": [], "reason": "pixels", "failed": True, "verdict": "differs", "causes": [],
-        "changes": [], "moreChanges": 0, "regions": [], "moreRegions": 0, "remarks": [],
+        "changes": [], "moreChanges": 0, "regions": [], "moreRegions": 0, "warnings": [],
         "pictures": {role: picture(data) for role, data in (pictures or {}).items()}, "accept": f"likeness accept {identity}", **fields}
 
 

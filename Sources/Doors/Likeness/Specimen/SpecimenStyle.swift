@@ -18,7 +18,7 @@ public struct SpecimenStyle: Hashable, Sendable {
   public var secondaryText: Color
   /// Names of other tokens, and bars.
   public var accent: Color
-  /// Remarks on what is not as the theme wants it.
+  /// Warnings on what is not as the theme wants it.
   public var warning: Color
 
   /// Creates a look.
@@ -57,7 +57,7 @@ extension SpecimenStyle {
   /// The name of another token.
   var link: LabelStyle { LabelStyle(textColor: accent, font: .systemFont(ofSize: 13)) }
   /// What is not as the theme wants it.
-  var remark: LabelStyle { LabelStyle(textColor: warning, font: .systemFont(ofSize: 13)) }
+  var note: LabelStyle { LabelStyle(textColor: warning, font: .systemFont(ofSize: 13)) }
   /// The box of a token, or of the rows of several.
   var box: ViewStyle {
     ViewStyle(backgroundColor: card, borderColor: separator, borderWidth: 1, cornerRadius: 10, clipsToBounds: true)

@@ -10,7 +10,7 @@ struct SpecimenLine: Hashable {
     case value
     case detail
     case link
-    case remark
+    case note
   }
 
   let kind: Kind
@@ -54,9 +54,9 @@ extension Theme {
     }
     if let note = notes[id] {
       if let text = note.description, !text.isEmpty { lines.append(SpecimenLine(.detail, shownText(text))) }
-      if let words = note.deprecation?.words { lines.append(SpecimenLine(.remark, shownText(words))) }
+      if let words = note.deprecation?.words { lines.append(SpecimenLine(.note, shownText(words))) }
     }
-    return lines + value.remarks(fonts: fonts).map { SpecimenLine(.remark, $0) }
+    return lines + value.warnings(fonts: fonts).map { SpecimenLine(.note, $0) }
   }
 }
 
@@ -92,12 +92,12 @@ extension TokenValue {
   }
 
   /// What Likeness doesn't draw as the value asks, each with its cause.
-  public func remarks(fonts: FontLibrary) -> [String] {
+  public func warnings(fonts: FontLibrary) -> [String] {
     switch self {
     case .font(let font):
-      var remarks = fonts.resolve(Font(font)).fallback.map { [shownText($0.description)] } ?? []
-      if font.shadow?.isInset == true { remarks.append("A shadow that falls inwards is not drawn.") }
-      return remarks
+      var warnings = fonts.resolve(Font(font)).fallback.map { [shownText($0.description)] } ?? []
+      if font.shadow?.isInset == true { warnings.append("A shadow that falls inwards is not drawn.") }
+      return warnings
     case .shadow(let list): return list.contains(where: \.isInset) ? ["A shadow that falls inwards is not drawn."] : []
     case .border(let border): return border.style == .solid ? [] : ["A \(border.style.rawValue) border is drawn solid."]
     case .color, .dimension, .gradient: return []

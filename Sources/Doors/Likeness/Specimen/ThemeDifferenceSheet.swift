@@ -95,9 +95,9 @@ public final class ThemeDifferenceSheet: View {
     let sample = TokenSample(value, width: Self.sampleWidth, style: style)
     let isOnGrounds = value.kind != .font && value.kind != .dimension
     if isOnGrounds { sample.apply(style: ViewStyle(borderColor: style.separator, borderWidth: 1, cornerRadius: 8, clipsToBounds: true)) }
-    let lines = value.specimenLines + value.remarks(fonts: library).map { SpecimenLine(.remark, $0) }
+    let lines = value.specimenLines + value.warnings(fonts: library).map { SpecimenLine(.note, $0) }
     let labels = lines.map { line in
-      let look = line.kind == .value ? style.value : line.kind == .remark ? style.remark : style.detail
+      let look = line.kind == .value ? style.value : line.kind == .note ? style.note : style.detail
       return specimenLabel(line.text, look, name: "\(line.kind)")
     }
     let column = specimenColumn([sample, specimenColumn(labels, spacing: 2, name: "values")], spacing: 8, name: name)

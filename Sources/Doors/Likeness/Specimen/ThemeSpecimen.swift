@@ -165,7 +165,7 @@ func specimenTexts(_ id: TokenID, _ theme: Theme, _ style: SpecimenStyle, _ font
     case .value: specimenLabel(line.text, style.value, name: "value")
     case .detail: specimenLabel(line.text, style.detail, name: "detail")
     case .link: specimenLabel(line.text, style.link, name: "link")
-    case .remark: specimenLabel(line.text, style.remark, name: "remark")
+    case .note: specimenLabel(line.text, style.note, name: "note")
     }
   }
   let name = specimenLabel(shownName(id.name), style.name, name: "name")

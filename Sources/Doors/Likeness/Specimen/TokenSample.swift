@@ -104,8 +104,8 @@ final class TokenSample: View {
         lineHeight: token.lineHeight.map { $0 * token.size * factor }, letterSpacing: token.letterSpacing.map { $0 * factor },
         textShadow: token.shadow.flatMap { ShadowStyle($0) }))
     guard factor < 1 else { return addSubview(label, pinning: .edges) }
-    let remark = specimenLabel("shown at \(decimal(Self.largestText)) pt", style.detail, name: "remark")
-    addSubview(specimenColumn([label, remark], spacing: 4, name: "column"), pinning: .edges)
+    let note = specimenLabel("shown at \(decimal(Self.largestText)) pt", style.detail, name: "note")
+    addSubview(specimenColumn([label, note], spacing: 4, name: "column"), pinning: .edges)
   }
 
   /// Every letter of two alphabets where there is room for it, else fewer and fewer.
@@ -125,8 +125,8 @@ final class TokenSample: View {
     bar.apply(style: fill.merging(ViewStyle(cornerRadius: min(3, shown / 2))))
     guard abs(length) > width else { return addSubview(bar, pinning: .leading, .centerY, .size(shown, 16)) }
     bar.pin(.size(shown, 16))
-    let remark = specimenLabel("cut at \(decimal(width)) pt", style.detail, name: "remark")
-    let column = specimenColumn([bar, remark], spacing: 4, name: "column")
+    let note = specimenLabel("cut at \(decimal(width)) pt", style.detail, name: "note")
+    let column = specimenColumn([bar, note], spacing: 4, name: "column")
     column.alignment = .leading
     addSubview(column, pinning: .edges)
   }

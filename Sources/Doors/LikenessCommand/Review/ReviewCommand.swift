@@ -50,7 +50,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let here = FileManager.default.currentDirectoryPath
     let base = ArtifactsFolder.package(around: here) ?? here
-    let settings = ReviewDesk.Settings(
+    let settings = ReviewSession.Settings(
       folders: ReviewFolders(store: folders.store, artifacts: folders.artifacts), title: URL(fileURLWithPath: base).lastPathComponent,
       base: base, invocation: .current, acceptOptions: folders.acceptOptions, rejectOptions: folders.artifactsOptions.rejectOptions)
     if tty { return try await TerminalReview(settings: settings, console: console, pictures: pictures).run() }

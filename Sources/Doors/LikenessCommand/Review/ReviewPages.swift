@@ -18,7 +18,7 @@ final class ReviewPages: Sendable {
     var nextListener = 0
   }
 
-  private let desk: ReviewDesk
+  private let session: ReviewSession
   private let token: ReviewToken
   private let port: UInt16
   private let state = Locked(State())
@@ -26,8 +26,8 @@ final class ReviewPages: Sendable {
   /// The longest body: the names of ten thousand pictures.
   static let limits = HTTPLimits(body: 1 << 20)
 
-  init(_ desk: ReviewDesk, token: ReviewToken, port: UInt16) {
-    self.desk = desk
+  init(_ session: ReviewSession, token: ReviewToken, port: UInt16) {
+    self.session = session
     self.token = token
     self.port = port
   }
@@ -86,10 +86,10 @@ final class ReviewPages: Sendable {
     }
     let reply: ReviewReply
     if verb == "undo" {
-      reply = await desk.undo(body.entries?.map(\.name))
+      reply = await session.undo(body.entries?.map(\.name))
     } else {
       guard let entries = body.entries else { return .text(400, "Send the names under entries.") }
-      reply = await desk.answer(verb == "accept" ? .accept : .reject, entries)
+      reply = await session.answer(verb == "accept" ? .accept : .reject, entries)
     }
     return json(reply)
   }
@@ -106,9 +106,9 @@ final class ReviewPages: Sendable {
 
   private func file(_ name: String) -> HTTPResponse {
     if name.hasPrefix("images/") {
-      return desk.picture(name).map { content($0, "image/png") } ?? .notFound
+      return session.picture(name).map { content($0, "image/png") } ?? .notFound
     }
-    let view = desk.view.withLock { $0 }
+    let view = session.view.withLock { $0 }
     let bytes: [UInt8]? = state.withLock { state in
       if state.revision != view.revision || state.files.isEmpty {
         var report = view.report
@@ -139,10 +139,10 @@ final class ReviewPages: Sendable {
     var items: [String: ReviewItem]
   }
 
-  private var everything: Everything { desk.view.withLock { Everything(revision: $0.revision, items: $0.items) } }
+  private var everything: Everything { session.view.withLock { Everything(revision: $0.revision, items: $0.items) } }
 
   /// Tells all open pages.
-  func tell(_ news: ReviewDesk.News) {
+  func tell(_ news: ReviewSession.News) {
     let event: ServerSentEvent =
       switch news {
       case .items(let items): .json("items", items)

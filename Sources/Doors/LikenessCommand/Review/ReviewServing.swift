@@ -6,7 +6,7 @@ import LikenessPages
 
 /// A running review in a browser.
 struct ReviewServing: Sendable {
-  let settings: ReviewDesk.Settings
+  let settings: ReviewSession.Settings
   let console: Console
   /// Opens the address in a browser.
   let opens: Bool
@@ -19,17 +19,17 @@ struct ReviewServing: Sendable {
   func run(port: UInt16) async throws -> ReviewSummary {
     let server = try LoopbackServer(port: port)
     let token = ReviewToken()
-    let told = Locked<(@Sendable (ReviewDesk.News) -> Void)?>(nil)
-    let desk = ReviewDesk(settings) { news in told.withLock { $0 }?(news) }
-    let pages = ReviewPages(desk, token: token, port: server.port)
+    let told = Locked<(@Sendable (ReviewSession.News) -> Void)?>(nil)
+    let session = ReviewSession(settings) { news in told.withLock { $0 }?(news) }
+    let pages = ReviewPages(session, token: token, port: server.port)
     told.withLock { $0 = { [weak pages] news in pages?.tell(news) } }
     // Before anything is read, so that no change is missed.
     let watch = ReviewWatch(settings.folders)
-    do { for problem in try await desk.refresh() { console.message(printable(problem)) } } catch { throw ToolError(error) }
+    do { for problem in try await session.refresh() { console.message(printable(problem)) } } catch { throw ToolError(error) }
     let url = "\(server.url)\(token.text)/"
     try await untilStopped {
       console.result(json ? try oneLine(ServingDocument(url: url)) : url)
-      let waiting = desk.view.withLock { $0.waiting.count }
+      let waiting = session.view.withLock { $0.waiting.count }
       console.message(
         waiting == 0 ? "No picture is pending. The page waits for the next run; Ctrl-C ends." : "\(waiting) pending. Ctrl-C ends.")
       let door = opens ? BrowserDoor(to: url, in: settings.folders.artifacts) : nil
@@ -38,15 +38,15 @@ struct ReviewServing: Sendable {
       try await withThrowingTaskGroup(of: Void.self) { group in
         defer { group.cancelAll() }
         group.addTask { try await server.run(limits: ReviewPages.limits) { await pages.response(to: $0) } }
-        group.addTask { try await follow(watch, desk) }
+        group.addTask { try await follow(watch, session) }
         try await group.next()
       }
     }
-    do { return try await desk.summary() } catch { throw ToolError(error) }
+    do { return try await session.summary() } catch { throw ToolError(error) }
   }
 
   /// Looks at the folders again whenever something changed there.
-  private func follow(_ watch: ReviewWatch, _ desk: ReviewDesk) async throws {
+  private func follow(_ watch: ReviewWatch, _ session: ReviewSession) async throws {
     var watch = watch
     var problem = ""
     let clock = ContinuousClock()
@@ -56,7 +56,7 @@ struct ReviewServing: Sendable {
       guard watch.hasChanged() else { continue }
       let start = clock.now
       do {
-        try await desk.refresh()
+        try await session.refresh()
         problem = ""
       } catch {
         // A folder that can't be read now may be readable later; it is said once.

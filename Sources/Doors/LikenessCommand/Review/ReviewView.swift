@@ -26,7 +26,7 @@ struct ReviewView: Sendable {
   var waiting: [String] { items.filter { $0.value.state == .pending }.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
   /// Tells where the pictures of a snapshot that was answered are.
-  mutating func place(_ decision: ReviewDesk.Decision) {
+  mutating func place(_ decision: ReviewSession.Decision) {
     let files = decision.before
     let pairs = [
       (decision.entry?.reference, files.reference.picture), (decision.entry?.actual, files.pending.picture),

@@ -6,14 +6,14 @@ import LikenessReport
 
 /// A review in the terminal.
 struct TerminalReview: Sendable {
-  let settings: ReviewDesk.Settings
+  let settings: ReviewSession.Settings
   let console: Console
   let pictures: PictureProtocol.Choice
 
   func run() async throws -> ExitStatus {
-    let desk = ReviewDesk(settings)
-    do { for problem in try await desk.refresh() { console.message(printable(problem)) } } catch { throw ToolError(error) }
-    let names = desk.view.withLock { $0.waiting }
+    let review = ReviewSession(settings)
+    do { for problem in try await review.refresh() { console.message(printable(problem)) } } catch { throw ToolError(error) }
+    let names = review.view.withLock { $0.waiting }
     guard !names.isEmpty else {
       console.result("No picture is pending.")
       return .success
@@ -23,11 +23,11 @@ struct TerminalReview: Sendable {
       console.message("Error: --tty needs a terminal. Answer with the commands above, or leave out --tty to review in a browser.")
       return .failure
     }
-    var session = TerminalSession(desk: desk, terminal: terminal, names: names)
+    var session = TerminalSession(review: review, terminal: terminal, names: names)
     await session.run(pictures)
     terminal.leave()
     let summary: ReviewSummary
-    do { summary = try await desk.summary() } catch { throw ToolError(error) }
+    do { summary = try await review.summary() } catch { throw ToolError(error) }
     for name in summary.accepted { console.result("accepted  \(name)") }
     for name in summary.rejected { console.result("rejected  \(name)") }
     for name in summary.pending { console.result("pending   \(name)") }
@@ -45,7 +45,7 @@ struct TerminalReview: Sendable {
 
 /// The review while the terminal is taken over: where one is, and what the keys do.
 struct TerminalSession {
-  let desk: ReviewDesk
+  let review: ReviewSession
   let terminal: RawTerminal
   /// What waited at the beginning, in order.
   let names: [String]
@@ -59,8 +59,8 @@ struct TerminalSession {
   /// The session is over.
   private var hasEnded = false
 
-  init(desk: ReviewDesk, terminal: RawTerminal, names: [String]) {
-    self.desk = desk
+  init(review: ReviewSession, terminal: RawTerminal, names: [String]) {
+    self.review = review
     self.terminal = terminal
     self.names = names
   }
@@ -155,19 +155,19 @@ struct TerminalSession {
 
   /// What still waits from a place on.
   private func open(from start: Int) -> [String] {
-    let items = desk.view.withLock { $0.items }
+    let items = review.view.withLock { $0.items }
     return names[start...].filter { items[$0]?.state == .pending && !skipped.contains($0) || $0 == names[start] }
   }
 
   private mutating func moveOn() {
-    let items = desk.view.withLock { $0.items }
+    let items = review.view.withLock { $0.items }
     repeat { index += 1 } while !isPastEnd && items[names[index]]?.state != .pending
   }
 
-  private mutating func answer(_ verb: ReviewDesk.Verb, _ chosen: [String]) async {
-    let items = desk.view.withLock { $0.items }
+  private mutating func answer(_ verb: ReviewSession.Verb, _ chosen: [String]) async {
+    let items = review.view.withLock { $0.items }
     if chosen.count > 1 { terminal.write("\u{1B}[\(terminal.size.rows - 1);1H\u{1B}[K \(verb.rawValue)ing \(chosen.count) …") }
-    let reply = await desk.answer(verb, chosen.map { ReviewRequest(name: $0, seen: items[$0]?.seen) })
+    let reply = await review.answer(verb, chosen.map { ReviewRequest(name: $0, seen: items[$0]?.seen) })
     if let refusal = reply.refused.first {
       let more = reply.refused.count > 1 ? " (and \(reply.refused.count - 1) more)" : ""
       message = .init(text: "Refused: \(refusal.identity)\(more). \(refusal.problem)", isProblem: true)
@@ -180,7 +180,7 @@ struct TerminalSession {
   }
 
   private mutating func undo() async {
-    let reply = await desk.undo(nil)
+    let reply = await review.undo(nil)
     if let refusal = reply.refused.first {
       message = .init(text: "Not undone: \(refusal.identity). \(refusal.problem)", isProblem: true)
     } else if let first = reply.done.first {
@@ -196,7 +196,7 @@ struct TerminalSession {
   private func draw() {
     let screen = TerminalScreen(
       size: terminal.size, kind: kind, cell: cell, showsColors: Console.wantsColors(ProcessInfo.processInfo.environment))
-    let view = desk.view.withLock { $0 }
+    let view = review.view.withLock { $0 }
     let counts = names.reduce(into: (accepted: 0, rejected: 0)) { counts, name in
       switch view.items[name]?.state {
       case .accepted: counts.accepted += 1
@@ -211,7 +211,7 @@ struct TerminalSession {
       terminal.write(screen.end(progress, message: message))
     } else {
       let entry = view.report.entries.first { $0.identity == names[index] }
-      terminal.write(screen.entry(entry, named: names[index], progress, message: message) { desk.picture($0) })
+      terminal.write(screen.entry(entry, named: names[index], progress, message: message) { review.picture($0) })
     }
   }
 }

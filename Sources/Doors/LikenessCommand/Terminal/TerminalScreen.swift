@@ -56,7 +56,7 @@ struct TerminalScreen {
     var rows: [(String, Look)] = [(heading("\(progress.index + 1) of \(progress.count)", progress), .soft), ("", .plain)]
     rows.append((printable(name), .accent))
     var details = wrapped(entry?.verdict ?? "", lines: 2).map { ($0, Look.plain) }
-    details += (entry?.remarks ?? []).flatMap { wrapped($0, lines: 2) }.map { ($0, .soft) }
+    details += (entry?.warnings ?? []).flatMap { wrapped($0, lines: 2) }.map { ($0, .soft) }
     let changes = (entry?.changes ?? []).map { line in (sign(of: line.kind) + printable(line.text), look(of: line.kind)) }
     let panes = entry.map { sides(of: $0, bytes) } ?? []
     // A text has no picture: all the room is for its lines.

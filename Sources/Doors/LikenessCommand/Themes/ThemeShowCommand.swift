@@ -56,8 +56,8 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
           // In front where every row has one of the same width.
           return kind == .color ? "  \(swatches)\(text)" : swatches.isEmpty ? "  \(text)" : "  \(text)  \(swatches)"
         }
-      let remarks = ids.flatMap { id in (theme[id]?.remarks(fonts: fonts) ?? []).map { "  \(shownName(id.name)): \($0)" } }
-      lines += remarks.isEmpty ? [] : [""] + remarks
+      let warnings = ids.flatMap { id in (theme[id]?.warnings(fonts: fonts) ?? []).map { "  \(shownName(id.name)): \($0)" } }
+      lines += warnings.isEmpty ? [] : [""] + warnings
     }
     return lines
   }
@@ -93,7 +93,7 @@ private struct ThemeDocument: Encodable {
     let aliasOf: String?
     let description: String?
     let deprecation: String?
-    let remarks: [String]
+    let warnings: [String]
 
     private enum CodingKeys: CodingKey {
       case name
@@ -101,7 +101,7 @@ private struct ThemeDocument: Encodable {
       case aliasOf
       case description
       case deprecation
-      case remarks
+      case warnings
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -113,7 +113,7 @@ private struct ThemeDocument: Encodable {
       try container.encodeIfPresent(aliasOf, forKey: .aliasOf)
       try container.encodeIfPresent(description, forKey: .description)
       try container.encodeIfPresent(deprecation, forKey: .deprecation)
-      try container.encode(remarks, forKey: .remarks)
+      try container.encode(warnings, forKey: .warnings)
     }
   }
 
@@ -126,7 +126,7 @@ private struct ThemeDocument: Encodable {
         Token(
           kind: id.kind, name: id.name, value: value, text: value.description, aliasOf: theme.alias(of: id)?.name,
           description: theme.notes[id]?.description, deprecation: theme.notes[id]?.deprecation?.words,
-          remarks: value.remarks(fonts: fonts))
+          warnings: value.warnings(fonts: fonts))
       }
     }
   }

@@ -43,7 +43,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
         folders.map { ArtifactsFolder(path: Self.folder($0)) }, into: ArtifactsFolder(path: Self.folder(output)), store: store,
         started: systemSeconds())
     }
-    for remark in run.remarks { console.message(printable(remark)) }
+    for warning in run.warnings { console.message(printable(warning)) }
     if let report {
       console.message(
         "report: \(try writeReport(of: run.outcomes, to: report, acceptOptions: ["--output", output], rejectOptions: ["--output", output]))"

@@ -56,18 +56,18 @@ public struct SnapshotOwner: Hashable, Sendable {
   }
 
   /// The owner that a header names; nil where none does, or not so that it can be read.
-  public init?(in lines: [SnapshotRecord.Line]) {
+  public init?(in lines: [ReferenceMetadata.Line]) {
     guard let line = lines.first(where: { $0.key == Self.key }) else { return nil }
     self.init(line.value)
   }
 
   /// The lines for the header of a reference of this owner.
-  public func notes(for identity: SnapshotIdentity) -> [SnapshotRecord.Line] {
+  public func notes(for identity: SnapshotIdentity) -> [ReferenceMetadata.Line] {
     let words = description
     let isOneLine = words.utf8.allSatisfy { (0x20...0x7E).contains($0) }
-    let owner = SnapshotRecord.Line(key: Self.key, value: isOneLine ? words : String(words.map { $0.isNewline ? " " : $0 }))
+    let owner = ReferenceMetadata.Line(key: Self.key, value: isOneLine ? words : String(words.map { $0.isNewline ? " " : $0 }))
     guard !identity.variant.isEmpty else { return [owner] }
-    return [owner, SnapshotRecord.Line(key: "variant", value: identity.variant.longDescription)]
+    return [owner, ReferenceMetadata.Line(key: "variant", value: identity.variant.longDescription)]
   }
 
   private static let key = "owner"

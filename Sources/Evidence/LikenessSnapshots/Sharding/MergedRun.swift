@@ -8,7 +8,7 @@ public struct MergedRun: Sendable {
   /// How many shares there were.
   public let total: Int
   /// What was wrong with logs and did not matter: a line that was cut off where its outcome came again.
-  public private(set) var remarks: [String]
+  public private(set) var warnings: [String]
 
   /// Joins the shares in some folders of artifacts into one, and copies their pending pictures and differences.
   ///
@@ -22,7 +22,7 @@ public struct MergedRun: Sendable {
   public init(_ folders: [ArtifactsFolder], into target: ArtifactsFolder, store: SnapshotStore?, started: Double) throws {
     let shares = try folders.map { try Share($0) }
     total = try Self.complete(shares)
-    remarks = shares.flatMap(\.damage)
+    warnings = shares.flatMap(\.damage)
     try Self.refuseOwnShare(target, folders)
     outcomes = []
     var staging = try MergeStaging(in: target)

@@ -11,7 +11,7 @@ public struct RunShare: Hashable, Codable, Sendable {
   public var plan: ContentDigest
   /// The commit of the working tree, where it is known.
   public var commit: String?
-  /// The name of the pipeline, where the engine that runs the job has one.
+  /// The name of the pipeline, where the CI provider that runs the job has one.
   public var pipeline: String?
 
   /// Creates the evidence of a share.

@@ -9,7 +9,7 @@ public struct Shard: Hashable, Sendable {
   /// How many there are.
   public let total: Int
 
-  /// The most machines that a run is divided among: more than any engine starts, and few enough that a slip of the keyboard is found.
+  /// The most machines that a run is divided among: more than any CI provider starts, and few enough that a slip of the keyboard is found.
   public static let maximumTotal = 10_000
 
   /// Creates a share; `place` is where the numbers come from, as errors tell it.
@@ -74,11 +74,11 @@ public enum ShardError: Error, Hashable, Sendable {
   case badTotal(String, String)
   /// The number of the machine is not one of them.
   case outside(index: Int, total: Int, String)
-  /// A variable of an engine is not a number.
+  /// A variable of a CI provider is not a number.
   case notANumber(variable: String, value: String)
-  /// A variable of an engine is not the number of one of its jobs.
+  /// A variable of a CI provider is not the number of one of its jobs.
   case notAJob(variable: String, value: Int, first: Int, last: Int)
-  /// One variable of an engine is set, and the other is not.
+  /// One variable of a CI provider is set, and the other is not.
   case variableMissing(String, beside: String)
   /// The share was to be taken from the environment, which says nothing.
   case noEngine

@@ -207,7 +207,7 @@ public struct FontLibrary: Sendable {
     for case .success(let typeface) in answers { faces.append((typeface, typeface.weight ?? font.weight)) }
     if let place = Font.Weight.nearest(to: font.weight, among: faces.map(\.weight)) {
       let (typeface, weight) = faces[place]
-      return FontResolution(typeface: typeface, fallback: remark(on: typeface, of: weight, for: font))
+      return FontResolution(typeface: typeface, fallback: warning(on: typeface, of: weight, for: font))
     }
     if let found = answers.first { return resolution(found, of: font, else: embedded) }
     return FontResolution(typeface: embedded, fallback: .unknownFamily(font.family))
@@ -226,14 +226,14 @@ public struct FontLibrary: Sendable {
 
   private func resolution(_ found: Result<any Typeface, FontFallback>, of font: Font, else embedded: any Typeface) -> FontResolution {
     switch found {
-    case .success(let typeface): FontResolution(typeface: typeface, fallback: remark(on: typeface, of: typeface.weight, for: font))
+    case .success(let typeface): FontResolution(typeface: typeface, fallback: warning(on: typeface, of: typeface.weight, for: font))
     case .failure(let reason): FontResolution(typeface: embedded, fallback: reason)
     }
   }
 
   /// That a family, or the axis of a variable font, has not the weight that is wished; nil where it has, and where a file or a face was named that has no
   /// axis, which is what it is.
-  private func remark(on typeface: any Typeface, of weight: Font.Weight?, for font: Font) -> FontFallback? {
+  private func warning(on typeface: any Typeface, of weight: Font.Weight?, for font: Font) -> FontFallback? {
     let isNamed = font.fileName != nil || font.postScriptName != nil
     guard typeface.followsWeight || !isNamed, let weight, weight != font.weight else { return nil }
     return .missingWeight(font.fileName ?? font.postScriptName ?? font.family, wanted: font.weight, used: weight)

@@ -45,7 +45,7 @@ extension DisplayList {
 
 /// What a check refuses in a text, although the picture could be drawn.
 ///
-/// Nothing by default: warnings are then reported as remarks, and truncated text may be intended.
+/// Nothing by default: a warning fails no check by itself, and truncated text may be intended.
 public struct StrictText: OptionSet, Hashable, Sendable {
   /// The bits, one for each option.
   public let rawValue: UInt8

@@ -1,4 +1,4 @@
-/// The desk of a review: what waits, and what came out. Pages and terminals stand around it; it knows neither.
+/// The session of a review: what waits, and what came out. Pages and terminals stand around it; it knows neither.
 import Foundation
 import Likeness
 import LikenessConcurrency
@@ -7,7 +7,7 @@ import LikenessReport
 /// What waits for an answer, what was answered, and the way back.
 ///
 /// An actor: answers come one after the other, while anybody reads the ``view``.
-actor ReviewDesk {
+actor ReviewSession {
   /// What a review needs to know.
   struct Settings: Sendable {
     var folders: ReviewFolders
@@ -117,7 +117,7 @@ actor ReviewDesk {
     do throws(ReviewError) {
       try folders.refuseLinks(to: identity)
     } catch {
-      placed.remarks.append(error.description)
+      placed.warnings.append(error.description)
       placed.paths = SnapshotOutcome.Paths(reference: "", record: "", pending: isWaiting ? "" : nil)
       return placed
     }

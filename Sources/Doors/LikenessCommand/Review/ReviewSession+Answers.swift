@@ -2,7 +2,7 @@
 import Likeness
 import LikenessReport
 
-extension ReviewDesk {
+extension ReviewSession {
   /// The two answers.
   enum Verb: String, Sendable {
     case accept

@@ -18,7 +18,7 @@ import LikenessGraphics
 ///
 /// Header lines with other keys are kept as they are, and written again after these: a later version may know them. A bare bitmap
 /// has the header alone, and no scale.
-public struct SnapshotRecord: Hashable, Sendable {
+public struct ReferenceMetadata: Hashable, Sendable {
   /// The version of the renderer that drew the picture.
   public var renderer: Int
   /// The size of the picture.
@@ -71,7 +71,7 @@ public struct SnapshotRecord: Hashable, Sendable {
   }
 
   /// Reads the text of a file. The display list is not looked into: see ``displayList(file:pixelBudget:)``.
-  public init(text: String, file: String) throws(SnapshotRecordError) {
+  public init(text: String, file: String) throws(ReferenceMetadataError) {
     let header = try SnapshotHeader(text, file: file, keys: ["renderer", "size", "scale", "pixels", "png"])
     renderer = try header.value("renderer") { Int($0) }
     size = try header.value("size") {
@@ -100,7 +100,7 @@ public struct SnapshotRecord: Hashable, Sendable {
 }
 
 /// Why the text beside a reference cannot be used.
-public struct SnapshotRecordError: Error, Hashable, Sendable {
+public struct ReferenceMetadataError: Error, Hashable, Sendable {
   /// The path of the text.
   public var file: String
   /// The line, from 1.
@@ -125,7 +125,7 @@ public struct SnapshotRecordError: Error, Hashable, Sendable {
   }
 }
 
-extension SnapshotRecordError: CustomStringConvertible {
+extension ReferenceMetadataError: CustomStringConvertible {
   /// File and line, the cause, and what to do.
   public var description: String {
     let problem =
