@@ -26,11 +26,11 @@ struct ComparedScreens {
   private static func screen(cards: Int, seed: UInt64) throws -> Bitmap {
     var numbers = Numbers(state: seed)
     let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
-    root.backgroundColor = StraightColor(hex: 0xF2F2F7)
+    root.backgroundColor = Color(hex: 0xF2F2F7)
     for index in 0..<cards {
       let card = View(
         frame: Rect(x: Double(numbers.below(330)), y: Double(numbers.below(800)), width: 40 + Double(numbers.below(80)), height: 28))
-      card.backgroundColor = StraightColor(hex: UInt32(numbers.below(0x1000000)))
+      card.backgroundColor = Color(hex: UInt32(numbers.below(0x1000000)))
       card.cornerRadius = Double(numbers.below(14))
       let label = Label(text: "Label \(index)")
       label.frame = Rect(x: 4, y: 4, width: 80, height: 20)

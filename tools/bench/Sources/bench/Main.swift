@@ -24,14 +24,14 @@ import Likeness
 
     let manager = ThemeManager(builtIn: light)
     var table = Table()
-    try table.measure("apply a theme to the tree", limit: 10) { run in
+    table.measure("apply a theme to the tree", limit: 10) { run in
       manager.adopt(run.isMultiple(of: 2) ? dark : light)
       manager.apply(to: app.root)
     }
     let styles = [Look(text: Color(hex: 0x1A1A33)), Look(text: Color(hex: 0xF3F3FF))]
-    try table.measure("apply style structs to every view", limit: 10) { run in app.apply(styles[run % 2]) }
+    table.measure("apply style structs to every view", limit: 10) { run in app.apply(styles[run % 2]) }
     let functions = styles.map { $0.functional }
-    try table.measure("apply functional styles to every view", limit: 10) { run in app.apply(functions[run % 2]) }
+    table.measure("apply functional styles to every view", limit: 10) { run in app.apply(functions[run % 2]) }
     table.print()
     if let labels = try Labels() {
       try labels.measure()
