@@ -1,113 +1,111 @@
-#if OutlineFonts
-  import LikenessGraphics
-  import LikenessText
-  import TestFonts
-  import Testing
+import LikenessGraphics
+import LikenessText
+import TestFonts
+import Testing
 
-  @testable import LikenessFonts
+@testable import LikenessFonts
 
-  @Suite struct BrokenFontTests {
-    private static let kinds = BrokenFonts.handmade
+@Suite struct BrokenFontTests {
+  private static let kinds = BrokenFonts.handmade
 
-    /// Does all with a file that can be done, and returns the error, if it has one: a sentence that names the file.
-    @discardableResult private func use(_ bytes: [UInt8]) -> FontFileError? {
-      let error = BrokenFonts.use(bytes)
-      if let error { #expect(error.description.hasPrefix("broken: ") && error.description.hasSuffix(".")) }
-      return error
-    }
+  /// Does all with a file that can be done, and returns the error, if it has one: a sentence that names the file.
+  @discardableResult private func use(_ bytes: [UInt8]) -> FontFileError? {
+    let error = BrokenFonts.use(bytes)
+    if let error { #expect(error.description.hasPrefix("broken: ") && error.description.hasSuffix(".")) }
+    return error
+  }
 
-    @Test(arguments: kinds) func soundFontIsUsed(kind: String, bytes: [UInt8]) {
-      #expect(use(bytes) == nil)
-    }
+  @Test(arguments: kinds) func soundFontIsUsed(kind: String, bytes: [UInt8]) {
+    #expect(use(bytes) == nil)
+  }
 
-    @Test(arguments: kinds) func truncatedFontIsRefused(kind: String, bytes: [UInt8]) {
-      // The last table may end with up to three bytes of nothing, and the last line with a line end.
-      for count in 0..<bytes.count - 3 { #expect(use(Array(bytes.prefix(count))) != nil, "\(count) of \(bytes.count) bytes") }
-    }
+  @Test(arguments: kinds) func truncatedFontIsRefused(kind: String, bytes: [UInt8]) {
+    // The last table may end with up to three bytes of nothing, and the last line with a line end.
+    for count in 0..<bytes.count - 3 { #expect(use(Array(bytes.prefix(count))) != nil, "\(count) of \(bytes.count) bytes") }
+  }
 
-    @Test func truncatedFontIsRefusedByWhatIsMissing() {
-      let bytes = TestFontFile().bytes
-      // The tables stand in the order of their names; the last is "post", of 32 bytes.
-      #expect(use(Array(bytes.dropLast(4)))?.cause == .incomplete("the table \"post\""))
-      #expect(use(Array(bytes.prefix(20)))?.cause == .incomplete("the list of tables"))
-      #expect(use(Array(StrikeFont.bdf.dropLast(3)))?.cause == .incomplete("the line ENDFONT"))
-      #expect(use(Array(StrikeFont.pcf.dropLast(4)))?.cause == .incomplete("table 5"))
-      #expect(
-        use(Array(bytes.dropLast(4)))?.description
-          == "broken: the file is cut off: the table \"post\" is not all there. Get the file anew.")
-    }
+  @Test func truncatedFontIsRefusedByWhatIsMissing() {
+    let bytes = TestFontFile().bytes
+    // The tables stand in the order of their names; the last is "post", of 32 bytes.
+    #expect(use(Array(bytes.dropLast(4)))?.cause == .incomplete("the table \"post\""))
+    #expect(use(Array(bytes.prefix(20)))?.cause == .incomplete("the list of tables"))
+    #expect(use(Array(StrikeFont.bdf.dropLast(3)))?.cause == .incomplete("the line ENDFONT"))
+    #expect(use(Array(StrikeFont.pcf.dropLast(4)))?.cause == .incomplete("table 5"))
+    #expect(
+      use(Array(bytes.dropLast(4)))?.description
+        == "broken: the file is cut off: the table \"post\" is not all there. Get the file anew.")
+  }
 
-    @Test(arguments: kinds) func flippedBitsAreRefusedOrUsed(kind: String, bytes: [UInt8]) {
-      for broken in BrokenFonts.flipped(bytes, rounds: 400) { use(broken.bytes()) }
-    }
+  @Test(arguments: kinds) func flippedBitsAreRefusedOrUsed(kind: String, bytes: [UInt8]) {
+    for broken in BrokenFonts.flipped(bytes, rounds: 400) { use(broken.bytes()) }
+  }
 
-    @Test func wrongTablesAreRefusedOrUsed() {
-      for broken in BrokenFonts.nonsense() { use(broken.bytes()) }
-      let swapped = BrokenFonts.swapped(TestFontFile(isVariable: true).bytes)
-      // Twelve tables, each emptied or in the place of another.
-      #expect(swapped.count == 12 * 12)
-      for broken in swapped { use(broken.bytes()) }
-    }
+  @Test func wrongTablesAreRefusedOrUsed() {
+    for broken in BrokenFonts.nonsense() { use(broken.bytes()) }
+    let swapped = BrokenFonts.swapped(TestFontFile(isVariable: true).bytes)
+    // Twelve tables, each emptied or in the place of another.
+    #expect(swapped.count == 12 * 12)
+    for broken in swapped { use(broken.bytes()) }
+  }
 
-    @Test(arguments: BrokenFonts.badUnitsPerEm) func badUnitsPerEmAreRefused(units: Int) throws {
-      let error = try #require(use(TestFontFile(unitsPerEm: units).bytes))
-      switch error.cause {
-      case .badUnitsPerEm(units), .damaged: break
-      default: Issue.record("\(error)")
-      }
-    }
-
-    @Test(arguments: [(-800, -200), (0, 0), (200, 200), (32_000, -200)])
-    func linesThatCanNotBeSetAreRefused(ascender: Int, descender: Int) {
-      var font = TestFontFile()
-      (font.ascender, font.typoAscender) = (ascender, ascender)
-      (font.descender, font.typoDescender) = (descender, descender)
-      // Where hhea says nothing OS/2 is asked, which says the same here; its third pair of heights is of Windows.
-      let error = use(font.bytes)
-      if ascender == 0 { return #expect(error == nil) }
-      #expect(error?.cause == .badLineHeight(ascender - descender, unitsPerEm: 1000))
-    }
-
-    @Test func underlinesThatNoFontMeansAreThoseOfFontsThatSayNone() throws {
-      func metrics(thickness: Int, top: Int) throws -> FontMetrics {
-        var font = TestFontFile()
-        font.replaced["post"] = TestFontFile.post(underlineTop: top, thickness: thickness)
-        return try FontFile(font.bytes, name: "t").typeface().metrics(size: Fixed(28))
-      }
-      // 100 units of 1,000 at 28 pixels are 2.8, and a fourteenth of the em is 2.
-      let plain = try metrics(thickness: 50, top: -100)
-      #expect(plain.underlineTop == Fixed(-3) && plain.underlineThickness == Fixed(1))
-      let absurd = try metrics(thickness: 32_767, top: -32_768)
-      #expect(absurd.underlineTop == Fixed(-3) && absurd.underlineThickness == Fixed(2))
-    }
-
-    @Test func glyphsThatHoldThemselvesAreRefused() {
-      #expect(use(BrokenFonts.endless)?.cause == .endlessGlyph)
-    }
-
-    @Test(arguments: [1, 4]) func glyphsThatDoubleAtEachLevelAreRefused(leaf: Int) {
-      #expect(use(BrokenFonts.doubling(levels: 60, leaf: leaf))?.cause == .endlessGlyph)
-      #expect(use(BrokenFonts.doubling(levels: 4, leaf: leaf)) == nil)
-    }
-
-    @Test func otherFilesAreRefusedByName() throws {
-      func cause(_ bytes: [UInt8]) -> FontFileError.Cause? {
-        do throws(FontFileError) { _ = try FontFile(bytes, name: "f") } catch { return error.cause }
-        return nil
-      }
-      #expect(cause([]) == .unknownFormat("an empty file"))
-      #expect(cause(Array("wOF2....".utf8)) == .unknownFormat("a font compressed for the web (WOFF2)"))
-      #expect(cause([0x1F, 0x8B, 8]) == .unknownFormat("a file compressed by gzip; unpack it first"))
-      #expect(cause(Array("<svg/>".utf8)) == .unknownFormat("no font file of a known format"))
-      #expect(cause([UInt8](repeating: 0, count: FontFile.maximumBytes + 1)) == .tooLarge(bytes: FontFile.maximumBytes + 1))
-      #expect(cause(TestFontFile(replaced: ["cmap": [0, 0, 0, 0]]).bytes) != nil)
-    }
-
-    @Test func errorsNameTheFileTheCauseAndTheNextStep() {
-      #expect(
-        FontFileError(file: "a/Lato.ttf", cause: .damaged(85)).description
-          == "a/Lato.ttf: the font is damaged (FreeType's error 85). Get the file anew.")
-      #expect(throws: FontFileError(file: "/nowhere/x.ttf", cause: .unreadable("no such file"))) { try FontFile(path: "/nowhere/x.ttf") }
+  @Test(arguments: BrokenFonts.badUnitsPerEm) func badUnitsPerEmAreRefused(units: Int) throws {
+    let error = try #require(use(TestFontFile(unitsPerEm: units).bytes))
+    switch error.cause {
+    case .badUnitsPerEm(units), .damaged: break
+    default: Issue.record("\(error)")
     }
   }
-#endif
+
+  @Test(arguments: [(-800, -200), (0, 0), (200, 200), (32_000, -200)])
+  func linesThatCanNotBeSetAreRefused(ascender: Int, descender: Int) {
+    var font = TestFontFile()
+    (font.ascender, font.typoAscender) = (ascender, ascender)
+    (font.descender, font.typoDescender) = (descender, descender)
+    // Where hhea says nothing OS/2 is asked, which says the same here; its third pair of heights is of Windows.
+    let error = use(font.bytes)
+    if ascender == 0 { return #expect(error == nil) }
+    #expect(error?.cause == .badLineHeight(ascender - descender, unitsPerEm: 1000))
+  }
+
+  @Test func underlinesThatNoFontMeansAreThoseOfFontsThatSayNone() throws {
+    func metrics(thickness: Int, top: Int) throws -> FontMetrics {
+      var font = TestFontFile()
+      font.replaced["post"] = TestFontFile.post(underlineTop: top, thickness: thickness)
+      return try FontFile(font.bytes, name: "t").typeface().metrics(size: Fixed(28))
+    }
+    // 100 units of 1,000 at 28 pixels are 2.8, and a fourteenth of the em is 2.
+    let plain = try metrics(thickness: 50, top: -100)
+    #expect(plain.underlineTop == Fixed(-3) && plain.underlineThickness == Fixed(1))
+    let absurd = try metrics(thickness: 32_767, top: -32_768)
+    #expect(absurd.underlineTop == Fixed(-3) && absurd.underlineThickness == Fixed(2))
+  }
+
+  @Test func glyphsThatHoldThemselvesAreRefused() {
+    #expect(use(BrokenFonts.endless)?.cause == .endlessGlyph)
+  }
+
+  @Test(arguments: [1, 4]) func glyphsThatDoubleAtEachLevelAreRefused(leaf: Int) {
+    #expect(use(BrokenFonts.doubling(levels: 60, leaf: leaf))?.cause == .endlessGlyph)
+    #expect(use(BrokenFonts.doubling(levels: 4, leaf: leaf)) == nil)
+  }
+
+  @Test func otherFilesAreRefusedByName() throws {
+    func cause(_ bytes: [UInt8]) -> FontFileError.Cause? {
+      do throws(FontFileError) { _ = try FontFile(bytes, name: "f") } catch { return error.cause }
+      return nil
+    }
+    #expect(cause([]) == .unknownFormat("an empty file"))
+    #expect(cause(Array("wOF2....".utf8)) == .unknownFormat("a font compressed for the web (WOFF2)"))
+    #expect(cause([0x1F, 0x8B, 8]) == .unknownFormat("a file compressed by gzip; unpack it first"))
+    #expect(cause(Array("<svg/>".utf8)) == .unknownFormat("no font file of a known format"))
+    #expect(cause([UInt8](repeating: 0, count: FontFile.maximumBytes + 1)) == .tooLarge(bytes: FontFile.maximumBytes + 1))
+    #expect(cause(TestFontFile(replaced: ["cmap": [0, 0, 0, 0]]).bytes) != nil)
+  }
+
+  @Test func errorsNameTheFileTheCauseAndTheNextStep() {
+    #expect(
+      FontFileError(file: "a/Lato.ttf", cause: .damaged(85)).description
+        == "a/Lato.ttf: the font is damaged (FreeType's error 85). Get the file anew.")
+    #expect(throws: FontFileError(file: "/nowhere/x.ttf", cause: .unreadable("no such file"))) { try FontFile(path: "/nowhere/x.ttf") }
+  }
+}

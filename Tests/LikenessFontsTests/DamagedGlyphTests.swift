@@ -1,76 +1,74 @@
-#if OutlineFonts
-  import LikenessGraphics
-  import LikenessText
-  import TestFonts
-  import Testing
+import LikenessGraphics
+import LikenessText
+import TestFonts
+import Testing
 
-  @testable import LikenessFonts
+@testable import LikenessFonts
 
-  /// Fonts that open, and in which one glyph can't be read: never drawn as nothing without a word.
-  @Suite struct DamagedGlyphTests {
-    /// A glyph made of one that the font does not have, which FreeType refuses.
-    private static let damaged = TestFontFile.Glyph(advance: 600, components: [(60_000, 0, 0)])
+/// Fonts that open, and in which one glyph can't be read: never drawn as nothing without a word.
+@Suite struct DamagedGlyphTests {
+  /// A glyph made of one that the font does not have, which FreeType refuses.
+  private static let damaged = TestFontFile.Glyph(advance: 600, components: [(60_000, 0, 0)])
 
-    private func layout(_ text: String, in font: TestFontFile) throws -> TextLayout {
-      let typeface = try FontFile(font.bytes, name: "t").typeface()
-      let family = FontFamily(name: "Wished", members: [.init(weight: .regular, typeface: typeface)])
-      return TextLayout(text, font: Font(family: "Wished", size: 20), scale: 1, fonts: FontLibrary(families: [family]))
-    }
-
-    private func runs(_ layout: TextLayout) -> [[String]] {
-      layout.lines.flatMap { $0.runs.map { [$0.run.font.name] + $0.run.glyphs.map { "\($0.id)" } } }
-    }
-
-    @Test func aCharacterWhoseGlyphIsDamagedIsDrawnByTheNextFontAndTold() throws {
-      var font = TestFontFile()
-      font.glyphs[3] = Self.damaged
-      let layout = try layout("ABBA", in: font)
-      #expect(runs(layout).map { $0[0] } == ["Test Regular", "Likeness Sans Regular", "Test Regular"])
-      #expect(layout.warnings == [.damagedGlyphs(font: "Test Regular", ["B"])])
-      #expect(
-        layout.warnings.map(\.description) == [
-          "the font Test Regular is damaged where it draws U+0042; other glyphs are drawn there. Get its file anew."
-        ])
-    }
-
-    @Test func whatIsSoundInADamagedFontIsNotTold() throws {
-      var font = TestFontFile()
-      font.glyphs[3] = Self.damaged
-      let layout = try layout("AxH A", in: font)
-      #expect(runs(layout).map { $0[0] } == ["Test Regular"])
-      #expect(layout.warnings.isEmpty)
-    }
-
-    @Test func lettersWhoseLigatureIsDamagedStandSideBySideAndAreTold() throws {
-      var font = TestFontFile()
-      font.replaced["GSUB"] = Self.ligature
-      font.glyphs.append(TestFontFile.Glyph(advance: 900, contours: [TestFontFile.rect(0, 0, 900, 700)]))
-      // A and x make glyph 6.
-      #expect(try runs(layout("HAxH", in: font)) == [["Test Regular", "4", "6", "4"]])
-      font.glyphs[6] = Self.damaged
-      let broken = try layout("HAxH", in: font)
-      #expect(runs(broken) == [["Test Regular", "4", "2", "5", "4"]])
-      // The advances of H and A are 700 and 600 of 1,000 units, of which 20 pixels are 1,000.
-      #expect(broken.lines[0].runs[0].run.glyphs.map(\.x) == [0, 14, 26, 36].map { Fixed($0) })
-      #expect(broken.warnings == [.damagedGlyphs(font: "Test Regular", ["H", "A", "x"])])
-    }
-
-    @Test func aDamagedGlyphOfADisplayListIsDrawnAsNothing() throws {
-      var font = TestFontFile()
-      font.glyphs[3] = Self.damaged
-      let typeface = try FontFile(font.bytes, name: "t").typeface()
-      #expect(typeface.shape(of: 3, size: Fixed(20)) == .empty)
-      #expect(typeface.shape(of: 2, size: Fixed(20)) != .empty)
-    }
-
-    /// A table that replaces A (glyph 2) and x (5) by glyph 6, for every script: one feature `liga`, one lookup of kind 4.
-    private static var ligature: [UInt8] {
-      func words(_ values: Int...) -> [UInt8] { values.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } }
-      let scripts = words(1) + Array("DFLT".utf8) + words(8) + words(4, 0) + words(0, 0xFFFF, 1, 0)
-      let features = words(1) + Array("liga".utf8) + words(8) + words(0, 1, 0)
-      let lookup = words(4, 0, 1, 8) + words(1, 18, 1, 8) + words(1, 4) + words(6, 2, 5) + words(1, 1, 2)
-      let lists = 10 + scripts.count
-      return words(1, 0, 10, lists, lists + features.count) + scripts + features + words(1, 4) + lookup
-    }
+  private func layout(_ text: String, in font: TestFontFile) throws -> TextLayout {
+    let typeface = try FontFile(font.bytes, name: "t").typeface()
+    let family = FontFamily(name: "Wished", members: [.init(weight: .regular, typeface: typeface)])
+    return TextLayout(text, font: Font(family: "Wished", size: 20), scale: 1, fonts: FontLibrary(families: [family]))
   }
-#endif
+
+  private func runs(_ layout: TextLayout) -> [[String]] {
+    layout.lines.flatMap { $0.runs.map { [$0.run.font.name] + $0.run.glyphs.map { "\($0.id)" } } }
+  }
+
+  @Test func aCharacterWhoseGlyphIsDamagedIsDrawnByTheNextFontAndTold() throws {
+    var font = TestFontFile()
+    font.glyphs[3] = Self.damaged
+    let layout = try layout("ABBA", in: font)
+    #expect(runs(layout).map { $0[0] } == ["Test Regular", "Likeness Sans Regular", "Test Regular"])
+    #expect(layout.warnings == [.damagedGlyphs(font: "Test Regular", ["B"])])
+    #expect(
+      layout.warnings.map(\.description) == [
+        "the font Test Regular is damaged where it draws U+0042; other glyphs are drawn there. Get its file anew."
+      ])
+  }
+
+  @Test func whatIsSoundInADamagedFontIsNotTold() throws {
+    var font = TestFontFile()
+    font.glyphs[3] = Self.damaged
+    let layout = try layout("AxH A", in: font)
+    #expect(runs(layout).map { $0[0] } == ["Test Regular"])
+    #expect(layout.warnings.isEmpty)
+  }
+
+  @Test func lettersWhoseLigatureIsDamagedStandSideBySideAndAreTold() throws {
+    var font = TestFontFile()
+    font.replaced["GSUB"] = Self.ligature
+    font.glyphs.append(TestFontFile.Glyph(advance: 900, contours: [TestFontFile.rect(0, 0, 900, 700)]))
+    // A and x make glyph 6.
+    #expect(try runs(layout("HAxH", in: font)) == [["Test Regular", "4", "6", "4"]])
+    font.glyphs[6] = Self.damaged
+    let broken = try layout("HAxH", in: font)
+    #expect(runs(broken) == [["Test Regular", "4", "2", "5", "4"]])
+    // The advances of H and A are 700 and 600 of 1,000 units, of which 20 pixels are 1,000.
+    #expect(broken.lines[0].runs[0].run.glyphs.map(\.x) == [0, 14, 26, 36].map { Fixed($0) })
+    #expect(broken.warnings == [.damagedGlyphs(font: "Test Regular", ["H", "A", "x"])])
+  }
+
+  @Test func aDamagedGlyphOfADisplayListIsDrawnAsNothing() throws {
+    var font = TestFontFile()
+    font.glyphs[3] = Self.damaged
+    let typeface = try FontFile(font.bytes, name: "t").typeface()
+    #expect(typeface.shape(of: 3, size: Fixed(20)) == .empty)
+    #expect(typeface.shape(of: 2, size: Fixed(20)) != .empty)
+  }
+
+  /// A table that replaces A (glyph 2) and x (5) by glyph 6, for every script: one feature `liga`, one lookup of kind 4.
+  private static var ligature: [UInt8] {
+    func words(_ values: Int...) -> [UInt8] { values.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } }
+    let scripts = words(1) + Array("DFLT".utf8) + words(8) + words(4, 0) + words(0, 0xFFFF, 1, 0)
+    let features = words(1) + Array("liga".utf8) + words(8) + words(0, 1, 0)
+    let lookup = words(4, 0, 1, 8) + words(1, 18, 1, 8) + words(1, 4) + words(6, 2, 5) + words(1, 1, 2)
+    let lists = 10 + scripts.count
+    return words(1, 0, 10, lists, lists + features.count) + scripts + features + words(1, 4) + lookup
+  }
+}

@@ -1,162 +1,160 @@
-#if OutlineFonts
-  import Foundation
-  import LikenessGraphics
-  import LikenessText
-  import TestFonts
-  import Testing
+import Foundation
+import LikenessGraphics
+import LikenessText
+import TestFonts
+import Testing
 
-  @testable import LikenessFonts
+@testable import LikenessFonts
 
-  @Suite struct FontFolderTests {
-    /// A folder with fonts that is gone after the test.
-    private func withFolder(_ files: [String: [UInt8]], _ body: (String) throws -> Void) throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: folder) }
-      for (name, bytes) in files {
-        let file = folder.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: file)
+@Suite struct FontFolderTests {
+  /// A folder with fonts that is gone after the test.
+  private func withFolder(_ files: [String: [UInt8]], _ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, bytes) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+    }
+    try body(folder.path)
+  }
+
+  private func font(_ style: String, _ weight: Int) -> [UInt8] {
+    TestFontFile(family: "Probe", style: style, postScriptName: "Probe-\(style)", weight: weight).bytes
+  }
+
+  @Test func fontsAreFoundByFileByFaceAndByFamily() throws {
+    try withFolder(["Probe-Light.ttf": font("Light", 300), "deep/er/Probe-Bold.ttf": font("Bold", 700), "notes.txt": [1]]) { path in
+      let library = FontLibrary(folders: [path])
+      func name(_ font: Font) -> String { library.resolve(font).typeface.name }
+      #expect(name(Font(size: 9, fileName: "Probe-Bold.ttf")) == "Probe Bold")
+      #expect(name(Font(size: 9, postScriptName: "Probe-Light")) == "Probe Light")
+      #expect(name(Font(family: "probe", size: 9, weight: .thin)) == "Probe Light")
+      #expect(name(Font(family: "Probe", size: 9, weight: .black)) == "Probe Bold")
+      let resolution = library.resolve(Font(size: 9, fileName: "Probe-Bold.ttf"))
+      #expect(resolution.fallback == nil && resolution.others.map(\.name) == ["Likeness Sans Regular"])
+      // The font of a list is found by another library, too, which has not been asked for it by name.
+      #expect(FontLibrary(folders: [path]).typeface(resolution.typeface.reference)?.name == "Probe Bold")
+      #expect(FontLibrary.embedded.typeface(resolution.typeface.reference) == nil)
+    }
+  }
+
+  @Test func whatIsNotThereOrBrokenIsSaid() throws {
+    try withFolder(["Broken.ttf": [0, 1, 0, 0, 0], ".Hidden.ttf": font("Light", 300)]) { path in
+      let library = FontLibrary(folders: [path])
+      func fallback(_ font: Font) -> String? { library.resolve(font).fallback?.description }
+      #expect(
+        fallback(Font(size: 9, fileName: "Other.ttf"))
+          == "no font file \"Other.ttf\" is known; Likeness Sans is used. Add the font, or choose a known family.")
+      #expect(fallback(Font(size: 9, fileName: ".Hidden.ttf")) != nil && fallback(Font(size: 9, postScriptName: "Probe-Light")) != nil)
+      #expect(fallback(Font(family: "Probe", size: 9)) != nil)
+      let broken = try #require(fallback(Font(size: 9, fileName: "Broken.ttf")))
+      #expect(broken.hasPrefix("the font file \"Broken.ttf\" can't be used: ") && broken.hasSuffix("Likeness Sans is used."))
+      #expect(library.resolve(Font(size: 9, fileName: "../Broken.ttf")).fallback == .unknownFile("../Broken.ttf"))
+    }
+    #expect(FontLibrary(folders: ["/nowhere"]).resolve(Font(size: 9, fileName: "a.ttf")).fallback == .unknownFile("a.ttf"))
+  }
+
+  @Test func fallbackFileServesWhatOthersLackAndIsNoFontByItself() throws {
+    try withFolder(["Probe.ttf": font("Bold", 700), "Other.ttf": font("Light", 300)]) { path in
+      let library = FontLibrary.embedded.addingFallbacks(files: ["\(path)/Probe.ttf"])
+      let resolution = library.resolve(.systemFont(ofSize: 9))
+      #expect(resolution.typeface.name == "Likeness Sans Regular" && resolution.fallback == nil)
+      #expect(resolution.others.map(\.name) == ["Probe Bold"])
+      #expect(library.resolve(Font(size: 9, fileName: "Probe.ttf")).fallback == .unknownFile("Probe.ttf"))
+      #expect(FontFolder(file: "\(path)/Probe.ttf").find(Font(size: 9, fileName: "Other.ttf")) == nil)
+      let reference = try #require(resolution.others.first).reference
+      #expect(FontLibrary.embedded.addingFallbacks(files: ["\(path)/Probe.ttf"]).typeface(reference)?.name == "Probe Bold")
+    }
+  }
+
+  @Test func missingWeightIsTheNearestAndSaidSo() throws {
+    try withFolder(["Light.ttf": font("Light", 300), "Bold.ttf": font("Bold", 700)]) { path in
+      let library = FontLibrary(folders: [path])
+      let resolution = library.resolve(Font(family: "Probe", size: 9, weight: .semibold))
+      #expect(resolution.typeface.name == "Probe Bold")
+      #expect(resolution.fallback == .missingWeight("Probe", wanted: .semibold, used: .bold))
+      #expect(library.resolve(Font(family: "Probe", size: 9, weight: .bold)).fallback == nil)
+      // A file is what it is.
+      #expect(library.resolve(Font(size: 9, weight: .bold, fileName: "Light.ttf")).fallback == nil)
+    }
+  }
+
+  @Test func syntheticBoldOfAFileIsFoundByADisplayListInAnyLibrary() throws {
+    try withFolder(["Light.ttf": font("Light", 300)]) { path in
+      var wish = Font(size: 48, fileName: "Light.ttf")
+      wish.usesSyntheticBold = true
+      let bold = FontLibrary(folders: [path]).resolve(wish).typeface
+      #expect(bold.name == "Probe Light, synthetic bold")
+      // The H is a rect of 500 by 700 units of 1,000. Doubled, a 48th of the em is 41.67: 158 to 1,242 in place of 200 to 1,200.
+      guard case .outline(let outline) = bold.shape(of: 4, size: Fixed(48)) else {
+        Issue.record("no outline")
+        return
       }
-      try body(folder.path)
+      #expect(outline.unitsPerEm == 2000)
+      #expect(outline.bounds == GlyphOutline.Bounds(left: 158, bottom: -42, right: 1242, top: 1442))
+      #expect(FontLibrary(folders: [path]).typeface(bold.reference)?.reference == bold.reference)
     }
+  }
 
-    private func font(_ style: String, _ weight: Int) -> [UInt8] {
-      TestFontFile(family: "Probe", style: style, postScriptName: "Probe-\(style)", weight: weight).bytes
+  @Test func folderAloneDoesNotLookIntoOthers() throws {
+    try withFolder(["deep/Probe.ttf": font("Bold", 700)]) { path in
+      #expect(FontFolder(path, depth: 0).find(Font(size: 9, fileName: "Probe.ttf")) == nil)
+      #expect(FontFolder(path, depth: 1).find(Font(size: 9, fileName: "Probe.ttf")) != nil)
     }
+  }
 
-    @Test func fontsAreFoundByFileByFaceAndByFamily() throws {
-      try withFolder(["Probe-Light.ttf": font("Light", 300), "deep/er/Probe-Bold.ttf": font("Bold", 700), "notes.txt": [1]]) { path in
-        let library = FontLibrary(folders: [path])
-        func name(_ font: Font) -> String { library.resolve(font).typeface.name }
-        #expect(name(Font(size: 9, fileName: "Probe-Bold.ttf")) == "Probe Bold")
-        #expect(name(Font(size: 9, postScriptName: "Probe-Light")) == "Probe Light")
-        #expect(name(Font(family: "probe", size: 9, weight: .thin)) == "Probe Light")
-        #expect(name(Font(family: "Probe", size: 9, weight: .black)) == "Probe Bold")
-        let resolution = library.resolve(Font(size: 9, fileName: "Probe-Bold.ttf"))
-        #expect(resolution.fallback == nil && resolution.others.map(\.name) == ["Likeness Sans Regular"])
-        // The font of a list is found by another library, too, which has not been asked for it by name.
-        #expect(FontLibrary(folders: [path]).typeface(resolution.typeface.reference)?.name == "Probe Bold")
-        #expect(FontLibrary.embedded.typeface(resolution.typeface.reference) == nil)
-      }
+  @Test func pathBelowTheFolderIsFoundAndNoOther() throws {
+    try withFolder(["sub/deep/Probe.ttf": font("Bold", 700), "sub/note.txt": [1]]) { path in
+      func found(_ name: String) -> Bool { FontFolder(path, depth: 0).find(Font(size: 9, fileName: name)) != nil }
+      #expect(found("sub/deep/Probe.ttf"))
+      try FileManager.default.createSymbolicLink(atPath: path + "/link", withDestinationPath: path + "/sub")
+      for name in [
+        "deep/Probe.ttf", "sub/../sub/deep/Probe.ttf", "./sub/deep/Probe.ttf", "sub//deep/Probe.ttf", path + "/sub/deep/Probe.ttf",
+        "sub/deep/Probe.ttf/", "sub/note.txt", "link/deep/Probe.ttf", "sub/deep",
+      ] { #expect(!found(name), "\(name)") }
     }
+  }
 
-    @Test func whatIsNotThereOrBrokenIsSaid() throws {
-      try withFolder(["Broken.ttf": [0, 1, 0, 0, 0], ".Hidden.ttf": font("Light", 300)]) { path in
-        let library = FontLibrary(folders: [path])
-        func fallback(_ font: Font) -> String? { library.resolve(font).fallback?.description }
-        #expect(
-          fallback(Font(size: 9, fileName: "Other.ttf"))
-            == "no font file \"Other.ttf\" is known; Likeness Sans is used. Add the font, or choose a known family.")
-        #expect(fallback(Font(size: 9, fileName: ".Hidden.ttf")) != nil && fallback(Font(size: 9, postScriptName: "Probe-Light")) != nil)
-        #expect(fallback(Font(family: "Probe", size: 9)) != nil)
-        let broken = try #require(fallback(Font(size: 9, fileName: "Broken.ttf")))
-        #expect(broken.hasPrefix("the font file \"Broken.ttf\" can't be used: ") && broken.hasSuffix("Likeness Sans is used."))
-        #expect(library.resolve(Font(size: 9, fileName: "../Broken.ttf")).fallback == .unknownFile("../Broken.ttf"))
-      }
-      #expect(FontLibrary(folders: ["/nowhere"]).resolve(Font(size: 9, fileName: "a.ttf")).fallback == .unknownFile("a.ttf"))
-    }
-
-    @Test func fallbackFileServesWhatOthersLackAndIsNoFontByItself() throws {
-      try withFolder(["Probe.ttf": font("Bold", 700), "Other.ttf": font("Light", 300)]) { path in
-        let library = FontLibrary.embedded.addingFallbacks(files: ["\(path)/Probe.ttf"])
-        let resolution = library.resolve(.systemFont(ofSize: 9))
-        #expect(resolution.typeface.name == "Likeness Sans Regular" && resolution.fallback == nil)
-        #expect(resolution.others.map(\.name) == ["Probe Bold"])
-        #expect(library.resolve(Font(size: 9, fileName: "Probe.ttf")).fallback == .unknownFile("Probe.ttf"))
-        #expect(FontFolder(file: "\(path)/Probe.ttf").find(Font(size: 9, fileName: "Other.ttf")) == nil)
-        let reference = try #require(resolution.others.first).reference
-        #expect(FontLibrary.embedded.addingFallbacks(files: ["\(path)/Probe.ttf"]).typeface(reference)?.name == "Probe Bold")
-      }
-    }
-
-    @Test func missingWeightIsTheNearestAndSaidSo() throws {
-      try withFolder(["Light.ttf": font("Light", 300), "Bold.ttf": font("Bold", 700)]) { path in
-        let library = FontLibrary(folders: [path])
-        let resolution = library.resolve(Font(family: "Probe", size: 9, weight: .semibold))
-        #expect(resolution.typeface.name == "Probe Bold")
-        #expect(resolution.fallback == .missingWeight("Probe", wanted: .semibold, used: .bold))
-        #expect(library.resolve(Font(family: "Probe", size: 9, weight: .bold)).fallback == nil)
-        // A file is what it is.
-        #expect(library.resolve(Font(size: 9, weight: .bold, fileName: "Light.ttf")).fallback == nil)
-      }
-    }
-
-    @Test func syntheticBoldOfAFileIsFoundByADisplayListInAnyLibrary() throws {
-      try withFolder(["Light.ttf": font("Light", 300)]) { path in
-        var wish = Font(size: 48, fileName: "Light.ttf")
-        wish.usesSyntheticBold = true
-        let bold = FontLibrary(folders: [path]).resolve(wish).typeface
-        #expect(bold.name == "Probe Light, synthetic bold")
-        // The H is a rect of 500 by 700 units of 1,000. Doubled, a 48th of the em is 41.67: 158 to 1,242 in place of 200 to 1,200.
-        guard case .outline(let outline) = bold.shape(of: 4, size: Fixed(48)) else {
-          Issue.record("no outline")
-          return
-        }
-        #expect(outline.unitsPerEm == 2000)
-        #expect(outline.bounds == GlyphOutline.Bounds(left: 158, bottom: -42, right: 1242, top: 1442))
-        #expect(FontLibrary(folders: [path]).typeface(bold.reference)?.reference == bold.reference)
-      }
-    }
-
-    @Test func folderAloneDoesNotLookIntoOthers() throws {
-      try withFolder(["deep/Probe.ttf": font("Bold", 700)]) { path in
-        #expect(FontFolder(path, depth: 0).find(Font(size: 9, fileName: "Probe.ttf")) == nil)
-        #expect(FontFolder(path, depth: 1).find(Font(size: 9, fileName: "Probe.ttf")) != nil)
-      }
-    }
-
-    @Test func pathBelowTheFolderIsFoundAndNoOther() throws {
-      try withFolder(["sub/deep/Probe.ttf": font("Bold", 700), "sub/note.txt": [1]]) { path in
-        func found(_ name: String) -> Bool { FontFolder(path, depth: 0).find(Font(size: 9, fileName: name)) != nil }
-        #expect(found("sub/deep/Probe.ttf"))
-        try FileManager.default.createSymbolicLink(atPath: path + "/link", withDestinationPath: path + "/sub")
-        for name in [
-          "deep/Probe.ttf", "sub/../sub/deep/Probe.ttf", "./sub/deep/Probe.ttf", "sub//deep/Probe.ttf", path + "/sub/deep/Probe.ttf",
-          "sub/deep/Probe.ttf/", "sub/note.txt", "link/deep/Probe.ttf", "sub/deep",
-        ] { #expect(!found(name), "\(name)") }
-      }
-    }
-
-    @Test func weightAndNameChooseTheVariation() throws {
-      let variable = TestFontFile(family: "Vary", postScriptName: "Vary-Regular", isVariable: true).bytes
-      try withFolder([
-        "Vary.ttf": variable,
-        "All.ttc": TestFontFile.collection([TestFontFile(postScriptName: "One"), TestFontFile(style: "B", postScriptName: "Two")]),
-      ]) { path in
-        let library = FontLibrary(folders: [path])
-        func found(_ font: Font) -> String { library.resolve(font).typeface.name }
-        #expect(found(Font(size: 9, weight: .bold, fileName: "Vary.ttf")) == "Vary 700")
-        #expect(found(Font(size: 9, weight: .bold, fileName: "Vary.ttf", postScriptName: "TestVariable-Heavy")) == "Vary Black")
-        #expect(found(Font(size: 9, weight: .semibold, postScriptName: "Vary-Regular")) == "Vary 600")
-        #expect(found(Font(family: "Vary", size: 9, weight: .heavy)) == "Vary 800")
-        #expect(found(Font(size: 9, fileName: "All.ttc", postScriptName: "Two")) == "Test B")
-        #expect(library.resolve(Font(size: 9, fileName: "All.ttc", postScriptName: "Three")).fallback == .unknownFace("Three"))
-        for font in [Font(size: 9, weight: .bold, fileName: "Vary.ttf"), Font(size: 9, postScriptName: "TestVariable-Heavy")] {
-          let reference = library.resolve(font).typeface.reference
-          #expect(FontLibrary(folders: [path]).typeface(reference)?.reference == reference)
-        }
-      }
-    }
-
-    @Test func weightBeyondTheAxisIsMovedOntoItAndSaidSo() throws {
-      // The axis runs from 400 to 900.
-      try withFolder(["Vary.ttf": TestFontFile(family: "Vary", postScriptName: "Vary-Regular", isVariable: true).bytes]) { path in
-        let library = FontLibrary(folders: [path])
-        let beyond = library.resolve(Font(size: 9, weight: Font.Weight(1000), fileName: "Vary.ttf"))
-        #expect(beyond.typeface.name == "Vary 900")
-        #expect(beyond.fallback == .missingWeight("Vary.ttf", wanted: Font.Weight(1000), used: Font.Weight(900)))
-        #expect(library.resolve(Font(size: 9, weight: Font.Weight(900), fileName: "Vary.ttf")).fallback == nil)
-        // An instance is what it is.
-        #expect(library.resolve(Font(size: 9, weight: .thin, fileName: "Vary.ttf", postScriptName: "TestVariable-Heavy")).fallback == nil)
-      }
-    }
-
-    @Test func charactersAreLookedForInTheFallbacksFirst() throws {
-      try withFolder(["A.ttf": font("Light", 300), "Strike.bdf": StrikeFont.bdf]) { path in
-        let library = FontLibrary(folders: [path], fallbacks: [Font(size: 1, fileName: "Strike.bdf"), Font(size: 1, fileName: "none.ttf")])
-        let names = library.resolve(Font(size: 9, fileName: "A.ttf")).others.map(\.name)
-        #expect(names.count == 2 && names[0].hasPrefix("Strike") && names[1] == "Likeness Sans Regular")
+  @Test func weightAndNameChooseTheVariation() throws {
+    let variable = TestFontFile(family: "Vary", postScriptName: "Vary-Regular", isVariable: true).bytes
+    try withFolder([
+      "Vary.ttf": variable,
+      "All.ttc": TestFontFile.collection([TestFontFile(postScriptName: "One"), TestFontFile(style: "B", postScriptName: "Two")]),
+    ]) { path in
+      let library = FontLibrary(folders: [path])
+      func found(_ font: Font) -> String { library.resolve(font).typeface.name }
+      #expect(found(Font(size: 9, weight: .bold, fileName: "Vary.ttf")) == "Vary 700")
+      #expect(found(Font(size: 9, weight: .bold, fileName: "Vary.ttf", postScriptName: "TestVariable-Heavy")) == "Vary Black")
+      #expect(found(Font(size: 9, weight: .semibold, postScriptName: "Vary-Regular")) == "Vary 600")
+      #expect(found(Font(family: "Vary", size: 9, weight: .heavy)) == "Vary 800")
+      #expect(found(Font(size: 9, fileName: "All.ttc", postScriptName: "Two")) == "Test B")
+      #expect(library.resolve(Font(size: 9, fileName: "All.ttc", postScriptName: "Three")).fallback == .unknownFace("Three"))
+      for font in [Font(size: 9, weight: .bold, fileName: "Vary.ttf"), Font(size: 9, postScriptName: "TestVariable-Heavy")] {
+        let reference = library.resolve(font).typeface.reference
+        #expect(FontLibrary(folders: [path]).typeface(reference)?.reference == reference)
       }
     }
   }
-#endif
+
+  @Test func weightBeyondTheAxisIsMovedOntoItAndSaidSo() throws {
+    // The axis runs from 400 to 900.
+    try withFolder(["Vary.ttf": TestFontFile(family: "Vary", postScriptName: "Vary-Regular", isVariable: true).bytes]) { path in
+      let library = FontLibrary(folders: [path])
+      let beyond = library.resolve(Font(size: 9, weight: Font.Weight(1000), fileName: "Vary.ttf"))
+      #expect(beyond.typeface.name == "Vary 900")
+      #expect(beyond.fallback == .missingWeight("Vary.ttf", wanted: Font.Weight(1000), used: Font.Weight(900)))
+      #expect(library.resolve(Font(size: 9, weight: Font.Weight(900), fileName: "Vary.ttf")).fallback == nil)
+      // An instance is what it is.
+      #expect(library.resolve(Font(size: 9, weight: .thin, fileName: "Vary.ttf", postScriptName: "TestVariable-Heavy")).fallback == nil)
+    }
+  }
+
+  @Test func charactersAreLookedForInTheFallbacksFirst() throws {
+    try withFolder(["A.ttf": font("Light", 300), "Strike.bdf": StrikeFont.bdf]) { path in
+      let library = FontLibrary(folders: [path], fallbacks: [Font(size: 1, fileName: "Strike.bdf"), Font(size: 1, fileName: "none.ttf")])
+      let names = library.resolve(Font(size: 9, fileName: "A.ttf")).others.map(\.name)
+      #expect(names.count == 2 && names[0].hasPrefix("Strike") && names[1] == "Likeness Sans Regular")
+    }
+  }
+}

@@ -1,80 +1,78 @@
+import LikenessDigest
 /// The chords that FreeType's rasterizer puts in the place of curves, told anew from its description of the method.
 import LikenessDisplayList
-#if OutlineFonts
-  import LikenessDigest
-  import LikenessGraphics
-  import LikenessText
+import LikenessGraphics
+import LikenessText
 
-  enum FreeTypeChords {
-    /// An outline in 128ths of a pixel as polygons in 256ths, the unit in which FreeType fills.
-    ///
-    /// FreeType has its points in 64ths. Those that TrueType leaves out in the middle between two others it puts there after it has moved the glyph to where all
-    /// coordinates are positive, by a division that leaves out halves: middles are rounded down.
-    ///
-    /// A quadratic curve of points a, b and c strays from its chord by a quarter of |a - 2b + c|; the larger of the two coordinates counts. It is halved, which
-    /// divides that by four, until what is left is at most a quarter of a pixel, so that the chords stray by at most 1/16 of a pixel. All parts take equal
-    /// shares of the curve's parameter. (FreeType 2.12, `ftgrays.c`, `gray_render_conic`.)
-    static func outline(_ source: GlyphOutline, size: Int) -> GlyphOutline {
-      GlyphOutline(
-        unitsPerEm: Int32(size * 256),
-        contours: source.contours.map { contour in
-          var at = up(contour.start)
-          let start = at
-          var steps: [GlyphOutline.Segment] = []
-          for segment in contour.segments {
-            switch segment {
-            case .line(let end):
-              at = up(end)
-              steps.append(.line(at))
-            case .quadratic(let control, let end):
-              for point in points(at, up(control), up(end)) { steps.append(.line(point)) }
-              at = up(end)
-            // None of the fonts has any.
-            case .cubic: return GlyphOutline.Contour(start: start, segments: [])
-            }
+enum FreeTypeChords {
+  /// An outline in 128ths of a pixel as polygons in 256ths, the unit in which FreeType fills.
+  ///
+  /// FreeType has its points in 64ths. Those that TrueType leaves out in the middle between two others it puts there after it has moved the glyph to where all
+  /// coordinates are positive, by a division that leaves out halves: middles are rounded down.
+  ///
+  /// A quadratic curve of points a, b and c strays from its chord by a quarter of |a - 2b + c|; the larger of the two coordinates counts. It is halved, which
+  /// divides that by four, until what is left is at most a quarter of a pixel, so that the chords stray by at most 1/16 of a pixel. All parts take equal
+  /// shares of the curve's parameter. (FreeType 2.12, `ftgrays.c`, `gray_render_conic`.)
+  static func outline(_ source: GlyphOutline, size: Int) -> GlyphOutline {
+    GlyphOutline(
+      unitsPerEm: Int32(size * 256),
+      contours: source.contours.map { contour in
+        var at = up(contour.start)
+        let start = at
+        var steps: [GlyphOutline.Segment] = []
+        for segment in contour.segments {
+          switch segment {
+          case .line(let end):
+            at = up(end)
+            steps.append(.line(at))
+          case .quadratic(let control, let end):
+            for point in points(at, up(control), up(end)) { steps.append(.line(point)) }
+            at = up(end)
+          // None of the fonts has any.
+          case .cubic: return GlyphOutline.Contour(start: start, segments: [])
           }
-          return GlyphOutline.Contour(start: start, segments: steps)
-        })
-    }
-
-    private static func up(_ point: GlyphOutline.Point) -> GlyphOutline.Point { GlyphOutline.Point((point.x >> 1) * 4, (point.y >> 1) * 4) }
-
-    private static func points(_ a: GlyphOutline.Point, _ b: GlyphOutline.Point, _ c: GlyphOutline.Point) -> [GlyphOutline.Point] {
-      var deviation = max(abs(a.x - 2 * b.x + c.x), abs(a.y - 2 * b.y + c.y))
-      var halvings = 0
-      while deviation > 256 / 4 {
-        deviation >>= 2
-        halvings += 1
-      }
-      let count = Int64(1) << halvings
-      func value(_ a: Int32, _ b: Int32, _ c: Int32, _ step: Int64) -> Int32 {
-        let rest = count - step
-        let sum = Int64(a) * rest * rest + 2 * Int64(b) * rest * step + Int64(c) * step * step
-        // Rounded down, as a shift does.
-        return Int32(sum >> Int64(2 * halvings))
-      }
-      return (1...count).map { GlyphOutline.Point(value(a.x, b.x, c.x, $0), value(a.y, b.y, c.y, $0)) }
-    }
+        }
+        return GlyphOutline.Contour(start: start, segments: steps)
+      })
   }
 
-  /// A typeface of one glyph, whatever is asked for.
-  struct OneGlyphTypeface: Typeface {
-    let outline: GlyphOutline
-    let reference: FontReference
+  private static func up(_ point: GlyphOutline.Point) -> GlyphOutline.Point { GlyphOutline.Point((point.x >> 1) * 4, (point.y >> 1) * 4) }
 
-    init(outline: GlyphOutline) {
-      self.outline = outline
-      // Each has a hash of its own, or masks that were kept for one would serve another.
-      reference = FontReference(name: "One Glyph", digest: ContentDigest(of: "\(outline)"))
+  private static func points(_ a: GlyphOutline.Point, _ b: GlyphOutline.Point, _ c: GlyphOutline.Point) -> [GlyphOutline.Point] {
+    var deviation = max(abs(a.x - 2 * b.x + c.x), abs(a.y - 2 * b.y + c.y))
+    var halvings = 0
+    while deviation > 256 / 4 {
+      deviation >>= 2
+      halvings += 1
     }
-
-    var standsOnWholePixels: Bool { false }
-    func metrics(size: Fixed) -> FontMetrics {
-      FontMetrics(
-        ascent: size, descent: .zero, leading: .zero, capHeight: size, xHeight: size, underlineTop: .zero, underlineThickness: Fixed(1))
+    let count = Int64(1) << halvings
+    func value(_ a: Int32, _ b: Int32, _ c: Int32, _ step: Int64) -> Int32 {
+      let rest = count - step
+      let sum = Int64(a) * rest * rest + 2 * Int64(b) * rest * step + Int64(c) * step * step
+      // Rounded down, as a shift does.
+      return Int32(sum >> Int64(2 * halvings))
     }
-    func glyph(for scalar: Unicode.Scalar) -> UInt32? { 1 }
-    func advance(of glyph: UInt32, size: Fixed) -> Fixed { size }
-    func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .outline(outline) }
+    return (1...count).map { GlyphOutline.Point(value(a.x, b.x, c.x, $0), value(a.y, b.y, c.y, $0)) }
   }
-#endif
+}
+
+/// A typeface of one glyph, whatever is asked for.
+struct OneGlyphTypeface: Typeface {
+  let outline: GlyphOutline
+  let reference: FontReference
+
+  init(outline: GlyphOutline) {
+    self.outline = outline
+    // Each has a hash of its own, or masks that were kept for one would serve another.
+    reference = FontReference(name: "One Glyph", digest: ContentDigest(of: "\(outline)"))
+  }
+
+  var standsOnWholePixels: Bool { false }
+  func metrics(size: Fixed) -> FontMetrics {
+    FontMetrics(
+      ascent: size, descent: .zero, leading: .zero, capHeight: size, xHeight: size, underlineTop: .zero, underlineThickness: Fixed(1))
+  }
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? { 1 }
+  func advance(of glyph: UInt32, size: Fixed) -> Fixed { size }
+  func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { .outline(outline) }
+}
