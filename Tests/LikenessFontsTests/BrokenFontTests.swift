@@ -80,6 +80,14 @@ import Testing
     #expect(absurd.underlineTop == Fixed(-3) && absurd.underlineThickness == Fixed(2))
   }
 
+  @Test(arguments: [(50, 0), (0, 300), (501, 300), (50, 1001), (50, -300)])
+  func linesThroughLettersThatNoFontMeansAreThoseOfFontsThatSayNone(thickness: Int, top: Int) throws {
+    var font = TestFontFile()
+    font.strikeout = (thickness, top)
+    let metrics = try FontFile(font.bytes, name: "t").typeface().metrics(size: Fixed(28))
+    #expect(metrics.strikethroughTop == nil && metrics.strikethroughThickness == metrics.underlineThickness)
+  }
+
   @Test func glyphsThatHoldThemselvesAreRefused() {
     #expect(use(BrokenFonts.endless)?.cause == .endlessGlyph)
   }

@@ -39,6 +39,12 @@ import Testing
     // H is 700 units high, x 500; the underline's top at -100, 50 thick.
     #expect(plain.capHeight == Fixed(14) && plain.xHeight == Fixed(10))
     #expect(plain.underlineTop == Fixed(-2) && plain.underlineThickness == Fixed(1))
+    #expect(plain.strikethroughTop == nil && plain.strikethroughThickness == Fixed(1))
+    // 310 units of 1,000 at 20 pixels are 6.2 pixels, and 80 are 1.6: whole pixels, so that the line is crisp.
+    var font = TestFontFile()
+    font.strikeout = (80, 310)
+    let struck = try FontFile(font.bytes, name: "t").typeface().metrics(size: size)
+    #expect(struck.strikethroughTop == Fixed(6) && struck.strikethroughThickness == Fixed(2))
   }
 
   @Test func outlinesAreThoseOfTheFile() throws {

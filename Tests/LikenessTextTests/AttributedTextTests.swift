@@ -29,6 +29,17 @@ import Testing
     #expect(line.runs.map(\.color) == [nil, .red, nil])
   }
 
+  @Test func stretchesFollowTheOptionsUnlessTheySaySo() throws {
+    var text: AttributedText = "ab"
+    text.append("cd", TextAttributes(isUnderlined: false, isStruckThrough: true))
+    var options = TextOptions()
+    options.isUnderlined = true
+    #expect(try set(text, options).lines[0].decorations == [bar(.underline, 0, 9, 20, 1), bar(.strikethrough, 20, 5, 20, 1)])
+    options.isStruckThrough = true
+    #expect(
+      try set("ab", options).lines[0].decorations == [bar(.underline, 0, 9, 20, 1), bar(.strikethrough, 0, 5, 20, 1)])
+  }
+
   @Test func stretchesThatLookAlikeHaveOneBar() throws {
     var text = AttributedText("ab ", TextAttributes(isUnderlined: true))
     text.append("cd", TextAttributes(isUnderlined: true))

@@ -13,6 +13,8 @@ package struct TestFontFile: Sendable {
   package var typoAscender = 750
   package var typoDescender = -250
   package var typoLineGap = 100
+  /// The line through the letters; zeros say nothing about it.
+  package var strikeout = (thickness: 0, top: 0)
   package var usesTypoMetrics: Bool
   /// Weights from 400 to 900 in place of one, and the instances Bold and Black; the H is 200 units wider at the heavy end.
   package var isVariable: Bool
@@ -167,7 +169,8 @@ package struct TestFontFile: Sendable {
   }
 
   private var os2: [UInt8] {
-    var bytes = Self.u16(4) + Self.u16(500) + Self.u16(weight) + Self.u16(5) + [UInt8](repeating: 0, count: 54)
+    var bytes = Self.u16(4) + Self.u16(500) + Self.u16(weight) + Self.u16(5) + [UInt8](repeating: 0, count: 18)
+    bytes += Self.u16(strikeout.thickness) + Self.u16(strikeout.top) + [UInt8](repeating: 0, count: 32)
     bytes += Self.u16(0x40 | (usesTypoMetrics ? 0x80 : 0)) + Self.u16(0x20) + Self.u16(0x78)
     bytes += Self.u16(typoAscender) + Self.u16(typoDescender) + Self.u16(typoLineGap) + Self.u16(900) + Self.u16(300)
     // The heights of small letters and capitals are not said.

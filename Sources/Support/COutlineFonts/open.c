@@ -89,6 +89,8 @@ static void describe_lines(FT_Face face, cof_info *info) {
   if (os2) {
     info->weight = os2->usWeightClass;
     info->is_italic = (os2->fsSelection & 1) != 0;
+    info->strikeout_top = os2->yStrikeoutPosition;
+    info->strikeout_thickness = os2->yStrikeoutSize;
     if (os2->version >= 2) {
       info->cap_height = os2->sCapHeight;
       info->x_height = os2->sxHeight;

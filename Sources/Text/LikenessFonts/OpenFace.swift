@@ -27,6 +27,8 @@
       var xHeight: Int
       var underlineTop: Int
       var underlineThickness: Int
+      var strikethroughTop: Int
+      var strikethroughThickness: Int
       var weight: Font.Weight
       var isItalic: Bool
       var hasColor: Bool
@@ -218,6 +220,8 @@
       xHeight = Int(info.x_height)
       underlineTop = Int(info.underline_top)
       underlineThickness = Int(info.underline_thickness)
+      strikethroughTop = Int(info.strikeout_top)
+      strikethroughThickness = Int(info.strikeout_thickness)
       // Some old fonts count from 1 to 9.
       let weight = Int(info.weight)
       self.weight = weight == 0 ? .regular : Font.Weight(weight < 10 ? weight * 100 : weight)

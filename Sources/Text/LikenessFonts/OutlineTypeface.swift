@@ -44,19 +44,22 @@ import LikenessGraphics
     public var standsOnWholePixels: Bool { false }
 
     /// The distances that lines are set by: those that OS/2 calls typographic where the font asks for it (`USE_TYPO_METRICS`), else those of hhea, as browsers
-    /// do, else OS/2's. Capitals and small letters are measured at H and x where the font does not say. Underlines lie on whole pixels, to be crisp.
+    /// do, else OS/2's. Capitals and small letters are measured at H and x where the font does not say. Lines under and through letters lie on whole pixels, to be crisp.
     public func metrics(size: Fixed) -> FontMetrics {
       let info = face.info
       func fixed(_ length: Int) -> Fixed { Fixed(raw: Int32(clamping: units.scaled(length, size: size))) }
       func whole(_ length: Int) -> Fixed { Fixed((units.scaled(length, size: size) + 32) >> 6) }
       // Where the font doesn't say, or can't mean it.
-      let saysThickness = (1...info.unitsPerEm / 2).contains(info.underlineThickness)
-      let thickness = saysThickness ? info.underlineThickness : max(1, info.unitsPerEm / 14)
+      func isThickness(_ length: Int) -> Bool { (1...info.unitsPerEm / 2).contains(length) }
+      let thickness = isThickness(info.underlineThickness) ? info.underlineThickness : max(1, info.unitsPerEm / 14)
       let saysTop = info.underlineTop != 0 && abs(info.underlineTop) <= info.unitsPerEm
       let top = saysTop ? info.underlineTop : -info.unitsPerEm / 10
+      let saysStrikethrough = isThickness(info.strikethroughThickness) && (1...info.unitsPerEm).contains(info.strikethroughTop)
       return FontMetrics(
         ascent: fixed(info.ascent), descent: fixed(info.descent), leading: fixed(info.lineGap), capHeight: fixed(heights.capitals),
-        xHeight: fixed(heights.small), underlineTop: whole(top), underlineThickness: max(Fixed(1), whole(thickness)))
+        xHeight: fixed(heights.small), underlineTop: whole(top), underlineThickness: max(Fixed(1), whole(thickness)),
+        strikethroughTop: saysStrikethrough ? whole(info.strikethroughTop) : nil,
+        strikethroughThickness: saysStrikethrough ? max(Fixed(1), whole(info.strikethroughThickness)) : nil)
     }
 
     /// What the font has for a character.

@@ -17,7 +17,7 @@ extension Canvas {
   /// Where the text is truncated, could not be set as it was wished, or has letters that leave the rect or are cut off by a clip, that is told with the
   /// view's place.
   ///
-  /// - Parameter properties: the properties of the view that shaped it; they are told once, with the first run.
+  /// - Parameter properties: Adds the properties of the view that shaped the text. The first run of glyphs records them.
   public mutating func draw(
     _ text: TextLayout, in rect: Rect, vertically alignment: VerticalAlignment = .center, color: Color, shadow: ShadowStyle? = nil,
     properties: (inout PropertyList) -> Void = { _ in }
@@ -86,14 +86,11 @@ extension Canvas {
     of text: DrawnText, x: Fixed, y: Fixed, color: StraightColor, shadowSigma: Fixed?, properties: (inout PropertyList) -> Void
   ) {
     var isFirst = true
+    let hasDecorations = text.layout.lines.contains { !$0.decorations.isEmpty }
     let tokens = tokens
     let sigma = shadowSigma ?? .zero
     // Borders and clips are decided by what the items cover: the box of a line and all of its ink, with room for the blur.
     let blur = Fixed(raw: sigma.raw >= Fixed.limit / 4 ? Fixed.limit : sigma.raw * 4)
-    func tell(_ list: inout PropertyList) {
-      if isFirst { properties(&list) }
-      isFirst = false
-    }
     for (line, ink) in zip(text.layout.lines, text.inkOfLines) {
       func drawBars(_ kinds: [TextDecoration.Kind], on canvas: inout Canvas) {
         for bar in line.decorations where kinds.contains(bar.kind) && !(shadowSigma != nil && bar.kind == .background) {
@@ -102,7 +99,7 @@ extension Canvas {
           guard barColor.alpha > 0 else { continue }
           let drawing: Drawing =
             shadowSigma == nil ? .box(Box(shape, fill: .color(barColor))) : .shadow(Shadow(shape, sigma: sigma, color: barColor))
-          canvas.append(drawing, covering: shape.rect.insetBy(-blur), properties: tell)
+          canvas.append(drawing, covering: shape.rect.insetBy(-blur)) { _ in }
         }
       }
       drawBars([.background], on: &self)
@@ -113,7 +110,13 @@ extension Canvas {
         let runColor = shadowSigma == nil ? placed.color.map { tokens.color($0, of: nil) } ?? color : color
         guard runColor.alpha > 0 else { continue }
         let glyphs = Glyphs(placed.run, x: x + placed.x, y: y + line.baseline, color: runColor, sigma: sigma)
-        append(.glyphs(glyphs), covering: covered, properties: tell)
+        append(.glyphs(glyphs), covering: covered) { list in
+          guard isFirst else { return }
+          properties(&list)
+          // What decides the letters decides the boxes under and through them as well.
+          if hasDecorations { list.explainFurther([.boxFill, .frame]) }
+        }
+        isFirst = false
       }
       drawBars([.strikethrough], on: &self)
     }

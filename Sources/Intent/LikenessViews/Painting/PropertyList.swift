@@ -40,6 +40,11 @@ public struct PropertyList {
   /// Adds what another list holds.
   mutating func add(_ other: PropertyList) { properties += other.properties }
 
+  /// Notes further aspects that changes of the properties so far explain.
+  mutating func explainFurther(_ aspects: DrawingAspects) {
+    for index in properties.indices { properties[index].explains.formUnion(aspects) }
+  }
+
   /// Notes further tokens that the value of a property comes from.
   mutating func note(_ tokens: [String], of name: String) {
     guard let index = properties.lastIndex(where: { $0.name == name }) else { return }

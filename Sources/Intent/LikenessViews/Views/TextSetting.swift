@@ -99,8 +99,7 @@ extension PropertyList {
     add(shown.style, explaining: [.textColor, .font, .fontSize, .textPosition, .glyphPositions])
     if let token = shown.fontToken { note([token], of: "font") }
     let isPlain = shown.text.runs.allSatisfy { $0.attributes == TextAttributes() }
-    let all: DrawingAspects = [.boxFill, .frame, .textColor, .font, .fontSize, .textPosition, .glyphPositions]
-    add("attributes", isPlain ? nil : shown.text, explains: all)
+    add("attributes", isPlain ? nil : shown.text, explains: [.textColor, .font, .fontSize, .textPosition, .glyphPositions])
     note(shown.runFontTokens, of: "attributes")
   }
 
@@ -133,8 +132,11 @@ extension AttributedText.Run {
     if let color = attributes.color { words.append(color.text(&tokens)) }
     if let color = attributes.backgroundColor { words.append("on " + color.text(&tokens)) }
     func line(_ name: String, _ color: Color?) -> String { name + (color.map { " in " + $0.text(&tokens) } ?? "") }
-    if attributes.isUnderlined { words.append(line("underlined", attributes.underlineColor)) }
-    if attributes.isStruckThrough { words.append(line("struck through", attributes.strikethroughColor)) }
+    func lines(_ name: String, _ isDrawn: Bool?, _ color: Color?) {
+      if let isDrawn { words.append(isDrawn ? line(name, color) : "not " + name) }
+    }
+    lines("underlined", attributes.isUnderlined, attributes.underlineColor)
+    lines("struck through", attributes.isStruckThrough, attributes.strikethroughColor)
     if let spacing = attributes.letterSpacing { words.append("spaced by \(decimal(sanitizedDistance(spacing)))") }
     if let language = attributes.language { words.append("in \(language)") }
     let start = text.prefix(40)

@@ -46,6 +46,9 @@ typedef struct {
   // The top edge of an underline, from the baseline upwards.
   int32_t underline_top;
   int32_t underline_thickness;
+  // The top edge of a line through the letters, from the baseline upwards; 0 where the font does not say.
+  int32_t strikeout_top;
+  int32_t strikeout_thickness;
   // 1 to 1000; 0 where the font does not say.
   int32_t weight;
   int32_t is_italic;

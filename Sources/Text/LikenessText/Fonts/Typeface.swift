@@ -67,10 +67,15 @@ public struct FontMetrics: Hashable, Sendable {
   public var underlineTop: Fixed
   /// Thickness of an underline.
   public var underlineThickness: Fixed
+  /// From the baseline up to the top of a line through the letters; nil centers it at half the height of small letters.
+  public var strikethroughTop: Fixed?
+  /// Thickness of a line through the letters.
+  public var strikethroughThickness: Fixed
 
-  /// Creates metrics.
+  /// Creates metrics. Without a thickness of its own a line through the letters is as thick as an underline.
   public init(
-    ascent: Fixed, descent: Fixed, leading: Fixed, capHeight: Fixed, xHeight: Fixed, underlineTop: Fixed, underlineThickness: Fixed
+    ascent: Fixed, descent: Fixed, leading: Fixed, capHeight: Fixed, xHeight: Fixed, underlineTop: Fixed, underlineThickness: Fixed,
+    strikethroughTop: Fixed? = nil, strikethroughThickness: Fixed? = nil
   ) {
     self.ascent = ascent
     self.descent = descent
@@ -79,6 +84,8 @@ public struct FontMetrics: Hashable, Sendable {
     self.xHeight = xHeight
     self.underlineTop = underlineTop
     self.underlineThickness = underlineThickness
+    self.strikethroughTop = strikethroughTop
+    self.strikethroughThickness = strikethroughThickness ?? underlineThickness
   }
 
   /// Ascent and descent together: the height of a line without extra space.

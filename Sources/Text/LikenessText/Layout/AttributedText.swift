@@ -9,12 +9,12 @@ public struct TextAttributes: Hashable, Sendable {
   public var color: Color?
   /// What is behind the letters, as high as the line; nothing by default.
   public var backgroundColor: Color?
-  /// Whether a line runs under the letters, where their font says, on whole pixels. Default: false.
-  public var isUnderlined: Bool
+  /// Whether a line runs under the letters, where their font says, on whole pixels.
+  public var isUnderlined: Bool?
   /// The colour of that line; that of the letters by default.
   public var underlineColor: Color?
-  /// Whether a line runs through the letters, at half the height of small ones, on whole pixels. Default: false.
-  public var isStruckThrough: Bool
+  /// Whether a line runs through the letters, where their font says, on whole pixels.
+  public var isStruckThrough: Bool?
   /// The colour of that line; that of the letters by default.
   public var strikethroughColor: Color?
   /// Points after each character. Ligatures that a font offers for looks are not made where this is not 0. Letters that join, as those of Arabic do, get none.
@@ -24,8 +24,8 @@ public struct TextAttributes: Hashable, Sendable {
 
   /// Creates attributes; what is not named stays as the view says.
   public init(
-    font: Font? = nil, color: Color? = nil, backgroundColor: Color? = nil, isUnderlined: Bool = false, underlineColor: Color? = nil,
-    isStruckThrough: Bool = false, strikethroughColor: Color? = nil, letterSpacing: Double? = nil, language: String? = nil
+    font: Font? = nil, color: Color? = nil, backgroundColor: Color? = nil, isUnderlined: Bool? = nil, underlineColor: Color? = nil,
+    isStruckThrough: Bool? = nil, strikethroughColor: Color? = nil, letterSpacing: Double? = nil, language: String? = nil
   ) {
     self.font = font
     self.color = color

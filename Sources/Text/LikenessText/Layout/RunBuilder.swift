@@ -203,35 +203,38 @@ struct RunBuilder {
       let attributes = mark.style.attributes
       var found: [TextDecoration] = []
       if let color = attributes.backgroundColor { found.append(decoration(.background, top, height, color)) }
-      if attributes.isUnderlined {
+      if attributes.isUnderlined == true {
         let metrics = lines.under[index]
         let under = baseline - floorDivided(Int(metrics.underlineTop.raw) + 32, 64)
-        found.append(decoration(.underline, under, thickness(metrics), attributes.underlineColor ?? attributes.color))
+        found.append(decoration(.underline, under, thickness(metrics.underlineThickness), attributes.underlineColor ?? attributes.color))
       }
-      if attributes.isStruckThrough {
-        // Its middle at half the height of small letters, rounded down to a pixel.
+      if attributes.isStruckThrough == true {
         let metrics = lines.through[index]
-        let through = baseline - floorDivided(Int(metrics.xHeight.raw) + 64 * thickness(metrics), 128)
-        found.append(decoration(.strikethrough, through, thickness(metrics), attributes.strikethroughColor ?? attributes.color))
+        let thickness = thickness(metrics.strikethroughThickness)
+        // Where the font doesn't say, the middle of the line is at half the height of small letters, rounded down to a pixel.
+        let rise =
+          metrics.strikethroughTop.map { floorDivided(Int($0.raw) + 32, 64) }
+          ?? floorDivided(Int(metrics.xHeight.raw) + 64 * thickness, 128)
+        found.append(decoration(.strikethrough, baseline - rise, thickness, attributes.strikethroughColor ?? attributes.color))
       }
       return found
     }
   }
 
   /// Whole pixels, one at least.
-  private func thickness(_ metrics: FontMetrics) -> Int { max(1, floorDivided(Int(metrics.underlineThickness.raw) + 32, 64)) }
+  private func thickness(_ length: Fixed) -> Int { max(1, floorDivided(Int(length.raw) + 32, 64)) }
 
   /// Whose measures the line of each mark takes: those of the largest font, the first of these, among the marks that have the line and touch. What reads as
   /// one line is one, as in CSS.
-  private func leaders(_ hasLine: KeyPath<TextAttributes, Bool>) -> [FontMetrics] {
+  private func leaders(_ hasLine: KeyPath<TextAttributes, Bool?>) -> [FontMetrics] {
     var leaders: [FontMetrics] = []
     var start = 0
     while start < marked.count {
       var end = start + 1
       func goesOn(_ place: Int) -> Bool {
-        marked[place].start == marked[place - 1].end && marked[place].style.attributes[keyPath: hasLine]
+        marked[place].start == marked[place - 1].end && marked[place].style.attributes[keyPath: hasLine] == true
       }
-      while end < marked.count, marked[start].style.attributes[keyPath: hasLine], goesOn(end) { end += 1 }
+      while end < marked.count, marked[start].style.attributes[keyPath: hasLine] == true, goesOn(end) { end += 1 }
       let faces = marked[start..<end].map { content.faces[$0.style.chain.lowerBound] }
       let largest = faces.dropFirst().reduce(faces[0]) { $1.size > $0.size ? $1 : $0 }
       leaders += faces.map { _ in largest.metrics }

@@ -45,7 +45,7 @@ struct ContentStyle {
     self.letterSpacing = letterSpacing
     self.language = language
     self.attributes = attributes
-    isDecorated = attributes.isUnderlined || attributes.isStruckThrough || attributes.backgroundColor != nil
+    isDecorated = attributes.isUnderlined == true || attributes.isStruckThrough == true || attributes.backgroundColor != nil
   }
 
   /// Whether glyphs of two styles can be shaped together.
@@ -73,7 +73,7 @@ struct TextContent {
   private static let maximumFaces = 16_384
 
   /// Finds the fonts of a text.
-  init(_ source: AttributedText, font: Font, letterSpacing: Double, language: String? = nil, scale: Scale, fonts: FontLibrary) {
+  init(_ source: AttributedText, font: Font, options: TextOptions, scale: Scale, fonts: FontLibrary) {
     var kept = source.text
     if kept.utf8.count > Self.maximumBytes {
       kept = String(kept[..<kept.utf8.index(kept.startIndex, offsetBy: Self.maximumBytes)])
@@ -87,11 +87,14 @@ struct TextContent {
       let wished = run.attributes.font ?? font
       let chain = chains[wished] ?? addChain(wished, scale: scale, fonts: fonts)
       chains[wished] = chain
-      var spacing = Int(scale.fixed(run.attributes.letterSpacing ?? letterSpacing).raw)
+      var spacing = Int(scale.fixed(run.attributes.letterSpacing ?? options.letterSpacing).raw)
       if faces[chain.lowerBound].typeface.standsOnWholePixels { spacing = floorDivided(spacing + 32, 64) * 64 }
+      var attributes = run.attributes
+      attributes.isUnderlined = attributes.isUnderlined ?? options.isUnderlined
+      attributes.isStruckThrough = attributes.isStruckThrough ?? options.isStruckThrough
       styles.append(
         ContentStyle(
-          start: start, chain: chain, letterSpacing: spacing, language: run.attributes.language ?? language, attributes: run.attributes))
+          start: start, chain: chain, letterSpacing: spacing, language: attributes.language ?? options.language, attributes: attributes))
       start += run.text.utf8.count
     }
   }

@@ -128,14 +128,13 @@ public struct TextLayout: Hashable, Sendable {
   /// Sets a text in several fonts and colours, which stand on one baseline in each line. A line is as high as the highest of its fonts asks for.
   ///
   /// - Parameters:
-  ///   - text: the text; its attributes go before `font` and before the letter spacing of `options`.
+  ///   - text: the text; its attributes override `font` and the spacing, language and lines of `options`.
   ///   - font: the font of stretches that name none; the others as above.
   public init(
     _ text: AttributedText, font: Font, scale: Scale, width: Double? = nil, height: Double? = nil, options: TextOptions = TextOptions(),
     fonts: FontLibrary = .embedded
   ) {
-    let content = TextContent(
-      text, font: font, letterSpacing: options.letterSpacing, language: options.language, scale: scale, fonts: fonts)
+    let content = TextContent(text, font: font, options: options, scale: scale, fonts: fonts)
     var setter = LineSetter(content, scale: scale, width: width, height: height, options: options)
     setter.set()
     lines = setter.lines

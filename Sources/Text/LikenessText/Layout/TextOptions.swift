@@ -84,6 +84,10 @@ public struct TextOptions: Hashable, Sendable {
   public var letterSpacing: Double
   /// The language as a tag of BCP 47, such as `ro` or `zh-Hant`, which fonts may have letters of their own for. Default: nil, not known.
   public var language: String?
+  /// Whether a line runs under the letters of stretches that don't say it themselves. Default: false.
+  public var isUnderlined = false
+  /// Whether a line runs through the letters of stretches that don't say it themselves. Default: false.
+  public var isStruckThrough = false
 
   /// Creates options; see the properties for the defaults.
   public init(
