@@ -31,6 +31,47 @@ import Testing
     #expect(try told(label, in: space).filter { $0.contains("text=") }.count == 1)
   }
 
+  /// At 17 pixels to the em the crossbars of Likeness Sans are 1 pixel thick and its small letters 9 high, and 0.09 em are 2 pixels to the nearest. So an
+  /// underline begins 2 pixels below the baseline, and a line through the letters, whose middle is at 4.5, begins 5 above it.
+  @Test func aStyleDrawsLinesUnderAndThroughAllLetters() throws {
+    let label = Label(text: "ab")
+    label.apply(style: LabelStyle(textColor: .red, isUnderlined: true, isStruckThrough: true))
+    let layout = label.textLayout(width: nil)
+    let (width, baseline) = (layout.width.ceiling, layout.lines[0].baseline.floor)
+    label.layout(in: Size(width: layout.width.pixels, height: layout.height.pixels))
+    let list = try DisplayList(painting: label)
+    let bars = list.items.compactMap { item in if case .box(let box) = item.drawing { box.shape.rect } else { nil } }
+    #expect(bars.map(\.y) == [Fixed(baseline + 2), Fixed(baseline - 5)])
+    #expect(bars.allSatisfy { $0.x == .zero && $0.width == Fixed(width) && $0.height == Fixed(1) })
+  }
+
+  @Test func aLineThatComesIsReportedByItsPropertyAndItsBox() throws {
+    let label = Label(text: "ab")
+    func list(_ change: (Label) -> Void) throws -> DisplayList {
+      change(label)
+      label.layout(in: space)
+      return try DisplayList(painting: label)
+    }
+    let plain = try list { _ in }
+    let underlined = try list { $0.isUnderlined = true }
+    let changes = DisplayListDifference(from: plain, to: underlined).lines()
+    #expect(changes.first == "Label: isUnderlined not set → true")
+    #expect(changes.count == 2 && changes.last?.hasPrefix("Label: box added: ") == true)
+    let red = try list { $0.textColor = .red }
+    #expect(DisplayListDifference(from: underlined, to: red).lines() == ["Label: textColor #000000 → #FF0000"])
+    let small = try list { $0.font = .systemFont(ofSize: 13) }
+    #expect(DisplayListDifference(from: red, to: small).lines() == ["Label: font \"17 regular\" → \"13 regular\""])
+  }
+
+  @Test func aStretchWithoutALineStaysWithoutOne() throws {
+    let label = Label()
+    label.attributedText = AttributedText([AttributedText.Run("a"), AttributedText.Run("b", TextAttributes(isUnderlined: false))])
+    label.isUnderlined = true
+    let bars = try drawn(label, in: space).filter { $0.hasPrefix("box") }
+    #expect(bars.count == 1)
+    #expect(try told(label, in: space).contains { $0.contains("attributes=\"b\": not underlined") })
+  }
+
   @Test func aShadowFallsFromLettersAndLinesAlike() throws {
     let label = Label()
     label.attributedText = text

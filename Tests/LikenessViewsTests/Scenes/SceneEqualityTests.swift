@@ -60,6 +60,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
           "views": [
             { "type": "Label", "name": "title", "text": "A title", "numberOfLines": 2, "lineBreakMode": "byTruncatingMiddle", "spacingAfter": 20,
               "style": { "font": { "size": 22, "weight": 700 }, "textColor": "primary", "textAlignment": "center", "letterSpacing": 1,
+                         "isUnderlined": true, "isStruckThrough": false,
                          "lineHeight": 30, "textShadow": { "dy": 1, "color": "#FFF" }, "alpha": 0.5 } },
             { "type": "View", "layout": { "width": "50%", "height": 3, "minWidth": 20 }, "style": { "backgroundColor": "separator" } },
             { "type": "TextView", "text": "Some longer text", "layout": { "maxWidth": 120 },
@@ -75,7 +76,8 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     title.apply(
       style: LabelStyle(
         viewStyle: ViewStyle(alpha: 0.5), textAlignment: .center, textColor: .token("primary"),
-        font: .boldSystemFont(ofSize: 22), lineHeight: 30, letterSpacing: 1, textShadow: ShadowStyle(color: .white, dy: 1)))
+        font: .boldSystemFont(ofSize: 22), lineHeight: 30, letterSpacing: 1, isUnderlined: true, isStruckThrough: false,
+        textShadow: ShadowStyle(color: .white, dy: 1)))
     let line = View()
     line.pin(.width(.fraction(0.5)), .height(3), .minWidth(20))
     line.backgroundColor = .token("separator")

@@ -80,6 +80,20 @@ extension Gallery {
             return label
           })
       },
+      Story("Text/lines") { context in
+        try column(
+          [12, 17, 28].map { size in
+            let label = try label("Underlined, jumpy", size: size, context)
+            label.isUnderlined = true
+            return label
+          }
+            + [12, 17, 28].map { size in
+              let label = try label("Struck through, jumpy", size: size, context)
+              label.isStruckThrough = true
+              label.textColor = .token("accent")
+              return label
+            })
+      },
       Story("Text/breaks", in: Size(width: 72, height: .infinity)) { context in
         try column([
           wrapped("Hyphen\u{AD}ated words of extra\u{AD}ordi\u{AD}nary length, and/or a slash.", context),

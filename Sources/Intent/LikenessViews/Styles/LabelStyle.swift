@@ -16,6 +16,10 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
   public var lineHeight: Double?
   /// Points after each character.
   public var letterSpacing: Double?
+  /// Whether a line runs under the letters.
+  public var isUnderlined: Bool?
+  /// Whether a line runs through the letters.
+  public var isStruckThrough: Bool?
   /// The shadow of the letters; its spread is not used.
   public var textShadow: ShadowStyle?
 
@@ -25,7 +29,7 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
   /// Creates a style; what is not named stays at its default.
   public init(
     viewStyle: ViewStyle? = nil, textAlignment: TextAlignment? = nil, textColor: Color? = nil, font: Font? = nil, lineHeight: Double? = nil,
-    letterSpacing: Double? = nil, textShadow: ShadowStyle? = nil
+    letterSpacing: Double? = nil, isUnderlined: Bool? = nil, isStruckThrough: Bool? = nil, textShadow: ShadowStyle? = nil
   ) {
     self.viewStyle = viewStyle
     self.textAlignment = textAlignment
@@ -33,6 +37,8 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
     self.font = font
     self.lineHeight = lineHeight
     self.letterSpacing = letterSpacing
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
     self.textShadow = textShadow
   }
 
@@ -44,6 +50,8 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
     .value("font", \.font, explains: [.font, .fontSize], affects: [.textPosition, .glyphPositions]),
     .value("lineHeight", \.lineHeight, in: .length, explains: [.textPosition]),
     .value("letterSpacing", \.letterSpacing, explains: [.glyphPositions], affects: [.textPosition]),
+    .value("isUnderlined", \.isUnderlined, explains: [.boxFill]),
+    .value("isStruckThrough", \.isStruckThrough, explains: [.boxFill]),
     .value(
       "textShadow", \.textShadow, explains: [.textBlur], affects: [.textColor, .textPosition, .shadowBlur, .shadowColor, .shadowFrame]),
   ]

@@ -96,7 +96,7 @@ extension PropertyList {
     // There are no more characters than bytes, and counting characters takes much longer.
     let start = text.utf8.count <= Self.textLimit ? text[...] : text.prefix(Self.textLimit)
     add("text", start.endIndex == text.endIndex ? text : start + "…", explains: [.text, .glyphPositions, .textPosition])
-    add(shown.style, explaining: [.textColor, .font, .fontSize, .textPosition, .glyphPositions])
+    add(shown.style, explaining: [.boxFill, .textColor, .font, .fontSize, .textPosition, .glyphPositions])
     if let token = shown.fontToken { note([token], of: "font") }
     let isPlain = shown.text.runs.allSatisfy { $0.attributes == TextAttributes() }
     add("attributes", isPlain ? nil : shown.text, explains: [.textColor, .font, .fontSize, .textPosition, .glyphPositions])

@@ -83,6 +83,8 @@ struct ShownText {
     options.alignment = style.textAlignment ?? .natural
     options.lineHeight = style.lineHeight.map { .points(clampedLength($0)) } ?? .natural
     options.letterSpacing = sanitizedDistance(style.letterSpacing ?? 0)
+    options.isUnderlined = style.isUnderlined ?? false
+    options.isStruckThrough = style.isStruckThrough ?? false
     options.language = language
     return options
   }
