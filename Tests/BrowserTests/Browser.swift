@@ -134,11 +134,11 @@ final class Browser: Sendable {
     try await command("Page.bringToFront")
   }
 
-  /// The size of the window, in CSS pixels.
-  func size(width: Int, height: Int) async throws {
+  /// The size of the window, in CSS pixels, and how many pixels of the screen one of them has.
+  func size(width: Int, height: Int, density: Int = 1) async throws {
     try await command(
       "Emulation.setDeviceMetricsOverride",
-      ["width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": 1, "mobile": false])
+      ["width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": .number(Double(density)), "mobile": false])
   }
 
   /// What the reader's system is set to: `prefers-color-scheme`, `prefers-reduced-motion`.

@@ -51,6 +51,7 @@ enum JSONValue: Codable, Sendable, Equatable, ExpressibleByStringLiteral, Expres
   }
 
   var string: String? { if case .string(let value) = self { value } else { nil } }
+  var double: Double? { if case .number(let value) = self { value } else { nil } }
   var int: Int? { if case .number(let value) = self { Int(exactly: value.rounded()) } else { nil } }
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   var array: [JSONValue] { if case .array(let value) = self { value } else { [] } }

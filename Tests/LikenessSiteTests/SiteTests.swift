@@ -56,9 +56,10 @@ import Testing
     #expect(ids == ["Box/a@day@on@", "Box/a@night@on@", "Box/a@day@off@", "Box/a@night@off@"])
   }
 
-  @Test func pictureAtScaleTwoIsShownAtHalfItsPixels() throws {
+  @Test func pictureAtScaleTwoHasItsDensity() throws {
     let page = try text(try site(of: "a"), "stories/a.1.html")
-    #expect(page.contains("src=\"../\(try picture("other").path)\" width=\"3\" height=\"2\""))
+    let path = try picture("other").path
+    #expect(page.contains("<img srcset=\"../\(path) 2x\" width=\"6\" height=\"4\""))
     #expect(page.contains("fill=\"#123456\" fill-opacity=\"1.000\""))
   }
 

@@ -80,11 +80,9 @@ extension SiteLook {
   /// One picture for all kinds of screens: the browser chooses the file by the screen's pixels.
   func picture(root: String) -> [String: Any]? {
     guard let first = pictures.first else { return nil }
-    let size = first.shownSize
-    let others = pictures.count > 1 ? pictures.map { "\(root)\($0.path) \($0.scale)x" }.joined(separator: ", ") : ""
     return [
-      "source": root + first.path, "set": section(others), "width": size.width, "height": size.height,
-      "ground": Swatch(first.background).context,
+      "set": pictures.map { $0.candidate(root: root) }.joined(separator: ", "), "width": first.size.width,
+      "height": first.size.height, "ground": Swatch(first.background).context,
     ]
   }
 }

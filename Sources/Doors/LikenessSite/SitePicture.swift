@@ -45,9 +45,8 @@ public struct SitePicture: Equatable, Sendable {
   /// Its path inside the site: `images/0123456789abcdef.png`.
   public var path: String { "images/\(digest.short).png" }
 
-  /// The extent at which a page shows it, in CSS pixels: a picture at scale 2 takes half its pixels. At least 1 by 1.
-  var shownSize: (width: Int, height: Int) {
-    func shown(_ pixels: Int) -> Int { max(1, Int((Double(pixels) / scale.factor).rounded())) }
-    return (shown(size.width), shown(size.height))
-  }
+  /// Its candidate in a `srcset`. By the density a browser shows it at its exact extent, also where that is no whole number of CSS pixels.
+  ///
+  /// An image has no `src` beside it, because browsers would prefer that on screens of density 1.
+  func candidate(root: String) -> String { "\(root)\(path) \(scale)x" }
 }

@@ -53,9 +53,9 @@ extension GallerySite {
   }
 
   private func context(of picture: SitePicture, look: SiteLook, at place: Int, in story: SiteStory) -> [String: Any] {
-    let size = picture.shownSize
-    return [
-      "look": place + 1, "scale": picture.scale.description, "source": "../" + picture.path, "width": size.width, "height": size.height,
+    [
+      "look": place + 1, "scale": picture.scale.description, "source": "../" + picture.path, "set": picture.candidate(root: "../"),
+      "width": picture.size.width, "height": picture.size.height,
       "pixels": picture.size.description, "alt": "\(story.name), \(look.words), at \(picture.scale)×", "list": picture.list,
       "axesWords": look.words, "ground": Swatch(picture.background).context,
     ]

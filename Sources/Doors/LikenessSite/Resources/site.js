@@ -191,8 +191,10 @@
     const zoom = Number(picked("zoom")) || 1;
     root.classList.toggle("zoomed", zoom > 1);
     for (const image of all(".stage img")) {
-      image.style.width = zoom > 1 ? image.getAttribute("width") * zoom + "px" : "";
-      image.style.height = zoom > 1 ? image.getAttribute("height") * zoom + "px" : "";
+      // Exactly. A size from the density of srcset is rounded to 1/64 of a pixel before it is enlarged, which can move an edge to the next pixel of the screen.
+      const [width, height] = [image.getAttribute("width"), image.getAttribute("height")];
+      image.style.width = width / image.closest(".stage").dataset.scale * zoom + "px";
+      image.style.aspectRatio = `${width} / ${height}`;
     }
     for (const area of all(".stage:not([hidden]) .scroll")) makeReachable(area);
     say(one("[data-token-count]"), String(all(`#\\~tokens-${look} tbody tr`).length));
@@ -409,12 +411,11 @@
 
   // Pictures are there before they are shown, but a slow one holds nobody up.
   async function preload(fresh) {
-    const known = new Set(all("img").map(image => image.getAttribute("src")));
-    const images = all("img", fresh).filter(image => !known.has(image.getAttribute("src"))).slice(0, 12);
+    const known = new Set(all("img").map(image => image.srcset));
+    const images = all("img", fresh).filter(image => !known.has(image.srcset)).slice(0, 12);
     const loads = images.map(image => {
       const picture = new Image();
-      if (image.srcset) picture.srcset = image.srcset;
-      picture.src = image.getAttribute("src");
+      picture.srcset = image.srcset;
       return picture.decode();
     });
     await Promise.race([Promise.allSettled(loads), new Promise(done => setTimeout(done, 300))]);
