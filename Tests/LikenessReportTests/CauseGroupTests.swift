@@ -48,7 +48,7 @@ import Testing
     let summary = try report.text(of: "summary.md")
     #expect(summary.contains("| Snapshots | Cause | Together with |\n| ---: | --- | --- |\n| 9 | `accent` | `7 of them also radius` |\n"))
     #expect(summary.contains("\n### `accent` and `radius` – 7 snapshots\n"))
-    #expect(summary.contains("To answer there, run: `swift run likeness review`"))
+    #expect(summary.hasSuffix("\nTo look at the pictures and accept or reject them, run: `swift run likeness review`\n"))
   }
 
   @Test func groupsOfEquallyFrequentCausesStandInTheOrderOfTheirBytes() throws {
@@ -72,6 +72,21 @@ import Testing
     #expect(groups.map(\.titles) == [["accent"], ["Could not be compared"], ["No reference yet"]])
     #expect(groups.map(\.isCause) == [true, false, false])
     #expect(causeLines(of: groups).map(\.group) == [0, 1, 2])
+  }
+
+  @Test func largerGroupsWithoutACauseAreListedFirst() throws {
+    var entries = try ["1", "2", "3"].map { try failing("A", $0) }
+    entries[0].status = .unreadable
+    entries[1].status = .missing
+    entries[2].status = .missing
+    #expect(causeLines(of: groupedByCause(entries)).map(\.title) == ["No reference yet", "Could not be compared"])
+  }
+
+  @Test func causesOfExactlyTheSamePicturesAreOneLine() throws {
+    let insets = ["top", "bottom", "leading", "trailing", "left"]
+    let lines = causeLines(of: groupedByCause(try ["1", "2"].map { try failing("A", $0, causes: insets) }))
+    #expect(lines.map(\.title) == ["bottom, leading, left and 2 more"])
+    #expect(lines.map(\.count) == [2])
   }
 }
 

@@ -43,10 +43,20 @@ import Testing
     #expect(lines[11] == "  and 5 more causes")
   }
 
-  @Test func othersOfASinglePictureAndMoreThanTwo() throws {
-    let lines = try #require(RunSummary([failure("A/1", ["a", "b", "c", "d"])], review: "r")).lines
-    #expect(lines.first == "1 snapshot needs a look:")
-    #expect(lines[1] == "  1  a 1 → 2 (also b 1 → 2, also c 1 → 2, and 1 more cause)")
+  @Test func moreThanTwoOthersAreCounted() throws {
+    let all = ["a", "b", "c", "d"]
+    let outcomes = try [failure("A/1", all)] + all.map { try failure("B/\($0)", [$0]) }
+    let lines = try #require(RunSummary(outcomes, review: "r")).lines
+    #expect(lines.first == "5 snapshots need a look:")
+    #expect(lines[1] == "  2  a 1 → 2 (1 of them also b 1 → 2, 1 of them also c 1 → 2, and 1 more cause)")
+  }
+
+  @Test func causesOfExactlyTheSamePicturesShareALine() throws {
+    let outcomes = try ["A/1", "A/2"].map { try failure($0, ["top", "bottom", "radius"]) } + [failure("A/3", ["radius"])]
+    #expect(
+      RunSummary(outcomes, review: "r")?.lines.dropFirst().prefix(2) == [
+        "  3  radius 1 → 2 (2 of them also bottom 1 → 2, top 1 → 2)", "  2  bottom 1 → 2, top 1 → 2 (all also radius 1 → 2)",
+      ])
   }
 
   @Test func withoutPendingPicturesThereIsNothingToReview() throws {

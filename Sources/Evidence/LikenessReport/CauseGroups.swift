@@ -17,7 +17,8 @@ struct CauseGroup: Equatable {
 /// Groups with the same most frequent cause are neighbors: the one of this cause alone first, then those with more causes. Entries without a known cause come
 /// last, by status.
 func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
-  let ranks = Dictionary(uniqueKeysWithValues: CauseCount.all(in: entries.map(\.causes)).enumerated().map { ($1.cause, $0) })
+  let causes = CauseCount.all(in: entries.map(\.causes)).flatMap(\.causes)
+  let ranks = Dictionary(uniqueKeysWithValues: causes.enumerated().map { ($1, $0) })
   var members: [[Int]: [ReportEntry]] = [:]
   var titles: [[Int]: [String]] = [:]
   for entry in entries where !entry.causes.isEmpty {
@@ -50,7 +51,7 @@ struct CauseLine: Equatable {
   var group: Int
 }
 
-/// Every cause with all its snapshots, the most frequent first, then the groups without a known cause.
+/// Every cause with all its snapshots, the most frequent first, then the groups without a known cause, the largest first.
 func causeLines(of groups: [CauseGroup]) -> [CauseLine] {
   var first: [String: Int] = [:]
   for (index, group) in groups.enumerated() {
@@ -58,11 +59,11 @@ func causeLines(of groups: [CauseGroup]) -> [CauseLine] {
   }
   let causes = CauseCount.all(in: groups.filter(\.isCause).flatMap { group in group.entries.map { _ in group.titles } })
   return causes.map {
-    CauseLine(title: $0.cause, isCause: true, count: $0.count, others: $0.otherWords, group: first[$0.cause] ?? 0)
+    CauseLine(title: $0.words, isCause: true, count: $0.count, others: $0.otherWords, group: first[$0.causes[0]] ?? 0)
   }
     + groups.enumerated().filter { !$1.isCause }.map { index, group in
       CauseLine(title: group.titles.joined(), isCause: false, count: group.entries.count, others: nil, group: index)
-    }
+    }.sorted { ($1.count, $0.group) < ($0.count, $1.group) }
 }
 
 extension ReportEntry.Status {

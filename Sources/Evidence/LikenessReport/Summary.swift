@@ -4,8 +4,6 @@ import LikenessPages
 extension Report {
   /// How many snapshots of one group are listed: GitHub takes a mebibyte a summary and cuts nothing, it refuses. The page lists all.
   private static let listed = 50
-  /// How many commands are listed.
-  private static let commands = 20
   /// How many characters of a name or a verdict are shown.
   private static let longest = 300
 
@@ -15,10 +13,7 @@ extension Report {
   func summary() -> String {
     let groups = groupedByCause(failures)
     let lines = causeLines(of: groups)
-    let commands = failures.compactMap(\.acceptCommand)
-    var listed = commands.prefix(Self.commands).map { ["command": cut($0)] as [String: Any] }
     let undrawn = entries.count { $0.verdict == ReportEntry.undrawn }
-    if commands.count > Self.commands { listed.append(["command": "… and \(grouped(commands.count - Self.commands)) more, in the report"]) }
     return Templates.shared.render(
       "summary",
       [
@@ -32,8 +27,7 @@ extension Report {
         "severalCauses": lines.count > 1,
         "causes": lines.prefix(Self.listed).map { context(of: $0) },
         "groups": groups.prefix(Self.listed).map { context(of: $0) },
-        "review": reviewCommand.map { ["command": cut($0)] } ?? false as Any,
-        "accept": !commands.isEmpty, "commands": listed,
+        "review": reviewCommand.map { ["command": $0] } ?? false as Any,
       ])
   }
 

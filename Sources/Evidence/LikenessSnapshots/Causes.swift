@@ -56,9 +56,11 @@ private func short(_ value: String?) -> String {
 }
 
 /// How many pictures one cause changed, and how many of these have another cause too.
+///
+/// Causes that change exactly the same pictures, such as the four insets of a chip, count as one.
 public struct CauseCount: Hashable, Sendable {
-  /// The cause.
-  public let cause: String
+  /// The cause, or all causes of exactly the same pictures, in the order of their bytes.
+  public let causes: [String]
   /// All pictures that it changed, whatever else changed them.
   public let count: Int
   /// Other causes of these pictures, the most frequent first.
@@ -66,33 +68,44 @@ public struct CauseCount: Hashable, Sendable {
 
   /// Another cause of the same pictures.
   public struct Other: Hashable, Sendable {
-    /// The cause.
-    public let cause: String
+    /// The cause in words.
+    public let words: String
     /// How many pictures have both.
     public let count: Int
   }
 
-  /// Returns one count for each cause, the most frequent first and equally frequent ones in the order of their bytes.
+  /// Returns the counts, the most frequent first and equally frequent ones in the order of their bytes.
   ///
   /// - Parameter causes: The causes of each picture. One that a picture names twice counts once.
   public static func all(in causes: [[String]]) -> [CauseCount] {
-    var counts: [String: Int] = [:]
-    var together: [String: [String: Int]] = [:]
-    for causes in causes.map({ Set($0) }) {
-      for cause in causes {
-        counts[cause, default: 0] += 1
-        for other in causes where other != cause { together[cause, default: [:]][other, default: 0] += 1 }
-      }
+    var pictures: [String: [Int]] = [:]
+    for (picture, causes) in causes.enumerated() {
+      for cause in Set(causes) { pictures[cause, default: []].append(picture) }
     }
-    return inOrder(counts).map { cause, count in
-      CauseCount(cause: cause, count: count, others: inOrder(together[cause] ?? [:]).map { Other(cause: $0, count: $1) })
+    // Most frequent first.
+    let alike = Dictionary(grouping: pictures.keys, by: { pictures[$0] ?? [] })
+      .map { pictures, causes in (causes: causes.sorted(by: precedes), pictures: pictures) }
+      .sorted { one, other in
+        let counts = (one.pictures.count, other.pictures.count)
+        return counts.0 == counts.1 ? precedes(one.causes[0], other.causes[0]) : counts.0 > counts.1
+      }
+    var inPicture: [Int: [Int]] = [:]
+    for (index, one) in alike.enumerated() {
+      for picture in one.pictures { inPicture[picture, default: []].append(index) }
+    }
+    return alike.enumerated().map { index, one in
+      var together: [Int: Int] = [:]
+      for other in one.pictures.flatMap({ inPicture[$0] ?? [] }) where other != index { together[other, default: 0] += 1 }
+      let others = together.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      return CauseCount(
+        causes: one.causes, count: one.pictures.count, others: others.map { Other(words: words(alike[$0.key].causes), count: $0.value) })
     }
   }
 
-  private static func inOrder(_ counts: [String: Int]) -> [(cause: String, count: Int)] {
-    counts.map { (cause: $0.key, count: $0.value) }
-      .sorted { $0.count == $1.count ? $0.cause.utf8.lexicographicallyPrecedes($1.cause.utf8) : $0.count > $1.count }
-  }
+  private static func precedes(_ one: String, _ other: String) -> Bool { one.utf8.lexicographicallyPrecedes(other.utf8) }
+
+  /// The cause, or the causes, in words: `top 8 → 10, bottom 8 → 10`.
+  public var words: String { Self.words(causes) }
 
   /// The other causes in words: `7 of them also radius 8 → 12`; nil without any.
   public var otherWords: String? {
@@ -100,9 +113,14 @@ public struct CauseCount: Hashable, Sendable {
     // A line has room for two; the headings of the groups name every cause.
     var parts = others.prefix(2).map { other in
       let share = other.count < count ? "\(other.count) of them " : count > 1 ? "all " : ""
-      return "\(share)also \(other.cause)"
+      return "\(share)also \(other.words)"
     }
     if others.count > 2 { parts.append("and \(others.count - 2) more \(others.count == 3 ? "cause" : "causes")") }
     return parts.joined(separator: ", ")
+  }
+
+  private static func words(_ causes: [String]) -> String {
+    // One more cause takes no more room than saying so.
+    causes.count > 4 ? causes.prefix(3).joined(separator: ", ") + " and \(causes.count - 3) more" : causes.joined(separator: ", ")
   }
 }

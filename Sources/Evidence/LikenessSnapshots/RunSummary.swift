@@ -24,7 +24,7 @@ public struct RunSummary: Hashable, Sendable {
     for cause in shown {
       let count = String(cause.count)
       let padding = String(repeating: " ", count: width - count.count)
-      lines.append("  \(padding)\(count)  \(cause.cause)\(cause.otherWords.map { " (\($0))" } ?? "")")
+      lines.append("  \(padding)\(count)  \(cause.words)\(cause.otherWords.map { " (\($0))" } ?? "")")
     }
     if causes.count > shown.count {
       let rest = causes.count - shown.count
