@@ -24,11 +24,15 @@ class Result:
 
 
 class UserPackage:
-    """A package in a folder of its own. `own` names its modules; all others belong to Likeness and its dependencies."""
+    """A package in a folder of its own.
 
-    def __init__(self, folder: Path, own: set[str]) -> None:
+    `own` names its modules; all others belong to Likeness and its dependencies. `scratch` is the folder to build in, instead of `.build` in the package.
+    """
+
+    def __init__(self, folder: Path, own: set[str], scratch: Path | None = None) -> None:
         self.folder = folder
         self.own = own
+        self.scratch = scratch
         self.known: set[str] = set()
         self.recompiled: set[str] = set()
 
@@ -37,6 +41,9 @@ class UserPackage:
         # The variables of this process must not change what a user sees. Fixed hashing would hide builds that depend on the order of a set.
         hidden = ("LIKENESS_", "SWIFT_DETERMINISTIC_HASHING", "SWIFTPM_", "XCTest", "SWIFT_TESTING")
         environment = {name: value for name, value in os.environ.items() if name != "CI" and not name.startswith(hidden)}
+        if self.scratch:
+            # SwiftPM's variable for --scratch-path, so that commands stay as printed.
+            environment["SWIFTPM_BUILD_DIR"] = str(self.scratch)
         start, used = time.monotonic(), cpu_seconds()
         process = subprocess.Popen(
             ["bash", "-c", command], cwd=self.folder, env=environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
