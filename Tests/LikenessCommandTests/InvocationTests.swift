@@ -65,18 +65,31 @@ import Testing
     #expect(check.contains(", then run: swift run design accept Box/plain@light,1x \(folders)\n"))
     #expect(check.hasSuffix("To look at the pictures and accept or reject them, run: swift run design review \(folders)"))
     #expect(await speak(["check", "Bax"] + sandbox.folders).hasSuffix("To list all names, run: swift run design check --list"))
-    #expect(await speak(["chek"]).hasSuffix("Did you mean design check?"))
-    #expect(await speak(["check", "--help"]).contains("USAGE: design check"))
+    #expect(await speak(["chek"]).hasSuffix("Did you mean `swift run design check`?"))
+    #expect(await speak(["check", "--help"]).contains("USAGE: swift run design check"))
+    #expect(await speak(["check", "--bogus"]).contains("See 'swift run design check --help' for more information."))
+    let help = await speak(["prune", "--help"]).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(help.contains("`swift test && swift run design prune --complete-run`"))
     _ = await speak(["report"] + sandbox.output)
     let summary = try String(contentsOfFile: sandbox("out/report/summary.md"), encoding: .utf8)
-    #expect(summary.contains("To answer there, run: `swift run design review --output \(sandbox.path)/out`"))
-    #expect(summary.contains("- `swift run design accept Box/plain@light,1x --output \(sandbox.path)/out`"))
+    #expect(summary.hasSuffix("accept or reject them, run: `swift run design review --output \(sandbox.path)/out`\n"))
+    let page = try String(contentsOfFile: sandbox("out/report/index.html"), encoding: .utf8)
+    #expect(page.contains("swift run design accept Box/plain@light,1x --output \(sandbox.path)/out"))
   }
 }
 
 /// The command without stories, as it ships for other packages.
 struct BareTool: GalleryCommand {
   static let gallery = Gallery(stories: [])
+}
+
+@Suite struct CompletionTests {
+  @Test func scriptCompletesTheProgramAndNotALine() async {
+    let lines = Locked<[String]>([])
+    let console = Console(result: { line in lines.withLock { $0.append(line) } }, message: { _ in }, invocation: .swiftRun("design"))
+    #expect(await RedTool.run(arguments: ["--generate-completion-script", "zsh"], console: console) == .success)
+    #expect(lines.withLock { $0.joined() }.hasPrefix("#compdef design\n"))
+  }
 }
 
 @Suite struct CommandWithoutStoriesTests {
@@ -87,9 +100,10 @@ struct BareTool: GalleryCommand {
     let spoken = await run(BareTool.self, arguments + folders)
     #expect(spoken.status == .failure)
     #expect(spoken.results.isEmpty)
+    // `tools/first-hour` does what this text says.
     #expect(spoken.errors.hasPrefix("Error: `likeness` has no stories here. To draw JSON scenes, pass their folder as --scenes.\n"))
     #expect(spoken.errors.contains("@main struct Stories: GalleryCommand {"))
-    #expect(spoken.errors.hasSuffix("swift run <target> check"))
+    #expect(spoken.errors.hasSuffix("Then run: swift run stories check"))
     #expect(try sandbox.files().isEmpty)
   }
 

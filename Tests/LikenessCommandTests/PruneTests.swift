@@ -214,7 +214,7 @@ private struct KitTool: GalleryCommand {
     let stays = "Box/plain@light,1x belongs to a test and stays: only a complete run of all tests proves a reference unused."
     let kept = await sandbox.run(OtherTool.self, "prune")
     #expect(kept.results == ["2 wanted"])
-    #expect(kept.messages == ["\(stays) Run: swift test && likeness prune --complete-run"])
+    #expect(kept.messages == ["\(stays) Run: swift test && likeness prune --complete-run \(sandbox.folders.joined(separator: " "))"])
 
     try runTests(sandbox, all: false)
     let refused = await sandbox.run(OtherTool.self, "prune", "--complete-run")

@@ -88,7 +88,7 @@ import Testing
   @Test func aShareProvesNothing() throws {
     let shard = try Shard("1/2")
     try log(share: RunShare(shard, of: ShardPlan(of: [], among: 2), planned: nil, in: box.path, environment: [:]))
-    #expect(throws: IncompleteRunError.divided(shard)) { try run }
+    #expect(throws: IncompleteRunError.divided(shard, help: "likeness help merge")) { try run }
   }
 
   @Test func aFailedRunProvesNothing() throws {

@@ -76,11 +76,11 @@ def decide(api: Api, repository: str, event: Event, comments: Comments, key: str
         if not pull.takes_edits:
             raise Refusal(
                 "The branch is in a fork that takes no edits from maintainers. Its author can tick “Allow edits by maintainers”, "
-                "or run `likeness accept` and push.")
+                "or accept the pictures by the commands under “Accept on your machine” and push.")
         if not has_push_token:
             raise Refusal(
-                "The branch is in a fork, which the token of a workflow can't push to. Its author can run `likeness accept` and push; or give this "
-                "repository a secret `LIKENESS_PUSH_TOKEN`, the token of an account that may push to it.")
+                "The branch is in a fork, which the token of a workflow can't push to. Its author can accept the pictures by the commands under "
+                "“Accept on your machine” and push; or give this repository a secret `LIKENESS_PUSH_TOKEN`, the token of an account that may push to it.")
     elif pull.branch == event.default_branch:
         raise Refusal(f"The branch is {code(pull.branch)}, the default one. References get there by a pull request only.")
     return Accepted(pull, event.login, event.comment, patterns)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import stat
 import zipfile
 import zlib
@@ -45,7 +46,7 @@ class FolderBundle:
         self.label = label
         self.place = str(folder)
         if not folder.is_dir():
-            raise PublishError(f"There is no folder {folder}. `likeness report` and `likeness check --report {folder}` write one.")
+            raise PublishError(f"There is no folder {folder}. To write a report there, run: swift run likeness report --to {shlex.quote(str(folder))}")
 
     def names(self) -> list[str]:
         found: list[str] = []

@@ -189,7 +189,7 @@ def _accepting(overview: Overview, page: Page) -> str:
     left = len(commands) - _COMMANDS
     shown = commands[:_COMMANDS] + ([f"# and {left:,} more, in the report"] if left > 0 else [])
     lines += [
-        "<details><summary>Accept on your machine</summary>", "", "With the branch checked out, after `likeness check`:", "",
+        "<details><summary>Accept on your machine</summary>", "", "Check out the branch, run its checks, then run:", "",
         fenced([command[:limits.TEXT_LENGTH] for command in shown]), "", "</details>", ""]
     return "\n".join(lines)
 

@@ -9,7 +9,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     commandName: "accept",
     abstract: "Makes pending pictures of the last run the references.",
     discussion: """
-      Takes the pixels that the run drew, and that its report and `likeness review` show. Their digest is checked first: a picture that was changed or cut \
+      Takes the pixels that the run drew, and that its report and `review` show. Their digest is checked first: a picture that was changed or cut \
       off since is refused, and stays pending. To be sure that the sources still draw it, run the check again afterwards.
 
       --from takes the pictures from what another machine left: the folder .build/likeness of a run, or its folder pending. Unpack a ZIP file \

@@ -186,7 +186,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   private func lastCompleteRun() throws(ToolError) -> Result<CompleteRun, IncompleteRunError> {
     let folder = options.folders.artifacts.outcomes
     let logged = try tool { try LoggedOutcomes(folder: folder) }
-    return Result { () throws(IncompleteRunError) in try CompleteRun(logged, folder: folder) }
+    return Result { () throws(IncompleteRunError) in try CompleteRun(logged, folder: folder, invocation: .current) }
   }
 
   private func flakes(among snapshots: [StorySnapshot], count: Int, _ console: Console) async throws(ToolError) -> [Flake] {

@@ -38,7 +38,10 @@ extension GalleryCommand {
   ///   - console: Where results and messages go.
   /// - Returns: The status to end the process with. Errors are worded on the console, not thrown.
   public static func run(arguments: [String], console: Console) async -> ExitStatus {
-    let status = await Invocation.$current.withValue(console.invocation) { await runVerb(arguments, console) }
+    // A shell completes the arguments of a program, not those of a line such as `swift run design`.
+    let completes = arguments.contains { $0.hasPrefix("--generate-completion-script") }
+    let invocation = completes ? Invocation([console.invocation.name]) : console.invocation
+    let status = await Invocation.$current.withValue(invocation) { await runVerb(arguments, console) }
     if let problem = console.lostResults() {
       console.message("Error: Results could not be written to standard output: \(problem).")
       return .failure
@@ -69,13 +72,13 @@ extension GalleryCommand {
         return .success
       }
       console.message(text)
-      meantVerb(arguments).map { console.message("Did you mean \(Invocation.current.name) \($0)?") }
+      meantVerb(arguments).map { console.message("Did you mean `\(Invocation.current.command($0))`?") }
       return .failure
     }
   }
 
   /// The verb, with those around it, that somebody may have meant who typed one that there is not; nil where none is near.
-  private static func meantVerb(_ arguments: [String]) -> String? {
+  private static func meantVerb(_ arguments: [String]) -> [String]? {
     var verbs = RootCommand<Self>.configuration.subcommands
     var path: [String] = []
     for argument in arguments {
@@ -84,7 +87,7 @@ extension GalleryCommand {
         verbs = known.configuration.subcommands
       } else {
         let names = verbs.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
-        return nearestName(to: argument, among: names).map { (path + [$0]).joined(separator: " ") }
+        return nearestName(to: argument, among: names).map { path + [$0] }
       }
     }
     return nil
@@ -129,7 +132,7 @@ func tool<Result>(_ body: () throws -> Result) throws(ToolError) -> Result {
 struct RootCommand<Command: GalleryCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: Invocation.current.name,
+      commandName: Invocation.current.command(),
       abstract: "Pins the look of styled components: draws them, compares them with stored references, and explains what changed.",
       discussion: "Exit codes: 0 success, 1 differences or findings, 2 error.",
       version: "likeness \(Version.package), renderer \(Renderer.version)",
@@ -148,17 +151,25 @@ func requireStories(_ gallery: Gallery) throws(ToolError) {
   guard gallery.stories.isEmpty else { return }
   throw ToolError(
     """
-    `\(Invocation.current.name)` has no stories here. To draw JSON scenes, pass their folder as --scenes.
-    To draw your own stories, add an executable target that depends on the products Likeness and LikenessCommand:
+    `\(Invocation.current.command())` has no stories here. To draw JSON scenes, pass their folder as --scenes.
+    To draw stories of your own, add a target to Package.swift:
+
+        .executableTarget(
+          name: "stories",
+          dependencies: [.product(name: "Likeness", package: "likeness"), .product(name: "LikenessCommand", package: "likeness")]),
+
+    Write them to Sources/stories/Stories.swift:
 
         import Likeness
         import LikenessCommand
 
         @main struct Stories: GalleryCommand {
-          static let gallery = Gallery(stories: [ … ])
+          static let gallery = Gallery(stories: [
+            Story("Label/hello") { _ in Label(text: "Hello") }
+          ])
         }
 
-    Then use that target in place of `\(Invocation.current.name)`: swift run <target> check
+    Then run: swift run stories check
     """)
 }
 

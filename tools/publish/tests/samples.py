@@ -46,7 +46,7 @@ def snapshot(identity: str, pictures: dict[str, bytes] | None = None, **fields: 
     return {
         "snapshot": identity, "suite": "S", "name": "n", "variant": [], "reason": "pixels", "failed": True, "verdict": "differs", "causes": [],
         "changes": [], "moreChanges": 0, "regions": [], "moreRegions": 0, "warnings": [],
-        "pictures": {role: picture(data) for role, data in (pictures or {}).items()}, "accept": f"likeness accept {identity}", **fields}
+        "pictures": {role: picture(data) for role, data in (pictures or {}).items()}, "accept": f"swift run likeness accept {identity}", **fields}
 
 
 def document(*snapshots: dict[str, Any], passed: int = 0) -> dict[str, Any]:

@@ -116,7 +116,7 @@ class BundleTests(FolderTest):
             bundle.names()
 
     def test_a_folder_that_is_not_there_says_how_to_make_it(self) -> None:
-        with self.assertRaisesRegex(PublishError, "likeness report"):
+        with self.assertRaisesRegex(PublishError, "swift run likeness report"):
             FolderBundle(Path("/nonexistent/report"))
 
 

@@ -63,7 +63,7 @@ class RenderTests(FolderTest):
         places = [text.index(f'src="https://example.invalid/{digest(data)}.png"') for data in pictures.values()]
         self.assertEqual(places, sorted(places))
         self.assertIn("comment `/accept-snapshots`", text)
-        self.assertIn("```sh\nlikeness accept A/b\n```", text)
+        self.assertIn("```sh\nswift run likeness accept A/b\n```", text)
 
     def test_thumbnails_are_in_points_and_none_is_larger_than_its_place(self) -> None:
         cases = [((100, 50, 2), 50), ((2_000, 50, 2), 250), ((100, 2_800, 1), 10), ((1, 1, 3), 1)]

@@ -11,7 +11,7 @@ struct ThemeServeCommand: ParsableCommand, ToolCommand {
     commandName: "serve",
     abstract: "Serves a folder of themes over HTTP on this machine.",
     discussion: """
-      Apps and `likeness gallery --serve` fetch themes from it as from any server: each has an ETag, so that one that has not changed is \
+      Apps and `gallery --serve` fetch themes from it as from any server: each has an ETag, so that one that has not changed is \
       answered with 304 and a few bytes. Files are read when they are asked for: a changed theme is served at once. One with problems is \
       not served but answered with 422 and its problems, so that clients keep the last good one; the problems are printed here, too. \
       / lists the themes as JSON.

@@ -14,7 +14,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
       Each folder is what --output was on one machine: outcomes, pending pictures, differences. Nothing is joined where a share is missing, there twice, cut \
       off, or of another division, commit or pipeline.
 
-      The joined folder is one that `likeness report --output` and `likeness accept --output` take, and its timings.txt divides the next run. References are looked for \
+      The joined folder is one that `report --output` and `accept --output` take, and its timings.txt divides the next run. References are looked for \
       in this working tree.
 
       Exit codes: 0 joined, and every picture passed; 1 joined, and one did not; 2 not joined.

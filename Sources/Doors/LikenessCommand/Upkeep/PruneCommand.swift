@@ -14,7 +14,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         References of stories and scenes are compared with the full list of pictures. A reference of a test is unused only if a complete run of all \
         tests did not check it. References without a known owner are listed and never removed.
 
-        To prune references of tests, run `swift test && likeness prune --complete-run`. A filtered, divided, failed or interrupted run is refused, because it \
+        To prune references of tests, run `swift test && \(Invocation.current.command("prune", "--complete-run"))`. A filtered, divided, failed or interrupted run is refused, because it \
         proves nothing. Disabled and skipped tests check nothing: look at --dry-run first, or name the references to remove.
 
         If another picture has the pixels of an unused reference, the reference stays and its new name is listed; --rename moves it. The same holds \
@@ -75,7 +75,10 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       wanted: audit.wanted - moved.count, unproven: audit.unproven)
     if json { console.result(try jsonText(document)) } else { tell(document, console) }
     if let unproven = unprovenWords(audit) {
-      let step = completeRun ? "Its tests have checked no snapshot in the last run." : "Run: swift test && likeness prune --complete-run"
+      let step =
+        completeRun
+        ? "Its tests have checked no snapshot in the last run."
+        : "Run: swift test && \(Invocation.current.command(["prune", "--complete-run"] + options.pruneOptions))"
       console.message("\(unproven) \(step)")
     }
     for refusal in refused { console.message("refused  \(refusal.identity): \(refusal.problem)") }
@@ -102,7 +105,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   /// The last run, which has to be a complete run of all tests.
   private func lastRun() throws(ToolError) -> CompleteRun {
     let folder = options.folders.artifacts.outcomes
-    return try tool { try CompleteRun(LoggedOutcomes(folder: folder), folder: folder) }
+    return try tool { try CompleteRun(LoggedOutcomes(folder: folder), folder: folder, invocation: .current) }
   }
 
   private func tell(_ document: PruneDocument, _ console: Console) {

@@ -15,12 +15,15 @@ public struct CompleteRun: Hashable, Sendable {
   /// - Parameters:
   ///   - logged: The logs of the folder.
   ///   - folder: The path of the folder, for messages.
-  public init(_ logged: LoggedOutcomes, folder: String) throws(IncompleteRunError) {
+  ///   - invocation: How the reader of messages starts the command.
+  public init(_ logged: LoggedOutcomes, folder: String, invocation: Invocation = .likeness) throws(IncompleteRunError) {
     let files = logged.files.filter { $0.start?.run == logged.lastRun }
     let outcomes = logged.latest(run: logged.lastRun)
     guard !outcomes.isEmpty else { throw .noOutcomes(folder) }
     if let damage = logged.files.lazy.compactMap(\.damage).first { throw .damaged(damage) }
-    if let share = files.lazy.compactMap({ $0.start?.share }).first { throw .divided(share.shard) }
+    if let share = files.lazy.compactMap({ $0.start?.share }).first {
+      throw .divided(share.shard, help: invocation.command("help", "merge"))
+    }
     for file in files {
       guard let runsAllTests = file.start?.runsAllTests else { throw file.start?.planned == nil ? .unknownTests : .noTests }
       guard runsAllTests else { throw .filtered }
@@ -41,8 +44,8 @@ public enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConvertib
   case noOutcomes(String)
   /// A log is damaged.
   case damaged(String)
-  /// The run was one share of several.
-  case divided(Shard)
+  /// The run was one share of several. `help` is the command that explains how to join them.
+  case divided(Shard, help: String)
   /// The last run was not one of tests.
   case noTests
   /// The test process could not tell whether it ran all tests.
@@ -59,7 +62,8 @@ public enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConvertib
     switch self {
     case .noOutcomes(let folder): "There are no outcomes in \(folder). Run all tests first: swift test"
     case .damaged(let damage): damage
-    case .divided(let shard): "The last run was share \(shard), which does not cover all tests. Join the shares first: likeness merge"
+    case .divided(let shard, let help):
+      "The last run was share \(shard), which does not cover all tests. Join the shares first. To see how, run: \(help)"
     case .noTests: "The last run was not a run of tests. Run all tests first: swift test"
     case .unknownTests: "The last run did not record whether it ran all tests, as under Xcode. Run them with: swift test"
     case .filtered: "The last run was filtered or split, so it proves nothing about the other tests. Run all tests: swift test"
