@@ -170,7 +170,7 @@ extension [SiteStory] {
     day.colors = ["ink": .red, "sea": StraightColor(hex: 0x445566)]
     live.take(.theme("day", ThemeInput.News(theme: day)))
     #expect(await live.draw(silent, findsTokens: { false }).count == 1)
-    #expect(live.stories.flatMap(\.looks).flatMap(\.tokens).map(\.value) == [.color(StraightColor(hex: 0x445566))])
+    #expect(live.stories.flatMap(\.looks).flatMap(\.tokens).map(\.value) == [TokenValue(StraightColor(hex: 0x445566))])
     #expect(await live.draw(silent).isEmpty)
   }
 

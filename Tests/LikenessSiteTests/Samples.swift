@@ -48,7 +48,7 @@ func picture(_ text: String = "pixels", scale: Scale = 1, list: String = "list\n
 
 /// A site in which a text stands everywhere a text can stand.
 func site(of text: String, events: String? = nil) throws -> GallerySite {
-  let token = SiteToken(id: TokenID(.color, text), value: .color(.white), alias: text)
+  let token = SiteToken(id: TokenID(.color, text), value: TokenValue(StraightColor.white), alias: text)
   let look = SiteLook(
     theme: text, state: text, direction: "ltr", pictures: [try picture(list: text), try picture("other", scale: 2, list: text)],
     tokens: [token],

@@ -42,7 +42,7 @@ import Testing
     #expect(looks.map(\.state) == ["on", "off", "on", "off"])
     #expect(
       looks.map { $0.tokens.map(\.id.name) } == [["background", "accent"], ["background"], ["background", "accent"], ["background"]])
-    #expect(looks.map { $0.tokens.first?.value } == [.color(.white), .color(.white), .color(.black), .color(.black)])
+    #expect(looks.map { $0.tokens.first?.value.description } == ["#FFFFFF", "#FFFFFF", "#000000", "#000000"])
   }
 
   @Test func allOfManyTokensAreFoundInTheThemesOrder() async throws {

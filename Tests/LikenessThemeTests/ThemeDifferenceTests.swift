@@ -15,8 +15,8 @@ import Testing
   @Test func everyKindOfDifferenceIsFound() {
     let difference = ThemeDifference(from: before, to: after)
     #expect(difference.changed.map(\.token) == [TokenID(.color, "primary"), TokenID(.font, "title")])
-    #expect(difference.changed.first?.before == .color(StraightColor(hex: 0x333399)))
-    #expect(difference.changed.first?.after == .color(StraightColor(hex: 0x222288)))
+    #expect(difference.changed.first?.before == TokenValue(StraightColor(hex: 0x333399)))
+    #expect(difference.changed.first?.after == TokenValue(StraightColor(hex: 0x222288)))
     #expect(difference.renamed.map(\.before.name) == ["old"])
     #expect(difference.renamed.map(\.after.name) == ["new"])
     // One black went and two came: which of them it became can't be told.
@@ -44,13 +44,11 @@ import Testing
     #expect("\(difference)" == "the themes have the same tokens")
   }
 
-  @Test func itIsWrittenAsJSONWithItsVersionAndReadBack() throws {
+  @Test func itIsWrittenAsJSONWithItsVersion() throws {
     let difference = ThemeDifference(from: before, to: after)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    let data = try encoder.encode(difference)
-    #expect(try JSONDecoder().decode(ThemeDifference.self, from: data) == difference)
-    let text = String(decoding: data, as: UTF8.self)
+    let text = String(decoding: try encoder.encode(difference), as: UTF8.self)
     #expect(text.contains(#""schemaVersion":1"#))
     #expect(text.contains(##"{"token":{"kind":"color","name":"gone"},"value":{"kind":"color","value":"#00FF00"}}"##))
   }

@@ -60,14 +60,14 @@ public struct SiteLook: Equatable, Sendable {
   /// By scale, the smallest first; empty where it could not be drawn.
   public var pictures: [SitePicture]
   /// The tokens of the theme that it uses, in the theme's order.
-  public var tokens: [SiteToken]
+  package var tokens: [SiteToken]
   /// What should be known of the picture: characters that no font has, fonts that others stand in for.
   public var warnings: [String]
   /// Why it could not be drawn; nil where it was.
   public var problem: String?
 
   /// Creates a look.
-  public init(
+  package init(
     theme: String, state: String? = nil, direction: String? = nil, textSize: String? = nil, locale: String? = nil, width: String? = nil,
     pictures: [SitePicture], tokens: [SiteToken] = [], warnings: [String] = [], problem: String? = nil
   ) {
@@ -96,16 +96,16 @@ public struct SiteLook: Equatable, Sendable {
 }
 
 /// A token that a look uses.
-public struct SiteToken: Equatable, Sendable {
+package struct SiteToken: Equatable, Sendable {
   /// Kind and name.
-  public var id: TokenID
+  package var id: TokenID
   /// Its value in the theme.
-  public var value: TokenValue
+  package var value: TokenValue
   /// The token that it is another name of.
-  public var alias: String?
+  package var alias: String?
 
   /// Creates a token.
-  public init(id: TokenID, value: TokenValue, alias: String? = nil) {
+  package init(id: TokenID, value: TokenValue, alias: String? = nil) {
     self.id = id
     self.value = value
     self.alias = alias

@@ -66,8 +66,9 @@ extension SiteToken {
   /// The values of a row of the table of tokens.
   fileprivate var context: [String: Any] {
     [
-      "kind": kindWord, "name": id.name, "value": value.description, "alias": section(alias ?? ""),
-      "swatches": colors.map { Swatch($0).context },
+      "kind": id.kind.noun.prefix(1).uppercased() + id.kind.noun.dropFirst(),
+      "name": id.name, "value": value.description, "alias": section(alias ?? ""),
+      "swatches": value.colors.map { Swatch($0).context },
     ]
   }
 }

@@ -16,29 +16,3 @@ struct Swatch {
     return ["fill": "#" + String(hex), "opacity": "\(thousandths / 1_000).\(fraction)"]
   }
 }
-
-extension SiteToken {
-  /// The colours that its value holds, in order: one for most, the stops of a gradient.
-  var colors: [StraightColor] {
-    switch value {
-    case .color(let color): [color]
-    case .font(let font): font.shadow.map { [$0.color] } ?? []
-    case .dimension: []
-    case .shadow(let list): list.map(\.color)
-    case .border(let border): [border.color]
-    case .gradient(let gradient): gradient.stops.map(\.color)
-    }
-  }
-
-  /// The kind as the pages call it.
-  var kindWord: String {
-    switch id.kind {
-    case .color: "Colour"
-    case .font: "Font"
-    case .dimension: "Length"
-    case .shadow: "Shadow"
-    case .border: "Border"
-    case .gradient: "Gradient"
-    }
-  }
-}

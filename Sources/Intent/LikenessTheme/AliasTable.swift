@@ -1,27 +1,22 @@
-/// Tokens as declared, before the names that stand for other tokens are followed.
+/// Tokens as declared, before aliases are resolved.
 import LikenessJSON
 
 /// The declarations of one kind of tokens, in the order of the file.
-struct AliasTable<Value: Hashable & Codable & Sendable> {
+struct AliasTable<Value: ThemeValue> {
   enum Declaration {
     case value(Value)
-    /// Another name of a token; the cursor stands at that name.
+    /// A name for another token; the cursor is at that other token's name.
     case alias(of: String, at: JSONCursor)
-    /// Wrong, and reported.
+    /// Invalid, and reported.
     case broken
   }
 
-  private let kind: TokenKind
   private var names: [String] = []
   private var declarations: [String: Declaration] = [:]
-  /// Other names that repeat a declaration, and are only checked.
+  /// Repeated declarations that name a token. They are only checked.
   private var repeated: [(target: String, cursor: JSONCursor)] = []
 
-  init(_ kind: TokenKind) {
-    self.kind = kind
-  }
-
-  /// Declares a token. Of a name that was declared before the first declaration counts; one that names another token is checked all the same.
+  /// Declares a token. The first declaration of a name counts; later ones that name another token are only checked.
   mutating func declare(_ name: String, _ declaration: Declaration) {
     guard declarations[name] == nil else {
       if case .alias(let target, let cursor) = declaration { repeated.append((target, cursor)) }
@@ -31,7 +26,7 @@ struct AliasTable<Value: Hashable & Codable & Sendable> {
     names.append(name)
   }
 
-  /// The tokens with every name followed to its value. Names of nothing and circles, each once, are reported.
+  /// Returns the tokens with every alias resolved. Reports unknown names and reference cycles, each once.
   ///
   /// Each token is visited once, so the work is linear however long the chains are.
   func resolved() -> ResolvedTokens<Value> {
@@ -57,7 +52,7 @@ struct AliasTable<Value: Hashable & Codable & Sendable> {
           break
         }
         guard declarations[target] != nil else {
-          cursor.reportMissing(kind, target, among: names)
+          cursor.reportMissing(Value.kind, target, among: names)
           break
         }
         current = target
@@ -66,10 +61,10 @@ struct AliasTable<Value: Hashable & Codable & Sendable> {
     }
 
     for (target, cursor) in repeated where declarations[target] == nil {
-      cursor.reportMissing(kind, target, among: names)
+      cursor.reportMissing(Value.kind, target, among: names)
     }
 
-    var result = ResolvedTokens<Value>(kind: kind, names: names, declared: Set(names), tokens: [:])
+    var result = ResolvedTokens<Value>(names: names, declared: Set(names), tokens: [:])
     for name in names {
       guard case .some(.some(let value)) = outcomes[name] else { continue }
       result.tokens[name] = value
@@ -78,7 +73,7 @@ struct AliasTable<Value: Hashable & Codable & Sendable> {
     return result
   }
 
-  /// Reports a circle at its member that comes first in the file.
+  /// Reports a cycle at its first member in the file.
   private func reportCircle(_ members: [String]) {
     let cursors = members.map { name in if case .alias(_, let cursor)? = declarations[name] { cursor } else { nil as JSONCursor? } }
     let first = cursors.indices.min { a, b in
@@ -91,30 +86,28 @@ struct AliasTable<Value: Hashable & Codable & Sendable> {
   }
 }
 
-/// The tokens of one kind with all names followed, and the names that were declared, those with a problem included.
-struct ResolvedTokens<Value: Hashable & Codable & Sendable> {
-  let kind: TokenKind
+/// The tokens of one kind with all aliases resolved, and all declared names, those of invalid tokens included.
+struct ResolvedTokens<Value: ThemeValue> {
   let names: [String]
   let declared: Set<String>
   var tokens: Tokens<Value>
 
-  /// The value of the token that `name`, which stands at the cursor, refers to. No such name is reported; a name whose declaration
-  /// has a problem of its own is not reported again.
+  /// Returns the value of the token that the cursor names. Reports an unknown name; an invalid token was reported where it was declared.
   func value(_ name: String, at cursor: JSONCursor) -> Value? {
     if let value = tokens[name] { return value }
-    if !declared.contains(name) { cursor.reportMissing(kind, name, among: names) }
+    if !declared.contains(name) { cursor.reportMissing(Value.kind, name, among: names) }
     return nil
   }
 }
 
 extension JSONCursor {
-  /// Reports a name that no token has, with the name or the number that was meant.
+  /// Reports an unknown name, with the name or number that was probably meant.
   fileprivate func reportMissing(_ kind: TokenKind, _ name: String, among names: [String]) {
     if kind == .dimension, let points = points(in: name) { return report(ThemeWording.lengthAsText(name, points: points)) }
-    // In design tokens a reference stands in braces; in this format the bare name is one.
+    // Design tokens write references in braces; this format writes the bare name.
     let isInBraces = name.count > 2 && name.first == "{" && name.last == "}"
     let bare = isInBraces ? String(name.dropFirst().dropLast()) : name
-    // The nearest name is never the name itself, which in braces is near to the whole text.
+    // The nearest name is never the name itself, so the text in braces is searched as well.
     let near = log.nearestName(to: bare, among: names) ?? (isInBraces ? log.nearestName(to: name, among: names) : nil)
     report(ThemeWording.noSuch(kind, name, near: near))
   }

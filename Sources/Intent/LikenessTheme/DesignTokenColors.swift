@@ -1,9 +1,9 @@
-/// The colours of design tokens: fourteen spaces, of which three are computed and the rest shown by their fallback.
+/// The colors of design tokens: fourteen spaces, of which three are computed and the rest shown by their fallback.
 import LikenessGraphics
 import LikenessJSON
 
 extension DesignTokenValues {
-  /// A colour of the Design Tokens Color Module 2025.10.
+  /// A color of the Design Tokens Color Module 2025.10.
   func color(_ cursor: JSONCursor) -> StraightColor? {
     value(cursor, as: .color, readColor)
   }
@@ -64,7 +64,7 @@ extension DesignTokenValues {
     Space("rec2020", .share, .share, .share), Space("xyz-d65", .share, .share, .share), Space("xyz-d50", .share, .share, .share),
   ].map { (name: $0.name, value: $0) }
 
-  /// Three numbers; `none` is 0, which is how a single colour with a missing component is shown (CSS Color 4, 4.4).
+  /// Three numbers; `none` is 0, which is how a single color with a missing component is shown (CSS Color 4, 4.4).
   private func read(_ cursor: JSONCursor, _ ranges: [Component]) -> [Double]? {
     guard let elements = cursor.asArray() else { return nil }
     guard elements.count == ranges.count else {
@@ -81,11 +81,11 @@ extension DesignTokenValues {
       case .hue:
         guard let hue = value.asNumber() else { return nil }
         if 0 <= hue, hue < 360 { return hue }
-        value.report(ThemeWording.outOfRange(shown(hue), "from 0 up to but not including 360"))
+        value.report(ThemeWording.outOfRange(decimal(hue), "from 0 up to but not including 360"))
       case .chroma:
         guard let chroma = value.asNumber() else { return nil }
         if chroma >= 0 { return chroma }
-        value.report(ThemeWording.outOfRange(shown(chroma), "0 or more"))
+        value.report(ThemeWording.outOfRange(decimal(chroma), "0 or more"))
       }
       return nil
     }

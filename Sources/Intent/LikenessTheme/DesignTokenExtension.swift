@@ -1,17 +1,17 @@
-/// What themes hold and the design-token format has no place for: Likeness's own `$extensions`.
+/// Likeness's own `$extensions`, for what the design-token format has no place for.
 import LikenessGraphics
 import LikenessJSON
 
 /// The members of `$extensions` under Likeness's own key.
 ///
-/// At the top of a file: `name`, the theme's name. In a token: `name`, where the token's name can't be said by a path. In a
+/// At the top of a file: `name`, the theme's name. In a token: `name`, if a path can't hold the token's name. In a
 /// `typography` token: `fileName`, `postScriptName`, `syntheticBold` and `shadow`, which the format lacks; and `families`, `lineHeight` (null: the
-/// font's own) and `letterSpacing`, which win over what stands in `$value`, where the format demands something.
+/// font's own) and `letterSpacing`, which override the values that the format demands.
 enum DesignTokenExtension {
-  /// Likeness's key, in reverse domain notation as the format wants it.
+  /// Likeness's key, in reverse domain notation as the format requires.
   static let key = "dev.likeness"
 
-  /// Likeness's own members of a group or token, which are checked; nil where there are none.
+  /// A reader of Likeness's own members of a group or token; nil if there are none.
   static func reader(of cursor: JSONCursor) -> JSONObjectReader? {
     cursor.member("$extensions")?.member(key)?.asObject()
   }
@@ -21,24 +21,15 @@ enum DesignTokenExtension {
     cursor.member("$extensions")?.member(key)?.member(name)
   }
 
-  /// What others noted.
-  static func foreign(_ cursor: JSONCursor) -> [JSONProperty] {
-    guard case .object(let object)? = cursor.member("$extensions")?.node.kind else { return [] }
-    return object.members.filter { $0.key != key }.map { JSONProperty($0.key, $0.value.value) }
-  }
-
-  /// Reports what can't stand in `$description`, `$deprecated` and `$extensions`.
+  /// Reports invalid values of `$description`, `$deprecated` and `$extensions`.
   static func check(_ cursor: JSONCursor) {
     for description in cursor.members("$description") { _ = description.asString() }
     for deprecated in cursor.members("$deprecated") { _ = deprecation(deprecated) }
     for extensions in cursor.members("$extensions") { _ = extensions.asEntries() }
   }
 
-  /// The note of a token, with what others noted as ``foreign(_:)`` gives it.
-  static func note(_ cursor: JSONCursor, foreign: [JSONProperty]) -> TokenNote {
-    TokenNote(
-      description: cursor.member("$description")?.asString(), deprecation: cursor.member("$deprecated").flatMap(deprecation),
-      extensions: foreign)
+  static func note(_ cursor: JSONCursor) -> TokenNote {
+    TokenNote(description: cursor.member("$description")?.asString(), deprecation: cursor.member("$deprecated").flatMap(deprecation))
   }
 
   private static func deprecation(_ cursor: JSONCursor) -> TokenNote.Deprecation? {
@@ -51,7 +42,7 @@ enum DesignTokenExtension {
 }
 
 extension DesignTokenValues {
-  /// The text style of a token: the `typography` value, with what Likeness's own extension says of the token that gives the value.
+  /// The text style of a token: the `typography` value, with Likeness's own extension of the token that holds the value.
   func font(_ token: DesignToken) -> FontToken? {
     let holder = tree.holder(of: token)
     guard var font = typography(token.value) else { return nil }
@@ -60,10 +51,7 @@ extension DesignTokenValues {
       reader.allow("name")
       if let name = reader.field("fileName", read: themeFileName) { font.fileName = name }
       if let name = reader.string("postScriptName") { font.postScriptName = name.isEmpty ? nil : name }
-      if let names = reader.array("families") {
-        font.families = names.compactMap { $0.asString() }
-        if font.families.contains("") { cursor.report(ThemeWording.emptyText) }
-      }
+      if let names = reader.array("families") { font.families = names.compactMap { $0.asNonEmptyString() } }
       let height = reader.field("lineHeight") { cursor -> Double?? in cursor.isNull ? .some(nil) : .some(cursor.asNumber(in: 0.1...10)) }
       if let height { font.lineHeight = height }
       if let spacing = reader.number("letterSpacing", in: -1000...1000) { font.letterSpacing = spacing }

@@ -47,9 +47,6 @@ final class DesignTokenTree {
   /// The paths that references may name, in the order of the file.
   private(set) lazy var paths = places.sorted { $0.value < $1.value }.map(\.key)
 
-  /// What was noted about groups, in the order of the file.
-  private(set) var notes: [DesignTokenSource.Group] = []
-
   // MARK: Walking
 
   /// A group is a stack of objects: its own members, then those of the group that it extends, and so on; the first that has a name
@@ -59,7 +56,6 @@ final class DesignTokenTree {
     guard let key = count(path), look(at: members * layers.count + ancestors.count) else { return }
     groups.insert(key)
     for layer in layers { checkGroup(layer) }
-    keepNotes(of: layers, path: path)
     for type in layers.flatMap({ $0.members("$type") }) { _ = readType(type) }
     let type = layers.lazy.compactMap { $0.member("$type") }.first.flatMap(readType) ?? groupType
     let locations = ancestors.union(layers.map(\.node.location))
@@ -153,17 +149,6 @@ final class DesignTokenTree {
       cursor.log.report(entry.value.path, at: entry.location, ThemeWording.badTokenName(entry.key) + ThemeWording.suggestion(near))
     }
     DesignTokenExtension.check(cursor)
-  }
-
-  /// Keeps what a group says of itself; what it inherits is not its own.
-  private func keepNotes(of layers: [JSONCursor], path: [String]) {
-    guard let own = layers.first else { return }
-    let members = ["$schema", "$description", "$deprecated"].compactMap { key in
-      own.member(key).map { JSONProperty(key, memory.json(of: $0)) }
-    }
-    let foreign = memory.foreignExtensions(of: own)
-    let extensions = foreign.isEmpty ? [] : [JSONProperty("$extensions", .object(foreign))]
-    if !members.isEmpty || !extensions.isEmpty { notes.append(DesignTokenSource.Group(path: path, members: members + extensions)) }
   }
 
   private func readType(_ cursor: JSONCursor) -> DesignTokenType? {

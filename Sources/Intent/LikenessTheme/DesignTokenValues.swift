@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessJSON
 
 /// Reads values, following references at every place where the format allows one.
-struct DesignTokenValues {
+package struct DesignTokenValues {
   let tree: DesignTokenTree
 
   /// Reads a value once, however many tokens are other names of it or inherit it.
@@ -49,7 +49,7 @@ struct DesignTokenValues {
     guard let points else { return nil }
     guard range.contains(points) else {
       cursor.report(
-        ThemeWording.outOfRange("\(shown(points)) points", "between \(shown(range.lowerBound)) and \(shown(range.upperBound))"))
+        ThemeWording.outOfRange("\(decimal(points)) points", "between \(decimal(range.lowerBound)) and \(decimal(range.upperBound))"))
       return nil
     }
     return points
@@ -178,61 +178,27 @@ struct DesignTokenValues {
     return GradientToken(stops: stops)
   }
 
-  /// The parts of a token that are given by the name of another.
-  func partNames(_ token: DesignToken, _ type: DesignTokenType) -> [(TokenPart, String)] {
-    // Another name of a token is written as that name, without its parts.
-    guard type == .typography || tree.target(of: token) == nil, let value = tree.resolved(token.value, expected: type) else { return [] }
-    switch type {
-    case .typography:
-      guard let shadow = DesignTokenExtension.member("shadow", of: token.cursor) else { return [] }
-      return name(at: shadow, .shadow).map { [(.shadow, $0)] } ?? colorNames([shadow])
-    case .shadow, .gradient: return colorNames(value.asArrayOrItself)
-    case .border: return colorNames([value])
-    default: return []
-    }
-  }
-
-  /// The names of the colours inside some values, by their places.
-  private func colorNames(_ holders: [JSONCursor]) -> [(TokenPart, String)] {
+  /// The names of the colors inside some values, by their places.
+  func colorNames(_ holders: [JSONCursor]) -> [(TokenPart, String)] {
     holders.enumerated().compactMap { index, holder in
       guard let color = tree.resolved(holder, expected: nil)?.member("color") else { return nil }
       return name(at: color, .color).map { (.color(index), $0) }
     }
   }
 
-  private func name(at cursor: JSONCursor, _ type: DesignTokenType) -> String? {
+  func name(at cursor: JSONCursor, _ type: DesignTokenType) -> String? {
     guard let target = tree.target(at: cursor), tree.type(of: target) == type else { return nil }
     return target.name
   }
 
-  // MARK: Types that a theme doesn't hold
-
-  func checkDuration(_ cursor: JSONCursor) {
-    _ = value(cursor, as: .duration) { value -> Bool? in
-      guard let reader = value.asObject() else { return nil }
-      _ = reader.field("value", required: true) { part($0)?.asNumber() }
-      _ = reader.field("unit", required: true) { part($0)?.asEnumeration([("ms", 1), ("s", 1000)]) }
-      reader.finish()
-      return true
-    }
-  }
-
-  func checkCubicBezier(_ cursor: JSONCursor) {
-    _ = value(cursor, as: .cubicBezier) { value -> Bool? in
-      guard let elements = value.asArray() else { return nil }
-      if elements.count != 4 { value.report(ThemeWording.count(4, found: elements.count)) }
-      for (index, element) in elements.enumerated() { _ = part(element)?.asNumber(in: index.isMultiple(of: 2) ? 0...1 : nil) }
-      return true
-    }
-  }
-
-  func checkTransition(_ cursor: JSONCursor) {
-    _ = value(cursor, as: .transition) { value -> Bool? in
-      guard let reader = value.asObject() else { return nil }
-      for key in ["duration", "delay"] { reader.field(key, required: true) { checkDuration($0) } }
-      reader.field("timingFunction", required: true) { checkCubicBezier($0) }
-      reader.finish()
-      return true
+  /// Reports problems in a value of a type that other tokens may refer to. Nothing here uses durations, curves and transitions.
+  func check(_ cursor: JSONCursor, as type: DesignTokenType) {
+    switch type {
+    case .fontFamily: _ = families(cursor)
+    case .fontWeight: _ = weight(cursor)
+    case .strokeStyle: _ = strokeStyle(cursor)
+    case .number: _ = number(cursor)
+    default: break
     }
   }
 
@@ -243,13 +209,11 @@ struct DesignTokenValues {
     if case .string = cursor.node.kind { return cursor }
     return tree.resolved(cursor, expected: nil)
   }
-
-  func shown(_ value: Double) -> String { JSONNumber(value)?.text ?? value.description }
 }
 
 extension JSONCursor {
   /// The elements of an array; of anything else the value alone.
-  fileprivate var asArrayOrItself: [JSONCursor] {
+  var asArrayOrItself: [JSONCursor] {
     if case .array = node.kind { asArray() ?? [] } else { [self] }
   }
 }

@@ -1,4 +1,4 @@
-/// What is remembered while a design-token file is read, so that nothing is followed or read twice.
+/// Remembers the outcomes of reading a design-token file, so nothing is followed or read twice.
 import LikenessJSON
 
 /// The outcomes of following references and of reading values, by the places of these in the file.
@@ -35,23 +35,4 @@ struct ReferenceMemory {
   var values: [Key: Any?] = [:]
   /// How many values were read so far.
   var read = 0
-
-  private var texts: [JSONLocation: JSONValue] = [:]
-  private var extensions: [JSONLocation: [JSONProperty]] = [:]
-
-  /// A value as JSON, which those that are asked for it again share.
-  mutating func json(of cursor: JSONCursor) -> JSONValue {
-    if let known = texts[cursor.node.location] { return known }
-    let value = cursor.node.value
-    texts[cursor.node.location] = value
-    return value
-  }
-
-  /// What other tools noted about a group or token, which those that inherit it share.
-  mutating func foreignExtensions(of cursor: JSONCursor) -> [JSONProperty] {
-    if let known = extensions[cursor.node.location] { return known }
-    let properties = DesignTokenExtension.foreign(cursor)
-    extensions[cursor.node.location] = properties
-    return properties
-  }
 }

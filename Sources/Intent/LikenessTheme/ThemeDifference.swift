@@ -4,54 +4,54 @@
 ///
 /// The lists follow the order of the themes, so that equal themes give equal differences on every machine. The order of tokens and
 /// the way in which values were given (aliases, hexadecimal form) make no difference.
-public struct ThemeDifference: Hashable, Codable, Sendable {
+package struct ThemeDifference: Hashable, Encodable, Sendable {
   /// A token with its value.
-  public struct Entry: Hashable, Codable, Sendable {
+  package struct Entry: Hashable, Encodable, Sendable {
     /// The token.
-    public var token: TokenID
+    package var token: TokenID
     /// Its value.
-    public var value: TokenValue
+    package var value: TokenValue
   }
 
   /// A token with its two values.
-  public struct Change: Hashable, Codable, Sendable {
+  package struct Change: Hashable, Encodable, Sendable {
     /// The token.
-    public var token: TokenID
+    package var token: TokenID
     /// The value in the first theme.
-    public var before: TokenValue
+    package var before: TokenValue
     /// The value in the second theme.
-    public var after: TokenValue
+    package var after: TokenValue
   }
 
   /// A value that has another name.
-  public struct Renaming: Hashable, Codable, Sendable {
+  package struct Renaming: Hashable, Encodable, Sendable {
     /// The token in the first theme.
-    public var before: TokenID
+    package var before: TokenID
     /// The token in the second theme.
-    public var after: TokenID
+    package var after: TokenID
     /// The value of both.
-    public var value: TokenValue
+    package var value: TokenValue
   }
 
   /// The version of this form as JSON; 1. It is raised when a reader of the old form would misread the new.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
   /// The version of the form in which this was read, or is written.
-  public let schemaVersion: Int
+  package let schemaVersion: Int
   /// The first theme's name, where it has one.
-  public var before: String?
+  package var before: String?
   /// The second theme's name, where it has one.
-  public var after: String?
+  package var after: String?
   /// Tokens of the second theme only, in its order.
-  public var added: [Entry]
+  package var added: [Entry]
   /// Tokens of the first theme only, in its order.
-  public var removed: [Entry]
+  package var removed: [Entry]
   /// Tokens of both with different values, in the order of the first.
-  public var changed: [Change]
+  package var changed: [Change]
   /// Pairs of one token that went and one that came, of the same kind and value, where no other that went or came has that value.
-  public var renamed: [Renaming]
+  package var renamed: [Renaming]
 
   /// Compares two themes.
-  public init(from first: Theme, to second: Theme) {
+  package init(from first: Theme, to second: Theme) {
     schemaVersion = Self.schemaVersion
     before = first.name
     after = second.name
@@ -73,15 +73,15 @@ public struct ThemeDifference: Hashable, Codable, Sendable {
   }
 
   /// Whether all tokens are the same; the themes' own names may differ.
-  public var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty && renamed.isEmpty }
+  package var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty && renamed.isEmpty }
 }
 
 extension ThemeDifference {
   /// The counts in one line, for people: `1 added, 2 changed`; `the themes have the same tokens` where nothing differs.
-  public var summary: String { ThemeWording.summary(self) }
+  package var summary: String { ThemeWording.summary(self) }
 }
 
 extension ThemeDifference: CustomStringConvertible {
   /// A summary, and one line for each token that differs.
-  public var description: String { ThemeWording.difference(self) }
+  package var description: String { ThemeWording.difference(self) }
 }

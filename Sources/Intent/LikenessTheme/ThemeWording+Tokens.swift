@@ -1,38 +1,7 @@
-/// Tokens, their values and the difference of themes in words.
-import LikenessGraphics
+/// The difference of themes in words.
 import LikenessJSON
 
 extension ThemeWording {
-  static func token(_ id: TokenID) -> String { "\(noun(id.kind)) \(quoted(id.name))" }
-
-  static func value(_ value: TokenValue) -> String {
-    switch value {
-    case .color(let color): color.description
-    case .font(let font): text(font)
-    case .dimension(let length): decimal(length)
-    case .shadow(let list): list.map(text).joined(separator: ", ")
-    case .border(let border): "\(decimal(border.width)) \(border.style.rawValue) \(border.color)"
-    case .gradient(let gradient): gradient.stops.map { "\($0.color) at \(decimal($0.position))" }.joined(separator: ", ")
-    }
-  }
-
-  private static func text(_ font: FontToken) -> String {
-    var names = [font.fileName, font.postScriptName].compactMap { $0 } + font.families
-    names = names.isEmpty ? ["System"] : names.map(quoted)
-    var parts = ["\(names.joined(separator: ", ")) \(font.weight) \(decimal(font.size))"]
-    if let height = font.lineHeight { parts.append("line height \(decimal(height))") }
-    if let spacing = font.letterSpacing { parts.append("letter spacing \(decimal(spacing))") }
-    if font.syntheticBold == true { parts.append("synthetic bold") }
-    if let shadow = font.shadow { parts.append("shadow \(text(shadow))") }
-    return parts.joined(separator: ", ")
-  }
-
-  private static func text(_ shadow: ShadowToken) -> String {
-    let spread = shadow.spread == 0 ? "" : " spread \(decimal(shadow.spread))"
-    let place = "(\(decimal(shadow.dx)), \(decimal(shadow.dy)))"
-    return "\(place) blur \(decimal(shadow.blurRadius))\(spread) \(shadow.color)\(shadow.isInset ? " inset" : "")"
-  }
-
   static func summary(_ difference: ThemeDifference) -> String {
     guard !difference.isEmpty else { return "the themes have the same tokens" }
     let counts = [

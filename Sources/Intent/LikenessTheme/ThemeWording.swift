@@ -1,4 +1,5 @@
 /// Every sentence that themes can say, in one place; what concerns JSON as such is worded by its reader.
+import LikenessGraphics
 import LikenessJSON
 
 /// The words of the problems of themes. Each names the cause, and the next step where it isn't plain.
@@ -9,10 +10,10 @@ enum ThemeWording {
     return noSuch(error.kind, error.name, near: error.suggestion, place: place)
   }
   static func noSuch(_ kind: TokenKind, _ name: String, near: String?, place: String = "") -> String {
-    "no \(noun(kind)) is called \(quoted(name))\(place)" + suggestion(near)
+    "no \(kind.noun) is called \(quoted(name))\(place)" + suggestion(near)
   }
   static func lengthAsText(_ text: String, points: Double) -> String {
-    "a dimension is a number of points: write \(number(points)) in place of \(quoted(text))"
+    "a dimension is a number of points: write \(decimal(points)) in place of \(quoted(text))"
   }
   /// The most names of a circle that are shown; of a longer one the first but one.
   static let circleLength = 8
@@ -45,7 +46,7 @@ enum ThemeWording {
   static let noShadow = "at least one shadow is expected"
   static let fewStops = "a gradient needs at least one stop"
   static func stopOrder(_ position: Double, before: Double) -> String {
-    "the stop at \(number(position)) comes after the one at \(number(before)); put them in order"
+    "the stop at \(decimal(position)) comes after the one at \(decimal(before)); put them in order"
   }
 
   // Design tokens (W3C)
@@ -72,7 +73,7 @@ enum ThemeWording {
     "\(quoted(name)) is a \(type) token, and a \(expected) is expected"
   }
   static let expectedDeprecation = "true, false or the reason as text"
-  static func sameName(_ id: TokenID) -> String { "\(token(id)) was given before; two tokens of a kind can't share a name" }
+  static func sameName(_ id: TokenID) -> String { "\(id) was given before; two tokens of a kind can't share a name" }
   static let colorAsText = "a colour object, such as {\"colorSpace\": \"srgb\", \"components\": [0.2, 0.2, 0.6]},"
   static let badFallback = "a fallback is written #RRGGBB"
   static func needsFallback(_ space: String) -> String {
@@ -83,9 +84,9 @@ enum ThemeWording {
   static func outOfRange(_ value: String, _ range: String) -> String { "\(value) is not \(range)" }
 
   // What can't be shown
-  static func insetTextShadow(_ font: TokenID) -> String { "\(token(font)): its shadow falls inwards, which text doesn't show" }
+  static func insetTextShadow(_ font: TokenID) -> String { "\(font): its shadow falls inwards, which text doesn't show" }
   static func oneTextShadow(_ font: TokenID, _ shadow: TokenID, count: Int) -> String {
-    "\(token(font)): text shows one of the \(count) shadows of \(token(shadow)), the first that doesn't fall inwards"
+    "\(font): text shows one of the \(count) shadows of \(shadow), the first that doesn't fall inwards"
   }
 
   // Files
@@ -115,17 +116,6 @@ enum ThemeWording {
     return count == 1 ? "1 problem" : "\(count) problems"
   }
   static func shown(_ theme: Theme) -> String { theme.name.map(quoted) ?? "a theme without a name" }
-  private static func number(_ value: Double) -> String { JSONNumber(value)?.text ?? value.description }
-  static func suggestion(_ near: String?) -> String { near.map { "; did you mean `\(quoted($0).dropFirst().dropLast())`?" } ?? "" }
 
-  static func noun(_ kind: TokenKind) -> String {
-    switch kind {
-    case .color: "colour"
-    case .font: "font"
-    case .dimension: "dimension"
-    case .shadow: "shadow"
-    case .border: "border"
-    case .gradient: "gradient"
-    }
-  }
+  static func suggestion(_ near: String?) -> String { near.map { "; did you mean `\(quoted($0).dropFirst().dropLast())`?" } ?? "" }
 }

@@ -3,7 +3,7 @@
 /// Named design values of one kind.
 ///
 /// Two are equal where the same names have equal values; the order and the way in which a value was given make no difference.
-public struct Tokens<Value: Hashable & Codable & Sendable>: Sendable {
+public struct Tokens<Value: Hashable & Sendable>: Sendable {
   /// The names, in the order of the file.
   public private(set) var names: [String] = []
   private var values: [String: Value] = [:]
@@ -56,19 +56,5 @@ extension Tokens: ExpressibleByDictionaryLiteral {
   /// Creates tokens in the order of the literal; of a repeated name the last value counts.
   public init(dictionaryLiteral elements: (String, Value)...) {
     for (name, value) in elements { self[name] = value }
-  }
-}
-
-extension Tokens: Codable {
-  /// Reads an object of names and values. Decoders give no order, so the names are sorted.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.singleValueContainer().decode([String: Value].self)
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) { self[name] = value }
-  }
-
-  /// Writes an object of names and values.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(values)
   }
 }

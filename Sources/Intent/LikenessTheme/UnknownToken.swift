@@ -1,21 +1,20 @@
-/// The error of asking a theme for a token that it doesn't have.
+/// The error of looking up a token that a theme doesn't have.
 import LikenessJSON
 
 /// A theme has no token of that kind and name.
 public struct UnknownToken: Error, Hashable, Sendable {
-  /// What was asked for.
-  public let kind: TokenKind
-  /// The name that was asked for.
+  package let kind: TokenKind
+  /// The requested name.
   public let name: String
-  /// The name that was probably meant; nil where none is near.
+  /// The name that was probably meant; nil if none is similar.
   public let suggestion: String?
-  /// The theme's name; nil where it has none.
+  /// The theme's name; nil for none.
   public let theme: String?
 
   /// Creates the error.
   ///
-  /// - Parameter known: the names there are, among which a near one is sought.
-  public init(kind: TokenKind, name: String, known: [String], theme: String?) {
+  /// - Parameter known: The existing names, for the suggestion.
+  package init(kind: TokenKind, name: String, known: [String], theme: String?) {
     self.kind = kind
     self.name = name
     suggestion = nearestName(to: name, among: known)

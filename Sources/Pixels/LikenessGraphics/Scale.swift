@@ -78,10 +78,21 @@ extension Scale: CustomStringConvertible {
   }
 #endif
 
-/// The shortest decimal that reads back as `value`, without a trailing `.0`. The same on every machine and in every locale.
+/// The shortest decimal that reads back as `value`, without an exponent or a trailing `.0`. The same on every machine and in every locale.
 public func decimal(_ value: Double) -> String {
   // Nearly all numbers are whole ones, whose digits are those of an integer; minus zero has a sign that an integer has not.
   if value.magnitude < 1e15, value.rounded() == value, value != 0 || value.sign == .plus { return String(Int64(value)) }
   let text = value.description
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "e")) else { return text.hasSuffix(".0") ? String(text.dropLast(2)) : text }
+  // CSS and Android don't read every exponent. Swift writes one below 1e-4 and from 2^53, so the point never stands among the digits.
+  let mantissa = text.utf8[..<mark].filter { $0 != UInt8(ascii: "-") }
+  let digits = mantissa.filter { $0 != UInt8(ascii: ".") }
+  let whole = mantissa.firstIndex(of: UInt8(ascii: ".")) ?? mantissa.count
+  let exponent = Int(String(text[text.utf8.index(after: mark)...])) ?? 0
+  // The number of digits before the point.
+  let place = whole + exponent
+  let zeros = [UInt8](repeating: UInt8(ascii: "0"), count: max(-place, place - digits.count, 0))
+  let sign = value < 0 ? "-" : ""
+  guard place <= 0 else { return sign + String(decoding: digits + zeros, as: UTF8.self) }
+  return "\(sign)0.\(String(decoding: zeros + digits, as: UTF8.self))"
 }

@@ -22,13 +22,6 @@ struct SpecimenLine: Hashable {
   }
 }
 
-extension TokenKind {
-  /// The kind in a word, as English text has it.
-  public var noun: String { self == .color ? "colour" : rawValue }
-  /// Several of the kind.
-  public var plural: String { noun + "s" }
-}
-
 extension Theme {
   /// How many tokens of each kind there are, for people: `13 colours, 10 fonts`.
   public var summary: String {
@@ -42,7 +35,7 @@ extension Theme {
   /// What is to say of a token: its value, the tokens it refers to, what it is for, and what can't be drawn as it asks.
   func specimenLines(of id: TokenID, fonts: FontLibrary) -> [SpecimenLine] {
     guard let value = self[id] else { return [] }
-    var lines = value.specimenLines
+    var lines = value.lines
     if let target = alias(of: id) {
       lines.append(SpecimenLine(.link, "→ \(shownName(target.name))"))
     } else {
@@ -71,65 +64,8 @@ extension TokenNote.Deprecation {
   }
 }
 
-extension TokenValue {
-  /// The value alone.
-  var specimenLines: [SpecimenLine] {
-    switch self {
-    case .color(let color):
-      let opacity = color.isOpaque ? "" : " at \(percentage(color.alpha))"
-      return [
-        SpecimenLine(.value, color.description),
-        SpecimenLine(.detail, "rgb \(color.red), \(color.green), \(color.blue)\(opacity)"),
-      ]
-    case .font(let font): return font.specimenLines
-    case .dimension(let length): return [SpecimenLine(.value, "\(decimal(length)) pt")]
-    case .shadow(let list): return list.map { SpecimenLine(.value, $0.specimenText) }
-    case .border(let border):
-      return [SpecimenLine(.value, "\(decimal(border.width)) pt, \(border.style.rawValue)"), SpecimenLine(.detail, "\(border.color)")]
-    case .gradient(let gradient):
-      return gradient.stops.map { SpecimenLine(.value, "\($0.color) at \(decimal(($0.position * 1000).rounded() / 10))%") }
-    }
-  }
-
-  /// What Likeness doesn't draw as the value asks, each with its cause.
-  public func warnings(fonts: FontLibrary) -> [String] {
-    switch self {
-    case .font(let font):
-      var warnings = fonts.resolve(Font(font)).fallback.map { [shownText($0.description)] } ?? []
-      if font.shadow?.isInset == true { warnings.append("A shadow that falls inwards is not drawn.") }
-      return warnings
-    case .shadow(let list): return list.contains(where: \.isInset) ? ["A shadow that falls inwards is not drawn."] : []
-    case .border(let border): return border.style == .solid ? [] : ["A \(border.style.rawValue) border is drawn solid."]
-    case .color, .dimension, .gradient: return []
-    }
-  }
-}
-
-extension FontToken {
-  fileprivate var specimenLines: [SpecimenLine] {
-    let names = (postScriptName.map { [$0] } ?? families) + [fileName].compactMap { $0 }
-    let number = weight.name == nil ? "" : " \(weight.value)"
-    var lines = [
-      SpecimenLine(.value, "\(decimal(size)) pt, \(weight)\(number)"),
-      SpecimenLine(.detail, names.isEmpty ? Font.embeddedFamily : names.map(shownText).joined(separator: ", ")),
-    ]
-    if let lineHeight { lines.append(SpecimenLine(.detail, "line height \(decimal(lineHeight))")) }
-    if let letterSpacing, letterSpacing != 0 { lines.append(SpecimenLine(.detail, "letter spacing \(decimal(letterSpacing)) pt")) }
-    if syntheticBold == true { lines.append(SpecimenLine(.detail, "synthetic bold")) }
-    if let shadow { lines.append(SpecimenLine(.detail, "shadow \(shadow.specimenText)")) }
-    return lines
-  }
-}
-
-extension ShadowToken {
-  fileprivate var specimenText: String {
-    let spread = spread == 0 ? "" : ", spread \(decimal(spread))"
-    return "\(isInset ? "inset " : "")\(decimal(dx)), \(decimal(dy)), blur \(decimal(blurRadius))\(spread), \(color)"
-  }
-}
-
 /// The share of 255 as a whole percentage, or with one digit where that would say none or all.
-private func percentage(_ byte: UInt8) -> String {
+func percentage(_ byte: UInt8) -> String {
   let share = Double(byte) / 2.55
   let whole = share.rounded()
   return whole == 0 && byte > 0 || whole == 100 && byte < 255 ? "\(decimal((share * 10).rounded() / 10))%" : "\(decimal(whole))%"

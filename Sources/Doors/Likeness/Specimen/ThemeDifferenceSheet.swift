@@ -93,9 +93,10 @@ public final class ThemeDifferenceSheet: View {
       return none
     }
     let sample = TokenSample(value, width: Self.sampleWidth, style: style)
-    let isOnGrounds = value.kind != .font && value.kind != .dimension
-    if isOnGrounds { sample.apply(style: ViewStyle(borderColor: style.separator, borderWidth: 1, cornerRadius: 8, clipsToBounds: true)) }
-    let lines = value.specimenLines + value.warnings(fonts: library).map { SpecimenLine(.note, $0) }
+    if value.kind.isOnGrounds {
+      sample.apply(style: ViewStyle(borderColor: style.separator, borderWidth: 1, cornerRadius: 8, clipsToBounds: true))
+    }
+    let lines = value.lines + value.warnings(fonts: library).map { SpecimenLine(.note, $0) }
     let labels = lines.map { line in
       let look = line.kind == .value ? style.value : line.kind == .note ? style.note : style.detail
       return specimenLabel(line.text, look, name: "\(line.kind)")

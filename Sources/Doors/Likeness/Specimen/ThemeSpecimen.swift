@@ -65,11 +65,7 @@ public final class ThemeSpecimen: View {
     _ kind: TokenKind, _ ids: [TokenID], _ theme: Theme, _ style: SpecimenStyle, _ fonts: FontLibrary
   ) -> View {
     let heading = specimenHeading(kind.plural.prefix(1).uppercased() + kind.plural.dropFirst(), count: ids.count, style)
-    let body: View
-    switch kind {
-    case .font, .dimension: body = rows(ids, theme, style, fonts)
-    case .color, .shadow, .border, .gradient: body = grid(ids, theme, style, fonts)
-    }
+    let body = kind.isOnGrounds ? grid(ids, theme, style, fonts) : rows(ids, theme, style, fonts)
     return specimenColumn([heading, body], spacing: 14, name: kind.section)
   }
 

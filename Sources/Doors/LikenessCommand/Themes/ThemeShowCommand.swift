@@ -65,7 +65,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
   private func row(_ id: TokenID, _ theme: Theme) -> [String] {
     guard let value = theme[id] else { return [] }
     var row = [shownName(id.name), value.description]
-    if case .color(let color) = value {
+    if let color = value.content as? StraightColor {
       row.append("rgb \(color.red) \(color.green) \(color.blue)\(color.isOpaque ? "" : " alpha \(decimal(opacity(color)))")")
     }
     if let target = theme.alias(of: id) { row.append("→ \(shownName(target.name))") }

@@ -5,112 +5,76 @@ import LikenessJSON
 extension Theme {
   /// The theme as resources of an Android app: `values/colors.xml`, `values/dimens.xml` and `values/styles.xml`.
   ///
-  /// Names are written in lower case with `_`, a character beyond ASCII as `u` and its number. Colours are `@color/<name>`; lengths are
+  /// Names are in lower case with `_`; a character beyond ASCII is `u` and its number. Colors are `@color/<name>`, and lengths
   /// `@dimen/<name>` in `dp`. A font is a style for a `TextView`, `@style/Text_<name>`: size and line height in `sp`, weight, letter
-  /// spacing, shadow, and the family, which is `@font/<file>` where a file is named (the file itself goes to `font/`). Shadows,
-  /// borders and gradients, for which Android has no resource, are given by their parts: `@color/shadow_<name>_1`,
-  /// `@dimen/shadow_<name>_1_dx` and so on. Another name of a colour or a length refers to it, as
-  /// does a colour inside a token that was given by name.
+  /// spacing, shadow, and the family, which is `@font/<file>` for a font file (copy the file itself to `font/`). Android has no resources for
+  /// shadows, borders and gradients, so their parts are written: `@color/shadow_<name>_1`, `@dimen/shadow_<name>_1_dx` and so on.
+  /// Aliases of colors and lengths refer to them, as do colors that were given by name inside tokens.
   ///
-  /// - Parameter dark: the theme for `values-night`, of which what differs is written; nil for none.
-  /// - Throws: where two tokens, of either theme, would have one name.
-  public func androidResources(dark: Theme? = nil) throws(ExportError) -> [ExportedFile] {
-    var names = ExportNames(.android)
-    let own = AndroidTheme(self, &names)
-    let other = dark.map { AndroidTheme($0, &names) }
-    try names.check()
-    var files: [ExportedFile] = []
-    for file in AndroidTheme.File.allCases {
-      let resources = own.resources[file] ?? []
-      if !resources.isEmpty { files.append(ExportedFile(path: "values/\(file.rawValue).xml", text: document(resources))) }
-    }
-    for file in AndroidTheme.File.allCases {
-      let known = Set(own.resources[file] ?? [])
-      let resources = (other?.resources[file] ?? []).filter { !known.contains($0) }
-      if !resources.isEmpty { files.append(ExportedFile(path: "values-night/\(file.rawValue).xml", text: document(resources))) }
-    }
-    return files
-  }
-
-  private func document(_ resources: [String]) -> String {
-    "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n\(resources.map { "  \($0)\n" }.joined())</resources>\n"
+  /// - Parameter dark: The theme for `values-night`; only its differences are written. Nil for none.
+  /// - Throws: If two tokens, of either theme, would have one name.
+  package func androidResources(dark: Theme? = nil) throws(ExportError) -> [ExportedFile] {
+    let own = AndroidResources(self, ExportNames(.android))
+    let other = dark.map { AndroidResources($0, own.names) }
+    try (other ?? own).names.check()
+    return own.documents(in: "values") + (other?.documents(in: "values-night", without: own) ?? [])
   }
 }
 
 /// The resources of one theme, each an XML element, by file.
-private struct AndroidTheme {
+package struct AndroidResources {
   enum File: String, CaseIterable {
     case colors
     case dimens
     case styles
   }
 
-  private(set) var resources: [File: [String]] = [:]
+  private var elements: [File: [String]] = [:]
+  fileprivate private(set) var names: ExportNames
+  /// The token whose resources are added.
+  private var token = TokenID(.color, "")
 
-  init(_ theme: Theme, _ names: inout ExportNames) {
+  fileprivate init(_ theme: Theme, _ names: ExportNames) {
+    self.names = names
     for id in theme.tokenIDs {
-      guard let value = theme[id] else { continue }
-      let name = androidName(id.name)
-      let target = theme.alias(of: id).map { androidName($0.name) }
-      func color(_ index: Int) -> String? { theme.reference(.color(index), of: id).map { androidName($0.name) } }
-      switch value {
-      case .color(let color): add(name, color, alias: target, id, &names)
-      case .dimension(let length): add(name, "\(decimal(length))dp", alias: target, id, &names)
-      case .font(let font): add(name, font, shadowColor: color(0), id, &names)
-      case .shadow(let list):
-        for (index, shadow) in list.enumerated() {
-          let part = "shadow_\(name)_\(index + 1)"
-          add(part, shadow.color, alias: color(index), id, &names)
-          add("\(part)_dx", "\(decimal(shadow.dx))dp", id, &names)
-          add("\(part)_dy", "\(decimal(shadow.dy))dp", id, &names)
-          add("\(part)_blur", "\(decimal(shadow.blurRadius))dp", id, &names)
-          add("\(part)_spread", "\(decimal(shadow.spread))dp", id, &names)
-          if shadow.isInset {
-            names.claim("bool \(part)_inset", for: id)
-            resources[.dimens, default: []].append("<bool name=\"\(part)_inset\">true</bool>")
-          }
-        }
-      case .border(let border):
-        add("border_\(name)", border.color, alias: color(0), id, &names)
-        add("border_\(name)_width", "\(decimal(border.width))dp", id, &names)
-        names.claim("string border_\(name)_style", for: id)
-        resources[.styles, default: []].append(
-          "<string name=\"border_\(name)_style\" translatable=\"false\">\(border.style.rawValue)</string>")
-      case .gradient(let gradient):
-        for (index, stop) in gradient.stops.enumerated() {
-          let part = "gradient_\(name)_\(index + 1)"
-          add(part, stop.color, alias: color(index), id, &names)
-          names.claim("dimen \(part)_position", for: id)
-          resources[.dimens, default: []].append(
-            "<item name=\"\(part)_position\" type=\"dimen\" format=\"float\">\(decimal(stop.position))</item>")
-        }
-      }
+      token = id
+      let alias = theme.alias(of: id).map { androidName($0.name) }
+      theme[id]?.content.addResources(
+        named: androidName(id.name), alias: alias, { part in theme.reference(part, of: id).map { androidName($0.name) } }, to: &self)
     }
   }
 
-  private mutating func add(
-    _ name: String, _ color: StraightColor, alias: String? = nil, _ id: TokenID, _ names: inout ExportNames
-  ) {
-    names.claim("color \(name)", for: id)
-    resources[.colors, default: []].append("<color name=\"\(name)\">\(alias.map { "@color/" + $0 } ?? android(color))</color>")
+  fileprivate func documents(in folder: String, without other: AndroidResources? = nil) -> [ExportedFile] {
+    File.allCases.compactMap { file in
+      let known = Set(other?.elements[file] ?? [])
+      let lines = (elements[file] ?? []).filter { !known.contains($0) }.map { "  \($0)\n" }
+      let text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n\(lines.joined())</resources>\n"
+      return lines.isEmpty ? nil : ExportedFile(path: "\(folder)/\(file.rawValue).xml", text: text)
+    }
   }
 
-  private mutating func add(
-    _ name: String, _ length: String, alias: String? = nil, _ id: TokenID, _ names: inout ExportNames
-  ) {
-    names.claim("dimen \(name)", for: id)
-    resources[.dimens, default: []].append("<dimen name=\"\(name)\">\(alias.map { "@dimen/" + $0 } ?? length)</dimen>")
+  /// Adds an element.
+  ///
+  /// - Parameter owner: The kind of resource among which the name must be unique; nil for the element's own.
+  mutating func add(_ file: File, _ element: String, _ name: String, _ content: String, attributes: String = "", owner: String? = nil) {
+    names.claim("\(owner ?? element) \(name)", for: token)
+    elements[file, default: []].append("<\(element) name=\"\(name)\"\(attributes)>\(content)</\(element)>")
+  }
+
+  mutating func add(_ name: String, _ color: StraightColor, alias: String? = nil) {
+    add(.colors, "color", name, alias.map { "@color/" + $0 } ?? android(color))
+  }
+
+  mutating func add(_ name: String, _ length: Double, alias: String? = nil) {
+    add(.dimens, "dimen", name, alias.map { "@dimen/" + $0 } ?? "\(decimal(length))dp")
   }
 
   /// A style. Without a parent, so that no dot in a name finds one.
-  private mutating func add(
-    _ name: String, _ font: FontToken, shadowColor: String?, _ id: TokenID, _ names: inout ExportNames
-  ) {
-    names.claim("style Text_\(name)", for: id)
+  mutating func add(_ name: String, _ font: FontToken, shadowColor: String?) {
     var items: [(String, String)] = []
     if let file = font.fileName {
       let resource = androidName(stem(file))
-      names.claim("font/\(resource)", file: file, for: id)
+      names.claim("font/\(resource)", file: file, for: token)
       items.append(("android:fontFamily", "@font/\(resource)"))
     } else if let family = font.postScriptName ?? font.families.first {
       items.append(("android:fontFamily", androidText(family)))
@@ -129,7 +93,7 @@ private struct AndroidTheme {
       items.append(("android:shadowRadius", decimal(shadow.blurRadius)))
     }
     let lines = items.map { "    <item name=\"\($0.0)\">\($0.1)</item>\n" }
-    resources[.styles, default: []].append("<style name=\"Text_\(name)\" parent=\"\">\n\(lines.joined())  </style>")
+    add(.styles, "style", "Text_\(name)", "\n\(lines.joined())  ", attributes: " parent=\"\"")
   }
 
   /// The name of a file without its folder and ending.
@@ -139,13 +103,13 @@ private struct AndroidTheme {
   }
 }
 
-/// `#AARRGGBB`, or `#RRGGBB` where the colour is opaque.
+/// `#AARRGGBB`, or `#RRGGBB` for an opaque color.
 private func android(_ color: StraightColor) -> String {
   let text = color.description.dropFirst()
   return color.isOpaque ? "#\(text)" : "#\(text.suffix(2))\(text.prefix(6))"
 }
 
-/// A name that Java can say: `primaryBright` and `primary-bright` are `primary_bright`.
+/// A valid name in Java: `primaryBright` and `primary-bright` are `primary_bright`.
 private func androidName(_ name: String) -> String {
   var result = ""
   var breaks = false
@@ -175,7 +139,7 @@ private let javaKeywords: Set<String> = [
   "super", "switch", "synchronized", "this", "throw", "throws", "transient", "true", "try", "void", "volatile", "while",
 ]
 
-/// A text in an element: XML's characters, and those that Android gives a meaning, escaped. What XML can't hold becomes U+FFFD.
+/// A text in an element. Escapes characters with a meaning in XML or Android; those that XML can't hold become U+FFFD.
 private func androidText(_ text: String) -> String {
   var result = ""
   for (index, scalar) in text.unicodeScalars.enumerated() {

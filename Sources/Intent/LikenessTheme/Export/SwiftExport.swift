@@ -12,24 +12,25 @@ extension Theme {
   ///     public static let primary = StraightColor(r: 51, g: 51, b: 153)
   /// ```
   ///
-  /// Names are written as Swift writes them, `brand.primary-bright` as `brandPrimaryBright`. Another name of a token refers to it,
-  /// as does a part of one that was given by name.
+  /// Names are in camel case: `brand.primary-bright` becomes `brandPrimaryBright`. Aliases, and parts of tokens that were given by name, refer to
+  /// the constants of the tokens that they name.
   ///
-  /// - Parameter typeName: what the type is called.
-  /// - Throws: where two tokens would have one name, or the type's is none.
-  public func swift(typeName: String) throws(ExportError) -> String {
+  /// - Parameter typeName: The name of the type.
+  /// - Throws: If two tokens would have one name, or the type's name is invalid.
+  package func swift(typeName: String) throws(ExportError) -> String {
     var names = ExportNames(.swift)
     let text = try swift(typeName: typeName, &names)
     try names.check()
     return text
   }
 
-  /// The same, with clashes left to the caller to look at.
+  /// Returns the same, and leaves clashes to the caller.
   func swift(typeName: String, _ names: inout ExportNames) throws(ExportError) -> String {
     let isName = swiftName(typeName, capitalized: true) == typeName && !swiftKeywords.contains(typeName)
     guard isName else { throw .badTypeName(typeName) }
     var sections: [String] = []
-    for (kind, section) in TokenKind.allCases.map({ ($0, $0.section.prefix(1).uppercased() + $0.section.dropFirst()) }) {
+    for kind in TokenKind.allCases {
+      let section = swiftSection(kind)
       var lines: [String] = []
       for id in tokenIDs where id.kind == kind {
         guard let value = self[id] else { continue }
@@ -37,12 +38,12 @@ extension Theme {
         names.claim("\(section).\(name)", for: id)
         let target = alias(of: id).map { "Self.\(escaped(swiftName($0.name)))" }
         lines.append("    /// \(comment(id, value))\n")
-        let parts: PartNames = { part in
-          reference(part, of: id).map { "\($0.kind == .color ? "Colors" : "Shadows").\(escaped(swiftName($0.name)))" }
+        let parts: PartNames<String> = { part in
+          reference(part, of: id).map { "\(swiftSection($0.kind)).\(escaped(swiftName($0.name)))" }
         }
-        lines.append("    public static let \(name): \(type(kind)) = \(target ?? literal(value, parts))\n")
+        lines.append("    public static let \(name): \(kind.type.swiftType) = \(target ?? value.content.swift(parts))\n")
       }
-      if !lines.isEmpty { sections.append("  /// The \(ThemeWording.noun(kind))s.\n  public enum \(section) {\n\(lines.joined())  }\n") }
+      if !lines.isEmpty { sections.append("  /// The \(kind.plural).\n  public enum \(section) {\n\(lines.joined())  }\n") }
     }
     let title = name.map { "The theme \(quoted($0))." } ?? "A theme."
     return """
@@ -65,66 +66,11 @@ extension Theme {
   }
 }
 
-private func type(_ kind: TokenKind) -> String {
-  switch kind {
-  case .color: "StraightColor"
-  case .font: "FontToken"
-  case .dimension: "Double"
-  case .shadow: "[ShadowToken]"
-  case .border: "BorderToken"
-  case .gradient: "GradientToken"
-  }
-}
+/// The name of the type that holds the constants of a kind.
+private func swiftSection(_ kind: TokenKind) -> String { kind.section.prefix(1).uppercased() + kind.section.dropFirst() }
 
-/// The constants that stand in the place of parts of a token; nil for parts that have values of their own.
-private typealias PartNames = (TokenPart) -> String?
-
-private func literal(_ value: TokenValue, _ names: PartNames) -> String {
-  switch value {
-  case .color(let color): return literal(color)
-  case .font(let font): return literal(font, names)
-  case .dimension(let length): return decimal(length)
-  case .shadow(let list):
-    return "[\(list.enumerated().map { literal($1, color: names(.color($0))) }.joined(separator: ", "))]"
-  case .border(let border):
-    let color = names(.color(0)) ?? literal(border.color)
-    return "BorderToken(width: \(decimal(border.width)), color: \(color), style: .\(border.style.rawValue))"
-  case .gradient(let gradient):
-    let stops = gradient.stops.enumerated().map { index, stop in
-      "GradientToken.Stop(color: \(names(.color(index)) ?? literal(stop.color)), position: \(decimal(stop.position)))"
-    }
-    return "GradientToken(stops: [\(stops.joined(separator: ", "))])"
-  }
-}
-
-private func literal(_ color: StraightColor) -> String {
-  "StraightColor(r: \(color.red), g: \(color.green), b: \(color.blue)\(color.isOpaque ? "" : ", a: \(color.alpha)"))"
-}
-
-private func literal(_ shadow: ShadowToken, color name: String?) -> String {
-  "ShadowToken(dx: \(decimal(shadow.dx)), dy: \(decimal(shadow.dy)), blurRadius: \(decimal(shadow.blurRadius)), "
-    + "spread: \(decimal(shadow.spread)), color: \(name ?? literal(shadow.color)), isInset: \(shadow.isInset))"
-}
-
-private func literal(_ font: FontToken, _ names: PartNames) -> String {
-  var parts: [String] = []
-  if let name = font.fileName { parts.append("fileName: \(literal(name))") }
-  if let name = font.postScriptName { parts.append("postScriptName: \(literal(name))") }
-  if !font.families.isEmpty { parts.append("families: [\(font.families.map(literal).joined(separator: ", "))]") }
-  parts.append("weight: \(font.weight.name.map { "." + $0 } ?? "FontWeight(\(font.weight.value)) ?? .regular")")
-  parts.append("size: \(decimal(font.size))")
-  if let height = font.lineHeight { parts.append("lineHeight: \(decimal(height))") }
-  if let spacing = font.letterSpacing { parts.append("letterSpacing: \(decimal(spacing))") }
-  if font.syntheticBold == true { parts.append("syntheticBold: true") }
-  if let shadow = font.shadow {
-    // A token is a list of shadows, of which a text has the first.
-    parts.append("shadow: \(names(.shadow).map { $0 + ".forText" } ?? literal(shadow, color: names(.color(0))))")
-  }
-  return "FontToken(\(parts.joined(separator: ", ")))"
-}
-
-/// A string literal: everything that could end or change it is escaped, as is what turns the direction of text.
-private func literal(_ text: String) -> String {
+/// A string literal. Escapes everything that could end or change it, or turn the direction of text.
+func swiftLiteral(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -137,7 +83,7 @@ private func literal(_ text: String) -> String {
   return result + "\""
 }
 
-/// A name in camel case: characters that no name can hold begin a new word. Without any left it is `token`.
+/// A name in camel case. Characters that are invalid in names begin a new word; a name without valid characters is `token`.
 private func swiftName(_ name: String, capitalized: Bool = false) -> String {
   var scalars: [Unicode.Scalar] = []
   var startsWord = false
@@ -161,7 +107,7 @@ private func swiftName(_ name: String, capitalized: Bool = false) -> String {
   return first == "_" || first.properties.isXIDStart ? result : "_" + result
 }
 
-/// The name as it stands in source: in backticks where it is a word of the language; with `_` where even they don't help.
+/// The name in source: reserved words in backticks, and with `_` those for which backticks don't help.
 private func escaped(_ name: String) -> String {
   if ["self", "init"].contains(name) { return name + "_" }
   return swiftKeywords.contains(name) ? "`\(name)`" : name

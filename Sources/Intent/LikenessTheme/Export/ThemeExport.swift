@@ -2,7 +2,7 @@
 import LikenessJSON
 
 /// The forms in which a theme can be handed on.
-public enum ExportFormat: String, Hashable, Codable, Sendable, CaseIterable {
+package enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   /// The W3C design-token format, 2025.10.
   case dtcg
   /// CSS custom properties.
@@ -14,30 +14,30 @@ public enum ExportFormat: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// A file that an export gives.
-public struct ExportedFile: Hashable, Sendable {
+package struct ExportedFile: Hashable, Sendable {
   /// The path below the folder of the export, such as `values/colors.xml`.
-  public var path: String
+  package var path: String
   /// The content.
-  public var text: String
+  package var text: String
 
   /// Creates a file.
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     self.text = text
   }
 }
 
 /// Two tokens that would have one name in a form, which allows fewer characters in names than themes do.
-public struct NameClash: Hashable, Sendable {
+package struct NameClash: Hashable, Sendable {
   /// The name in the form; where they would share several, the first of these.
-  public var name: String
+  package var name: String
   /// The token that comes first.
-  public var first: TokenID
+  package var first: TokenID
   /// The token that would take its name.
-  public var second: TokenID
+  package var second: TokenID
 
   /// Creates a clash.
-  public init(name: String, _ first: TokenID, _ second: TokenID) {
+  package init(name: String, _ first: TokenID, _ second: TokenID) {
     self.name = name
     self.first = first
     self.second = second
@@ -45,7 +45,7 @@ public struct NameClash: Hashable, Sendable {
 }
 
 /// Why a theme can't be exported.
-public enum ExportError: Error, Hashable, Sendable {
+package enum ExportError: Error, Hashable, Sendable {
   /// Tokens would have names of others: all of them, in the order of the theme.
   case clashes(ExportFormat, [NameClash])
   /// What Swift's constants are to be called is no name of a type.
@@ -54,7 +54,7 @@ public enum ExportError: Error, Hashable, Sendable {
 
 extension ExportError: CustomStringConvertible {
   /// The cause and the next step, in words.
-  public var description: String { ThemeWording.export(self) }
+  package var description: String { ThemeWording.export(self) }
 }
 
 extension Theme {
@@ -68,7 +68,7 @@ extension Theme {
   ///   - dark: the theme's dark sibling, for a pair of the two; nil for this theme alone.
   ///   - typeName: what Swift's type is called, that of the dark sibling with `Dark` in front; other forms have no use for it.
   /// - Throws: where two tokens would have one name, or where the type's name is none.
-  public func exported(
+  package func exported(
     to format: ExportFormat, dark: Theme? = nil, typeName: String = "ThemeTokens"
   ) throws(ExportError) -> [ExportedFile] {
     switch format {
@@ -143,7 +143,7 @@ extension ThemeWording {
     switch error {
     case .clashes(let format, let clashes):
       clashes.map { clash in
-        "\(token(clash.first)) and \(token(clash.second)) would both be \(quoted(clash.name)) in \(noun(format)); rename one of them"
+        "\(clash.first) and \(clash.second) would both be \(quoted(clash.name)) in \(noun(format)); rename one of them"
       }.joined(separator: "\n")
     case .badTypeName(let name): "\(quoted(name)) is no name for a type in Swift; write one such as ThemeTokens"
     }

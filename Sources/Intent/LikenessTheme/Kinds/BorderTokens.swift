@@ -1,0 +1,81 @@
+/// Border tokens.
+import LikenessGraphics
+import LikenessJSON
+
+/// A border.
+public struct BorderToken: Hashable, Encodable, Sendable {
+  /// A line style of CSS.
+  public enum Style: String, Hashable, Encodable, Sendable, CaseIterable {
+    case solid
+    case dashed
+    case dotted
+    /// Two parallel lines.
+    case double
+    /// Carved in.
+    case groove
+    /// Standing out.
+    case ridge
+    /// The whole box stands out.
+    case outset
+    /// The whole box is sunk in.
+    case inset
+  }
+
+  /// The width, in points.
+  public var width: Double
+  /// The color of the line.
+  public var color: StraightColor
+  /// The style of the line. Views draw every style solid.
+  public var style: Style
+
+  /// Creates a border; the width is in points.
+  public init(width: Double, color: StraightColor, style: Style = .solid) {
+    self.width = width
+    self.color = color
+    self.style = style
+  }
+}
+
+extension BorderToken: ThemeValue {
+  package static var kind: TokenKind { .border }
+  package static var tokens: WritableKeyPath<Theme, Tokens<Self>> { \.borders }
+  package var colors: [StraightColor] { [color] }
+  package var summary: String { "\(decimal(width)) \(style.rawValue) \(color)" }
+
+  package static func read(_ cursor: JSONCursor, for id: TokenID, _ theme: ThemeReader) -> Self? {
+    guard let reader = cursor.asObject() else { return nil }
+    let width = reader.number("width", required: true, in: 0...1000)
+    let color = reader.field("color", required: true) { theme.partColor($0, 0, of: id) }
+    let style = reader.enumeration("style", of: Style.self) ?? .solid
+    reader.finish()
+    guard let width, let color else { return nil }
+    return BorderToken(width: width, color: color, style: style)
+  }
+
+  package func json(_ names: PartNames<JSONValue>) -> JSONValue {
+    let members = [JSONProperty("width", .number(width)), JSONProperty("color", names(.color(0)) ?? color.json)]
+    return .object(members + (style == .solid ? [] : [JSONProperty("style", .string(style.rawValue))]))
+  }
+
+  package static var designTokenType: DesignTokenType { .border }
+
+  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? { values.border(token.value) }
+
+  package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
+    ["color": names(.color(0)) ?? color.designToken, "width": width.designToken, "style": .string(style.rawValue)]
+  }
+
+  package func css(_ names: PartNames<String>) -> String { "\(width.px) \(style.rawValue) \(names(.color(0)) ?? color.description)" }
+
+  package func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources) {
+    resources.add("border_\(name)", color, alias: names(.color(0)))
+    resources.add("border_\(name)_width", width)
+    resources.add(.styles, "string", "border_\(name)_style", style.rawValue, attributes: " translatable=\"false\"")
+  }
+
+  package static var swiftType: String { "BorderToken" }
+
+  package func swift(_ names: PartNames<String>) -> String {
+    "BorderToken(width: \(decimal(width)), color: \(names(.color(0)) ?? color.swift), style: .\(style.rawValue))"
+  }
+}

@@ -1,0 +1,35 @@
+/// Dimension tokens: lengths in points.
+import LikenessGraphics
+import LikenessJSON
+
+extension Double: ThemeValue {
+  package static var kind: TokenKind { .dimension }
+  package static var tokens: WritableKeyPath<Theme, Tokens<Self>> { \.dimensions }
+  package var summary: String { decimal(self) }
+
+  package static func read(_ cursor: JSONCursor, for id: TokenID, _ reader: ThemeReader) -> Self? {
+    cursor.asNumber(in: -100_000...100_000)
+  }
+
+  package func json(_ names: PartNames<JSONValue>) -> JSONValue { .number(self) }
+
+  package static var designTokenType: DesignTokenType { .dimension }
+
+  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? { values.dimension(token.value) }
+
+  package func designToken(_ names: PartNames<JSONValue>) -> JSONValue { designToken }
+
+  var designToken: JSONValue { ["value": .number(self), "unit": "px"] }
+
+  package func css(_ names: PartNames<String>) -> String { px }
+
+  var px: String { decimal(self) + "px" }
+
+  package func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources) {
+    resources.add(name, self, alias: alias)
+  }
+
+  package static var swiftType: String { "Double" }
+
+  package func swift(_ names: PartNames<String>) -> String { decimal(self) }
+}

@@ -1,0 +1,212 @@
+/// Font tokens: text styles.
+import LikenessGraphics
+import LikenessJSON
+
+/// A text style: a font and what belongs to it.
+public struct FontToken: Hashable, Encodable, Sendable {
+  /// The font's file, relative to the folder of the theme, such as `Lato-Semibold.ttf`; nil to look for the font by its names.
+  public var fileName: String?
+  /// The font's PostScript name, such as `Lato-Semibold`; nil to look for the font by its families.
+  public var postScriptName: String?
+  /// Font families in order of preference; each draws the characters that those before it lack. Empty if the file or the PostScript name is enough.
+  public var families: [String]
+  /// How bold the text is.
+  public var weight: FontWeight
+  /// The size, in points.
+  public var size: Double
+  /// The distance of lines, in multiples of the size; nil for the font's own.
+  public var lineHeight: Double?
+  /// Extra space after each character, in points; nil for none.
+  public var letterSpacing: Double?
+  /// Whether strokes are thickened if the font is lighter than semibold; nil for no.
+  public var syntheticBold: Bool?
+  /// The shadow of the text; nil for none.
+  public var shadow: ShadowToken?
+
+  /// Creates a text style; by default in the regular weight of the embedded typeface.
+  public init(
+    fileName: String? = nil, postScriptName: String? = nil, families: [String] = [], weight: FontWeight = .regular, size: Double,
+    lineHeight: Double? = nil, letterSpacing: Double? = nil, syntheticBold: Bool? = nil, shadow: ShadowToken? = nil
+  ) {
+    self.fileName = fileName
+    self.postScriptName = postScriptName
+    self.families = families
+    self.weight = weight
+    self.size = size
+    self.lineHeight = lineHeight
+    self.letterSpacing = letterSpacing
+    self.syntheticBold = syntheticBold
+    self.shadow = shadow
+  }
+
+  /// Whether the style uses the embedded typeface, because it names no file, PostScript name or family.
+  public var isSystem: Bool { fileName == nil && postScriptName == nil && families.isEmpty }
+}
+
+extension FontToken: ThemeValue {
+  package static var kind: TokenKind { .font }
+  package static var tokens: WritableKeyPath<Theme, Tokens<Self>> { \.fonts }
+  package var colors: [StraightColor] { shadow.map { [$0.color] } ?? [] }
+
+  package var summary: String {
+    var names = [fileName, postScriptName].compactMap { $0 } + families
+    names = names.isEmpty ? ["System"] : names.map(quoted)
+    var parts = ["\(names.joined(separator: ", ")) \(weight) \(decimal(size))"]
+    if let lineHeight { parts.append("line height \(decimal(lineHeight))") }
+    if let letterSpacing { parts.append("letter spacing \(decimal(letterSpacing))") }
+    if syntheticBold == true { parts.append("synthetic bold") }
+    if let shadow { parts.append("shadow \(shadow.summary)") }
+    return parts.joined(separator: ", ")
+  }
+
+  // MARK: Theme files
+
+  package static func read(_ cursor: JSONCursor, for id: TokenID, _ theme: ThemeReader) -> Self? {
+    guard let reader = cursor.asObject() else { return nil }
+    var font = FontToken(size: 0)
+    font.fileName = reader.field("fileName", read: themeFileName)
+    font.postScriptName = reader.string("postScriptName").flatMap { $0.isEmpty || $0 == "System" ? nil : $0 }
+    font.families = reader.field("families") { $0.asArray()?.compactMap { $0.asNonEmptyString() } } ?? []
+    font.weight = reader.field("weight", read: weight) ?? .regular
+    font.size = reader.number("size", required: true, in: 1...1000) ?? 0
+    font.lineHeight = reader.number("lineHeight", in: 0.1...10)
+    font.letterSpacing = reader.number("letterSpacing", in: -1000...1000)
+    font.syntheticBold = reader.field("syntheticBold") { $0.asBool() } == true ? true : nil
+    font.shadow = reader.field("shadow") { cursor in
+      guard case .string(let name) = cursor.node.kind else { return ShadowToken.read(cursor, 0, of: id, theme) }
+      theme.references[.shadow, of: id] = name
+      return theme.section([ShadowToken].self).value(name, at: cursor)?.forText
+    }
+    reader.finish()
+    return font
+  }
+
+  private static func weight(_ cursor: JSONCursor) -> FontWeight? {
+    switch cursor.node.kind {
+    case .number: return cursor.asInteger(in: 1...1000).flatMap { FontWeight($0) }
+    case .string(let text):
+      if let weight = FontWeight(name: text) { return weight }
+      let known = FontWeight.named.compactMap(\.weight.constantName) + FontWeight.named.map(\.name)
+      cursor.report(ThemeWording.unknownWeight(text, near: cursor.log.nearestName(to: text, among: known)))
+      return nil
+    default: return cursor.wrong(ThemeWording.expectedWeight)
+    }
+  }
+
+  package func json(_ names: PartNames<JSONValue>) -> JSONValue {
+    var members: [JSONProperty] = []
+    func add(_ key: String, _ value: JSONValue?) {
+      if let value { members.append(JSONProperty(key, value)) }
+    }
+    if isSystem {
+      add("fileName", "")
+      add("postScriptName", "System")
+    }
+    add("fileName", fileName.map { .string($0) })
+    add("postScriptName", postScriptName.map { .string($0) })
+    if !families.isEmpty { add("families", .array(families.map { .string($0) })) }
+    if weight != .regular { add("weight", weight.constantName.map { .string($0) } ?? .number(Double(weight.value))) }
+    add("size", .number(size))
+    add("lineHeight", lineHeight.map { .number($0) })
+    add("letterSpacing", letterSpacing.map { .number($0) })
+    if syntheticBold == true { add("syntheticBold", true) }
+    add("shadow", names(.shadow) ?? shadow?.json(color: names(.color(0))))
+    return .object(members)
+  }
+
+  // MARK: Design tokens
+
+  package static var designTokenType: DesignTokenType { .typography }
+
+  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? { values.font(token) }
+
+  package static func partNames(of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues) -> [(TokenPart, String)] {
+    guard let shadow = DesignTokenExtension.member("shadow", of: token.cursor) else { return [] }
+    return values.name(at: shadow, .shadow).map { [(.shadow, $0)] } ?? values.colorNames([shadow])
+  }
+
+  package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
+    let names = isSayable ? families : [postScriptName ?? "system-ui"]
+    return [
+      "fontFamily": names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) }),
+      "fontSize": size.designToken,
+      "fontWeight": .number(Double(weight.value)),
+      "letterSpacing": (letterSpacing ?? 0).designToken,
+      // The value that browsers use for `normal`. The format has no word for the font's own.
+      "lineHeight": .number(lineHeight ?? 1.2),
+    ]
+  }
+
+  /// Whether the format can hold the families: it demands one, and takes `{` for the beginning of a reference.
+  private var isSayable: Bool { !families.isEmpty && families.allSatisfy { $0.first != "{" } }
+
+  package func designTokenExtension(_ names: PartNames<JSONValue>) -> [JSONProperty] {
+    var members: [JSONProperty] = []
+    if let fileName { members.append(JSONProperty("fileName", .string(fileName))) }
+    if let postScriptName { members.append(JSONProperty("postScriptName", .string(postScriptName))) }
+    if !isSayable { members.append(JSONProperty("families", .array(families.map { .string($0) }))) }
+    if lineHeight == nil { members.append(JSONProperty("lineHeight", .null)) }
+    if letterSpacing == 0 { members.append(JSONProperty("letterSpacing", 0)) }
+    if syntheticBold == true { members.append(JSONProperty("syntheticBold", true)) }
+    if let shadow { members.append(JSONProperty("shadow", names(.shadow) ?? shadow.designToken(color: names(.color(0))))) }
+    return members
+  }
+
+  // MARK: Exports
+
+  package func css(_ names: PartNames<String>) -> String {
+    "\(weight.value) \(size.px)\(lineHeight.map { "/" + decimal($0) } ?? "") \(cssFamilies)"
+  }
+
+  package func cssParts(_ names: PartNames<String>) -> [(String, String)] {
+    [
+      ("-family", cssFamilies), ("-size", size.px), ("-weight", String(weight.value)),
+      ("-line-height", lineHeight.map(decimal) ?? "normal"), ("-letter-spacing", letterSpacing?.px ?? "normal"),
+      // Shadows of text have no spread and don't fall inwards.
+      ("-text-shadow", shadow.map { "\($0.dx.px) \($0.dy.px) \($0.blurRadius.px) \(names(.color(0)) ?? $0.color.description)" } ?? "none"),
+    ]
+  }
+
+  package func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources) {
+    resources.add(name, self, shadowColor: names(.color(0)))
+  }
+
+  package static var swiftType: String { "FontToken" }
+
+  package func swift(_ names: PartNames<String>) -> String {
+    var parts: [String] = []
+    if let fileName { parts.append("fileName: \(swiftLiteral(fileName))") }
+    if let postScriptName { parts.append("postScriptName: \(swiftLiteral(postScriptName))") }
+    if !families.isEmpty { parts.append("families: [\(families.map(swiftLiteral).joined(separator: ", "))]") }
+    parts.append("weight: \(weight.name.map { "." + $0 } ?? "FontWeight(\(weight.value)) ?? .regular")")
+    parts.append("size: \(decimal(size))")
+    if let lineHeight { parts.append("lineHeight: \(decimal(lineHeight))") }
+    if let letterSpacing { parts.append("letterSpacing: \(decimal(letterSpacing))") }
+    if syntheticBold == true { parts.append("syntheticBold: true") }
+    // A shadow token is a list, and a text has one shadow.
+    if let shadow { parts.append("shadow: \(names(.shadow).map { $0 + ".forText" } ?? shadow.swift(color: names(.color(0))))") }
+    return "FontToken(\(parts.joined(separator: ", ")))"
+  }
+}
+
+/// A path that stays in the theme's folder; nil for an empty text, which names no file.
+func themeFileName(_ cursor: JSONCursor) -> String? {
+  guard let name = cursor.asString(), !name.isEmpty else { return nil }
+  let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+  if name.contains("\\") || name.contains(":") || parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
+    || name.unicodeScalars.contains(where: { $0.value < 32 })
+  {
+    cursor.report(ThemeWording.badFileName)
+    return nil
+  }
+  return name
+}
+
+extension JSONCursor {
+  /// A text; an empty one is a problem.
+  func asNonEmptyString() -> String? {
+    guard let text = asString() else { return nil }
+    if text.isEmpty { report(ThemeWording.emptyText) }
+    return text
+  }
+}

@@ -1,0 +1,91 @@
+/// Gradient tokens.
+import LikenessGraphics
+import LikenessJSON
+
+/// A gradient's colors along its axis; direction and extent belong to the view that uses it.
+public struct GradientToken: Hashable, Encodable, Sendable {
+  /// A color at a place of the axis.
+  public struct Stop: Hashable, Encodable, Sendable {
+    /// The color at the stop.
+    public var color: StraightColor
+    /// The place, 0 (start) … 1 (end).
+    public var position: Double
+
+    /// Creates a stop.
+    public init(color: StraightColor, position: Double) {
+      self.color = color
+      self.position = position
+    }
+  }
+
+  /// The stops, in the order of their places.
+  public var stops: [Stop]
+
+  /// Creates a gradient.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+}
+
+extension GradientToken: ThemeValue {
+  package static var kind: TokenKind { .gradient }
+  package static var tokens: WritableKeyPath<Theme, Tokens<Self>> { \.gradients }
+  package var colors: [StraightColor] { stops.map(\.color) }
+  package var summary: String { stops.map { "\($0.color) at \(decimal($0.position))" }.joined(separator: ", ") }
+
+  package static func read(_ cursor: JSONCursor, for id: TokenID, _ theme: ThemeReader) -> Self? {
+    guard let elements = cursor.asArray() else { return nil }
+    if elements.isEmpty { cursor.report(ThemeWording.fewStops) }
+    var last: Double?
+    var stops: [Stop] = []
+    for (index, element) in elements.enumerated() {
+      guard let reader = element.asObject() else { continue }
+      let color = reader.field("color", required: true) { theme.partColor($0, index, of: id) }
+      let place = reader.field("position", required: true)
+      let position = reader.number("position", in: 0...1)
+      reader.finish()
+      if let position, let before = last, position < before { place?.report(ThemeWording.stopOrder(position, before: before)) }
+      last = position ?? last
+      if let color, let position { stops.append(Stop(color: color, position: position)) }
+    }
+    return GradientToken(stops: stops)
+  }
+
+  package func json(_ names: PartNames<JSONValue>) -> JSONValue {
+    .array(stops.enumerated().map { ["color": names(.color($0)) ?? $1.color.json, "position": .number($1.position)] })
+  }
+
+  package static var designTokenType: DesignTokenType { .gradient }
+
+  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? { values.gradient(token.value) }
+
+  package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
+    .array(stops.enumerated().map { ["color": names(.color($0)) ?? $1.color.designToken, "position": .number($1.position)] })
+  }
+
+  package func css(_ names: PartNames<String>) -> String {
+    let texts = stops.enumerated().map { index, stop in
+      "\(names(.color(index)) ?? stop.color.description) \(decimal((stop.position * 1e6).rounded() / 1e4))%"
+    }
+    // One stop is one color from end to end, but CSS wants two.
+    return (texts.count == 1 ? texts + texts : texts).joined(separator: ", ")
+  }
+
+  package func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources) {
+    for (index, stop) in stops.enumerated() {
+      let part = "gradient_\(name)_\(index + 1)"
+      resources.add(part, stop.color, alias: names(.color(index)))
+      resources.add(
+        .dimens, "item", "\(part)_position", decimal(stop.position), attributes: " type=\"dimen\" format=\"float\"", owner: "dimen")
+    }
+  }
+
+  package static var swiftType: String { "GradientToken" }
+
+  package func swift(_ names: PartNames<String>) -> String {
+    let texts = stops.enumerated().map { index, stop in
+      "GradientToken.Stop(color: \(names(.color(index)) ?? stop.color.swift), position: \(decimal(stop.position)))"
+    }
+    return "GradientToken(stops: [\(texts.joined(separator: ", "))])"
+  }
+}

@@ -1,0 +1,134 @@
+/// Shadow tokens: one shadow or several, the first on top.
+import LikenessGraphics
+import LikenessJSON
+
+/// A shadow.
+public struct ShadowToken: Hashable, Encodable, Sendable {
+  /// The distance to the right, in points; negative is left.
+  public var dx: Double
+  /// The distance down, in points; negative is up.
+  public var dy: Double
+  /// The blur as in CSS, in points: twice the standard deviation of the Gaussian.
+  public var blurRadius: Double
+  /// How much the shadow extends beyond its caster on every side, in points; negative is smaller.
+  public var spread: Double
+  /// The color of the shadow.
+  public var color: StraightColor
+  /// Whether the shadow falls inwards.
+  public var isInset: Bool
+
+  /// Creates a shadow; all lengths are in points.
+  public init(dx: Double = 0, dy: Double = 0, blurRadius: Double = 0, spread: Double = 0, color: StraightColor, isInset: Bool = false) {
+    self.dx = dx
+    self.dy = dy
+    self.blurRadius = blurRadius
+    self.spread = spread
+    self.color = color
+    self.isInset = isInset
+  }
+
+  var summary: String {
+    let spread = spread == 0 ? "" : " spread \(decimal(spread))"
+    return "(\(decimal(dx)), \(decimal(dy))) blur \(decimal(blurRadius))\(spread) \(color)\(isInset ? " inset" : "")"
+  }
+
+  /// Reads a shadow of a theme file.
+  ///
+  /// - Parameter index: the place of its color among those of the token.
+  static func read(_ cursor: JSONCursor, _ index: Int, of id: TokenID, _ theme: ThemeReader) -> Self? {
+    guard let reader = cursor.asObject() else { return nil }
+    let dx = reader.number("dx", in: -1000...1000) ?? 0
+    let dy = reader.number("dy", in: -1000...1000) ?? 0
+    let blurRadius = reader.number("blurRadius", in: 0...1000) ?? 0
+    let spread = reader.number("spread", in: -1000...1000) ?? 0
+    let color = reader.field("color", required: true) { theme.partColor($0, index, of: id) }
+    let isInset = reader.bool("inset") ?? false
+    reader.finish()
+    return color.map { ShadowToken(dx: dx, dy: dy, blurRadius: blurRadius, spread: spread, color: $0, isInset: isInset) }
+  }
+
+  /// - Parameter name: the name by which the color was given; nil for its value.
+  func json(color name: JSONValue?) -> JSONValue {
+    var members = [
+      JSONProperty("dx", .number(dx)), JSONProperty("dy", .number(dy)), JSONProperty("blurRadius", .number(blurRadius)),
+    ]
+    if spread != 0 { members.append(JSONProperty("spread", .number(spread))) }
+    members.append(JSONProperty("color", name ?? color.json))
+    if isInset { members.append(JSONProperty("inset", true)) }
+    return .object(members)
+  }
+
+  /// - Parameter name: the reference in place of the color; nil for its value.
+  func designToken(color name: JSONValue?) -> JSONValue {
+    let members = [
+      JSONProperty("color", name ?? color.designToken), JSONProperty("offsetX", dx.designToken), JSONProperty("offsetY", dy.designToken),
+      JSONProperty("blur", blurRadius.designToken), JSONProperty("spread", spread.designToken),
+    ]
+    return .object(members + (isInset ? [JSONProperty("inset", true)] : []))
+  }
+
+  fileprivate func css(color name: String?) -> String {
+    let place = "\(isInset ? "inset " : "")\(dx.px) \(dy.px)"
+    return "\(place) \(blurRadius.px) \(spread.px) \(name ?? color.description)"
+  }
+
+  /// - Parameter name: the constant in place of the color; nil for its value.
+  func swift(color name: String?) -> String {
+    "ShadowToken(dx: \(decimal(dx)), dy: \(decimal(dy)), blurRadius: \(decimal(blurRadius)), "
+      + "spread: \(decimal(spread)), color: \(name ?? color.swift), isInset: \(isInset))"
+  }
+}
+
+extension [ShadowToken] {
+  /// The shadow that a text can show: the first that doesn't fall inwards, or the first if all do; nil if there is none.
+  public var forText: ShadowToken? { first { !$0.isInset } ?? first }
+}
+
+extension [ShadowToken]: ThemeValue {
+  package static var kind: TokenKind { .shadow }
+  package static var tokens: WritableKeyPath<Theme, Tokens<Self>> { \.shadows }
+  package var colors: [StraightColor] { map(\.color) }
+  package var summary: String { map(\.summary).joined(separator: ", ") }
+
+  package static func read(_ cursor: JSONCursor, for id: TokenID, _ theme: ThemeReader) -> Self? {
+    guard case .array(let elements) = cursor.node.kind else { return ShadowToken.read(cursor, 0, of: id, theme).map { [$0] } }
+    if elements.isEmpty { cursor.report(ThemeWording.noShadow) }
+    return (cursor.asArray() ?? []).enumerated().compactMap { ShadowToken.read($1, $0, of: id, theme) }
+  }
+
+  package func json(_ names: PartNames<JSONValue>) -> JSONValue {
+    let values = enumerated().map { $1.json(color: names(.color($0))) }
+    return values.count == 1 ? values[0] : .array(values)
+  }
+
+  package static var designTokenType: DesignTokenType { .shadow }
+
+  package static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self? { values.shadows(token.value) }
+
+  package func designToken(_ names: PartNames<JSONValue>) -> JSONValue {
+    let values = enumerated().map { $1.designToken(color: names(.color($0))) }
+    return values.count == 1 ? values[0] : .array(values)
+  }
+
+  package func css(_ names: PartNames<String>) -> String {
+    enumerated().map { $1.css(color: names(.color($0))) }.joined(separator: ", ")
+  }
+
+  package func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources) {
+    for (index, shadow) in enumerated() {
+      let part = "shadow_\(name)_\(index + 1)"
+      resources.add(part, shadow.color, alias: names(.color(index)))
+      resources.add("\(part)_dx", shadow.dx)
+      resources.add("\(part)_dy", shadow.dy)
+      resources.add("\(part)_blur", shadow.blurRadius)
+      resources.add("\(part)_spread", shadow.spread)
+      if shadow.isInset { resources.add(.dimens, "bool", "\(part)_inset", "true") }
+    }
+  }
+
+  package static var swiftType: String { "[ShadowToken]" }
+
+  package func swift(_ names: PartNames<String>) -> String {
+    "[\(enumerated().map { $1.swift(color: names(.color($0))) }.joined(separator: ", "))]"
+  }
+}

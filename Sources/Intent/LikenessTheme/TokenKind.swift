@@ -1,0 +1,166 @@
+/// The table of token kinds: what a kind declares, and what is derived from it for code that treats all kinds alike.
+import LikenessGraphics
+import LikenessJSON
+
+/// A design value that themes hold under names.
+///
+/// Each kind of token is declared once: by a type that conforms to this protocol, a case of ``TokenKind`` with that type, and a property of ``Theme``.
+/// Reading, writing, comparing and exporting are derived from these.
+package protocol ThemeValue: Hashable, Encodable, Sendable {
+  static var kind: TokenKind { get }
+  /// The kind as messages call it. By default the name of the case.
+  static var noun: String { get }
+  /// Where a theme keeps tokens of this kind.
+  static var tokens: WritableKeyPath<Theme, Tokens<Self>> { get }
+
+  /// The colors inside the value, in order. By default none.
+  var colors: [StraightColor] { get }
+  /// The value in one line, for people.
+  var summary: String { get }
+
+  // MARK: Theme files
+
+  /// Whether text in a theme file is a value rather than the name of another token. By default it is a name.
+  static func isValue(_ text: String) -> Bool
+  static func read(_ cursor: JSONCursor, for id: TokenID, _ reader: ThemeReader) -> Self?
+  func json(_ names: PartNames<JSONValue>) -> JSONValue
+
+  // MARK: Design tokens (W3C)
+
+  static var designTokenType: DesignTokenType { get }
+  static func read(_ token: DesignToken, _ values: DesignTokenValues) -> Self?
+  /// The parts of a token that its file gives by name. By default the colors of the value, or of the values in its list.
+  static func partNames(of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues) -> [(TokenPart, String)]
+  /// The `$value`.
+  func designToken(_ names: PartNames<JSONValue>) -> JSONValue
+  /// What the format lacks; see ``DesignTokenExtension``. By default nothing.
+  func designTokenExtension(_ names: PartNames<JSONValue>) -> [JSONProperty]
+
+  // MARK: Exports
+
+  func css(_ names: PartNames<String>) -> String
+  /// Further properties by the endings of their names. By default none.
+  func cssParts(_ names: PartNames<String>) -> [(String, String)]
+  /// The `@font-face` rule that the value needs. By default nil, for none.
+  var cssFontFace: String? { get }
+  /// - Parameter alias: the name of the token that this one stands for; nil for a token with a value of its own.
+  func addResources(named name: String, alias: String?, _ names: PartNames<String>, to resources: inout AndroidResources)
+  static var swiftType: String { get }
+  func swift(_ names: PartNames<String>) -> String
+}
+
+/// What stands in place of the parts of a token that were given by name; nil for parts with values of their own.
+package typealias PartNames<Form> = (TokenPart) -> Form?
+
+extension ThemeValue {
+  package static var noun: String { kind.rawValue }
+  package var colors: [StraightColor] { [] }
+  package static func isValue(_ text: String) -> Bool { false }
+  package static func partNames(of token: DesignToken, value: JSONCursor, _ values: DesignTokenValues) -> [(TokenPart, String)] {
+    // A token that stands for another is written as that name, without its parts.
+    values.tree.target(of: token) == nil ? values.colorNames(value.asArrayOrItself) : []
+  }
+  package func designTokenExtension(_ names: PartNames<JSONValue>) -> [JSONProperty] { [] }
+  package func cssParts(_ names: PartNames<String>) -> [(String, String)] { [] }
+  package var cssFontFace: String? { nil }
+}
+
+/// The kinds of tokens, in the order in which lists show them.
+package enum TokenKind: String, Hashable, Encodable, Sendable, CaseIterable {
+  case color
+  case font
+  case dimension
+  case shadow
+  case border
+  case gradient
+
+  /// The declaration of the kind.
+  package var type: any ThemeValue.Type {
+    switch self {
+    case .color: StraightColor.self
+    case .font: FontToken.self
+    case .dimension: Double.self
+    case .shadow: [ShadowToken].self
+    case .border: BorderToken.self
+    case .gradient: GradientToken.self
+    }
+  }
+
+  /// The key of the section in a theme file, such as `colors`.
+  package var section: String { rawValue + "s" }
+  /// The kind as messages call it.
+  package var noun: String { type.noun }
+  package var plural: String { noun + "s" }
+}
+
+/// The identity of a token in a theme. Tokens of different kinds may share a name.
+package struct TokenID: Hashable, Encodable, Sendable, CustomStringConvertible {
+  package var kind: TokenKind
+  package var name: String
+
+  package init(_ kind: TokenKind, _ name: String) {
+    self.kind = kind
+    self.name = name
+  }
+
+  package var description: String { "\(kind.noun) \(quoted(name))" }
+}
+
+/// The value of a token of any kind.
+package struct TokenValue: Hashable, Sendable, CustomStringConvertible {
+  package let content: any ThemeValue
+
+  package init(_ content: any ThemeValue) { self.content = content }
+
+  package var kind: TokenKind { type(of: content).kind }
+  package var colors: [StraightColor] { content.colors }
+  package var description: String { content.summary }
+
+  package static func == (a: TokenValue, b: TokenValue) -> Bool { AnyHashable(a.content) == AnyHashable(b.content) }
+
+  package func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
+}
+
+extension TokenValue: Encodable {
+  private enum Key: CodingKey {
+    case kind
+    case value
+  }
+
+  /// Writes an object of `kind` and `value`, such as `{"kind": "color", "value": "#333399"}`.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(content, forKey: .value)
+  }
+}
+
+extension Theme {
+  /// The tokens of all kinds, kind by kind, each kind in the order of its file.
+  package var tokenIDs: [TokenID] {
+    TokenKind.allCases.flatMap { kind in kind.type.names(in: self).map { TokenID(kind, $0) } }
+  }
+
+  /// The value of a token; nil if the theme doesn't have it.
+  package subscript(id: TokenID) -> TokenValue? { id.kind.type.value(of: id.name, in: self) }
+
+  /// The token that this one was declared to stand for; see ``Tokens/alias(of:)``.
+  package func alias(of id: TokenID) -> TokenID? { id.kind.type.alias(of: id.name, in: self).map { TokenID(id.kind, $0) } }
+
+  /// Whether both have the same name and the same tokens. How these were given, and what was noted about them, makes no difference.
+  public static func == (a: Theme, b: Theme) -> Bool { a.name == b.name && TokenKind.allCases.allSatisfy { $0.type.isEqual(in: a, b) } }
+
+  /// Hashes what ``==(_:_:)`` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    for kind in TokenKind.allCases { kind.type.hash(of: self, into: &hasher) }
+  }
+}
+
+extension ThemeValue {
+  fileprivate static func names(in theme: Theme) -> [String] { theme[keyPath: tokens].names }
+  fileprivate static func value(of name: String, in theme: Theme) -> TokenValue? { theme[keyPath: tokens][name].map { TokenValue($0) } }
+  fileprivate static func alias(of name: String, in theme: Theme) -> String? { theme[keyPath: tokens].alias(of: name) }
+  fileprivate static func isEqual(in a: Theme, _ b: Theme) -> Bool { a[keyPath: tokens] == b[keyPath: tokens] }
+  fileprivate static func hash(of theme: Theme, into hasher: inout Hasher) { hasher.combine(theme[keyPath: tokens]) }
+}
