@@ -73,6 +73,13 @@ let package = Package(
         .target(
           name: "LikenessDigest", dependencies: ["LikenessGraphics", .target(name: "Cnettle", condition: .when(platforms: [.linux]))]),
         .target(name: "LikenessJSON"),
+        // Pages and themes over HTTP on this machine: a loopback server, events for open pages, changes of files, signals that end it.
+        .target(
+          name: "LikenessServing",
+          dependencies: [
+            "LikenessConcurrency", "LikenessDigest", "LikenessGraphics", "LikenessPages",
+            .product(name: "FlyingSocks", package: "FlyingFox"),
+          ]),
         // What the report and the gallery's site have in common: escaping, one style, folders replaced as a whole.
         .target(
           name: "LikenessPages", dependencies: [.product(name: "Mustache", package: "swift-mustache")],
@@ -147,6 +154,21 @@ let package = Package(
             .embedInCode("Resources/pieces.mustache"),
             .embedInCode("Resources/review.js"), .embedInCode("Resources/review.css"), .embedInCode("Resources/outcomes.schema.json"),
           ]),
+        // The comparison of any two PNG files or folders of them.
+        .target(
+          name: "LikenessFileCompare",
+          dependencies: [
+            "LikenessCompare", "LikenessConcurrency", "LikenessDigest", "LikenessGraphics", "LikenessPages", "LikenessPNG",
+            "LikenessReport",
+            "LikenessSnapshots",
+          ]),
+        // Answers to what differs, in a browser or a terminal.
+        .target(
+          name: "LikenessReview",
+          dependencies: [
+            "LikenessConcurrency", "LikenessDigest", "LikenessGraphics", "LikenessPages", "LikenessPNG", "LikenessReport",
+            "LikenessServing", "LikenessSnapshots",
+          ]),
       ])
     // Where users come in: the library, the test library and the command.
     + room(
@@ -173,12 +195,18 @@ let package = Package(
             .embedInCode("Resources/gallery.mustache"), .embedInCode("Resources/story.mustache"), .embedInCode("Resources/site.css"),
             .embedInCode("Resources/site.js"),
           ]),
+        // Galleries and themes on the web that follow what changes.
+        .target(
+          name: "LikenessLive",
+          dependencies: ["Likeness", "LikenessConcurrency", "LikenessFetch", "LikenessPages", "LikenessServing", "LikenessSite"]),
         .target(
           name: "LikenessCommand",
           dependencies: [
             "LikenessConcurrency", "LikenessGraphics",
-            "CMemory", "Likeness", "LikenessFetch", "LikenessDigest", "LikenessJSON", "LikenessReport", "LikenessPages", "LikenessSite",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "FlyingSocks", package: "FlyingFox"),
+            "CMemory", "Likeness", "LikenessDigest", "LikenessFetch", "LikenessFileCompare", "LikenessJSON", "LikenessLive",
+            "LikenessPages",
+            "LikenessReport", "LikenessReview", "LikenessServing", "LikenessSite",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
           ],
           resources: [
             .embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json"),
@@ -267,12 +295,23 @@ let package = Package(
       .testTarget(
         name: "LikenessCommandTests",
         dependencies: ["LikenessConcurrency", "LikenessCommand", "LikenessDigest", "LikenessGallery", "LikenessPages", "flaky-gallery"]),
+      // Clients, servers and folders for tests of what is served.
+      .target(name: "TestClient", dependencies: ["LikenessConcurrency", "LikenessServing"], path: "Tests/TestClient"),
+      .testTarget(name: "LikenessServingTests", dependencies: ["LikenessServing", "TestClient"]),
       .testTarget(
-        name: "LikenessServingTests",
+        name: "LikenessReviewTests",
         dependencies: [
-          "LikenessConcurrency", "LikenessCommand", "Likeness", "LikenessFetch", "LikenessDigest", "LikenessPages", "LikenessSite",
-        ]
-      ),
+          "LikenessConcurrency", "LikenessDigest", "LikenessGraphics", "LikenessPNG", "LikenessReview", "LikenessSnapshots", "TestClient",
+        ]),
+      .testTarget(
+        name: "LikenessFileCompareTests",
+        dependencies: ["LikenessCompare", "LikenessFileCompare", "LikenessGraphics", "LikenessPNG"]),
+      .testTarget(
+        name: "LikenessLiveTests",
+        dependencies: [
+          "Likeness", "LikenessConcurrency", "LikenessDigest", "LikenessFetch", "LikenessLive", "LikenessPages", "LikenessServing",
+          "LikenessSite", "TestClient",
+        ]),
       .testTarget(name: "LikenessTests", dependencies: ["LikenessConcurrency", "LikenessTheme", "Likeness", "TestFonts"]),
       // The documents that the ways of styling come from, example by example; one file each.
       .testTarget(name: "SeedTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"]),

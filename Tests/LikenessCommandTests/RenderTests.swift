@@ -232,7 +232,7 @@ private let scene = """
     let input = try sandbox.write(Array(scene.utf8), to: "scene.json")
     let spoken = await render(input, "-o", input + "/out.png")
     #expect(spoken.status == .failure)
-    #expect(spoken.errors.contains("can't be written"))
+    #expect(spoken.errors.contains(": cannot "))
   }
 }
 

@@ -110,7 +110,7 @@ private struct SchemaReader {
     try sandbox.write(try picture(3, 3), to: "b/size.png")
     try sandbox.write(try picture(3, 3), to: "b/new.png")
     try sandbox.write([1], to: "b/torn.png")
-    // A band of 5 rows is pushed down by 3; a block moves; columns come.
+    // A band of 5 rows is pushed down by 3; a block moves beside a new pixel; columns come.
     let band = (0..<40).flatMap { x in (10..<15).map { (x: x, y: $0) } }
     try sandbox.write(try picture(40, 30, spots: band), to: "a/rows.png")
     try sandbox.write(try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) }), to: "b/rows.png")
@@ -119,7 +119,7 @@ private struct SchemaReader {
     try sandbox.write(try picture(44, 40, spots: column.map { ($0.x + 4, $0.y) }), to: "b/columns.png")
     let block = (4..<10).flatMap { x in (4..<(14 - x)).map { (x: x, y: $0) } }
     try sandbox.write(try picture(40, 40, spots: block), to: "a/block.png")
-    try sandbox.write(try picture(40, 40, spots: block.map { ($0.x + 20, $0.y + 9) }), to: "b/block.png")
+    try sandbox.write(try picture(40, 40, spots: block.map { ($0.x + 20, $0.y + 9) } + [(2, 36)]), to: "b/block.png")
     try sandbox.write(try picture(7, 7, spots: [(2, 2)]), to: "a/old.png")
     try sandbox.write(try picture(7, 7, spots: [(2, 2)]), to: "b/renamed.png")
     // White and black with grey between them, an edge that moved by a part of a pixel; in an animation.

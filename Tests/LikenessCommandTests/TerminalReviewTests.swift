@@ -1,11 +1,10 @@
 /// `likeness review --tty` on a pseudo-terminal: keys go in, files change, and the terminal is given back.
 import Foundation
 import Likeness
+import LikenessCommand
 import LikenessConcurrency
 import LikenessPages
 import Testing
-
-@testable import LikenessCommand
 
 /// The program on a terminal of its own.
 private final class OnTerminal: Sendable {

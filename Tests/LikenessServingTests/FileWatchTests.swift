@@ -1,8 +1,9 @@
 /// Which changes of files are seen, and when.
 import Foundation
+import TestClient
 import Testing
 
-@testable import LikenessCommand
+@testable import LikenessServing
 
 /// Looks until something has changed.
 private func next(_ watch: inout FileWatch) async throws -> Set<String> {

@@ -1,7 +1,8 @@
 /// What is taken for a request, and what is refused before anybody looks at it.
+import TestClient
 import Testing
 
-@testable import LikenessCommand
+@testable import LikenessServing
 
 private func refusal(_ head: String) -> Int? {
   do throws(HTTPRefusal) {

@@ -1,8 +1,9 @@
 /// The loopback server over real connections, with a client that is no browser and keeps to no rule.
 import Foundation
+import TestClient
 import Testing
 
-@testable import LikenessCommand
+@testable import LikenessServing
 
 /// Says what it was asked.
 private let echo: HTTPHandler = { request in
@@ -39,7 +40,7 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
     for line in [
       "Content-Type: text/html", "Content-Length: 9", "X-Content-Type-Options: nosniff", "Cache-Control: no-cache", "Connection: close",
-      "Content-Security-Policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "Content-Security-Policy: default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ] { #expect(answer.contains("\r\n\(line)\r\n"), "\(line)") }
     #expect(answer.hasSuffix("\r\n\r\n<p>A page"))
     #expect(
@@ -124,7 +125,7 @@ private struct Refused: CustomTestStringConvertible, Sendable {
 
   @Test func aPortInUseIsSaidWithTheNextStep() async throws {
     try await withServer(handler: echo) { port in
-      let error = #expect(throws: ToolError.self) { _ = try LoopbackServer(port: port) }
+      let error = #expect(throws: ServingError.portInUse(port)) { _ = try LoopbackServer(port: port) }
       #expect(error?.description == "Port \(port) is in use by another program. Give another --port, or --port 0 for any that is free.")
     }
   }
@@ -147,12 +148,12 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     let running = Task { try await server.run { _ in .events(events) } }
     let connection = try RawConnection(port: server.port)
     await connection.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    continuation.yield(ServerSentEvent(name: "change", data: "one\ntwo"))
+    continuation.yield(ServerSentEvent("change", ["a/b", "two\nlines"]))
     let first = await connection.receive { $0.contains("\n\n") }
     #expect(first.contains("\r\nContent-Type: text/event-stream\r\n"))
-    #expect(first.hasSuffix("\r\n\r\nevent: change\ndata: one\ndata: two\n\n"))
-    continuation.yield(ServerSentEvent(name: "change", data: ""))
-    #expect(await connection.receive { $0.contains("\n\n") } == "event: change\ndata: \n\n")
+    #expect(first.hasSuffix("\r\n\r\nevent: change\ndata: [\"a/b\",\"two\\nlines\"]\n\n"))
+    continuation.yield(ServerSentEvent("change", ""))
+    #expect(await connection.receive { $0.contains("\n\n") } == "event: change\ndata: \"\"\n\n")
     running.cancel()
     try await running.value
     #expect(await connection.receive() == "")

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessPages
 
 /// Makes pending pictures the references.
 struct AcceptCommand: ParsableCommand, ToolCommand {

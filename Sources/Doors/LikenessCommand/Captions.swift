@@ -6,7 +6,7 @@ import Likeness
 /// - Parameters:
 ///   - captions: one a column, from the left.
 ///   - pitch: pixels from the start of a column to that of the next.
-func captioned(_ picture: Bitmap, _ captions: [String], pitch: Int) throws -> Bitmap {
+@Sendable func captioned(_ picture: Bitmap, _ captions: [String], pitch: Int) throws -> Bitmap {
   let strip = 24
   guard let size = PixelSize(width: picture.width, height: picture.height + strip) else { return picture }
   var result = Bitmap(size: size)

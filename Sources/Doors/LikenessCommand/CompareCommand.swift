@@ -2,6 +2,8 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessFileCompare
+import LikenessPages
 import LikenessReport
 
 /// Compares any two PNG files or folders.
@@ -50,7 +52,8 @@ struct CompareCommand: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let comparer = PairComparer(
-      tolerance: try tolerance.value(), limits: limits.png, style: style, mask: tolerance.ignoreMask, allowsShift: allowShift)
+      tolerance: try tolerance.value(), limits: limits.png, style: style, mask: tolerance.ignoreMask, allowsShift: allowShift,
+      captions: captioned)
     let kinds: (Bool, Bool)
     do throws(ToolError) {
       kinds = (try isFolder(reference), try isFolder(actual))
@@ -80,7 +83,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       } else {
         console.result(pair.line)
       }
-      return pair.status
+      return status(of: [pair])
     case (true, true):
       if let mask = tolerance.ignoreMask, try !isFolder(mask) {
         throw ToolError("--ignore-mask is '\(mask)', which is a file. For two folders give a folder of masks.")
@@ -89,18 +92,21 @@ struct CompareCommand: ParsableCommand, ToolCommand {
         if let folder { try keep(folder, of: option, apartFrom: [reference, actual] + [tolerance.ignoreMask].compactMap(\.self)) }
       }
       let drawings = DifferenceDrawings(at: difference, isNeeded: report != nil, name: "differences")
-      let all = try await comparer.compareFolders(reference: reference, actual: actual, drawing: drawings.path, console: console)
+      let all = try await tool {
+        try await comparer.compareFolders(
+          reference: reference, actual: actual, drawing: drawings.path, progress: console.progress("compared"))
+      }
       try writeReport(of: all, console)
       let pairs = all.map(drawings.kept)
-      let document = FoldersDocument(pairs: pairs, unusedMasks: try comparer.unusedMasks(pairs))
+      let document = FoldersDocument(pairs: pairs, unusedMasks: try tool { try comparer.unusedMasks(pairs) })
       if let warning = document.warning { console.message(warning) }
       if json {
         console.result(try jsonText(document))
       } else {
-        for pair in pairs where pair.status != .success { console.result(pair.line) }
+        for pair in pairs where status(of: [pair]) != .success { console.result(pair.line) }
         console.result(document.line)
       }
-      return document.status
+      return status(of: pairs)
     case (false, true), (true, false):
       throw ToolError("\(reference) and \(actual) are a file and a folder. Give two files or two folders.")
     }
@@ -111,6 +117,11 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     guard let report else { return }
     let page = try write(Report(of: pairs, reference: reference, actual: actual, date: Date()), to: report)
     console.message("report: \(page)")
+  }
+
+  /// Returns the status for some pairs. An error weighs more than a difference.
+  private func status(of pairs: [ComparedPair]) -> ExitStatus {
+    pairs.contains { $0.error != nil } ? .failure : pairs.allSatisfy(\.match) ? .success : .differences
   }
 
   /// What is written into a folder must not replace a picture that is read, so neither may lie in the other.

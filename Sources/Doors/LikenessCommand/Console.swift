@@ -2,6 +2,7 @@
 import Foundation
 import Likeness
 import LikenessConcurrency
+import LikenessPages
 
 /// Two streams of text, and whether a person sees them on a terminal.
 ///
@@ -59,11 +60,6 @@ public struct Console: Sendable {
       showsColors: isatty(STDOUT_FILENO) == 1 && wantsColors(ProcessInfo.processInfo.environment),
       invocation: .ofProgram())
   }()
-
-  /// Whether a terminal with these variables is to show colours: not where `NO_COLOR` says something (no-color.org), nor on one that is `dumb`.
-  static func wantsColors(_ environment: [String: String]) -> Bool {
-    environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-  }
 }
 
 /// Why standard output could not be written, the first time that it could not.

@@ -1,5 +1,6 @@
 /// Where the differences of a comparison are drawn.
 import Foundation
+import LikenessFileCompare
 
 /// The place where differences are drawn: where a person asked for them, or, where only a report wants them, a folder that goes with this object.
 final class DifferenceDrawings: Sendable {

@@ -128,6 +128,13 @@ func tool<Result>(_ body: () throws -> Result) throws(ToolError) -> Result {
   do { return try body() } catch { throw error as? ToolError ?? ToolError(error) }
 }
 
+/// Runs asynchronous work in the same way.
+func tool<Result>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> sending Result) async throws(ToolError)
+  -> sending Result
+{
+  do { return try await body() } catch { throw error as? ToolError ?? ToolError(error) }
+}
+
 /// `likeness` itself: its verbs, and what it says of itself.
 struct RootCommand<Command: GalleryCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {

@@ -22,7 +22,7 @@ final class Progress: Sendable {
   }
 
   /// Says that one more step is done.
-  func advance(_ name: String) {
+  @Sendable func advance(_ name: String) {
     // Lines are written in the lock, so that they come in their order.
     counts.withLock { counts in
       counts.done += 1
@@ -37,5 +37,12 @@ final class Progress: Sendable {
         console.message("\(verb) \(counts.done) of \(total)")
       }
     }
+  }
+}
+
+extension Console {
+  /// Returns what shows the progress of work: takes the number of steps, and returns what to call after each with its name.
+  func progress(_ verb: String) -> @Sendable (Int) -> @Sendable (String) -> Void {
+    { total in Progress(verb, total: total, console: self).advance }
   }
 }

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessPages
 
 /// Records references of the gallery or of scenes.
 struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {

@@ -1,56 +1,7 @@
-/// Signals that ask the process to stop or to look again. Only a terminal in raw mode handles others: those of crashes.
+/// Cleaning up when a signal stops the command.
 import Foundation
 import Likeness
-import LikenessConcurrency
-
-/// A handler of signals that runs on a thread of its own, where it may do everything that a handler of the system may not.
-///
-/// It is in force until ``cancel()``. Of several handlers of one signal the latest is called.
-final class SignalHandler: Sendable {
-  private let id: Int
-
-  /// Installs a handler; nil where the system has no pipe for it.
-  ///
-  /// - Parameters:
-  ///   - numbers: The signals.
-  ///   - handlesIgnored: Whether to handle signals that the process ignores, such as SIGHUP under nohup.
-  ///   - isForOne: Whether the first signal cancels the handler, so that a second one ends the process.
-  init?(_ numbers: [Int32], handlesIgnored: Bool, isForOne: Bool = false, _ body: @escaping @Sendable (Int32) -> Void) {
-    guard isListening else { return nil }
-    id = handlers.withLock { handlers in
-      let id = (handlers.map(\.id).max() ?? 0) + 1
-      var former: [(number: Int32, action: sig_t?)] = []
-      for number in numbers {
-        let action = signal(number, noteSignal)
-        if !handlesIgnored, isIgnoring(action) { signal(number, SIG_IGN) } else { former.append((number, action)) }
-      }
-      handlers.append(Entry(id: id, former: former, isForOne: isForOne, body: body))
-      return id
-    }
-  }
-
-  /// Restores what the signals did before.
-  func cancel() { cancelHandler(id) }
-}
-
-/// Runs `body` until it ends, a signal asks the process to stop (SIGINT, SIGTERM), or the task is cancelled. A verb that was stopped has done its work.
-///
-/// Signals are handled when `body` begins. A second one ends the process.
-func untilStopped(_ body: @escaping @Sendable () async throws -> Void) async throws {
-  let (signals, heard) = AsyncStream.makeStream(of: Void.self)
-  let handler = SignalHandler([SIGINT, SIGTERM], handlesIgnored: true, isForOne: true) { _ in heard.yield() }
-  defer { handler?.cancel() }
-  do {
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      defer { group.cancelAll() }
-      group.addTask { try await body() }
-      group.addTask { for await _ in signals { return } }
-      try await group.next()
-    }
-  } catch is CancellationError {
-    // The task that runs the verb was cancelled.
-  }
-}
+import LikenessServing
 
 /// Runs `body`. If a signal asks the process to stop meanwhile, it removes the temporary files of unfinished writes first, and then ends as it would have.
 ///
@@ -70,52 +21,3 @@ func leavingNothingAside<Result>(
   defer { handler?.cancel() }
   return try await body()
 }
-
-private struct Entry: Sendable {
-  let id: Int
-  let former: [(number: Int32, action: sig_t?)]
-  let isForOne: Bool
-  let body: @Sendable (Int32) -> Void
-}
-
-private let handlers = Locked<[Entry]>([])
-
-private func cancelHandler(_ id: Int) {
-  handlers.withLock { handlers in
-    guard let index = handlers.firstIndex(where: { $0.id == id }) else { return }
-    for (number, action) in handlers.remove(at: index).former { signal(number, action) }
-  }
-}
-
-private func isIgnoring(_ action: sig_t?) -> Bool { unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) }
-
-/// The end of a pipe by which a handler of the system, which may do next to nothing, passes a signal on. Set before the first handler.
-private nonisolated(unsafe) var endOfPipe: Int32 = -1
-
-private let noteSignal: @convention(c) (Int32) -> Void = { number in
-  let code = errno
-  var byte = UInt8(truncatingIfNeeded: number)
-  _ = write(endOfPipe, &byte, 1)
-  errno = code
-}
-
-/// Starts the thread that calls the handlers; false where there is no pipe.
-private let isListening: Bool = {
-  var ends: [Int32] = [-1, -1]
-  guard pipe(&ends) == 0 else { return false }
-  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-  // A handler must never wait for a full pipe.
-  _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
-  endOfPipe = ends[1]
-  Thread.detachNewThread { [start = ends[0]] in
-    while true {
-      var byte: UInt8 = 0
-      guard read(start, &byte, 1) == 1 else { continue }
-      let number = Int32(byte)
-      guard let entry = handlers.withLock({ $0.last { $0.former.contains { $0.number == number } } }) else { continue }
-      if entry.isForOne { cancelHandler(entry.id) }
-      entry.body(number)
-    }
-  }
-  return true
-}()

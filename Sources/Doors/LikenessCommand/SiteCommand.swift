@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessLive
 import LikenessPages
 import LikenessSite
 
@@ -49,15 +50,15 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if selection.scenes == nil { try requireStories(Command.gallery) }
     guard let output else {
       let artifacts = ArtifactsFolder(around: FileManager.default.currentDirectoryPath)
-      try await LiveServing(gallery: Command.gallery, options: selection, artifacts: artifacts, console: console).run(port: server.port)
+      let live = LiveServer(Command.gallery, selection.live, artifacts: artifacts, message: console.message)
+      try await tool { try await live.run(port: server.port, progress: console.progress("drew"), ready: console.result) }
       return .success
     }
     try tool { try GallerySite.checkReplaceable(output) }
     let themes = try await selection.givenThemes(console)
     let (gallery, snapshots, unread) = try selection.snapshots(of: Command.gallery, themes: themes)
     let plans = SiteStory.plans(for: snapshots, in: gallery)
-    let drawing = SiteRun(plans: plans, limits: selection.limits.raster, timeout: selection.timeout, jobs: selection.parallel)
-    let stories = await drawing.stories(console: console)
+    let stories = await SiteRun(plans, selection.run).stories(progress: console.progress("drew"))
     let all = unread.scenes.isEmpty ? stories : (stories + unread.scenes.map(SiteStory.init(unread:))).sorted { $0.name < $1.name }
     try tool { try GallerySite(title: selection.title, stories: all, sourceLink: selection.sourceLink).write(to: output) }
     let drawn = GallerySite(title: selection.title, stories: stories)
@@ -107,10 +108,19 @@ struct SiteOptions: ParsableArguments {
     guard wait >= 0, wait <= 86_400 else { throw ValidationError("--wait is \(decimal(wait)). Give 0 to 86400 seconds.") }
   }
 
-  /// How many looks are drawn at a time.
-  var parallel: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+  /// How looks are drawn.
+  var run: SiteRunOptions {
+    SiteRunOptions(
+      limits: limits.raster, timeout: .seconds(wait), jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      package: ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath))
+  }
 
-  var timeout: Duration { .seconds(wait) }
+  /// What a served gallery shows.
+  var live: LiveOptions {
+    LiveOptions(
+      title: title, scenes: scenes, themes: themeFrom, sourceLink: sourceLink, limits: limits.png, run: run,
+      fonts: { [fonts] in fonts.added(to: $0) }, selection: { [self] in try selected($0, themes: $1) })
+  }
 
   /// What the site is called: the folder of scenes, else the package.
   var title: String {
@@ -154,18 +164,19 @@ struct SiteOptions: ParsableArguments {
   func givenThemes(_ console: Console) async throws(ToolError) -> [String: Theme] {
     var themes: [String: Theme] = [:]
     for input in themeFrom {
-      let news: ThemeInput.News
-      switch input.place {
-      case .file(let path): news = ThemeInput.read(file: path)
-      case .server(let source):
-        let artifacts = ArtifactsFolder(around: FileManager.default.currentDirectoryPath)
-        news = ThemeInput.news(of: await ThemeInput.fetcher(source, artifacts: artifacts).fetch())
-      }
+      let news = await input.news(artifacts: ArtifactsFolder(around: FileManager.default.currentDirectoryPath))
       guard let theme = news.theme else { throw ToolError(news.problem ?? "\(input.name): there is no theme.") }
       news.problem.map { console.message($0) }
       themes[input.name] = theme
     }
     return themes
+  }
+}
+
+extension ThemeInput {
+  /// Reads `--theme-from`.
+  fileprivate init(argument: String) throws {
+    do throws(ThemeInputError) { self = try ThemeInput(argument) } catch { throw ValidationError("--theme-from\(error)") }
   }
 }
 

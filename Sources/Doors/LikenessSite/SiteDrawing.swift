@@ -71,21 +71,18 @@ extension SiteLook {
   /// - Parameters:
   ///   - snapshots: the pictures, by scale; at least one.
   ///   - old: the look as it was drawn before. A picture whose display list is still the same is taken from there: equal lists give equal pixels.
-  ///   - findsTokens: false takes the tokens of `old` with their values of now for the time being: finding them means to paint many times over, which
-  ///     somebody who waits for the picture need not wait for. True by default.
   ///   - effort: what encoding spends its time on; small files by default.
   ///   - timeout: how long to wait for pictures that the story asks for by URL.
   ///   - limits: what is refused.
   nonisolated(nonsending) public init(
-    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, findsTokens: Bool = true, effort: PNG.Effort = .reference,
-    timeout: Duration = .seconds(60),
+    drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, effort: PNG.Effort = .reference, timeout: Duration = .seconds(60),
     limits: RasterLimits = RasterLimits()
   ) async {
     self = snapshots.first.map(SiteLook.init(of:)) ?? SiteLook(theme: "", pictures: [])
     do {
       var last: (snapshot: StorySnapshot, list: DisplayList)?
       for snapshot in snapshots {
-        // Painted many times over, and asked of the network once.
+        // Painted once for each scale, and fetched once.
         let snapshot = snapshot.replacing(imageSource: last?.snapshot.imageSource ?? snapshot.imageSource?.remembering)
         let list = try await snapshot.loadedDisplayList(timeout: timeout)
         let text = list.text
@@ -94,11 +91,7 @@ extension SiteLook {
         for warning in list.warnings where !warnings.contains(warning) { warnings.append(warning) }
         last = (snapshot, list)
       }
-      if !findsTokens, let theme = snapshots.first?.context.theme {
-        tokens = old?.tokens.compactMap { SiteToken($0.id, in: theme) } ?? []
-      } else if let last {
-        tokens = last.snapshot.usedTokens(in: last.list)
-      }
+      if let last { tokens = last.snapshot.usedTokens(in: last.list) }
     } catch {
       pictures = []
       tokens = []

@@ -15,6 +15,11 @@ extension Files {
   /// Writes a file aside, in its own folder, and renames it; makes the folders around it.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try makeFolder(folder(of: path))
+    // An error names the file that the caller knows.
+    do throws(FileError) { try write(bytes, asideOf: path) } catch { throw FileError(operation: "write", path: path, code: error.code) }
+  }
+
+  private static func write(_ bytes: [UInt8], asideOf path: String) throws(FileError) {
     let aside = try openAside(in: folder(of: path))
     defer { asides.withLock { _ = $0.remove(aside.path) } }
     defer { close(aside.file) }

@@ -1,5 +1,6 @@
 /// Tables and swatches for terminals.
 import Likeness
+import LikenessPages
 
 /// Two cells of a terminal in each of some colours: what is translucent is shown over white, then over black.
 ///
@@ -20,19 +21,6 @@ extension StraightColor {
   fileprivate func composited(over ground: StraightColor) -> StraightColor {
     func channel(_ own: UInt8, _ other: UInt8) -> UInt8 { multiplied(own, alpha) + multiplied(other, 255 - alpha) }
     return StraightColor(r: channel(red, ground.red), g: channel(green, ground.green), b: channel(blue, ground.blue))
-  }
-}
-
-/// How many cells of a terminal a text fills: two for a character of East Asia or an emoji, one for others.
-func terminalWidth(_ text: String) -> Int {
-  text.reduce(0) { width, character in
-    guard let scalar = character.unicodeScalars.first else { return width }
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
-      0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      return width + 2
-    default: return width + 1
-    }
   }
 }
 

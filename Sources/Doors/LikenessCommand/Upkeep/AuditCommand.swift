@@ -2,7 +2,9 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessDigest
+import LikenessPages
 
 /// Finds axes whose values all give the same picture of a story.
 struct AuditCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessDigest
 
 /// Draws pictures in a process of its own. It is no verb for people, and no help shows it.

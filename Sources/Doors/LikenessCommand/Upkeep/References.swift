@@ -1,6 +1,7 @@
 /// The references of a package, and who still wants them: what `likeness prune` and `likeness check --fail-on-unreferenced` share.
 import Foundation
 import Likeness
+import LikenessConcurrency
 import LikenessDigest
 
 /// The full list of what may have references, whatever was asked to be checked.

@@ -1,0 +1,52 @@
+/// The report of a comparison: the entries and the head of the same pages that a run gets.
+import Foundation
+import LikenessReport
+
+extension Report {
+  /// Tells a comparison of two files or of two folders. It is called after their names, and not after their whole paths, which say something of the
+  /// machine.
+  package init(of pairs: [ComparedPair], reference: String, actual: String, date: Date) {
+    self.init(title: "\(lastName(of: reference)) and \(lastName(of: actual))", date: date, entries: pairs.map(ReportEntry.init))
+  }
+}
+
+extension ReportEntry {
+  /// Tells a pair. The first folder of its path is its suite; what has no reference is new, and what is missing was removed.
+  init(_ pair: ComparedPair) {
+    let path = pair.name ?? lastName(of: pair.reference ?? pair.actual ?? "")
+    let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
+    let isCompared = pair.size != nil
+    self.init(
+      suite: parts.count == 2 ? parts[0] : "", name: parts.last ?? path, identity: path, status: Status(pair.reason),
+      isFailure: !pair.match || pair.error != nil, verdict: isCompared ? pair.summary : pair.words)
+    if isCompared {
+      numbers = Numbers(
+        differentPixels: pair.found.differentPixels, antialiasedPixels: pair.found.antialiasedPixels,
+        comparedPixels: pair.found.comparedPixels, maxDelta: Int(pair.found.maxDelta))
+      regions = pair.found.regions.map { Region(bounds: $0.bounds, differentPixels: $0.differentPixels) }
+      moreRegions = pair.found.moreRegions
+      warnings = pair.warnings
+    }
+    reference = pair.reference.flatMap(ReportPicture.init(reading:))
+    actual = pair.actual.flatMap(ReportPicture.init(reading:))
+    difference = pair.difference.flatMap(ReportPicture.init(reading:))
+  }
+}
+
+extension ReportEntry.Status {
+  fileprivate init(_ reason: ComparedPair.Reason) {
+    self =
+      switch reason {
+      case .identical: .identical
+      case .tolerated: .tolerated
+      case .pixels: .pixels
+      case .size: .size
+      case .missing: .removed
+      case .added: .missing
+      case .renamed: .renamed
+      case .unreadable: .unreadable
+      }
+  }
+}
+
+private func lastName(of path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }

@@ -1,0 +1,216 @@
+/// The outcome of comparing two PNG files, in words and in JSON.
+import LikenessCompare
+import LikenessGraphics
+import LikenessPages
+
+/// The outcome of comparing one pair of files. Its JSON follows `compare.schema.json`.
+package struct ComparedPair: Sendable {
+  /// Why two pictures match or don't.
+  package enum Reason: String, Encodable, Sendable, CaseIterable {
+    case identical
+    case tolerated
+    case pixels
+    case size
+    case missing
+    case added
+    case renamed
+    case unreadable
+  }
+
+  /// The path within the folders; nil for two files.
+  package var name: String?
+  /// The path of the stored picture; nil where there is none.
+  package var reference: String?
+  /// The path of the fresh picture; nil where there is none.
+  package var actual: String?
+  package let reason: Reason
+  /// What was found, over the area that both pictures have; all 0 where they could not be compared.
+  package var found = Difference()
+  /// The size of the reference; nil where no two pictures were compared.
+  package var size: PixelSize?
+  /// The size of the actual picture where it is another.
+  package var actualSize: PixelSize?
+  /// Where the difference was drawn.
+  package var difference: String?
+  /// What went wrong: a picture that can't be read, or a difference that can't be drawn.
+  package var error: String?
+  /// What moved between the pictures, in words and numbers: the pictures themselves must not stay in memory.
+  private var realigned: Realigned?
+  /// What would have passed; nil for a match.
+  private var passing: PassingSettings?
+  /// Whether moves are forgiven.
+  private var allowsShift = false
+  /// What the files hold that is not compared.
+  package private(set) var notCompared: [NotCompared] = []
+  /// The name among the references of what was renamed.
+  private var formerName: String?
+  /// The verdict in words.
+  private var verdict: Verdict?
+
+  /// A pair of which no two pictures were compared.
+  package init(name: String?, reference: String?, actual: String?, reason: Reason, error: String? = nil, formerName: String? = nil) {
+    self.name = name
+    self.reference = reference
+    self.actual = actual
+    self.reason = reason
+    self.error = error
+    self.formerName = formerName
+  }
+
+  /// A pair of two files that are equal byte by byte.
+  init(name: String?, reference: String, actual: String, identical: Difference, size: PixelSize) {
+    self.init(name: name, reference: reference, actual: actual, reason: .identical)
+    found = identical
+    verdict = .identical
+    self.size = size
+  }
+
+  /// A pair of two pictures.
+  ///
+  /// - Parameters:
+  ///   - realignment: What moved.
+  ///   - allowsShift: Whether the pair matches if it does so after the moves.
+  ///   - passing: What would have passed.
+  ///   - notCompared: What the files hold besides their pixels.
+  init(
+    name: String?, reference: String, actual: String, comparison: Comparison, realignment: Realignment? = nil, allowsShift: Bool = false,
+    passing: PassingSettings? = nil, notCompared: [NotCompared] = []
+  ) {
+    let isForgiven = allowsShift && realignment?.comparison.verdict.matches == true
+    let reason: Reason =
+      switch comparison.verdict {
+      case .identical: .identical
+      case .similar: .tolerated
+      case .different: isForgiven ? .tolerated : .pixels
+      case .sizeMismatch: isForgiven ? .tolerated : .size
+      }
+    self.init(name: name, reference: reference, actual: actual, reason: reason)
+    found = comparison.difference
+    verdict = comparison.verdict
+    realigned = realignment.map(Realigned.init)
+    self.allowsShift = allowsShift
+    self.passing = isForgiven ? nil : passing
+    self.notCompared = notCompared
+    size = comparison.reference.size
+    actualSize = comparison.actual.size == comparison.reference.size ? nil : comparison.actual.size
+  }
+
+  /// Whether the actual picture passes.
+  package var match: Bool { reason == .identical || reason == .tolerated }
+
+  /// The pair in one line.
+  package var line: String {
+    let subject = name.map { "\($0): " } ?? ""
+    return printable(subject + words)
+  }
+
+  /// What came out, without the name.
+  var words: String {
+    switch reason {
+    case .missing: (["missing among the actual pictures", error] as [String?]).compactMap(\.self).joined(separator: "; ")
+    case .added: (["has no reference", error] as [String?]).compactMap(\.self).joined(separator: "; ")
+    case .renamed: "renamed from \(formerName ?? "another name"), with equal pixels"
+    case .unreadable: error ?? "unreadable"
+    case .identical, .tolerated, .pixels, .size:
+      ([summary] + warnings).joined(separator: "; ")
+    }
+  }
+
+  /// The verdict over two pictures that were compared.
+  var summary: String {
+    if allowsShift, reason == .tolerated, let realigned { return "within tolerance: \(realigned.summary)" }
+    return verdict?.summary ?? reason.rawValue
+  }
+
+  /// What else a message about two pictures names: broken limits, what would have passed, what moved, what was not compared, and later errors.
+  var warnings: [String] {
+    let broken = match || reason == .size ? [] : found.tellingLimits.map(\.findings)
+    let moved = match ? nil : realigned.map { "moved: \($0.summary)" }
+    return broken + (passing?.commandLines ?? []) + [moved].compactMap(\.self) + notCompared.map(\.words) + [error].compactMap(\.self)
+  }
+}
+
+extension ComparedPair: Encodable {
+  private enum CodingKeys: CodingKey {
+    case name
+    case reference
+    case actual
+    case match
+    case reason
+    case ratio
+    case maxDelta
+    case bounds
+    case notCompared
+    case alongEdges
+    case passing
+    case realigned
+    case formerName
+    case size
+    case actualSize
+    case difference
+    case error
+  }
+
+  /// Writes the pair with all numbers of its difference. `bounds` and `size` are null without a value; other keys are left out.
+  package func encode(to encoder: any Encoder) throws {
+    try found.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(reference, forKey: .reference)
+    try container.encodeIfPresent(actual, forKey: .actual)
+    try container.encode(match, forKey: .match)
+    try container.encode(reason, forKey: .reason)
+    try container.encode(found.ratio, forKey: .ratio)
+    try container.encode(found.maxDelta, forKey: .maxDelta)
+    try container.encode(found.bounds, forKey: .bounds)
+    try container.encodeIfPresent(passing?.isAlongEdges, forKey: .alongEdges)
+    try container.encodeIfPresent(passing?.settings.map(\.options), forKey: .passing)
+    try container.encodeIfPresent(realigned, forKey: .realigned)
+    if !notCompared.isEmpty { try container.encode(notCompared, forKey: .notCompared) }
+    try container.encodeIfPresent(formerName, forKey: .formerName)
+    try container.encode(size, forKey: .size)
+    try container.encodeIfPresent(actualSize, forKey: .actualSize)
+    try container.encodeIfPresent(difference, forKey: .difference)
+    try container.encodeIfPresent(error, forKey: .error)
+  }
+}
+
+/// What moved between two pictures, and what else differs. The pictures themselves must not stay in memory.
+private struct Realigned: Encodable, Sendable {
+  let summary: String
+  let moves: [MoveDocument]
+  let match: Bool
+  let differentPixels: Int
+  let bounds: PixelRect?
+  let regions: [Region]
+
+  init(_ realignment: Realignment) {
+    let difference = realignment.comparison.difference
+    summary = realignment.summary
+    moves = realignment.moves.map(MoveDocument.init)
+    match = realignment.comparison.verdict.matches
+    differentPixels = difference.differentPixels
+    bounds = difference.bounds
+    regions = difference.regions
+  }
+}
+
+/// A move with its kind beside its numbers.
+private struct MoveDocument: Encodable, Sendable {
+  var kind: String
+  var count: Int?
+  var x: Int?
+  var y: Int?
+  var block: PixelRect?
+
+  init(_ move: Move) {
+    switch move {
+    case .rowsInserted(let count, let y): (kind, self.count, self.y) = ("rowsInserted", count, y)
+    case .rowsRemoved(let count, let y): (kind, self.count, self.y) = ("rowsRemoved", count, y)
+    case .columnsInserted(let count, let x): (kind, self.count, self.x) = ("columnsInserted", count, x)
+    case .columnsRemoved(let count, let x): (kind, self.count, self.x) = ("columnsRemoved", count, x)
+    case .blockMoved(let block, let right, let down):
+      (kind, self.block, x, y) = ("blockMoved", block, block.x + right, block.y + down)
+    }
+  }
+}

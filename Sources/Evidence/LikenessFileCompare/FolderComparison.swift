@@ -1,0 +1,73 @@
+/// The JSON documents of `likeness compare`, after `compare.schema.json`.
+import LikenessPages
+
+/// The JSON document for two files: the keys of the pair.
+package struct PairDocument: Encodable {
+  private let pair: ComparedPair
+
+  /// Creates the document of a pair.
+  package init(pair: ComparedPair) { self.pair = pair }
+
+  private enum CodingKeys: CodingKey {
+    case schemaVersion
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(1, forKey: .schemaVersion)
+    try pair.encode(to: encoder)
+  }
+}
+
+/// The JSON document for two folders.
+package struct FoldersDocument: Encodable {
+  let schemaVersion = 1
+  package let match: Bool
+  let identical: Int
+  let tolerated: Int
+  let different: Int
+  let missing: Int
+  let added: Int
+  let renamed: Int
+  let unreadable: Int
+  let unusedMasks: [String]
+  let pairs: [ComparedPair]
+
+  package init(pairs: [ComparedPair], unusedMasks: [String]) {
+    self.pairs = pairs
+    self.unusedMasks = unusedMasks
+    func count(_ reasons: ComparedPair.Reason...) -> Int { pairs.count { reasons.contains($0.reason) } }
+    match = pairs.allSatisfy(\.match)
+    identical = count(.identical)
+    tolerated = count(.tolerated)
+    different = count(.pixels, .size)
+    missing = count(.missing)
+    added = count(.added)
+    renamed = count(.renamed)
+    unreadable = count(.unreadable)
+  }
+
+  /// The counts in one line, without those that are 0.
+  package var line: String {
+    let counts = [
+      (identical, "identical"), (tolerated, "within tolerance"), (different, "different"), (missing, "missing"),
+      (added, "without reference"), (renamed, "renamed"),
+      (unreadable, "unreadable"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let sum = "\(pairs.count) \(pairs.count == 1 ? "picture" : "pictures")" + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
+    let apart = NotCompared.allCases.compactMap { part in
+      let count = pairs.count { $0.notCompared.contains(part) }
+      return count == 0 ? nil : "\(count) \(part.heading)"
+    }
+    return ([sum] + (apart.isEmpty ? [] : ["not compared beside the pixels: \(apart.joined(separator: ", "))"])).joined(separator: "; ")
+  }
+
+  /// What is to be said of masks that were of no use; nil where there is none. At most eight are named.
+  package var warning: String? {
+    guard !unusedMasks.isEmpty else { return nil }
+    let more = unusedMasks.count > 8 ? " and \(unusedMasks.count - 8) more" : ""
+    let names = unusedMasks.prefix(8).map(printable).joined(separator: ", ")
+    let (masks, them) = unusedMasks.count == 1 ? ("mask", "it") : ("masks", "them")
+    return "Warning: no picture has the name of the \(masks) \(names)\(more). Nothing is left out by \(them)."
+  }
+}

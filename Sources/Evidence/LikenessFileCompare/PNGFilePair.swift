@@ -1,0 +1,98 @@
+/// Two PNG files that are to be compared.
+import Dispatch
+import LikenessConcurrency
+import LikenessGraphics
+import LikenessPNG
+
+/// The bytes of two files.
+struct PNGFilePair {
+  private let reference: PNGFile
+  private let actual: PNGFile
+  /// The size of both pictures, where the files are equal byte by byte and every chunk is whole; their pixels are equal, then. Nobody decodes such
+  /// files, so that their image data could not be, is not found out.
+  let sharedSize: PixelSize?
+  private let limits: PNG.Limits
+
+  /// Reads the files.
+  ///
+  /// - Throws: ``PNGError`` where one can't be read, or where both are one damaged file.
+  init(_ reference: String, _ actual: String, limits: PNG.Limits) throws(PNGError) {
+    self.reference = try PNGFile(reference, limits: limits)
+    self.actual = try PNGFile(actual, limits: limits)
+    self.limits = limits
+    sharedSize =
+      self.reference.bytes == self.actual.bytes ? try PNG.checkedSize(self.reference.bytes, file: reference, limits: limits) : nil
+  }
+
+  /// What the files hold that is in none of the pixels.
+  var notCompared: [NotCompared] {
+    let both = (PNG.unapplied(reference.bytes), PNG.unapplied(actual.bytes))
+    return NotCompared.allCases.filter { part in
+      switch part {
+      case .colorSpaces: both.0.colorSpace != both.1.colorSpace
+      case .laterFrames: both.0.hasLaterFrames || both.1.hasLaterFrames
+      case .depth: both.0.isDeep || both.1.isDeep
+      }
+    }
+  }
+
+  /// Decodes both, on two threads if wished.
+  func decoded(sideBySide: Bool) throws(PNGError) -> (reference: Bitmap, actual: Bitmap) {
+    guard sideBySide else { return (try reference.decoded(limits).get(), try actual.decoded(limits).get()) }
+    let results = Locked<[Result<Bitmap, PNGError>?]>([nil, nil])
+    let files = [reference, actual]
+    let limits = limits
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+      let result = files[index].decoded(limits)
+      results.withLock { $0[index] = result }
+    }
+    let all = results.withLock { $0 }
+    // Both are there: each iteration ends with one.
+    guard let first = all[0], let second = all[1] else { return (try reference.decoded(limits).get(), try actual.decoded(limits).get()) }
+    return (try first.get(), try second.get())
+  }
+}
+
+/// What of two PNG files is not compared with their pixels, and may be another.
+package enum NotCompared: String, Encodable, Sendable, CaseIterable {
+  case colorSpaces
+  case laterFrames
+  case depth
+
+  /// What is said of a pair.
+  var words: String {
+    switch self {
+    case .colorSpaces: "their colour spaces differ, and none is applied"
+    case .laterFrames: "frames after the first are not compared"
+    case .depth: "samples of 16 bits are compared as 8"
+    }
+  }
+
+  /// What is said of some of many pairs.
+  var heading: String {
+    switch self {
+    case .colorSpaces: "with different colour spaces"
+    case .laterFrames: "with later frames"
+    case .depth: "with samples of 16 bits"
+    }
+  }
+}
+
+/// A file in memory.
+private struct PNGFile: Sendable {
+  let path: String
+  let bytes: [UInt8]
+
+  init(_ path: String, limits: PNG.Limits) throws(PNGError) {
+    self.path = path
+    bytes = try PNG.bytes(ofFile: path, limits: limits)
+  }
+
+  func decoded(_ limits: PNG.Limits) -> Result<Bitmap, PNGError> {
+    do throws(PNGError) {
+      return .success(try PNG.decode(bytes, file: path, limits: limits))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// The pages of a review: what is answered to whom, and what open pages are told.
+import Foundation
+import LikenessConcurrency
+import LikenessPages
+import LikenessReport
+import LikenessServing
+
+/// Answers the requests of a review.
+///
+/// Every request has to bring the token in its path, and one that changes something also in a field that no page of another origin can send without asking. The host has to
+/// be this machine by name and port, so that no name of the web that leads here is taken for it (DNS rebinding). Names are those of snapshots, and pictures those of
+/// the report: no path of a request is ever looked up on the disk.
+final class ReviewPages: Sendable {
+  private struct State {
+    var revision = -1
+    var files: [String: [UInt8]] = [:]
+  }
+
+  private let session: ReviewSession
+  private let token: ReviewToken
+  private let port: UInt16
+  private let state = Locked(State())
+  private let listeners = EventListeners()
+
+  /// The longest body: the names of ten thousand pictures.
+  static let limits = HTTPLimits(body: 1 << 20)
+
+  init(_ session: ReviewSession, token: ReviewToken, port: UInt16) {
+    self.session = session
+    self.token = token
+    self.port = port
+  }
+
+  /// Answers a request.
+  func response(to request: HTTPRequest) async -> HTTPResponse {
+    guard isOwnHost(request) else { return .text(421, "This review answers for 127.0.0.1:\(port) and localhost:\(port) only.") }
+    guard isOwnOrigin(request) else { return .text(403, "Another page may not ask here.") }
+    let parts = request.path.dropFirst().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let given = parts.first, token.matches(given) else {
+      return .text(403, "Invalid token. Open the URL that the review printed.")
+    }
+    guard parts.count == 2 else { return HTTPResponse(303, fields: ["Location": "/\(token.text)/", "Cache-Control": "no-store"]) }
+    let name = String(parts[1])
+    if ["accept", "reject", "undo"].contains(name) {
+      guard request.method == "POST" else { return .text(405, "Send POST.", fields: ["Allow": "POST"]) }
+      return await change(name, request)
+    }
+    guard request.method == "GET" || request.method == "HEAD" else { return .wrongMethod }
+    switch name {
+    case "events": return .events(listeners.listen(first: ServerSentEvent("state", everything)))
+    case "state": return json(everything)
+    default: return file(name.isEmpty ? "index.html" : name)
+    }
+  }
+
+  // MARK: - Who may ask
+
+  private func isOwnHost(_ request: HTTPRequest) -> Bool {
+    guard let host = request["host"]?.lowercased() else { return false }
+    return ["127.0.0.1", "localhost"].contains { host == "\($0):\(port)" || port == 80 && host == $0 }
+  }
+
+  /// A browser names the origin of every request that could change something, and of those that scripts send elsewhere.
+  private func isOwnOrigin(_ request: HTTPRequest) -> Bool {
+    if let site = request["sec-fetch-site"], site != "same-origin", site != "none", request.method == "POST" { return false }
+    guard let origin = request["origin"] else { return request.method == "GET" || request.method == "HEAD" }
+    return request["host"].map { origin.lowercased() == "http://\($0.lowercased())" } ?? false
+  }
+
+  // MARK: - Answers
+
+  private struct Body: Decodable {
+    var entries: [ReviewRequest]?
+  }
+
+  private func change(_ verb: String, _ request: HTTPRequest) async -> HTTPResponse {
+    guard let given = request["likeness-token"], token.matches(given) else {
+      return .text(403, "A request that changes something has the token in the field Likeness-Token, too.")
+    }
+    guard let type = request["content-type"], type.lowercased().hasPrefix("application/json") else {
+      return .text(415, "Send application/json.")
+    }
+    guard let body = try? JSONDecoder().decode(Body.self, from: Data(request.body)) else {
+      return .text(400, #"Send {"entries": [{"name": "Button/primary@dark", "seen": "0123456789abcdef"}]}."#)
+    }
+    let reply: ReviewReply
+    if verb == "undo" {
+      reply = await session.undo(body.entries?.map(\.name))
+    } else {
+      guard let entries = body.entries else { return .text(400, "Send the names under entries.") }
+      reply = await session.answer(verb == "accept" ? .accept : .reject, entries)
+    }
+    return json(reply)
+  }
+
+  private func json(_ value: some Encodable) -> HTTPResponse {
+    // Texts and numbers can always be encoded.
+    content(Array(((try? jsonText(value, isPretty: false)) ?? "null").utf8), "application/json")
+  }
+
+  // MARK: - Pages
+
+  private func file(_ name: String) -> HTTPResponse {
+    if name.hasPrefix("images/") {
+      return session.picture(name).map { content($0, "image/png") } ?? .notFound
+    }
+    let view = session.view.withLock { $0 }
+    let bytes: [UInt8]? = state.withLock { state in
+      if state.revision != view.revision || state.files.isEmpty {
+        var report = view.report
+        report.reviewToken = token.text
+        report.reviewRevision = view.revision
+        // Pictures are served one by one.
+        let files = ((try? report.files()) ?? []).compactMap { file in
+          if case .bytes(let bytes) = file.content { (file.path, bytes) } else { nil }
+        }
+        state.files = Dictionary(files, uniquingKeysWith: { first, _ in first })
+        state.revision = view.revision
+      }
+      return state.files[name]
+    }
+    return bytes.map { content($0, PageFile.mediaType(of: name)) } ?? .notFound
+  }
+
+  private func content(_ bytes: [UInt8], _ type: String) -> HTTPResponse {
+    HTTPResponse(200, fields: ["Content-Type": type, "Cache-Control": "no-store"], body: .bytes(bytes))
+  }
+
+  // MARK: - News
+
+  /// How everything stands: what a page that comes, or comes back, has to know.
+  private struct Everything: Encodable {
+    var revision: Int
+    var items: [String: ReviewItem]
+  }
+
+  private var everything: Everything { session.view.withLock { Everything(revision: $0.revision, items: $0.items) } }
+
+  /// Sends news to all open pages.
+  func send(_ news: ReviewSession.News) {
+    switch news {
+    case .items(let items): listeners.send(ServerSentEvent("items", items))
+    case .revision(let number): listeners.send(ServerSentEvent("revision", number))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// A review in a browser: serves the report, takes answers, and brings what runs log to the open pages.
+import Foundation
+import LikenessConcurrency
+import LikenessPages
+import LikenessServing
+import LikenessSnapshots
+
+/// A review that is served on this machine.
+package struct ReviewServer: Sendable {
+  private let settings: ReviewSession.Settings
+
+  /// Creates a review.
+  package init(_ settings: ReviewSession.Settings) { self.settings = settings }
+
+  /// Serves until a signal asks the process to stop, or the task is canceled.
+  ///
+  /// - Parameters:
+  ///   - port: The port on 127.0.0.1, or 0 for any free one.
+  ///   - message: Takes problems with the folders, which end nothing.
+  ///   - ready: Called with the address, which holds a secret, and the number of pending pictures.
+  /// - Returns: All answers.
+  package func run(
+    port: UInt16, message: @escaping @Sendable (String) -> Void, ready: @escaping @Sendable (_ url: String, _ pending: Int) throws -> Void
+  ) async throws -> ReviewSummary {
+    let server = try LoopbackServer(port: port)
+    let token = ReviewToken()
+    let send = Locked<(@Sendable (ReviewSession.News) -> Void)?>(nil)
+    let session = ReviewSession(settings) { news in send.withLock { $0 }?(news) }
+    let pages = ReviewPages(session, token: token, port: server.port)
+    send.withLock { $0 = { [weak pages] news in pages?.send(news) } }
+    // Before anything is read, so that no change is missed.
+    let watch = ReviewWatch(settings.folders)
+    for problem in try await session.refresh() { message(printable(problem)) }
+    try await untilStopped {
+      try ready("\(server.url)\(token.text)/", session.view.withLock { $0.waiting.count })
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        defer { group.cancelAll() }
+        group.addTask { try await server.run(limits: ReviewPages.limits) { await pages.response(to: $0) } }
+        group.addTask { try await follow(watch, session, message: message) }
+        try await group.next()
+      }
+    }
+    return try await session.summary()
+  }
+
+  /// Looks at the folders again whenever something changed there.
+  private func follow(_ watch: ReviewWatch, _ session: ReviewSession, message: @Sendable (String) -> Void) async throws {
+    var watch = watch
+    var problem = ""
+    let clock = ContinuousClock()
+    var pause = lookInterval
+    while true {
+      try await Task.sleep(for: pause)
+      guard watch.hasChanged() else { continue }
+      let start = clock.now
+      do {
+        try await session.refresh()
+        problem = ""
+      } catch {
+        // A folder that can't be read now may be readable later. The problem is printed once.
+        if problem != "\(error)" { message(printableLines("\(error)")) }
+        problem = "\(error)"
+      }
+      // However much a run logs, reading it takes a fifth of the time at most.
+      pause = max(lookInterval, (clock.now - start) * 4)
+    }
+  }
+}
+
+/// How often the folders are looked at: a look at thousands of waiting pictures takes some milliseconds, and nobody sees a run come sooner.
+private let lookInterval = Duration.milliseconds(200)
+
+/// Notices when runs have logged, or others answered, since the last look.
+private struct ReviewWatch: Sendable {
+  private let outcomes: String
+  private var sizes: [String: Int]
+  private var pending: FileWatch
+
+  init(_ folders: ReviewFolders) {
+    outcomes = folders.artifacts.outcomes
+    sizes = Self.sizes(outcomes)
+    pending = FileWatch([folders.artifacts.pending.root])
+  }
+
+  /// A log counts as soon as it has grown: a run may go on for long.
+  mutating func hasChanged() -> Bool {
+    let now = Self.sizes(outcomes)
+    let isOther = now != sizes
+    sizes = now
+    return !pending.changes().isEmpty || isOther
+  }
+
+  private static func sizes(_ folder: String) -> [String: Int] {
+    // Without a folder there are no logs.
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".jsonl") }
+    return Dictionary(
+      names.map { name in
+        var info = stat()
+        return (name, lstat(folder + "/" + name, &info) == 0 ? Int(info.st_size) : 0)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}

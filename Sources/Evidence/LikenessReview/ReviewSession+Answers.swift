@@ -1,0 +1,160 @@
+/// The answers of a review, and how they are taken back.
+import LikenessReport
+import LikenessSnapshots
+
+extension ReviewSession {
+  /// The two answers.
+  enum Verb: String, Sendable {
+    case accept
+    case reject
+  }
+
+  /// Accepts or rejects pictures. Of two reviewers who answer the same one, in one process or in two, the first wins, and the other is told.
+  func answer(_ verb: Verb, _ requests: [ReviewRequest]) async -> ReviewReply {
+    var reply = ReviewReply()
+    var seen: [SnapshotIdentity: String?] = [:]
+    var chosen: [SnapshotIdentity] = []
+    for request in requests {
+      do throws(ReviewError) {
+        let identity = try Self.identity(request.name)
+        if seen.updateValue(request.seen, forKey: identity) == nil { chosen.append(identity) }
+      } catch {
+        reply.refuse(request.name, error)
+      }
+    }
+    var kept: [Decision] = []
+    do {
+      let (decided, refused) = try await folders.exclusively { try self.decide(verb, chosen, seen) }
+      for (name, problem) in refused { reply.refused.append(ReviewReply.Refusal(identity: name, problem: problem)) }
+      for (identity, decision) in decided {
+        reply.done.append(ReviewReply.Step(identity: identity.description, effect: decision.effect.rawValue))
+        decisions[identity] = decision
+        kept.append(decision)
+        reply.items[identity.description] = ReviewItem(state: verb == .accept ? .accepted : .rejected, effect: decision.effect)
+      }
+      if !decided.isEmpty { batches.append(decided.map(\.0)) }
+    } catch {
+      for identity in chosen { reply.refuse(identity.description, error) }
+    }
+    show(reply.items, kept)
+    let items = view.withLock { $0.items }
+    for refusal in reply.refused { reply.items[refusal.identity] = items[refusal.identity] }
+    return reply
+  }
+
+  /// Answers while nobody else does.
+  private func decide(
+    _ verb: Verb, _ chosen: [SnapshotIdentity], _ seen: [SnapshotIdentity: String?]
+  ) throws -> (decided: [(SnapshotIdentity, Decision)], refused: [(String, String)]) {
+    var refused: [(String, String)] = []
+    var before: [SnapshotIdentity: SnapshotFiles] = [:]
+    for identity in chosen {
+      do throws(ReviewError) {
+        let files = try folders.files(of: identity)
+        guard let digest = files.pending.digest else { throw .answered(identity) }
+        if let looked = seen[identity] ?? nil, looked != digest.short { throw .otherPicture(identity) }
+        before[identity] = files
+      } catch {
+        refused.append((identity.description, error.description))
+      }
+    }
+    // A whole name matches that picture alone.
+    let patterns = chosen.filter { before[$0] != nil }.map { SnapshotPattern($0.description) }
+    let pending = PendingSnapshots(in: folders.artifacts)
+    let answer = try verb == .accept ? pending.accept(patterns, into: folders.store) : pending.reject(patterns)
+    refused += answer.refused.map { ($0.identity.description, $0.problem) }
+    let view = view.withLock { $0 }
+    let entries = Dictionary(view.report.entries.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+    let decided = try answer.done.compactMap { step -> (SnapshotIdentity, Decision)? in
+      guard let files = before[step.identity] else { return nil }
+      let decision = Decision(
+        effect: step.effect, before: files, after: try folders.files(of: step.identity), entry: entries[step.identity.description],
+        finished: view.report.date?.timeIntervalSince1970 ?? 0)
+      return (step.identity, decision)
+    }
+    return (decided, refused)
+  }
+
+  /// Takes answers back.
+  ///
+  /// - Parameter names: which; nil for those that were given together last.
+  func undo(_ names: [String]?) async -> ReviewReply {
+    var reply = ReviewReply()
+    var chosen: [SnapshotIdentity] = []
+    if let names {
+      for name in names {
+        do throws(ReviewError) { chosen.append(try Self.identity(name)) } catch { reply.refuse(name, error) }
+      }
+    } else {
+      chosen = batches.last ?? []
+    }
+    do {
+      let (undone, refused) = try await folders.exclusively { self.takeBack(chosen) }
+      for (name, problem) in refused { reply.refused.append(ReviewReply.Refusal(identity: name, problem: problem)) }
+      for identity in undone {
+        let item = ReviewItem(state: .pending, seen: try? folders.files(of: identity).pending.digest?.short)
+        reply.done.append(ReviewReply.Step(identity: identity.description, effect: "undone"))
+        reply.items[identity.description] = item
+      }
+      let tried = Set(chosen)
+      // What could not be taken back will not be the next time either.
+      batches = batches.map { $0.filter { !tried.contains($0) } }.filter { !$0.isEmpty }
+    } catch {
+      for identity in chosen { reply.refuse(identity.description, error) }
+    }
+    show(reply.items, [])
+    return reply
+  }
+
+  private func takeBack(_ chosen: [SnapshotIdentity]) -> (undone: [SnapshotIdentity], refused: [(String, String)]) {
+    var undone: [SnapshotIdentity] = []
+    var refused: [(String, String)] = []
+    for identity in chosen {
+      do throws(ReviewError) {
+        guard let decision = decisions[identity] else { throw .notAnswered(identity) }
+        try folders.takeBack(identity, from: decision.after, to: decision.before)
+        decisions[identity] = nil
+        undone.append(identity)
+      } catch {
+        refused.append((identity.description, error.description))
+      }
+    }
+    return (undone, refused)
+  }
+
+  /// A snapshot by the name that its files have; any other spelling is refused.
+  private static func identity(_ name: String) throws(ReviewError) -> SnapshotIdentity {
+    guard let identity = try? SnapshotIdentity(name), identity.description == name else { throw .name(name) }
+    return identity
+  }
+
+  /// What was decided, in the order of names, and what still waits.
+  func summary() throws -> ReviewSummary {
+    let decided = decisions.sorted { $0.key < $1.key }
+    return ReviewSummary(
+      accepted: decided.filter { $0.value.effect != .rejected }.map(\.key.description),
+      rejected: decided.filter { $0.value.effect == .rejected }.map(\.key.description), pending: try folders.pending().map(\.description))
+  }
+}
+
+/// What a review came to.
+package struct ReviewSummary: Sendable, Encodable {
+  let schemaVersion = 1
+  package let accepted: [String]
+  package let rejected: [String]
+  package let pending: [String]
+
+  private enum CodingKeys: CodingKey {
+    case schemaVersion
+    case accepted
+    case rejected
+    case pending
+  }
+
+  /// In one line.
+  package var line: String {
+    let parts = [(accepted.count, "accepted"), (rejected.count, "rejected"), (pending.count, "pending")]
+    let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return told.isEmpty ? "No picture is pending." : told.joined(separator: ", ")
+  }
+}

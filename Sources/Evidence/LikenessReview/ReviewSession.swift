@@ -1,0 +1,179 @@
+/// The session of a review: what waits, and what came out. Pages and terminals stand around it; it knows neither.
+import Foundation
+import LikenessConcurrency
+import LikenessPNG
+import LikenessReport
+import LikenessSnapshots
+
+/// What waits for an answer, what was answered, and the way back.
+///
+/// An actor: answers come one after the other, while anybody reads the ``view``.
+package actor ReviewSession {
+  /// What a review needs to know.
+  package struct Settings: Sendable {
+    /// Where references are, and what runs left.
+    package var folders: ReviewFolders
+    var title: String
+    var base: String
+    package var invocation: Invocation
+    package var acceptOptions: [String]
+    package var rejectOptions: [String]
+
+    /// Creates settings.
+    ///
+    /// - Parameters:
+    ///   - folders: The references, and the folder of artifacts with the pending pictures.
+    ///   - title: The name of the run.
+    ///   - base: The folder that places in the source are relative to.
+    ///   - invocation: How the reader starts the command.
+    ///   - acceptOptions: The options that lead `accept` to the same folders.
+    ///   - rejectOptions: The options that lead `reject` to the same folder.
+    package init(
+      folders: ReviewFolders, title: String, base: String, invocation: Invocation = .likeness, acceptOptions: [String] = [],
+      rejectOptions: [String] = []
+    ) {
+      self.folders = folders
+      self.title = title
+      self.base = base
+      self.invocation = invocation
+      self.acceptOptions = acceptOptions
+      self.rejectOptions = rejectOptions
+    }
+  }
+
+  /// An answer, and everything that takes it back.
+  struct Decision: Sendable {
+    var effect: PendingSnapshots.Answer.Effect
+    var before: SnapshotFiles
+    var after: SnapshotFiles
+    /// What was shown when it was given.
+    var entry: ReportEntry?
+    /// When the check ended that it answers.
+    var finished: Double
+  }
+
+  /// Something that whoever shows the review has to know.
+  enum News: Sendable {
+    /// These snapshots stand otherwise.
+    case items([String: ReviewItem])
+    /// The report tells something else.
+    case revision(Int)
+  }
+
+  nonisolated let settings: Settings
+  /// What is shown now.
+  nonisolated let view = Locked(ReviewView())
+  private let tell: @Sendable (News) -> Void
+  private let files = PictureFiles()
+  /// The outcomes of everything that waited while this review ran, also those of a log that is gone.
+  private var remembered: [SnapshotIdentity: SnapshotOutcome] = [:]
+  var decisions: [SnapshotIdentity: Decision] = [:]
+  /// What was answered together, the last at the end.
+  var batches: [[SnapshotIdentity]] = []
+
+  /// Looks at the folders for the first time.
+  init(_ settings: Settings, tell: @escaping @Sendable (News) -> Void = { _ in }) {
+    self.settings = settings
+    self.tell = tell
+  }
+
+  nonisolated var folders: ReviewFolders { settings.folders }
+
+  /// Looks at the folders again: at what runs have logged since, and at what others have answered.
+  ///
+  /// - Returns: What of the logs can't be read.
+  @discardableResult func refresh() throws -> [String] {
+    let logged = try LoggedOutcomes(folder: folders.artifacts.outcomes)
+    let waiting = Set(try folders.pending())
+    var outcomes = Dictionary(logged.latest().map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
+    for identity in waiting where outcomes[identity] == nil {
+      outcomes[identity] = remembered[identity] ?? SnapshotOutcome(waiting: identity, in: folders)
+    }
+    remembered = remembered.filter { waiting.contains($0.key) }.merging(outcomes.filter { waiting.contains($0.key) }) { $1 }
+    var next = ReviewView()
+    var told: [SnapshotOutcome] = []
+    var kept: [ReportEntry] = []
+    for (identity, outcome) in outcomes where !isAnswered(identity, outcome, waiting) {
+      let placed = placed(outcome, isWaiting: waiting.contains(identity), &next)
+      if waiting.contains(identity) {
+        next.items[identity.description] = ReviewItem(state: .pending, seen: files.digest(of: placed.paths.pending)?.short)
+      } else if outcome.isFailure, outcome.paths.pending != nil {
+        next.items[identity.description] = ReviewItem(state: .gone)
+      }
+      told.append(placed)
+    }
+    for (identity, decision) in decisions where isAnswered(identity, outcomes[identity], waiting) {
+      next.items[identity.description] = ReviewItem(state: decision.effect == .rejected ? .rejected : .accepted, effect: decision.effect)
+      if let entry = decision.entry { kept.append(entry) }
+      next.place(decision)
+    }
+    let report = Report(
+      outcomes: told, title: settings.title, base: settings.base, invocation: settings.invocation,
+      acceptOptions: settings.acceptOptions, rejectOptions: settings.rejectOptions, pictures: files.picture)
+    let last = outcomes.values.map(\.finished).max()
+    next.report = Report(title: settings.title, date: last.map { Date(timeIntervalSince1970: $0) }, entries: report.entries + kept)
+    show(next)
+    return logged.files.compactMap(\.damage)
+  }
+
+  /// Whether what was decided here is the last that is known of a snapshot.
+  private func isAnswered(_ identity: SnapshotIdentity, _ outcome: SnapshotOutcome?, _ waiting: Set<SnapshotIdentity>) -> Bool {
+    guard let decision = decisions[identity], !waiting.contains(identity) else { return false }
+    return outcome.map { $0.finished <= decision.finished } ?? true
+  }
+
+  /// An outcome with the paths that its files have in the folders of this review, whatever the log says, and without those behind a link.
+  private func placed(_ outcome: SnapshotOutcome, isWaiting: Bool, _ view: inout ReviewView) -> SnapshotOutcome {
+    var placed = outcome
+    let identity = outcome.identity
+    let isText = outcome.paths.reference.hasSuffix(".txt")
+    func path(in store: SnapshotStore) -> String { isText ? store.recordPath(identity) : store.picturePath(identity) }
+    placed.paths = SnapshotOutcome.Paths(
+      reference: path(in: folders.store), record: folders.store.recordPath(identity),
+      pending: isWaiting ? path(in: folders.artifacts.pending) : nil,
+      difference: outcome.paths.difference == nil ? nil : folders.artifacts.differences.picturePath(identity))
+    do throws(ReviewError) {
+      try folders.refuseLinks(to: identity)
+    } catch {
+      placed.warnings.append(error.description)
+      placed.paths = SnapshotOutcome.Paths(reference: "", record: "", pending: isWaiting ? "" : nil)
+      return placed
+    }
+    for path in [placed.paths.reference, placed.paths.pending, placed.paths.difference].compactMap(\.self) {
+      if let picture = files.picture(path) { view.pictures[picture.path] = .file(path, of: identity) }
+    }
+    return placed
+  }
+
+  /// Shows what is new, and tells of it.
+  private func show(_ next: ReviewView) {
+    let news: News? = view.withLock { view in
+      var next = next
+      let isSame = view.revision > 0 && next.report == view.report && next.items == view.items
+      next.revision = isSame ? view.revision : view.revision + 1
+      view = next
+      return isSame ? nil : .revision(next.revision)
+    }
+    if let news { tell(news) }
+  }
+
+  /// Says how some snapshots stand now.
+  func show(_ items: [String: ReviewItem], _ kept: [Decision]) {
+    view.withLock { view in
+      view.items.merge(items) { $1 }
+      for decision in kept { view.place(decision) }
+    }
+    if !items.isEmpty { tell(.items(items)) }
+  }
+
+  /// The bytes of a picture of the report, or nil where it is no longer the one that the report was made of.
+  nonisolated func picture(_ path: String) -> [UInt8]? {
+    switch view.withLock({ $0.pictures[path] }) {
+    case .bytes(let bytes): return bytes
+    case .file(let file, let identity):
+      guard (try? folders.refuseLinks(to: identity)) != nil, files.picture(file)?.path == path else { return nil }
+      return try? PNG.bytes(ofFile: file)
+    case nil: return nil
+    }
+  }
+}

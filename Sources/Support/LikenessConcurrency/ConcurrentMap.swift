@@ -1,0 +1,31 @@
+/// A bounded parallel map.
+import Foundation
+
+/// Maps values over all cores and keeps their order; as many at a time as there are cores, so that memory is bounded by these and not by the values.
+///
+/// A task for each core takes one value after the other: to schedule a task for each value took longer than to check a picture whose display list is trusted.
+package func concurrentMap<Value: Sendable, Result: Sendable>(
+  _ values: [Value], jobs: Int = ProcessInfo.processInfo.activeProcessorCount, _ transform: @escaping @Sendable (Value) async -> Result
+) async -> [Result] {
+  let next = Locked(0)
+  return await withTaskGroup(of: [(Int, Result)].self) { group in
+    for _ in 0..<min(max(1, jobs), values.count) {
+      group.addTask {
+        var found: [(Int, Result)] = []
+        while true {
+          let index = next.withLock { next in
+            defer { next += 1 }
+            return next
+          }
+          guard index < values.count else { return found }
+          found.append((index, await transform(values[index])))
+        }
+      }
+    }
+    var results = [Result?](repeating: nil, count: values.count)
+    for await found in group {
+      for (index, result) in found { results[index] = result }
+    }
+    return results.compactMap { $0 }
+  }
+}

@@ -1,0 +1,50 @@
+/// Server-sent events: news for the pages that are open.
+import LikenessConcurrency
+import LikenessPages
+
+/// An event for open pages (HTML, 9.2).
+package struct ServerSentEvent: Hashable, Sendable {
+  private let name: String
+  private let data: String
+
+  /// Creates an event whose data is JSON in one line.
+  ///
+  /// - Parameters:
+  ///   - name: The name that scripts listen for, in one line.
+  ///   - value: Texts, whole numbers and collections of them, which JSON can always express.
+  package init(_ name: String, _ value: some Encodable) {
+    self.name = name
+    data = (try? jsonText(value, isPretty: false)) ?? "null"
+  }
+
+  /// The event as it is sent.
+  var bytes: [UInt8] { Array("event: \(name)\ndata: \(data)\n\n".utf8) }
+}
+
+/// The pages that listen for events.
+package final class EventListeners: Sendable {
+  private let state = Locked((continuations: [Int: AsyncStream<ServerSentEvent>.Continuation](), next: 0))
+
+  /// Creates an empty set of listeners.
+  package init() {}
+
+  /// Sends events to all pages.
+  package func send(_ events: ServerSentEvent...) {
+    state.withLock { state in
+      for continuation in state.continuations.values { for event in events { continuation.yield(event) } }
+    }
+  }
+
+  /// Returns a stream of the events from now on. The first ones make up for what a page missed without a connection.
+  package func listen(first: ServerSentEvent...) -> AsyncStream<ServerSentEvent> {
+    let (events, continuation) = AsyncStream.makeStream(of: ServerSentEvent.self)
+    let number = state.withLock { state in
+      for event in first { continuation.yield(event) }
+      state.next += 1
+      state.continuations[state.next] = continuation
+      return state.next
+    }
+    continuation.onTermination = { [weak self] _ in self?.state.withLock { $0.continuations[number] = nil } }
+    return events
+  }
+}

@@ -1,0 +1,47 @@
+/// Verbs that serve: what they refuse, and the address that they print.
+import Foundation
+import Likeness
+import LikenessCommand
+import LikenessConcurrency
+import Testing
+
+@Suite struct ServeTests {
+  @Test(arguments: [
+    (["gallery"], "Give either --output with a folder, or --serve."),
+    (["gallery", "--serve", "--output", "x"], "Give either --output with a folder, or --serve."),
+    (["gallery", "--serve", "--json"], "--json tells of what --output writes."),
+    (["gallery", "--serve", "--port", "70000"], "'70000' is invalid"),
+    (["gallery", "--serve", "--theme-from", "brand"], "--theme-from is 'brand'. Give a name and a file or an address"),
+    (["gallery", "--serve", "--theme-from", "brand=ftp://here/x.json"], "--theme-from: "),
+    (["gallery", "--serve", "--scenes", "/nothing/here"], "there is nothing here; check the path"),
+    (["gallery", "--serve", "Nothing"], "No snapshot matches “Nothing”."),
+    (["theme", "serve", "/nothing/here"], "Error: /nothing/here is not there. Check the path."),
+    (["theme", "serve", #filePath], "Error: \(#filePath) is a file. Give the folder in which it lies."),
+  ]) func whatCanNotBeServedIsSaid(arguments: [String], message: String) async {
+    let spoken = await run(RedTool.self, arguments)
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains(message), "\(spoken.errors)")
+  }
+
+  @Test func aThemeThatNoStoryShowsIsRefused() async throws {
+    let sandbox = try Sandbox()
+    let theme = try sandbox.write(Array("{}".utf8), to: "brand.json")
+    let spoken = await run(RedTool.self, ["gallery", "--output", sandbox("site"), "--theme-from", "brand=\(theme)"])
+    #expect(spoken.errors == "Error: No picture is in the theme “brand”. There are: light.")
+  }
+
+  @Test(arguments: [["gallery", "--serve"], ["theme", "serve", "."], ["review"]]) func servingVerbsPrintTheirAddressAndEndWhenTold(
+    arguments: [String]
+  ) async throws {
+    let sandbox = try Sandbox()
+    let results = Locked<[String]>([])
+    let console = Console(result: { line in results.withLock { $0.append(line) } }, message: { _ in })
+    let folders = arguments == ["review"] ? sandbox.folders : []
+    let running = Task { await RedTool.run(arguments: arguments + folders, console: console) }
+    let end = ContinuousClock.now + .seconds(120)
+    while results.withLock({ $0.isEmpty }), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(results.withLock { $0.first }?.hasPrefix("http://127.0.0.1:") == true)
+    running.cancel()
+    #expect(await running.value == .success)
+  }
+}

@@ -1,0 +1,185 @@
+/// What answers in a review do to files, and how they are taken back.
+import Foundation
+import LikenessDigest
+import LikenessGraphics
+import LikenessPNG
+import LikenessSnapshots
+import TestClient
+import Testing
+
+@testable import LikenessReview
+
+@Suite(.serialized) struct ReviewAnswerTests {
+  private func waiting() throws -> ReviewFixture {
+    let fixture = try ReviewFixture()
+    try fixture.record(["Card/plain": shade(1), "Card/plain/inner": shade(4)])
+    try fixture.run(["Card/plain": shade(2), "Card/plain/inner": shade(5), "New/box": shade(3)])
+    return fixture
+  }
+
+  @Test func acceptedPicturesAreTheReferencesAndUndoBringsEveryByteBack() async throws {
+    let fixture = try waiting()
+    // Bytes that no recording would write: undo has to restore these and not what they mean.
+    let text = fixture.folder("Snapshots/Card/plain.txt")
+    try Data((try String(contentsOfFile: text, encoding: .utf8) + "\n").utf8).write(to: URL(filePath: text))
+    let (references, pending) = (try fixture.files("Snapshots"), try fixture.files("out/pending"))
+    let differences = try fixture.files("out/differences")
+    let ended = try await fixture.reviewing { (page: ReviewClient) async throws in
+      let accept = try await page.post("accept", ["Card/plain", "New/box"])
+      #expect(try accept.done().sorted() == ["Card/plain replaced", "New/box added"])
+      #expect(try PNG.read(fixture.folder("Snapshots/Card/plain.png")) == shade(2))
+      #expect(try PNG.read(fixture.folder("Snapshots/New/box.png")) == shade(3))
+      #expect(try PNG.read(fixture.folder("Snapshots/Card/plain/inner.png")) == shade(4), "a name means one picture, and no folder")
+      #expect(try fixture.files("out/pending").keys.sorted() == ["Card/plain/inner.png", "Card/plain/inner.txt"])
+      let undo = try await page.undo()
+      #expect(try undo.done() == ["Card/plain undone", "New/box undone"])
+      #expect(try fixture.files("Snapshots") == references)
+      #expect(try fixture.files("out/pending") == pending)
+      #expect(try fixture.files("out/differences") == differences)
+      #expect(!FileManager.default.fileExists(atPath: fixture.folder("Snapshots/New")))
+      #expect(try await page.undo().done().isEmpty)
+      let reject = try await page.post("reject", ["New/box"])
+      #expect(try reject.done() == ["New/box rejected"])
+      #expect(try fixture.files("out/pending")["New/box.png"] == nil)
+      #expect(try await page.post("undo", ["New/box"]).done() == ["New/box undone"])
+      #expect(try fixture.files("out/pending") == pending)
+      #expect(try fixture.files("Snapshots") == references)
+    }
+    #expect(ended.pending == ["Card/plain", "Card/plain/inner", "New/box"])
+    #expect(ended.line == "3 pending")
+  }
+
+  @Test func allDecidedIsSuccessAndTheSummarySaysWhatBecameOfEach() async throws {
+    let fixture = try waiting()
+    let ended = try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(try await page.post("accept", ["Card/plain", "Card/plain/inner"]).done().count == 2)
+      #expect(try await page.post("reject", ["New/box"]).done().count == 1)
+    }
+    #expect(ended.accepted == ["Card/plain", "Card/plain/inner"])
+    #expect(ended.rejected == ["New/box"])
+    #expect(ended.pending == [])
+    #expect(ended.line == "2 accepted, 1 rejected")
+  }
+
+  @Test func anotherPictureThanWasLookedAtIsRefused() async throws {
+    let fixture = try waiting()
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      let state = try await page.get("state").json()
+      let item = try #require((state["items"] as? [String: [String: Any]])?["New/box"])
+      let seen = try #require(item["seen"] as? String)
+      #expect(seen == ContentDigest(of: [UInt8](try #require(try fixture.files("out/pending")["New/box.png"]))).short)
+      try fixture.run(["New/box": shade(77)])
+      let late = try await page.post("accept", ["New/box"], seen: seen)
+      #expect(try late.problems() == ["A later run drew another picture of New/box. Look at the new one first."])
+      #expect(!FileManager.default.fileExists(atPath: fixture.folder("Snapshots/New/box.png")))
+    }
+  }
+
+  @Test func undoLeavesAReferenceAloneThatSomebodyWroteSince() async throws {
+    let fixture = try waiting()
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(try await page.post("accept", ["New/box"]).done() == ["New/box added"])
+      try fixture.record(["New/box": shade(50)])
+      let undo = try await page.undo()
+      #expect(try undo.problems().first?.contains("was written by somebody else since it was answered here") == true)
+      #expect(try PNG.read(fixture.folder("Snapshots/New/box.png")) == shade(50))
+    }
+  }
+
+  @Test func pictureThatWasExchangedIsRefusedWithTheReason() async throws {
+    let fixture = try ReviewFixture()
+    try fixture.run(["New/box": shade(9)])
+    try fixture.artifacts.pending.write(try SnapshotIdentity("New/box"), picture: try PNG.encode(shade(10)))
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      let answer = try await page.post("accept", ["New/box"])
+      #expect(try answer.done().isEmpty)
+      #expect(try answer.problems().first?.contains("does not match the text beside it") == true)
+    }
+    #expect(try fixture.files("Snapshots").isEmpty)
+  }
+
+  @Test func ofTwoReviewersInTwoProcessesOneWinsAndTheOtherIsTold() async throws {
+    let fixture = try ReviewFixture()
+    let names = (0..<20).map { "Race/box\($0)" }
+    try fixture.run(Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, try shade(UInt8($0))) }))
+    let reviewers = [try ReviewProcess(fixture), try ReviewProcess(fixture)]
+    defer { for reviewer in reviewers { reviewer.kill() } }
+    var pages: [ReviewClient] = []
+    for reviewer in reviewers { pages.append(try ReviewClient(url: try await reviewer.url())) }
+    let answers = try await withThrowingTaskGroup(of: ReviewClient.Answer.self) { [pages] group in
+      for name in names { for page in pages { group.addTask { try await page.post("accept", [name]) } } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    let done = try answers.flatMap { try $0.done() }
+    #expect(done.sorted() == names.map { "\($0) added" }.sorted())
+    let problems = try answers.flatMap { try $0.problems() }
+    #expect(problems.count == names.count)
+    #expect(
+      problems.allSatisfy { $0.hasSuffix("no longer waits: somebody else has answered, or a later run passed.") }, "\(problems.first ?? "")"
+    )
+  }
+
+  @Test func runsThatLogComeToThePageAndSoDoAnswersFromElsewhere() async throws {
+    let fixture = try waiting()
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      let events = try RawConnection(port: page.port)
+      await events.send("GET /\(page.token)/events HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n\r\n")
+      let first = await events.receive { $0.contains("event: state\ndata: ") && $0.hasSuffix("\n\n") }
+      #expect(first.contains(#""revision":1"#))
+      try fixture.run(["Late/box": shade(8)])
+      _ = await events.receive { $0.contains("event: revision\ndata: ") }
+      _ = try await eventually("the new picture") { try await page.get("").body.contains(#"data-name="Late/box""#) ? true : nil }
+      // What waits from the run before is still there, although its log is gone.
+      #expect(try await page.get("").body.contains(#"data-name="New/box""#))
+      _ = try PendingSnapshots(in: fixture.artifacts).reject([SnapshotPattern("Late/box")])
+      _ = try await eventually("the answer") {
+        let items = try await page.get("state").json()["items"] as? [String: [String: Any]]
+        return items?["Late/box"]?["state"] as? String == "gone" ? true : nil
+      }
+      #expect(try await page.post("accept", ["Late/box"]).problems().first?.contains("no longer waits") == true)
+    }
+  }
+}
+
+/// A review in a process of its own.
+private final class ReviewProcess: Sendable {
+  private let process = Process()
+  private let output: String
+
+  init(_ fixture: ReviewFixture) throws {
+    output = fixture.folder("stdout-\(UUID().uuidString)")
+    try Data().write(to: URL(filePath: output))
+    process.executableURL = try Self.program()
+    process.arguments = fixture.arguments
+    process.currentDirectoryURL = URL(filePath: fixture.folder.path)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  func url() async throws -> String {
+    try await eventually("the address") {
+      let text = try String(contentsOfFile: output, encoding: .utf8)
+      return text.hasSuffix("\n") ? text.trimmingCharacters(in: .whitespacesAndNewlines) : nil
+    }
+  }
+
+  func kill() {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  private final class Marker {}
+
+  /// The program in the folder of build products.
+  private static func program() throws -> URL {
+    var folder = Bundle(for: Marker.self).bundleURL
+    for _ in 0..<4 {
+      let candidate = folder.appending(path: "likeness")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    throw NeverCame(what: "the program likeness beside the tests")
+  }
+}

@@ -1,0 +1,171 @@
+/// A client that sends any bytes, servers that run for a test, and folders.
+import Foundation
+import LikenessConcurrency
+import LikenessServing
+
+/// Runs a server until `body` has ended.
+@discardableResult package func withServer<Value: Sendable>(
+  limits: HTTPLimits = HTTPLimits(), handler: @escaping HTTPHandler, _ body: @Sendable (UInt16) async throws -> Value
+) async throws -> Value {
+  let server = try LoopbackServer(port: 0)
+  let running = Task { try await server.run(limits: limits, handler: handler) }
+  let result: Result<Value, any Error>
+  do { result = .success(try await body(server.port)) } catch { result = .failure(error) }
+  running.cancel()
+  try await running.value
+  return try result.get()
+}
+
+/// A connection of its own kind: blocking calls of the system, on threads that nobody else needs.
+package final class RawConnection: Sendable {
+  private let descriptor: Int32
+
+  package init(port: UInt16, host: UInt32 = 0x7F00_0001) throws {
+    #if canImport(Darwin)
+      descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    signal(SIGPIPE, SIG_IGN)
+    // Longer than any test waits, so that a server that says nothing fails the test and does not hold it up.
+    var patience = timeval(tv_sec: 120, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = host.bigEndian
+    let status = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+    }
+    guard status == 0 else {
+      let code = errno
+      close(descriptor)
+      throw NoConnection(cause: String(cString: strerror(code)))
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  package func send(_ text: String) async { await send(Array(text.utf8)) }
+
+  package func send(_ bytes: [UInt8]) async {
+    await onOwnThread { [descriptor] in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        // A server may refuse before it has read all.
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  /// What the server sends until it closes, or until `isWhole` says that this is all.
+  package func receive(until isWhole: @escaping @Sendable (String) -> Bool = { _ in false }) async -> String {
+    await onOwnThread { [descriptor] in
+      var received: [UInt8] = []
+      var block = [UInt8](repeating: 0, count: 4096)
+      while !isWhole(String(decoding: received, as: UTF8.self)) {
+        let count = read(descriptor, &block, block.count)
+        guard count > 0 else { break }
+        received += block[..<count]
+      }
+      return String(decoding: received, as: UTF8.self)
+    }
+  }
+}
+
+package struct NoConnection: Error {
+  var cause: String
+}
+
+/// Sends a text and returns all that comes back until the server closes.
+package func exchange(_ port: UInt16, _ text: String) async throws -> String {
+  let connection = try RawConnection(port: port)
+  await connection.send(text)
+  return await connection.receive()
+}
+
+/// A request whose answer ends the connection.
+package func request(_ method: String, _ target: String, _ fields: String..., host: String = "localhost", body: String = "") -> String {
+  let lines = ["\(method) \(target) HTTP/1.1", "Host: \(host)", "Connection: close"] + fields
+  return lines.joined(separator: "\r\n") + "\r\n\r\n" + body
+}
+
+/// Blocking calls must not take threads from tasks, those of the server among them.
+package func onOwnThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(returning: body()) }
+  }
+}
+
+/// Waits until something is there, for two minutes at most.
+package func eventually<Value>(_ what: String, _ find: () async throws -> Value?) async throws -> Value {
+  let end = ContinuousClock.now + .seconds(120)
+  while ContinuousClock.now < end {
+    if let value = try await find() { return value }
+    try await Task.sleep(for: .milliseconds(10))
+  }
+  throw NeverCame(what: what)
+}
+
+package struct NeverCame: Error {
+  private let what: String
+
+  package init(what: String) { self.what = what }
+}
+
+/// A folder for one test, removed with the object.
+package final class Folder: Sendable {
+  package let path: String
+
+  package init() throws {
+    path = FileManager.default.temporaryDirectory.appending(path: "likeness-serving-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  package func callAsFunction(_ name: String) -> String { path + "/" + name }
+
+  /// Writes a file in place, or aside and renamed, as editors do either.
+  @discardableResult package func write(_ text: String, to name: String, aside: Bool = false) throws -> String {
+    let url = URL(filePath: self(name))
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url, options: aside ? .atomic : [])
+    return url.path
+  }
+}
+
+/// A server of a library that runs until it is stopped.
+package final class RunningServer: Sendable {
+  package typealias Lines = @Sendable (String) -> Void
+
+  private let lines = Locked<(addresses: [String], messages: [String])>(([], []))
+  private let task = Locked<Task<Void, any Error>?>(nil)
+
+  /// - Parameter run: Takes messages, and the address once it serves.
+  package init(_ run: @escaping @Sendable (_ message: @escaping Lines, _ ready: @escaping Lines) async throws -> Void) {
+    let running = Task { [lines] in
+      try await run({ line in lines.withLock { $0.messages.append(line) } }, { line in lines.withLock { $0.addresses.append(line) } })
+    }
+    task.withLock { $0 = running }
+  }
+
+  package var messages: [String] { lines.withLock { $0.messages } }
+
+  /// The address that it serves at.
+  package func url() async throws -> String { try await eventually("the address") { lines.withLock { $0.addresses.first } } }
+
+  package func port() async throws -> UInt16 {
+    guard let port = URL(string: try await url())?.port.flatMap({ UInt16(exactly: $0) }) else { throw NeverCame(what: "a port") }
+    return port
+  }
+
+  /// Stops it, and waits for its end.
+  package func stop() async throws {
+    let running = task.withLock { $0 }
+    running?.cancel()
+    try await running?.value
+  }
+}
