@@ -73,5 +73,6 @@ class UserPackage:
 
 
 def cpu_seconds() -> float:
-    """The time that finished child processes spent on processors."""
-    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    """The time that finished child processes spent on processors, in user and system mode."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
