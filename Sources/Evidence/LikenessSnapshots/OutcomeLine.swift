@@ -75,7 +75,10 @@ struct OutcomeLine {
   private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// A finite number in the shortest form that reads back, whole ones without a fraction.
-  private mutating func add(_ number: Double) { add(decimal(number)) }
+  private mutating func add(_ number: Double) {
+    let text = number.description
+    bytes.append(contentsOf: text.hasSuffix(".0") ? text.utf8.dropLast(2) : text.utf8[...])
+  }
 
   private mutating func add(quoted text: String) {
     bytes.append(UInt8(ascii: "\""))
