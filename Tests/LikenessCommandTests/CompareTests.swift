@@ -227,7 +227,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let c = try sandbox.write(try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) } + [(5, 25)]), to: "c.png")
     let besides = await compare(a, c, "--allow-shift", "--difference", sandbox("d.png"))
     #expect(besides.status == .differences)
-    #expect(besides.output.contains("3 rows inserted at y = 0; besides, 1 of 1,320 pixels differs"))
+    #expect(besides.output.contains("3 rows inserted at y = 0; apart from that, 1 of 1,320 pixels differs"))
     #expect(try PNG.read(sandbox("d.png")).size == PixelSize(width: 40, height: 33))
   }
 

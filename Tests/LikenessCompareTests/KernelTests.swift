@@ -88,6 +88,11 @@ import Testing
           #expect(any == plain[..<words].contains { $0 != 0 })
 
           var among = plain
+          for threshold in [0, 1, 9, 127, 128, 254, 255] as [UInt8] {
+            PlainKernels.keepChannels(above: threshold, first, second, count: width, among: &among, into: &plain)
+            VectorKernels.keepChannels(above: threshold, first, second, count: width, among: &among, into: &vector)
+            #expect(plain[..<words] == vector[..<words])
+          }
           var plainTiles = [SIMD16<UInt8>](repeating: .zero, count: words * 8)
           var vectorTiles = plainTiles
           #expect(

@@ -52,6 +52,16 @@ import Testing
     #expect(try different(hard, try row(0, 0, 200, 200, 200)) == 1)
   }
 
+  /// An edge of contrast r that moved by a pixel: half of r is over `6 + 0.3 r` from r = 31 on, and never over `6 + 0.5 r`.
+  @Test(arguments: [(30, 0.3, 0), (31, 0.3, 1), (255, 0.3, 1), (255, 0.5, 0), (12, 0, 0), (13, 0, 1)] as [(UInt8, Double, Int)])
+  func anEdgeThatMovedByAPixelCountsFromItsContrastOn(contrast: UInt8, threshold: Double, count: Int) throws {
+    let r = contrast
+    #expect(try different(try row(0, 0, 0, r, r, r), try row(0, 0, r, r, r, r), threshold) == count)
+    // A column of one pixel is at both sides of its picture.
+    #expect(
+      try different(transposed(try row(0, 0, 0, r, r, r)), transposed(try row(0, 0, r, r, r, r)), threshold) == count)
+  }
+
   /// The nine pixels of the documentation: around a pixel of 160 lie 40 to 200 in the reference, and 40 to 200 around 90 in the actual picture.
   /// `r = 160` and the slack 6 + 48 = 54. Half way down from 160 is 100, which is 10 above 90; half way up from 90 is 145, 15 below 160. Both are within
   /// the slack, so the pixel is like. At k = 0.05 the slack is 14, and at 0.056 it is 14.96, both below 15; at 0.057 it is 15.12.

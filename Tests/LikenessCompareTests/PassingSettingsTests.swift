@@ -37,6 +37,26 @@ import Testing
     #expect(more.commandLines == ["--metric yiq matches", "--max-pixels 4 matches"])
   }
 
+  /// A threshold of another metric has to be replaced, and in Swift other arguments stay. Whoever counts anti-aliasing gets no metric that forgives it.
+  @Test func settingsReplaceWhatIsInTheirWay() throws {
+    let (a, b) = (try picture(hard), try picture(hard.replacing("...####", with: "...g###")))
+    let ciede = try #require(try Comparison(a, b, tolerance: Tolerance(metric: .ciede2000())).passingSettings())
+    #expect(ciede.commandLines == ["all along edges", "--metric neighborhood --threshold 0.3 matches", "--max-pixels 4 matches"])
+    #expect(
+      ciede.swiftLines == ["all along edges", "Tolerance(…, metric: .neighborhood()) matches", "Tolerance(…, maxPixels: 4) matches"])
+    let counting = Tolerance(metric: .yiq(countsAntialiasing: true))
+    #expect(try Comparison(a, b, tolerance: counting).passingSettings()?.settings.map(\.options) == ["--max-pixels 4"])
+  }
+
+  /// Where `neighborhood` and `yiq` both match, the one that forgives less is named: a gray of an edge that gets darker by a tenth.
+  @Test func onlyTheStricterOfTwoMetricsIsNamed() throws {
+    let (a, b) = (try plain(9, 1, StraightColor(hex: 0x808080)), try plain(9, 1, StraightColor(hex: 0x868680)))
+    for metric in [Metric.neighborhood(), .yiq()] { #expect(try compare(a, b, tolerance: Tolerance(metric: metric)).matches) }
+    #expect(
+      try Comparison(a, b).passingSettings()?.settings.map(\.options)
+        == ["--metric channel --threshold 6", "--metric neighborhood", "--max-pixels 9"])
+  }
+
   @Test func everySettingPasses() throws {
     let (a, b) = (try plain(10, 10), changed(try plain(10, 10), oneIn: 5, seed: 3))
     let comparison = try Comparison(a, b, tolerance: Tolerance(maxPixels: 1, maxDelta: 2))

@@ -85,7 +85,7 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     let difference = try #require(found.comparison.verdict.difference)
     #expect(difference.differentPixels == 2)
     #expect(difference.bounds == PixelRect(x: 7, y: 10, width: 2, height: 81))
-    #expect(found.summary.hasPrefix("12 rows inserted at y = 40; besides, 2 of 3,360 pixels differ"))
+    #expect(found.summary.hasPrefix("12 rows inserted at y = 40; apart from that, 2 of 3,360 pixels differ"))
   }
 
   /// A changed row beside the inserted ones: it is the row that is like it, above or below.
@@ -202,6 +202,20 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     let a = (0..<1000).map { UInt64($0) }
     #expect(LineAlignment.hunks(a, a.map { $0 + 5000 }) == nil)
     #expect(LineAlignment.hunks(a, a.map { $0 % 2 == 0 ? $0 : $0 + 5000 })?.count == 500)
+    // Each replaced line is an insertion and a removal.
+    let most = UInt64(LineAlignment.maximumEdits / 2)
+    #expect(LineAlignment.hunks(a, a.map { $0 < most ? $0 + 5000 : $0 }) == [LineHunk(reference: 0..<Int(most), actual: 0..<Int(most))])
+    #expect(LineAlignment.hunks(a, a.map { $0 <= most ? $0 + 5000 : $0 }) == nil)
+  }
+
+  /// Lines that all occur in the other picture, so that only the search itself can give up: the same ones backward, and stripes against stripes that
+  /// match at every second diagonal for a long way.
+  @Test(.timeLimit(.minutes(1))) func tenThousandHostileLinesAreGivenUpOn() {
+    let a = (0..<10_000).map { UInt64($0) }
+    #expect(LineAlignment.hunks(a, a.reversed()) == nil)
+    #expect(LineAlignment.hunks(a, a.map { $0 + 10_000 }) == nil)
+    let stripes = a.map { $0 % 2 }
+    #expect(LineAlignment.hunks(stripes, a.map { $0 % 6 < 4 ? $0 % 2 : 0 }) == nil)
   }
 
   @Test func drawingsMarkWhatMoved() throws {

@@ -71,7 +71,7 @@ import Testing
     #expect(try compare(a, b, tolerance: Tolerance(maxRatio: passing)).matches)
     #expect(
       difference.brokenLimits.first?.summary
-        == "a ratio of 0.14285714285714285 differs, 0.1 is allowed; Tolerance(maxRatio: 0.142858) would pass")
+        == "a ratio of 0.14285714285714285 differs, 0.1 is allowed; maxRatio: 0.142858 would be enough")
   }
 
   @Test func ratiosAreOfTheComparedPixels() throws {

@@ -134,16 +134,16 @@ import Testing
   @Test(arguments: [
     (
       BrokenLimit(limit: .pixels, found: 1_042, allowed: 40, passing: 1_042),
-      "1,042 pixels differ, 40 are allowed; Tolerance(maxPixels: 1042) would pass"
+      "1,042 pixels differ, 40 are allowed; maxPixels: 1042 would be enough"
     ),
-    (BrokenLimit(limit: .pixels, found: 1, allowed: 0, passing: 1), "1 pixel differs, 0 are allowed; Tolerance(maxPixels: 1) would pass"),
+    (BrokenLimit(limit: .pixels, found: 1, allowed: 0, passing: 1), "1 pixel differs, 0 are allowed; maxPixels: 1 would be enough"),
     (
       BrokenLimit(limit: .window, found: 9, allowed: 1, passing: 9),
-      "9 pixels differ in one window, 1 is allowed; Tolerance(maxWindow: 9) would pass"
+      "9 pixels differ in one window, 1 is allowed; maxWindow: 9 would be enough"
     ),
     (
       BrokenLimit(limit: .delta, found: 31, allowed: 30, passing: 31),
-      "the largest delta is 31, 30 is allowed; Tolerance(maxDelta: 31) would pass"
+      "the largest delta is 31, 30 is allowed; maxDelta: 31 would be enough"
     ),
   ])
   func aBrokenLimitNamesTheValueToPaste(broken: BrokenLimit, text: String) {

@@ -438,7 +438,7 @@ typealias DisplayListErrorAlias = DisplayListError
     let box = try Sandbox()
     _ = box.check(plain(.red), .missing)
     let outcome = box.check(plain(.blue), .missing, tolerance: .init(maxPixels: 3))
-    #expect(FailureMessage(outcome).lines[1] == "  8 pixels differ, 3 are allowed; Tolerance(maxPixels: 8) would pass")
+    #expect(FailureMessage(outcome).lines[1] == "  8 pixels differ, 3 are allowed; maxPixels: 8 would be enough")
   }
 
   @Test func missingIsOneSentenceAndACommand() throws {

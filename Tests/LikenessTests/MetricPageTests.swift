@@ -8,13 +8,15 @@ import Testing
   private static let changes = ["half a pixel", "one pixel", "4 of 255", "16 of 255", "a dot"]
   private static let columns = [0..<22, 22..<42, 42..<62, 62..<82, 82..<100]
   private static let zoom = 6
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// - Parameter isActual: Whether the parts are changed.
   private func sample(isActual: Bool) throws -> Bitmap {
     let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 20))
     root.backgroundColor = .white
-    func add(_ x: Double, width: Double = 12, _ color: Color) {
-      let view = View(frame: Rect(x: x, y: 4, width: width, height: 12))
+    func add(_ x: Double, y: Double = 4, width: Double = 12, height: Double = 12, _ color: Color) {
+      let view = View(frame: Rect(x: x, y: y, width: width, height: height))
       view.backgroundColor = color
       root.addSubview(view)
     }
@@ -29,7 +31,7 @@ import Testing
     add(isActual ? 27 : 26, Color(hex: 0x783BF9))
     add(46, isActual ? Color(hex: 0x4C84C4) : Color(hex: 0x4880C0))
     add(66, isActual ? Color(hex: 0x5890D0) : Color(hex: 0x4880C0))
-    if isActual { add(90, width: 2, Color(hex: 0x202020)) }
+    if isActual { add(90, y: 9, width: 2, height: 2, Color(hex: 0x202020)) }
     return try render(root, in: Size(width: 100, height: 20), scale: 1)
   }
 
@@ -95,12 +97,24 @@ import Testing
   @Test func thePicturesOfThePageAreThoseThatLikenessDraws() throws {
     var pictures = ["pair": try pair(), "nine": try nine()]
     for kind in MetricKind.all { pictures[kind.name] = try seen(by: Metric(kind)) }
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/Doors/Likeness/Likeness.docc/Resources")
+    let folder = Self.package.appending(path: "Sources/Doors/Likeness/Likeness.docc/Resources")
     for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
       let file = folder.appending(path: "metric-\(name).png")
       if ProcessInfo.processInfo.environment["LIKENESS_DRAW_PAGE"] != nil { try Data(PNG.encode(picture)).write(to: file) }
       #expect(try PNG.decode([UInt8](Data(contentsOf: file))) == picture, "\(name)")
+    }
+  }
+
+  /// The tables of the page and of the README describe each metric with the words of the table of metrics.
+  @Test(arguments: ["README.md", "Sources/Doors/Likeness/Likeness.docc/WhichMetric.md"])
+  func thePagesDescribeEveryMetricInTheWordsOfTheTable(path: String) throws {
+    let page = try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
+    for kind in MetricKind.all {
+      let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `\(kind.name)` | \(kind.summary)") }, "\(kind.name)")
+      if let threshold = kind.threshold {
+        #expect(row.contains("\(threshold.range.lowerBound.formatted()) to \(threshold.range.upperBound.formatted())"))
+        #expect(row.contains(", \(threshold.standard.formatted()) |"))
+      }
     }
   }
 
@@ -109,7 +123,8 @@ import Testing
     arguments: [
       (.exact, [true, true, true, true, true]), (.channel(threshold: 4), [true, true, false, true, true]),
       (.neighborhood(), [false, true, false, true, true]), (.yiq(), [false, true, false, false, true]),
-      (.ciede2000(), [true, true, true, true, true]),
+      (.ciede2000(), [true, true, true, true, true]), (.ssimCIE94, [false, true, true, true, true]),
+      (.ssim(), [true, true, false, false, true]),
     ] as [(Metric, [Bool])])
   func thePageClaimsWhatTheMetricsCount(metric: Metric, counts: [Bool]) throws {
     let (a, b) = (try sample(isActual: false), try sample(isActual: true))

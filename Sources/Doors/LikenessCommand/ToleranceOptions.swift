@@ -4,7 +4,7 @@ import Likeness
 
 /// How pixels are compared, and how many may differ.
 struct ToleranceOptions: ParsableArguments {
-  @Option(help: "How pixels are compared: \(MetricKind.nameList).")
+  @Option(help: "The pixels that count: \(MetricKind.summaryList).")
   var metric: MetricKind = Metric.exact.kind
 
   // Numbers below 0 are taken as values, so that the error can name their range.
@@ -106,6 +106,8 @@ extension MetricKind: ExpressibleByArgument {
   public static var allValueStrings: [String] { all.map(\.name) }
 
   fileprivate static var nameList: String { joined(all.map(\.name), "or") }
+
+  fileprivate static var summaryList: String { joined(all.map { "\($0.name) (\($0.summary))" }, "or") }
 
   fileprivate static var thresholdList: String {
     all.compactMap { kind in kind.threshold.map { "\($0.words) for \(kind.name), \(decimal($0.standard)) by default" } }

@@ -1,14 +1,13 @@
-/// What pixelmatch forgives as anti-aliasing, after V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009).
+/// The anti-aliasing that mapbox/pixelmatch 7.2.0 forgives, after V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009).
 ///
-/// A pixel looks like anti-aliasing in a picture where it lies between a darker and a brighter neighbor, at most two of its eight
-/// neighbors are as bright as itself, and the darkest or the brightest of them is flat in both pictures: see ``FlatPixels``.
-/// At a side of the picture one more neighbor counts as equal. As in mapbox/pixelmatch 7.2.0.
+/// A pixel looks like anti-aliasing in a picture if all of this holds: one neighbor is darker and one brighter, at most two of the eight are equally
+/// bright, and the darkest or the brightest is flat in both pictures (see ``FlatPixels``). At a side of the picture one more neighbor counts as equal.
 import LikenessGraphics
 
 /// Decides for the pixels of one row after another.
 ///
-/// Flatness comes first, because it is known as bits: a pixel that is flat itself, or has no neighbor that is flat in both pictures, is not
-/// anti-aliasing. Only the few that are left are looked at for brightness.
+/// Flatness comes first, because bits are cheap: a pixel is not anti-aliasing if it is flat itself, or if no neighbor is flat in both pictures.
+/// Only the few other pixels need their brightness.
 struct AntialiasingDetector: ~Copyable {
   private let pair: PicturePair
   private let words: Int
@@ -20,7 +19,7 @@ struct AntialiasingDetector: ~Copyable {
     flat = FlatPixels(pair)
   }
 
-  /// Writes to `result` those of the `candidates` of row `y` that look like anti-aliasing in either picture.
+  /// Writes the candidates of row `y` that look like anti-aliasing in either picture to `result`.
   ///
   /// Rows may come in any order; rising order reuses the most.
   mutating func find(_ candidates: UnsafePointer<UInt64>, row y: Int, into result: BitRow) {
@@ -35,7 +34,7 @@ struct AntialiasingDetector: ~Copyable {
     }
   }
 
-  /// Returns those of a word of candidates; rows `first` to `last` are the ones around.
+  /// Returns the pixels found in one word. Rows `first` to `last` surround it.
   private func find(_ candidates: UInt64, word index: Int, row y: Int, between first: Int, and last: Int) -> UInt64 {
     var near = neighborsInBoth(of: candidates, word: index, row: y)
     let (inReference, inActual) = flat.bits(y)
@@ -45,16 +44,15 @@ struct AntialiasingDetector: ~Copyable {
     if first != y { near |= neighborsInBoth(of: left, word: index, row: first) | inBoth(word: index, row: first) }
     if last != y { near |= neighborsInBoth(of: left, word: index, row: last) | inBoth(word: index, row: last) }
     left &= near
-    // Only within the picture has a pixel all its neighbors.
+    // At the top and the bottom, pixels lack neighbors.
     guard first != y && last != y else { return edges(oneByOne: left, notFlat, word: index, row: y) }
     let (found, unsure) = edges(among: left, notFlat, word: index, row: y)
     return unsure == 0 ? found : found | edges(oneByOne: unsure, notFlat, word: index, row: y)
   }
 
-  /// Returns the pixels of a word that, where they are not flat, lie between darker and brighter neighbors of which an extreme one is flat in both
-  /// pictures; and those for which the keys cannot tell.
+  /// Returns the pixels of a word that look like anti-aliasing in a picture where they are not flat, and the pixels that the keys cannot decide.
   ///
-  /// A pixel that is not flat equals two neighbors at most, and among opaque colors only equal ones are equally bright.
+  /// A pixel that is not flat equals two neighbors at most, and two opaque colors are equally bright only if they are equal.
   private func edges(
     among pixels: UInt64, _ notFlat: (reference: UInt64, actual: UInt64), word index: Int, row y: Int
   ) -> (found: UInt64, unsure: UInt64) {
@@ -82,7 +80,7 @@ struct AntialiasingDetector: ~Copyable {
     return (result.found & ~result.unsure, result.unsure)
   }
 
-  /// Returns the same from the definition, which takes long and always can tell.
+  /// Returns the same by the definition, which is slow and decides every pixel.
   private func edges(oneByOne pixels: UInt64, _ notFlat: (reference: UInt64, actual: UInt64), word index: Int, row y: Int) -> UInt64 {
     PlainKernels.keep(pixels, from: index &* 64) { x in
       let bit: UInt64 = 1 &<< UInt64(x & 63)
@@ -90,7 +88,7 @@ struct AntialiasingDetector: ~Copyable {
     }
   }
 
-  /// Returns the pixels of a word whose left or right neighbor is flat in both pictures, after studying those around `pixels`.
+  /// Studies the pixels around `pixels`, and returns the pixels of the word with a left or right neighbor that is flat in both pictures.
   @inline(__always)
   private func neighborsInBoth(of pixels: UInt64, word index: Int, row y: Int) -> UInt64 {
     flat.learn(pixels | pixels &<< 1 | pixels &>> 1, word: index, row: y)
@@ -113,7 +111,7 @@ struct AntialiasingDetector: ~Copyable {
     return first[index] & second[index]
   }
 
-  /// Returns whether the pixel, not flat in `picture`, lies between darker and brighter neighbors of which an extreme one is flat in both pictures.
+  /// Returns whether a pixel that is not flat in `picture` looks like anti-aliasing there.
   private func isEdge(_ picture: PixelGrid, _ x: Int, _ y: Int) -> Bool {
     guard let extremes = BrightnessExtremes(picture, x, y, width: pair.width, height: pair.height) else { return false }
     return flat.inBoth(extremes.darkest.x, extremes.darkest.y) || flat.inBoth(extremes.brightest.x, extremes.brightest.y)

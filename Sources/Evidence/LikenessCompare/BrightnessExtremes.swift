@@ -1,4 +1,4 @@
-/// The brightness around a pixel, which tells whether it may be anti-aliasing. As in mapbox/pixelmatch 7.2.0.
+/// The brightness around a pixel, by which mapbox/pixelmatch 7.2.0 finds anti-aliasing.
 import LikenessGraphics
 
 /// The darkest and the brightest neighbor of a pixel.
@@ -6,18 +6,15 @@ struct BrightnessExtremes {
   var darkest: (x: Int, y: Int)
   var brightest: (x: Int, y: Int)
 
-  /// Nil where the pixel does not lie between two neighbors, or is as bright as more than two. Neighbours are taken column by column: the
-  /// first of equal extremes decides. Translucent pixels are seen over `ground`.
+  /// Creates nil unless one neighbor is darker, one is brighter, and at most two are equally bright.
+  ///
+  /// The first of equal extremes wins, column by column. Translucent pixels lie over the background of ``YIQ``.
   init?(_ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int) {
-    let left = max(x - 1, 0)
-    let right = min(x + 1, width - 1)
-    let top = max(y - 1, 0)
-    let bottom = min(y + 1, height - 1)
+    let (left, right) = (max(x - 1, 0), min(x + 1, width - 1))
+    let (top, bottom) = (max(y - 1, 0), min(y + 1, height - 1))
     var equals = left == x || right == x || top == y || bottom == y ? 1 : 0
-    var lowest = 0.0
-    var highest = 0.0
-    darkest = (x, y)
-    brightest = (x, y)
+    var (lowest, highest) = (0.0, 0.0)
+    (darkest, brightest) = ((x, y), (x, y))
     let center = picture.row(y)[x]
     for column in left...right {
       for row in top...bottom where column != x || row != y {

@@ -1,16 +1,16 @@
 /// Brightness as numbers small enough for a lane, in the order of pixelmatch's weighted sums.
 import LikenessGraphics
 
-/// What is kept of a pixel for its neighbors, in one number: how bright it is, and whether it is flat.
+/// The brightness and the flatness of a pixel in one number.
 ///
-/// The sum that pixelmatch orders by has weights of 29,889,531, 58,662,247 and 11,448,223, and takes 35 bits. No two colors have the same sum, and
-/// weights of 61,877, 121,442 and 23,700 order all colors alike: the differences of channels have the same sign by both, which the tests show for all
-/// 511 · 511 of red and green at the blue where the sign turns, and at the ends. These are the smallest found on the line of the first; sums are at
-/// most 52,789,845, below 2^26.
+/// The sum that pixelmatch orders by has weights of 29,889,531, 58,662,247 and 11,448,223, and takes 35 bits. No two colors have the same sum. The weights
+/// 61,877, 121,442 and 23,700 order all colors alike: every difference of channels has the same sign by both. The tests show it for all 511 · 511
+/// differences of red and green, at the ends of blue and where the sign changes. These weights are the smallest found in nearly the same proportion.
+/// Sums are at most 52,789,845, below 2^26.
 ///
-/// Four bits stand below the sum: the lowest says whether the pixel is flat in both pictures, the three above are free to number neighbors. A bit above
-/// the sum is always set, so that the key is the pattern of an ordinary floating-point number: positive ones order as their bits do, and their minimum
-/// is one instruction everywhere, unlike that of integers.
+/// Four bits stand below the sum. The lowest is set if the pixel is flat in both pictures; the other three are free to number neighbors. A bit above the
+/// sum is always set. That makes the key the pattern of an ordinary floating-point number: positive ones order as their bits do, and their minimum is one
+/// instruction everywhere, unlike that of integers.
 enum BrightnessKey {
   static let red: UInt32 = 61_877
   static let green: UInt32 = 121_442
@@ -18,7 +18,7 @@ enum BrightnessKey {
 
   /// The bit above the sum. Keys are at most 0x7258255F.
   static let base: UInt32 = 0x4000_0000
-  /// The key of a pixel that is translucent or outside: more than all others, and still the pattern of a finite number.
+  /// The key of a pixel that is translucent or outside the picture: larger than all others, and the pattern of a finite number.
   static let unknown: UInt32 = 0x7F00_0000
   /// The four bits below the sum.
   static let below: UInt32 = 15
@@ -33,16 +33,14 @@ enum BrightnessKey {
 
   /// Returns the keys of eight pixels.
   ///
-  /// Products of channels and of numbers below 2^15 are one instruction even where there is none for lanes of 32 bits: hence two parts.
+  /// Two parts, because a product of a channel and a number below 2^15 is one instruction on machines without one for lanes of 32 bits.
   @inline(__always)
   static func keys(_ pixels: SIMD8<UInt32>) -> SIMD8<UInt32> {
-    let r = channel(pixels, 0)
-    let g = channel(pixels, 1)
-    let b = channel(pixels, 2)
+    let (r, g, b) = (channel(pixels, 0), channel(pixels, 1), channel(pixels, 2))
     let high = r &* (red &>> 14) &+ g &* (green &>> 14) &+ b &* (blue &>> 14)
     let low = r &* (red & 0x3FFF) &+ g &* (green & 0x3FFF) &+ b &* (blue & 0x3FFF)
     let keys = (high &<< 18 &+ low &<< 4) | SIMD8(repeating: base)
-    // All ones where alpha is 255: a comparison of masked bits would be made one lane after another.
+    // All ones where alpha is 255. The compiler would compare masked bits lane by lane.
     let opaque = SIMD8.zero &- ((channel(pixels, 3) &+ SIMD8(repeating: 1)) &>> SIMD8(repeating: 8))
     return (keys & opaque) | (SIMD8(repeating: unknown) & ~opaque)
   }
@@ -66,19 +64,13 @@ extension SIMD8<UInt32> {
 }
 
 extension VectorKernels {
-  /// A pixel between a darker and a brighter neighbor is on an edge if the darkest or the brightest is flat in both pictures. Neighbors come column by
-  /// column: the first of equal ones decides. Where one is of unknown brightness, the keys cannot tell.
+  /// A pixel between a darker and a brighter neighbor is on an edge if the darkest or the brightest is flat in both pictures. The first of equal
+  /// neighbors wins, column by column. The keys cannot decide a pixel with a neighbor of unknown brightness.
   @inline(__always)
   static func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64) {
-    let n0 = load(above - 1)
-    let n1 = load(here - 1)
-    let n2 = load(below - 1)
-    let n3 = load(above)
-    let n4 = load(below)
-    let n5 = load(above + 1)
-    let n6 = load(here + 1)
-    let n7 = load(below + 1)
-    let own = load(here)
+    let (n0, n1, n2) = (load(above - 1), load(here - 1), load(below - 1))
+    let (n3, own, n4) = (load(above), load(here), load(below))
+    let (n5, n6, n7) = (load(above + 1), load(here + 1), load(below + 1))
     let darkest = lesser(
       lesser(lesser(number(n0, 0), number(n1, 1)), lesser(number(n2, 2), number(n3, 3))),
       lesser(lesser(number(n4, 4), number(n5, 5)), lesser(number(n6, 6), number(n7, 7))))
@@ -104,7 +96,7 @@ extension VectorKernels {
     unsafeBitCast(keys | SIMD4(repeating: number &<< 1), to: SIMD4<Float>.self)
   }
 
-  /// Returns the lesser of each lane. Written lane by lane it is one instruction; a selection by a mask is four.
+  /// Returns the lesser of each lane. Written lane by lane, it compiles to one instruction; a selection by a mask takes four.
   @inline(__always)
   private static func lesser(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
     SIMD4(a[0] < b[0] ? a[0] : b[0], a[1] < b[1] ? a[1] : b[1], a[2] < b[2] ? a[2] : b[2], a[3] < b[3] ? a[3] : b[3])

@@ -1,4 +1,4 @@
-/// The limits that a picture breaks: which, by how much, and what would have passed.
+/// The limits that a picture breaks, with the least values that would have passed.
 
 /// A limit of a ``Tolerance`` that does not hold.
 public struct BrokenLimit: Hashable, Codable, Sendable {
@@ -22,9 +22,9 @@ public struct BrokenLimit: Hashable, Codable, Sendable {
 
   /// Which limit.
   public var limit: Limit
-  /// What was found: a count, a share of 0…1, or a difference of 0…255.
+  /// The value found: a count, a share of 0…1, or a difference of 0…255.
   public var found: Double
-  /// What was allowed.
+  /// The value allowed.
   public var allowed: Double
   /// The least value that would have passed; a ratio is rounded up to six decimals.
   public var passing: Double

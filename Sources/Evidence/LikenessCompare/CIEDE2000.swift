@@ -15,7 +15,7 @@ enum CIEDE2000 {
 
     // Grays have no hue: the difference in hue is 0, and the mean is the other's.
     let isGray = c1 * c2 == 0
-    // Opposite hues are half a turn apart except for the last bits, and must fall on one side.
+    // Opposite hues are half a turn apart up to the last bits, and must fall on one side.
     let half = 180 + 1e-9
     var hueStep = isGray ? 0 : h2 - h1
     if hueStep > half { hueStep -= 360 } else if hueStep < -half { hueStep += 360 }

@@ -1,4 +1,4 @@
-/// Comparing two pictures once, row by row: the verdict, the evidence, and what drawing the difference needs.
+/// Compares two pictures once, row by row, and keeps the verdict, the evidence and the mask to draw.
 import LikenessGraphics
 
 #if canImport(Glibc)
@@ -11,8 +11,8 @@ import LikenessGraphics
 
 /// Two pictures and the result of comparing them.
 ///
-/// Equal rows are skipped as fast as memory can be read; only pixels that differ are measured. Memory beyond the pictures is
-/// 3 bits per pixel of the rows that differ, and what the metric keeps.
+/// Skips equal rows at the speed of memory, and measures only pixels that differ. Takes 3 bits of memory per pixel of the rows that differ, and the
+/// metric's own.
 public struct Comparison: Sendable {
   /// The stored picture.
   public let reference: Bitmap
@@ -64,7 +64,7 @@ public struct Comparison: Sendable {
   }
 }
 
-/// How a pixel of the shared area came out, if it is not simply equal.
+/// The class of a pixel of the shared area that is not simply equal.
 package enum PixelOutcome: Sendable {
   case different
   case antialiased
@@ -128,12 +128,9 @@ private struct Scan {
     let planes = BitRow.allocate(capacity: 4 * words)
     planes.initialize(repeating: 0, count: 4 * words)
     defer { planes.deallocate() }
-    let differing = planes
-    let over = planes + words
-    let antialiased = planes + 2 * words
-    let tolerated = planes + 3 * words
+    let (differing, over, antialiased, tolerated) = (planes, planes + words, planes + 2 * words, planes + 3 * words)
 
-    // Only blocks that differ are looked at row by row. Blocks of 64 KB stay in the cache for that second look.
+    // Only blocks that differ are read again, row by row. Blocks of 64 KB are still in the cache then.
     let rowsPerBlock = a.stride == b.stride ? max(1, 65536 / (4 * a.stride)) : 1
     var top = 0
     while top < height {
@@ -168,7 +165,7 @@ private struct Scan {
     finish(&regions)
   }
 
-  /// Counts the classes of a row's pixels, and keeps them.
+  /// Counts a row's pixels by class, and keeps the classes.
   private mutating func add(
     row y: Int, _ a: PixelRow, _ b: PixelRow, different: BitRow, antialiased: BitRow, tolerated: BitRow, to regions: inout RegionBuilder
   ) {

@@ -35,10 +35,10 @@ extension Difference {
 }
 
 extension BrokenLimit {
-  /// What was found, what was allowed, and what would have passed: `42 pixels differ, 40 are allowed; Tolerance(maxPixels: 42) would pass`.
-  public var summary: String { "\(findings); Tolerance(\(limit.property): \(decimal(passing))) would pass" }
+  /// The findings and the least limit that holds: `42 pixels differ, 40 are allowed; maxPixels: 42 would be enough`.
+  public var summary: String { "\(findings); \(limit.property): \(decimal(passing)) would be enough" }
 
-  /// What was found and what was allowed: `42 pixels differ, 40 are allowed`.
+  /// The value found and the limit: `42 pixels differ, 40 are allowed`.
   public var findings: String {
     switch limit {
     case .pixels: "\(differing(found)), \(allowedCount)"
@@ -51,7 +51,7 @@ extension BrokenLimit {
   private var allowedCount: String { "\(grouped(Int(allowed))) \(allowed == 1 ? "is" : "are") allowed" }
 }
 
-/// Returns a number of -1…1 with three decimals, rounded down so that only equal pictures are 1: `0.987`.
+/// Returns a number of -1…1 with three decimals: `0.987`. Rounds down, because only equal pictures are 1.
 private func thousandths(_ value: Double) -> String {
   let count = Int((abs(value) * 1000).rounded(value < 0 ? .up : .down))
   let fraction = String(count % 1000)

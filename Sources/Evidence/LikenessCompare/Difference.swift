@@ -1,7 +1,7 @@
 /// The evidence of a comparison: how much differs, where, and which limits that breaks.
 import LikenessGraphics
 
-/// What differs between two pictures, counted over the area that both have.
+/// The differences between two pictures, counted over the area that both have.
 ///
 /// Every compared pixel is equal, tolerated, forgiven as anti-aliasing, or different.
 public struct Difference: Hashable, Codable, Sendable {
@@ -11,14 +11,14 @@ public struct Difference: Hashable, Codable, Sendable {
   public var antialiasedPixels = 0
   /// Pixels that differ, within the threshold of the metric.
   public var toleratedPixels = 0
-  /// Pixels that were compared: all but the ignored ones.
+  /// Compared pixels: all except the ignored ones.
   public var comparedPixels = 0
   /// Pixels in ignored rectangles, each counted once.
   public var ignoredPixels = 0
   /// How many of ``ignoredPixels`` differ. They count nowhere else.
   public var ignoredDifferences = 0
-  /// The largest difference of one channel among the different pixels, and the first pixel from the top that has it. Without different pixels, the
-  /// same among the tolerated ones; nil without those, too.
+  /// The largest difference of one channel among the different pixels, with the first pixel from the top that has it. Falls back to the tolerated pixels,
+  /// then to nil.
   public var largestDelta: ChannelDelta?
   /// The same among the pixels that are forgiven as anti-aliasing. No limit compares with it.
   public var forgivenDelta: ChannelDelta?

@@ -1,4 +1,4 @@
-/// Sine, arc tangent and exponential from `+ - * /` and the square root alone, by their Taylor series after the argument is made small.
+/// Sine, arc tangent and exponential from `+ - * /` and the square root alone, by their Taylor series for small arguments.
 ///
 /// The libraries of two machines may differ in the last bits, and a verdict must not.
 

@@ -1,10 +1,10 @@
-/// Flat pixels of two pictures and their brightness, worked out eight at a time and only where needed. As in mapbox/pixelmatch 7.2.0.
+/// The flat pixels of two pictures and their brightness, by the rule of mapbox/pixelmatch 7.2.0, eight at a time and only where needed.
 import LikenessGraphics
 
-/// The flat pixels of the rows around one as bits, and the brightness keys of all that were studied.
+/// The flat pixels of the rows around one as bits, and the brightness keys of the pixels studied so far.
 ///
-/// A pixel is flat if three or more of its eight neighbors have its very color. At a side of the picture one more neighbor counts as equal.
-/// Only pixels next to one that differs are studied, so nothing is worked out a row at a time.
+/// A pixel is flat if three or more of its eight neighbors have its exact color. At a side of the picture one more neighbor counts as equal.
+/// Only pixels next to one that differs are studied, so whole rows would be wasted work.
 struct FlatPixels: ~Copyable {
   private let pair: PicturePair
   private let words: Int
@@ -16,7 +16,7 @@ struct FlatPixels: ~Copyable {
   private let keysPerRow: Int
   /// The row that a slot holds, or -1.
   private var rows: SIMD4<Int> = .init(repeating: -1)
-  /// What was read only to fill the cache, kept so that the reads are not optimized away.
+  /// Words read only to fill the cache. Keeping them stops the optimizer from removing the reads.
   private var read: UInt32 = 0
 
   init(_ pair: PicturePair) {
@@ -41,13 +41,13 @@ struct FlatPixels: ~Copyable {
     slot(y).update(repeating: 0, count: 3 * words)
   }
 
-  /// Reads the row below `y` in both pictures, a cache line at a time. If many of its places are needed, that is quicker than a wait for memory in each.
+  /// Reads the row below `y` in both pictures, a cache line at a time. If many of its pixels are needed, that beats waiting for memory at each.
   mutating func fetch(below y: Int) {
     let row = min(y + 1, pair.height - 1)
     for x in stride(from: 0, to: pair.width, by: 16) { read ^= pair.reference.row(row)[x] ^ pair.actual.row(row)[x] }
   }
 
-  /// Studies those pixels `wanted` of a word of row `y`, which is held, that are not known yet. Bits beyond the width do no harm.
+  /// Studies the `wanted` pixels of a word that are not known yet. Row `y` must be held. Bits beyond the width do no harm.
   @inline(__always)
   func learn(_ wanted: UInt64, word index: Int, row y: Int) {
     let missing = wanted & ~slot(y)[index]
@@ -60,7 +60,7 @@ struct FlatPixels: ~Copyable {
     (slot(y) + words, slot(y) + 2 &* words)
   }
 
-  /// Returns the keys of a row, in the reference and in the actual picture; those of an older row where they are not known.
+  /// Returns the keys of a row, in the reference and in the actual picture. Pixels that are not known have keys of an older row.
   @inline(__always)
   func keys(_ y: Int) -> (reference: KeyRow, actual: KeyRow) {
     let first = keyMemory + (y & 3) &* 2 &* keysPerRow + 8
@@ -116,7 +116,7 @@ extension PlainKernels {
     return flat
   }
 
-  /// Returns whether three or more neighbors of a pixel have its very color; the side of the picture counts as one.
+  /// Returns whether three or more neighbors of a pixel have its exact color. A side of the picture counts as one.
   static func isFlat(_ picture: PixelGrid, _ x: Int, _ y: Int, width: Int, height: Int) -> Bool {
     let own = picture.row(y)[x]
     var equals = x == 0 || y == 0 || x == width &- 1 || y == height &- 1 ? 1 : 0
@@ -155,7 +155,7 @@ extension VectorKernels {
     // A lane that is true counts as -1.
     let beside = (matches(own, here - 1) &+ matches(own, here + 1)) &+ (matches(own, above) &+ matches(own, below))
     let corners = (matches(own, above - 1) &+ matches(own, above + 1)) &+ (matches(own, below - 1) &+ matches(own, below + 1))
-    // Three or more: still negative with 2 added. A comparison of signed lanes would be made one by one.
+    // Three or more: still negative with 2 added. The compiler would compare signed lanes one by one.
     return unsafeBitCast((beside &+ corners &+ SIMD8(repeating: 2)) &>> SIMD8(repeating: 31), to: SIMD8<UInt32>.self)
   }
 

@@ -1,4 +1,4 @@
-/// The square of the picture with the most different pixels, by sums of columns that slide over the rows.
+/// Finds the square with the most different pixels, by sums of columns that slide over the rows.
 import LikenessGraphics
 
 /// Returns the fullest square of `side` pixels, cut to a smaller picture; the first from the top, then from the left.
@@ -8,11 +8,8 @@ func fullestWindow(in mask: DifferenceMask, size: PixelSize, side: Int) -> Windo
   let width = min(side, size.width)
   let height = min(side, size.height)
   var columns = [Int32](repeating: 0, count: size.width)
-  var best = 0
-  var bestX = 0
-  var bestY = 0
-  var leaving = 0
-  var total = 0
+  var (best, bestX, bestY) = (0, 0, 0)
+  var (leaving, total) = (0, 0)
   columns.withUnsafeMutableBufferPointer { columns in
     func change(_ index: Int, by amount: Int32) {
       mask.withRow(index) { different, _, _ in

@@ -1,4 +1,4 @@
-/// CIE L*a*b* from sRGB (IEC 61966-2-1), in arithmetic that is the same on every machine.
+/// Converts sRGB (IEC 61966-2-1) to CIE L*a*b*, with the same result on every machine.
 
 /// A color in CIE L*a*b*, relative to the white of sRGB (D65).
 struct Lab: Equatable {
@@ -18,7 +18,7 @@ struct Lab: Equatable {
     let red = SRGB.light(color.red)
     let green = SRGB.light(color.green)
     let blue = SRGB.light(color.blue)
-    // Divided by the white that the rows sum to, so that grays have no color.
+    // Divided by the white that the rows sum to, because grays must have no color.
     let x = (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / (0.4124564 + 0.3575761 + 0.1804375)
     let y = (0.2126729 * red + 0.7151522 * green + 0.0721750 * blue) / (0.2126729 + 0.7151522 + 0.0721750)
     let z = (0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / (0.0193339 + 0.1191920 + 0.9503041)
@@ -61,7 +61,7 @@ enum SRGB {
 
 /// Returns the `degree`th root of a number of 0…2, by Newton's method down to the last bit or so.
 ///
-/// The library's root and power may differ from one machine to the next.
+/// The library's root and power may differ between machines.
 func root(_ degree: Int, of value: Double) -> Double {
   guard value > 0 else { return 0 }
   let n = Double(degree)

@@ -1,5 +1,5 @@
-/// Which lines of one picture are those of another, where some were inserted or removed: E. Myers, "An O(ND) difference algorithm and its variations"
-/// (1986), over hashes of lines, bounded as in GNU diff.
+/// Finds the lines that were inserted and removed: E. Myers, "An O(ND) difference algorithm and its variations" (1986), over hashes of lines, bounded as in
+/// GNU diff.
 import LikenessGraphics
 
 /// Returns a hash of the visible pixels of each row. Fully transparent pixels are all the same.
@@ -30,7 +30,9 @@ struct LineHunk: Equatable {
 }
 
 enum LineAlignment {
-  /// The most inserted and removed lines: room for four hundred changed lines beside a tall block. It bounds time and memory.
+  /// The most inserted and removed lines: room for four hundred changed lines beside a tall block.
+  ///
+  /// Bounds the search to 1,200² / 2 steps and 12 MB, and to one pass over the lines per diagonal.
   static let maximumEdits = 1200
 
   /// Returns the hunks that turn the lines of one picture into those of the other, from the first, or nil if there are too many.
@@ -40,7 +42,7 @@ enum LineAlignment {
     var tail = 0
     while tail < min(a.count, b.count) - head, a[a.count - 1 - tail] == b[b.count - 1 - tail] { tail += 1 }
     let (first, second) = (Array(a[head..<(a.count - tail)]), Array(b[head..<(b.count - tail)]))
-    // Lines that the other picture has nowhere are edits for sure, as GNU diff sees before it searches.
+    // Lines that the other picture lacks are certainly edits. GNU diff also counts them before it searches.
     let (inFirst, inSecond) = (Set(first), Set(second))
     guard first.count(where: { !inSecond.contains($0) }) + second.count(where: { !inFirst.contains($0) }) <= maximumEdits,
       let edits = fewestEdits(first, second)
@@ -60,7 +62,7 @@ enum LineAlignment {
 
   private typealias Edit = (x: Int, y: Int, isInsertion: Bool)
 
-  /// Returns each edit with the lines of both sequences that it precedes, from the first on.
+  /// Returns the edits in order, each with the lines of both sequences that it precedes.
   private static func fewestEdits(_ a: [UInt64], _ b: [UInt64]) -> [Edit]? {
     // The furthest points by diagonal, one generation per edit; `trace` keeps them to walk back.
     var trace: [[Int]] = []
@@ -100,7 +102,7 @@ enum LineAlignment {
     return edits.reversed()
   }
 
-  /// Moves each insertion and removal to the first of the places where it explains as much.
+  /// Moves each insertion and removal to the first place that explains as much.
   private static func slidUp(_ hunks: [LineHunk], _ a: [UInt64], _ b: [UInt64]) -> [LineHunk] {
     var result: [LineHunk] = []
     for var hunk in hunks {

@@ -1,4 +1,4 @@
-/// The metrics, in one table: the name, the words, the threshold and the meter of each.
+/// The metrics in one table: the name, words, threshold and meter of each. Each meter's file names the source of its algorithm.
 
 /// A measure of the difference between two pixels, with the threshold beyond which they count as different.
 ///
@@ -25,9 +25,9 @@ public struct Metric: Hashable, Sendable {
   /// Counts a pixel where a stored channel (straight alpha) differs by more than `threshold`, a whole number of 0…255.
   public static func channel(threshold: Double = 0) -> Metric { Metric(.channel, threshold: threshold) }
 
-  /// Counts a pixel where the other picture is not found half way toward its neighbors: see ``Neighborhood``.
+  /// Counts a pixel unless each picture lies within half the way from the other one's pixel to its neighbors: see ``Neighborhood``.
   ///
-  /// - Parameter threshold: How much of the local contrast is forgiven, 0…1, in steps of 0.001.
+  /// - Parameter threshold: The share of the local contrast that is forgiven, 0…1, in steps of 0.001.
   public static func neighborhood(threshold: Double = 0.3) -> Metric { Metric(.neighborhood, threshold: threshold) }
 
   /// Counts what mapbox/pixelmatch 7.2.0 counts for the same threshold, 0…1, and `includeAA`: see ``YIQ``.
@@ -51,6 +51,9 @@ public struct Metric: Hashable, Sendable {
 
   /// The word for the metric on the command line and in reports.
   public var name: String { kind.name }
+
+  /// The threshold; 0 for a metric without one.
+  fileprivate var limit: Double { threshold ?? 0 }
 
   func validate() throws(ToleranceError) {
     guard let threshold else { return }
@@ -78,11 +81,11 @@ public struct MetricKind: Sendable {
 
   /// The word on the command line.
   public let name: String
-  /// What counts, in a few words.
+  /// The pixels that count, in a few words.
   public let summary: String
   /// The threshold, or nil for an algorithm without one.
   public var threshold: Threshold?
-  /// Whether the algorithm forgives pixels that look like anti-aliasing, unless told to count them.
+  /// Whether ``Metric/countsAntialiasing`` applies.
   public var canCountAntialiasing = false
   /// Whether the meter reports the similarity in structure.
   var measuresSimilarity = false
@@ -93,32 +96,32 @@ public struct MetricKind: Sendable {
   /// Every metric, in the order of the documentation.
   public static let all: [MetricKind] = [.exact, .channel, .neighborhood, .yiq, .ssimCIE94, .ciede2000, .ssim]
 
-  /// The metrics that a failure tries, the one that forgives least first. Each judges a pixel by its surroundings and takes milliseconds for a screen.
+  /// The metrics that a failure tries, starting with the one that forgives least. Both forgive edges, and take milliseconds for a screen.
   static let suggested: [MetricKind] = [.neighborhood, .yiq]
 
   static let exact = MetricKind(name: "exact", summary: "any byte", swift: ".exact") { _, pair in ExactMeter(pair) }
   static let channel = MetricKind(
-    name: "channel", summary: "a channel that is further off",
+    name: "channel", summary: "a channel that differs by more",
     threshold: Threshold(range: 0...255, standard: 0, isWhole: true), swift: ".channel()"
-  ) { metric, pair in ChannelMeter(pair, threshold: UInt8(metric.threshold ?? 0)) }
+  ) { metric, pair in ChannelMeter(pair, threshold: UInt8(metric.limit)) }
   static let neighborhood = MetricKind(
-    name: "neighborhood", summary: "more than half a pixel of movement, or a flat color", threshold: Threshold(range: 0...1, standard: 0.3),
-    swift: ".neighborhood()"
-  ) { metric, pair in NeighborhoodMeter(pair, threshold: metric.threshold ?? 0.3) }
+    name: "neighborhood", summary: "an edge more than half a pixel off, or another flat color",
+    threshold: Threshold(range: 0...1, standard: 0.3), swift: ".neighborhood()"
+  ) { metric, pair in NeighborhoodMeter(pair, threshold: metric.limit) }
   static let yiq = MetricKind(
-    name: "yiq", summary: "exactly what pixelmatch 7.2 counts", threshold: Threshold(range: 0...1, standard: 0.1),
+    name: "yiq", summary: "what pixelmatch 7.2 counts", threshold: Threshold(range: 0...1, standard: 0.1),
     canCountAntialiasing: true, swift: ".yiq()"
-  ) { metric, pair in YIQMeter(pair, threshold: metric.threshold ?? 0.1, countsAntialiasing: metric.countsAntialiasing) }
+  ) { metric, pair in YIQMeter(pair, threshold: metric.limit, countsAntialiasing: metric.countsAntialiasing) }
   static let ssimCIE94 = MetricKind(
-    name: "ssim-cie94", summary: "exactly what Playwright's comparator of that name counts", swift: ".ssimCIE94"
+    name: "ssim-cie94", summary: "what Playwright's comparator of that name counts", swift: ".ssimCIE94"
   ) { _, pair in SSIMCIE94Meter(pair) }
   static let ciede2000 = MetricKind(
-    name: "ciede2000", summary: "a color difference ΔE₀₀ above it", threshold: Threshold(range: 0...100, standard: 1), swift: ".ciede2000()"
-  ) { metric, pair in CIEDE2000Meter(pair, threshold: metric.threshold ?? 1) }
+    name: "ciede2000", summary: "a larger color difference ΔE₀₀", threshold: Threshold(range: 0...100, standard: 1), swift: ".ciede2000()"
+  ) { metric, pair in CIEDE2000Meter(pair, threshold: metric.limit) }
   static let ssim = MetricKind(
-    name: "ssim", summary: "11 by 11 windows of which the structure is less alike",
+    name: "ssim", summary: "11 by 11 pixels of less similar structure",
     threshold: Threshold(range: 0...1, standard: 0.95, isStrictestAtTop: true), measuresSimilarity: true, swift: ".ssim()"
-  ) { metric, pair in SSIMMeter(pair, threshold: metric.threshold ?? 0.95) }
+  ) { metric, pair in SSIMMeter(pair, threshold: metric.limit) }
 }
 
 extension MetricKind: Hashable {

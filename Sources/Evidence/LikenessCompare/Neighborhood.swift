@@ -1,30 +1,31 @@
-/// The metric `neighborhood`: half way from a pixel toward its neighbors, the other picture must be found. The rule is this project's own.
+/// The metric `neighborhood`: each picture must lie within half the way from the other one's pixel to its neighbors. The rule is this project's own.
 ///
-/// Where a renderer moves an edge by part of a pixel, or draws it softer or harder, a pixel takes a color between its own and a neighbor's: half way
-/// for half a pixel, all the way for a whole one. So half a pixel passes and a whole one does not. In flat color there is no room, and a change shows. A
-/// hairline that moves by half a pixel shows, too: its own color is gone.
+/// A renderer may move an edge by part of a pixel, or draw it softer or harder. Then a pixel takes a color between its own and a neighbor's: half way for
+/// half a pixel, all the way for a whole one. So half a pixel passes. A whole one counts where half the contrast exceeds the slack: over 30 by default.
+/// In flat color there is nothing to move toward, and a change counts. So does a hairline that moved by half a pixel: its own color is gone.
 ///
-/// For a pixel and a channel, premultiplied, let `a` be its value in one picture and `b` in the other, and `lo` and `hi` the smallest and the largest
-/// value of the 3 by 3 pixels around it, cut at the sides of the picture. Let `r` be the largest `hi − lo` of the four channels in both pictures. The
-/// pixel is *unlike* if in some channel, or with the pictures exchanged,
+/// For a pixel and a channel, premultiplied, `a` and `b` are the values in the two pictures. `lo` and `hi` are the smallest and the largest value of the 3
+/// by 3 pixels around it, cut at the sides of the picture. `r` is the largest `hi − lo` of the four channels in both pictures. The pixel is *unlike* if in
+/// some channel, or with the pictures exchanged,
 ///
 ///     (b + lo_b) / 2 − a > 6 + k · r    or    a − (b + hi_b) / 2 > 6 + k · r
 ///
-/// 6 covers the rounding of renderers, and `k · r` lets the slack grow with local contrast, as the eye does. `k` is the threshold, in steps of 0.001;
-/// both sides are doubled, so that all of it is exact in integers: `b + lo_b − 2a > 12 + ⌊2 k r⌋`, because the left side is whole.
+/// 6 covers the rounding of renderers. `k · r` lets the slack grow with local contrast, because the eye forgives more there. `k` is the threshold, rounded
+/// to thousandths. Doubled, the left side is a whole number, so the rule is exact in integers: `b + lo_b − 2a > 12 + ⌊2 k r⌋`.
 ///
-/// The rule is symmetric, and a larger `k` forgives no less. Ignored pixels do not count, but their neighbors still see them.
+/// The rule is symmetric, and a larger `k` never counts more. Ignored pixels do not count, but remain neighbors of others.
 import LikenessGraphics
 
 /// The rule with its threshold.
 struct Neighborhood {
-  /// The slack where nothing around varies: ``slack`` at a contrast of 0.
+  /// The slack at a contrast of 0.
   static let flatSlack = 6
 
   /// k in thousandths, 0…1000.
   private let k: Int
-  /// By contrast `r`, in all four bytes of a pixel: half of the doubled slack rounded down, at most 255; and whether the doubled slack is odd.
+  /// Half the doubled slack by contrast, rounded down, at most 255, in all four bytes of a pixel.
   fileprivate let half: [UInt32]
+  /// 1 for an odd doubled slack by contrast, in all four bytes of a pixel.
   fileprivate let odd: [UInt32]
 
   /// - Parameter threshold: k, 0…1, rounded to thousandths.
@@ -36,7 +37,7 @@ struct Neighborhood {
     odd = slack.map { UInt32($0 & 1) * 0x0101_0101 }
   }
 
-  /// Returns whether a pixel is unlike: the definition, a pixel at a time.
+  /// Returns whether a pixel is unlike, by the definition.
   func isUnlike(_ pair: PicturePair, _ x: Int, _ y: Int) -> Bool {
     let channels = (Channel(pair, x, y, 0), Channel(pair, x, y, 8), Channel(pair, x, y, 16), Channel(pair, x, y, 24))
     let contrast = max(channels.0.contrast, channels.1.contrast, channels.2.contrast, channels.3.contrast)
@@ -126,7 +127,7 @@ extension VectorKernels {
             let group = left & (15 &<< shift)
             left ^= group
             let x = index &* 64 &+ Int(truncatingIfNeeded: shift)
-            // Inside the picture every pixel has all its neighbors; translucent ones have to be premultiplied.
+            // The definition handles the left and right sides of the picture, and premultiplies translucent pixels.
             if x > 0, x &+ 5 <= pair.width, let found = unlike(pair, x, y, half, odd) {
               kept |= found &<< shift & group
             } else {
@@ -140,10 +141,10 @@ extension VectorKernels {
     }
   }
 
-  /// Returns which of four pixels are unlike, as bits 0…3, or nil if a pixel around them is translucent.
+  /// Returns the unlike pixels out of four, as bits 0…3, or nil if a pixel around them is translucent.
   ///
-  /// In bytes: where `b` is above `a` by `d`, half way down is `(b − lo_b) / 2` below `b`, and `b + lo_b − 2a > slack` says the same as
-  /// `2d > slack + (b − lo_b)`. The smaller of the two steps that apply decides.
+  /// In bytes: if `b` is above `a` by `d`, then `b + lo_b − 2a > slack` is the same as `2d > slack + (b − lo_b)`. With the pictures exchanged the step
+  /// `b − lo_b` becomes `hi_a − a`. The smaller step decides.
   @inline(__always)
   private static func unlike(
     _ pair: PicturePair, _ x: Int, _ y: Int, _ half: UnsafeBufferPointer<UInt32>, _ odd: UnsafeBufferPointer<UInt32>
@@ -202,7 +203,7 @@ extension VectorKernels {
 
   /// Returns one bit for each of four pixels with a byte that is set.
   @inline(__always)
-  private static func pixelBits(_ mask: SIMDMask<SIMD16<Int8>>) -> UInt64 {
+  static func pixelBits(_ mask: SIMDMask<SIMD16<Int8>>) -> UInt64 {
     let hit = unsafeBitCast(mask, to: SIMD4<UInt32>.self) .!= 0
     let bits = unsafeBitCast(hit, to: SIMD4<UInt32>.self) & SIMD4<UInt32>(1, 2, 4, 8)
     let pair = bits.lowHalf | bits.highHalf

@@ -1,19 +1,19 @@
-/// What would have made a failed comparison pass, the setting that forgives least first.
+/// The settings that would have made a failed comparison pass, starting with the one that forgives least.
 import LikenessGraphics
 
-/// Settings that each make a failed comparison match.
+/// Settings that each make a failed comparison match, in place of those of the same name.
 public struct PassingSettings: Hashable, Sendable {
   /// One change of the tolerance.
   public struct Setting: Hashable, Sendable {
     /// The options of the command: `--metric neighborhood`.
     public let options: String
-    /// The arguments of ``Tolerance`` in Swift: `metric: .neighborhood()`.
+    /// The arguments of ``Tolerance`` in Swift: `metric: .neighborhood()`, after an ellipsis if others stay.
     public let arguments: String
   }
 
-  /// Whether every differing pixel lies along an edge: none is in flat color in either picture, as Playwright tells changes from anti-aliasing.
+  /// Whether every differing pixel lies along an edge. Then the 3 by 3 pixels around it have several colors in both pictures.
   public let isAlongEdges: Bool
-  /// The settings: a small threshold for every channel, then the metrics that forgive edges, then the limits that were broken.
+  /// The settings: a small threshold for every channel, then a metric that forgives edges, then the broken limits.
   public let settings: [Setting]
 
   /// The settings for the command line: `all along edges`, `--metric neighborhood matches`, `--max-pixels 4 matches`.
@@ -25,28 +25,32 @@ public struct PassingSettings: Hashable, Sendable {
 }
 
 extension Comparison {
-  /// Returns what would have passed, or nil where the comparison matches, or the sizes differ.
+  /// Returns the settings that would have passed, or nil if the comparison matches or the sizes differ.
   ///
-  /// It compares again by at most two other metrics, each a matter of milliseconds for a screen. So call it after a failure only.
+  /// Compares again by at most two other metrics, each within milliseconds for a screen. Call it after a failure only.
   public func passingSettings() -> PassingSettings? {
     guard case .different = verdict else { return nil }
     var settings: [PassingSettings.Setting] = []
-    // Up to the slack that `neighborhood` grants anywhere, a threshold for every channel forgives less than a rule that looks around.
+    func add(_ options: String, _ arguments: String) {
+      settings.append(.init(options: options, arguments: (tolerance == .exact ? "" : "…, ") + arguments))
+    }
+    // Opaque pixels within this delta pass `neighborhood` anywhere, so a threshold for every channel forgives less.
     if tolerance.metric == .exact, tolerance.areas.isEmpty, difference.maxDelta <= Neighborhood.flatSlack {
-      settings.append(
-        .init(
-          options: "--metric channel --threshold \(difference.maxDelta)", arguments: "metric: .channel(threshold: \(difference.maxDelta))"))
+      add("--metric channel --threshold \(difference.maxDelta)", "metric: .channel(threshold: \(difference.maxDelta))")
     }
-    for kind in MetricKind.suggested where kind != tolerance.metric.kind && matches(kind) {
-      settings.append(.init(options: "--metric \(kind.name)", arguments: "metric: \(kind.swift)"))
-      break
+    // Whoever counts anti-aliasing does not want a metric that forgives it.
+    if !tolerance.metric.countsAntialiasing,
+      let kind = MetricKind.suggested.first(where: { $0 != tolerance.metric.kind && matches($0) })
+    {
+      // A threshold that was given for another metric has to be replaced, too.
+      let threshold = tolerance.metric.threshold == nil ? nil : kind.threshold.map { " --threshold \(decimal($0.standard))" }
+      add("--metric \(kind.name)\(threshold ?? "")", "metric: \(kind.swift)")
     }
-    // Each limit that was broken, raised as far as it takes.
+    // Each broken limit, raised to what was found.
     let limits = difference.brokenLimits
-    settings.append(
-      .init(
-        options: limits.map { "\($0.limit.option) \(decimal($0.passing))" }.joined(separator: " "),
-        arguments: limits.map { "\($0.limit.property): \(decimal($0.passing))" }.joined(separator: ", ")))
+    add(
+      limits.map { "\($0.limit.option) \(decimal($0.passing))" }.joined(separator: " "),
+      limits.map { "\($0.limit.property): \(decimal($0.passing))" }.joined(separator: ", "))
     return PassingSettings(isAlongEdges: isAlongEdges, settings: settings)
   }
 

@@ -1,7 +1,7 @@
-/// The memory of two pictures under comparison, and the meters that tell the pixels of their rows apart.
+/// The memory of two pictures under comparison, and the meters of the simple metrics.
 import LikenessGraphics
 
-/// Rows of pixels in memory that somebody else keeps.
+/// Rows of pixels in memory that another value owns.
 package struct PixelGrid {
   /// The pixel at the top left.
   let base: PixelRow
@@ -36,14 +36,14 @@ struct PicturePair {
   var words: Int { (width + 63) / 64 }
 }
 
-/// A metric at work on two pictures. It may keep what it knows of nearby rows.
+/// A metric at work on two pictures. It may remember nearby rows.
 protocol RowMeter: AnyObject {
   /// The similarity in structure, if the metric measures it.
   var similarity: StructuralSimilarity? { get }
 
-  /// Sorts the pixels of `among` in row `y`: those that differ, and those over the threshold that are forgiven. The rest is tolerated.
+  /// Sorts the pixels of `among` in row `y` into different, forgiven and, for the rest, tolerated ones.
   ///
-  /// Every word of `different` is written; `forgiven` is 0 before. Rows come from the top.
+  /// Writes every word of `different`, and expects 0 in `forgiven`. Rows come from the top.
   func measure(row y: Int, among: BitRow, different: BitRow, forgiven: BitRow)
 }
 
@@ -68,13 +68,13 @@ final class ChannelMeter: RowMeter {
   init(_ pair: PicturePair, threshold: UInt8) { (self.pair, self.threshold) = (pair, threshold) }
 
   func measure(row y: Int, among: BitRow, different: BitRow, forgiven: BitRow) {
-    let (a, b) = (pair.reference.row(y), pair.actual.row(y))
-    PlainKernels.keep(among, count: pair.width, into: different) { PlainKernels.delta(a[$0], b[$0]) > threshold }
+    pair.kernels.keepChannels(
+      above: threshold, pair.reference.row(y), pair.actual.row(y), count: pair.width, among: among, into: different)
   }
 }
 
 extension PicturePair {
-  /// Keeps the pixels of `among` whose two colors `isFar` finds too far apart. Flat areas repeat the same two colors, so each answer serves the next pixel.
+  /// Keeps the pixels of `among` whose two colors are too far apart. Flat areas repeat the same two colors, so each answer is remembered for the next pixel.
   @inline(__always)
   func keepColors(row y: Int, among: BitRow, into result: BitRow, _ isFar: (UInt32, UInt32) -> Bool) {
     let (a, b) = (reference.row(y), actual.row(y))
@@ -88,7 +88,7 @@ extension PicturePair {
   }
 }
 
-/// A meter for one area, which replaces what was found there.
+/// A meter for one area. It overrides the classes found there before.
 final class AreaMeter {
   private let bounds: PixelRect
   private let meter: any RowMeter

@@ -1,4 +1,4 @@
-/// The loops a pixel at a time: the definition of each, what finishes the rows of the vector kernels, and what debug builds run.
+/// The loops a pixel at a time. They define each kernel, finish the rows of the vector kernels, and run in debug builds.
 import LikenessGraphics
 
 enum PlainKernels: RowKernels {
@@ -11,6 +11,10 @@ enum PlainKernels: RowKernels {
       any |= bits[index]
     }
     return any != 0
+  }
+
+  static func keepChannels(above threshold: UInt8, _ a: PixelRow, _ b: PixelRow, count: Int, among: BitRow, into bits: BitRow) {
+    keep(among, count: count, into: bits) { delta(a[$0], b[$0]) > threshold }
   }
 
   static func keepYIQ(above limit: Double, _ a: PixelRow, _ b: PixelRow, count: Int, start: Int, among: BitRow, into bits: BitRow) {

@@ -1,7 +1,7 @@
-/// Moved, not broken: what was inserted, removed or moved between two pictures, found on exact pixels, and what else differs.
+/// Moved, not broken: finds inserted and removed lines and moved blocks on exact pixels, and compares the rest.
 import LikenessGraphics
 
-/// A part of a picture that is now in another place, or the room that was made for a new one.
+/// Lines that one of two pictures lacks, or a block that is in another place.
 public enum Move: Hashable, Sendable {
   /// Rows of the actual picture that the reference lacks, from row `y` of the actual picture on.
   case rowsInserted(count: Int, y: Int)
@@ -31,16 +31,15 @@ public enum Move: Hashable, Sendable {
 
 /// A reference laid out like the actual picture, compared with it.
 public struct Realignment: Sendable {
-  /// What moved, from the top or from the left.
+  /// The moves, from the top or from the left.
   public let moves: [Move]
-  /// The comparison after the moves: what else differs. Its reference has the size of the actual picture, and is the actual picture where something was
-  /// inserted; removed parts are not in it.
+  /// The comparison after the moves. Its reference has the size of the actual picture, equals it where something was inserted, and lacks removed parts.
   public let comparison: Comparison
 
   /// The most moves that ``summary`` names.
   static let mostNamedMoves = 8
 
-  /// The moves and what else differs in one line: `12 rows inserted at y = 340; below them identical`. Names the first eight moves.
+  /// The moves and the other differences in one line: `12 rows inserted at y = 340; below them identical`. Names the first eight moves.
   public var summary: String {
     let named = moves.prefix(Self.mostNamedMoves).map(\.summary).joined(separator: ", ")
     let more = moves.count > Self.mostNamedMoves ? " and \(moves.count - Self.mostNamedMoves) more moves" : ""
@@ -53,7 +52,7 @@ public struct Realignment: Sendable {
     let rest =
       switch comparison.verdict {
       case .identical, .similar: "\(place) \(comparison.verdict.summary)"
-      case .different, .sizeMismatch: "besides, \(comparison.verdict.summary)"
+      case .different, .sizeMismatch: "apart from that, \(comparison.verdict.summary)"
       }
     return "\(named)\(more); \(rest)"
   }
@@ -62,11 +61,11 @@ public struct Realignment: Sendable {
 extension Comparison {
   /// Looks for rows or columns that were inserted or removed, or for blocks that moved. Call it after a failure only.
   ///
-  /// A move is reported if fewer than half as many pixels are left as differed before, or none. Left are pixels that still differ, and those of inserted
-  /// and removed lines that are not the color their line starts with. Of several explanations, the one that leaves least is taken. Lines and blocks are
-  /// found by their exact pixels, under any metric. For rows the pictures must have one width, for columns one height, for blocks one size.
+  /// A move must leave no pixel unexplained, or fewer than half of those that differed before. Pixels that still differ are unexplained, and those of
+  /// inserted and removed lines that differ from the first of their line. The explanation that leaves the fewest wins. Lines and blocks are found by
+  /// their exact pixels, under any metric. For rows the widths must be equal, for columns the heights, and for blocks both.
   ///
-  /// - Returns: nil if the pictures match, nothing moved, or too much changed to tell: see ``LineAlignment/maximumEdits``.
+  /// - Returns: nil if the pictures match, nothing moved, or more than ``LineAlignment/maximumEdits`` lines changed.
   public func realigned() -> Realignment? {
     guard !verdict.matches else { return nil }
     let sharedPixels = min(reference.width, actual.width) * min(reference.height, actual.height)
@@ -91,34 +90,25 @@ extension Comparison {
     var left: Int { replaced + comparison.difference.differentPixels + comparison.difference.antialiasedPixels }
   }
 
-  private func realignedRows() -> Candidate? {
-    realignedLines {
-      $0
-    } turned: {
-      $0
+  private func realignedRows() -> Candidate? { realignedLines(areColumns: false) }
+  private func realignedColumns() -> Candidate? { realignedLines(areColumns: true) }
+
+  /// Lays out rows, or columns as the rows of the transposed pictures.
+  private func realignedLines(areColumns: Bool) -> Candidate? {
+    func turn(_ picture: Bitmap) -> Bitmap { areColumns ? transposed(picture) : picture }
+    func turned(_ rect: PixelRect) -> PixelRect {
+      areColumns ? PixelRect(x: rect.y, y: rect.x, width: rect.height, height: rect.width) : rect
     }
-  }
-
-  /// Lays out the columns as the rows of the transposed pictures.
-  private func realignedColumns() -> Candidate? {
-    realignedLines(transposed) { PixelRect(x: $0.y, y: $0.x, width: $0.height, height: $0.width) }
-  }
-
-  /// - Parameters:
-  ///   - turn: Turns a picture so that the lines are its rows, and back.
-  ///   - turned: The same for a rectangle.
-  private func realignedLines(_ turn: (Bitmap) -> Bitmap, turned: (PixelRect) -> PixelRect) -> Candidate? {
     let (first, second) = (turn(reference), turn(actual))
     guard first.width == second.width, let hunks = LineAlignment.hunks(rowHashes(of: first), rowHashes(of: second)),
       let layout = RowLayout(first, second, hunks)
     else { return nil }
-    let isByRows = turned(PixelRect(x: 0, y: 0, width: 1, height: 2)).height == 2
     let moves: [Move] = layout.shifts.map { shift in
-      switch (isByRows, shift.isInsertion) {
-      case (true, true): .rowsInserted(count: shift.count, y: shift.at)
-      case (true, false): .rowsRemoved(count: shift.count, y: shift.at)
-      case (false, true): .columnsInserted(count: shift.count, x: shift.at)
-      case (false, false): .columnsRemoved(count: shift.count, x: shift.at)
+      switch (areColumns, shift.isInsertion) {
+      case (false, true): .rowsInserted(count: shift.count, y: shift.at)
+      case (false, false): .rowsRemoved(count: shift.count, y: shift.at)
+      case (true, true): .columnsInserted(count: shift.count, x: shift.at)
+      case (true, false): .columnsRemoved(count: shift.count, x: shift.at)
       }
     }
     func place(_ rect: PixelRect) -> PixelRect {
@@ -129,7 +119,7 @@ extension Comparison {
     return compared(turn(layout.picture), moves, replaced: layout.replacedPixels, mask: { turn(layout.moved(turn($0))) }, place: place)
   }
 
-  /// Moves blocks: figures of the reference that the actual picture shows elsewhere, pixel by pixel.
+  /// Moves blocks: figures of the reference that the actual picture has elsewhere with exactly the same pixels.
   private func realignedBlocks() -> Candidate? {
     guard reference.size == actual.size else { return nil }
     var picture = reference
@@ -147,7 +137,7 @@ extension Comparison {
     return moves.isEmpty ? nil : compared(picture, moves, mask: { $0 }, place: { $0 })
   }
 
-  /// Returns the smallest rectangle around what stands out from the ground in a part of a picture. The ground is the color beside its top row.
+  /// Returns the smallest rectangle around the pixels of a part that differ from the ground. The ground is the color beside the part's top row.
   private func figure(of picture: Bitmap, in part: PixelRect) -> (box: PixelRect, ground: StraightColor)? {
     let beside = part.x > 0 ? part.x - 1 : min(part.maxX, picture.width - 1)
     return withPixels(of: picture) { pixels in
@@ -180,7 +170,7 @@ extension Comparison {
     tolerance.ignoredMask = tolerance.ignoredMask.map { PixelMask(painted: mask($0.picture)) }
     tolerance.ignoring = tolerance.ignoring.map { place($0.intersection(reference.bounds)) }
     tolerance.areas = tolerance.areas.map { TolerantArea(place($0.bounds.intersection(reference.bounds)), metric: $0.metric) }
-    // It fails where nothing is left to compare; then there is nothing to report.
+    // The tolerance was valid before. Only ignoring every pixel can still fail, and then there is no comparison to report.
     guard let comparison = try? Comparison(picture, actual, tolerance: tolerance) else { return nil }
     return Candidate(moves: moves, comparison: comparison, replaced: replaced)
   }

@@ -1,4 +1,4 @@
-/// Clustering different pixels into boxes, in one pass over the rows that have any: a union-find over tiles.
+/// Clusters different pixels into boxes, in one pass over the rows that have any: a union-find over tiles.
 import LikenessGraphics
 
 /// Collects rows from the top, in tiles of 8 by 8 pixels. Tiles that touch become one region: see ``Region``.
@@ -34,7 +34,7 @@ struct RegionBuilder {
     hits = [UInt64](repeating: 0, count: words)
     firstRow = counts
     lastRow = counts
-    // Whole words of tiles, so a row of bits spreads without regard to the width.
+    // Whole words of tiles, because a kernel may touch all tiles of a word.
     deltas = [SIMD16<UInt8>](repeating: .zero, count: words * 8)
   }
 

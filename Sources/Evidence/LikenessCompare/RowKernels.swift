@@ -1,11 +1,11 @@
-/// The loops over the pixels of a row: what they do, and which of the two kinds runs.
+/// The loops over the pixels of a row, and the choice between their two kinds.
 import LikenessGraphics
 
 /// A row's pixels as stored, one word each.
 package typealias PixelRow = UnsafePointer<UInt32>
 /// One bit per pixel: pixel x is bit `x % 64` of word `x / 64`. Bits past the width are 0.
 typealias BitRow = UnsafeMutablePointer<UInt64>
-/// A row of brightness keys, with room beside its first and its last pixel: see ``BrightnessKey``.
+/// A row of brightness keys, with room before its first and after its last pixel: see ``BrightnessKey``.
 typealias KeyRow = UnsafeMutablePointer<UInt32>
 
 /// Vectors where the build is optimized. In a debug build each of their operators is a call, so plain loops are quicker.
@@ -20,9 +20,12 @@ protocol RowKernels: SendableMetatype {
   /// Sets the bit of each pixel that differs, except where both are fully transparent. Returns whether any does.
   static func markDifferences(_ a: PixelRow, _ b: PixelRow, count: Int, into bits: BitRow) -> Bool
 
+  /// Keeps the pixels of `among` with a channel that differs by more than `threshold`.
+  static func keepChannels(above threshold: UInt8, _ a: PixelRow, _ b: PixelRow, count: Int, among: BitRow, into bits: BitRow)
+
   /// Keeps the pixels of `among` that are further apart in YIQ than `limit`, 0…35215.
   ///
-  /// - Parameter start: The number of the row's first pixel in its picture. It only matters to translucent pixels.
+  /// - Parameter start: The index of the row's first pixel in its picture. Only translucent pixels depend on it.
   static func keepYIQ(above limit: Double, _ a: PixelRow, _ b: PixelRow, count: Int, start: Int, among: BitRow, into bits: BitRow)
 
   /// Keeps the pixels of `among` in row `y` that are unlike by the rule of ``Neighborhood``.
@@ -30,13 +33,13 @@ protocol RowKernels: SendableMetatype {
 
   /// Returns the largest difference of a channel among the pixels of `bits`.
   ///
-  /// - Parameter tiles: For each eight pixels, the maxima so far, in any lanes; raised where given.
+  /// - Parameter tiles: For each eight pixels, the maxima so far, in any lanes. The kernel raises them.
   static func largestDelta(_ a: PixelRow, _ b: PixelRow, count: Int, bits: BitRow, tiles: UnsafeMutablePointer<SIMD16<UInt8>>?) -> UInt8
 
   /// Returns which of the eight pixels from `x` on are flat in each picture, and writes their keys. Pixels past the width are not flat.
   static func flatPixels(_ pair: PicturePair, _ x: Int, _ y: Int, keys: (reference: KeyRow, actual: KeyRow)) -> FlatBits
 
-  /// Returns which of four pixels lie on an edge by their keys, and for which the keys cannot tell, both as bits 0…3.
+  /// Returns the pixels out of four that lie on an edge by their keys, and those that the keys cannot decide, as bits 0…3.
   static func edges(above: KeyRow, here: KeyRow, below: KeyRow) -> (found: UInt64, unsure: UInt64)
 }
 

@@ -1,4 +1,4 @@
-/// The rows of a reference laid out as an actual picture of the same width has them, after ``LineAlignment``.
+/// Lays out the rows of a reference like those of an actual picture of the same width, after ``LineAlignment``.
 import LikenessGraphics
 
 /// A reference with rows inserted and removed.
@@ -28,7 +28,7 @@ struct RowLayout {
     var next = 0
     for hunk in hunks {
       sources += (next..<hunk.reference.lowerBound).map(Optional.some)
-      // As many rows as both sides have changed in place. The others lie above or below them, wherever fewer pixels differ.
+      // The rows that both sides have were changed in place. The others lie above or below them, whichever leaves fewer different pixels.
       let kept = min(hunk.reference.count, hunk.actual.count)
       let extra = abs(hunk.actual.count - hunk.reference.count)
       let isInsertion = hunk.actual.count > hunk.reference.count
@@ -73,7 +73,7 @@ struct RowLayout {
     return picture
   }
 
-  /// Returns whether the rows that a hunk has in common are more alike at its bottom, so that the others lie at its top.
+  /// Returns whether the rows that both sides of a hunk have are more alike at its bottom. Then the others lie at its top.
   private static func isCloser(atTop hunk: LineHunk, _ reference: Bitmap, _ actual: Bitmap) -> Bool {
     let kept = min(hunk.reference.count, hunk.actual.count)
     func different(_ first: Int, _ second: Int) -> Int {
@@ -97,7 +97,7 @@ func transposed(_ picture: Bitmap) -> Bitmap {
   return withPixels(of: picture) { source in
     Bitmap(size: size) { bytes in
       bytes.withMemoryRebound(to: UInt32.self) { target in
-        // Squares of 16 pixels, so that both sides stay in the cache.
+        // Squares of 16 pixels keep both sides in the cache.
         for top in stride(from: 0, to: picture.height, by: 16) {
           for left in stride(from: 0, to: picture.width, by: 16) {
             for y in top..<min(top + 16, picture.height) {

@@ -1,12 +1,13 @@
-/// The metric `ssim-cie94`: what Playwright's comparator of that name counts. Its constants are Playwright's (microsoft/playwright 1.65, Apache 2.0).
+/// The metric `ssim-cie94`: the counts of Playwright's comparator of that name. Its constants are Playwright's (microsoft/playwright 1.65, Apache 2.0).
 ///
 /// 1. Both pictures are laid over white, and the channels are cut to whole numbers. Pixels that are then equal are alike.
-/// 2. So are those with a CIE94 difference of at most 1: CIE 116-1995, the weights of graphic arts, chroma taken from the *actual* picture. So the rule
-///    is not symmetric.
-/// 3. A pixel that is left differs if the 3 by 3 pixels around it are flat in either picture: then it is not anti-aliasing.
-/// 4. Else it is forgiven if the structural similarity of the 31 by 31 pixels around it, unweighted, is at least 0.99 as the mean of red, green and blue.
+/// 2. Pixels are also alike with a CIE94 difference of at most 1: CIE 116-1995, the weights of graphic arts, with the chroma of the *actual* picture. So
+///    the rule is not symmetric.
+/// 3. Any other pixel differs if the 3 by 3 pixels around it have one color in either picture: then it is not anti-aliasing.
+/// 4. Otherwise it is forgiven if the structural similarity of the 31 by 31 pixels around it is at least 0.99. Pixels have equal weights, and red, green
+///    and blue are averaged.
 ///
-/// Beyond the sides both pictures go on as a chessboard of magenta and green. Ignored pixels count as equal.
+/// Beyond the sides both pictures continue as a chessboard of magenta and green. Ignored pixels count as equal.
 import LikenessGraphics
 
 /// The CIE94 color difference.
@@ -21,7 +22,7 @@ enum CIE94 {
     return (l * l + chromaPart * chromaPart + huePart * huePart).squareRoot()
   }
 
-  /// Returns a color from channels of 0…255, by the rounded matrix and white that Playwright uses.
+  /// Returns a color from channels of 0…255, by Playwright's rounded matrix and white.
   static func lab(_ color: SIMD4<Int32>) -> Lab {
     let red = SRGB.linear[Int(color[0])]
     let green = SRGB.linear[Int(color[1])]
@@ -66,14 +67,15 @@ private struct Moments {
     let varianceP = (SIMD4<Double>(aa) - p * p / n) / n
     let varianceQ = (SIMD4<Double>(bb) - q * q / n) / n
     let covariance = (SIMD4<Double>(ab) - p * q / n) / n
-    let (c1, c2) = (2.55 * 2.55, 7.65 * 7.65)
+    // Spelled like this in Playwright. 2.55 and 7.65 would be off in the last bit.
+    let (c1, c2) = ((0.01 * 255) * (0.01 * 255), (0.03 * 255) * (0.03 * 255))
     let above = (2 * meanP * meanQ + c1) * (2 * covariance + c2)
     let all = above / (meanP * meanP + meanQ * meanQ + c1) / (varianceP + varianceQ + c2)
     return (all[0] + all[1] + all[2]) / 3
   }
 }
 
-/// Counts what Playwright counts.
+/// Counts by the four steps above.
 final class SSIMCIE94Meter: RowMeter {
   private static let radius = 15
 
@@ -104,7 +106,7 @@ final class SSIMCIE94Meter: RowMeter {
     }
   }
 
-  /// Moves the sums to the 31 rows around row `y`: by a row where that is the next one, else from the start.
+  /// Moves the sums to the 31 rows around row `y`. From the row above it takes one step; otherwise it starts over.
   private func hold(_ y: Int) {
     let rows = (y - Self.radius)...(y + Self.radius)
     if row == y { return }
@@ -123,7 +125,7 @@ final class SSIMCIE94Meter: RowMeter {
     for column in columns.indices {
       let x = column - Self.radius
       let p = color(pair.reference, x, y)
-      columns[column].add(p, pair.ignored.contains(x, y, in: pair) ? p : color(pair.actual, x, y), times: signs)
+      columns[column].add(p, pair.contains(x, y) && pair.ignored.contains(x, y) ? p : color(pair.actual, x, y), times: signs)
     }
   }
 
@@ -144,7 +146,7 @@ final class SSIMCIE94Meter: RowMeter {
     let color = SIMD4(
       Int32(truncatingIfNeeded: p & 255), Int32(truncatingIfNeeded: p &>> 8 & 255), Int32(truncatingIfNeeded: p &>> 16 & 255), 0)
     if p &>> 24 == 255 { return color }
-    // In this order, because another one would round otherwise. Within 0…255.
+    // Playwright's order of operations, because rounding depends on it. Within 0…255.
     let over = 255 + (SIMD4<Double>(color) - 255) * (Double(p &>> 24) / 255)
     return SIMD4(Int32(over[0]), Int32(over[1]), Int32(over[2]), 0)
   }
@@ -152,8 +154,4 @@ final class SSIMCIE94Meter: RowMeter {
 
 extension PicturePair {
   fileprivate func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
-}
-
-extension IgnoredArea {
-  fileprivate func contains(_ x: Int, _ y: Int, in pair: PicturePair) -> Bool { pair.contains(x, y) && contains(x, y) }
 }

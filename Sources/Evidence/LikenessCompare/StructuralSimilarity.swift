@@ -5,11 +5,11 @@
 /// cut, and its weights again sum to 1. Luma is blind to color: two colors of one brightness are alike.
 import LikenessGraphics
 
-/// How alike two pictures are in structure.
+/// The similarity of two pictures in structure.
 public struct StructuralSimilarity: Hashable, Codable, Sendable {
   /// The mean over all pixels whose window is whole, as in the paper; along a side shorter than a window, over all. 1 for equal pictures.
   public var mean: Double
-  /// The least similarity of any window, -1…1. A small broken part shows here, however large the picture is.
+  /// The least similarity of any window, -1…1. Shows a small broken part of a picture of any size.
   public var minimum: Double
   /// The column of the first pixel from the top with the least similarity.
   public var x: Int
@@ -59,7 +59,7 @@ final class SSIMMeter: RowMeter {
   }
 }
 
-/// Rows of luma and its products, weighted along the row, for as long as a window reaches.
+/// The rows of luma and its products that a window reaches, weighted along the row.
 private struct WindowRows {
   static let radius = 5
   private static let slots = 11

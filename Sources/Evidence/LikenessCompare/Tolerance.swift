@@ -1,4 +1,4 @@
-/// How much difference two pictures may have and still match.
+/// The difference that two pictures may have and still match.
 import LikenessGraphics
 
 /// A metric, limits and ignored places.
@@ -25,7 +25,7 @@ public struct Tolerance: Hashable, Sendable {
   ///
   /// The pixels stay visible in difference pictures, hatched.
   public var ignoring: [PixelRect]
-  /// More pixels that are not compared, in a picture of the reference's size. Default: none.
+  /// Painted pixels that are not compared either, in a picture of the reference's size. Default: none.
   public var ignoredMask: PixelMask?
   /// Views that are not compared, in pictures of trees that Likeness drew. Default: none.
   ///

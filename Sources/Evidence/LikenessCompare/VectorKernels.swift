@@ -1,4 +1,4 @@
-/// The loops on vectors of four to eight pixels, loaded at any alignment, with the answers of ``PlainKernels``.
+/// The loops over vectors of two to eight pixels, with the answers of ``PlainKernels``.
 import LikenessGraphics
 
 enum VectorKernels: RowKernels {
@@ -12,14 +12,8 @@ enum VectorKernels: RowKernels {
       var group = 0
       while group < 8 {
         let start = x &+ group &* 8
-        let a0 = pair(a, start)
-        let a1 = pair(a, start &+ 2)
-        let a2 = pair(a, start &+ 4)
-        let a3 = pair(a, start &+ 6)
-        let b0 = pair(b, start)
-        let b1 = pair(b, start &+ 2)
-        let b2 = pair(b, start &+ 4)
-        let b3 = pair(b, start &+ 6)
+        let (a0, a1, a2, a3) = (pair(a, start), pair(a, start &+ 2), pair(a, start &+ 4), pair(a, start &+ 6))
+        let (b0, b1, b2, b3) = (pair(b, start), pair(b, start &+ 2), pair(b, start &+ 4), pair(b, start &+ 6))
         let differs = ((a0 ^ b0) | (a1 ^ b1)) | ((a2 ^ b2) | (a3 ^ b3))
         if differs != 0 {
           // The first of each two pixels lands on bits 0, 2, 4, 6, the second on 32, 34, 36, 38.
@@ -30,7 +24,7 @@ enum VectorKernels: RowKernels {
         }
         group &+= 1
       }
-      // Where every pixel is at least half opaque, as nearly always, none is transparent in both pictures.
+      // Nearly always every pixel is at least half opaque. Then none is transparent in both pictures.
       if found != 0, visible & alphaBits != alphaBits {
         var left = found
         while left != 0 {
@@ -60,6 +54,28 @@ enum VectorKernels: RowKernels {
   private static func unequal(_ a: UInt64, _ b: UInt64) -> UInt64 {
     let bits = a ^ b
     return (((bits & 0x7FFF_FFFF_7FFF_FFFF) &+ 0x7FFF_FFFF_7FFF_FFFF) | bits) &>> 31 & 0x0000_0001_0000_0001
+  }
+
+  static func keepChannels(above threshold: UInt8, _ a: PixelRow, _ b: PixelRow, count: Int, among: BitRow, into bits: BitRow) {
+    let limit = SIMD16<UInt8>(repeating: threshold)
+    var index = 0
+    while index < (count &+ 63) / 64 {
+      var left = among[index]
+      var kept: UInt64 = 0
+      while left != 0 {
+        let shift = UInt64(truncatingIfNeeded: left.trailingZeroBitCount & ~3)
+        let group = left & (15 &<< shift)
+        left ^= group
+        let x = index &* 64 &+ Int(truncatingIfNeeded: shift)
+        if x &+ 4 <= count {
+          kept |= pixelBits(absoluteDifference(a, b, x) .> limit) &<< shift & group
+        } else {
+          kept |= PlainKernels.keep(group, from: index &* 64) { PlainKernels.delta(a[$0], b[$0]) > threshold }
+        }
+      }
+      bits[index] = kept
+      index &+= 1
+    }
   }
 
   static func largestDelta(_ a: PixelRow, _ b: PixelRow, count: Int, bits: BitRow, tiles: UnsafeMutablePointer<SIMD16<UInt8>>?) -> UInt8 {

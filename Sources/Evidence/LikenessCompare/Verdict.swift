@@ -1,7 +1,7 @@
 /// The outcome of a comparison, with its evidence.
 import LikenessGraphics
 
-/// What a comparison found.
+/// The outcome of a comparison.
 public enum Verdict: Hashable, Sendable {
   /// Every pixel is equal, ignored ones too. Pixels that are fully transparent in both pictures are equal.
   case identical

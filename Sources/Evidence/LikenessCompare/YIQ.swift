@@ -1,8 +1,8 @@
 /// The metric `yiq`: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in mobile applications" (2010).
 ///
 /// A pixel counts where `0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ²` exceeds `35215 · threshold²`, 35215 being its largest value. Translucent pixels are laid
-/// over a background that depends on their place, so that no one background hides a difference. Unless told to count them, pixels that look like
-/// anti-aliasing in either picture are forgiven: see ``AntialiasingDetector``. The counts, and the order of operations, are those of mapbox/pixelmatch 7.2.0.
+/// over a background that depends on their place, because any single background would hide some difference. Pixels that look like anti-aliasing in either
+/// picture are forgiven by default: see ``AntialiasingDetector``. The counts and the order of operations are those of mapbox/pixelmatch 7.2.0.
 import LikenessGraphics
 
 /// A pixel's channels, 0…255, as numbers to calculate with.
@@ -31,8 +31,8 @@ enum YIQ {
   /// The largest distance.
   static let largest = 35215.0
 
-  /// Opaque pixels no channel of which differs by more than `d` are at most `d * d` times this apart. The form is convex, so it is largest at
-  /// a corner of the cube: where red and the other two differ in opposite directions, 0.541557.
+  /// The largest distance of opaque pixels whose channels differ by at most 1; by at most `d`, it is `d * d` times this. The form is convex, so it is
+  /// largest at a corner of the cube: where red and the other two differ in opposite directions, 0.541557.
   static let largestForChannel = 0.5416
 
   /// Returns the distance of two pixels at `offset` bytes into their pictures, 0…``largest``.
@@ -82,7 +82,7 @@ enum YIQ {
   }
 }
 
-/// Counts pixels over a distance, without those that look like anti-aliasing unless told to count them.
+/// Counts pixels over a distance, by default without those that look like anti-aliasing.
 final class YIQMeter: RowMeter {
   private let pair: PicturePair
   private let limit: Double
@@ -104,9 +104,8 @@ final class YIQMeter: RowMeter {
 }
 
 extension VectorKernels {
-  /// Most differences of photographs are so small in every channel that no mixture of them reaches the limit; bytes are enough to see that.
-  /// In single precision the distance is off by less than 0.02. So only the few pixels that close to the limit, and translucent ones, are measured in
-  /// double precision.
+  /// Most differences of photographs are so small in every channel that no mixture of them reaches the limit, as their bytes show.
+  /// In single precision the distance is off by less than 0.02. So only translucent pixels and the few that come close to the limit need double precision.
   static func keepYIQ(above limit: Double, _ a: PixelRow, _ b: PixelRow, count: Int, start: Int, among: BitRow, into bits: BitRow) {
     let words = (count + 63) / 64
     let surely = SIMD4<Float>(repeating: Float(limit) + 0.125)
@@ -135,7 +134,7 @@ extension VectorKernels {
         if hasOpaquePixels(unsafeBitCast(p & q, to: SIMD16<UInt8>.self)) {
           if isWithin(harmless, p, q) { continue }
           let distance = yiqDistance(p, q)
-          // One way from lanes to bits for both.
+          // Both comparisons share one conversion from lanes to bits.
           let bits = lanes(distance .> surely) & SIMD4(1, 2, 4, 8) | lanes(distance .> possibly) & SIMD4(16, 32, 64, 128)
           let pair = bits.lowHalf | bits.highHalf
           let both = UInt64(pair[0] | pair[1])
@@ -152,8 +151,8 @@ extension VectorKernels {
 
   /// Returns the distances of four opaque pixels.
   ///
-  /// The weighted sum of the squares of Y, I and Q, each a mixture of three channels, is also the sum of the squares of these three, each of which
-  /// mixes one channel less: the Cholesky decomposition of the form. Eight decimals of its numbers move the distance by less than 0.005.
+  /// The weighted squares of Y, I and Q, each a mixture of three channels, sum to the squares of a mixture of three, of two and of one channel: the Cholesky
+  /// decomposition of the form. Eight decimals of its numbers move the distance by less than 0.005.
   @inline(__always)
   private static func yiqDistance(_ p: SIMD4<UInt32>, _ q: SIMD4<UInt32>) -> SIMD4<Float> {
     let red = channelDelta(p, q, SIMD4(repeating: UInt32(littleEndian: 0x0000_00FF)), byte: 0)
@@ -165,8 +164,8 @@ extension VectorKernels {
     return first * first + second * second + third * third
   }
 
-  /// Returns the differences of a channel. A byte in the low bits of 2^23 as a `Float` is that much more than 2^23, which the subtraction takes away:
-  /// conversions of integer vectors are slow.
+  /// Returns the differences of a channel. A byte in the low bits of 2^23 as a `Float` adds its value to 2^23, and the subtraction cancels 2^23.
+  /// Conversions of integer vectors are slower.
   @inline(__always)
   private static func channelDelta(
     _ p: SIMD4<UInt32>, _ q: SIMD4<UInt32>, _ mask: SIMD4<UInt32>, byte: UInt32
