@@ -41,6 +41,7 @@ func line(of item: DisplayItem) -> String {
   case .glyphs(let glyphs): return "glyphs \(path) \"\(glyphs.run.text)\" \(glyphs.color)"
   case .image(let image):
     return "image \(path) \(text(image.source)) to \(text(image.destination))" + (image.tint.map { " tint=\($0)" } ?? "")
+  case .path(let drawing): return "path \(path) \(drawing.steps.count) steps"
   case .clip(let clip): return "clip \(path) \(shape(clip))"
   case .opacity(let opacity): return "opacity \(path) \(opacity)"
   case .end: return "end"

@@ -11,7 +11,7 @@ import Testing
 /// Every style struct of the module.
 private let styles: [any ComponentStyle.Type] = [
   ViewStyle.self, LabelStyle.self, ButtonStyle.self, ButtonStateStyle.self, ImageViewStyle.self, SwitchStyle.self, TextViewStyle.self,
-  ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self,
+  ProgressViewStyle.self, StackViewStyle.self, TableViewStyle.self, ShapeViewStyle.self,
 ]
 
 /// Every one of them that a kind of view takes.
@@ -24,7 +24,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
       #expect(Style.properties.map(\.name).sorted() == stored.sorted(), "\(style)")
     }
     for style in styles { check(style) }
-    #expect(viewStyles.count == 9)
+    #expect(viewStyles.count == 10)
   }
 
   @Test(arguments: 0..<40)
@@ -68,6 +68,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
       (view as? Label)?.text = "text"
       (view as? TextView)?.text = "text"
       (view as? Button)?.setTitle("title", for: .normal)
+      (view as? ShapeView)?.shape = try Path("M4 12l5 5L20 6")
       view.apply(theme)
       view.layout(in: Size(width: 80, height: 40))
       return try DisplayList(painting: view)
@@ -322,12 +323,19 @@ extension Sample where Self: CaseIterable {
 extension TextAlignment: Sample {}
 extension ContentMode: Sample {}
 extension ImagePlacement.Interpolation: Sample {}
+extension FillRule: Sample {}
+extension Stroke.Cap: Sample {}
+extension Stroke.Join: Sample {}
 extension StackView.Alignment: Sample {}
 extension StackView.Distribution: Sample {}
 extension Button.ContentHorizontalAlignment: Sample {}
 
 extension Bool: Sample {
   fileprivate static func sample(_ random: inout Seeded) -> Bool { Bool.random(using: &random) }
+}
+
+extension [Double]: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> [Double] { [.sample(&random), .sample(&random)] }
 }
 
 extension Double: Sample {

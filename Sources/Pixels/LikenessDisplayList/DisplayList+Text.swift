@@ -26,6 +26,8 @@ extension DisplayList {
   ///   AQID…
   /// ```
   ///
+  /// A fill or a stroke of a path is followed by its steps: `M4,12 L9,17 C1,2,3,4,5,6 Z`, absolute, with the letters of SVG.
+  ///
   /// A header, which also says what a change of each property explains; then the path of a view on a line of its own wherever the path changes, and below it the items, each with its glyphs
   /// (number, `@`, offset to the right, and downwards where that is not 0) and the properties that shaped it; then the pixels of
   /// each image, in a run-length form in base64. Lengths are exact decimals of 1/64 device pixel, rects are `x y width height`, `radius` is

@@ -122,6 +122,8 @@ public enum Drawing: Hashable, Sendable {
   case glyphs(Glyphs)
   /// A picture.
   case image(ImagePlacement)
+  /// Lines and curves, filled or stroked.
+  case path(PathDrawing)
   /// Everything up to the matching ``end`` shows only inside the shape.
   case clip(RoundedRect)
   /// Everything up to the matching ``end`` is drawn together and then shown at this opacity, 0…255.

@@ -151,10 +151,16 @@ struct DisplayListReader {
       return .shadow(shadow)
     case "glyphs": return .glyphs(try glyphs())
     case "image": return .image(try image())
+    case "fill":
+      let paint = try paint()
+      return .path(PathDrawing([], .fill(cursor.take("even-odd") ? .evenOdd : .nonzero), paint: paint))
+    case "stroke":
+      let paint = try paint()
+      return .path(PathDrawing([], .stroke(try stroke()), paint: paint))
     case "clip": return .clip(try shape())
     case "opacity": return .opacity(try cursor.integer(0...255))
     case "end": return .end
-    default: throw cursor.unexpected(at: start, "view, box, shadow, glyphs, image, clip, opacity or end")
+    default: throw cursor.unexpected(at: start, "view, box, shadow, glyphs, image, fill, stroke, clip, opacity or end")
     }
   }
 
@@ -177,24 +183,48 @@ struct DisplayListReader {
 
   private mutating func box() throws(DisplayListError) -> Box {
     var box = Box(try shape())
-    if cursor.take("fill") {
-      if cursor.take("gradient") {
-        var gradient = LinearGradient(
-          startX: try cursor.fixed(), startY: try cursor.fixed(), endX: try cursor.fixed(), endY: try cursor.fixed(), stops: [])
-        try expect("stops")
-        var stops: [LinearGradient.Stop] = []
-        while let byte = cursor.peek(), (48...57).contains(byte) {
-          let location = try cursor.integer(Int32(0)...65_536)
-          stops.append(.init(location: location, color: try cursor.color()))
-        }
-        gradient.stops = stops
-        box.fill = .linearGradient(gradient)
-      } else {
-        box.fill = .color(try cursor.color())
-      }
-    }
+    if cursor.take("fill") { box.fill = try paint() }
     if cursor.take("border") { box.border = Border(width: try cursor.fixed(), color: try cursor.color()) }
     return box
+  }
+
+  private mutating func paint() throws(DisplayListError) -> Paint {
+    guard cursor.take("gradient") else { return .color(try cursor.color()) }
+    var gradient = LinearGradient(
+      startX: try cursor.fixed(), startY: try cursor.fixed(), endX: try cursor.fixed(), endY: try cursor.fixed(), stops: [])
+    try expect("stops")
+    var stops: [LinearGradient.Stop] = []
+    while let byte = cursor.peek(), (48...57).contains(byte) {
+      let location = try cursor.integer(Int32(0)...65_536)
+      stops.append(.init(location: location, color: try cursor.color()))
+    }
+    gradient.stops = stops
+    return .linearGradient(gradient)
+  }
+
+  private mutating func stroke() throws(DisplayListError) -> Stroke {
+    try expect("width")
+    var stroke = Stroke(width: try cursor.fixed())
+    if cursor.take("cap") { stroke.cap = try word(of: Stroke.Cap.allCases) }
+    if cursor.take("join") { stroke.join = try word(of: Stroke.Join.allCases) }
+    if cursor.take("limit") { stroke.miterLimit = try cursor.fixed() }
+    if cursor.take("dashes") {
+      repeat {
+        stroke.dashes.append(try cursor.fixed())
+      } while cursor.peek().map { (48...57).contains($0) || $0 == UInt8(ascii: "-") } ?? false
+    }
+    if cursor.take("phase") { stroke.dashPhase = try cursor.fixed() }
+    return stroke
+  }
+
+  private mutating func word<Word: RawRepresentable>(of known: [Word]) throws(DisplayListError) -> Word where Word.RawValue == String {
+    _ = cursor.peek()
+    let start = cursor.place
+    let text = cursor.word()
+    guard let word = known.first(where: { $0.rawValue == text }) else {
+      throw cursor.unexpected(at: start, known.map(\.rawValue).joined(separator: " or "))
+    }
+    return word
   }
 
   private mutating func glyphs() throws(DisplayListError) -> Glyphs {
@@ -241,16 +271,22 @@ struct DisplayListReader {
     return placement
   }
 
-  /// Reads what belongs to the item before: lines of glyphs, which start with a digit, and lines `from`. False at the end of the text.
+  /// Reads the details of the last item: lines of glyphs, which start with a digit, of steps, which start with a capital, and lines `from`. False at the end
+  /// of the text.
   private mutating func details() throws(DisplayListError) -> Bool {
     var properties: [Provenance.Property] = []
     var positioned: [PositionedGlyph] = []
+    var steps: [PathStep] = []
     let last = items.count - 1
     defer {
       if !properties.isEmpty { items[last].source.properties = properties }
       if !positioned.isEmpty, case .glyphs(var glyphs) = items[last].drawing {
         glyphs.run.glyphs = positioned
         items[last].drawing = .glyphs(glyphs)
+      }
+      if !steps.isEmpty, case .path(var path) = items[last].drawing {
+        path.steps = steps
+        items[last].drawing = .path(path)
       }
     }
     while cursor.advance() {
@@ -260,6 +296,11 @@ struct DisplayListReader {
           throw cursor.unexpected(at: cursor.place, "an item or “from”; only glyphs are followed by numbers,")
         }
         while cursor.peek() != nil { positioned.append(try glyph()) }
+      } else if (65...90).contains(byte) {
+        guard case .path = items[last].drawing else {
+          throw cursor.unexpected(at: cursor.place, "an item or “from”; only a fill or a stroke is followed by steps,")
+        }
+        while cursor.peek() != nil { steps.append(try step()) }
       } else if cursor.take("from") {
         while cursor.peek() != nil { properties.append(try property()) }
       } else {
@@ -274,6 +315,26 @@ struct DisplayListReader {
     try cursor.expect(UInt8(ascii: "@"), "“@” and the place of the glyph")
     let x = try cursor.fixed(stop: UInt8(ascii: ","))
     return PositionedGlyph(id: id, x: x, y: cursor.takeNext(UInt8(ascii: ",")) ? try cursor.fixed() : .zero)
+  }
+
+  private mutating func step() throws(DisplayListError) -> PathStep {
+    if cursor.takeNext(UInt8(ascii: "M")) { return .move(try point()) }
+    if cursor.takeNext(UInt8(ascii: "L")) { return .line(try point()) }
+    if cursor.takeNext(UInt8(ascii: "C")) {
+      let first = try point()
+      try cursor.expect(comma, "“,” and a number")
+      let second = try point()
+      try cursor.expect(comma, "“,” and a number")
+      return .cubic(first, second, try point())
+    }
+    guard cursor.takeNext(UInt8(ascii: "Z")) else { throw cursor.unexpected(at: cursor.place, "a step as M1,2 L1,2 C1,2,3,4,5,6 or Z") }
+    return .close
+  }
+
+  private mutating func point() throws(DisplayListError) -> PathPoint {
+    let x = try cursor.fixed(stop: comma)
+    try cursor.expect(comma, "“,” and a number")
+    return PathPoint(x, try cursor.fixed(stop: comma))
   }
 
   private mutating func property() throws(DisplayListError) -> Provenance.Property {
@@ -316,3 +377,5 @@ struct DisplayListReader {
     guard cursor.take(keyword) else { throw cursor.unexpected(at: cursor.place, "“\(keyword)”") }
   }
 }
+
+private let comma = UInt8(ascii: ",")

@@ -44,6 +44,46 @@ extension [UInt8] {
     for radius in all.dropFirst() { write(next: radius) }
   }
 
+  /// Appends how a path is drawn, each word after a space: what is as it mostly is is left out.
+  mutating func write(_ operation: PathOperation) {
+    switch operation {
+    case .fill(.nonzero): break
+    case .fill(.evenOdd): write(" even-odd")
+    case .stroke(let stroke):
+      write(" width")
+      write(next: stroke.width)
+      let plain = Stroke(width: stroke.width)
+      if stroke.cap != plain.cap { write(" cap \(stroke.cap.rawValue)") }
+      if stroke.join != plain.join { write(" join \(stroke.join.rawValue)") }
+      if stroke.miterLimit != plain.miterLimit {
+        write(" limit")
+        write(next: stroke.miterLimit)
+      }
+      if !stroke.dashes.isEmpty { write(" dashes") }
+      for length in stroke.dashes { write(next: length) }
+      if stroke.dashPhase != plain.dashPhase {
+        write(" phase")
+        write(next: stroke.dashPhase)
+      }
+    }
+  }
+
+  /// Appends a letter as in SVG, and the points of the step.
+  mutating func write(_ step: PathStep) {
+    switch step {
+    case .move: append(UInt8(ascii: "M"))
+    case .line: append(UInt8(ascii: "L"))
+    case .cubic: append(UInt8(ascii: "C"))
+    case .close: append(UInt8(ascii: "Z"))
+    }
+    for (index, point) in step.points.enumerated() {
+      if index > 0 { append(UInt8(ascii: ",")) }
+      point.x.write(to: &self)
+      append(UInt8(ascii: ","))
+      point.y.write(to: &self)
+    }
+  }
+
   /// Appends a colour, or a gradient's line and stops.
   mutating func write(_ paint: Paint) {
     switch paint {
@@ -75,3 +115,15 @@ func words(_ radii: FixedCornerRadii) -> String { words { $0.write(radii) } }
 func words(_ shape: RoundedRect) -> String { words { $0.write(shape) } }
 
 func words(_ paint: Paint) -> String { words { $0.write(paint) } }
+
+func words(_ operation: PathOperation) -> String { String(words { $0.write(operation) }.dropFirst()) }
+
+extension PathOperation {
+  /// The keyword of the item's line in the text.
+  var name: String {
+    switch self {
+    case .fill: "fill"
+    case .stroke: "stroke"
+    }
+  }
+}

@@ -59,13 +59,19 @@ public struct DrawingAspects: OptionSet, Hashable, Sendable {
   public static let frame = DrawingAspects(21)
   /// Where the views inside a view lie. Their own changes tell of it, so it explains nothing.
   public static let layout = DrawingAspects(22)
+  /// The color or gradient of a path.
+  public static let pathPaint = DrawingAspects(23)
+  /// The width, ends, corners and dashes of a stroke, and the rule of a fill.
+  public static let pathStyle = DrawingAspects(24)
+  /// The lines and curves of a path.
+  public static let pathSteps = DrawingAspects(25)
 
   /// The names in the text of a list, in the order of the bits.
   static let names = [
     "box-fill", "border-width", "border-color", "corners", "shadow-blur", "shadow-color", "shadow-frame", "shadow-cutout", "text",
     "text-color",
     "font", "font-size", "text-blur", "text-position", "glyph-positions", "image", "image-tint", "image-interpolation", "image-frame",
-    "opacity", "clip", "frame", "layout",
+    "opacity", "clip", "frame", "layout", "path-paint", "path-style", "path-steps",
   ]
 
   /// The aspect of a name; nil where there is none.
@@ -100,6 +106,7 @@ extension Drawing {
     case .shadow: "shadow"
     case .glyphs: "glyphs"
     case .image: "image"
+    case .path(let path): path.operation.name
     case .clip: "clip"
     case .opacity: "opacity"
     case .end: "end"
@@ -163,6 +170,16 @@ func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
     note(.drawing, .imageInterpolation, "image interpolation", old.interpolation.rawValue, new.interpolation.rawValue)
     noteRect(.imageFrame, "image", old.destination, new.destination)
     noteRect(.imageFrame, "part of the image", old.source, new.source)
+  case (.path(let old), .path(let new)):
+    let name = new.operation.name
+    note(.drawing, .pathPaint, name + " paint", words(old.paint), words(new.paint))
+    note(.drawing, .pathStyle, name + " style", words(old.operation), words(new.operation))
+    // Without the line around them, whose width is of its style.
+    let extents = [old, new].map { PathDrawing($0.steps, paint: $0.paint).extent }
+    if let from = extents[0], let to = extents[1] { noteRect(.pathSteps, name, from, to) }
+    if aspects.isEmpty, old.steps != new.steps {
+      aspects.append(ChangedAspect(kind: .geometry, name: name + " along another path", aspect: .pathSteps))
+    }
   case (.clip(let old), .clip(let new)):
     noteShape(.clip, "clip", old, new)
   case (.opacity(let old), .opacity(let new)):

@@ -58,7 +58,7 @@ struct FlatOutline {
   }
 
   /// Steps for a curve whose second difference has this length: chords of 1/n stray by at most length/(4n²).
-  private static func steps(_ x: Double, _ y: Double) -> Int {
+  static func steps(_ x: Double, _ y: Double) -> Int {
     // 256 = 1,024 / 4.
     let wanted = ((x * x + y * y).squareRoot() * 256).squareRoot().rounded(.up)
     return Int(min(max(wanted, 1), Double(maximumSteps)))
@@ -84,24 +84,12 @@ struct FlatOutline {
   private mutating func addCubic(
     _ last: inout (x: Double, y: Double), _ first: (x: Double, y: Double), _ second: (x: Double, y: Double), _ end: (x: Double, y: Double)
   ) {
-    let start = last
-    func larger(_ a: Double, _ b: Double) -> Double { max(a < 0 ? -a : a, b < 0 ? -b : b) }
-    // The second derivative is at most six times the greater second difference, three times that of a quadratic curve.
-    let count = Self.steps(
-      3 * larger(start.x - 2 * first.x + second.x, first.x - 2 * second.x + end.x),
-      3 * larger(start.y - 2 * first.y + second.y, first.y - 2 * second.y + end.y))
-    let linearX = 3 * (first.x - start.x)
-    let linearY = 3 * (first.y - start.y)
-    let squareX = 3 * (start.x - 2 * first.x + second.x)
-    let squareY = 3 * (start.y - 2 * first.y + second.y)
-    let cubeX = end.x - start.x + 3 * (first.x - second.x)
-    let cubeY = end.y - start.y + 3 * (first.y - second.y)
+    let curve = CubicCurve(Vector(last.x, last.y), Vector(first.x, first.y), Vector(second.x, second.y), Vector(end.x, end.y))
+    let count = curve.chordCount
     var k = 1
     while k < count {
-      let t = Double(k) / Double(count)
-      add(
-        &last,
-        (start.x + t * (linearX + t * (squareX + t * cubeX)), start.y + t * (linearY + t * (squareY + t * cubeY))))
+      let point = curve.point(at: Double(k) / Double(count))
+      add(&last, (point.x, point.y))
       k += 1
     }
     add(&last, end)
@@ -123,7 +111,7 @@ struct FlatOutline {
       lines.withUnsafeBufferPointer { lines in
         var k = 0
         while k &+ 4 <= lines.count {
-          accumulate(
+          Self.accumulate(
             x0: lines[k] - Double(region.x), y0: lines[k &+ 1] - Double(region.y), x1: lines[k &+ 2] - Double(region.x),
             y1: lines[k &+ 3] - Double(region.y), width: width, height: height, sums: sums)
           k = k &+ 4
@@ -152,7 +140,7 @@ struct FlatOutline {
 
   /// Adds a line to the differences between neighbouring pixels of each row that it crosses.
   @inline(__always)
-  private func accumulate(
+  static func accumulate(
     x0: Double, y0: Double, x1: Double, y1: Double, width: Int, height: Int, sums: UnsafeMutablePointer<Double>
   ) {
     let isDown = y0 < y1

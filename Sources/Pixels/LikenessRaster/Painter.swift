@@ -43,6 +43,7 @@ final class Painter {
       case .shadow(let shadow): draw(shadow, hidden: opaquePixels(after: index))
       case .glyphs(let glyphs): draw(glyphs)
       case .image(let placement): draw(placement)
+      case .path(let path): draw(path)
       case .clip(let shape):
         // A group in which nothing can show is left out as a whole.
         if !beginClip(shape) { index = plan.groupEnds[index] }

@@ -72,6 +72,8 @@ struct Plan {
         if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(placement.destination.pixels) }
       case .box(let box):
         if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(Outline(box.shape).pixels) }
+      case .path(let path):
+        if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(path.pixels) }
       case .shadow(let shadow):
         if layers > 0 { open[open.count - 1].bounds = open[open.count - 1].bounds.union(shadow.pixels) }
       case .view:

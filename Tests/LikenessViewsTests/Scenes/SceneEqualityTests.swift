@@ -66,7 +66,11 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
             { "type": "TextView", "text": "Some longer text", "layout": { "maxWidth": 120 },
               "style": { "font": "caption", "textColor": "#123", "textContainerInset": 4, "lineHeight": 16, "textAlignment": "right" } },
             { "type": "ProgressView", "progress": 0.25, "layout": { "width": 100 },
-              "style": { "barHeight": 6, "progressTintColor": "accent", "trackTintColor": "#EEE" } }
+              "style": { "barHeight": 6, "progressTintColor": "accent", "trackTintColor": "#EEE" } },
+            { "type": "ShapeView", "path": "M4 12l5 5L20 6", "viewBox": [0, 1, 24, 22], "flipsForRightToLeftLayoutDirection": true,
+              "style": { "contentMode": "aspectFill", "fillColor": "#FF0", "fillGradient": { "colors": ["#F00", "accent"] }, "fillRule": "evenOdd",
+                         "strokeColor": "primary", "strokeGradient": { "colors": ["#000", "#FFF"] }, "lineWidth": 2, "lineCap": "round",
+                         "lineJoin": "bevel", "miterLimit": 10, "lineDashes": [4, 2], "lineDashPhase": 1 } }
           ] } }
       """
     let title = Label(text: "A title")
@@ -94,7 +98,14 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     bar.apply(
       style: ProgressViewStyle(
         progressTintColor: .token("accent"), trackTintColor: Color(hex: 0xEEEEEE), barHeight: 6))
-    let card = StackView(arrangedSubviews: [title, line, text, bar])
+    let tick = ShapeView(path: try Path("M4 12L9 17L20 6"), viewBox: Rect(x: 0, y: 1, width: 24, height: 22))
+    tick.flipsForRightToLeftLayoutDirection = true
+    tick.apply(
+      style: ShapeViewStyle(
+        contentMode: .aspectFill, fillColor: Color(hex: 0xFFFF00), fillGradient: Gradient(colors: [.red, .token("accent")]),
+        fillRule: .evenOdd, strokeColor: .token("primary"), strokeGradient: Gradient(colors: [.black, .white]), lineWidth: 2,
+        lineCap: .round, lineJoin: .bevel, miterLimit: 10, lineDashes: [4, 2], lineDashPhase: 1))
+    let card = StackView(arrangedSubviews: [title, line, text, bar, tick])
     card.name = "card"
     card.axis = .vertical
     card.layoutDirection = .rightToLeft

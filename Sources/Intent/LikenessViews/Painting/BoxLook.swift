@@ -33,7 +33,9 @@ struct BoxLook {
     guard !rect.isEmpty else { return [] }
     var fills: [Paint] = []
     let color = style.backgroundColor.map { tokens.color($0, of: "backgroundColor") }
-    let gradient = style.backgroundGradient.flatMap { $0.stops.isEmpty ? nil : placed($0, in: rect, tokens) }
+    let gradient = style.backgroundGradient.flatMap {
+      $0.stops.isEmpty ? nil : LinearGradient($0, in: rect, tokens, of: "backgroundGradient")
+    }
     let hidesColor = gradient?.stops.allSatisfy(\.color.isOpaque) ?? false
     if let color, color.alpha > 0, !hidesColor { fills.append(.color(color)) }
     if let gradient, gradient.stops.contains(where: { $0.color.alpha > 0 }) { fills.append(.linearGradient(gradient)) }
@@ -58,15 +60,18 @@ struct BoxLook {
     guard let border, border.color.isOpaque else { return shape }
     return shape.insetBy(Fixed(raw: border.width.raw / 2))
   }
+}
 
-  private static func placed(_ gradient: Gradient, in rect: FixedRect, _ tokens: TokenResolver) -> LinearGradient {
+extension LinearGradient {
+  /// Places a gradient in a rect. `property` is for reports of unknown tokens.
+  init(_ gradient: Gradient, in rect: FixedRect, _ tokens: TokenResolver, of property: String) {
     func x(_ share: Double) -> Fixed { Fixed(rounding: rect.x.pixels + sanitizedDistance(share) * rect.width.pixels) }
     func y(_ share: Double) -> Fixed { Fixed(rounding: rect.y.pixels + sanitizedDistance(share) * rect.height.pixels) }
-    return LinearGradient(
+    self.init(
       startX: x(gradient.start.x), startY: y(gradient.start.y), endX: x(gradient.end.x), endY: y(gradient.end.y),
       stops: gradient.stops.map {
         LinearGradient.Stop(
-          location: Int32((unit($0.location, nan: 0) * 65_536).rounded()), color: tokens.color($0.color, of: "backgroundGradient"))
+          location: Int32((unit($0.location, nan: 0) * 65_536).rounded()), color: tokens.color($0.color, of: property))
       })
   }
 }

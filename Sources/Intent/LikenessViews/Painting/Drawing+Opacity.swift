@@ -19,6 +19,9 @@ extension Drawing {
     case .glyphs(var glyphs):
       glyphs.color = glyphs.color.faded(by: opacity)
       return .glyphs(glyphs)
+    case .path(var path):
+      path.paint = path.paint.faded(by: opacity)
+      return .path(path)
     case .view, .image, .clip, .opacity, .end: return nil
     }
   }

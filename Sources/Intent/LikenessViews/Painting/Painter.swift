@@ -160,7 +160,7 @@ struct Painter {
       var properties = items[lastDrawn].source.properties
       for var property in items[group.item].source.properties {
         // The opacity is now in the colors of the one item.
-        property.explains.formUnion([.boxFill, .borderColor, .shadowColor, .textColor])
+        property.explains.formUnion([.boxFill, .borderColor, .shadowColor, .textColor, .pathPaint])
         properties.append(property)
       }
       items[lastDrawn] = DisplayItem(faded, from: Provenance(path: items[lastDrawn].source.path, properties: properties))

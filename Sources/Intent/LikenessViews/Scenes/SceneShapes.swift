@@ -100,6 +100,29 @@ extension SceneReading {
     }
   }
 
+  /// A path in the syntax of SVG.
+  func path(_ cursor: JSONCursor) -> Path? {
+    guard let text = cursor.asString() else { return nil }
+    do throws(PathError) {
+      return try Path(text)
+    } catch {
+      cursor.report(error.description)
+      return nil
+    }
+  }
+
+  /// Origin and extent, as in SVG.
+  func viewBox(_ cursor: JSONCursor) -> Rect? {
+    guard let elements = cursor.asArray() else { return nil }
+    guard elements.count == 4 else {
+      cursor.report(SceneWording.count(4, found: elements.count))
+      return nil
+    }
+    let ranges = [SceneRange.distance, SceneRange.distance, SceneRange.boxSide, SceneRange.boxSide]
+    let numbers = zip(elements, ranges).compactMap { $0.asNumber(in: $1) }
+    return numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
+  }
+
   /// An object, or the name of a shadow of the theme.
   func shadow(_ cursor: JSONCursor) -> ShadowStyle? {
     switch cursor.node.kind {

@@ -74,7 +74,7 @@ struct SceneStyleKind: Sendable {
     SceneStyleKind(ViewStyle.self), SceneStyleKind(LabelStyle.self), SceneStyleKind(ButtonStyle.self),
     SceneStyleKind(ButtonStateStyle.self),
     SceneStyleKind(ImageViewStyle.self), SceneStyleKind(SwitchStyle.self), SceneStyleKind(TextViewStyle.self),
-    SceneStyleKind(ProgressViewStyle.self), SceneStyleKind(StackViewStyle.self),
+    SceneStyleKind(ProgressViewStyle.self), SceneStyleKind(StackViewStyle.self), SceneStyleKind(ShapeViewStyle.self),
   ]
 
   /// A style that is declared by name, and may be for any kind.
@@ -86,6 +86,7 @@ struct SceneStyleKind: Sendable {
       ButtonStyle.properties.flatMap { $0.keys() }, ButtonStateStyle.properties.flatMap { $0.keys() },
       ImageViewStyle.properties.flatMap { $0.keys() }, SwitchStyle.properties.flatMap { $0.keys() },
       ProgressViewStyle.properties.flatMap { $0.keys() }, StackViewStyle.properties.flatMap { $0.keys() },
+      ShapeViewStyle.properties.flatMap { $0.keys() },
     ].flatMap { $0 })
 }
 
@@ -102,6 +103,9 @@ extension SceneReadable where Self: CaseIterable & RawRepresentable, RawValue ==
 extension TextAlignment: SceneReadable {}
 extension ContentMode: SceneReadable {}
 extension ImagePlacement.Interpolation: SceneReadable {}
+extension FillRule: SceneReadable {}
+extension Stroke.Cap: SceneReadable {}
+extension Stroke.Join: SceneReadable {}
 extension StackView.Alignment: SceneReadable {}
 extension StackView.Distribution: SceneReadable {}
 extension Button.ContentHorizontalAlignment: SceneReadable {}
@@ -117,6 +121,12 @@ extension Double: SceneReadable {
     case .distance: reading.points(cursor, in: SceneRange.distance)
     case .share: cursor.asNumber(in: SceneRange.unit)
     }
+  }
+}
+
+extension [Double]: SceneReadable {
+  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
+    cursor.asArray().map { elements in elements.compactMap { Double.read($0, reading, in: unit) as? Double } }
   }
 }
 

@@ -10,6 +10,8 @@ enum SceneRange {
   static let distance = -100_000.0...100_000.0
   /// A length, in points: as much as layout takes.
   static let length = 0.0...100_000.0
+  /// The width or height of a view box.
+  static let boxSide = 0.001...100_000.0
   /// A share of something, or an opacity.
   static let unit = 0.0...1.0
   /// The size of a font, in points, as in theme files.

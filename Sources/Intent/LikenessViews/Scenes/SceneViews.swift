@@ -83,6 +83,15 @@ extension SceneVocabulary {
         property("progress", of: ProgressView.self) { cursor, _, view in view.progress = cursor.asNumber(in: SceneRange.unit) ?? 0 }
       ]),
     SceneViewType(
+      ShapeViewStyle.self,
+      content: [
+        property("path", of: ShapeView.self) { cursor, reading, view in view.shape = reading.path(cursor) ?? Path() },
+        property("viewBox", of: ShapeView.self) { cursor, reading, view in view.viewBox = reading.viewBox(cursor) },
+        property("flipsForRightToLeftLayoutDirection", of: ShapeView.self) { cursor, _, view in
+          view.flipsForRightToLeftLayoutDirection = cursor.asBool() ?? false
+        },
+      ]),
+    SceneViewType(
       StackViewStyle.self,
       content: [
         property("axis", of: StackView.self) { cursor, _, stack in stack.axis = cursor.asEnumeration(StackView.Axis.self) ?? .horizontal }

@@ -39,6 +39,8 @@ enum SceneVocabulary {
       ("writingDirection", WritingDirection.allCases.map(\.rawValue)),
       ("layoutDirection", LayoutDirection.allCases.map(\.rawValue)), ("contentMode", ContentMode.allCases.map(\.rawValue)),
       ("interpolation", ImagePlacement.Interpolation.allCases.map(\.rawValue)),
+      ("fillRule", FillRule.allCases.map(\.rawValue)), ("lineCap", Stroke.Cap.allCases.map(\.rawValue)),
+      ("lineJoin", Stroke.Join.allCases.map(\.rawValue)),
       ("renderingMode", Image.RenderingMode.allCases.map(\.rawValue)), ("axis", StackView.Axis.allCases.map(\.rawValue)),
       ("stackAlignment", StackView.Alignment.allCases.map(\.rawValue)),
       ("distribution", StackView.Distribution.allCases.map(\.rawValue)),

@@ -97,6 +97,18 @@ extension Gradient: StyleValue {
   }
 }
 
+extension Rect: StyleValue {
+  /// Origin and extent.
+  public func text(_ tokens: inout StyleTokens) -> String {
+    [minX, minY, width, height].map { decimal(sanitizedDistance($0)) }.joined(separator: " ")
+  }
+}
+
+extension [Double]: StyleValue {
+  /// The numbers in turn.
+  public func text(_ tokens: inout StyleTokens) -> String { map { decimal(sanitizedDistance($0)) }.joined(separator: " ") }
+}
+
 extension Length: StyleValue {
   /// Points, or a percentage.
   public func text(_ tokens: inout StyleTokens) -> String {
@@ -110,6 +122,9 @@ extension Length: StyleValue {
 extension TextAlignment: StyleValue {}
 extension ContentMode: StyleValue {}
 extension ImagePlacement.Interpolation: StyleValue {}
+extension FillRule: StyleValue {}
+extension Stroke.Cap: StyleValue {}
+extension Stroke.Join: StyleValue {}
 extension StackView.Alignment: StyleValue {}
 extension StackView.Distribution: StyleValue {}
 extension Button.ContentHorizontalAlignment: StyleValue {}

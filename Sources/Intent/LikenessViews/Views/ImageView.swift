@@ -102,12 +102,14 @@ struct ImageFit {
   let destination: Rect
   /// Which part of the picture shows, in points of the picture.
   let source: Rect
+  /// Where all of it would show if nothing were cut off, in the view.
+  let whole: Rect
 
   init(_ picture: Size, in view: Size, mode: ContentMode, scale: Scale) {
-    let whole = Rect(origin: .zero, size: picture)
     guard picture.width > 0, picture.height > 0, mode != .fill else {
       destination = Rect(origin: .zero, size: view)
-      source = whole
+      source = Rect(origin: .zero, size: picture)
+      whole = destination
       return
     }
     let across = view.width / picture.width
@@ -126,6 +128,7 @@ struct ImageFit {
     let top = max(0, stands.minY)
     let shown = Rect(x: left, y: top, width: min(view.width, stands.maxX) - left, height: min(view.height, stands.maxY) - top)
     destination = shown
+    whole = stands
     source =
       factor > 0
       ? Rect(

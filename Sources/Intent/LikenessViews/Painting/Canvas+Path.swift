@@ -1,0 +1,56 @@
+/// Paths on a canvas.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+
+extension Canvas {
+  /// Fills a path with one color.
+  public mutating func fill(
+    _ path: Path, rule: FillRule = .nonzero, color: Color, properties: (inout PropertyList) -> Void = { _ in }
+  ) {
+    draw(path, .fill(rule), .color(resolved(color)), properties: properties)
+  }
+
+  /// Draws a line of one color along a path. Its width and dashes are in points, the miter limit is a multiple of the width.
+  public mutating func stroke(
+    _ path: Path, width: Double, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter, miterLimit: Double = 4, dashes: [Double] = [],
+    dashPhase: Double = 0, color: Color, properties: (inout PropertyList) -> Void = { _ in }
+  ) {
+    let stroke = Stroke(
+      width: scale.fixed(clampedLength(width)), cap: cap, join: join, miterLimit: Fixed(rounding: clampedLength(miterLimit, limit: 1000)),
+      dashes: dashes.map { scale.fixed(clampedLength($0)) }, dashPhase: scale.fixed(sanitizedDistance(dashPhase)))
+    draw(path, .stroke(stroke), .color(resolved(color)), properties: properties)
+  }
+
+  /// The paint of a style: a gradient across a rect where there is one, else a color. Names of properties are for reports of unknown tokens.
+  func paint(
+    _ color: Color, of colorProperty: String, _ gradient: Gradient?, of gradientProperty: String, in rect: Rect
+  ) -> Paint {
+    guard let gradient, !gradient.stops.isEmpty else { return .color(tokens.color(color, of: colorProperty)) }
+    return .linearGradient(LinearGradient(gradient, in: fixedRect(rect), tokens, of: gradientProperty))
+  }
+
+  /// Draws a path, unless nothing of it would show.
+  mutating func draw(_ path: Path, _ operation: PathOperation, _ paint: Paint, properties: (inout PropertyList) -> Void) {
+    let isVisible =
+      switch paint {
+      case .color(let color): color.alpha > 0
+      case .linearGradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
+      }
+    if case .stroke(let stroke) = operation, stroke.width == .zero { return }
+    func place(_ point: Point) -> PathPoint {
+      PathPoint(scale.fixed(sanitizedDistance(origin.x + point.x)), scale.fixed(sanitizedDistance(origin.y + point.y)))
+    }
+    let steps = path.steps.map { step -> PathStep in
+      switch step {
+      case .move(let end): .move(place(end))
+      case .line(let end): .line(place(end))
+      case .cubic(let first, let second, let end): .cubic(place(first), place(second), place(end))
+      case .close: .close
+      }
+    }
+    let drawing = PathDrawing(steps, operation, paint: paint)
+    guard isVisible, let extent = drawing.extent else { return }
+    append(.path(drawing), covering: extent, properties: properties)
+  }
+}

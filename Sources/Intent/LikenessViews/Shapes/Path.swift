@@ -1,0 +1,94 @@
+/// A path as an author describes it, in points.
+import LikenessGraphics
+
+/// Lines and curves, as in SVG.
+///
+/// ```swift
+/// var tick = Path()
+/// tick.move(to: Point(x: 4, y: 12))
+/// tick.addLine(to: Point(x: 9, y: 17))
+/// tick.addLine(to: Point(x: 20, y: 6))
+/// let same = try Path("M4 12l5 5L20 6")
+/// ```
+public struct Path: Hashable, Sendable {
+  /// A step from where the last one ended.
+  public enum Step: Hashable, Sendable {
+    /// Starts a subpath.
+    case move(Point)
+    /// A straight line.
+    case line(Point)
+    /// A cubic Bézier curve with its two control points.
+    case cubic(Point, Point, Point)
+    /// A straight line to where the subpath started, and its end.
+    case close
+  }
+
+  /// The steps, in order.
+  public private(set) var steps: [Step] = []
+  /// Where the next step starts.
+  public private(set) var currentPoint = Point.zero
+  private var start = Point.zero
+
+  /// Creates an empty path.
+  public init() {}
+
+  /// Starts a subpath.
+  public mutating func move(to point: Point) {
+    start = point
+    add(.move(point), to: point)
+  }
+
+  /// Adds a straight line.
+  public mutating func addLine(to end: Point) { add(.line(end), to: end) }
+
+  /// Adds a cubic curve.
+  public mutating func addCubic(to end: Point, control1: Point, control2: Point) { add(.cubic(control1, control2, end), to: end) }
+
+  /// Adds a quadratic curve, as the cubic curve that is the same.
+  public mutating func addQuadratic(to end: Point, control: Point) {
+    func third(_ from: Point) -> Point {
+      Point(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3)
+    }
+    addCubic(to: end, control1: third(currentPoint), control2: third(end))
+  }
+
+  /// Closes the subpath. The next step starts where it did.
+  public mutating func close() { add(.close, to: start) }
+
+  /// Returns the path with each of its points moved.
+  func mapped(_ transform: (Point) -> Point) -> Path {
+    var path = Path()
+    for step in steps {
+      switch step {
+      case .move(let end): path.move(to: transform(end))
+      case .line(let end): path.addLine(to: transform(end))
+      case .cubic(let first, let second, let end):
+        path.addCubic(to: transform(end), control1: transform(first), control2: transform(second))
+      case .close: path.close()
+      }
+    }
+    return path
+  }
+
+  private mutating func add(_ step: Step, to end: Point) {
+    steps.append(step)
+    currentPoint = end
+  }
+}
+
+extension Path: CustomStringConvertible {
+  /// The path in the syntax of SVG, absolute: `M4 12L9 17L20 6`.
+  public var description: String {
+    func words(_ letter: String, _ points: Point...) -> String {
+      letter + points.map { "\(decimal(sanitizedDistance($0.x))) \(decimal(sanitizedDistance($0.y)))" }.joined(separator: " ")
+    }
+    return steps.map { step in
+      switch step {
+      case .move(let end): words("M", end)
+      case .line(let end): words("L", end)
+      case .cubic(let first, let second, let end): words("C", first, second, end)
+      case .close: "Z"
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,76 @@
+/// The look of a path in a view.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessText
+
+/// The style of a ``ShapeView``. Lengths are in units of the view's ``ShapeView/viewBox`` and grow with it.
+public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
+  /// The style of the box.
+  public var viewStyle: ViewStyle?
+  /// How the view box fits the view.
+  public var contentMode: ContentMode?
+  /// The color inside the path.
+  public var fillColor: Color?
+  /// Colors inside the path that run across its view box; overrides ``fillColor``.
+  public var fillGradient: Gradient?
+  /// What is inside a path that crosses itself or has several subpaths.
+  public var fillRule: FillRule?
+  /// The color of the line along the path.
+  public var strokeColor: Color?
+  /// Colors of that line that run across the view box; overrides ``strokeColor``.
+  public var strokeGradient: Gradient?
+  /// The width of that line.
+  public var lineWidth: Double?
+  /// How the line and its dashes end.
+  public var lineCap: Stroke.Cap?
+  /// How its corners look.
+  public var lineJoin: Stroke.Join?
+  /// The longest miter of a corner, as a multiple of the width. Longer ones are beveled.
+  public var miterLimit: Double?
+  /// The lengths of dashes and gaps in turn; an odd number is repeated.
+  public var lineDashes: [Double]?
+  /// How far into the dashes the line starts.
+  public var lineDashPhase: Double?
+
+  /// Creates a style that leaves everything at its default.
+  public init() {}
+
+  /// Creates a style. Properties that are not named stay at their defaults.
+  public init(
+    viewStyle: ViewStyle? = nil, contentMode: ContentMode? = nil, fillColor: Color? = nil, fillGradient: Gradient? = nil,
+    fillRule: FillRule? = nil, strokeColor: Color? = nil, strokeGradient: Gradient? = nil, lineWidth: Double? = nil,
+    lineCap: Stroke.Cap? = nil, lineJoin: Stroke.Join? = nil, miterLimit: Double? = nil, lineDashes: [Double]? = nil,
+    lineDashPhase: Double? = nil
+  ) {
+    self.viewStyle = viewStyle
+    self.contentMode = contentMode
+    self.fillColor = fillColor
+    self.fillGradient = fillGradient
+    self.fillRule = fillRule
+    self.strokeColor = strokeColor
+    self.strokeGradient = strokeGradient
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.lineDashes = lineDashes
+    self.lineDashPhase = lineDashPhase
+  }
+
+  /// Every property.
+  public static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .value("contentMode", \.contentMode, explains: [.pathSteps], affects: [.pathStyle, .pathPaint]),
+    .value("fillColor", \.fillColor, explains: [.pathPaint]),
+    .value("fillGradient", \.fillGradient, explains: [.pathPaint]),
+    .value("fillRule", \.fillRule, explains: [.pathStyle]),
+    .value("strokeColor", \.strokeColor, explains: [.pathPaint]),
+    .value("strokeGradient", \.strokeGradient, explains: [.pathPaint]),
+    .value("lineWidth", \.lineWidth, in: .length, explains: [.pathStyle]),
+    .value("lineCap", \.lineCap, explains: [.pathStyle]),
+    .value("lineJoin", \.lineJoin, explains: [.pathStyle]),
+    .value("miterLimit", \.miterLimit, in: .length, explains: [.pathStyle]),
+    .value("lineDashes", \.lineDashes, in: .length, explains: [.pathStyle]),
+    .value("lineDashPhase", \.lineDashPhase, explains: [.pathStyle]),
+  ]
+}
