@@ -97,8 +97,8 @@ let package = Package(
     + room(
       "Text",
       [
-        // The embedded typeface: a drawing program that needs the standard library alone.
-        .target(name: "LikenessSans"),
+        // The embedded typeface: a drawing program, freestanding like the pixel core.
+        .target(name: "LikenessSans", dependencies: ["LikenessGraphics"]),
         .target(
           name: "LikenessText",
           dependencies: [
@@ -263,7 +263,7 @@ let package = Package(
         dependencies: ["LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessRaster"],
         path: "Tests/PixelCorpus",
         resources: [.embedInCode("corpus.txt")]),
-      .executableTarget(name: "pixel-corpus", dependencies: ["PixelCorpus"], path: "Tests/pixel-corpus"),
+      .executableTarget(name: "pixel-corpus", dependencies: ["LikenessGraphics", "PixelCorpus"], path: "Tests/pixel-corpus"),
       .testTarget(
         name: "LikenessRasterTests",
         dependencies: [

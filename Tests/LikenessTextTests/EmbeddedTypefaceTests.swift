@@ -112,4 +112,19 @@ import Testing
     #expect(MissingCharacterTypeface.shared.shape(of: 0x6F22, size: Fixed(10)).mask?.height == 7)
     #expect(MissingCharacterTypeface.shared.shape(of: .max, size: Fixed(-4)).mask != nil)
   }
+
+  @Test func coreFindsEmbeddedTypefacesByTheNamesInDisplayLists() {
+    #expect(
+      EmbeddedTypeface.allCases.map(\.digest) == [
+        SansTypeface.regular.reference.digest, SansTypeface.bold.reference.digest, MissingCharacterTypeface.shared.reference.digest,
+      ])
+  }
+
+  @Test(arguments: [0, 64, 475, 480, 1_500, 40_000] as [Int32]) func coreDrawsTheSameGlyphs(size: Int32) {
+    let size = Fixed(raw: size)
+    for glyph in [0x20, 0x41, 0xC5, 0x44F, 0x6F22, 0x1F600, .max] as [UInt32] {
+      #expect(EmbeddedTypeface.regular.shape(of: glyph, size: size) == SansTypeface.regular.shape(of: glyph, size: size))
+      #expect(EmbeddedTypeface.bold.shape(of: glyph, size: size) == SansTypeface.bold.shape(of: glyph, size: size))
+    }
+  }
 }

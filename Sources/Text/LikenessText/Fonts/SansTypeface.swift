@@ -16,11 +16,6 @@ final class SansTypeface: Typeface {
   static let family = FontFamily(
     name: Font.embeddedFamily, members: [.init(weight: .regular, typeface: regular), .init(weight: .bold, typeface: bold)])
 
-  /// The sizes that are drawn, in pixels to the em; others are moved to the nearer end.
-  ///
-  /// Above 512 a glyph would take more memory than the picture it stands in; no interface asks for it.
-  static let sizes: ClosedRange<Fixed> = Fixed(1)...Fixed(512)
-
   let reference: FontReference
   private let isBold: Bool
   /// The glyphs drawn so far, by size and number; 4 MB hold about 20,000 of running text.
@@ -43,8 +38,8 @@ final class SansTypeface: Typeface {
 
   var name: String { reference.name }
 
-  /// `size`, moved into ``sizes``.
-  func drawnSize(for size: Fixed) -> Fixed { min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound) }
+  /// `size`, moved into the range of sizes that are drawn.
+  func drawnSize(for size: Fixed) -> Fixed { EmbeddedTypeface.drawnSize(for: size) }
 
   func metrics(size: Fixed) -> FontMetrics {
     let face = face(drawnSize(for: size))
@@ -76,10 +71,7 @@ final class SansTypeface: Typeface {
   private func draw(_ glyph: UInt32, size: Fixed) -> Glyph {
     guard let scalar = Unicode.Scalar(glyph), SansFace.draws(scalar) else { return Glyph(advance: .zero, shape: .empty) }
     let drawn = face(size).glyph(scalar)
-    let mask = drawn.bitmap.flatMap {
-      GlyphMask(left: $0.left, top: $0.top, width: $0.width, height: $0.height, coverage: $0.coverage)
-    }
-    return Glyph(advance: Fixed(rounding: drawn.advance), shape: mask.map { .mask($0) } ?? .empty)
+    return Glyph(advance: Fixed(rounding: drawn.advance), shape: drawn.shape)
   }
 
   private func face(_ size: Fixed) -> SansFace { SansFace(isBold: isBold, size: size.pixels) }
