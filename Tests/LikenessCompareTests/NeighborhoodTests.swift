@@ -31,6 +31,10 @@ import Testing
     #expect(
       try different(try plain(3, 3, StraightColor(r: 100, g: 0, b: 0, a: 128)), try plain(3, 3, StraightColor(r: 120, g: 0, b: 0, a: 128)))
         == 9)
+    // 100 · 128 / 255 is 50.2 and 113 · 128 / 255 is 56.7: premultiplied, and rounded to the nearest, they are 7 apart.
+    #expect(
+      try different(try plain(3, 3, StraightColor(r: 100, g: 0, b: 0, a: 128)), try plain(3, 3, StraightColor(r: 113, g: 0, b: 0, a: 128)))
+        == 9)
     #expect(
       try different(try plain(3, 3, StraightColor(r: 0, g: 0, b: 0, a: 200)), try plain(3, 3, StraightColor(r: 0, g: 0, b: 0, a: 207))) == 9
     )
@@ -60,6 +64,14 @@ import Testing
     // A column of one pixel is at both sides of its picture.
     #expect(
       try different(transposed(try row(0, 0, 0, r, r, r)), transposed(try row(0, 0, r, r, r, r)), threshold) == count)
+  }
+
+  /// The middle pixel is 0 and 255, beside 255 and 47, so `r` is 255 and `b + lo_b − 2a` is 302. At k = 0.569 the doubled slack is 12 + 290.19, and at 0.568
+  /// it is 12 + 289.68.
+  @Test func theThresholdIsRoundedToThousandths() throws {
+    let (a, b) = (try row(255, 0, 255), try row(47, 255, 255))
+    #expect(try different(a, b, 0.5686) == 0)
+    #expect(try different(a, b, 0.5684) == 1)
   }
 
   /// The nine pixels of the documentation: around a pixel of 160 lie 40 to 200 in the reference, and 40 to 200 around 90 in the actual picture.

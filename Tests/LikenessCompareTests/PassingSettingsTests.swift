@@ -24,6 +24,8 @@ import Testing
     dot[4, 4] = .black
     let passing = try #require(try Comparison(plain(9, 9), dot).passingSettings())
     #expect(passing.commandLines == ["--max-pixels 1 matches"])
+    // A dot that vanished is in flat color of the other picture.
+    #expect(try Comparison(dot, plain(9, 9)).passingSettings()?.isAlongEdges == false)
   }
 
   @Test func aSmallDifferenceNamesTheThresholdFirst() throws {

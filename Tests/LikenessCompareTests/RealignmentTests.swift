@@ -40,6 +40,27 @@ private func stacked(_ parts: (Bitmap, Int, Int)...) throws -> Bitmap {
     #expect(try Comparison(b, a).realigned()?.summary == "12 rows removed at y = 340; below them identical")
   }
 
+  @Test func colorsBehindTransparencyHideNoRows() throws {
+    var a = try noise(30, 40, seed: 1)
+    var b = try stacked((a, 0, 10), (try noise(30, 2, seed: 2), 0, 2), (a, 10, 30))
+    for y in 0..<40 { a[3, y] = .clear }
+    for y in 0..<42 { b[3, y] = StraightColor(r: 255, g: 0, b: 0, a: 0) }
+    let found = try #require(try Comparison(a, b).realigned())
+    #expect(found.moves == [.rowsInserted(count: 2, y: 10)])
+    #expect(found.comparison.verdict == .identical)
+  }
+
+  /// Of 100 rows of 30 pixels the first ones are replaced, and a row is inserted at 80, which pushes one out. `30 · replaced + 600` pixels differ. After the
+  /// move `30 · replaced + 58` are left: the replaced ones, and 29 in the inserted and in the removed row. Fewer than half are left up to 16 rows.
+  @Test(arguments: [(16, true), (17, false)]) func aMoveMustExplainMoreThanHalf(replaced: Int, isReported: Bool) throws {
+    let a = try noise(30, 100, seed: 1)
+    let other = try noise(30, 100, seed: 2)
+    let b = try stacked((other, 0, replaced), (a, replaced, 80 - replaced), (other, 99, 1), (a, 80, 19))
+    let comparison = try Comparison(a, b)
+    #expect(comparison.difference.differentPixels == 30 * replaced + 600)
+    #expect((comparison.realigned() != nil) == isReported)
+  }
+
   @Test func whatIsPushedOutAtTheBottomIsReportedToo() throws {
     let a = try noise(30, 100, seed: 1)
     let b = try stacked((a, 0, 40), (try noise(30, 1, seed: 2), 0, 1), (a, 40, 59))
