@@ -1,4 +1,4 @@
-/// The gallery's icons, drawn for it: strokes on a grid of 24 points.
+/// The gallery's icons, drawn for it: paths on a grid of 24 points.
 import Likeness
 
 /// An icon as a template image: it takes the tint of the view that shows it.
@@ -6,119 +6,63 @@ public struct Icon: Sendable {
   /// The icon on a square of 24 points, with three pixels a point.
   public let image: Image
 
-  /// Puts an icon together from strokes and boxes.
-  init(strokes: [Stroke] = [], rings: [Ring] = [], boxes: [Box] = []) {
+  /// Puts an icon together from a path that is filled and one that is a line of 2 points with round ends.
+  init(fill: String = "", line: String = "") {
     let canvas = View()
-    for ring in rings {
-      let view = View()
-      view.cornerRadius = ring.radius
-      view.borderWidth = 2
-      view.borderColor = .black
-      view.frame = ring.rect
-      canvas.addSubview(view)
-    }
-    for box in boxes {
-      let view = View()
-      view.cornerRadius = box.radius
-      view.backgroundColor = .black
-      view.frame = box.rect
-      canvas.addSubview(view)
-    }
-    for dot in strokes.flatMap(\.dots) {
-      let view = View()
-      view.cornerRadius = 1
-      view.backgroundColor = .black
-      view.frame = Rect(x: dot.x - 1, y: dot.y - 1, width: 2, height: 2)
-      canvas.addSubview(view)
-    }
-    image = Icon.picture(of: canvas)
-  }
-
-  /// Draws finely and shrinks the result: where dots of a stroke overlap, their edges would add up otherwise.
-  private static func picture(of canvas: View) -> Image {
-    let square = Size(width: 24, height: 24)
-    let shrunk = ImageView()
     do {
-      shrunk.image = Image(try render(canvas, in: square, scale: 12), scale: 12)
-      return Image(try render(shrunk, in: square, scale: 3), scale: 3, renderingMode: .template)
-    } catch {
-      // The trees above are constants of this file, which the gallery's tests draw; one that could not be drawn would show as a red square.
-      return .placeholder
-    }
-  }
-
-  /// A line of 2 points with round ends.
-  struct Stroke {
-    let points: [(x: Double, y: Double)]
-
-    init(_ points: (Double, Double)...) {
-      self.points = points.map { (x: $0.0, y: $0.1) }
-    }
-
-    /// Centres of dots close enough to each other to look like a line.
-    var dots: [Point] {
-      zip(points, points.dropFirst()).flatMap { start, end in
-        (0...40).map { step in
-          let t = Double(step) / 40
-          return Point(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
-        }
+      for (text, style) in [(fill, ShapeViewStyle(fillColor: .black)), (line, Icon.line)] where !text.isEmpty {
+        let view = ShapeView(path: try Path(text))
+        view.apply(style: style)
+        canvas.addSubview(view)
+        view.pin(.edges)
       }
+      image = Image(try render(canvas, in: Size(width: 24, height: 24), scale: 3), scale: 3, renderingMode: .template)
+    } catch {
+      // The paths are constants of this file, which the gallery's tests draw; one that could not be drawn would show as a red square.
+      image = .placeholder
     }
   }
 
-  /// A filled rounded rect; its ends are round unless a radius says otherwise.
-  struct Box {
-    let rect: Rect
-    let radius: Double
-
-    init(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double? = nil) {
-      rect = Rect(x: x, y: y, width: width, height: height)
-      self.radius = radius ?? min(width, height) / 2
-    }
-  }
-
-  /// The outline of a rounded rect, 2 points wide.
-  struct Ring {
-    let rect: Rect
-    let radius: Double
-  }
+  private static let line = ShapeViewStyle(strokeColor: .black, lineWidth: 2, lineCap: .round, lineJoin: .round)
 }
 
 extension Icon {
   /// An arrow that turns back.
-  public static let reply = Icon(
-    strokes: [Stroke((10, 5), (4, 11), (10, 17)), Stroke((4, 11), (15, 11), (18.5, 12.5), (20, 16), (20, 19))])
+  public static let reply = Icon(line: "M10 5L4 11L10 17M4 11H15L18.5 12.5L20 16V19")
   /// A dumb-bell, for sports.
   public static let sport = Icon(
-    boxes: [Box(2, 9, 3, 6), Box(5.5, 6, 3, 12), Box(8, 11, 8, 2.5, radius: 0), Box(15.5, 6, 3, 12), Box(19, 9, 3, 6)])
+    fill: """
+      M2 10.5a1.5 1.5 0 0 1 3 0v3a1.5 1.5 0 0 1-3 0z M5.5 7.5a1.5 1.5 0 0 1 3 0v9a1.5 1.5 0 0 1-3 0z M8 11h8v2.5h-8z
+      M15.5 7.5a1.5 1.5 0 0 1 3 0v9a1.5 1.5 0 0 1-3 0z M19 10.5a1.5 1.5 0 0 1 3 0v3a1.5 1.5 0 0 1-3 0z
+      """)
   /// Four bars that rise.
-  public static let signal = Icon(boxes: [Box(3, 16, 3, 4), Box(8, 12, 3, 8), Box(13, 8, 3, 12), Box(18, 4, 3, 16)])
+  public static let signal = Icon(
+    fill: """
+      M3 17.5a1.5 1.5 0 0 1 3 0v1a1.5 1.5 0 0 1-3 0z M8 13.5a1.5 1.5 0 0 1 3 0v5a1.5 1.5 0 0 1-3 0z
+      M13 9.5a1.5 1.5 0 0 1 3 0v9a1.5 1.5 0 0 1-3 0z M18 5.5a1.5 1.5 0 0 1 3 0v13a1.5 1.5 0 0 1-3 0z
+      """)
   /// A closed padlock.
   public static let lock = Icon(
-    rings: [Ring(rect: Rect(x: 7, y: 2.5, width: 10, height: 16), radius: 5)], boxes: [Box(4.5, 10, 15, 11, radius: 2.5)])
+    fill: "M7 10h10a2.5 2.5 0 0 1 2.5 2.5v6a2.5 2.5 0 0 1-2.5 2.5h-10a2.5 2.5 0 0 1-2.5-2.5v-6a2.5 2.5 0 0 1 2.5-2.5z",
+    line: "M8 11V7.5a4 4 0 0 1 8 0V11")
   /// A screen on its foot.
   public static let display = Icon(
-    rings: [Ring(rect: Rect(x: 2, y: 4, width: 20, height: 13), radius: 2.5)], boxes: [Box(11, 16, 2, 4, radius: 0), Box(7, 19, 10, 2)])
+    line: "M4.5 5h15a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-15a1.5 1.5 0 0 1-1.5-1.5v-8a1.5 1.5 0 0 1 1.5-1.5z M12 16v4M8 20h8")
   /// A battery, two thirds full.
   public static let battery = Icon(
-    rings: [Ring(rect: Rect(x: 2, y: 7, width: 18, height: 10), radius: 3)],
-    boxes: [Box(21, 10, 2, 4, radius: 1), Box(4.5, 9.5, 9, 5, radius: 1)])
+    fill: "M5.5 9.5h7a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z",
+    line: "M5 8h12a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2z M22 11v2")
   /// A clock at twenty past twelve.
-  public static let clock = Icon(
-    strokes: [Stroke((12, 7), (12, 12), (15.5, 14))], rings: [Ring(rect: Rect(x: 2, y: 2, width: 20, height: 20), radius: 10)])
+  public static let clock = Icon(line: "M3 12a9 9 0 0 1 18 0a9 9 0 0 1-18 0z M12 7v5l3.5 2")
   /// A paper plane.
-  public static let plane = Icon(
-    strokes: [Stroke((3, 11), (21, 3), (14, 21), (10.5, 13.5), (3, 11)), Stroke((10.5, 13.5), (15, 9))])
+  public static let plane = Icon(line: "M3 11L21 3L14 21L10.5 13.5z M10.5 13.5L15 9")
   /// A globe with its equator and two meridians.
   public static let globe = Icon(
-    strokes: [Stroke((3, 12), (21, 12))],
-    rings: [
-      Ring(rect: Rect(x: 2, y: 2, width: 20, height: 20), radius: 10), Ring(rect: Rect(x: 7.5, y: 2, width: 9, height: 20), radius: 4.5),
-    ])
+    line: "M3 12h18 M3 12a9 9 0 0 1 18 0a9 9 0 0 1-18 0z M8.5 6.5a3.5 3.5 0 0 1 7 0v11a3.5 3.5 0 0 1-7 0z")
   /// A tick.
-  public static let tick = Icon(strokes: [Stroke((5, 12.5), (10, 17.5), (19.5, 7))])
+  public static let tick = Icon(line: "M5 12.5l5 5L19.5 7")
   /// Head and shoulders, cut off at the lower edge: somebody without a picture.
-  public static let person = Icon(boxes: [Box(8, 5, 8, 8), Box(4, 15, 16, 18)])
+  public static let person = Icon(fill: "M8 9a4 4 0 0 1 8 0a4 4 0 0 1-8 0z M4 24v-1a8 8 0 0 1 16 0v1z")
   /// An arrow head that points to what comes next.
-  public static let next = Icon(strokes: [Stroke((9, 5.5), (15.5, 12), (9, 18.5))])
+  public static let next = Icon(line: "M9 5.5l6.5 6.5-6.5 6.5")
 }

@@ -90,7 +90,40 @@ extension Gallery {
         stack.tintColor = .token("accent")
         return stack
       },
+      Story("Shape/lines") { context in
+        let corner = try Path("M6 18L12 6L18 18")
+        return shapes([
+          (corner, ShapeViewStyle(lineWidth: 4)), (corner, ShapeViewStyle(lineWidth: 4, lineCap: .round, lineJoin: .round)),
+          (corner, ShapeViewStyle(lineWidth: 4, lineCap: .square, lineJoin: .bevel)),
+          (try Path("M2 18C8 -6 16 30 22 6"), ShapeViewStyle(lineWidth: 2, lineCap: .round, lineDashes: [0.1, 4])),
+          (try Path("M12 3a9 9 0 1 1-.1 0z"), ShapeViewStyle(lineWidth: 3, lineDashes: [6, 3])),
+        ])
+      },
+      Story("Shape/fills") { context in
+        let star = try Path("M12 1L18.5 21L1.5 8.6H22.5L5.5 21z")
+        let colors = Gradient(colors: [.token("brandYellow"), .token("brandPink"), .token("brand")])
+        return shapes([
+          (star, ShapeViewStyle()), (star, ShapeViewStyle(fillRule: .evenOdd)), (star, ShapeViewStyle(fillGradient: colors)),
+          (star, ShapeViewStyle(fillColor: .token("surface"), strokeColor: .token("text"), lineWidth: 1, lineJoin: .round)),
+          (try Path("M12 21C2 13 2 4 8 4c2 0 3 1 4 3c1-2 2-3 4-3c6 0 6 9-4 17z"), ShapeViewStyle(strokeGradient: colors, lineWidth: 2)),
+        ])
+      },
     ]
+  }
+
+  /// Shapes on a grid of 24, each in a square of 72 points.
+  private static func shapes(_ all: [(path: Path, style: ShapeViewStyle)]) -> StackView {
+    let stack = StackView(
+      arrangedSubviews: all.enumerated().map { index, shape in
+        let view = ShapeView(path: shape.path, viewBox: Rect(x: 0, y: 0, width: 24, height: 24))
+        view.name = "shape \(index + 1)"
+        view.apply(style: shape.style)
+        view.pin(.size(72, 72))
+        return view
+      })
+    stack.spacing = 20
+    stack.tintColor = .token("accent")
+    return stack
   }
 
   /// Four boxes beside each other, each changed by `body`.
