@@ -5,7 +5,7 @@ import LikenessGraphics
 import LikenessSnapshots
 
 /// The owners of pictures, with source files relative to the folder of a package.
-public final class StoryOwners: Sendable {
+package final class StoryOwners: Sendable {
   private let base: String
   private let scenes: String?
   /// Stories of one file share its path, and each search takes system calls.
@@ -16,7 +16,7 @@ public final class StoryOwners: Sendable {
   /// - Parameters:
   ///   - base: The folder of the package.
   ///   - scenes: The folder of scenes that the gallery was read from, if any.
-  public init(base: String, scenes: String? = nil) {
+  package init(base: String, scenes: String? = nil) {
     self.base = base
     self.scenes = scenes.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
   }
@@ -24,7 +24,7 @@ public final class StoryOwners: Sendable {
   /// Returns the story or the scene that draws a picture.
   ///
   /// For a story of another package, such as a dependency, the module stands in parentheses in place of the folder: `(Kit)/Stories.swift`.
-  public func owner(of snapshot: StorySnapshot) -> SnapshotOwner {
+  package func owner(of snapshot: StorySnapshot) -> SnapshotOwner {
     let story = snapshot.story
     switch story.source {
     case .swift(let fileID, let filePath, _):

@@ -7,7 +7,7 @@ import LikenessPages
 /// Two streams of text, and whether a person sees them on a terminal.
 ///
 /// Results (what was asked for) go to standard output, messages (progress, warnings, errors) to standard error.
-public struct Console: Sendable {
+package struct Console: Sendable {
   /// Takes a line of a result.
   let result: @Sendable (String) -> Void
   /// Takes a line of a message.
@@ -30,7 +30,7 @@ public struct Console: Sendable {
   ///   - lostResults: Says, when all is done, why results could not be passed on, or nil where they were. By default they always are.
   ///   - showsColors: Whether results may hold the escape sequences of 24-bit colours; false, the default, where a program reads them.
   ///   - invocation: How the reader starts the command, for messages that suggest one. Defaults to `likeness`.
-  public init(
+  package init(
     result: @escaping @Sendable (String) -> Void, message: @escaping @Sendable (String) -> Void,
     status: (@Sendable (String) -> Void)? = nil, lostResults: @escaping @Sendable () -> String? = { nil },
     showsColors: Bool = false, invocation: Invocation = .likeness
@@ -44,7 +44,7 @@ public struct Console: Sendable {
   }
 
   /// The streams of the process.
-  public static let standard: Console = {
+  package static let standard: Console = {
     let isTerminal = isatty(STDERR_FILENO) == 1
     // On a terminal the line of progress is wiped first.
     let wipe = isTerminal ? "\r\u{1B}[K" : ""

@@ -37,7 +37,7 @@ extension GalleryCommand {
   ///   - arguments: The arguments without the name of the program.
   ///   - console: Where results and messages go.
   /// - Returns: The status to end the process with. Errors are worded on the console, not thrown.
-  public static func run(arguments: [String], console: Console) async -> ExitStatus {
+  package static func run(arguments: [String], console: Console) async -> ExitStatus {
     // A shell completes the arguments of a program, not those of a line such as `swift run design`.
     let completes = arguments.contains { $0.hasPrefix("--generate-completion-script") }
     let invocation = completes ? Invocation([console.invocation.name]) : console.invocation
@@ -95,7 +95,7 @@ extension GalleryCommand {
 }
 
 /// The status that the command ends with.
-public enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
   /// All is as wished.
   case success = 0
   /// Differences, or findings, were found.

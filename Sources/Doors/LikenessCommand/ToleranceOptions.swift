@@ -95,15 +95,15 @@ struct ToleranceOptions: ParsableArguments {
 
 extension MetricKind: ExpressibleByArgument {
   /// Creates the metric of a name.
-  public init?(argument: String) {
+  package init?(argument: String) {
     guard let kind = MetricKind.named(argument) else { return nil }
     self = kind
   }
 
   /// The name.
-  public var defaultValueDescription: String { name }
+  package var defaultValueDescription: String { name }
   /// All names, for help and completion.
-  public static var allValueStrings: [String] { all.map(\.name) }
+  package static var allValueStrings: [String] { all.map(\.name) }
 
   fileprivate static var nameList: String { joined(all.map(\.name), "or") }
 

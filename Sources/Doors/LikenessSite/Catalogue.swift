@@ -5,7 +5,7 @@ import LikenessPages
 
 extension GallerySite {
   /// The file `gallery.json`: every story with its looks, pictures and tokens. The order of keys and of stories is fixed.
-  public var catalogue: PageFile {
+  package var catalogue: PageFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(schemaVersion: Self.schemaVersion, gallery: title, stories: stories.map(Story.init))

@@ -22,18 +22,18 @@ import LikenessPages
 /// After every (re)connection the server should send one `update` of `["*"]`, so that nothing that happened in between is missed. What changed is found by
 /// comparing ``files()`` before and after; ``SiteLook/init(drawing:reusing:timeout:limits:)`` draws anew only what looks otherwise, and
 /// ``page(of:)`` and ``index`` give single pages.
-public struct GallerySite: Equatable, Sendable {
+package struct GallerySite: Equatable, Sendable {
   /// What the gallery is called, in the heads of its pages: the name of a package or a folder.
-  public var title: String
+  package var title: String
   /// The stories, in the order of the site.
-  public var stories: [SiteStory]
+  package var stories: [SiteStory]
   /// The path that a served site tells of changes under, such as `/events`; nil, the default, for files.
-  public var events: String?
+  package var events: String?
   /// The web addresses of sources; nil, the default, shows file and line without a link.
-  public var sourceLink: SourceLink?
+  package var sourceLink: SourceLink?
 
   /// Creates a site.
-  public init(title: String, stories: [SiteStory], events: String? = nil, sourceLink: SourceLink? = nil) {
+  package init(title: String, stories: [SiteStory], events: String? = nil, sourceLink: SourceLink? = nil) {
     self.title = title
     self.stories = stories
     self.events = events
@@ -41,10 +41,10 @@ public struct GallerySite: Equatable, Sendable {
   }
 
   /// The version of the form of `gallery.json`. Raised where a reader of the old form would read the new one wrongly; keys may be added without.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   /// All files of the site, sorted by path.
-  public func files() -> [PageFile] {
+  package func files() -> [PageFile] {
     var files = [index, catalogue] + Self.assets
     var pictures: Set<String> = []
     for (place, story) in stories.enumerated() {
@@ -57,17 +57,17 @@ public struct GallerySite: Equatable, Sendable {
   }
 
   /// The page of all stories, `index.html`.
-  public var index: PageFile { PageFile(path: "index.html", text: Templates.shared.render("gallery", galleryContext)) }
+  package var index: PageFile { PageFile(path: "index.html", text: Templates.shared.render("gallery", galleryContext)) }
 
   /// The page of one story; nil where the site has none of that name.
-  public func page(of name: String) -> PageFile? { stories.firstIndex { $0.name == name }.map { page(at: $0) } }
+  package func page(of name: String) -> PageFile? { stories.firstIndex { $0.name == name }.map { page(at: $0) } }
 
   private func page(at place: Int) -> PageFile {
     PageFile(path: stories[place].path, text: Templates.shared.render("story", storyContext(at: place)))
   }
 
   /// Style and script, which are the same for every gallery.
-  public static var assets: [PageFile] {
+  package static var assets: [PageFile] {
     [
       PageFile(path: "site.css", content: .bytes(CommonStyle.bytes + PackageResources.site_css)),
       PageFile(path: "site.js", content: .bytes(PackageResources.site_js)),
@@ -75,12 +75,12 @@ public struct GallerySite: Equatable, Sendable {
   }
 
   /// Throws where a site can't be written to a folder because something else is there: to be asked before anything is drawn.
-  public static func checkReplaceable(_ folder: String) throws(PageFolderError) {
+  package static func checkReplaceable(_ folder: String) throws(PageFolderError) {
     try PageFolder(folder, kind: .gallery).checkReplaceable()
   }
 
   /// Writes the site to a folder, and replaces a gallery that stands there as a whole. A folder that holds anything else is left alone.
-  public func write(to folder: String) throws(PageFolderError) {
+  package func write(to folder: String) throws(PageFolderError) {
     try PageFolder(folder, kind: .gallery).write(files())
   }
 }

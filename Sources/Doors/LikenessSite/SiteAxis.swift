@@ -50,7 +50,7 @@ extension SiteLook {
   }
 
   /// The values of its axes, for people: `dark, disabled, 320 wide`.
-  public var words: String {
+  package var words: String {
     SiteAxis.allCases.compactMap { axis in self[axis].map { axis == .width ? "\($0) wide" : $0 } }.joined(separator: ", ")
   }
 

@@ -7,7 +7,7 @@ extension SiteStory {
   /// The stories of a gallery with their pictures still to be drawn: one list of pictures, which differ by their scale alone, for each look.
   ///
   /// - Parameter snapshots: what ``Gallery/snapshots()`` gives, or some of it.
-  public static func plans(for snapshots: [StorySnapshot], in gallery: Gallery) -> [SiteStoryPlan] {
+  package static func plans(for snapshots: [StorySnapshot], in gallery: Gallery) -> [SiteStoryPlan] {
     var order: [String] = []
     var members: [String: [StorySnapshot]] = [:]
     for snapshot in snapshots {
@@ -19,15 +19,15 @@ extension SiteStory {
 }
 
 /// A story whose looks are still to be drawn.
-public struct SiteStoryPlan: Sendable {
+package struct SiteStoryPlan: Sendable {
   /// The story.
-  public let story: Story
+  package let story: Story
   /// The component and the style, as in ``SiteStory``.
-  public let component: String
+  package let component: String
   /// See ``component``.
-  public let style: String
+  package let style: String
   /// The pictures of each look, by scale.
-  public let looks: [[StorySnapshot]]
+  package let looks: [[StorySnapshot]]
 
   /// Sorts the pictures of one story into looks: values of axes in the order of the story, not of their names.
   init?(_ snapshots: [StorySnapshot], in gallery: Gallery) {
@@ -58,7 +58,7 @@ public struct SiteStoryPlan: Sendable {
   }
 
   /// The story with its looks drawn.
-  public func story(looks: [SiteLook], source: SiteSource) -> SiteStory {
+  package func story(looks: [SiteLook], source: SiteSource) -> SiteStory {
     SiteStory(name: story.name, component: component, style: style, looks: looks, source: source)
   }
 }
@@ -74,7 +74,7 @@ extension SiteLook {
   ///   - effort: what encoding spends its time on; small files by default.
   ///   - timeout: how long to wait for pictures that the story asks for by URL.
   ///   - limits: what is refused.
-  nonisolated(nonsending) public init(
+  nonisolated(nonsending) package init(
     drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, effort: PNG.Effort = .reference, timeout: Duration = .seconds(60),
     limits: RasterLimits = RasterLimits()
   ) async {

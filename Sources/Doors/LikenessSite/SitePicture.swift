@@ -3,19 +3,19 @@ import Likeness
 import LikenessDigest
 
 /// A story's picture at one scale.
-public struct SitePicture: Equatable, Sendable {
+package struct SitePicture: Equatable, Sendable {
   /// Pixels a point.
-  public var scale: Scale
+  package var scale: Scale
   /// Its extent, in pixels.
-  public var size: PixelSize
+  package var size: PixelSize
   /// The digest of its pixels, after which its file is named: equal pictures share one file, and a page never shows a stale one.
-  public var digest: ContentDigest
+  package var digest: ContentDigest
   /// The file's bytes.
-  public var png: [UInt8]
+  package var png: [UInt8]
   /// The display list in its text form.
-  public var list: String
+  package var list: String
   /// The colour of the page that the picture was drawn on, which the site puts around it.
-  public var background: StraightColor
+  package var background: StraightColor
 
   /// Draws a display list.
   ///
@@ -23,7 +23,7 @@ public struct SitePicture: Equatable, Sendable {
   ///   - fonts: where the fonts of its text are.
   ///   - effort: what encoding spends its time on; small files by default.
   /// - Throws: ``RasterError`` where it can't be drawn, ``PNGError`` where it can't be encoded.
-  public init(
+  package init(
     drawing list: DisplayList, fonts: FontLibrary = .embedded, effort: PNG.Effort = .reference, limits: RasterLimits = RasterLimits()
   ) throws {
     let bitmap = try list.rasterized(fonts: fonts, limits: limits)
@@ -33,7 +33,7 @@ public struct SitePicture: Equatable, Sendable {
   }
 
   /// Creates a picture from what is known of it.
-  public init(scale: Scale, size: PixelSize, digest: ContentDigest, png: [UInt8], list: String, background: StraightColor) {
+  package init(scale: Scale, size: PixelSize, digest: ContentDigest, png: [UInt8], list: String, background: StraightColor) {
     self.scale = scale
     self.size = size
     self.digest = digest
@@ -43,7 +43,7 @@ public struct SitePicture: Equatable, Sendable {
   }
 
   /// Its path inside the site: `images/0123456789abcdef.png`.
-  public var path: String { "images/\(digest.short).png" }
+  package var path: String { "images/\(digest.short).png" }
 
   /// Its candidate in a `srcset`. By the density a browser shows it at its exact extent, also where that is no whole number of CSS pixels.
   ///

@@ -3,9 +3,9 @@ import Foundation
 import Likeness
 
 /// The source of a story as the site shows it: the text of a scene, and file and line of a story in Swift.
-public struct SiteSource: Equatable, Sendable {
+package struct SiteSource: Equatable, Sendable {
   /// The language of a source.
-  public enum Language: String, Sendable {
+  package enum Language: String, Sendable {
     /// A `Story` in Swift.
     case swift = "Swift"
     /// A scene in JSON.
@@ -13,18 +13,18 @@ public struct SiteSource: Equatable, Sendable {
   }
 
   /// The language.
-  public var language: Language
+  package var language: Language
   /// The file, relative to the package or the folder of scenes; `Module/File.swift` for another package. Never a path of the machine.
-  public var file: String
+  package var file: String
   /// The line of a story in Swift, from 1.
-  public var line: Int?
+  package var line: Int?
   /// Whether the file is in the package, so that a ``SourceLink`` can lead there.
-  public var isInPackage: Bool
+  package var isInPackage: Bool
   /// The text of a scene; nil for Swift.
-  public var text: String?
+  package var text: String?
 
   /// Creates a source.
-  public init(language: Language, file: String, line: Int? = nil, isInPackage: Bool = false, text: String? = nil) {
+  package init(language: Language, file: String, line: Int? = nil, isInPackage: Bool = false, text: String? = nil) {
     self.language = language
     self.file = file
     self.line = line
@@ -37,7 +37,7 @@ public struct SiteSource: Equatable, Sendable {
   /// - Parameters:
   ///   - source: The place where the story says that it is declared.
   ///   - package: The folder of the package; nil outside one.
-  public init(of source: StorySource, package: String?) {
+  package init(of source: StorySource, package: String?) {
     switch source {
     case .scene(let path, let text): self.init(language: .json, file: path, text: text)
     case .swift(let fileID, let filePath, let line):
@@ -47,15 +47,15 @@ public struct SiteSource: Equatable, Sendable {
   }
 
   /// File and line: `Sources/App/Stories.swift:14`.
-  public var place: String { line.map { "\(file):\($0)" } ?? file }
+  package var place: String { line.map { "\(file):\($0)" } ?? file }
 }
 
 /// A pattern for the web addresses of sources, such as `https://github.com/me/app/blob/main/{file}#L{line}`.
-public struct SourceLink: Equatable, Sendable {
+package struct SourceLink: Equatable, Sendable {
   private let pattern: String
 
   /// Creates a link, or nil if the pattern is not an `http` or `https` address that contains `{file}`.
-  public init?(_ pattern: String) {
+  package init?(_ pattern: String) {
     guard ["https://", "http://"].contains(where: pattern.hasPrefix), pattern.contains("{file}") else { return nil }
     self.pattern = pattern
   }

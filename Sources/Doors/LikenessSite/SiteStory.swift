@@ -2,20 +2,20 @@
 import Likeness
 
 /// A story on the site. A plain value without views or files, so that the pages are a pure function of it.
-public struct SiteStory: Equatable, Sendable {
+package struct SiteStory: Equatable, Sendable {
   /// The whole name, `Button/primary`.
-  public var name: String
+  package var name: String
   /// The component: the part of the name before its last `/`.
-  public var component: String
+  package var component: String
   /// Which style of the component, or what else of it, is shown.
-  public var style: String
+  package var style: String
   /// One for every combination of values of axes but the scale, in the order in which they are shown.
-  public var looks: [SiteLook]
+  package var looks: [SiteLook]
   /// Where it is declared.
-  public var source: SiteSource
+  package var source: SiteSource
 
   /// Creates a story.
-  public init(name: String, component: String, style: String, looks: [SiteLook], source: SiteSource) {
+  package init(name: String, component: String, style: String, looks: [SiteLook], source: SiteSource) {
     self.name = name
     self.component = component
     self.style = style
@@ -24,7 +24,7 @@ public struct SiteStory: Equatable, Sendable {
   }
 
   /// A scene that could not be read, with what is wrong in place of pictures.
-  public init(unread scene: SceneCollection.Unread) {
+  package init(unread scene: SceneCollection.Unread) {
     let identity = try? SnapshotIdentity(scene.name)
     self.init(
       name: scene.name, component: identity?.suite ?? scene.name, style: identity?.name ?? scene.name,
@@ -33,38 +33,38 @@ public struct SiteStory: Equatable, Sendable {
   }
 
   /// The look of some pictures, by the values of its axes; nil where there is none.
-  public func look(like snapshots: [StorySnapshot]) -> SiteLook? {
+  package func look(like snapshots: [StorySnapshot]) -> SiteLook? {
     guard let first = snapshots.first else { return nil }
     let wanted = SiteLook(of: first)
     return looks.first { $0.values == wanted.values }
   }
 
   /// Its page's path inside the site.
-  public var path: String { "stories/\(slug(of: name)).html" }
+  package var path: String { "stories/\(slug(of: name)).html" }
 }
 
 /// A story in one theme, state, direction, size of text, locale and width.
-public struct SiteLook: Equatable, Sendable {
+package struct SiteLook: Equatable, Sendable {
   /// The name of the theme; empty where a scene could not be read, so that nobody knows its themes.
-  public var theme: String
+  package var theme: String
   /// The state; nil where the story has no states.
-  public var state: String?
+  package var state: String?
   /// `ltr` or `rtl`; nil where the story does not vary it.
-  public var direction: String?
+  package var direction: String?
   /// The size of text, `AX3`; nil where the story does not vary it.
-  public var textSize: String?
+  package var textSize: String?
   /// The locale; nil where the story has none.
-  public var locale: String?
+  package var locale: String?
   /// The width in points; nil where the story does not vary it.
-  public var width: String?
+  package var width: String?
   /// By scale, the smallest first; empty where it could not be drawn.
-  public var pictures: [SitePicture]
+  package var pictures: [SitePicture]
   /// The tokens of the theme that it uses, in the theme's order.
   package var tokens: [SiteToken]
   /// What should be known of the picture: characters that no font has, fonts that others stand in for.
-  public var warnings: [String]
+  package var warnings: [String]
   /// Why it could not be drawn; nil where it was.
-  public var problem: String?
+  package var problem: String?
 
   /// Creates a look.
   package init(

@@ -14,10 +14,10 @@ public struct BrokenLimit: Hashable, Codable, Sendable {
     case delta
 
     /// The property of ``Tolerance`` that holds the limit.
-    public var property: String { "max" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    package var property: String { "max" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
     /// The option of the command.
-    public var option: String { "--max-" + rawValue }
+    package var option: String { "--max-" + rawValue }
   }
 
   /// Which limit.

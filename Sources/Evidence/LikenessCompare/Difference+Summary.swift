@@ -3,7 +3,7 @@ import LikenessGraphics
 
 extension Difference {
   /// The counts in one line: `42 of 82,320 pixels differ (0.05%), largest delta 31 at (14, 22), within 24 × 18 at (10, 12)`.
-  public var summary: String {
+  package var summary: String {
     var parts: [String] = []
     if differentPixels > 0 || (toleratedPixels == 0 && antialiasedPixels == 0 && ignoredDifferences == 0) {
       let verb = differentPixels == 1 ? "differs" : "differ"
@@ -31,15 +31,15 @@ extension Difference {
 
 extension Difference {
   /// The broken limits that a tolerance set: not the one that no pixel may differ.
-  public var tellingLimits: [BrokenLimit] { brokenLimits.filter { $0.limit != .pixels || $0.allowed > 0 } }
+  package var tellingLimits: [BrokenLimit] { brokenLimits.filter { $0.limit != .pixels || $0.allowed > 0 } }
 }
 
 extension BrokenLimit {
   /// The findings and the least limit that holds: `42 pixels differ, 40 are allowed; maxPixels: 42 would be enough`.
-  public var summary: String { "\(findings); \(limit.property): \(decimal(passing)) would be enough" }
+  package var summary: String { "\(findings); \(limit.property): \(decimal(passing)) would be enough" }
 
   /// The value found and the limit: `42 pixels differ, 40 are allowed`.
-  public var findings: String {
+  package var findings: String {
     switch limit {
     case .pixels: "\(differing(found)), \(allowedCount)"
     case .ratio: "a ratio of \(decimal(found)) differs, \(decimal(allowed)) is allowed"

@@ -6,14 +6,14 @@
 /// with ``ssimCIE94``. Being alike is transitive under ``exact`` only. That is why a picture within tolerance never replaces its reference.
 public struct Metric: Hashable, Sendable {
   /// The algorithm.
-  public let kind: MetricKind
+  package let kind: MetricKind
   /// The threshold, in the unit of the algorithm; nil for one without.
   public let threshold: Double?
   /// Whether pixels that look like anti-aliasing count. Only ``yiq(threshold:countsAntialiasing:)`` can forgive them.
   public let countsAntialiasing: Bool
 
   /// Creates a metric; without a threshold, with the default of its kind.
-  public init(_ kind: MetricKind, threshold: Double? = nil, countsAntialiasing: Bool = false) {
+  package init(_ kind: MetricKind, threshold: Double? = nil, countsAntialiasing: Bool = false) {
     self.kind = kind
     self.threshold = threshold ?? kind.threshold?.standard
     self.countsAntialiasing = countsAntialiasing
@@ -65,28 +65,28 @@ public struct Metric: Hashable, Sendable {
 }
 
 /// An algorithm that measures pixels: one row of the table of metrics.
-public struct MetricKind: Sendable {
+package struct MetricKind: Sendable {
   /// The threshold of an algorithm.
-  public struct Threshold: Sendable {
+  package struct Threshold: Sendable {
     /// The valid values.
-    public let range: ClosedRange<Double>
+    package let range: ClosedRange<Double>
     /// The value without an option.
-    public let standard: Double
+    package let standard: Double
     /// Whether only whole numbers are valid.
-    public var isWhole = false
+    package var isWhole = false
     /// The strictest value.
-    public var strictest: Double { isStrictestAtTop ? range.upperBound : range.lowerBound }
+    package var strictest: Double { isStrictestAtTop ? range.upperBound : range.lowerBound }
     fileprivate var isStrictestAtTop = false
   }
 
   /// The word on the command line.
-  public let name: String
+  package let name: String
   /// The pixels that count, in a few words.
-  public let summary: String
+  package let summary: String
   /// The threshold, or nil for an algorithm without one.
-  public var threshold: Threshold?
+  package var threshold: Threshold?
   /// Whether ``Metric/countsAntialiasing`` applies.
-  public var canCountAntialiasing = false
+  package var canCountAntialiasing = false
   /// Whether the meter reports the similarity in structure.
   var measuresSimilarity = false
   /// The metric with its default threshold, as an expression in Swift.
@@ -94,7 +94,7 @@ public struct MetricKind: Sendable {
   let makeMeter: @Sendable (Metric, PicturePair) -> any RowMeter
 
   /// Every metric, in the order of the documentation.
-  public static let all: [MetricKind] = [.exact, .channel, .neighborhood, .yiq, .ssimCIE94, .ciede2000, .ssim]
+  package static let all: [MetricKind] = [.exact, .channel, .neighborhood, .yiq, .ssimCIE94, .ciede2000, .ssim]
 
   /// The metrics that a failure tries, starting with the one that forgives least. Both forgive edges, and take milliseconds for a screen.
   static let suggested: [MetricKind] = [.neighborhood, .yiq]
@@ -126,8 +126,8 @@ public struct MetricKind: Sendable {
 
 extension MetricKind: Hashable {
   /// Compares the names, which are unique.
-  public static func == (first: MetricKind, second: MetricKind) -> Bool { first.name == second.name }
+  package static func == (first: MetricKind, second: MetricKind) -> Bool { first.name == second.name }
 
   /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -2,24 +2,24 @@
 import LikenessGraphics
 
 /// Settings that each make a failed comparison match, in place of those of the same name.
-public struct PassingSettings: Hashable, Sendable {
+package struct PassingSettings: Hashable, Sendable {
   /// One change of the tolerance.
-  public struct Setting: Hashable, Sendable {
+  package struct Setting: Hashable, Sendable {
     /// The options of the command: `--metric neighborhood`.
-    public let options: String
+    package let options: String
     /// The arguments of ``Tolerance`` in Swift: `metric: .neighborhood()`, after an ellipsis if others stay.
-    public let arguments: String
+    package let arguments: String
   }
 
   /// Whether every differing pixel lies along an edge. Then the 3 by 3 pixels around it have several colors in both pictures.
-  public let isAlongEdges: Bool
+  package let isAlongEdges: Bool
   /// The settings: a small threshold for every channel, then a metric that forgives edges, then the broken limits.
-  public let settings: [Setting]
+  package let settings: [Setting]
 
   /// The settings for the command line: `all along edges`, `--metric neighborhood matches`, `--max-pixels 4 matches`.
-  public var commandLines: [String] { edges + settings.map { "\($0.options) matches" } }
+  package var commandLines: [String] { edges + settings.map { "\($0.options) matches" } }
   /// The settings in Swift: `all along edges`, `Tolerance(metric: .neighborhood()) matches`.
-  public var swiftLines: [String] { edges + settings.map { "Tolerance(\($0.arguments)) matches" } }
+  package var swiftLines: [String] { edges + settings.map { "Tolerance(\($0.arguments)) matches" } }
 
   private var edges: [String] { isAlongEdges ? ["all along edges"] : [] }
 }
@@ -28,7 +28,7 @@ extension Comparison {
   /// Returns the settings that would have passed, or nil if the comparison matches or the sizes differ.
   ///
   /// Compares again by at most two other metrics, each within milliseconds for a screen. Call it after a failure only.
-  public func passingSettings() -> PassingSettings? {
+  package func passingSettings() -> PassingSettings? {
     guard case .different = verdict else { return nil }
     var settings: [PassingSettings.Setting] = []
     func add(_ options: String, _ arguments: String) {

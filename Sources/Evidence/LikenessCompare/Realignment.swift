@@ -2,7 +2,7 @@
 import LikenessGraphics
 
 /// Lines that one of two pictures lacks, or a block that is in another place.
-public enum Move: Hashable, Sendable {
+package enum Move: Hashable, Sendable {
   /// Rows of the actual picture that the reference lacks, from row `y` of the actual picture on.
   case rowsInserted(count: Int, y: Int)
   /// Rows of the reference that the actual picture lacks, from row `y` of the reference on.
@@ -15,7 +15,7 @@ public enum Move: Hashable, Sendable {
   case blockMoved(PixelRect, right: Int, down: Int)
 
   /// The move in words: `12 rows inserted at y = 340`.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .rowsInserted(let count, let y): "\(counted(count, "row")) inserted at y = \(y)"
     case .rowsRemoved(let count, let y): "\(counted(count, "row")) removed at y = \(y)"
@@ -30,17 +30,17 @@ public enum Move: Hashable, Sendable {
 }
 
 /// A reference laid out like the actual picture, compared with it.
-public struct Realignment: Sendable {
+package struct Realignment: Sendable {
   /// The moves, from the top or from the left.
-  public let moves: [Move]
+  package let moves: [Move]
   /// The comparison after the moves. Its reference has the size of the actual picture, equals it where something was inserted, and lacks removed parts.
-  public let comparison: Comparison
+  package let comparison: Comparison
 
   /// The most moves that ``summary`` names.
   static let mostNamedMoves = 8
 
   /// The moves and the other differences in one line: `12 rows inserted at y = 340; below them identical`. Names the first eight moves.
-  public var summary: String {
+  package var summary: String {
     let named = moves.prefix(Self.mostNamedMoves).map(\.summary).joined(separator: ", ")
     let more = moves.count > Self.mostNamedMoves ? " and \(moves.count - Self.mostNamedMoves) more moves" : ""
     let place =
@@ -66,7 +66,7 @@ extension Comparison {
   /// their exact pixels, under any metric. For rows the widths must be equal, for columns the heights, and for blocks both.
   ///
   /// - Returns: nil if the pictures match, nothing moved, or more than ``LineAlignment/maximumEdits`` lines changed.
-  public func realigned() -> Realignment? {
+  package func realigned() -> Realignment? {
     guard !verdict.matches else { return nil }
     let sharedPixels = min(reference.width, actual.width) * min(reference.height, actual.height)
     let before =

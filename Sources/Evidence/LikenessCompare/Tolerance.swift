@@ -59,7 +59,7 @@ public struct Tolerance: Hashable, Sendable {
   var hasLimit: Bool { maxPixels != nil || maxRatio != nil || maxWindow != nil || maxDelta != nil }
 
   /// Throws if a value is outside the range that its property states.
-  public func validate() throws(ToleranceError) {
+  package func validate() throws(ToleranceError) {
     try metric.validate()
     if let maxPixels, maxPixels < 0 { throw .negativeLimit(name: "maxPixels", value: maxPixels) }
     if let maxWindow, maxWindow < 0 { throw .negativeLimit(name: "maxWindow", value: maxWindow) }
@@ -137,7 +137,7 @@ extension ToleranceError: CustomStringConvertible {
   public var description: String { described { $0 } }
 
   /// The same with limits named as options of the command: `--max-pixels` for `maxPixels`.
-  public var commandDescription: String {
+  package var commandDescription: String {
     described { name in
       name.reduce(into: "--") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
     }
@@ -172,12 +172,12 @@ extension ToleranceError: CustomStringConvertible {
 
 extension MetricKind {
   /// Returns the metric of a name, or nil.
-  public static func named(_ name: String) -> MetricKind? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> MetricKind? { all.first { $0.name == name } }
 }
 
 extension MetricKind.Threshold {
   /// The valid values in words: `0 (strict) to 1`.
-  public var words: String {
+  package var words: String {
     let (low, high) = (decimal(range.lowerBound), decimal(range.upperBound))
     return strictest == range.upperBound ? "\(low) to \(high) (strict)" : "\(low) (strict) to \(high)"
   }

@@ -10,7 +10,7 @@ extension PNG {
   /// - Parameters:
   ///   - frames: at least one picture, all of one size.
   ///   - milliseconds: how long each is shown, 1…65,535.
-  public static func encode(animation frames: [Bitmap], milliseconds: UInt16) throws(PNGError) -> [UInt8] {
+  package static func encode(animation frames: [Bitmap], milliseconds: UInt16) throws(PNGError) -> [UInt8] {
     guard let first = frames.first, frames.allSatisfy({ $0.size == first.size }) else {
       throw PNGError(file: nil, cause: .encoding(reason: "an animation takes frames of one size, and at least one"))
     }

@@ -4,19 +4,19 @@ import LikenessGraphics
 
 extension PNG {
   /// What the `IHDR` chunk says; only combinations that the PNG specification has.
-  public struct Header: Hashable, Sendable {
+  package struct Header: Hashable, Sendable {
     /// The extent of the picture.
-    public let size: PixelSize
+    package let size: PixelSize
     /// What a pixel is made of.
-    public let colorType: ColorType
+    package let colorType: ColorType
     /// Bits a sample, or a palette index: 1, 2, 4, 8 or 16.
-    public let bitDepth: Int
+    package let bitDepth: Int
     /// Whether the rows are stored in the seven passes of Adam7.
-    public let isInterlaced: Bool
+    package let isInterlaced: Bool
   }
 
   /// What a pixel of the file is made of, by its number in the specification.
-  public enum ColorType: UInt8, Hashable, Sendable {
+  package enum ColorType: UInt8, Hashable, Sendable {
     /// One sample.
     case grey = 0
     /// Three samples.
@@ -29,7 +29,7 @@ extension PNG {
     case rgbAlpha = 6
 
     /// Samples a pixel.
-    public var channels: Int {
+    package var channels: Int {
       switch self {
       case .grey, .palette: 1
       case .greyAlpha: 2

@@ -41,7 +41,7 @@ public enum PNG {
   }
 
   /// Reads a file without looking into it. What ``read(_:limits:)`` does not read is refused here, too.
-  public static func bytes(ofFile path: String, limits: Limits = .default) throws(PNGError) -> [UInt8] {
+  package static func bytes(ofFile path: String, limits: Limits = .default) throws(PNGError) -> [UInt8] {
     do throws(PNGError.Cause) {
       return try readFile(path, maxBytes: limits.maxFileBytes)
     } catch {
@@ -51,7 +51,7 @@ public enum PNG {
 
   /// The size of the picture in a PNG file in memory, of which every chunk was found whole, in its place, with the right checksum and within the
   /// limits. The image data are not decoded: that their stream is sound only ``decode(_:file:limits:)`` can tell.
-  public static func checkedSize(_ bytes: [UInt8], file: String? = nil, limits: Limits = .default) throws(PNGError) -> PixelSize {
+  package static func checkedSize(_ bytes: [UInt8], file: String? = nil, limits: Limits = .default) throws(PNGError) -> PixelSize {
     do throws(PNGError.Cause) {
       return try bytes.withUnsafeBufferPointer { buffer throws(PNGError.Cause) in
         let raw = UnsafeRawBufferPointer(buffer)
@@ -64,7 +64,7 @@ public enum PNG {
   }
 
   /// What the header of a PNG file in memory says; nothing after the header is looked at, and no limit applies.
-  public static func header(_ bytes: [UInt8], file: String? = nil) throws(PNGError) -> Header {
+  package static func header(_ bytes: [UInt8], file: String? = nil) throws(PNGError) -> Header {
     do throws(PNGError.Cause) {
       return try bytes.withUnsafeBufferPointer { buffer throws(PNGError.Cause) in
         let raw = UnsafeRawBufferPointer(buffer)

@@ -2,20 +2,20 @@
 
 extension PNG {
   /// Parts of a PNG file that ``decode(_:file:limits:)`` does not apply.
-  public struct Unapplied: Hashable, Sendable {
+  package struct Unapplied: Hashable, Sendable {
     /// How the samples are to be understood, as the chunk that holds has it: `cICP`, else `iCCP`, else `gAMA` and `cHRM`. Empty for sRGB, and where nothing is said.
-    public var colorSpace: [UInt8] = []
+    package var colorSpace: [UInt8] = []
     /// Whether there are frames of an animation after the picture that is read.
-    public var hasLaterFrames = false
+    package var hasLaterFrames = false
     /// Whether samples have 16 bits, of which the nearest 8 are read.
-    public var isDeep = false
+    package var isDeep = false
 
     /// Creates the parts of a file that is applied in full.
-    public init() {}
+    package init() {}
   }
 
   /// What is not applied of a PNG file in memory. Of a damaged file it is what stands before the damage; checksums are not looked at.
-  public static func unapplied(_ bytes: [UInt8]) -> Unapplied {
+  package static func unapplied(_ bytes: [UInt8]) -> Unapplied {
     var found = Unapplied()
     bytes.withUnsafeBytes { raw in
       var chunks: [ChunkType: [UInt8]] = [:]

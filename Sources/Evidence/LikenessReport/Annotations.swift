@@ -6,7 +6,7 @@ extension Report {
   /// `::error file=Tests/NewsTests.swift,line=12,title=News/badoo::12 of 800 pixels differ`.
   ///
   /// GitHub shows ten errors a step; the causes that explain most come first, so that those ten tell most.
-  public var annotations: [String] {
+  package var annotations: [String] {
     groupedByCause(failures).flatMap { group in
       group.entries.map { entry in
         var properties: [String] = []

@@ -5,7 +5,7 @@ import LikenessSnapshots
 
 extension Report {
   /// The version of the form of `outcomes.json`. Raised where a reader of the old form would read the new one wrongly; keys may be added without.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   /// The text of `outcomes.json`. Keys whose values are unknown are left out; the order of keys and of snapshots is fixed.
   ///

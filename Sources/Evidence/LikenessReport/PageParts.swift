@@ -63,20 +63,20 @@ extension Report {
   /// folder that ``write(to:)`` makes opens faster.
   ///
   /// - Parameter content: Gives the bytes of a picture, or nil where they cannot be had. By default its file is read.
-  public func singlePage(
+  package func singlePage(
     content: (ReportPicture) -> [UInt8]? = { (try? Data(contentsOf: URL(fileURLWithPath: $0.file))).map(Array.init) }
   ) -> String {
     page(.inside(entries.flatMap(\.pictures), content: content))
   }
 
   /// The most bytes that a page in one file may have: browsers open no more than half a gigabyte of text, and are slow long before.
-  public static let maximumSinglePage = 256_000_000
+  package static let maximumSinglePage = 256_000_000
 
   /// Writes ``singlePage(content:)`` to a file, aside first and then renamed. Folders above are made.
   ///
   /// - Returns: How many bytes it has.
   /// - Throws: ``ReportError/tooLarge(bytes:)`` above ``maximumSinglePage``, or ``ReportError/folder(_:)``.
-  @discardableResult public func writeSinglePage(to file: String) throws(ReportError) -> Int {
+  @discardableResult package func writeSinglePage(to file: String) throws(ReportError) -> Int {
     let target = URL(fileURLWithPath: file)
     let page = singlePage().utf8
     guard page.count <= Self.maximumSinglePage else { throw .tooLarge(bytes: page.count) }

@@ -28,7 +28,7 @@ extension DisplayList {
 /// The display list in the text beside a picture; nil where there is none that can be read, which costs a report the names of views and nothing else.
 ///
 /// - Parameter picture: the path of the picture.
-public func displayList(besidePicture picture: String) -> DisplayList? {
+package func displayList(besidePicture picture: String) -> DisplayList? {
   let path = picture.hasSuffix(".png") ? picture.dropLast(4) + ".txt" : picture + ".txt"
   guard let data = FileManager.default.contents(atPath: path), let text = String(validating: data, as: UTF8.self),
     let record = try? ReferenceMetadata(text: text, file: path)

@@ -22,7 +22,7 @@ extension Report {
   ///   - rejectOptions: The arguments after the name in the command that rejects a picture.
   ///   - pictures: Gives the picture in a file, or nil where there is none. By default the file is looked at.
   ///   - lists: Gives the display list of the picture in a file, which tells what stands where pixels differ. By default the text beside it is read.
-  public init(
+  package init(
     outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], title: String, date: Date? = nil, seconds: Double? = nil,
     base: String? = nil, recordingFails: Bool = true, invocation: Invocation = .likeness, acceptOptions: [String] = [],
     rejectOptions: [String] = [],

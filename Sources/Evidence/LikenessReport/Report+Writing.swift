@@ -10,7 +10,7 @@ extension Report {
   ///
   /// - Parameter folder: The path of the report's folder.
   /// - Throws: ``ReportError``.
-  public func write(to folder: String) throws(ReportError) {
+  package func write(to folder: String) throws(ReportError) {
     let files = try files()
     do throws(PageFolderError) {
       try PageFolder(folder, kind: .report).write(files)

@@ -6,22 +6,22 @@ import LikenessPages
 ///
 /// The same values give the same bytes: the time, names and folders come in as parameters, and pictures are named by the digest of their
 /// content. ``files()`` has no effect and reads nothing; ``write(to:)`` puts the files into a folder.
-public struct Report: Equatable, Sendable {
+package struct Report: Equatable, Sendable {
   /// What the run is called, in the page's head: the name of a package or a folder.
-  public var title: String
+  package var title: String
   /// When the run ended, or nil to leave the time out.
-  public var date: Date?
+  package var date: Date?
   /// How long the run took, in seconds, or nil to leave it out.
-  public var seconds: Double?
+  package var seconds: Double?
   /// What a server of this page takes as the proof that a request comes from it; the page then brings `review.js`, which answers. Nil, the default, for a
   /// page from disk.
-  public var reviewToken: String?
+  package var reviewToken: String?
   /// The command that serves this report and takes the answers; nil, the default, suggests none.
-  public var reviewCommand: String?
+  package var reviewCommand: String?
   /// Which state of the report a server of this page serves, for the page to tell whether it shows the newest. Default 0; nothing to a page from disk.
-  public var reviewRevision = 0
+  package var reviewRevision = 0
   /// The snapshots, in the order of their identities.
-  public let entries: [ReportEntry]
+  package let entries: [ReportEntry]
 
   /// Creates a report.
   ///
@@ -30,7 +30,7 @@ public struct Report: Equatable, Sendable {
   ///   - date: When the run ended.
   ///   - seconds: How long it took.
   ///   - entries: What came out, in any order. Where two have one identity, both are kept.
-  public init(title: String, date: Date? = nil, seconds: Double? = nil, entries: [ReportEntry]) {
+  package init(title: String, date: Date? = nil, seconds: Double? = nil, entries: [ReportEntry]) {
     self.title = title
     self.date = date
     self.seconds = seconds
@@ -47,7 +47,7 @@ public struct Report: Equatable, Sendable {
   /// `outcomes.sarif`, `junit.xml` and `summary.md`.
   ///
   /// - Throws: ``ReportError/notEncodable(cause:)`` where an entry holds a number that is not finite.
-  public func files() throws(ReportError) -> [PageFile] {
+  package func files() throws(ReportError) -> [PageFile] {
     var files = [
       PageFile(path: "index.html", text: page(.beside(hasPixelScripts: reviewToken == nil))),
       PageFile(path: "style.css", content: .bytes(Self.style)),
@@ -84,7 +84,7 @@ public struct Report: Equatable, Sendable {
   }
 
   /// The JSON Schema of `outcomes.json`.
-  public static var outcomesSchema: String { String(decoding: PackageResources.outcomes_schema_json, as: UTF8.self) }
+  package static var outcomesSchema: String { String(decoding: PackageResources.outcomes_schema_json, as: UTF8.self) }
 
   /// How many entries have a status of each kind.
   func count(of kind: ReportEntry.Status.Kind) -> Int { entries.count { $0.status.kind == kind } }

@@ -6,56 +6,56 @@ import LikenessSnapshots
 /// What the report tells about one snapshot.
 ///
 /// A plain value without files or pixels, so that every format is a pure function of it.
-public struct ReportEntry: Equatable, Sendable {
+package struct ReportEntry: Equatable, Sendable {
   /// The suite: the part of the identity before the first `/`; may be empty.
-  public var suite: String
+  package var suite: String
   /// The case: the rest of the identity, without the variant.
-  public var name: String
+  package var name: String
   /// The variant as it stands in the identity, axis values in their order: `dark`, `2x`.
-  public var variant: [String]
+  package var variant: [String]
   /// The whole identity, `<suite>/<case>[@<variant>]`: what commands take and links point to.
-  public var identity: String
+  package var identity: String
   /// What came out.
-  public var status: Status
+  package var status: Status
   /// Whether it makes the run fail. Recording on purpose does not; a reference that was missing does, even when it was recorded just now.
-  public var isFailure: Bool
+  package var isFailure: Bool
   /// The verdict in one line of words.
-  public var verdict: String
+  package var verdict: String
   /// The numbers of the comparison, where two pictures of equal size differ.
-  public var numbers: Numbers?
+  package var numbers: Numbers?
   /// Pixels a point, where a scale is known.
-  public var scale: Scale?
+  package var scale: Scale?
   /// What made the picture change, the most telling cause first: `NewsView/title: color #783BF9 → #333333`.
-  public var causes: [String]
+  package var causes: [String]
   /// The changed lines of the display list, or of the text where one was checked.
-  public var changes: [Line]
+  package var changes: [Line]
   /// How many changed lines ``changes`` leaves out.
-  public var moreChanges: Int
+  package var moreChanges: Int
   /// Where pixels differ, the most important place first.
-  public var regions: [Region]
+  package var regions: [Region]
   /// How many places ``regions`` leaves out.
-  public var moreRegions: Int
+  package var moreRegions: Int
   /// What else a person should know, a sentence each.
-  public var warnings: [String]
+  package var warnings: [String]
   /// The stored picture.
-  public var reference: ReportPicture?
+  package var reference: ReportPicture?
   /// The fresh picture.
-  public var actual: ReportPicture?
+  package var actual: ReportPicture?
   /// The drawn comparison.
-  public var difference: ReportPicture?
+  package var difference: ReportPicture?
   /// The command that makes the fresh picture the reference, or nil where there is nothing to accept.
-  public var acceptCommand: String?
+  package var acceptCommand: String?
   /// The command that throws the fresh picture away, or nil where there is none.
-  public var rejectCommand: String?
+  package var rejectCommand: String?
   /// How long drawing and comparing took, in seconds.
-  public var seconds: Double?
+  package var seconds: Double?
   /// How long each stage took, in seconds, where that was measured.
-  public var timings: SnapshotOutcome.Timings?
+  package var timings: SnapshotOutcome.Timings?
   /// The test that made it, as `file:line`.
-  public var location: String?
+  package var location: String?
 
   /// What came out, in the words of `likeness compare --json`.
-  public enum Status: String, Codable, Sendable, CaseIterable {
+  package enum Status: String, Codable, Sendable, CaseIterable {
     /// Every pixel is equal.
     case identical
     /// Something differs, within the tolerance.
@@ -81,20 +81,20 @@ public struct ReportEntry: Equatable, Sendable {
   }
 
   /// The numbers of a comparison.
-  public struct Numbers: Equatable, Codable, Sendable {
+  package struct Numbers: Equatable, Codable, Sendable {
     /// Pixels that differ by more than the tolerance's threshold.
-    public var differentPixels: Int
+    package var differentPixels: Int
     /// Pixels that were forgiven as anti-aliasing.
-    public var antialiasedPixels: Int
+    package var antialiasedPixels: Int
     /// Pixels that were compared.
-    public var comparedPixels: Int
+    package var comparedPixels: Int
     /// Different among compared pixels, 0…1.
-    public var ratio: Double
+    package var ratio: Double
     /// The largest difference of one channel, 0…255.
-    public var maxDelta: Int
+    package var maxDelta: Int
 
     /// Creates the numbers; the ratio follows from the counts, and is 0 where nothing was compared.
-    public init(differentPixels: Int, antialiasedPixels: Int = 0, comparedPixels: Int, maxDelta: Int) {
+    package init(differentPixels: Int, antialiasedPixels: Int = 0, comparedPixels: Int, maxDelta: Int) {
       self.differentPixels = differentPixels
       self.antialiasedPixels = antialiasedPixels
       self.comparedPixels = comparedPixels
@@ -104,14 +104,14 @@ public struct ReportEntry: Equatable, Sendable {
   }
 
   /// A line of the display list's text form, and what became of it.
-  public struct Line: Equatable, Codable, Sendable {
+  package struct Line: Equatable, Codable, Sendable {
     /// What became of it.
-    public var kind: Kind
+    package var kind: Kind
     /// The line, without its end.
-    public var text: String
+    package var text: String
 
     /// What became of a line.
-    public enum Kind: String, Codable, Sendable {
+    package enum Kind: String, Codable, Sendable {
       /// In both lists; shown to tell where the others are.
       case same
       /// Only in the reference's list.
@@ -121,23 +121,23 @@ public struct ReportEntry: Equatable, Sendable {
     }
 
     /// Creates a line.
-    public init(_ kind: Kind, _ text: String) {
+    package init(_ kind: Kind, _ text: String) {
       self.kind = kind
       self.text = text
     }
   }
 
   /// A place where pixels differ.
-  public struct Region: Equatable, Codable, Sendable {
+  package struct Region: Equatable, Codable, Sendable {
     /// The place, in pixels of the reference.
-    public var bounds: PixelRect
+    package var bounds: PixelRect
     /// How many pixels differ there.
-    public var differentPixels: Int
+    package var differentPixels: Int
     /// The path of the view that stands there, or nil where none is known.
-    public var view: String?
+    package var view: String?
 
     /// Creates a region.
-    public init(bounds: PixelRect, differentPixels: Int, view: String? = nil) {
+    package init(bounds: PixelRect, differentPixels: Int, view: String? = nil) {
       self.bounds = bounds
       self.differentPixels = differentPixels
       self.view = view
@@ -145,7 +145,7 @@ public struct ReportEntry: Equatable, Sendable {
   }
 
   /// Creates an entry from what every one has; the rest is set where it is known.
-  public init(suite: String, name: String, variant: [String] = [], identity: String, status: Status, isFailure: Bool, verdict: String) {
+  package init(suite: String, name: String, variant: [String] = [], identity: String, status: Status, isFailure: Bool, verdict: String) {
     self.suite = suite
     self.name = name
     self.variant = variant
@@ -163,23 +163,23 @@ public struct ReportEntry: Equatable, Sendable {
 }
 
 /// A picture in the report: where it comes from, and what it is called there.
-public struct ReportPicture: Hashable, Sendable {
+package struct ReportPicture: Hashable, Sendable {
   /// The file it is copied from. Never shown: it says something of the machine, and nothing of the picture.
-  public var file: String
+  package var file: String
   /// The digest of its pixels, after which it is named: equal pictures share one file, and a page never shows a stale one.
-  public var digest: ContentDigest
+  package var digest: ContentDigest
   /// Its extent.
-  public var size: PixelSize
+  package var size: PixelSize
 
   /// Creates a picture.
-  public init(file: String, digest: ContentDigest, size: PixelSize) {
+  package init(file: String, digest: ContentDigest, size: PixelSize) {
     self.file = file
     self.digest = digest
     self.size = size
   }
 
   /// Its path inside the report: `images/0123456789abcdef.png`.
-  public var path: String { "images/\(digest.short).png" }
+  package var path: String { "images/\(digest.short).png" }
 
   /// The script that brings its bytes to a page from disk, which may show a picture there but not read its pixels.
   var pixelScript: PageFile {

@@ -2,7 +2,7 @@
 import LikenessPages
 
 /// Why a report could not be written.
-public enum ReportError: Error, Equatable, Sendable {
+package enum ReportError: Error, Equatable, Sendable {
   /// Its folder could not be written, or holds something else.
   case folder(PageFolderError)
   /// The outcomes have no JSON form: a number that is not finite.
@@ -13,7 +13,7 @@ public enum ReportError: Error, Equatable, Sendable {
 
 extension ReportError: CustomStringConvertible {
   /// The cause, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .folder(let error): error.description
     case .notEncodable(let cause): "The outcomes cannot be written as JSON: \(cause) Give finite numbers."

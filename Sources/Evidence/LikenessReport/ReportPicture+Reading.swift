@@ -8,7 +8,7 @@ extension ReportPicture {
   /// Reads the file of a picture, or gives nil where there is none, or none whose head is that of a PNG.
   ///
   /// A file that can't be decoded has its place in a report, too, and the digest of its bytes: a browser shows as much of it as there is.
-  public init?(reading file: String) {
+  package init?(reading file: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)), let size = sizeOfPNG(data) else { return nil }
     let bytes = Array(data)
     self.init(file: file, digest: (try? PNG.decode(bytes))?.digest ?? ContentDigest(of: bytes), size: size)

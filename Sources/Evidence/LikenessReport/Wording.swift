@@ -28,7 +28,7 @@ extension Report {
 }
 
 /// A size as a person reads it: `3.4 MB`, of a million bytes each.
-public func megabytes(_ bytes: Int) -> String {
+package func megabytes(_ bytes: Int) -> String {
   let tenths = (bytes / 1_000 + 50) / 100
   return "\(grouped(tenths / 10)).\(tenths % 10) MB"
 }

@@ -1,17 +1,17 @@
 /// Where a run leaves what is not for git: outcomes, pending pictures, difference images.
 
 /// The folder of a run's artifacts.
-public struct ArtifactsFolder: Hashable, Sendable {
+package struct ArtifactsFolder: Hashable, Sendable {
   /// The path of the folder.
-  public let path: String
+  package let path: String
 
   /// Uses this folder.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// The folder to use: `output` where one is given; else `.build/likeness` in the Swift package around `start`; else `.likeness` in `start`.
   ///
   /// - Parameter start: a folder, or the path of a file, such as that of a test.
-  public init(output: String? = nil, around start: String) {
+  package init(output: String? = nil, around start: String) {
     if let output {
       path = output
       return
@@ -21,7 +21,7 @@ public struct ArtifactsFolder: Hashable, Sendable {
   }
 
   /// The folder of the Swift package that holds `start`, or nil outside one.
-  public static func package(around start: String) -> String? {
+  package static func package(around start: String) -> String? {
     var folder = start
     while true {
       if Files.exists(Files.join(folder, "Package.swift")) { return folder }
@@ -32,15 +32,15 @@ public struct ArtifactsFolder: Hashable, Sendable {
   }
 
   /// Pictures that wait for a person.
-  public var pending: SnapshotStore { SnapshotStore(root: Files.join(path, "pending")) }
+  package var pending: SnapshotStore { SnapshotStore(root: Files.join(path, "pending")) }
   /// Difference images.
-  public var differences: SnapshotStore { SnapshotStore(root: Files.join(path, "differences")) }
+  package var differences: SnapshotStore { SnapshotStore(root: Files.join(path, "differences")) }
   /// Files of outcomes, one for each process.
-  public var outcomes: String { Files.join(path, "outcomes") }
+  package var outcomes: String { Files.join(path, "outcomes") }
   /// How long each snapshot took in the last whole run; see ``SnapshotTimings``.
-  public var timings: String { Files.join(path, "timings.txt") }
+  package var timings: String { Files.join(path, "timings.txt") }
   /// Which pictures were read already, for checks that trust display lists; see ``SeenFiles``.
-  public var seen: String { Files.join(path, "seen.txt") }
+  package var seen: String { Files.join(path, "seen.txt") }
   /// The report.
-  public var report: String { Files.join(path, "report") }
+  package var report: String { Files.join(path, "report") }
 }

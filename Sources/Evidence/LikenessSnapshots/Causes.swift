@@ -6,7 +6,7 @@ extension SnapshotOutcome {
   ///
   /// A property that an author set, and a view that was added, removed, renamed or moved, explains the drawing that follows from it. Only without such a
   /// change is the drawing itself the cause.
-  public var causes: [String] {
+  package var causes: [String] {
     let authored = changes.filter { [.property, .picture].contains($0.kind) }
     let structural = changes.filter { [.viewAdded, .viewRemoved, .viewRenamed, .order].contains($0.kind) }
     let drawn = authored.isEmpty ? changes.filter { [.item, .drawing].contains($0.kind) } : []
@@ -19,7 +19,7 @@ extension SnapshotOutcome {
   }
 
   /// The causes, or for a failure without a known one what it has in common with others.
-  public var headings: [String] {
+  package var headings: [String] {
     let causes = causes
     if !causes.isEmpty { return causes }
     switch finding {
@@ -58,26 +58,26 @@ private func short(_ value: String?) -> String {
 /// How many pictures one cause changed, and how many of these have another cause too.
 ///
 /// Causes that change exactly the same pictures, such as the four insets of a chip, count as one.
-public struct CauseCount: Hashable, Sendable {
+package struct CauseCount: Hashable, Sendable {
   /// The cause, or all causes of exactly the same pictures, in the order of their bytes.
-  public let causes: [String]
+  package let causes: [String]
   /// All pictures that it changed, whatever else changed them.
-  public let count: Int
+  package let count: Int
   /// Other causes of these pictures, the most frequent first.
-  public let others: [Other]
+  package let others: [Other]
 
   /// Another cause of the same pictures.
-  public struct Other: Hashable, Sendable {
+  package struct Other: Hashable, Sendable {
     /// The cause in words.
-    public let words: String
+    package let words: String
     /// How many pictures have both.
-    public let count: Int
+    package let count: Int
   }
 
   /// Returns the counts, the most frequent first and equally frequent ones in the order of their bytes.
   ///
   /// - Parameter causes: The causes of each picture. One that a picture names twice counts once.
-  public static func all(in causes: [[String]]) -> [CauseCount] {
+  package static func all(in causes: [[String]]) -> [CauseCount] {
     var pictures: [String: [Int]] = [:]
     for (picture, causes) in causes.enumerated() {
       for cause in Set(causes) { pictures[cause, default: []].append(picture) }
@@ -108,7 +108,7 @@ public struct CauseCount: Hashable, Sendable {
   public var words: String { Self.words(causes) }
 
   /// The other causes in words: `7 of them also radius 8 → 12`; nil without any.
-  public var otherWords: String? {
+  package var otherWords: String? {
     guard !others.isEmpty else { return nil }
     // A line has room for two; the headings of the groups name every cause.
     var parts = others.prefix(2).map { other in

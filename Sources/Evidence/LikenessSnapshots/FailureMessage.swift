@@ -3,11 +3,11 @@ import LikenessCompare
 import LikenessDisplayList
 
 /// The message for an outcome: which snapshot, the verdict with numbers, what changed in the display list, the paths, and what to do.
-public struct FailureMessage: Hashable, Sendable {
+package struct FailureMessage: Hashable, Sendable {
   /// The lines, without line breaks.
-  public let lines: [String]
+  package let lines: [String]
   /// The verdict and the first change in one line, for a list of many failures.
-  public let brief: String
+  package let brief: String
 
   /// Words the message.
   ///
@@ -17,7 +17,7 @@ public struct FailureMessage: Hashable, Sendable {
   ///   - changeLimit: How many changes to print at most. The default of 5 leaves the message within a screen.
   ///   - invocation: How the reader starts the command.
   ///   - acceptOptions: The arguments after the name in the command that accepts the picture: `["--output", "build"]`.
-  public init(
+  package init(
     _ outcome: SnapshotOutcome, relativeTo base: String? = nil, changeLimit: Int = 5, invocation: Invocation = .likeness,
     acceptOptions: [String] = []
   ) {
@@ -90,7 +90,7 @@ public struct FailureMessage: Hashable, Sendable {
 
 extension FailureMessage: CustomStringConvertible {
   /// The lines, joined.
-  public var description: String { lines.joined(separator: "\n") }
+  package var description: String { lines.joined(separator: "\n") }
 }
 
 extension SnapshotOutcome {

@@ -128,7 +128,7 @@ extension Files {
 }
 
 /// For a process that is told to stop: removes what it is writing aside, and runs `end`, which is to end it, while nothing more can be begun.
-public func stopWriting(then end: () -> Void) { Files.stop(then: end) }
+package func stopWriting(then end: () -> Void) { Files.stop(then: end) }
 
 /// What names of files aside start with. No snapshot's name starts with a dot.
 private let asidePrefix = ".likeness-aside-"

@@ -9,16 +9,16 @@
 #endif
 
 /// Why an operation on a file failed.
-public struct FileError: Error, Hashable, Sendable {
+package struct FileError: Error, Hashable, Sendable {
   /// What was tried: `read`, `write`.
-  public var operation: String
+  package var operation: String
   /// The path of the file or folder.
-  public var path: String
+  package var path: String
   /// The number of the system's error.
-  public var code: Int32
+  package var code: Int32
 
   /// Creates an error.
-  public init(operation: String, path: String, code: Int32) {
+  package init(operation: String, path: String, code: Int32) {
     self.operation = operation
     self.path = path
     self.code = code
@@ -29,7 +29,7 @@ public struct FileError: Error, Hashable, Sendable {
 
 extension FileError: CustomStringConvertible {
   /// The path, the cause in the system's words, and the next step.
-  public var description: String { "\(cause) \(nextStep)" }
+  package var description: String { "\(cause) \(nextStep)" }
 
   /// The path, and the cause in the system's words.
   var cause: String { "\(path): cannot \(operation): \(String(cString: strerror(code)))." }

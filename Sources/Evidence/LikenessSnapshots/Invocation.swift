@@ -4,44 +4,44 @@
 ///
 /// A message suggests a command only if the reader can paste it. Who prints the message finds the words out once and passes them on; nothing below looks at
 /// the process.
-public struct Invocation: Hashable, Sendable {
+package struct Invocation: Hashable, Sendable {
   /// The words before the arguments, unquoted.
-  public let words: [String]
+  package let words: [String]
 
   /// Creates an invocation from the words before the arguments.
-  public init(_ words: [String]) { self.words = words }
+  package init(_ words: [String]) { self.words = words }
 
   /// The command by its name alone, which a shell looks for in its `PATH`.
-  public static let likeness = Invocation(["likeness"])
+  package static let likeness = Invocation(["likeness"])
 
   /// An executable product of the package around the working folder, or of a package that it depends on.
-  public static func swiftRun(_ product: String, isRelease: Bool = false) -> Invocation {
+  package static func swiftRun(_ product: String, isRelease: Bool = false) -> Invocation {
     Invocation(["swift", "run"] + (isRelease ? ["-c", "release"] : []) + [product])
   }
 
   /// Returns a line for a shell: the command with these arguments, each quoted where a shell would change it.
-  public func command(_ arguments: String...) -> String { command(arguments) }
+  package func command(_ arguments: String...) -> String { command(arguments) }
 
   /// Returns a line for a shell: the command with these arguments, each quoted where a shell would change it.
-  public func command(_ arguments: [String]) -> String { (words + arguments).map(shellQuoted).joined(separator: " ") }
+  package func command(_ arguments: [String]) -> String { (words + arguments).map(shellQuoted).joined(separator: " ") }
 
   /// Returns the line that makes the pending picture of a snapshot its reference.
   ///
   /// - Parameter options: The arguments after the name, such as folders other than the default ones.
-  public func accept(_ identity: SnapshotIdentity, options: [String] = []) -> String {
+  package func accept(_ identity: SnapshotIdentity, options: [String] = []) -> String {
     command(["accept", identity.description] + options)
   }
 
   /// Returns the line that removes the pending picture of a snapshot.
   ///
   /// - Parameter options: The arguments after the name, such as folders other than the default ones.
-  public func reject(_ identity: SnapshotIdentity, options: [String] = []) -> String {
+  package func reject(_ identity: SnapshotIdentity, options: [String] = []) -> String {
     command(["reject", identity.description] + options)
   }
 }
 
 /// Returns `text` as one word of a command line, in single quotes if a shell would change it.
-public func shellQuoted(_ text: String) -> String {
+package func shellQuoted(_ text: String) -> String {
   // zsh replaces a word such as `=ls` by the path of a program.
   let isPlain =
     !text.isEmpty && !text.hasPrefix("=")

@@ -2,28 +2,28 @@
 import Foundation
 
 /// The outcomes in a folder, of all its files.
-public struct LoggedOutcomes: Hashable, Sendable {
+package struct LoggedOutcomes: Hashable, Sendable {
   /// The files, in the order of their names.
-  public var files: [File] = []
+  package var files: [File] = []
 
   /// What one file holds.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// Its path.
-    public var path: String
+    package var path: String
     /// Its first line, or nil where that is damaged.
-    public var start: OutcomeLog.Start?
+    package var start: OutcomeLog.Start?
     /// The last line; nil where the process was stopped, is still running, or is not one of tests, which alone write it.
-    public var end: OutcomeLog.End?
+    package var end: OutcomeLog.End?
     /// The outcomes that can be read, in their order.
-    public var outcomes: [SnapshotOutcome] = []
+    package var outcomes: [SnapshotOutcome] = []
     /// The lines, from 1, that can't be read, but for a last one that was cut off.
-    public var damagedLines: [Int] = []
+    package var damagedLines: [Int] = []
     /// Whether the last line was cut off, as a killed process leaves it.
-    public var isTorn = false
+    package var isTorn = false
   }
 
   /// Reads all files of a folder; none where there is no folder.
-  public init(folder: String) throws(FileError) {
+  package init(folder: String) throws(FileError) {
     for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
       let path = Files.join(folder, name)
       guard let bytes = try Files.read(path) else { continue }
@@ -34,7 +34,7 @@ public struct LoggedOutcomes: Hashable, Sendable {
   /// The last outcome of each snapshot, in the order of names.
   ///
   /// - Parameter run: takes only files of that run; by default all.
-  public func latest(run: String? = nil) -> [SnapshotOutcome] {
+  package func latest(run: String? = nil) -> [SnapshotOutcome] {
     var latest: [SnapshotIdentity: SnapshotOutcome] = [:]
     for file in files where run == nil || file.start?.run == run {
       for outcome in file.outcomes where outcome.finished >= latest[outcome.identity]?.finished ?? -.infinity {
@@ -47,7 +47,7 @@ public struct LoggedOutcomes: Hashable, Sendable {
   /// What was planned and has no outcome, in the order of names: the process was stopped before. Empty where no process could tell what it planned.
   ///
   /// - Parameter run: takes only files of that run; by default all.
-  public func notRun(run: String? = nil) -> [SnapshotIdentity] {
+  package func notRun(run: String? = nil) -> [SnapshotIdentity] {
     var left: Set<SnapshotIdentity> = []
     for file in files where run == nil || file.start?.run == run { left.formUnion(file.start?.planned ?? []) }
     for file in files where run == nil || file.start?.run == run { left.subtract(file.outcomes.map(\.identity)) }
@@ -55,10 +55,10 @@ public struct LoggedOutcomes: Hashable, Sendable {
   }
 
   /// The files of processes that were to run all tests, and were stopped before their end.
-  public var cutOffTests: [File] { files.filter { $0.isCutOff && !Files.isHeld($0.path, by: $0.start?.process) } }
+  package var cutOffTests: [File] { files.filter { $0.isCutOff && !Files.isHeld($0.path, by: $0.start?.process) } }
 
   /// The folders of references that interrupted tests used. They were to run all tests, undivided.
-  public var storesOfCutOffTests: [SnapshotStore] {
+  package var storesOfCutOffTests: [SnapshotStore] {
     var roots: [String] = []
     for file in cutOffTests where file.start?.share == nil {
       for outcome in file.outcomes {
@@ -72,7 +72,7 @@ public struct LoggedOutcomes: Hashable, Sendable {
   }
 
   /// What became of a snapshot that has a reference, as far as the logs tell.
-  public enum Fate: Hashable, Sendable {
+  package enum Fate: Hashable, Sendable {
     /// It was checked.
     case finished(SnapshotOutcome)
     /// It was to be checked, and the process was stopped before.
@@ -86,7 +86,7 @@ public struct LoggedOutcomes: Hashable, Sendable {
   /// What became of a snapshot.
   ///
   /// - Parameter run: takes only files of that run; by default all.
-  public func fate(of identity: SnapshotIdentity, run: String? = nil) -> Fate {
+  package func fate(of identity: SnapshotIdentity, run: String? = nil) -> Fate {
     let files = files.filter { run == nil || $0.start?.run == run }
     let outcomes = files.flatMap { file in file.outcomes.filter { $0.identity == identity } }
     if let last = outcomes.max(by: { $0.finished < $1.finished }) { return .finished(last) }
@@ -95,10 +95,10 @@ public struct LoggedOutcomes: Hashable, Sendable {
   }
 
   /// The run that started last, or nil without any.
-  public var lastRun: String? { files.compactMap(\.start).max { $0.started < $1.started }?.run }
+  package var lastRun: String? { files.compactMap(\.start).max { $0.started < $1.started }?.run }
 
   /// Removes the files of a folder whose processes have ended; what is being written stays.
-  public static func clear(folder: String) throws(FileError) {
+  package static func clear(folder: String) throws(FileError) {
     for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
       try Files.removeUnlessHeld(Files.join(folder, name), by: Files.process(of: name))
     }
@@ -110,7 +110,7 @@ extension LoggedOutcomes.File {
   var isCutOff: Bool { start?.runsAllTests == true && end == nil }
 
   /// What of the file can't be read, in one line with the next step; nil where all can.
-  public var damage: String? {
+  package var damage: String? {
     var parts: [String] = []
     if !damagedLines.isEmpty {
       let shown = damagedLines.prefix(5).map(String.init).joined(separator: ", ") + (damagedLines.count > 5 ? ", …" : "")

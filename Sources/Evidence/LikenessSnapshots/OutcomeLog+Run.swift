@@ -12,7 +12,7 @@ extension OutcomeLog {
   ///   - planned: What the process means to check, where it can tell.
   ///   - runsAllTests: Whether the process is to run every test, where it can tell.
   ///   - share: The share of the run, where it is divided among machines.
-  public convenience init(
+  package convenience init(
     startingIn artifacts: ArtifactsFolder, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil,
     share: RunShare? = nil
   ) throws(OutcomeLogError) {

@@ -7,31 +7,31 @@ import LikenessGraphics
 ///
 /// The first line is a ``Start``, each other one a ``SnapshotOutcome``, as JSON; tests end with an ``End``. Every line is appended by a single call, so that a crash loses at most
 /// the line that is being written. Each log has a file of its own, and threads may share one.
-public final class OutcomeLog: Sendable {
+package final class OutcomeLog: Sendable {
   /// The path of the file.
-  public let path: String
+  package let path: String
   private let file: Int32
   private let isTorn = Locked(false)
 
   /// What the first line of a file says.
-  public struct Start: Hashable, Codable, Sendable {
+  package struct Start: Hashable, Codable, Sendable {
     /// The version of the form of the file.
-    public var schemaVersion = 1
+    package var schemaVersion = 1
     /// What ties the files of one run together.
-    public var run: String
+    package var run: String
     /// The number of the process.
-    public var process: Int
+    package var process: Int
     /// When the log was opened, in seconds since 1970.
-    public var started: Double
+    package var started: Double
     /// What the process means to check, or nil where it can't tell before, as tests can't. What is planned and has no outcome was not run.
-    public var planned: [SnapshotIdentity]?
+    package var planned: [SnapshotIdentity]?
     /// Whether the process was to run every test that there is, and not some that were named; nil where that is not known.
-    public var runsAllTests: Bool?
+    package var runsAllTests: Bool?
     /// The share of the run that is checked here, where it is divided among machines.
-    public var share: RunShare?
+    package var share: RunShare?
 
     /// Creates a first line.
-    public init(
+    package init(
       run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil
     ) {
       self.run = run
@@ -44,21 +44,21 @@ public final class OutcomeLog: Sendable {
   }
 
   /// What the last line of a file says, where its process came to its end: one that crashed or was killed has none.
-  public struct End: Hashable, Codable, Sendable {
+  package struct End: Hashable, Codable, Sendable {
     /// When the process ended, in seconds since 1970.
-    public var ended: Double
+    package var ended: Double
     /// The folders of the test targets that checked a snapshot, relative to the package; see ``CompleteRun``.
-    public var targets: [String]?
+    package var targets: [String]?
 
     /// Creates a last line.
-    public init(ended: Double, targets: [String]) {
+    package init(ended: Double, targets: [String]) {
       self.ended = ended
       self.targets = targets
     }
   }
 
   /// Opens a new file in `folder`, which is made where there is none.
-  public init(
+  package init(
     folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil
   ) throws(OutcomeLogError) {
     let process = Files.processID
@@ -84,7 +84,7 @@ public final class OutcomeLog: Sendable {
   deinit { Files.closeFile(file) }
 
   /// Appends an outcome.
-  public func append(_ outcome: SnapshotOutcome) throws(OutcomeLogError) {
+  package func append(_ outcome: SnapshotOutcome) throws(OutcomeLogError) {
     if let line = OutcomeLine(outcome) { try append(line: line.bytes) } else { try append(outcome as any Encodable) }
   }
 
@@ -93,7 +93,7 @@ public final class OutcomeLog: Sendable {
   /// - Parameters:
   ///   - time: The time, in seconds since 1970.
   ///   - targets: The folders of the test targets that checked a snapshot.
-  public func end(at time: Double, targets: [String] = []) throws(OutcomeLogError) {
+  package func end(at time: Double, targets: [String] = []) throws(OutcomeLogError) {
     try append(End(ended: time, targets: targets) as any Encodable)
   }
 
@@ -122,14 +122,14 @@ public final class OutcomeLog: Sendable {
 }
 
 /// Why an outcome could not be logged.
-public enum OutcomeLogError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum OutcomeLogError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system refused.
   case file(FileError)
   /// The outcome has no JSON form, for the reason given.
   case notEncodable(String)
 
   /// The cause, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let error):
       error.isRefused

@@ -1,12 +1,12 @@
 /// Why a pending picture was not accepted. The only place that words it.
-public enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture is gone.
   case gone(String)
   /// The picture is damaged, or does not have the digest in the text beside it.
   case torn(String)
 
   /// The path, the cause and the next step.
-  public var description: String {
+  package var description: String {
     switch self {
     case .gone(let path): "\(path) is gone. Another process may have accepted or rejected it; run the check again."
     case .torn(let path):

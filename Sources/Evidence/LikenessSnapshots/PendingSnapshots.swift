@@ -4,16 +4,16 @@ import LikenessGraphics
 import LikenessPNG
 
 /// The pending pictures of a folder of artifacts.
-public struct PendingSnapshots: Sendable {
+package struct PendingSnapshots: Sendable {
   /// Where they wait.
   private let pending: SnapshotStore
   /// The folder from which answered ones are removed.
   private let artifacts: ArtifactsFolder
   /// What is refused when pictures are read.
-  public var limits: PNG.Limits = .default
+  package var limits: PNG.Limits = .default
 
   /// Uses the pending pictures in `artifacts`.
-  public init(in artifacts: ArtifactsFolder) {
+  package init(in artifacts: ArtifactsFolder) {
     pending = artifacts.pending
     self.artifacts = artifacts
   }
@@ -21,16 +21,16 @@ public struct PendingSnapshots: Sendable {
   /// Uses pending pictures that come from elsewhere, and stay there.
   ///
   /// - Parameter artifacts: the folder whose own pending pictures of the same names are answered along with them.
-  public init(from pending: SnapshotStore, answering artifacts: ArtifactsFolder) {
+  package init(from pending: SnapshotStore, answering artifacts: ArtifactsFolder) {
     self.pending = pending
     self.artifacts = artifacts
   }
 
   /// All that wait, in order.
-  public func list() throws(FileError) -> [SnapshotIdentity] { try pending.contents().snapshots }
+  package func list() throws(FileError) -> [SnapshotIdentity] { try pending.contents().snapshots }
 
   /// Those that patterns mean, in order; all where there are none.
-  public func list(_ patterns: [SnapshotPattern]?) throws(FileError) -> [SnapshotIdentity] { try choose(patterns).chosen }
+  package func list(_ patterns: [SnapshotPattern]?) throws(FileError) -> [SnapshotIdentity] { try choose(patterns).chosen }
 
   /// Makes pending pictures the references.
   ///
@@ -41,7 +41,7 @@ public struct PendingSnapshots: Sendable {
   ///   - patterns: The pictures to accept; nil for all.
   ///   - store: The references.
   ///   - dryRun: Whether to change no file.
-  public func accept(_ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false) throws(FileError) -> Answer {
+  package func accept(_ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false) throws(FileError) -> Answer {
     let (chosen, unmatched) = try choose(patterns)
     var answer = Answer(unmatched: unmatched)
     for identity in chosen {
@@ -84,7 +84,7 @@ public struct PendingSnapshots: Sendable {
   }
 
   /// Throws pending pictures away; the references stay.
-  public func reject(_ patterns: [SnapshotPattern]?, dryRun: Bool = false) throws(FileError) -> Answer {
+  package func reject(_ patterns: [SnapshotPattern]?, dryRun: Bool = false) throws(FileError) -> Answer {
     let (chosen, unmatched) = try choose(patterns)
     var answer = Answer(unmatched: unmatched)
     for identity in chosen {
@@ -99,20 +99,20 @@ public struct PendingSnapshots: Sendable {
   }
 
   /// What was done, or would be.
-  public struct Answer: Hashable, Codable, Sendable {
+  package struct Answer: Hashable, Codable, Sendable {
     /// The snapshots that were accepted or rejected, in order.
-    public var done: [Step] = []
+    package var done: [Step] = []
     /// The snapshots that could not be, and why; they go on waiting.
-    public var refused: [SnapshotProblem] = []
+    package var refused: [SnapshotProblem] = []
     /// The patterns that no pending picture matches.
-    public var unmatched: [String] = []
+    package var unmatched: [String] = []
 
     /// What became of one snapshot.
-    public struct Step: Hashable, Codable, Sendable {
+    package struct Step: Hashable, Codable, Sendable {
       /// Which.
-      public var identity: SnapshotIdentity
+      package var identity: SnapshotIdentity
       /// What.
-      public var effect: Effect
+      package var effect: Effect
 
       private enum CodingKeys: String, CodingKey {
         case identity = "snapshot"
@@ -121,7 +121,7 @@ public struct PendingSnapshots: Sendable {
     }
 
     /// What an answer did to a reference.
-    public enum Effect: String, Hashable, Codable, Sendable {
+    package enum Effect: String, Hashable, Codable, Sendable {
       /// There is a reference now where there was none.
       case added
       /// There is another reference now.

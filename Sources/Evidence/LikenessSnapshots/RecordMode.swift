@@ -14,7 +14,7 @@ public enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
   /// Reads a mode; an unknown word is an error that lists the known ones.
   ///
   /// - Parameter origin: who gave the value, for the message: `--record`, `LIKENESS_RECORD`.
-  public init(parsing text: String, origin: String) throws(RecordModeError) {
+  package init(parsing text: String, origin: String) throws(RecordModeError) {
     guard let mode = RecordMode(rawValue: text) else { throw RecordModeError(value: text, origin: origin) }
     self = mode
   }
@@ -24,7 +24,7 @@ public enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
   ///
   /// A variable that is empty is not set; `CI` also counts as not set at `0` or `false`, with which people turn it off.
   /// A wrong `LIKENESS_RECORD` is an error also where another value would go before it: nobody finds a typing error that has no effect.
-  public static func resolved(
+  package static func resolved(
     argument: RecordMode? = nil, operation: RecordMode? = nil, trait: RecordMode? = nil, environment: [String: String]
   ) throws(RecordModeError) -> RecordMode {
     var variable: RecordMode?
@@ -41,14 +41,14 @@ public enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// A record mode that does not exist.
-public struct RecordModeError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct RecordModeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was given.
-  public var value: String
+  package var value: String
   /// By whom: `LIKENESS_RECORD`.
-  public var origin: String
+  package var origin: String
 
   /// The cause, and what to give instead.
-  public var description: String {
+  package var description: String {
     let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
     return "\(origin) is “\(value)”, which is no record mode. Give one of: \(modes)."
   }

@@ -18,38 +18,38 @@ import LikenessGraphics
 ///
 /// Header lines with other keys are kept as they are, and written again after these: a later version may know them. A bare bitmap
 /// has the header alone, and no scale.
-public struct ReferenceMetadata: Hashable, Sendable {
+package struct ReferenceMetadata: Hashable, Sendable {
   /// The version of the renderer that drew the picture.
-  public var renderer: Int
+  package var renderer: Int
   /// The size of the picture.
-  public var size: PixelSize
+  package var size: PixelSize
   /// The scale of the picture, where it was drawn from a display list.
-  public var scale: Scale?
+  package var scale: Scale?
   /// The digest of the picture's pixels.
-  public var pixels: ContentDigest
+  package var pixels: ContentDigest
   /// The digest of the PNG file as it was written.
-  public var png: ContentDigest
+  package var png: ContentDigest
   /// Header lines of other keys, in their order.
-  public var others: [Line]
+  package var others: [Line]
   /// The canonical text of the display list, unread, or nil for a bare bitmap.
-  public var list: String?
+  package var list: String?
 
   /// A header line that this version does not know.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The word before the first space.
-    public var key: String
+    package var key: String
     /// What follows it.
-    public var value: String
+    package var value: String
 
     /// Creates a line.
-    public init(key: String, value: String) {
+    package init(key: String, value: String) {
       self.key = key
       self.value = value
     }
   }
 
   /// Creates a record.
-  public init(
+  package init(
     renderer: Int, size: PixelSize, scale: Scale? = nil, pixels: ContentDigest, png: ContentDigest, others: [Line] = [], list: String? = nil
   ) {
     self.renderer = renderer
@@ -62,7 +62,7 @@ public struct ReferenceMetadata: Hashable, Sendable {
   }
 
   /// The text of the file.
-  public var text: String {
+  package var text: String {
     var lines = ["renderer \(renderer)", "size \(size.width) \(size.height)"]
     if let scale { lines.append("scale \(scale)") }
     lines += ["pixels \(pixels)", "png \(png)"]
@@ -71,7 +71,7 @@ public struct ReferenceMetadata: Hashable, Sendable {
   }
 
   /// Reads the text of a file. The display list is not looked into: see ``displayList(file:pixelBudget:)``.
-  public init(text: String, file: String) throws(ReferenceMetadataError) {
+  package init(text: String, file: String) throws(ReferenceMetadataError) {
     let header = try SnapshotHeader(text, file: file, keys: ["renderer", "size", "scale", "pixels", "png"])
     renderer = try header.value("renderer") { Int($0) }
     size = try header.value("size") {
@@ -86,7 +86,7 @@ public struct ReferenceMetadata: Hashable, Sendable {
   }
 
   /// Reads the display list; nil for a bare bitmap. More pixels than the budget, the images' included, are refused.
-  public func displayList(file: String, pixelBudget: Int = 100_000_000) throws(DisplayListError) -> DisplayList? {
+  package func displayList(file: String, pixelBudget: Int = 100_000_000) throws(DisplayListError) -> DisplayList? {
     guard let list else { return nil }
     do throws(DisplayListError) {
       return try DisplayList(text: list, file: file, pixelBudget: pixelBudget)
@@ -100,16 +100,16 @@ public struct ReferenceMetadata: Hashable, Sendable {
 }
 
 /// Why the text beside a reference cannot be used.
-public struct ReferenceMetadataError: Error, Hashable, Sendable {
+package struct ReferenceMetadataError: Error, Hashable, Sendable {
   /// The path of the text.
-  public var file: String
+  package var file: String
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
   /// What is wrong.
-  public var cause: Cause
+  package var cause: Cause
 
   /// What can be wrong.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// The file does not start with `snapshot 1`.
     case notARecord
     /// The file is of a later version.
@@ -127,7 +127,7 @@ public struct ReferenceMetadataError: Error, Hashable, Sendable {
 
 extension ReferenceMetadataError: CustomStringConvertible {
   /// File and line, the cause, and what to do.
-  public var description: String {
+  package var description: String {
     let problem =
       switch cause {
       case .notARecord: "the text beside a reference starts with the line “snapshot 1”, and this one does not. Restore it, or record again."

@@ -1,9 +1,9 @@
 /// The last lines of a run with failures: the causes, the most frequent first, and one command.
 
 /// What `swift test` and `check` print at their end.
-public struct RunSummary: Hashable, Sendable {
+package struct RunSummary: Hashable, Sendable {
   /// The lines, without line breaks.
-  public let lines: [String]
+  package let lines: [String]
 
   /// How many causes are printed. The summary stays within half a terminal of 24 lines.
   private static let maximumCauses = 10
@@ -14,7 +14,7 @@ public struct RunSummary: Hashable, Sendable {
   ///   - outcomes: Outcomes of a run; those that passed are ignored.
   ///   - review: The command that shows the pending pictures and takes the answers.
   /// - Returns: nil without a failure.
-  public init?(_ outcomes: [SnapshotOutcome], review: String) {
+  package init?(_ outcomes: [SnapshotOutcome], review: String) {
     let failures = outcomes.filter(\.isFailure)
     guard !failures.isEmpty else { return nil }
     let causes = CauseCount.all(in: failures.map(\.headings))
@@ -41,5 +41,5 @@ public struct RunSummary: Hashable, Sendable {
 
 extension RunSummary: CustomStringConvertible {
   /// The lines, joined.
-  public var description: String { lines.joined(separator: "\n") }
+  package var description: String { lines.joined(separator: "\n") }
 }

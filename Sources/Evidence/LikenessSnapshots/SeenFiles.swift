@@ -9,7 +9,7 @@ import LikenessGraphics
 /// time of change is the system's own, which no program can set back; on the few file systems that keep none it is that of modification. What was touched in
 /// the last seconds before it was read is not remembered: a clock of files ticks a hundred times a second, or every two seconds, and what is written within
 /// one tick looks the same.
-public final class SeenFiles: Sendable {
+package final class SeenFiles: Sendable {
   /// The display list that a reference was drawn from.
   struct DrawnList: Hashable {
     /// The version of what drew it.
@@ -37,11 +37,11 @@ public final class SeenFiles: Sendable {
   private static let head = "likeness seen 1\n"
 
   /// Remembers nothing yet.
-  public init() { content = Locked(Content()) }
+  package init() { content = Locked(Content()) }
 
   /// Remembers what a file holds that ``save(to:keepingUnasked:)`` wrote. One that is not there or not whole is nothing to remember, and nothing is lost by it:
   /// the references are read again.
-  public init(file: String) {
+  package init(file: String) {
     let references = ((try? Files.read(file)) ?? nil).flatMap { $0.withUnsafeBytes { Self.read($0) } }
     content = Locked(Content(references: references ?? [:]))
   }
@@ -87,7 +87,7 @@ public final class SeenFiles: Sendable {
   /// Writes what is remembered, aside and renamed, unless the file that was read holds it already.
   ///
   /// - Parameter keepsUnasked: whether also references are kept that nobody asked for, as after a run over some of them.
-  public func save(to path: String, keepingUnasked keepsUnasked: Bool) throws(FileError) {
+  package func save(to path: String, keepingUnasked keepsUnasked: Bool) throws(FileError) {
     let references = content.withLock { content -> [String: Seen]? in
       let kept =
         keepsUnasked || content.references.values.allSatisfy(\.isAsked) ? content.references : content.references.filter(\.value.isAsked)

@@ -21,36 +21,36 @@ import LikenessText
 /// Where a reference was to be written and can't be, the finding is `unwritable`. All but `passed` are failures, and what fails is kept as pending
 /// unless it was recorded. A picture within tolerance is never rewritten; `all` renews the text beside an equal one where that is
 /// out of date, and writes no file where nothing changed. A pointer is not overwritten because nobody can tell whether what it stands for differs.
-public struct SnapshotChecker: Sendable {
+package struct SnapshotChecker: Sendable {
   /// Where the references are.
-  public var store: SnapshotStore
+  package var store: SnapshotStore
   /// Where pending pictures and difference images go.
-  public var artifacts: ArtifactsFolder
+  package var artifacts: ArtifactsFolder
   /// When a reference may be written.
-  public var mode: RecordMode
+  package var mode: RecordMode
   /// Whether equal display lists of one renderer pass without drawing. Default: no, since drawing is what is to be checked.
-  public var trustsDisplayLists = false
+  package var trustsDisplayLists = false
   /// The pictures that need not be read where display lists are trusted, since they were before and nobody has touched them. By default those of this checker
   /// and its copies.
-  public var seen = SeenFiles()
+  package var seen = SeenFiles()
   /// What is not forgiven a text although the picture can be drawn. Default: nothing. Where there is some of it, the finding is `undrawable`: the picture
   /// is not what was asked for, so it is neither compared nor recorded.
-  public var strictText: StrictText = []
+  package var strictText: StrictText = []
   /// Whether no file is written, though every outcome is what it would be otherwise, but for the paths of what is kept as pending. Default: no.
-  public var isDryRun = false
+  package var isDryRun = false
   /// How differences are drawn. Default: over the picture.
-  public var differenceStyle: DifferenceStyle = .overlay
+  package var differenceStyle: DifferenceStyle = .overlay
   /// What is refused when references and their display lists are read, and when differences are drawn.
-  public var limits: PNG.Limits = .default
+  package var limits: PNG.Limits = .default
   /// The version of what draws, as it is written beside references.
-  public var renderer: Int = Renderer.version
+  package var renderer: Int = Renderer.version
   /// Seconds since 1970, for timings and the end of each check.
-  public var now: @Sendable () -> Double
+  package var now: @Sendable () -> Double
   private let registry = IdentityRegistry()
   let kept = KeptFolders()
 
   /// Creates a checker. Copies of it share the knowledge of which names are taken.
-  public init(store: SnapshotStore, artifacts: ArtifactsFolder, mode: RecordMode, now: @escaping @Sendable () -> Double = systemSeconds) {
+  package init(store: SnapshotStore, artifacts: ArtifactsFolder, mode: RecordMode, now: @escaping @Sendable () -> Double = systemSeconds) {
     self.store = store
     self.artifacts = artifacts
     self.mode = mode
@@ -63,7 +63,7 @@ public struct SnapshotChecker: Sendable {
   ///   - tolerance: how much difference is forgiven; none by default.
   ///   - mode: the record mode for this one; the checker's by default.
   ///   - strictText: what is not forgiven a text of this one; as the checker says by default.
-  public func check(
+  package func check(
     _ subject: SnapshotSubject, tolerance: Tolerance = .exact, mode: RecordMode? = nil, strictText: StrictText? = nil
   ) -> SnapshotOutcome {
     var checker = self

@@ -3,25 +3,25 @@ import LikenessDigest
 import LikenessGraphics
 
 /// Every file that accepting or rejecting a snapshot can change, byte by byte.
-public struct SnapshotFiles: Hashable, Sendable {
+package struct SnapshotFiles: Hashable, Sendable {
   /// The reference and its text.
-  public var reference: Pair
+  package var reference: Pair
   /// The pending picture and its text.
-  public var pending: Pair
+  package var pending: Pair
   /// The picture of the difference.
-  public var difference: Pair
+  package var difference: Pair
 
   /// A picture and the text beside it.
-  public struct Pair: Hashable, Sendable {
+  package struct Pair: Hashable, Sendable {
     /// The bytes of the picture's file, or nil where there is none.
-    public var picture: [UInt8]?
+    package var picture: [UInt8]?
     /// The bytes of the text's file, or nil where there is none.
-    public var text: [UInt8]?
+    package var text: [UInt8]?
 
     /// Whether neither file is there.
-    public var isEmpty: Bool { picture == nil && text == nil }
+    package var isEmpty: Bool { picture == nil && text == nil }
     /// The digest of what a person looks at: the picture, or the text where that stands alone.
-    public var digest: ContentDigest? { (picture ?? text).map { ContentDigest(of: $0) } }
+    package var digest: ContentDigest? { (picture ?? text).map { ContentDigest(of: $0) } }
   }
 }
 
@@ -29,23 +29,23 @@ public struct SnapshotFiles: Hashable, Sendable {
 ///
 /// Names come from elsewhere, and so may what lies in the folders: every operation first makes sure that no symbolic link stands on the way to a file, since it
 /// could lead out of the folder.
-public struct ReviewFolders: Hashable, Sendable {
+package struct ReviewFolders: Hashable, Sendable {
   /// Where the references are.
-  public let store: SnapshotStore
+  package let store: SnapshotStore
   /// Where the pending pictures are.
-  public let artifacts: ArtifactsFolder
+  package let artifacts: ArtifactsFolder
 
   /// Uses these folders.
-  public init(store: SnapshotStore, artifacts: ArtifactsFolder) {
+  package init(store: SnapshotStore, artifacts: ArtifactsFolder) {
     self.store = store
     self.artifacts = artifacts
   }
 
   /// All pictures that wait, in order.
-  public func pending() throws(FileError) -> [SnapshotIdentity] { try PendingSnapshots(in: artifacts).list() }
+  package func pending() throws(FileError) -> [SnapshotIdentity] { try PendingSnapshots(in: artifacts).list() }
 
   /// The files of a snapshot as they are now.
-  public func files(of identity: SnapshotIdentity) throws(ReviewError) -> SnapshotFiles {
+  package func files(of identity: SnapshotIdentity) throws(ReviewError) -> SnapshotFiles {
     try refuseLinks(to: identity)
     return SnapshotFiles(
       reference: try pair(identity, in: store), pending: try pair(identity, in: artifacts.pending),
@@ -61,7 +61,7 @@ public struct ReviewFolders: Hashable, Sendable {
   }
 
   /// Throws where a symbolic link stands on the way to any file of a snapshot.
-  public func refuseLinks(to identity: SnapshotIdentity) throws(ReviewError) {
+  package func refuseLinks(to identity: SnapshotIdentity) throws(ReviewError) {
     for store in [store, artifacts.pending, artifacts.differences] {
       for path in [identity.description + ".png", identity.description + ".txt"] {
         if let link = Files.firstLink(from: store.root, to: path) { throw .link(link) }
@@ -76,7 +76,7 @@ public struct ReviewFolders: Hashable, Sendable {
   /// - Parameters:
   ///   - after: what the answer left. Where somebody has written another reference since, nothing is changed.
   ///   - before: what there was before it.
-  public func takeBack(_ identity: SnapshotIdentity, from after: SnapshotFiles, to before: SnapshotFiles) throws(ReviewError) {
+  package func takeBack(_ identity: SnapshotIdentity, from after: SnapshotFiles, to before: SnapshotFiles) throws(ReviewError) {
     let now = try files(of: identity)
     guard now.reference == after.reference else { throw .referenceChanged(store.picturePath(identity)) }
     do throws(SnapshotStoreError) {
@@ -90,7 +90,7 @@ public struct ReviewFolders: Hashable, Sendable {
   }
 
   /// Runs `body` while nobody else answers the same pending pictures: see ``ArtifactsFolder/answering(isolation:_:)``.
-  public func exclusively<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
+  package func exclusively<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
     -> Result
   {
     try await artifacts.answering(isolation: isolation, body)
@@ -99,7 +99,7 @@ public struct ReviewFolders: Hashable, Sendable {
 
 extension ArtifactsFolder {
   /// Runs `body` while nobody else, reviewer or command, of this process or another, answers the pending pictures in this folder.
-  public func answering<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
+  package func answering<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
     -> Result
   {
     var lock = Files.lockIfFree(pending.root)
@@ -134,7 +134,7 @@ extension SnapshotStore {
 }
 
 /// Why a picture could not be reviewed.
-public enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A symbolic link stands on the way to a file.
   case link(String)
   /// The picture no longer waits.
@@ -151,7 +151,7 @@ public enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
   case store(SnapshotStoreError)
 
   /// The cause, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .link(let path):
       "\(path) is a symbolic link, and a review follows none: it could lead out of the folder. Put a copy of the file or folder there."

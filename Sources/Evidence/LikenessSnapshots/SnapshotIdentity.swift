@@ -89,7 +89,7 @@ public struct SnapshotIdentity: Hashable, Sendable {
   }
 
   /// The name without the values of axes: `Button/primary` for `Button/primary@dark,2x`.
-  public var withoutVariant: SnapshotIdentity { SnapshotIdentity(suite: suite, name: name, path: String(path.prefix { $0 != "@" })) }
+  package var withoutVariant: SnapshotIdentity { SnapshotIdentity(suite: suite, name: name, path: String(path.prefix { $0 != "@" })) }
 
   /// A part of a name that was checked.
   private init(suite: String, name: String, variant: SnapshotVariant = .none, path: String) {
@@ -100,7 +100,7 @@ public struct SnapshotIdentity: Hashable, Sendable {
   }
 
   /// The description without letter case: equal for two identities whose files may meet on some file system.
-  public var caseFolded: String { path.lowercased() }
+  package var caseFolded: String { path.lowercased() }
 }
 
 /// A folder's name; one that looks like a picture's or a text's could stand in the way of a file.

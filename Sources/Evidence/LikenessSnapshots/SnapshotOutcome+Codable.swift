@@ -5,7 +5,7 @@ import LikenessGraphics
 
 extension SnapshotOutcome {
   /// The version of the JSON form. Raised where a reader of the old form would read the new one wrongly.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   /// The finding in one word.
   public var status: Status {

@@ -9,7 +9,7 @@ extension SnapshotOutcome {
   /// - Parameters:
   ///   - identity: a picture, or a text, that waits in `folders`.
   ///   - now: seconds since 1970.
-  public init(waiting identity: SnapshotIdentity, in folders: ReviewFolders, now: @escaping @Sendable () -> Double = systemSeconds) {
+  package init(waiting identity: SnapshotIdentity, in folders: ReviewFolders, now: @escaping @Sendable () -> Double = systemSeconds) {
     let pending = folders.artifacts.pending
     var checker = SnapshotChecker(store: folders.store, artifacts: folders.artifacts, mode: .never, now: now)
     checker.isDryRun = true

@@ -36,13 +36,13 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public var finished: Double = 0
 
   /// The most changes that an outcome keeps.
-  public static let maximumChanges = 100
+  package static let maximumChanges = 100
 
   /// The most warnings of a display list that an outcome keeps: a text without its font can have one in each of many labels.
-  public static let maximumWarnings = 20
+  package static let maximumWarnings = 20
 
   /// Creates an outcome.
-  public init(identity: SnapshotIdentity, finding: Finding, mode: RecordMode, paths: Paths) {
+  package init(identity: SnapshotIdentity, finding: Finding, mode: RecordMode, paths: Paths) {
     self.identity = identity
     self.finding = finding
     self.mode = mode
@@ -122,7 +122,7 @@ public struct SnapshotOutcome: Hashable, Sendable {
     public var difference: String?
 
     /// Creates paths.
-    public init(reference: String, record: String, pending: String? = nil, difference: String? = nil) {
+    package init(reference: String, record: String, pending: String? = nil, difference: String? = nil) {
       self.reference = reference
       self.record = record
       self.pending = pending

@@ -7,19 +7,19 @@
 ///
 /// Where a snapshot without a variant stands beside others of its name that have one, its name means it alone, since it has no other; the others
 /// are `Button/primary@*`. That takes all names to tell: see ``chosen(_:among:)``.
-public struct SnapshotPattern: Hashable, Sendable {
+package struct SnapshotPattern: Hashable, Sendable {
   /// The pattern as it was given.
-  public let text: String
+  package let text: String
   private let exact: SnapshotIdentity?
 
   /// Creates a pattern; any text is one. A slash at its end is taken off.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text.hasSuffix("/") ? String(text.dropLast()) : text
     exact = try? SnapshotIdentity(self.text)
   }
 
   /// Whether the pattern may mean this snapshot, whatever others there are.
-  public func matches(_ identity: SnapshotIdentity) -> Bool {
+  package func matches(_ identity: SnapshotIdentity) -> Bool {
     if let exact, exact == identity || exact == identity.withoutVariant { return true }
     let name = Array(identity.description)
     if !text.isEmpty, identity.description.hasPrefix(text + "/") { return true }
@@ -27,7 +27,7 @@ public struct SnapshotPattern: Hashable, Sendable {
   }
 
   /// The snapshots among `all` that any of the patterns means, and the patterns that mean none.
-  public static func chosen(
+  package static func chosen(
     _ patterns: [SnapshotPattern], among all: [SnapshotIdentity]
   ) -> (snapshots: Set<SnapshotIdentity>, unmatched: [SnapshotPattern]) {
     let known = Set(all)

@@ -1,14 +1,14 @@
 /// A snapshot with what went wrong with it: the one form of that, whoever tells it.
 
 /// A snapshot with which something could not be done.
-public struct SnapshotProblem: Hashable, Codable, Sendable {
+package struct SnapshotProblem: Hashable, Codable, Sendable {
   /// Which.
-  public var identity: SnapshotIdentity
+  package var identity: SnapshotIdentity
   /// Why, and what to do.
-  public var problem: String
+  package var problem: String
 
   /// Creates a problem.
-  public init(identity: SnapshotIdentity, problem: String) {
+  package init(identity: SnapshotIdentity, problem: String) {
     self.identity = identity
     self.problem = problem
   }

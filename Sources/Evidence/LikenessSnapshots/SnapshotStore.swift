@@ -10,33 +10,33 @@ import LikenessPNG
 /// is renamed before its text, and the text holds the digest of the picture's file; a pair that was torn between the two, or that
 /// git merged from two branches, is found by that digest, and then compared in full. Files are not synced to the disk: that would cost a recording run more
 /// than all its drawing, and what a power cut damages is found by digest too.
-public struct SnapshotStore: Hashable, Sendable {
+package struct SnapshotStore: Hashable, Sendable {
   /// The path of the folder. It need not exist; writing makes it.
-  public let root: String
+  package let root: String
 
   /// Uses a folder.
-  public init(root: String) { self.root = root }
+  package init(root: String) { self.root = root }
 
   /// Where the picture of a snapshot is.
-  public func picturePath(_ identity: SnapshotIdentity) -> String { Files.join(root, identity.description + ".png") }
+  package func picturePath(_ identity: SnapshotIdentity) -> String { Files.join(root, identity.description + ".png") }
 
   /// Where the text of a snapshot is.
-  public func recordPath(_ identity: SnapshotIdentity) -> String { Files.join(root, identity.description + ".txt") }
+  package func recordPath(_ identity: SnapshotIdentity) -> String { Files.join(root, identity.description + ".txt") }
 
   // MARK: Reading
 
   /// The bytes of the picture's file, or nil where there is none.
-  public func picture(_ identity: SnapshotIdentity) throws(FileError) -> [UInt8]? { try Files.read(picturePath(identity)) }
+  package func picture(_ identity: SnapshotIdentity) throws(FileError) -> [UInt8]? { try Files.read(picturePath(identity)) }
 
   /// What the text says, or nil where there is none.
-  public func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ReferenceMetadata? {
+  package func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ReferenceMetadata? {
     let path = recordPath(identity)
     guard let (text, _) = try readText(path) else { return nil }
     do throws(ReferenceMetadataError) { return try ReferenceMetadata(text: text, file: path) } catch { throw .record(error) }
   }
 
   /// The snapshot of a text and the digest of its file, or nil where there is none.
-  public func text(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> (text: TextSnapshot, file: ContentDigest)? {
+  package func text(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> (text: TextSnapshot, file: ContentDigest)? {
     let path = recordPath(identity)
     guard let (text, bytes) = try readText(path) else { return nil }
     do throws(ReferenceMetadataError) { return (try TextSnapshot(fileText: text, file: path), ContentDigest(of: bytes)) } catch {
@@ -53,7 +53,7 @@ public struct SnapshotStore: Hashable, Sendable {
   }
 
   /// All snapshots of which the folder has a picture, or a text that stands alone, in order, and the paths below it of files that are none.
-  public func contents() throws(FileError) -> (snapshots: [SnapshotIdentity], others: [String]) {
+  package func contents() throws(FileError) -> (snapshots: [SnapshotIdentity], others: [String]) {
     var snapshots: [SnapshotIdentity] = []
     var others: [String] = []
     var folders = [""]
@@ -83,7 +83,7 @@ public struct SnapshotStore: Hashable, Sendable {
   // MARK: Writing
 
   /// What must stand in the place of a file for it to be written.
-  public enum Expectation: Hashable, Sendable {
+  package enum Expectation: Hashable, Sendable {
     /// Whatever there is.
     case anything
     /// No file.
@@ -97,7 +97,7 @@ public struct SnapshotStore: Hashable, Sendable {
   /// - Parameter expected: what must stand there now. Where another process has written something else since, nothing is written and
   ///   ``SnapshotStoreError/changedMeanwhile(_:)`` is thrown; where it wrote the same, all is well.
   /// - Returns: whether a file was written; false where both files already hold this.
-  @discardableResult public func write(
+  @discardableResult package func write(
     _ identity: SnapshotIdentity, picture: [UInt8], record: ReferenceMetadata, replacing expected: Expectation
   ) throws(SnapshotStoreError) -> Bool {
     let text = Array(record.text.utf8)
@@ -133,7 +133,7 @@ public struct SnapshotStore: Hashable, Sendable {
   }
 
   /// Writes the snapshot of a text, which has no picture. Parameter and result are as of the other.
-  @discardableResult public func write(
+  @discardableResult package func write(
     _ identity: SnapshotIdentity, text: TextSnapshot, replacing expected: Expectation
   ) throws(SnapshotStoreError) -> Bool {
     try writing(to: recordPath(identity), of: identity, Array(text.fileText.utf8), replacing: expected) { isSame in !isSame }
@@ -142,7 +142,7 @@ public struct SnapshotStore: Hashable, Sendable {
   /// Writes the text alone, for a picture that stays.
   ///
   /// - Returns: whether the file was written; false where it already holds this.
-  @discardableResult public func write(_ identity: SnapshotIdentity, record: ReferenceMetadata) throws(SnapshotStoreError) -> Bool {
+  @discardableResult package func write(_ identity: SnapshotIdentity, record: ReferenceMetadata) throws(SnapshotStoreError) -> Bool {
     let path = recordPath(identity)
     sweep(Files.folder(of: path))
     return try Files.locking(Files.folder(of: path)) { () throws(SnapshotStoreError) in
@@ -151,7 +151,7 @@ public struct SnapshotStore: Hashable, Sendable {
   }
 
   /// Writes a picture alone, whatever was there.
-  public func write(_ identity: SnapshotIdentity, picture: [UInt8]) throws(SnapshotStoreError) {
+  package func write(_ identity: SnapshotIdentity, picture: [UInt8]) throws(SnapshotStoreError) {
     let path = picturePath(identity)
     try Self.files { () throws(FileError) in try Files.makeFolder(Files.folder(of: path)) }
     try replace(path, with: picture)
@@ -161,7 +161,7 @@ public struct SnapshotStore: Hashable, Sendable {
   /// a picture that is compared in full.
   ///
   /// - Returns: the paths that were removed.
-  @discardableResult public func remove(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> [String] {
+  @discardableResult package func remove(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> [String] {
     var removed: [String] = []
     for path in [recordPath(identity), picturePath(identity)] {
       if try Self.files({ () throws(FileError) in try Files.remove(path) }) { removed.append(path) }
@@ -201,7 +201,7 @@ public struct SnapshotStore: Hashable, Sendable {
   /// Removes what processes left aside that were killed while they wrote, in all folders.
   ///
   /// - Returns: how many files there were.
-  @discardableResult public func sweep() throws(FileError) -> Int { try Files.sweep(root, isDeep: true) }
+  @discardableResult package func sweep() throws(FileError) -> Int { try Files.sweep(root, isDeep: true) }
 
   /// Throws where there is a folder on the way, or a file of the same kind, whose name differs by letter case alone.
   func refuseClash(of identity: SnapshotIdentity, ending: String = ".png") throws(SnapshotStoreError) {
@@ -233,7 +233,7 @@ public struct SnapshotStore: Hashable, Sendable {
 private let sweptFolders = Locked<Set<String>>([])
 
 /// Why a store could not be read or written.
-public enum SnapshotStoreError: Error, Hashable, Sendable {
+package enum SnapshotStoreError: Error, Hashable, Sendable {
   /// The system refused.
   case file(FileError)
   /// A text is damaged.
@@ -248,7 +248,7 @@ public enum SnapshotStoreError: Error, Hashable, Sendable {
 
 extension SnapshotStoreError: CustomStringConvertible {
   /// The cause, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let error): error.description
     case .record(let error): error.description

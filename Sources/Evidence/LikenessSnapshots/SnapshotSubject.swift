@@ -5,24 +5,24 @@ import LikenessGraphics
 import LikenessText
 
 /// A fresh snapshot on its way to being checked.
-public struct SnapshotSubject: Sendable {
+package struct SnapshotSubject: Sendable {
   /// What it is called.
-  public var identity: SnapshotIdentity
+  package var identity: SnapshotIdentity
   /// The display list it is drawn from, or nil for a bare bitmap.
-  public var list: DisplayList?
+  package var list: DisplayList?
   /// Gives the picture. Called once at most, and not at all where equal display lists are trusted.
-  public var draw: @Sendable () throws -> Bitmap
+  package var draw: @Sendable () throws -> Bitmap
   /// Where in the source it is checked; finds one name used twice, and leads readers of a report.
-  public var source: SourcePlace?
+  package var source: SourcePlace?
   /// Gives the header lines to keep beside the reference: its owner, for example. Asked only where a text may be written, and perhaps more than once.
-  public var notes: @Sendable () -> [ReferenceMetadata.Line]
+  package var notes: @Sendable () -> [ReferenceMetadata.Line]
   /// Seconds spent on layout before, for the outcome.
-  public var layoutSeconds: Double?
+  package var layoutSeconds: Double?
 
   /// Creates a subject that is drawn when needed.
   ///
   /// - Parameter notes: header lines to keep beside the reference, none by default; made only where a text may be written, by the thread that checks.
-  public init(
+  package init(
     _ identity: SnapshotIdentity, list: DisplayList?, source: SourcePlace? = nil,
     notes: @autoclosure @escaping @Sendable () -> [ReferenceMetadata.Line] = [],
     layoutSeconds: Double? = nil, draw: @escaping @Sendable () throws -> Bitmap
@@ -36,14 +36,14 @@ public struct SnapshotSubject: Sendable {
   }
 
   /// Creates a subject that is drawn from its list, with the fonts of its glyphs.
-  public init(
+  package init(
     _ identity: SnapshotIdentity, list: DisplayList, fonts: FontLibrary, source: SourcePlace? = nil, layoutSeconds: Double? = nil
   ) {
     self.init(identity, list: list, source: source, layoutSeconds: layoutSeconds) { try list.rasterized(fonts: fonts) }
   }
 
   /// Creates a subject of a picture that is there already.
-  public init(_ identity: SnapshotIdentity, picture: Bitmap, list: DisplayList? = nil, source: SourcePlace? = nil) {
+  package init(_ identity: SnapshotIdentity, picture: Bitmap, list: DisplayList? = nil, source: SourcePlace? = nil) {
     self.init(identity, list: list, source: source) { picture }
   }
 }

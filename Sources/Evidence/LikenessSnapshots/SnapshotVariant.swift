@@ -105,7 +105,7 @@ extension SnapshotVariant: CustomStringConvertible {
 
 extension SnapshotVariant {
   /// Every value with its axis: `theme=dark,scale=2,state=highlighted`; empty for no variant.
-  public var longDescription: String {
+  package var longDescription: String {
     axes.map { encoded($0.rawValue) + "=" + encoded(values[$0] ?? "") }.joined(separator: ",")
   }
 }

@@ -2,4 +2,4 @@
 import Foundation
 
 /// The time of the system, in seconds since 1970.
-public func systemSeconds() -> Double { Date().timeIntervalSince1970 }
+package func systemSeconds() -> Double { Date().timeIntervalSince1970 }

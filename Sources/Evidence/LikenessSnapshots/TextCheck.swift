@@ -10,7 +10,7 @@ extension SnapshotChecker {
   ///   - identity: what the snapshot is called; it must not be the name of a picture, too.
   ///   - source: where in the source it is checked.
   ///   - mode: the record mode for this one; the checker's by default.
-  public func check(
+  package func check(
     _ identity: SnapshotIdentity, _ text: TextSnapshot, source: SourcePlace? = nil, mode: RecordMode? = nil
   ) -> SnapshotOutcome {
     let path = store.recordPath(identity)

@@ -9,16 +9,16 @@ import LikenessDisplayList
 ///
 /// Hello
 /// ```
-public struct TextSnapshot: Hashable, Sendable {
+package struct TextSnapshot: Hashable, Sendable {
   /// What sort of text it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The text.
-  public var text: String
+  package var text: String
   /// Header lines to keep: the owner, for example.
-  public var notes: [ReferenceMetadata.Line]
+  package var notes: [ReferenceMetadata.Line]
 
   /// The sorts of text.
-  public enum Kind: String, Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable {
     /// Any lines.
     case lines
     /// The canonical text of a display list; differences are told by view and property.
@@ -26,24 +26,24 @@ public struct TextSnapshot: Hashable, Sendable {
   }
 
   /// Creates a snapshot of any text.
-  public init(lines: String, notes: [ReferenceMetadata.Line] = []) {
+  package init(lines: String, notes: [ReferenceMetadata.Line] = []) {
     kind = .lines
     text = lines
     self.notes = notes
   }
 
   /// Creates a snapshot of a display list.
-  public init(_ list: DisplayList, notes: [ReferenceMetadata.Line] = []) {
+  package init(_ list: DisplayList, notes: [ReferenceMetadata.Line] = []) {
     kind = .displayList
     text = list.text
     self.notes = notes
   }
 
   /// The text of the file: a header, then the text and a line break, so that the file always ends with one.
-  public var fileText: String { SnapshotHeader.text(["kind \(kind.rawValue)"], notes) + "\n" + text + "\n" }
+  package var fileText: String { SnapshotHeader.text(["kind \(kind.rawValue)"], notes) + "\n" + text + "\n" }
 
   /// Reads the text of a file. Line breaks of Windows, as git may put them in, are taken as plain ones.
-  public init(fileText: String, file: String) throws(ReferenceMetadataError) {
+  package init(fileText: String, file: String) throws(ReferenceMetadataError) {
     let header = try SnapshotHeader(fileText, file: file, keys: ["kind"])
     kind = try header.value("kind") { Kind(rawValue: String($0)) }
     notes = header.others
@@ -64,10 +64,10 @@ public struct TextDifference: Hashable, Codable, Sendable {
   public var excerpt: [String]
 
   /// The most lines of each side in ``excerpt``.
-  public static let maximumLines = 20
+  package static let maximumLines = 20
 
   /// Compares two texts line by line, or nil where they are equal.
-  public init?(from old: String, to new: String) {
+  package init?(from old: String, to new: String) {
     let before = old.split(separator: "\n", omittingEmptySubsequences: false)
     let after = new.split(separator: "\n", omittingEmptySubsequences: false)
     guard before != after else { return nil }

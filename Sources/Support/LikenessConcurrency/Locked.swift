@@ -6,18 +6,18 @@ import LikenessGraphics
 ///
 /// An `NSLock` and not the standard library's `Mutex`: on Linux the thread sanitizer does not see that a `Mutex` orders accesses, and reports every use as a
 /// race.
-public final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   // Touched only by `withLock`, while the lock is held.
   @usableFromInline var value: Value
   @usableFromInline let lock = NSLock()
 
   /// Puts a value behind a lock of its own.
-  public init(_ value: sending Value) {
+  package init(_ value: sending Value) {
     self.value = value
   }
 
   /// Lets `body` read and change the value while no other thread can. `body` must not come back to the same value: it would wait for itself.
-  @inlinable public func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
+  @inlinable package func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)
@@ -25,7 +25,7 @@ public final class Locked<Value>: @unchecked Sendable {
 }
 
 /// Returns a lock as freestanding code takes it.
-public func mutualExclusion() -> MutualExclusion {
+package func mutualExclusion() -> MutualExclusion {
   let lock = NSLock()
   return { body in
     lock.lock()
@@ -38,5 +38,5 @@ extension SharedCache {
   /// Creates an empty cache with a lock of its own.
   ///
   /// - Parameter limit: The greatest total cost.
-  public convenience init(limit: Int) { self.init(limit: limit, exclusively: mutualExclusion()) }
+  package convenience init(limit: Int) { self.init(limit: limit, exclusively: mutualExclusion()) }
 }

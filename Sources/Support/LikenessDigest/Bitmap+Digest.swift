@@ -9,7 +9,7 @@ extension Bitmap {
   /// without loss: the width and the height as little-endian 32-bit words; then for each row, either the word 0 (the row equals the one above),
   /// or for each run of equal pixels its length as a word, then the pixel's four bytes. Lengths are at least 1 and end with the row, so that
   /// different pictures never share a form.
-  public var digest: ContentDigest {
+  package var digest: ContentDigest {
     var hasher = SHA256()
     let words = width
     // Room for one row at its worst, a run for every pixel.

@@ -3,19 +3,19 @@ import LikenessGraphics
 
 extension ContentDigest {
   /// The SHA-256 hash of `bytes`.
-  public init(of bytes: UnsafeRawBufferPointer) {
+  package init(of bytes: UnsafeRawBufferPointer) {
     var hash = SHA256()
     hash.update(bytes)
     self = hash.finish()
   }
 
   /// The SHA-256 hash of `bytes`.
-  public init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     self = bytes.withUnsafeBytes { ContentDigest(of: $0) }
   }
 
   /// The SHA-256 hash of the UTF-8 form of `text`.
-  public init(of text: String) {
+  package init(of text: String) {
     var text = text
     self = text.withUTF8 { ContentDigest(of: UnsafeRawBufferPointer($0)) }
   }

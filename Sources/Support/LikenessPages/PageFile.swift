@@ -1,16 +1,16 @@
 /// A file of a set of pages: its path in the folder, and what is in it.
 
 /// A file of a set of pages.
-public struct PageFile: Equatable, Sendable {
+package struct PageFile: Equatable, Sendable {
   /// Its path inside the folder of the pages, with `/` between the parts.
-  public var path: String
+  package var path: String
   /// What is in it.
-  public var content: Content
+  package var content: Content
   /// How the content becomes that of the file; as it is by default.
-  public var encoding: Encoding
+  package var encoding: Encoding
 
   /// What is in a file.
-  public enum Content: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     /// These bytes.
     case bytes([UInt8])
     /// The bytes of another file, copied when the pages are written.
@@ -18,7 +18,7 @@ public struct PageFile: Equatable, Sendable {
   }
 
   /// How content becomes that of a file.
-  public enum Encoding: Equatable, Sendable {
+  package enum Encoding: Equatable, Sendable {
     /// As it is.
     case plain
     /// In Base64 (RFC 4648, 4), between two texts.
@@ -26,19 +26,19 @@ public struct PageFile: Equatable, Sendable {
   }
 
   /// Creates a file.
-  public init(path: String, content: Content, encoding: Encoding = .plain) {
+  package init(path: String, content: Content, encoding: Encoding = .plain) {
     self.path = path
     self.content = content
     self.encoding = encoding
   }
 
   /// Creates a file of text, as UTF-8.
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.init(path: path, content: .bytes(Array(text.utf8)))
   }
 
   /// The text of a file that holds bytes as they are; nil for others.
-  public var text: String? {
+  package var text: String? {
     guard case .bytes(let bytes) = content, encoding == .plain else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -1,14 +1,14 @@
 /// What can go wrong with a folder of pages, worded in one place.
 
 /// Why pages could not be written.
-public struct PageFolderError: Error, Equatable, Sendable {
+package struct PageFolderError: Error, Equatable, Sendable {
   /// What the pages are, such as `report`.
-  public var noun: String
+  package var noun: String
   /// What stood in the way.
-  public var reason: Reason
+  package var reason: Reason
 
   /// What can stand in the way.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     /// A file or folder could not be written.
     case unwritable(path: String, cause: String)
     /// A file that was to be copied could not be read; `remedy` says what to do.
@@ -19,7 +19,7 @@ public struct PageFolderError: Error, Equatable, Sendable {
   }
 
   /// Creates an error.
-  public init(noun: String, reason: Reason) {
+  package init(noun: String, reason: Reason) {
     self.noun = noun
     self.reason = reason
   }
@@ -27,7 +27,7 @@ public struct PageFolderError: Error, Equatable, Sendable {
 
 extension PageFolderError: CustomStringConvertible {
   /// The cause, and what to do.
-  public var description: String {
+  package var description: String {
     switch reason {
     case .unwritable(let path, let cause):
       "The \(noun) could not be written to \(path): \(cause). Free the place, or choose another folder."

@@ -12,7 +12,7 @@ import LikenessPNG
 ///   - style: how to draw.
 ///   - maximumPixels: the most pixels that the drawing may have.
 /// - Throws: ``DifferenceImageError`` or ``PNGError``.
-public func differenceFile(
+package func differenceFile(
   of comparison: Comparison, realignment: Realignment? = nil, style: DifferenceStyle, maximumPixels: Int
 ) throws -> [UInt8] {
   if style == .blink { return try PNG.encode(animation: comparison.blinkFrames(maximumPixels: maximumPixels), milliseconds: 700) }

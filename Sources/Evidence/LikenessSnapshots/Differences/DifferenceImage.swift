@@ -3,7 +3,7 @@ import LikenessCompare
 import LikenessGraphics
 
 /// How a difference is drawn.
-public enum DifferenceStyle: String, CaseIterable, Codable, Sendable {
+package enum DifferenceStyle: String, CaseIterable, Codable, Sendable {
   /// The reference in pale gray, changes in strong colors on top.
   case overlay
   /// The changes alone, on a transparent ground.
@@ -17,28 +17,28 @@ public enum DifferenceStyle: String, CaseIterable, Codable, Sendable {
 /// The colors of difference pictures, for legends.
 ///
 /// They differ in lightness as well as in hue, from each other and from the pale ground, so any kind of color vision can tell them apart, also in gray.
-public enum DifferenceColors {
+package enum DifferenceColors {
   /// Different pixels: a dark magenta, which no shade of the pale ground comes near.
-  public static let different = StraightColor(hex: 0xD5006D)
+  package static let different = StraightColor(hex: 0xD5006D)
   /// Pixels forgiven as anti-aliasing: sky blue.
-  public static let antialiased = StraightColor(hex: 0x3FA7E6)
+  package static let antialiased = StraightColor(hex: 0x3FA7E6)
   /// Pixels that differ within the threshold: pale amber, visible but quiet.
-  public static let tolerated = StraightColor(hex: 0xF9E2A8)
+  package static let tolerated = StraightColor(hex: 0xF9E2A8)
   /// The stripes over ignored places.
-  public static let ignored = StraightColor(hex: 0x8E8E93)
+  package static let ignored = StraightColor(hex: 0x8E8E93)
   /// Outlines and stripes of inserted, removed and moved parts: a dark teal.
-  public static let moved = StraightColor(hex: 0x00695C)
+  package static let moved = StraightColor(hex: 0x00695C)
   /// Pixels between pictures side by side.
-  public static let gap = 8
+  package static let gap = 8
 }
 
 /// Why a difference could not be drawn.
-public enum DifferenceImageError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum DifferenceImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The drawing would hold more pixels than allowed.
   case tooLarge(width: Int, height: Int, maximumPixels: Int)
 
   /// The cause, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooLarge(let width, let height, let maximum):
       "The difference picture would be \(width) × \(height) pixels; the limit is \(maximum). Draw an overlay, compare parts, or raise the limit."
@@ -55,7 +55,7 @@ extension Comparison {
   /// - Parameters:
   ///   - style: How to draw.
   ///   - maximumPixels: The most pixels of the drawing; by default 100 million, as when reading a file.
-  public func differenceImage(_ style: DifferenceStyle = .overlay, maximumPixels: Int = 100_000_000) throws(DifferenceImageError) -> Bitmap
+  package func differenceImage(_ style: DifferenceStyle = .overlay, maximumPixels: Int = 100_000_000) throws(DifferenceImageError) -> Bitmap
   {
     let width = max(reference.width, actual.width)
     let height = max(reference.height, actual.height)
@@ -91,7 +91,7 @@ extension Comparison {
   }
 
   /// The frames of ``DifferenceStyle/blink``: the reference, then the actual picture, both at the size that holds both, on a transparent ground.
-  public func blinkFrames(maximumPixels: Int = 100_000_000) throws(DifferenceImageError) -> [Bitmap] {
+  package func blinkFrames(maximumPixels: Int = 100_000_000) throws(DifferenceImageError) -> [Bitmap] {
     let size = try sharedSize(columns: { $0 }, maximumPixels)
     return [reference, actual].map { picture in
       if picture.size == size { return picture }

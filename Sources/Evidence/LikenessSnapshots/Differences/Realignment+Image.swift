@@ -10,7 +10,7 @@ extension Realignment {
   ///   - style: How to draw. Side by side shows the two pictures as they are, and the overlay of the moved reference.
   ///   - original: The comparison that this comes from.
   ///   - maximumPixels: The most pixels of the drawing.
-  public func differenceImage(
+  package func differenceImage(
     _ style: DifferenceStyle = .overlay, of original: Comparison, maximumPixels: Int = 100_000_000
   ) throws(DifferenceImageError) -> Bitmap {
     switch style {

@@ -4,9 +4,9 @@
 ///
 /// A filtered, divided, failed or interrupted run is refused, because a test that did not run would make its references look unused. Disabled tests do not run
 /// either, and failures other than those of snapshots are not logged. So it is for the caller to state that the whole run passed.
-public struct CompleteRun: Hashable, Sendable {
+package struct CompleteRun: Hashable, Sendable {
   /// The snapshots that the tests checked.
-  public let checked: Set<SnapshotIdentity>
+  package let checked: Set<SnapshotIdentity>
   /// The folders of the test targets that checked a snapshot, relative to the package.
   private let targets: [String]
 
@@ -16,7 +16,7 @@ public struct CompleteRun: Hashable, Sendable {
   ///   - logged: The logs of the folder.
   ///   - folder: The path of the folder, for messages.
   ///   - invocation: How the reader of messages starts the command.
-  public init(_ logged: LoggedOutcomes, folder: String, invocation: Invocation = .likeness) throws(IncompleteRunError) {
+  package init(_ logged: LoggedOutcomes, folder: String, invocation: Invocation = .likeness) throws(IncompleteRunError) {
     let files = logged.files.filter { $0.start?.run == logged.lastRun }
     let outcomes = logged.latest(run: logged.lastRun)
     guard !outcomes.isEmpty else { throw .noOutcomes(folder) }
@@ -39,7 +39,7 @@ public struct CompleteRun: Hashable, Sendable {
 }
 
 /// Why a run of tests can't prove that references are unused. The only place that words it.
-public enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder has no outcomes.
   case noOutcomes(String)
   /// A log is damaged.
@@ -58,7 +58,7 @@ public enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConvertib
   case failed(SnapshotIdentity)
 
   /// The cause and the next step.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noOutcomes(let folder): "There are no outcomes in \(folder). Run all tests first: swift test"
     case .damaged(let damage): damage

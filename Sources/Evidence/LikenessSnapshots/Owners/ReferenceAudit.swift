@@ -9,35 +9,35 @@ import LikenessGraphics
 /// - A test target finished a ``CompleteRun``, and none of its tests checked the reference.
 ///
 /// All other references stay. Those without an owner are listed as ``unknown`` and never removed.
-public struct ReferenceAudit: Sendable {
+package struct ReferenceAudit: Sendable {
   /// A picture of the full list, with the story or scene that declares it.
-  public struct Story: Hashable, Sendable {
+  package struct Story: Hashable, Sendable {
     /// The name of the picture.
-    public var identity: SnapshotIdentity
+    package var identity: SnapshotIdentity
     /// The story or scene.
-    public var owner: SnapshotOwner
+    package var owner: SnapshotOwner
 
     /// Creates an entry of the list.
-    public init(identity: SnapshotIdentity, owner: SnapshotOwner) {
+    package init(identity: SnapshotIdentity, owner: SnapshotOwner) {
       self.identity = identity
       self.owner = owner
     }
   }
 
   /// A reference that nothing draws any more.
-  public struct Unused: Hashable, Sendable {
+  package struct Unused: Hashable, Sendable {
     /// The name of the reference.
-    public var identity: SnapshotIdentity
+    package var identity: SnapshotIdentity
     /// The test, story or scene that drew it.
-    public var owner: SnapshotOwner
+    package var owner: SnapshotOwner
     /// The proof.
-    public var reason: Reason
+    package var reason: Reason
     /// The digest of its pixels, or nil for a text.
-    public var pixels: ContentDigest?
+    package var pixels: ContentDigest?
   }
 
   /// The proof that a reference is unused.
-  public enum Reason: String, Hashable, Sendable, Codable {
+  package enum Reason: String, Hashable, Sendable, Codable {
     /// The source file is gone.
     case fileGone
     /// The list has other stories of the file, and not this one.
@@ -51,19 +51,19 @@ public struct ReferenceAudit: Sendable {
   }
 
   /// The unused references, in the order of their names.
-  public private(set) var unused: [Unused] = []
+  package private(set) var unused: [Unused] = []
   /// References without a readable owner, in the order of their names.
-  public private(set) var unknown: [SnapshotIdentity] = []
+  package private(set) var unknown: [SnapshotIdentity] = []
   /// Files in the folder of references that are not references.
-  public private(set) var strangers: [String] = []
+  package private(set) var strangers: [String] = []
   /// Two references whose names differ by letter case alone, which some file systems keep as one file; nil where there are none.
-  public private(set) var clash: SnapshotIdentityError?
+  package private(set) var clash: SnapshotIdentityError?
   /// The number of references in use.
-  public private(set) var wanted = 0
+  package private(set) var wanted = 0
   /// Stories and scenes that may be declared in another package or folder of scenes, in the order of their names. They count as in use.
-  public private(set) var undecided: [Unused] = []
+  package private(set) var undecided: [Unused] = []
   /// References of tests that no complete run has checked or proved unused, in the order of their names. They count as in use.
-  public private(set) var unproven: [SnapshotIdentity] = []
+  package private(set) var unproven: [SnapshotIdentity] = []
 
   /// Sorts every reference of a store.
   ///
@@ -73,7 +73,7 @@ public struct ReferenceAudit: Sendable {
   ///   - isOwn: Whether the references belong to the package that owners' paths are relative to. In another one, a file may have the same path.
   ///   - run: The last run of all tests; nil proves nothing about tests.
   ///   - fileExists: Whether a file exists, given its path in the package, or may exist where nobody can tell.
-  public init(
+  package init(
     of store: SnapshotStore, stories: [Story], isOwn: Bool = true, run: CompleteRun? = nil, fileExists: (String) -> Bool
   ) throws(FileError) {
     let (references, others) = try store.contents()
@@ -119,7 +119,7 @@ public struct ReferenceAudit: Sendable {
 
 extension ReferenceAudit {
   /// Keeps only the unused and undecided references that meet a condition.
-  public mutating func keepUnused(where isMeant: (SnapshotIdentity) -> Bool) {
+  package mutating func keepUnused(where isMeant: (SnapshotIdentity) -> Bool) {
     unused.removeAll { !isMeant($0.identity) }
     undecided.removeAll { !isMeant($0.identity) }
   }

@@ -10,16 +10,16 @@
 /// ```
 ///
 /// Before there were stories, a line held the file and the test alone: `Tests/AppTests/ButtonTests.swift ButtonTests/primary()`. It is read as that of a test.
-public struct SnapshotOwner: Hashable, Sendable {
+package struct SnapshotOwner: Hashable, Sendable {
   /// What sort of thing draws the picture.
-  public var kind: Kind
+  package var kind: Kind
   /// The source file, told from the folder of the package where it lies in one.
-  public var file: String
+  package var file: String
   /// The test with its types, `ButtonTests/primary()`; the name of the story or of the scene.
-  public var name: String
+  package var name: String
 
   /// What can own a reference.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A test function.
     case test
     /// A story in Swift.
@@ -32,14 +32,14 @@ public struct SnapshotOwner: Hashable, Sendable {
   var isElsewhere: Bool { file.hasPrefix("/") || file.hasPrefix("(") }
 
   /// Creates an owner.
-  public init(_ kind: Kind, file: String, name: String) {
+  package init(_ kind: Kind, file: String, name: String) {
     self.kind = kind
     self.file = file
     self.name = name
   }
 
   /// Reads the value of a line `owner`; nil where it is none.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let ends = [".swift ", ".json "].compactMap { text.firstRange(of: $0) }
     guard let end = ends.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
     let rest = text[end.upperBound...]
@@ -56,13 +56,13 @@ public struct SnapshotOwner: Hashable, Sendable {
   }
 
   /// The owner that a header names; nil where none does, or not so that it can be read.
-  public init?(in lines: [ReferenceMetadata.Line]) {
+  package init?(in lines: [ReferenceMetadata.Line]) {
     guard let line = lines.first(where: { $0.key == Self.key }) else { return nil }
     self.init(line.value)
   }
 
   /// The lines for the header of a reference of this owner.
-  public func notes(for identity: SnapshotIdentity) -> [ReferenceMetadata.Line] {
+  package func notes(for identity: SnapshotIdentity) -> [ReferenceMetadata.Line] {
     let words = description
     let isOneLine = words.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     let owner = ReferenceMetadata.Line(key: Self.key, value: isOneLine ? words : String(words.map { $0.isNewline ? " " : $0 }))
@@ -75,7 +75,7 @@ public struct SnapshotOwner: Hashable, Sendable {
 
 extension SnapshotOwner: CustomStringConvertible {
   /// The value of the line: file, kind, name.
-  public var description: String { "\(file) \(kind.rawValue) \(name)" }
+  package var description: String { "\(file) \(kind.rawValue) \(name)" }
 }
 
 extension SnapshotStore {
@@ -84,7 +84,7 @@ extension SnapshotStore {
   /// Tests cannot list in advance what they check, so every reference of a test counts. References of stories or scenes count where the run checked one of them.
   ///
   /// - Parameter finished: The snapshots that have an outcome.
-  public func notRun(byTestsThatFinished finished: Set<SnapshotIdentity>) throws(FileError) -> [SnapshotIdentity] {
+  package func notRun(byTestsThatFinished finished: Set<SnapshotIdentity>) throws(FileError) -> [SnapshotIdentity] {
     let kinds = try contents().snapshots.compactMap { identity in owner(of: identity).map { (identity, $0.owner.kind) } }
     let tested = Set(kinds.filter { finished.contains($0.0) }.map(\.1)).union([.test])
     return kinds.filter { tested.contains($0.1) && !finished.contains($0.0) }.map(\.0)

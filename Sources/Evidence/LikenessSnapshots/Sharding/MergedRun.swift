@@ -2,13 +2,13 @@
 import LikenessGraphics
 
 /// The joined outcomes of a run that was divided among machines.
-public struct MergedRun: Sendable {
+package struct MergedRun: Sendable {
   /// The last outcome of each snapshot, in the order of names, with paths on this machine.
-  public private(set) var outcomes: [SnapshotOutcome]
+  package private(set) var outcomes: [SnapshotOutcome]
   /// How many shares there were.
-  public let total: Int
+  package let total: Int
   /// What was wrong with logs and did not matter: a line that was cut off where its outcome came again.
-  public private(set) var warnings: [String]
+  package private(set) var warnings: [String]
 
   /// Joins the shares in some folders of artifacts into one, and copies their pending pictures and differences.
   ///
@@ -19,7 +19,7 @@ public struct MergedRun: Sendable {
   ///   - started: the time, in seconds since 1970.
   /// - Throws: ``MergeError`` where the shares are not those of one run, all of them and each once, or a picture is not there. Everything is read, and written
   ///   aside, before the former run of the target goes: what goes wrong until then, a full disk too, leaves the target as it was.
-  public init(_ folders: [ArtifactsFolder], into target: ArtifactsFolder, store: SnapshotStore?, started: Double) throws {
+  package init(_ folders: [ArtifactsFolder], into target: ArtifactsFolder, store: SnapshotStore?, started: Double) throws {
     let shares = try folders.map { try Share($0) }
     total = try Self.complete(shares)
     warnings = shares.flatMap(\.damage)
@@ -156,7 +156,7 @@ private struct Share {
 }
 
 /// Why shares can't be joined.
-public enum MergeError: Error, Hashable, Sendable {
+package enum MergeError: Error, Hashable, Sendable {
   /// No folder was given.
   case nothing
   /// The folder has no outcomes.
@@ -195,7 +195,7 @@ public enum MergeError: Error, Hashable, Sendable {
 
 extension MergeError: CustomStringConvertible {
   /// The folders, the cause, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .nothing: "There are no shares. Name the folder of artifacts of each machine."
     case .noOutcomes(let folder): "There are no outcomes in \(folder). Name the folder of artifacts of a machine: what --output was there."

@@ -2,20 +2,20 @@
 import LikenessGraphics
 
 /// The share of a run, as it stands in the first line of a log of outcomes.
-public struct RunShare: Hashable, Codable, Sendable {
+package struct RunShare: Hashable, Codable, Sendable {
   /// Which share.
-  public var shard: Shard
+  package var shard: Shard
   /// How many snapshots the share has; nil in tests, which nobody lists before they run.
-  public var planned: Int?
+  package var planned: Int?
   /// The digest of the whole division; see ``ShardPlan/digest``.
-  public var plan: ContentDigest
+  package var plan: ContentDigest
   /// The commit of the working tree, where it is known.
-  public var commit: String?
+  package var commit: String?
   /// The name of the pipeline, where the CI provider that runs the job has one.
-  public var pipeline: String?
+  package var pipeline: String?
 
   /// Creates the evidence of a share.
-  public init(shard: Shard, planned: Int?, plan: ContentDigest, commit: String?, pipeline: String?) {
+  package init(shard: Shard, planned: Int?, plan: ContentDigest, commit: String?, pipeline: String?) {
     self.shard = shard
     self.planned = planned
     self.plan = plan
@@ -28,7 +28,7 @@ public struct RunShare: Hashable, Codable, Sendable {
   /// - Parameters:
   ///   - planned: how many snapshots the share has, where that is known.
   ///   - folder: a folder in the working tree.
-  public init(_ shard: Shard, of plan: ShardPlan, planned: Int?, in folder: String, environment: [String: String]) {
+  package init(_ shard: Shard, of plan: ShardPlan, planned: Int?, in folder: String, environment: [String: String]) {
     let names = ["LIKENESS_RUN", "GITHUB_RUN_ID", "CI_PIPELINE_ID", "CIRCLE_WORKFLOW_ID", "BUILDKITE_BUILD_ID"]
     self.init(
       shard: shard, planned: planned, plan: plan.digest, commit: GitCommit.current(around: folder),

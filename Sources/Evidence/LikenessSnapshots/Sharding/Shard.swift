@@ -10,10 +10,10 @@ public struct Shard: Hashable, Sendable {
   public let total: Int
 
   /// The most machines that a run is divided among: more than any CI provider starts, and few enough that a slip of the keyboard is found.
-  public static let maximumTotal = 10_000
+  package static let maximumTotal = 10_000
 
   /// Creates a share; `place` is where the numbers come from, as errors tell it.
-  public init(index: Int, total: Int, from place: String = "the shard") throws(ShardError) {
+  package init(index: Int, total: Int, from place: String = "the shard") throws(ShardError) {
     guard (1...Self.maximumTotal).contains(total) else { throw .badTotal("\(total)", place) }
     guard (1...total).contains(index) else { throw .outside(index: index, total: total, place) }
     self.index = index
@@ -21,7 +21,7 @@ public struct Shard: Hashable, Sendable {
   }
 
   /// Reads `3/7`.
-  public init(_ text: String, from place: String = "the shard") throws(ShardError) {
+  package init(_ text: String, from place: String = "the shard") throws(ShardError) {
     let halves = text.split(separator: "/", omittingEmptySubsequences: false)
     guard halves.count == 2, let index = Int(plain: halves[0]), let total = Int(plain: halves[1]) else { throw .notAShard(text, place) }
     try self.init(index: index, total: total, from: place)
@@ -67,7 +67,7 @@ extension Int {
 }
 
 /// Why nobody can tell which share a machine is to take.
-public enum ShardError: Error, Hashable, Sendable {
+package enum ShardError: Error, Hashable, Sendable {
   /// The text is not like `3/7`.
   case notAShard(String, String)
   /// There is no such number of machines.
@@ -88,7 +88,7 @@ public enum ShardError: Error, Hashable, Sendable {
 
 extension ShardError: CustomStringConvertible {
   /// The cause, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notAShard(let text, let place):
       "“\(text)” in \(place) is no share. Give the number of the machine and how many there are, such as 3/7; auto; or off."

@@ -5,18 +5,18 @@ import LikenessGraphics
 /// A division of names into disjoint, complete shares.
 ///
 /// Every machine makes the same plan from the same names and timings, so that nobody has to hand out work.
-public struct ShardPlan: Sendable {
+package struct ShardPlan: Sendable {
   /// How many shares there are.
-  public let total: Int
+  package let total: Int
   private let shares: [SnapshotIdentity: Int]
   /// The digest of names, shares and their number: equal on all machines that divide one run.
-  public let digest: ContentDigest
+  package let digest: ContentDigest
 
   /// Divides names by the time that they take: the longest first, each to the share that has least so far, the first of equals. The longest share is then at most
   /// 4/3 of the best possible one (Graham 1969, “Bounds on multiprocessing timing anomalies”).
   ///
   /// A name without a time is taken to need as long as the median of those that have one. Without any timings the names are dealt out in their order.
-  public init(of names: [SnapshotIdentity], among total: Int, timings: SnapshotTimings = SnapshotTimings()) {
+  package init(of names: [SnapshotIdentity], among total: Int, timings: SnapshotTimings = SnapshotTimings()) {
     let known = names.compactMap { timings.microseconds[$0] }.sorted()
     let median = known.isEmpty ? 1 : known[known.count / 2]
     let works = Set(names).map { (name: $0, time: max(1, timings.microseconds[$0] ?? median)) }
@@ -33,7 +33,7 @@ public struct ShardPlan: Sendable {
   /// The share of a name, from 1.
   ///
   /// A name that the plan does not know, as in tests, whose names nobody lists before they run, has its share by the digest of the name.
-  public func share(of name: SnapshotIdentity) -> Int {
+  package func share(of name: SnapshotIdentity) -> Int {
     if let share = shares[name] { return share }
     // 15 hexadecimal digits are below 2^60, so they fit.
     let number = Int(ContentDigest(of: name.description).hex.prefix(15), radix: 16) ?? 0
@@ -41,7 +41,7 @@ public struct ShardPlan: Sendable {
   }
 
   /// The names of a share, in their order.
-  public func names(of shard: Shard) -> [SnapshotIdentity] { shares.filter { $0.value == shard.index }.map(\.key).sorted() }
+  package func names(of shard: Shard) -> [SnapshotIdentity] { shares.filter { $0.value == shard.index }.map(\.key).sorted() }
 }
 
 /// Numbered bins, of which the one that holds least comes first, and the lower number of two that hold the same: a binary heap.

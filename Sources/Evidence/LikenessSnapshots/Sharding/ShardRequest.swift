@@ -1,16 +1,16 @@
 /// Which share was asked for, by an option, by a variable, or by the provider that runs the job.
 
 /// A share, and where it comes from.
-public struct ShardRequest: Hashable, Sendable {
+package struct ShardRequest: Hashable, Sendable {
   /// The share.
-  public var shard: Shard
+  package var shard: Shard
   /// Who said so, for people: `--shard`, `CI_NODE_INDEX and CI_NODE_TOTAL of GitLab`.
-  public var origin: String
+  package var origin: String
   /// Whether a person asked for it, rather than the variables of an provider alone.
-  public var isAsked = true
+  package var isAsked = true
 
   /// What to say of it where people look: the share, who said so, and, where nobody asked for it, how all is checked.
-  public var words: String { "share \(shard), by \(origin)" + (isAsked ? "" : " (--shard off, or LIKENESS_SHARD=off, checks all)") }
+  package var words: String { "share \(shard), by \(origin)" + (isAsked ? "" : " (--shard off, or LIKENESS_SHARD=off, checks all)") }
 
   /// Finds the share that this process is to take; nil for all.
   ///
@@ -22,7 +22,7 @@ public struct ShardRequest: Hashable, Sendable {
   ///   - argument: What was given on the command line; nil where nothing was.
   ///   - environment: The variables of the process.
   ///   - touch: Makes a file, by which Bazel is told that its protocol is followed; returns what went wrong.
-  public static func resolved(
+  package static func resolved(
     argument: String?, environment: [String: String], touch: (String) -> String? = touchFile
   ) throws(ShardError) -> ShardRequest? {
     let variable = environment["LIKENESS_SHARD"].flatMap { $0.isEmpty ? nil : $0 }
@@ -43,10 +43,10 @@ public struct ShardRequest: Hashable, Sendable {
   }
 
   /// The variables that can name a share.
-  public static let variables = ["LIKENESS_SHARD"] + CIProvider.all.flatMap { [$0.index, $0.total] }
+  package static let variables = ["LIKENESS_SHARD"] + CIProvider.all.flatMap { [$0.index, $0.total] }
 
   /// Makes an empty file where there is none; what went wrong, if something did.
-  public static func touchFile(_ path: String) -> String? {
+  package static func touchFile(_ path: String) -> String? {
     do throws(FileError) {
       if !Files.exists(path) { try Files.create(path, []) }
       return nil

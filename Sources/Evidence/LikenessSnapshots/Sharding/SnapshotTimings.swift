@@ -3,31 +3,31 @@
 /// The time that each snapshot takes, in microseconds.
 ///
 /// The file is a line of text for each, in the order of names: `timings 1`, then `1250 Button/primary@dark,2x`.
-public struct SnapshotTimings: Hashable, Sendable {
+package struct SnapshotTimings: Hashable, Sendable {
   /// The times by name.
-  public var microseconds: [SnapshotIdentity: Int]
+  package var microseconds: [SnapshotIdentity: Int]
 
   /// No name is taken to need longer: an hour. Sums of many stay far below the largest number.
   private static let longest = 3_600_000_000
 
   /// Creates timings.
-  public init(microseconds: [SnapshotIdentity: Int] = [:]) { self.microseconds = microseconds.mapValues { min(max(0, $0), Self.longest) } }
+  package init(microseconds: [SnapshotIdentity: Int] = [:]) { self.microseconds = microseconds.mapValues { min(max(0, $0), Self.longest) } }
 
   /// The times of a run, all stages together.
-  public init(of outcomes: [SnapshotOutcome]) {
+  package init(of outcomes: [SnapshotOutcome]) {
     self.init(
       microseconds: Dictionary(
         outcomes.map { ($0.identity, Int(min(max(0, $0.timings.total), 3600) * 1e6)) }, uniquingKeysWith: { max($0, $1) }))
   }
 
   /// The text of the file.
-  public var text: String {
+  package var text: String {
     let lines = microseconds.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
     return (["timings 1"] + lines).joined(separator: "\n") + "\n"
   }
 
   /// Reads the text of a file.
-  public init(text: String, file: String) throws(SnapshotTimingsError) {
+  package init(text: String, file: String) throws(SnapshotTimingsError) {
     var times: [SnapshotIdentity: Int] = [:]
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.first == "timings 1" else { throw SnapshotTimingsError(file: file, line: 1, cause: .noTimings) }
@@ -44,7 +44,7 @@ public struct SnapshotTimings: Hashable, Sendable {
   }
 
   /// Reads a file; one that is not there is an error, since machines that lack it would divide the work in another way.
-  public init(file: String) throws(SnapshotTimingsError) {
+  package init(file: String) throws(SnapshotTimingsError) {
     let bytes: [UInt8]?
     do throws(FileError) { bytes = try Files.read(file) } catch {
       throw SnapshotTimingsError(file: file, line: 0, cause: .unreadable(error.description))
@@ -55,7 +55,7 @@ public struct SnapshotTimings: Hashable, Sendable {
   }
 
   /// Writes the file, aside and renamed.
-  public func write(to path: String) throws(FileError) {
+  package func write(to path: String) throws(FileError) {
     try Files.makeFolder(Files.folder(of: path))
     try Files.replace(path, with: Array(text.utf8))
   }
@@ -63,20 +63,20 @@ public struct SnapshotTimings: Hashable, Sendable {
 
 extension SnapshotOutcome.Timings {
   /// Seconds of all stages.
-  public var total: Double { [layout, draw, read, decode, compare, write].compactMap(\.self).reduce(0, +) }
+  package var total: Double { [layout, draw, read, decode, compare, write].compactMap(\.self).reduce(0, +) }
 }
 
 /// Why a file of timings can't be used.
-public struct SnapshotTimingsError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct SnapshotTimingsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path.
-  public var file: String
+  package var file: String
   /// The line, from 1; 0 for the file as a whole.
-  public var line: Int
+  package var line: Int
   /// What is wrong.
-  public var cause: Cause
+  package var cause: Cause
 
   /// What can be wrong.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// There is no file.
     case missing
     /// The system refused; with its words.
@@ -90,7 +90,7 @@ public struct SnapshotTimingsError: Error, Hashable, Sendable, CustomStringConve
   }
 
   /// The place, the cause, and what to do.
-  public var description: String {
+  package var description: String {
     switch cause {
     case .missing: "\(file) is not there. Every machine needs the same file of timings; leave --timings out to divide without one."
     case .unreadable(let problem): problem
