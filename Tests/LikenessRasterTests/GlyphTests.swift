@@ -56,7 +56,7 @@ import Testing
         for point in 0..<16 {
           let px = Double(x) + (Double(point % 4) + 0.5) / 4
           let py = Double(y) + (Double(point / 4) + 0.5) / 4
-          for (index, share) in StampTypeface.coverage.enumerated() {
+          for (index, share) in CorpusFont.stampCoverage.enumerated() {
             for left in [9.0, 13.0] { sum += Double(share) * step(left + Double(index % 3), px) * step(9 + Double(index / 3), py) }
           }
         }

@@ -33,7 +33,7 @@ extension PixelCorpus {
 /// A font of two glyphs: a ring of quadratic curves, and a leaf of cubic ones with a rect over it.
 public struct OutlineStamp: Typeface {
   /// Found by a digest that no real font has.
-  public var reference: FontReference { FontReference(name: "Outline Stamp", digest: ContentDigest(of: "outline stamp")) }
+  public var reference: FontReference { FontReference(name: CorpusFont.outlineStamp.rawValue, digest: ContentDigest(of: "outline stamp")) }
   /// Outlines are filled wherever they stand.
   public var standsOnWholePixels: Bool { false }
 
@@ -48,23 +48,5 @@ public struct OutlineStamp: Typeface {
   public func advance(of glyph: UInt32, size: Fixed) -> Fixed { size }
 
   /// The ring for 1, the leaf for others.
-  public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
-    .outline(GlyphOutline(unitsPerEm: 1000, contours: glyph == 1 ? [Self.ring(300, 1), Self.ring(180, -1)] : [Self.leaf, Self.bar]))
-  }
-
-  private static func ring(_ radius: Int32, _ turn: Int32) -> GlyphOutline.Contour {
-    func point(_ x: Int32, _ y: Int32) -> GlyphOutline.Point { GlyphOutline.Point(320 + x * radius * turn, 310 + y * radius) }
-    return GlyphOutline.Contour(
-      start: point(1, 0),
-      segments: [
-        .quadratic(point(1, 1), point(0, 1)), .quadratic(point(-1, 1), point(-1, 0)), .quadratic(point(-1, -1), point(0, -1)),
-        .quadratic(point(1, -1), point(1, 0)),
-      ])
-  }
-
-  private static let leaf = GlyphOutline.Contour(
-    start: .init(40, -110),
-    segments: [.cubic(.init(-70, 420), .init(210, 730), .init(560, 700)), .cubic(.init(610, 240), .init(333, 7), .init(40, -110))])
-  private static let bar = GlyphOutline.Contour(
-    start: .init(10, 200), segments: [.line(.init(590, 260)), .line(.init(590, 190)), .line(.init(10, 130))])
+  public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { CorpusFont.outlineStamp.shape(of: glyph) }
 }

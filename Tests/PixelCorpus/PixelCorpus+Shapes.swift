@@ -8,14 +8,14 @@ extension PixelCorpus {
   private static let imageDigest = ContentDigest(of: "corpus picture")
 
   /// A list of every kind of item at random places.
-  static func shapes(_ number: Int) throws -> DisplayList {
+  public static func shapes(_ number: Int, items: Int = 40) throws -> DisplayList {
     var numbers = Numbers(state: UInt32(number))
     guard let imageSize = PixelSize(width: 7, height: 5), let size = PixelSize(width: 80, height: 60) else { throw BadSize() }
     var image = Bitmap(size: imageSize)
     for y in 0..<5 { for x in 0..<7 { image[x, y] = numbers.color() } }
     var drawings: [Drawing] = []
     var open = 0
-    for _ in 0..<40 {
+    for _ in 0..<items {
       switch numbers.next(9) {
       case 0, 1:
         drawings.append(

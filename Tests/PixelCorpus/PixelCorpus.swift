@@ -12,22 +12,58 @@ public enum PixelCorpus {
   /// The embedded fonts, one of a single mask, and one of two outlines.
   public static let fonts = FontLibrary([StampTypeface(), OutlineStamp()])
 
+  /// A display list and its name.
+  public struct Entry: Sendable {
+    /// What reports call the list.
+    public var name: String
+    /// The list.
+    public var list: DisplayList
+  }
+
   /// All lists, in their order.
-  public static func lists() throws -> [DisplayList] {
-    try (1...40).map { try shapes($0) } + texts.map { try text($0.text, size: $0.size, weight: $0.weight) }
-      + outlineSizes.map { try outlines(size: $0.size, sigma: $0.sigma) }
+  public static func lists() throws -> [Entry] {
+    try (1...40).map { Entry(name: "shapes-\($0)", list: try shapes($0)) }
+      + texts.enumerated().map {
+        Entry(name: "text-\($0 + 1)", list: try text($1.text, size: $1.size, weight: $1.weight))
+      }
+      + outlineSizes.enumerated().map { Entry(name: "outlines-\($0 + 1)", list: try outlines(size: $1.size, sigma: $1.sigma)) }
+      + hostile()
   }
 
   /// The digests of the pictures as this build draws them.
   ///
   /// - Parameter threads: how many threads share the work on each picture.
-  public static func digests(threads: Int = 1) throws -> [String] {
-    try lists().map { try $0.rasterized(fonts: fonts, threads: threads).digest.hex }
+  public static func digests(threads: Int = 1) throws -> [Digest] {
+    try lists().map { Digest($0.name, try $0.list.rasterized(fonts: fonts, threads: threads)) }
   }
 
   /// The digests as they have to be.
-  public static var expectedDigests: [String] {
-    String(decoding: PackageResources.corpus_txt, as: UTF8.self).split(separator: "\n").map(String.init)
+  public static var expectedDigests: [Digest] {
+    String(decoding: PackageResources.corpus_txt, as: UTF8.self).split(separator: "\n").map { Digest(line: $0) }
+  }
+
+  /// The digest of a list's picture, with the name of the list.
+  public struct Digest: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the list.
+    public var name: String
+    /// The digest of the picture's pixels, in hexadecimal.
+    public var hex: String
+
+    /// Creates the digest of a picture.
+    public init(_ name: String, _ picture: Bitmap) {
+      self.name = name
+      hex = picture.digest.hex
+    }
+
+    /// Reads a line of the repository's file: the digest, a space, and the name.
+    init(line: Substring) {
+      let words = line.split(separator: " ", maxSplits: 1)
+      hex = words.first.map(String.init) ?? ""
+      name = words.dropFirst().first.map(String.init) ?? ""
+    }
+
+    /// The line of the repository's file.
+    public var description: String { "\(hex) \(name)" }
   }
 }
 

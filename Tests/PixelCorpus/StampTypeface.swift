@@ -6,11 +6,8 @@ import LikenessText
 
 /// A font of one glyph: 3 by 2 pixels, standing one pixel right of its origin, its upper row two pixels above the baseline.
 public struct StampTypeface: Typeface {
-  /// The shares of its six pixels, row by row.
-  public static let coverage: [UInt8] = [255, 128, 0, 0, 64, 255]
-
   /// Found by a digest that no real font has.
-  public var reference: FontReference { FontReference(name: "Stamp", digest: ContentDigest(of: "stamp")) }
+  public var reference: FontReference { FontReference(name: CorpusFont.stamp.rawValue, digest: ContentDigest(of: "stamp")) }
 
   /// Creates the font.
   public init() {}
@@ -28,8 +25,5 @@ public struct StampTypeface: Typeface {
   public func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed(4) }
 
   /// The stamp; nothing for a space.
-  public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
-    guard glyph != 32, let mask = GlyphMask(left: 1, top: 2, width: 3, height: 2, coverage: Self.coverage) else { return .empty }
-    return .mask(mask)
-  }
+  public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { CorpusFont.stamp.shape(of: glyph) }
 }

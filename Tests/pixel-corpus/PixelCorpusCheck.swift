@@ -1,34 +1,92 @@
 /// Draws the corpus in whatever build this is, and holds the digests against those in the repository.
+///
+///     pixel-corpus            draws with 1 thread, with 8 threads a picture, and 8 pictures at a time
+///     pixel-corpus --print    prints the digests, for Tests/PixelCorpus/corpus.txt
+///     pixel-corpus --lists    prints the text of each list, ended by a byte 0
+///     pixel-corpus --verify   reads the pictures that another program drew of those texts, as records
 import Foundation
+import LikenessGraphics
 import PixelCorpus
 
 @main struct PixelCorpusCheck {
   static func main() async throws {
     let expected = PixelCorpus.expectedDigests
-    if CommandLine.arguments.dropFirst().first == "--print" {
-      print(try PixelCorpus.digests().joined(separator: "\n"))
-      return
+    switch CommandLine.arguments.dropFirst().first {
+    case "--print":
+      print(try PixelCorpus.digests().map(\.description).joined(separator: "\n"))
+    case "--lists":
+      for entry in try PixelCorpus.lists() { try FileHandle.standardOutput.write(contentsOf: Data(entry.list.text.utf8) + [0]) }
+    case "--verify":
+      let records = try FileHandle.standardInput.readToEnd() ?? Data()
+      let wrong = differing(records: records, expected)
+      print("\(expected.count - min(wrong, expected.count)) of \(expected.count)")
+      exit(wrong == 0 ? 0 : 1)
+    default:
+      var wrong = differing(try PixelCorpus.digests(), expected, "1 thread")
+      wrong += differing(try PixelCorpus.digests(threads: 8), expected, "8 threads a picture")
+      // Eight drawings of the whole corpus at a time share the caches.
+      wrong += try await withThrowingTaskGroup(of: [PixelCorpus.Digest].self) { group in
+        for _ in 0..<8 { group.addTask { try PixelCorpus.digests() } }
+        var wrong = 0
+        for try await digests in group { wrong += differing(digests, expected, "8 pictures at a time") }
+        return wrong
+      }
+      print(wrong == 0 ? "\(expected.count) pictures, all with the digests in the repository" : "\(wrong) digests differ")
+      exit(wrong == 0 ? 0 : 1)
     }
-    var wrong = differing(try PixelCorpus.digests(), expected, "1 thread")
-    wrong += differing(try PixelCorpus.digests(threads: 8), expected, "8 threads a picture")
-    // Eight drawings of the whole corpus at a time share the caches.
-    wrong += try await withThrowingTaskGroup(of: [String].self) { group in
-      for _ in 0..<8 { group.addTask { try PixelCorpus.digests() } }
-      var wrong = 0
-      for try await digests in group { wrong += differing(digests, expected, "8 pictures at a time") }
-      return wrong
-    }
-    print(wrong == 0 ? "\(expected.count) pictures, all with the digests in the repository" : "\(wrong) digests differ")
-    exit(wrong == 0 ? 0 : 1)
   }
 
-  private static func differing(_ digests: [String], _ expected: [String], _ way: String) -> Int {
+  private static func differing(_ digests: [PixelCorpus.Digest], _ expected: [PixelCorpus.Digest], _ way: String) -> Int {
     if digests.count != expected.count {
       print("\(way): \(digests.count) pictures, and \(expected.count) digests in the repository")
       return 1
     }
     let wrong = digests.indices.filter { digests[$0] != expected[$0] }
-    for index in wrong { print("\(way): picture \(index + 1) has the digest \(digests[index]), not \(expected[index])") }
+    for index in wrong { print("\(way): \(digests[index].name) has the digest \(digests[index].hex), not \(expected[index].hex)") }
     return wrong.count
+  }
+
+  /// Counts the lists of which `records` holds no picture with the digest that is expected, and prints their names.
+  private static func differing(records: Data, _ expected: [PixelCorpus.Digest]) -> Int {
+    var rest = records[...]
+    var wrong = 0
+    for (index, digest) in expected.enumerated() {
+      guard let record = Record(from: &rest) else {
+        print("\(digest.name) and all lists after it have no picture: the program ended early")
+        return wrong + expected.count - index
+      }
+      guard let size = PixelSize(width: record.width, height: record.height), let picture = Bitmap(size: size, bytes: record.bytes) else {
+        print("\(digest.name) was refused: \(String(decoding: record.bytes, as: UTF8.self))")
+        wrong += 1
+        continue
+      }
+      let drawn = PixelCorpus.Digest(digest.name, picture)
+      if drawn != digest {
+        print("\(digest.name) has the digest \(drawn.hex), not \(digest.hex)")
+        wrong += 1
+      }
+    }
+    if !rest.isEmpty {
+      print("\(rest.count) bytes follow the last picture")
+      wrong += 1
+    }
+    return wrong
+  }
+}
+
+/// A picture as Sources/Doors/LikenessWasm/PictureRecord.swift writes it.
+private struct Record {
+  var width: Int
+  var height: Int
+  var bytes: [UInt8]
+
+  /// Takes the first record of `data`; nil where there is no whole one.
+  init?(from data: inout Data.SubSequence) {
+    guard data.count >= 12 else { return nil }
+    let words = (0..<3).map { word in (0..<4).reduce(0) { $0 | Int(data[data.startIndex + word * 4 + $1]) << (8 * $1) } }
+    guard data.count - 12 >= words[2] else { return nil }
+    (width, height) = (words[0], words[1])
+    bytes = Array(data.dropFirst(12).prefix(words[2]))
+    data = data.dropFirst(12 + words[2])
   }
 }

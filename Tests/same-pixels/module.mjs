@@ -1,0 +1,59 @@
+// node module.mjs MODULE FOLDER
+//
+// Draws the display lists of all references in a folder with the WebAssembly module, and holds the pixels against those that the command recorded: a
+// reference names the digest of its picture.
+import assert from "node:assert";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DisplayListError, load } from "../../Sources/Doors/LikenessWasm/likeness.mjs";
+
+/** The digest of a picture, as the documentation of `Bitmap.digest` defines it. */
+function digest({ width, height, data }) {
+  const pixels = new Uint32Array(data.buffer);
+  const form = [width, height];
+  for (let y = 0; y < height; y++) {
+    const row = pixels.subarray(y * width, (y + 1) * width);
+    if (y > 0 && row.every((pixel, x) => pixel === pixels[(y - 1) * width + x])) {
+      form.push(0);
+      continue;
+    }
+    for (let x = 0, end; x < width; x = end) {
+      for (end = x + 1; end < width && row[end] === row[x]; ) end++;
+      form.push(end - x, row[x]);
+    }
+  }
+  return createHash("sha256").update(new Uint8Array(Uint32Array.from(form).buffer)).digest("hex");
+}
+
+const [, , module, folder] = process.argv;
+const likeness = await load(readFileSync(module));
+
+assert.throws(() => likeness.draw("display-list 1\nsize 0 5\n"), DisplayListError);
+assert.throws(() => likeness.draw("display-list 1\nsize 5 5\n\nA\n  end\n"), { message: /Item 1 \(A\) is an `end` with nothing to end/ });
+const red = likeness.draw("display-list 1\nsize 2 1\nbackground #FF0000\n\nA\n  box 1 0 1 1 fill #0000FF\n");
+assert.deepStrictEqual([red.width, red.height, ...red.data], [2, 1, 255, 0, 0, 255, 0, 0, 255, 255]);
+
+// Fonts that lists name and the module lacks: those in files.
+const missing = /uses the font .* is in no font of the library/;
+const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".txt")).sort();
+let equal = 0;
+let skipped = 0;
+for (const name of names) {
+  const text = readFileSync(join(folder, name), "utf8");
+  const start = text.indexOf("display-list 1");
+  const recorded = /^pixels ([0-9a-f]{64})$/m.exec(text.slice(0, start))[1];
+  let drawn;
+  try {
+    drawn = digest(likeness.draw(text.slice(start)));
+  } catch (error) {
+    if (!missing.test(error.message)) throw error;
+    skipped++;
+    continue;
+  }
+  if (drawn === recorded) equal++;
+  else console.log(`${name} has the digest ${drawn}, not ${recorded}`);
+}
+const count = names.length - skipped;
+console.log(`${equal} of ${count}${skipped > 0 ? `, ${skipped} with other fonts` : ""}`);
+process.exit(equal === count && equal > 0 ? 0 : 1);
