@@ -125,6 +125,19 @@ let package = Package(
           dependencies: [
             "LikenessConcurrency", "LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessText", "LikenessTheme",
             "LikenessDisplayList",
+          ]),
+        // Components worth a picture, and the variants in which they are drawn.
+        .target(
+          name: "LikenessStories",
+          dependencies: [
+            "LikenessCompare", "LikenessDisplayList", "LikenessGraphics", "LikenessSnapshots", "LikenessText", "LikenessTheme",
+            "LikenessViews",
+          ]),
+        // Views and stories from JSON.
+        .target(
+          name: "LikenessScenes",
+          dependencies: [
+            "LikenessDisplayList", "LikenessGraphics", "LikenessJSON", "LikenessStories", "LikenessText", "LikenessTheme", "LikenessViews",
           ],
           exclude: ["Resources"]),
       ])
@@ -179,7 +192,7 @@ let package = Package(
           dependencies: [
             "LikenessCompare", "LikenessConcurrency", "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessPNG",
             "LikenessRaster", "LikenessText", "LikenessTheme", "LikenessJSON", "LikenessViews", "LikenessSnapshots",
-            "LikenessFonts",
+            "LikenessFonts", "LikenessScenes", "LikenessStories",
           ]),
         .target(name: "LikenessTesting", dependencies: ["LikenessConcurrency", "Likeness", "LikenessDigest"]),
         // Themes and pictures from servers. No other library reaches a network.
@@ -275,6 +288,12 @@ let package = Package(
         name: "LikenessViewsTests",
         dependencies: [
           "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessJSON", "LikenessText", "LikenessTheme", "LikenessViews",
+        ]),
+      .testTarget(name: "LikenessStoriesTests", dependencies: ["Likeness", "LikenessConcurrency", "LikenessStories"]),
+      .testTarget(
+        name: "LikenessScenesTests",
+        dependencies: [
+          "LikenessDisplayList", "LikenessGraphics", "LikenessJSON", "LikenessScenes", "LikenessText", "LikenessTheme", "LikenessViews",
         ]),
       .testTarget(
         name: "LikenessGalleryTests", dependencies: ["Likeness", "LikenessGallery", "LikenessTesting"]),

@@ -5,7 +5,9 @@ import LikenessFonts
 import LikenessGraphics
 import LikenessJSON
 import LikenessPNG
+import LikenessScenes
 import LikenessSnapshots
+import LikenessStories
 import LikenessText
 import LikenessTheme
 import LikenessViews
@@ -60,20 +62,6 @@ extension Gallery {
     }
     if !problems.isEmpty { throw Problems(problems, omitted: omitted) }
     self.init(stories: stories)
-  }
-}
-
-extension Story {
-  /// The story of a scene, with the scene's own themes.
-  public init(_ name: String, scene: Scene) {
-    let states = scene.states.map(\.name)
-    self.init(
-      name,
-      variants: StoryVariants(
-        themes: scene.themeNames, scales: scene.scales, states: states, directions: scene.directions, textSizes: scene.textSizes,
-        locales: scene.locales, widths: scene.widths, coverage: scene.coverage),
-      in: scene.space, margin: scene.margin, themes: scene.themes, background: { try scene.background(theme: $0.theme) },
-      view: { try scene.makeView(theme: $0.theme, state: $0.state.flatMap { Control.State(name: $0) } ?? .normal) })
   }
 }
 

@@ -6,7 +6,9 @@
 @_exported import LikenessGraphics
 @_exported import LikenessPNG
 @_exported import LikenessRaster
+@_exported import LikenessScenes
 @_exported import LikenessSnapshots
+@_exported import LikenessStories
 @_exported import LikenessText
 @_exported import LikenessTheme
 @_exported import LikenessViews

@@ -2,6 +2,8 @@
 import LikenessConcurrency
 import LikenessJSON
 import LikenessPNG
+import LikenessScenes
+import LikenessStories
 
 /// Every scene of a folder, of which each is read again only where one of its files has changed.
 ///

@@ -3,6 +3,7 @@ import Foundation
 import LikenessConcurrency
 import LikenessGraphics
 import LikenessSnapshots
+import LikenessStories
 
 /// The owners of pictures, with source files relative to the folder of a package.
 package final class StoryOwners: Sendable {

@@ -1,6 +1,5 @@
 /// The table of properties that every style struct has, and from which everything else is derived.
 import LikenessDisplayList
-import LikenessJSON
 
 /// A property of a style struct, or a part of it with a style of its own.
 ///
@@ -16,9 +15,9 @@ public struct StyleProperty<Style: Sendable>: Sendable {
   let record: @Sendable (Style, inout PropertyList) -> Void
   /// Calls a function with the path and the text of each value that is set.
   let forEachValue: @Sendable (Style, (String, String) -> Void) -> Void
-  /// The keys by which scenes give the property.
-  let keys: @Sendable () -> [SceneStyleKey]
-  /// Sets the property from what a scene gave.
+  /// The keys of the property in a flat form, such as a JSON scene.
+  package let keys: @Sendable () -> [StyleKey]
+  /// Sets the property from the values of a flat form, by their keys.
   let take: @Sendable (inout Style, [String: Any]) -> Void
 }
 
@@ -35,7 +34,7 @@ extension StyleProperty {
     _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable, in unit: StyleUnit = .distance, explains: DrawingAspects = [],
     affects: DrawingAspects = []
   ) -> Self {
-    value(name, path, in: unit, explains: explains, affects: affects, reads: Value.self as? any SceneReadable.Type) { style, other in
+    value(name, path, in: unit, explains: explains, affects: affects) { style, other in
       if let value = other[keyPath: path] { style[keyPath: path] = value }
     }
   }
@@ -43,18 +42,16 @@ extension StyleProperty {
   /// One of two forms of the same thing: a style that sets either form sets both.
   static func form<Value: StyleValue, Other>(
     _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable, or other: KeyPath<Style, Other?> & Sendable, in unit: StyleUnit,
-    explains: DrawingAspects, affects: DrawingAspects, reads: (any SceneReadable.Type)? = nil
+    explains: DrawingAspects, affects: DrawingAspects
   ) -> Self {
-    value(
-      name, path, in: unit, explains: explains, affects: affects, reads: reads ?? Value.self as? any SceneReadable.Type
-    ) { style, second in
+    value(name, path, in: unit, explains: explains, affects: affects) { style, second in
       if second[keyPath: path] != nil || second[keyPath: other] != nil { style[keyPath: path] = second[keyPath: path] }
     }
   }
 
   private static func value<Value: StyleValue>(
     _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable, in unit: StyleUnit, explains: DrawingAspects,
-    affects: DrawingAspects, reads reader: (any SceneReadable.Type)?, merge: @escaping @Sendable (inout Style, Style) -> Void
+    affects: DrawingAspects, merge: @escaping @Sendable (inout Style, Style) -> Void
   ) -> Self {
     let all = explains.union(affects)
     return Self(
@@ -65,7 +62,7 @@ extension StyleProperty {
           body(name, (value as? any CustomStringConvertible)?.description ?? String(describing: value))
         }
       },
-      keys: { reader.map { reader in [SceneStyleKey(name) { cursor, reading in reader.read(cursor, reading, in: unit) }] } ?? [] },
+      keys: { [StyleKey(name: name, content: .value(Value.self, unit))] },
       take: { style, values in
         if let value = values[name] as? Value { style[keyPath: path] = value }
       })
@@ -74,7 +71,7 @@ extension StyleProperty {
   /// The style of a part of the component.
   public static func part<Part: ComponentStyle>(_ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable) -> Self {
     part(name, path) {
-      [SceneStyleKey(name) { cursor, reading in reading.style(cursor, for: SceneStyleKind(Part.self)).map { Part($0) } }]
+      [StyleKey(name: name, content: .part(Part.self))]
     } take: { style, values in
       if let part = values[name] as? Part { style[keyPath: path] = part }
     }
@@ -91,7 +88,7 @@ extension StyleProperty {
   }
 
   private static func part<Part: ComponentStyle>(
-    _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable, keys: @escaping @Sendable () -> [SceneStyleKey],
+    _ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable, keys: @escaping @Sendable () -> [StyleKey],
     take: @escaping @Sendable (inout Style, [String: Any]) -> Void
   ) -> Self {
     Self(
@@ -113,13 +110,7 @@ extension StyleProperty {
       forEachValue: { style, body in
         for (state, part) in style[keyPath: path] { part.forEachValue { body("\(name)[\(state.name)].\($0)", $1) } }
       },
-      keys: {
-        [
-          SceneStyleKey(name) { cursor, reading in
-            reading.states(cursor) { reading.style($0, for: SceneStyleKind(Part.self)).map { Part($0) } }
-          }
-        ]
-      },
+      keys: { [StyleKey(name: name, content: .states(Part.self))] },
       take: { style, values in
         if let parts = values[name] as? [Control.State: Part] { style[keyPath: path] = parts }
       })
@@ -132,6 +123,31 @@ public enum StyleUnit: Sendable {
   case length
   /// Points, of either sign.
   case distance
+  /// Points, 0 or more, for all four corners.
+  case radius
   /// A share, 0…1.
   case share
+}
+
+/// A key of a property in a flat form of styles, such as a JSON scene.
+package struct StyleKey: Sendable {
+  /// What the key holds.
+  package enum Content: Sendable {
+    case value(any StyleValue.Type, StyleUnit)
+    /// The style of a part.
+    case part(any ComponentStyle.Type)
+    /// Styles by the states of a control.
+    case states(any ComponentStyle.Type)
+  }
+
+  package let name: String
+  package let content: Content
+}
+
+extension ComponentStyle {
+  /// Creates a style from values by their keys.
+  package init(values: [String: Any]) {
+    self.init()
+    for property in Self.properties { property.take(&self, values) }
+  }
 }

@@ -53,8 +53,7 @@ public struct ViewStyle: ComponentStyle {
     .value("backgroundGradient", \.backgroundGradient, explains: [.boxFill]),
     .value("borderWidth", \.borderWidth, in: .length, explains: [.borderWidth], affects: [.borderColor]),
     .value("borderColor", \.borderColor, explains: [.borderColor]),
-    .form(
-      "cornerRadius", \.cornerRadius, or: \.cornerRadii, in: .length, explains: [.corners], affects: [.shadowCutout], reads: OneRadius.self),
+    .form("cornerRadius", \.cornerRadius, or: \.cornerRadii, in: .radius, explains: [.corners], affects: [.shadowCutout]),
     .form("cornerRadii", \.cornerRadii, or: \.cornerRadius, in: .length, explains: [.corners], affects: [.shadowCutout]),
     .value("clipsToBounds", \.clipsToBounds, explains: [.clip]),
     .value("alpha", \.alpha, in: .share, explains: [.opacity]),

@@ -164,6 +164,16 @@ extension Control.State: CodingKeyRepresentable, Codable {
   }
 }
 
+extension Control {
+  /// Sets each of the states that a control can be in.
+  package func enter(_ state: State) {
+    isHighlighted = state.contains(.highlighted)
+    isEnabled = !state.contains(.disabled)
+    isSelected = state.contains(.selected)
+    isFocused = state.contains(.focused)
+  }
+}
+
 private struct StateKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

@@ -58,7 +58,7 @@ struct SiblingNames {
 }
 
 /// Whether a path can hold `name`.
-func isAcceptableName(_ name: String) -> Bool {
+package func isAcceptableName(_ name: String) -> Bool {
   guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last else { return false }
   // What nearly all names are made of needs no table of Unicode.
   if name.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "/") }) { return true }

@@ -2,6 +2,7 @@
 import LikenessGraphics
 import LikenessJSON
 import LikenessText
+import LikenessViews
 
 /// A type of view as scenes know it.
 struct SceneViewType: Sendable {
@@ -180,15 +181,5 @@ extension SceneReading {
     let style = type.style.properties.map(\.name)
     guard let near = nearestName(to: key, among: own + style + SceneVocabulary.layout.map(\.name)), !own.contains(near) else { return nil }
     return SceneWording.unknownKey(near: near, in: style.contains(near) ? "style" : "layout")
-  }
-}
-
-extension Control {
-  /// Sets each of the states that a control can be in.
-  func enter(_ state: State) {
-    isHighlighted = state.contains(.highlighted)
-    isEnabled = !state.contains(.disabled)
-    isSelected = state.contains(.selected)
-    isFocused = state.contains(.focused)
   }
 }

@@ -1,17 +1,18 @@
 /// The JSON Schema of scenes says what the reader knows, neither more nor less.
 import Foundation
 import LikenessJSON
+import LikenessViews
 import Testing
 
-@testable import LikenessViews
+@testable import LikenessScenes
 
 @Suite struct SceneSchemaTests {
   private let root: JSONValue
 
   init() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources")
-    let file = sources.appendingPathComponent("Intent/LikenessViews/Resources/scene.schema.json")
+      .appendingPathComponent("Sources")
+    let file = sources.appendingPathComponent("Intent/LikenessScenes/Resources/scene.schema.json")
     let document = JSONDocument(Array(try Data(contentsOf: file)), file: "scene.schema.json")
     root = try #require(document.root).value
   }

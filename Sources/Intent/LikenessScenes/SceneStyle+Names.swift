@@ -1,5 +1,6 @@
 /// Styles by name, and styles built on others.
 import LikenessJSON
+import LikenessViews
 
 /// The styles that a scene declares, each read when it is first asked for.
 struct NamedStyles {

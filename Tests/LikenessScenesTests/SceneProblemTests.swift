@@ -2,6 +2,7 @@
 import Foundation
 import LikenessGraphics
 import LikenessJSON
+import LikenessScenes
 import LikenessTheme
 import LikenessViews
 import Testing

@@ -1,8 +1,8 @@
 /// Axes in pairs: few pictures in which every two values meet, and widths.
 import Foundation
+import Likeness
+import LikenessStories
 import Testing
-
-@testable import Likeness
 
 @Suite struct PairwiseTests {
   /// The pairs of values of two axes that no row has, counted by trying all of them.

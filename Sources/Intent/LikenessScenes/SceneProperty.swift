@@ -1,5 +1,6 @@
 /// The vocabulary of scenes as tables: each key that an object may hold, and what reading it does.
 import LikenessJSON
+import LikenessViews
 
 /// A key of an object in a scene, and what its value changes.
 ///

@@ -1,5 +1,6 @@
 /// Layout rules in scenes: those of the value, and the shorthands that Swift has for several at once.
 import LikenessJSON
+import LikenessViews
 
 extension SceneVocabulary {
   /// Shorthands first, so that a single rule has the last word.

@@ -1,6 +1,7 @@
 /// Every sentence that scenes can say, in one place; what concerns JSON as such is worded by its reader.
 import LikenessJSON
 import LikenessTheme
+import LikenessViews
 
 /// The words of the problems of scenes. Each names the cause, and the next step where it isn't plain.
 enum SceneWording {

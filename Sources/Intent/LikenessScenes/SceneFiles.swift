@@ -2,6 +2,7 @@
 import LikenessGraphics
 import LikenessJSON
 import LikenessTheme
+import LikenessViews
 
 /// Reads the files that scenes name. Views know neither the disk nor PNG, so whoever reads a scene brings this along.
 ///

@@ -1,6 +1,7 @@
 /// Pictures in scenes: which file, at what scale, in whose colours.
 import LikenessGraphics
 import LikenessJSON
+import LikenessViews
 
 /// What a picture of a scene is made from, apart from how it is coloured.
 struct SceneImage: Hashable {

@@ -1,6 +1,7 @@
 /// Everything that a scene can say, for whoever documents or checks it.
 import LikenessDisplayList
 import LikenessText
+import LikenessViews
 
 /// The tables that reading goes by, gathered. The JSON Schema is tested against them.
 enum SceneVocabulary {

@@ -1,8 +1,10 @@
 /// The scene as a whole: themes, size, page and variants.
 import LikenessGraphics
 import LikenessJSON
+import LikenessStories
 import LikenessText
 import LikenessTheme
+import LikenessViews
 
 /// What a scene says beside its view.
 struct SceneSettings {

@@ -3,6 +3,7 @@ import LikenessDisplayList
 import LikenessGraphics
 import LikenessJSON
 import LikenessText
+import LikenessViews
 
 /// A style as a scene gives it: the values of its keys, layer over layer.
 struct SceneStyle {
@@ -21,23 +22,31 @@ extension ComponentStyle {
   init(_ style: SceneStyle) {
     self = style.layers.reduce(Self()) { $0.merging(Self(values: $1)) }
   }
+}
 
-  /// Creates a style from the values that a scene gives.
-  init(values: [String: Any]) {
-    self.init()
-    for property in Self.properties { property.take(&self, values) }
+extension StyleKey {
+  /// Returns the value; nil if it is wrong, which is reported.
+  fileprivate func read(_ cursor: JSONCursor, _ reading: SceneReading) -> Any? {
+    switch content {
+    case .value(let type, let unit): (type as? any SceneReadable.Type)?.read(cursor, reading, in: unit)
+    case .part(let type): reading.part(cursor, type)
+    case .states(let type): reading.parts(cursor, type)
+    }
+  }
+
+  /// Whether scenes can give the value.
+  fileprivate var isReadable: Bool {
+    if case .value(let type, _) = content { type is any SceneReadable.Type } else { true }
   }
 }
 
-/// A key of a style in a scene.
-struct SceneStyleKey: Sendable {
-  let name: String
-  /// Returns the value; nil where it is wrong, which has been reported.
-  let read: @Sendable (JSONCursor, SceneReading) -> Any?
+extension SceneReading {
+  fileprivate func part<Part: ComponentStyle>(_ cursor: JSONCursor, _: Part.Type) -> Any? {
+    style(cursor, for: SceneStyleKind(Part.self)).map { Part($0) }
+  }
 
-  init(_ name: String, read: @escaping @Sendable (JSONCursor, SceneReading) -> Any?) {
-    self.name = name
-    self.read = read
+  fileprivate func parts<Part: ComponentStyle>(_ cursor: JSONCursor, _: Part.Type) -> Any? {
+    states(cursor) { style($0, for: SceneStyleKind(Part.self)).map { Part($0) } }
   }
 }
 
@@ -57,7 +66,8 @@ struct SceneStyleKind: Sendable {
       definition: type.prefix(1).lowercased() + type.dropFirst(), keys: style.properties.flatMap { $0.keys() })
   }
 
-  private init(name: String, definition: String, keys: [SceneStyleKey]) {
+  private init(name: String, definition: String, keys: [StyleKey]) {
+    let keys = keys.filter(\.isReadable)
     self.name = name
     self.definition = definition
     self.keys = Set(keys.map(\.name))
@@ -118,6 +128,7 @@ extension Double: SceneReadable {
   static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? {
     switch unit {
     case .length: reading.points(cursor, in: SceneRange.length)
+    case .radius: reading.cornerRadius(cursor)
     case .distance: reading.points(cursor, in: SceneRange.distance)
     case .share: cursor.asNumber(in: SceneRange.unit)
     }
@@ -152,9 +163,4 @@ extension ShadowStyle: SceneReadable {
 
 extension Gradient: SceneReadable {
   static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.gradient(cursor) }
-}
-
-/// One radius for all corners, which says so where it is given several.
-enum OneRadius: SceneReadable {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.cornerRadius(cursor) }
 }

@@ -3,6 +3,7 @@ import LikenessGraphics
 import LikenessJSON
 import LikenessText
 import LikenessTheme
+import LikenessViews
 
 extension SceneVocabulary {
   /// Opposite edges first, so that a single edge has the last word.

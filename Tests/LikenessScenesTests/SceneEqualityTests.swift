@@ -2,6 +2,7 @@
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessJSON
+import LikenessScenes
 import LikenessText
 import LikenessTheme
 import LikenessViews

@@ -72,7 +72,7 @@ private struct Pairs {
   /// No pair before this place is open.
   private var start = 0
 
-  init(counts: [Int]) {
+  package init(counts: [Int]) {
     self.counts = counts
     var offset = 0
     offsets = counts.map { count in

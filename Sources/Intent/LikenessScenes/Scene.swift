@@ -1,8 +1,10 @@
 /// Scenes: trees of views described in JSON, with their styles, themes and variants.
 import LikenessGraphics
 import LikenessJSON
+import LikenessStories
 import LikenessText
 import LikenessTheme
+import LikenessViews
 
 /// A component in one file: what is shown, how it looks, and under which themes, scales, text sizes, directions, locales and widths it is drawn.
 ///
@@ -150,5 +152,19 @@ public struct Scene: Sendable {
     let value = body(reading, JSONCursor(root, path: .root, log: log))
     if !log.isEmpty { throw log.problems }
     return value
+  }
+}
+
+extension Story {
+  /// Creates the story of a scene, with the scene's own themes.
+  public init(_ name: String, scene: Scene) {
+    let states = scene.states.map(\.name)
+    self.init(
+      name,
+      variants: StoryVariants(
+        themes: scene.themeNames, scales: scene.scales, states: states, directions: scene.directions, textSizes: scene.textSizes,
+        locales: scene.locales, widths: scene.widths, coverage: scene.coverage),
+      in: scene.space, margin: scene.margin, themes: scene.themes, background: { try scene.background(theme: $0.theme) },
+      view: { try scene.makeView(theme: $0.theme, state: $0.state.flatMap { Control.State(name: $0) } ?? .normal) })
   }
 }

@@ -3,6 +3,7 @@ import LikenessGraphics
 import LikenessJSON
 import LikenessText
 import LikenessTheme
+import LikenessViews
 
 /// A theme and what the scene calls it.
 struct SceneTheme: Sendable {

@@ -3,6 +3,7 @@ import LikenessGraphics
 import LikenessJSON
 import LikenessText
 import LikenessTheme
+import LikenessViews
 
 /// The ranges of numbers, each with room for any screen.
 enum SceneRange {

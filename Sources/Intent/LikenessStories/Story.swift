@@ -1,5 +1,6 @@
 /// Stories: states of components worth a picture, declared once for the gallery, the command and the tests.
 import Foundation
+import LikenessCompare
 import LikenessGraphics
 import LikenessSnapshots
 import LikenessText

@@ -2,6 +2,7 @@
 import LikenessGraphics
 import LikenessJSON
 import LikenessText
+import LikenessViews
 
 extension SceneVocabulary {
   static let font: [SceneProperty<FontParts>] = [
