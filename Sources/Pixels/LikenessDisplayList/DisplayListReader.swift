@@ -222,7 +222,7 @@ struct DisplayListReader {
     let start = cursor.place
     let text = cursor.word()
     guard let word = known.first(where: { $0.rawValue == text }) else {
-      throw cursor.unexpected(at: start, known.map(\.rawValue).joined(separator: " or "))
+      throw cursor.unexpected(at: start, known.map { $0.rawValue }.joined(separator: " or "))
     }
     return word
   }

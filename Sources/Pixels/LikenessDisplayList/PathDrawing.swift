@@ -28,7 +28,7 @@ public struct PathDrawing: Hashable, Sendable {
 
   /// The edges of that rect, in 64ths of a pixel. It may be twice as large as a ``FixedRect`` can be.
   package var edges: (left: Int, top: Int, right: Int, bottom: Int)? {
-    let points = steps.flatMap(\.points)
+    let points = steps.flatMap { $0.points }
     guard let first = points.first else { return nil }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
     for point in points {

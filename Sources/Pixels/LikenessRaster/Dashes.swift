@@ -1,5 +1,6 @@
 /// Cuts subpaths into dashes.
 import LikenessDisplayList
+import LikenessGraphics
 
 /// The lengths of dashes and gaps in turn, which start again with each subpath.
 struct DashPattern {
@@ -13,7 +14,7 @@ struct DashPattern {
 
   /// The pattern of a stroke; nil for a solid line.
   init?(_ stroke: Stroke) {
-    let once = stroke.dashes.map { max($0, .zero) }
+    let once = stroke.dashes.map { max($0, Fixed.zero) }
     let lengths = once.count % 2 == 0 ? once : once + once
     // In 64ths, which are exact.
     let period = lengths.reduce(0) { $0 + Int($1.raw) }

@@ -1,5 +1,6 @@
 /// The outline of a stroke.
 import LikenessDisplayList
+import LikenessGraphics
 
 /// Turns chords into the directed lines around a stroke, for filling by winding.
 ///
