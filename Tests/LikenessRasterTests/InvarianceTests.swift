@@ -87,6 +87,21 @@ extension Drawing {
     case .image(var placement):
       placement.destination = placement.destination.offsetBy(x: x, y: y)
       return .image(placement)
+    case .path(var path):
+      func moved(_ point: PathPoint) -> PathPoint { PathPoint(point.x + x, point.y + y) }
+      path.steps = path.steps.map { step in
+        switch step {
+        case .move(let end): .move(moved(end))
+        case .line(let end): .line(moved(end))
+        case .cubic(let first, let second, let end): .cubic(moved(first), moved(second), moved(end))
+        case .close: .close
+        }
+      }
+      if case .linearGradient(let paint) = path.paint {
+        path.paint = .linearGradient(
+          LinearGradient(startX: paint.startX + x, startY: paint.startY + y, endX: paint.endX + x, endY: paint.endY + y, stops: paint.stops))
+      }
+      return .path(path)
     case .clip(let shape): return .clip(shape.offsetBy(x: x, y: y))
     case .opacity, .end: return self
     }
