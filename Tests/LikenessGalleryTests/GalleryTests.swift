@@ -27,7 +27,7 @@ import Testing
   private static let drawingViews: [String: @Sendable (View) -> Bool] = [
     "View": { _ in true }, "Label": { $0 is Label }, "TextView": { $0 is TextView }, "ImageView": { $0 is ImageView },
     "Button": { $0 is Button }, "Switch": { $0 is Switch }, "ProgressView": { $0 is ProgressView }, "StackView": { $0 is StackView },
-    "TableView": { $0 is TableView }, "TableViewCell": { $0 is TableViewCell },
+    "ShapeView": { $0 is ShapeView }, "TableView": { $0 is TableView }, "TableViewCell": { $0 is TableViewCell },
   ]
 
   @Test func listOfViewsIsWhatThePackageDeclares() throws {
