@@ -99,7 +99,8 @@ extension Drawing {
       }
       if case .linearGradient(let paint) = path.paint {
         path.paint = .linearGradient(
-          LinearGradient(startX: paint.startX + x, startY: paint.startY + y, endX: paint.endX + x, endY: paint.endY + y, stops: paint.stops))
+          LinearGradient(startX: paint.startX + x, startY: paint.startY + y, endX: paint.endX + x, endY: paint.endY + y, stops: paint.stops)
+        )
       }
       return .path(path)
     case .clip(let shape): return .clip(shape.offsetBy(x: x, y: y))
