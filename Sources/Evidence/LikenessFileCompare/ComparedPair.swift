@@ -125,8 +125,8 @@ package struct ComparedPair: Sendable {
   /// What else a message about two pictures names: broken limits, what would have passed, what moved, what was not compared, and later errors.
   var warnings: [String] {
     let broken = match || reason == .size ? [] : found.tellingLimits.map(\.findings)
-    let moved = match ? nil : realigned.map { "moved: \($0.summary)" }
-    return broken + (passing?.commandLines ?? []) + [moved].compactMap(\.self) + notCompared.map(\.words) + [error].compactMap(\.self)
+    let moved = match ? [] : realigned.map { ["moved: \($0.summary)"] + ($0.match ? ["--allow-shift matches"] : []) } ?? []
+    return broken + (passing?.commandLines ?? []) + moved + notCompared.map(\.words) + [error].compactMap(\.self)
   }
 }
 
