@@ -53,7 +53,13 @@ class UserPackage:
             status = process.returncode
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, 15)
-            output, _ = process.communicate()
+            try:
+                output, _ = process.communicate(timeout=30)
+            except subprocess.TimeoutExpired:
+                # As a user would press Ctrl-C once more.
+                print("          did not stop within 30 s: asked once more", flush=True)
+                os.killpg(process.pid, 15)
+                output, _ = process.communicate()
             status = 0
         names = set(COMPILED.findall(output))
         compiled = names - self.own

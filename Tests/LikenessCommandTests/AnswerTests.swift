@@ -75,7 +75,7 @@ import Testing
     let none = await empty.run(BlueTool.self, "accept", "Box")
     #expect(none.status == .failure)
     #expect(none.results.isEmpty)
-    #expect(none.messages == ["No pending picture matches “Box”. No picture is pending; run the check or the tests first."])
+    #expect(none.messages == ["No pending picture matches “Box”. No picture is pending. Run `swift test` or `likeness check` first."])
   }
 
   @Test func rejectedPicturesAreGoneAndTheReferencesStay() async throws {

@@ -93,7 +93,9 @@ struct BareTool: GalleryCommand {
 }
 
 @Suite struct CommandWithoutStoriesTests {
-  @Test(arguments: [["check"], ["check", "--list"], ["record"], ["audit"], ["gallery", "--output", "site"], ["gallery", "--serve"]])
+  @Test(arguments: [
+    ["check"], ["check", "--list"], ["record"], ["audit"], ["gallery", "--output", "site"], ["gallery", "--serve"],
+  ])
   func verbThatDrawsTheGalleryRefusesAndLeadsToOne(arguments: [String]) async throws {
     let sandbox = try Sandbox()
     let folders = arguments[0] == "gallery" ? [] : sandbox.folders
@@ -105,6 +107,21 @@ struct BareTool: GalleryCommand {
     #expect(spoken.errors.contains("@main struct Stories: GalleryCommand {"))
     #expect(spoken.errors.hasSuffix("Then run: swift run stories check"))
     #expect(try sandbox.files().isEmpty)
+  }
+
+  @Test func commandThatACheckOfScenesSuggestsRecordsThem() async throws {
+    let sandbox = try Sandbox()
+    let scene = #"{"size": {"width": 8, "height": 8}, "view": {"type": "View"}}"#
+    for name in ["one", "two"] { try sandbox.write(Array(scene.utf8), to: "scenes/a/\(name).json") }
+    let chosen = ["--scenes", sandbox("scenes"), "--theme", "light", "--scale", "2", "a/one"]
+    let check = await run(BareTool.self, ["check"] + sandbox.folders + chosen)
+    #expect(check.status == .differences)
+    let line = try #require(check.messages.first { $0.hasPrefix("No references") })
+    let words = try #require(line.components(separatedBy: "run: likeness ").last).split(separator: " ").map(String.init)
+    #expect(words == ["record"] + sandbox.folders + chosen)
+    #expect(await run(BareTool.self, words).status == .success)
+    #expect(try sandbox.files().keys.filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") } == ["Snapshots/a/one@light,2x.png"])
+    #expect(await run(BareTool.self, ["check"] + sandbox.folders + chosen).status == .success)
   }
 
   @Test func scenesAndAnswersWorkWithoutStories() async throws {
@@ -121,6 +138,9 @@ struct BareTool: GalleryCommand {
     #expect(await run(BareTool.self, ["audit"] + scenes + sandbox.folders).status == .success)
     #expect(await run(BareTool.self, ["reject", "--all"] + sandbox.output).status == .success)
     #expect(await run(BareTool.self, ["prune"] + sandbox.folders).status == .success)
+    // The scenes were not named, so nothing proves that they are gone.
+    try FileManager.default.removeItem(atPath: sandbox("scenes"))
+    #expect(await run(BareTool.self, ["prune"] + sandbox.folders).results == ["1 wanted"])
   }
 }
 

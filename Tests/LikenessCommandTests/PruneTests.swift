@@ -209,6 +209,7 @@ private struct KitTool: GalleryCommand {
 
   @Test func aReferenceOfATestIsUnusedOnlyAfterACompleteRun() async throws {
     let sandbox = try Sandbox(inPackage: true)
+    try sandbox.write([], to: ".git/HEAD")
     _ = await sandbox.run(RedTool.self, "record")
     try own(sandbox, "Tests/AppTests/GoneTests.swift test GoneTests/gone()")
     let stays = "Box/plain@light,1x belongs to a test and stays: only a complete run of all tests proves a reference unused."

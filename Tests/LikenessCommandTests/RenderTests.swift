@@ -299,7 +299,7 @@ private let scene = """
     let sandbox = try Sandbox()
     let report = await run(RedTool.self, ["report"] + sandbox.output)
     #expect(report.status == .failure)
-    #expect(report.errors.contains("Run `swift test` or the command `check` first"))
+    #expect(report.errors.contains("Run `swift test` or `likeness check` first"))
     #expect(try sandbox.files().isEmpty)
   }
 }

@@ -65,7 +65,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
     #expect(
       found == [
         "1:8: s: text is expected, not the number 1",
-        "2:8: n: a number is expected, not the text \"1\"",
+        "2:8: n: a number is expected, not the text \"1\"; write 1",
         "3:8: i: 1.5 is not a whole number",
         "4:8: b: true or false is expected, not null",
         "5:8: a: an array is expected, not an object",

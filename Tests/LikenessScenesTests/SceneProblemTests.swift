@@ -147,7 +147,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       view(#"{"type": "View", "layout": {"widht": 1, "height": "80", "top": true, "edges": [], "maxWidth": "nan%"}}"#),
       [
         "2:29: view.layout.widht: unknown key; did you mean `width`?",
-        #"2:51: view.layout.height: no dimension is called "80""#,
+        #"2:51: view.layout.height: a dimension is a number of points: write 80 in place of "80""#,
         "2:64: view.layout.top: a number is expected, not true",
         #"2:79: view.layout.edges: a number or an object, such as {"top": 8, "left": 12}, is expected, not an array"#,
         #"2:95: view.layout.maxWidth: "nan%" is no share; write one such as "80%", up to 10000%"#,
@@ -220,6 +220,14 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     (
       style(#"{"backgroundColor": "primry"}"#),
       [#"2:21: view.style.backgroundColor: no colour is called "primry"; did you mean `primary`?"#]
+    ),
+    (
+      style(#"{"backgroundColor": "{primary}"}"#),
+      [#"2:21: view.style.backgroundColor: no colour is called "{primary}"; did you mean `primary`?"#]
+    ),
+    (
+      style(#"{"cornerRadius": "8px"}"#),
+      [#"2:18: view.style.cornerRadius: a dimension is a number of points: write 8 in place of "8px""#]
     ),
     (
       style(#"{"backgroundColor": "FFFFFF"}"#),

@@ -202,9 +202,20 @@ import Testing
     #expect(try audit(stories: [("Box/plain@1x", plainStory)], isOwn: false).undecided.map(\.identity.description) == ["Box/round@1x"])
   }
 
-  @Test(arguments: ["S/Other.swift story Box/round", "Scenes/Box/round.json scene Box/round"])
-  func aStoryOrSceneWhoseFileIsGoneIsUnused(owner: String) throws {
-    #expect(try reason("Box/round@1x", owner) == .fileGone)
+  @Test func aStoryWhoseFileIsGoneIsUnused() throws {
+    #expect(try reason("Box/round@1x", "S/Other.swift story Box/round") == .fileGone)
+  }
+
+  @Test func aListWithoutScenesProvesNothingAboutThem() throws {
+    #expect(try reason("Box/round@1x", "Scenes/Box/round.json scene Box/round") == nil)
+    let scene = SnapshotOwner(.scene, file: "Scenes/Box/plain.json", name: "Box/plain")
+    #expect(try audit(stories: [("Box/plain@1x", scene)]).unused.map(\.reason) == [.fileGone])
+  }
+
+  @Test func anEmptyListProvesNothingAboutStories() throws {
+    try record("Box/round@1x", "S/Other.swift story Box/round")
+    let audit = try audit()
+    #expect(audit.unused.isEmpty && audit.undecided.map(\.identity.description) == ["Box/round@1x"])
   }
 
   @Test func whatHasNoOwnerIsListedAndNeverUnused() throws {

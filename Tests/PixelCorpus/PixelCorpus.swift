@@ -27,7 +27,7 @@ public enum PixelCorpus {
         Entry(name: "text-\($0 + 1)", list: try text($1.text, size: $1.size, weight: $1.weight))
       }
       + outlineSizes.enumerated().map { Entry(name: "outlines-\($0 + 1)", list: try outlines(size: $1.size, sigma: $1.sigma)) }
-      + hostile()
+      + paths() + ties() + hostile()
   }
 
   /// The digests of the pictures as this build draws them.

@@ -111,7 +111,7 @@ struct AnswerOptions: ParsableArguments {
     for pattern in answer.unmatched {
       let near = meantInstead(of: pattern, among: waiting)
       console.message(
-        "No pending picture matches “\(pattern)”.\(near)\(waiting.isEmpty ? " No picture is pending; run the check or the tests first." : "")"
+        "No pending picture matches “\(pattern)”.\(near)\(waiting.isEmpty ? " No picture is pending. Run `swift test` or `\(Invocation.current.command("check"))` first." : "")"
       )
     }
     return answer.refused.isEmpty && answer.unmatched.isEmpty ? .success : .failure

@@ -159,7 +159,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if !FileManager.default.fileExists(atPath: store.root) {
       console.message(
         "No references: the folder \(store.root) is missing. To record them, run: "
-          + Invocation.current.command(["record"] + options.acceptOptions))
+          + Invocation.current.command(["record"] + options.recordOptions))
     }
     let artifacts = options.folders.artifacts
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)

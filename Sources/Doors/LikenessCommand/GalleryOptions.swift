@@ -59,6 +59,9 @@ struct GalleryOptions: ParsableArguments {
   /// The options that lead `accept` to the same folders.
   var acceptOptions: [String] { folders.acceptOptions + limits.options }
 
+  /// The options and names that lead `record` to the same pictures and folders.
+  var recordOptions: [String] { pruneOptions + axes.options + fonts.options + limits.options + names }
+
   /// The options that lead `prune` to the same pictures and folders.
   var pruneOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) }
 }

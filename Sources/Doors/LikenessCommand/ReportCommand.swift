@@ -41,7 +41,8 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     let notRun = Set(logged.notRun() + (try notRunByTests(logged, finished: Set(outcomes.map(\.identity))))).sorted()
     guard !outcomes.isEmpty || !notRun.isEmpty else {
       throw ToolError(
-        "There are no outcomes in \(artifacts.outcomes). Run `swift test` or the command `check` first, or pass the folder of a run as --output."
+        "There are no outcomes in \(artifacts.outcomes). Run `swift test` or `\(Invocation.current.command("check"))` first, or pass the folder of a run "
+          + "as --output."
       )
     }
     if !notRun.isEmpty {

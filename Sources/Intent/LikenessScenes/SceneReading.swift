@@ -48,9 +48,9 @@ final class SceneReading {
   ) -> Value? {
     let lacking = themes.filter { tokens($0.theme)[name] == nil }
     if let first = lacking.first {
-      let near = log.nearestName(to: name, among: tokens(first.theme).names) ?? (kind == .color ? hexadecimal(name) : nil)
+      let near = log.nearestToken(to: name, among: tokens(first.theme).names) ?? (kind == .color ? hexadecimal(name) : nil)
       let places = lacking.count < themes.count ? lacking.map(\.name) : []
-      cursor.report(SceneWording.noToken(kind, name, near: near, themes: places))
+      cursor.report(ThemeWording.lengthAsText(name, kind) ?? SceneWording.noToken(kind, name, near: near, themes: places))
       return nil
     }
     return themes.first.flatMap { tokens($0.theme)[name] }

@@ -103,21 +103,18 @@ struct ResolvedTokens<Value: ThemeValue> {
 extension JSONCursor {
   /// Reports an unknown name, with the name or number that was probably meant.
   fileprivate func reportMissing(_ kind: TokenKind, _ name: String, among names: [String]) {
-    if kind == .dimension, let points = points(in: name) { return report(ThemeWording.lengthAsText(name, points: points)) }
-    // Design tokens write references in braces; this format writes the bare name.
-    let isInBraces = name.count > 2 && name.first == "{" && name.last == "}"
-    let bare = isInBraces ? String(name.dropFirst().dropLast()) : name
-    // The nearest name is never the name itself, so the text in braces is searched as well.
-    let near = log.nearestName(to: bare, among: names) ?? (isInBraces ? log.nearestName(to: name, among: names) : nil)
-    report(ThemeWording.noSuch(kind, name, near: near))
+    report(ThemeWording.lengthAsText(name, kind) ?? ThemeWording.noSuch(kind, name, near: log.nearestToken(to: name, among: names)))
   }
 }
 
-/// The number in a length such as `8`, `8px` or `8 pt`; nil for any other text. Only these units are points.
-private func points(in text: String) -> Double? {
-  let unit = ["px", "pt"].first { text.hasSuffix($0) } ?? ""
-  let number = text.dropLast(unit.count).prefix { !$0.isWhitespace }
-  guard !number.isEmpty, text.dropFirst(number.count).dropLast(unit.count).allSatisfy(\.isWhitespace) else { return nil }
-  guard number.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }), let points = Double(String(number)) else { return nil }
-  return points.isFinite ? points : nil
+extension ProblemLog {
+  /// Returns the token that an unknown name was probably meant for.
+  ///
+  /// Design tokens write references in braces; theme files and scenes write the bare name.
+  package func nearestToken(to name: String, among names: [String]) -> String? {
+    guard name.count > 2, name.first == "{", name.last == "}" else { return nearestName(to: name, among: names) }
+    let bare = String(name.dropFirst().dropLast())
+    // The nearest name is never the name itself, so the text in braces is searched as well.
+    return nearestName(to: bare, among: names) ?? nearestName(to: name, among: names)
+  }
 }

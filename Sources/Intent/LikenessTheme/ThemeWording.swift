@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessJSON
 
 /// The words of the problems of themes. Each names the cause, and the next step where it isn't plain.
-enum ThemeWording {
+package enum ThemeWording {
   // Tokens by name
   static func unknownToken(_ error: UnknownToken) -> String {
     let place = error.theme.map { " in the theme \(quoted($0))" } ?? ""
@@ -12,8 +12,10 @@ enum ThemeWording {
   static func noSuch(_ kind: TokenKind, _ name: String, near: String?, place: String = "") -> String {
     "no \(kind.noun) is called \(quoted(name))\(place)" + suggestion(near)
   }
-  static func lengthAsText(_ text: String, points: Double) -> String {
-    "a dimension is a number of points: write \(decimal(points)) in place of \(quoted(text))"
+  /// Says which number to write for the name of a dimension that is a length such as `8px`; nil for other kinds and names.
+  package static func lengthAsText(_ text: String, _ kind: TokenKind) -> String? {
+    guard kind == .dimension, let points = numberOfPoints(in: text) else { return nil }
+    return "a dimension is a number of points: write \(decimal(points)) in place of \(quoted(text))"
   }
   /// The most names of a circle that are shown; of a longer one the first but one.
   static let circleLength = 8

@@ -16,10 +16,10 @@ struct DashPattern {
   init?(_ stroke: Stroke) {
     let once = stroke.dashes.map { max($0, Fixed.zero) }
     let lengths = once.count % 2 == 0 ? once : once + once
-    // In 64ths, which are exact.
-    let period = lengths.reduce(0) { $0 + Int($1.raw) }
+    // In 64ths, which are exact, and whose sum may need more bits than an Int has on small machines.
+    let period = lengths.reduce(Int64(0)) { $0 + Int64($1.raw) }
     guard period > 0 else { return nil }
-    let rest = Int(stroke.dashPhase.raw) % period
+    let rest = Int64(stroke.dashPhase.raw) % period
     self.lengths = lengths.map { $0.pixels }
     self.period = Double(period) / 64
     phase = Double(rest < 0 ? rest + period : rest) / 64

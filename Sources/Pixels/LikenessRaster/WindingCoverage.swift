@@ -53,9 +53,23 @@ struct WindingCoverage {
 
   /// Creates the coverage of the pixels of a region, whose rows are asked for from the top.
   init(_ lines: [Double], rule: FillRule, region: PixelRect) {
+    let (left, right) = (Double(region.x), Double(region.maxX))
     var edges: [Edge] = []
     for k in stride(from: 0, to: lines.count - 3, by: 4) {
-      let (start, end) = (Vector(lines[k], lines[k + 1]), Vector(lines[k + 2], lines[k + 3]))
+      var (start, end) = (Vector(lines[k], lines[k + 1]), Vector(lines[k + 2], lines[k + 3]))
+      guard min(start.x, end.x) < right else { continue }
+      // What lies to the left changes only what the region starts with. A line far outside has thousands of chords, which become one edge.
+      if max(start.x, end.x) <= left {
+        (start.x, end.x) = (left, left)
+        let winding = start.y < end.y ? 1 : -1
+        if let last = edges.last, last.winding == winding, last.top.x == left, last.bottom.x == left {
+          let from = winding == 1 ? last.top : last.bottom
+          if (winding == 1 ? last.bottom.y : last.top.y) == start.y {
+            edges.removeLast()
+            start = from
+          }
+        }
+      }
       let edge = start.y < end.y ? Edge(top: start, bottom: end, winding: 1) : Edge(top: end, bottom: start, winding: -1)
       if edge.bottom.y > Double(region.y), edge.top.y < Double(region.maxY) { edges.append(edge) }
     }

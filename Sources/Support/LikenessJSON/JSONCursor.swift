@@ -43,7 +43,11 @@ public struct JSONCursor {
 
   /// A finite number; outside `range`, where one is given, is a problem.
   public func asNumber(in range: ClosedRange<Double>? = nil) -> Double? {
-    guard case .number(let number) = node.kind else { return wrong("a number") }
+    guard case .number(let number) = node.kind else {
+      guard case .string(let text) = node.kind, let meant = numberOfPoints(in: text) else { return wrong("a number") }
+      report(JSONWording.numberAsText(text, number: shown(meant)))
+      return nil
+    }
     guard let value = number.double else {
       report(JSONWording.numberTooLarge(number.text))
       return nil
@@ -156,6 +160,15 @@ public struct JSONCursor {
   }
 
   private func shown(_ bound: Double) -> String { JSONNumber(bound)?.text ?? bound.description }
+}
+
+/// Returns the number in a text such as `8`, `8px` or `8 pt`; nil for any other text. Only these units are points.
+package func numberOfPoints(in text: String) -> Double? {
+  let unit = ["px", "pt"].first { text.hasSuffix($0) } ?? ""
+  let number = text.dropLast(unit.count).prefix { !$0.isWhitespace }
+  guard !number.isEmpty, text.dropFirst(number.count).dropLast(unit.count).allSatisfy(\.isWhitespace) else { return nil }
+  guard number.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }), let points = Double(String(number)) else { return nil }
+  return points.isFinite ? points : nil
 }
 
 /// A member of an object with free keys.

@@ -44,6 +44,10 @@ enum JSONWording {
   static let digitMissing = "a digit is missing in this number"
   static func badNumber(_ text: String) -> String { "\(quoted(text)) is no number" }
 
+  static func numberAsText(_ text: String, number: String) -> String {
+    "a number is expected, not the text \(quoted(text)); write \(number)"
+  }
+
   // Strings
   static let unclosedString = "this text is not closed on its line; close it with a double quote"
   static func controlCharacter(_ code: UInt8) -> String {

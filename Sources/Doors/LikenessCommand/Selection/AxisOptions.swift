@@ -27,6 +27,9 @@ struct AxisOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only this width in points: 320.", valueName: "points"))
   var width: [Double] = []
 
+  /// The values that are wanted, as options.
+  var options: [String] { wishes.flatMap { wish in wish.values.flatMap { [wish.option, $0] } } }
+
   /// Whether nothing is left out.
   var isEmpty: Bool { wishes.isEmpty }
 

@@ -11,7 +11,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "prune",
       abstract: "Removes references that no story, scene or test draws any more.",
       discussion: """
-        References of stories and scenes are compared with the full list of pictures. A reference of a test is unused only if a complete run of all \
+        References of stories are compared with the full list of stories, and those of scenes with the scenes in --scenes. A reference of a test is unused only if a complete run of all \
         tests did not check it. References without a known owner are listed and never removed.
 
         To prune references of tests, run `swift test && \(Invocation.current.command("prune", "--complete-run"))`. A filtered, divided, failed or interrupted run is refused, because it \
@@ -127,7 +127,10 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       "\(document.wanted) wanted" + (parts + unknown).map { ", \($0)" }.joined() + (dryRun ? " (dry run, nothing changed)" : ""))
     if !dryRun, counts[.removed] != nil || counts[.renamed] != nil {
       let folder = shellQuoted(relativePath(options.folders.store.root, from: options.folders.base) ?? options.folders.store.root)
-      console.message("Changed in the working tree only. Stage it: git add -A -- \(folder); or take it back: git restore -- \(folder)")
+      if GitRepository.top(around: options.folders.store.root) != nil {
+        console.message(
+          "Changed in the working tree only. Stage it: git add -A -- \(folder); or take back what was committed: git restore -- \(folder)")
+      }
     }
   }
 }

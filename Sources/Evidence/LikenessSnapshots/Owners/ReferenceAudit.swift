@@ -69,7 +69,7 @@ package struct ReferenceAudit: Sendable {
   ///
   /// - Parameters:
   ///   - store: The references.
-  ///   - stories: The full list of pictures of stories and scenes.
+  ///   - stories: The full list of pictures of stories and scenes. It proves nothing about stories if it has none, and nothing about scenes if it has none.
   ///   - isOwn: Whether the references belong to the package that owners' paths are relative to. In another one, a file may have the same path.
   ///   - run: The last run of all tests; nil proves nothing about tests.
   ///   - fileExists: Whether a file exists, given its path in the package, or may exist where nobody can tell.
@@ -84,6 +84,8 @@ package struct ReferenceAudit: Sendable {
     }
     let listed = Set(stories.map(\.identity))
     let owners = Set(stories.map(\.owner))
+    // A list without any scene says nothing about scenes: their folder may have moved, and was not named. The same holds for stories.
+    let kinds = Set(owners.map(\.kind))
     let files = Set(owners.map(\.file).filter { isOwn || $0.hasPrefix("(") })
     for identity in references {
       if listed.contains(identity) || run?.checked.contains(identity) == true {
@@ -100,7 +102,7 @@ package struct ReferenceAudit: Sendable {
         case .story, .scene:
           if owners.contains(owner) {
             .variantGone
-          } else if isOwn, !fileExists(owner.file) {
+          } else if isOwn, kinds.contains(owner.kind), !fileExists(owner.file) {
             .fileGone
           } else {
             files.contains(owner.file) ? .storyGone : .notListed

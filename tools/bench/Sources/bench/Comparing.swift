@@ -83,18 +83,6 @@ struct ComparedScreens {
         }
       }
     }
-    try measureMoves(in: &table)
-  }
-
-  /// Measures what a failure costs beyond the comparison: the search for moves, here without any.
-  private func measureMoves(in table: inout Table) throws {
-    for (picture, words) in [(thousandth, "0.1% differing"), (tenth, "10% differing"), (shifted, "moved by a pixel")] {
-      let comparison = try Comparison(reference, picture)
-      _ = table.measure("look for moves, \(words)", limit: nil) { _ in
-        let moves = comparison.realigned()?.moves
-        precondition(moves == nil)
-      }
-    }
   }
 
   private func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
