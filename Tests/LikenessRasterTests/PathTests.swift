@@ -80,7 +80,7 @@ import Testing
     // The overlap is 3.25 by 3.25.
     #expect(abs(try area(draw(steps)) - (72 - 10.5625)) < 0.1)
     #expect(abs(try area(draw(steps, .fill(.evenOdd))) - (72 - 2 * 10.5625)) < 0.1)
-    // The pixel at the overlap's corner: the first square covers it but for nothing, the second 0.75 by 0.75 of it.
+    // The pixel at the overlap's corner: the first square covers all of it, the second 0.75 by 0.75.
     #expect(try draw(steps)[4, 4].alpha == 255)
     #expect(try draw(steps, .fill(.evenOdd))[4, 4].alpha == 112)  // 1 - 0.5625 of 255 is 111.56
     #expect(try draw(steps)[7, 7].alpha == 255)
@@ -95,6 +95,16 @@ import Testing
       #expect(abs(area(bitmap) - 32) < 0.1)
       // The four pixels around (6.5, 6): within half a pixel of it, each triangle covers a quarter of a square of 1.
       #expect(bitmap[6, 5].alpha == 64 && bitmap[6, 6].alpha == 64)  // a quarter is 63.75
+    }
+  }
+
+  /// 1,200 lines in each row, which is not cut exactly any more: a line that ends within one of its 128 slabs is off by at most 1/256.
+  @Test func manyCopiesOfAShapeCoverWhatOneDoes() throws {
+    let diamond = polygon((8.203125, 1.296875), (14.640625, 8.421875), (8.203125, 14.703125), (1.359375, 8.421875))
+    let once = try draw(diamond)
+    for (copies, operation) in [(600, PathOperation.fill(.nonzero)), (601, .fill(.evenOdd))] {
+      let bitmap = try draw((0..<copies).flatMap { _ in diamond }, operation)
+      for y in 0..<16 { for x in 0..<16 { #expect(abs(Int(bitmap[x, y].alpha) - Int(once[x, y].alpha)) <= 1) } }
     }
   }
 
@@ -206,6 +216,17 @@ import Testing
     // One pixel from its end the curve is 0.03 pixels aside: 8 of 255.
     #expect((2..<8).allSatisfy { bitmap[$0, 13].alpha >= 247 } && (0..<16).allSatisfy { bitmap[$0, 14].alpha == 0 })
     #expect((2..<8).allSatisfy { bitmap[13, $0].alpha >= 247 } && (0..<16).allSatisfy { bitmap[14, $0].alpha == 0 })
+  }
+
+  /// Thousands of lines across each row lie within this one. Cut where they cross, it would take minutes.
+  @Test func aLineMayBeAsWideAsTheRange() throws {
+    let steps: [PathStep] = [
+      .move(at(-700, 300)), .cubic(at(900, -800), at(-200, 950), at(640, -310)), .cubic(at(-980, -40), at(730, 620), at(-510, -870)),
+      .cubic(at(410, 990), at(-60, -930), at(850, 170)),
+    ]
+    #expect(try area(draw(steps, stroke(400_000, .round, .round), 64, 48)) == 64 * 48)
+    // A circle of radius 250,000 around (-249,992, 8) reaches to x = 8, and bends back by 0.0001 pixels at the top and bottom.
+    #expect(try draw([.move(at(-249_992, 8)), .close], stroke(500_000, .round)) == draw(square(0, 0, 8, 16)))
   }
 
   // MARK: Dashes

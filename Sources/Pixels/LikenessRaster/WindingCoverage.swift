@@ -1,17 +1,18 @@
-/// Exact area coverage of what directed lines wind around, row by row.
+/// Area coverage of what directed lines wind around, row by row.
 import LikenessDisplayList
 import LikenessGraphics
 
 /// Lines that cross and overlap as they like, and which of the places that they wind around are inside.
 ///
-/// Each row of pixels is cut at the ends of lines and where lines cross. Within such a slab lines have an order from left to right, in which windings are
-/// counted, and the areas between the lines where the inside starts and ends are added up, exactly, as ``FlatOutline`` does. Shares of overlapping parts are
-/// therefore those of their union, which adding up all lines would not give at their edges.
+/// The lines of a row of pixels fall into groups with nothing between them, such as the dots of a line. The lines of a group are cut where any of them ends and
+/// where two cross. Within such a slab they have an order from left to right, in which windings are counted, and the areas between the lines where the inside
+/// starts and ends are added up, exactly, as ``FlatOutline`` does. Shares of overlapping parts are therefore those of their union, which adding up all lines
+/// would not give at their edges.
 struct WindingCoverage {
   private struct Edge {
     var top: Vector
     var bottom: Vector
-    /// 1 downwards, -1 upwards.
+    /// 1 downwards, -1 upwards; the sum where lines were joined.
     var winding: Int
     let slope: Double
 
@@ -33,7 +34,28 @@ struct WindingCoverage {
   private struct Side {
     var upper: Double
     var lower: Double
+    var winding: Int
     var edge: Int
+  }
+
+  /// An edge in a row, and the columns that it takes there.
+  private struct Reach {
+    var edge: Int
+    var left: Double
+    var right: Double
+  }
+
+  /// A stretch of a row's height, and how often lines wind around it.
+  private struct Band {
+    var top: Double
+    var bottom: Double
+    var winding: Int
+  }
+
+  /// A height from which on lines wind around more or less.
+  private struct Turn {
+    var y: Double
+    var change: Int
   }
 
   /// By their tops.
@@ -43,35 +65,33 @@ struct WindingCoverage {
   /// The next edge that comes into sight.
   private var next = 0
   private var active: [Int] = []
-  private var sums: [Double]
+  private var reaches: [Reach] = []
+  /// The edges of a group, in the order of the last slab: the next slab's is nearly the same.
+  private var group: [Int] = []
+  /// What the lines left of the group wind around, from top to bottom.
+  private var before: [Band] = []
+  private var turns: [Turn] = []
   private var cuts: [Double] = []
   private var sides: [Side] = []
+  /// How often lines wind around the left end of a slab, and of its part in the region.
+  private var windings = (before: 0, left: 0)
+  private var others: [Int] = []
+  private var sums: [Double]
 
-  /// The most crossings in a row of pixels at which it is cut. Beyond, lines in a slab keep the order of their middles: only thousands of lines through one row
-  /// get there, and time must not grow with the square of their number.
-  private static let crossingLimit = 4096
+  /// The most lines and slabs of a group that is cut exactly. Time grows with their product, and a wide stroke along curves has thousands of lines in one row.
+  private static let slabLimit = 1024
+  /// The slabs of any other group, all of one height. A line that ends or crosses another within one is off by at most half its height, 1/256.
+  private static let equalSlabs = 128
 
   /// Creates the coverage of the pixels of a region, whose rows are asked for from the top.
   init(_ lines: [Double], rule: FillRule, region: PixelRect) {
-    let (left, right) = (Double(region.x), Double(region.maxX))
+    let (top, bottom) = (Double(region.y), Double(region.maxY))
     var edges: [Edge] = []
     for k in stride(from: 0, to: lines.count - 3, by: 4) {
-      var (start, end) = (Vector(lines[k], lines[k + 1]), Vector(lines[k + 2], lines[k + 3]))
-      guard min(start.x, end.x) < right else { continue }
-      // What lies to the left changes only what the region starts with. A line far outside has thousands of chords, which become one edge.
-      if max(start.x, end.x) <= left {
-        (start.x, end.x) = (left, left)
-        let winding = start.y < end.y ? 1 : -1
-        if let last = edges.last, last.winding == winding, last.top.x == left, last.bottom.x == left {
-          let from = winding == 1 ? last.top : last.bottom
-          if (winding == 1 ? last.bottom.y : last.top.y) == start.y {
-            edges.removeLast()
-            start = from
-          }
-        }
-      }
+      let (start, end) = (Vector(lines[k], lines[k + 1]), Vector(lines[k + 2], lines[k + 3]))
+      guard min(start.x, end.x) < Double(region.maxX) else { continue }
       let edge = start.y < end.y ? Edge(top: start, bottom: end, winding: 1) : Edge(top: end, bottom: start, winding: -1)
-      if edge.bottom.y > Double(region.y), edge.top.y < Double(region.maxY) { edges.append(edge) }
+      if edge.bottom.y > top, edge.top.y < bottom { edges.append(edge) }
     }
     // Equal tops keep their order, so that the sum of areas is the same everywhere.
     let order = edges.indices.sorted { (edges[$0].top.y, $0) < (edges[$1].top.y, $1) }
@@ -90,31 +110,7 @@ struct WindingCoverage {
       next += 1
     }
     guard !active.isEmpty else { return false }
-    cuts.removeAll(keepingCapacity: true)
-    cuts.append(bottom)
-    for index in active {
-      if edges[index].top.y > top { cuts.append(edges[index].top.y) }
-      if edges[index].bottom.y < bottom { cuts.append(edges[index].bottom.y) }
-    }
-    // The next cut last.
-    if cuts.count > 1 { cuts.sort(by: >) }
-    var upper = top
-    var crossings = 0
-    while let lower = cuts.last {
-      guard lower > upper else {
-        cuts.removeLast()
-        continue
-      }
-      order(from: upper, to: lower)
-      if crossings < Self.crossingLimit, let crossing = firstCrossing(from: upper, to: lower) {
-        cuts.append(crossing)
-        crossings += 1
-        continue
-      }
-      addInside(from: upper - top, to: lower - top)
-      upper = lower
-      cuts.removeLast()
-    }
+    addGroups(from: top, to: bottom)
     var sum = 0.0
     for x in 0..<region.width {
       sum += sums[x]
@@ -124,13 +120,126 @@ struct WindingCoverage {
     return true
   }
 
-  /// Puts the edges through a slab in their order, by their middles.
-  private mutating func order(from upper: Double, to lower: Double) {
+  /// Adds the row's groups from left to right.
+  private mutating func addGroups(from top: Double, to bottom: Double) {
+    reaches.removeAll(keepingCapacity: true)
+    group.removeAll(keepingCapacity: true)
+    for index in active {
+      let (first, last) = (edges[index].x(at: top), edges[index].x(at: bottom))
+      let reach = Reach(edge: index, left: min(first, last), right: max(first, last))
+      if reach.right <= Double(region.x) {
+        group.append(index)
+      } else if reach.left < Double(region.maxX) {
+        reaches.append(reach)
+      }
+    }
+    before.removeAll(keepingCapacity: true)
+    passGroup(from: top, to: bottom)
+    for band in before where rule.isInside(band.winding) { sums[0] += band.bottom - band.top }
+    reaches.sort { ($0.left, $0.edge) < ($1.left, $1.edge) }
+    var start = 0
+    while start < reaches.count {
+      group.removeAll(keepingCapacity: true)
+      var right = reaches[start].right
+      while start < reaches.count, reaches[start].left <= right {
+        group.append(reaches[start].edge)
+        right = max(right, reaches[start].right)
+        start += 1
+      }
+      addSlabs(from: top, to: bottom)
+      passGroup(from: top, to: bottom)
+    }
+  }
+
+  /// Adds the windings of the group's lines to what is left of the next one. Where lines join, one ends as another starts, and nothing changes: the thousands of
+  /// chords of a curve far outside count as one line.
+  private mutating func passGroup(from top: Double, to bottom: Double) {
+    turns.removeAll(keepingCapacity: true)
+    for band in before { turns += [Turn(y: band.top, change: band.winding), Turn(y: band.bottom, change: -band.winding)] }
+    for index in group {
+      let edge = edges[index]
+      turns += [Turn(y: max(edge.top.y, top), change: edge.winding), Turn(y: min(edge.bottom.y, bottom), change: -edge.winding)]
+    }
+    turns.sort { $0.y < $1.y }
+    before.removeAll(keepingCapacity: true)
+    var band = Band(top: top, bottom: top, winding: 0)
+    var index = 0
+    while index < turns.count {
+      band.bottom = turns[index].y
+      var change = 0
+      while index < turns.count, turns[index].y == band.bottom {
+        change += turns[index].change
+        index += 1
+      }
+      guard change != 0 else { continue }
+      if band.winding != 0 { before.append(band) }
+      band = Band(top: band.bottom, bottom: band.bottom, winding: band.winding + change)
+    }
+  }
+
+  /// Adds slabs in which no line of the group ends or crosses another, and equal ones where there would be too many.
+  private mutating func addSlabs(from top: Double, to bottom: Double) {
+    cuts.removeAll(keepingCapacity: true)
+    cuts.append(bottom)
+    for band in before { cuts += [band.top, band.bottom] }
+    for index in group {
+      if edges[index].top.y > top { cuts.append(edges[index].top.y) }
+      if edges[index].bottom.y < bottom { cuts.append(edges[index].bottom.y) }
+    }
+    guard max(group.count, cuts.count) <= Self.slabLimit else { return addEqualSlabs(from: top, to: bottom, inRowFrom: top) }
+    // The next cut last.
+    if cuts.count > 1 { cuts.sort(by: >) }
+    var upper = top
+    var crossings = 0
+    while let lower = cuts.last {
+      guard lower > upper else {
+        cuts.removeLast()
+        continue
+      }
+      order(from: upper, to: lower, at: (upper + lower) / 2)
+      if let crossing = firstCrossing(from: upper, to: lower) {
+        cuts.append(crossing)
+        crossings += 1
+        guard crossings <= Self.slabLimit else { return addEqualSlabs(from: upper, to: bottom, inRowFrom: top) }
+        continue
+      }
+      addInside(from: upper - top, to: lower - top)
+      upper = lower
+      cuts.removeLast()
+    }
+  }
+
+  private mutating func addEqualSlabs(from first: Double, to last: Double, inRowFrom top: Double) {
+    let height = (last - first) / Double(Self.equalSlabs)
+    for slab in 0..<Self.equalSlabs {
+      let upper = first + Double(slab) * height
+      order(from: upper, to: upper + height, at: upper + height / 2)
+      addInside(from: upper - top, to: upper + height - top)
+    }
+  }
+
+  /// Puts the edges that a slab's middle cuts in their order, by their middles. Those left of the region only count, those right of it do nothing.
+  private mutating func order(from upper: Double, to lower: Double, at middle: Double) {
+    let (left, right) = (Double(region.x), Double(region.maxX))
     sides.removeAll(keepingCapacity: true)
-    for index in active where edges[index].top.y <= upper && edges[index].bottom.y >= lower {
-      sides.append(Side(upper: edges[index].x(at: upper), lower: edges[index].x(at: lower), edge: index))
+    others.removeAll(keepingCapacity: true)
+    windings.before = before.first { $0.top <= middle && middle < $0.bottom }?.winding ?? 0
+    windings.left = windings.before
+    for index in group {
+      let edge = edges[index]
+      others.append(index)
+      guard edge.top.y <= middle, edge.bottom.y >= middle else { continue }
+      let side = Side(upper: edge.x(at: upper), lower: edge.x(at: lower), winding: edge.winding, edge: index)
+      if max(side.upper, side.lower) <= left {
+        windings.left += side.winding
+      } else if min(side.upper, side.lower) < right {
+        others.removeLast()
+        sides.append(side)
+      }
     }
     sides.sort { ($0.upper + $0.lower, $0.edge) < ($1.upper + $1.lower, $1.edge) }
+    for (place, side) in sides.enumerated() { group[place] = side.edge }
+    for (place, index) in others.enumerated() { group[sides.count + place] = index }
   }
 
   /// Where two neighbors cross within a slab, if any do. Crossings nearer to each other than 2^-30 of a pixel make no difference to shares.
@@ -147,26 +256,28 @@ struct WindingCoverage {
 
   /// Adds the areas between the edges where the inside starts and ends; `upper` and `lower` from the top of the row.
   private mutating func addInside(from upper: Double, to lower: Double) {
-    var winding = 0
+    var winding = windings.left
     let left = Double(region.x)
-    var sums: [Double] = []
-    swap(&sums, &self.sums)
-    defer { swap(&sums, &self.sums) }
+    let (rule, width, before) = (rule, region.width, windings.before)
     sums.withUnsafeMutableBufferPointer { sums in
       guard let sums = sums.baseAddress else { return }
+      if rule.isInside(winding) != rule.isInside(before) { sums[0] += rule.isInside(winding) ? lower - upper : upper - lower }
       for side in sides {
-        let wasInside = isInside(winding)
-        winding += edges[side.edge].winding
-        guard isInside(winding) != wasInside else { continue }
+        let wasInside = rule.isInside(winding)
+        winding += side.winding
+        guard rule.isInside(winding) != wasInside else { continue }
         let (x0, x1) = (side.upper - left, side.lower - left)
         if wasInside {
-          FlatOutline.accumulate(x0: x1, y0: lower, x1: x0, y1: upper, width: region.width, height: 1, sums: sums)
+          FlatOutline.accumulate(x0: x1, y0: lower, x1: x0, y1: upper, width: width, height: 1, sums: sums)
         } else {
-          FlatOutline.accumulate(x0: x0, y0: upper, x1: x1, y1: lower, width: region.width, height: 1, sums: sums)
+          FlatOutline.accumulate(x0: x0, y0: upper, x1: x1, y1: lower, width: width, height: 1, sums: sums)
         }
       }
     }
   }
+}
 
-  private func isInside(_ winding: Int) -> Bool { rule == .nonzero ? winding != 0 : winding & 1 == 1 }
+extension FillRule {
+  /// Whether a place around which lines wind so often is inside.
+  fileprivate func isInside(_ winding: Int) -> Bool { self == .nonzero ? winding != 0 : winding & 1 == 1 }
 }
