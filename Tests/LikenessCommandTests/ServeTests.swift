@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     (["gallery"], "Give either --output with a folder, or --serve."),
     (["gallery", "--serve", "--output", "x"], "Give either --output with a folder, or --serve."),
-    (["gallery", "--serve", "--json"], "--json tells of what --output writes."),
+    (["gallery", "--serve", "--json"], "--json reports what --output writes, and --serve writes nothing. Leave out --json."),
     (["gallery", "--serve", "--port", "70000"], "'70000' is invalid"),
     (["gallery", "--serve", "--theme-from", "brand"], "--theme-from is 'brand'. Give a name and a file or an address"),
     (["gallery", "--serve", "--theme-from", "brand=ftp://here/x.json"], "--theme-from: "),

@@ -33,7 +33,7 @@ import Testing
     #expect(use(Array(StrikeFont.pcf.dropLast(4)))?.cause == .incomplete("table 5"))
     #expect(
       use(Array(bytes.dropLast(4)))?.description
-        == "broken: the file is cut off: the table \"post\" is not all there. Get the file anew.")
+        == "broken: the file is cut off: the table \"post\" is not all there. Download the file again.")
   }
 
   @Test(arguments: kinds) func flippedBitsAreRefusedOrUsed(kind: String, bytes: [UInt8]) {
@@ -113,7 +113,7 @@ import Testing
   @Test func errorsNameTheFileTheCauseAndTheNextStep() {
     #expect(
       FontFileError(file: "a/Lato.ttf", cause: .damaged(85)).description
-        == "a/Lato.ttf: the font is damaged (FreeType's error 85). Get the file anew.")
+        == "a/Lato.ttf: the font is damaged (FreeType's error 85). Download the file again.")
     #expect(throws: FontFileError(file: "/nowhere/x.ttf", cause: .unreadable("no such file"))) { try FontFile(path: "/nowhere/x.ttf") }
   }
 }

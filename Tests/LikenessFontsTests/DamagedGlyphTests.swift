@@ -28,7 +28,7 @@ import Testing
     #expect(layout.warnings == [.damagedGlyphs(font: "Test Regular", ["B"])])
     #expect(
       layout.warnings.map(\.description) == [
-        "the font Test Regular is damaged where it draws U+0042; other glyphs are drawn there. Get its file anew."
+        "the font Test Regular is damaged where it draws U+0042; other glyphs are drawn there. Download its file again."
       ])
   }
 
@@ -49,7 +49,7 @@ import Testing
     font.glyphs[6] = Self.damaged
     let broken = try layout("HAxH", in: font)
     #expect(runs(broken) == [["Test Regular", "4", "2", "5", "4"]])
-    // The advances of H and A are 700 and 600 of 1,000 units, of which 20 pixels are 1,000.
+    // The advances of H and A are 700 and 600 units, and 1,000 units are 20 pixels.
     #expect(broken.lines[0].runs[0].run.glyphs.map(\.x) == [0, 14, 26, 36].map { Fixed($0) })
     #expect(broken.warnings == [.damagedGlyphs(font: "Test Regular", ["H", "A", "x"])])
   }

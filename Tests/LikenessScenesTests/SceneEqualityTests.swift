@@ -57,7 +57,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
         "view": {
           "type": "StackView", "name": "card", "axis": "vertical", "layoutDirection": "rightToLeft",
           "style": ["card", { "cornerRadius": 12, "shadow": { "dx": 1, "dy": 2, "blurRadius": 8, "spread": -1, "color": "#00000040" },
-                              "spacing": 6, "alignment": "leading", "distribution": "fill", "margins": { "horizontal": 10, "top": 12, "left": 14 } }],
+                              "spacing": 6, "alignment": "leading", "distribution": "fill", "margins": { "horizontal": 10, "top": 12, "leading": 14 } }],
           "views": [
             { "type": "Label", "name": "title", "text": "A title", "numberOfLines": 2, "lineBreakMode": "byTruncatingMiddle", "spacingAfter": 20,
               "style": { "font": { "size": 22, "weight": 700 }, "textColor": "primary", "textAlignment": "center", "letterSpacing": 1,
@@ -92,7 +92,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     text.apply(
       style: TextViewStyle(
         labelStyle: LabelStyle(textAlignment: .right, textColor: Color(hex: 0x112233), font: .token("caption"), lineHeight: 16),
-        textContainerInset: EdgeInsets(all: 4)))
+        textContainerInset: DirectionalEdgeInsets(all: 4)))
     let bar = ProgressView()
     bar.progress = 0.25
     bar.pin(.width(100))
@@ -116,7 +116,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
         viewStyle: ViewStyle(
           backgroundColor: .token("surface"), borderColor: Color(hex: 0x783BF9), borderWidth: 1, cornerRadius: 12,
           shadow: ShadowStyle(color: Color(r: 0, g: 0, b: 0, a: 64), dx: 1, dy: 2, blurRadius: 8, spread: -1)),
-        spacing: 6, alignment: .leading, distribution: .fill, margins: EdgeInsets(top: 12, left: 14, bottom: 0, right: 10)))
+        spacing: 6, alignment: .leading, distribution: .fill, margins: DirectionalEdgeInsets(top: 12, leading: 14, bottom: 0, trailing: 10)))
     #expect(try list(scene) == list(card))
   }
 
@@ -140,7 +140,7 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
       button.isHighlighted = state.contains(.highlighted)
       var style = ButtonStyle(
         viewStyle: ViewStyle(cornerRadii: CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)),
-        titleStyle: LabelStyle(font: .token("button")), contentEdgeInsets: EdgeInsets(all: 8), imageTitleSpacing: 4,
+        titleStyle: LabelStyle(font: .token("button")), contentEdgeInsets: DirectionalEdgeInsets(all: 8), imageTitleSpacing: 4,
         contentHorizontalAlignment: .trailing,
         normal: ButtonStateStyle(titleColor: .token("onPrimary"), backgroundColor: .token("primary")),
         disabled: ButtonStateStyle(viewStyle: ViewStyle(alpha: 0.4)))

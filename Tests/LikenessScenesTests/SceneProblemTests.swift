@@ -149,7 +149,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
         "2:29: view.layout.widht: unknown key; did you mean `width`?",
         #"2:51: view.layout.height: a dimension is a number of points: write 80 in place of "80""#,
         "2:64: view.layout.top: a number is expected, not true",
-        #"2:79: view.layout.edges: a number or an object, such as {"top": 8, "left": 12}, is expected, not an array"#,
+        #"2:79: view.layout.edges: a number or an object, such as {"top": 8, "leading": 12}, is expected, not an array"#,
         #"2:95: view.layout.maxWidth: "nan%" is no share; write one such as "80%", up to 10000%"#,
       ]
     ),

@@ -7,47 +7,47 @@ import XCTest
 
 // MARK: README.md
 
-public struct CardStyle: Hashable, Sendable {
-  public var viewStyle: ViewStyle?
-  public var titleStyle: LabelStyle?
+package struct CardStyle: Hashable, Sendable {
+  package var viewStyle: ViewStyle?
+  package var titleStyle: LabelStyle?
 
-  public static let plain = CardStyle(
+  package static let plain = CardStyle(
     viewStyle: ViewStyle(backgroundColor: .white, borderColor: Color(hex: 0x783BF9), borderWidth: 1, cornerRadius: 12),
     titleStyle: LabelStyle(textColor: Color(hex: 0x783BF9), font: .boldSystemFont(ofSize: 17)))
 }
 
-public final class Card: View {
+package final class Card: View {
   private let label = Label()
 
-  public override init(frame: Rect) {
+  package override init(frame: Rect) {
     super.init(frame: frame)
     label.name = "title"
     addSubview(label, pinning: .edges(inset: 16))
   }
 
-  public var title: String? {
+  package var title: String? {
     get { label.text }
     set { label.text = newValue }
   }
 
   // A style that is nil, or nil in part, goes back to the defaults.
-  public func apply(style: CardStyle?) {
+  package func apply(style: CardStyle?) {
     apply(style: style?.viewStyle)
     label.apply(style: style?.titleStyle)
   }
 }
 
-public final class CardList: View {
+package final class CardList: View {
   private let column = StackView()
 
-  public override init(frame: Rect) {
+  package override init(frame: Rect) {
     super.init(frame: frame)
     column.axis = .vertical
     column.spacing = 12
     addSubview(column, pinning: .edges(inset: 16))
   }
 
-  public func show(_ titles: [String]) {
+  package func show(_ titles: [String]) {
     for title in titles {
       let card = Card()
       card.apply(style: .plain)

@@ -12,7 +12,7 @@ import Testing
     return theme
   }
 
-  /// Three labels, of which two name the accent unless `title` names another token.
+  /// Three labels. Two name the accent unless `title` names another token.
   private func snapshot(_ theme: Theme, title: String = "accent") throws -> StorySnapshot {
     let story = Story("Card/plain", variants: StoryVariants(themes: ["light"], scales: [1])) { _ in
       StackView(

@@ -123,7 +123,7 @@ import Testing
     button.font = .systemFont(ofSize: 17)
     button.titleLabel?.numberOfLines = 0
     button.setTitle("a\nb", for: .normal)
-    button.contentEdgeInsets = EdgeInsets(horizontal: 0, vertical: 10)
+    button.contentEdgeInsets = DirectionalEdgeInsets(horizontal: 0, vertical: 10)
     let size = button.sizeThatFits(anything)
     #expect(size.height == 62)
     #expect(button.firstBaseline(in: size) == 25)
@@ -131,7 +131,7 @@ import Testing
     let text = TextView()
     text.font = .systemFont(ofSize: 12)
     text.text = "a\nb\nc"
-    text.textContainerInset = EdgeInsets(top: 3, left: 0, bottom: 0, right: 0)
+    text.textContainerInset = DirectionalEdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 0)
     #expect(text.firstBaseline(in: Size(width: 50, height: 90)) == 15)
     #expect(text.lastBaseline(in: Size(width: 50, height: 90)) == 45)
     let stack = row([label(24), button, text], .firstBaseline)
@@ -166,7 +166,7 @@ import Testing
       case 1, 2: return label(Double.random(in: 8...30, using: &random))
       default:
         let inner = row((0..<Int.random(in: 1...4, using: &random)).map { _ in tree(depth - 1) }, .firstBaseline)
-        inner.margins = EdgeInsets(all: Double.random(in: 0...6, using: &random))
+        inner.margins = DirectionalEdgeInsets(all: Double.random(in: 0...6, using: &random))
         return inner
       }
     }

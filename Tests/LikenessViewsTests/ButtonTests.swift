@@ -8,7 +8,7 @@ import Testing
 @Suite struct ButtonTests {
   private let anything = Size(width: Double.infinity, height: .infinity)
 
-  private func button(title: String? = "Reply", image: Image? = nil, insets: EdgeInsets? = nil) -> Button {
+  private func button(title: String? = "Reply", image: Image? = nil, insets: DirectionalEdgeInsets? = nil) -> Button {
     let button = Button()
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
@@ -36,10 +36,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (EdgeInsets(top: 2, left: 0, bottom: 0, right: 0), 0.0, 2.0), (EdgeInsets(top: 0, left: 3, bottom: 0, right: 0), 3, 0),
-    (EdgeInsets(top: 10, left: 16, bottom: 10, right: 16), 32, 20),
+    (DirectionalEdgeInsets(top: 2, leading: 0, bottom: 0, trailing: 0), 0.0, 2.0),
+    (DirectionalEdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0), 3, 0),
+    (DirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16), 32, 20),
   ])
-  func insetOnAnyEdgeReplacesThePadding(insets: EdgeInsets, width: Double, height: Double) {
+  func insetOnAnyEdgeReplacesThePadding(insets: DirectionalEdgeInsets, width: Double, height: Double) {
     #expect(button(insets: insets).intrinsicContentSize == Size(width: titleSize().width + width, height: titleSize().height + height))
   }
 

@@ -21,7 +21,7 @@ import Testing
       expectSense(try DisplayList(painting: root, scale: scale))
       let stack = StackView(arrangedSubviews: everyKind(bad))
       stack.spacing = bad
-      stack.margins = EdgeInsets(all: bad)
+      stack.margins = DirectionalEdgeInsets(all: bad)
       for distribution in StackView.Distribution.allCases {
         for axis in StackView.Axis.allCases {
           stack.axis = axis
@@ -47,14 +47,14 @@ import Testing
     label.numberOfLines = -5
     let text = TextView()
     text.text = "text"
-    text.textContainerInset = EdgeInsets(all: bad)
+    text.textContainerInset = DirectionalEdgeInsets(all: bad)
     let bar = ProgressView()
     bar.progress = bad
     bar.barHeight = bad
     let button = Button()
     button.setTitle("title", for: .normal)
     button.imageTitleSpacing = bad
-    button.contentEdgeInsets = EdgeInsets(all: bad)
+    button.contentEdgeInsets = DirectionalEdgeInsets(all: bad)
     let byHand = View(frame: Rect(x: bad, y: bad, width: bad, height: bad))
     let pinned = View()
     pinned.pin(.edges(inset: bad), .centerX(bad), .minWidth(.points(bad)), .maxHeight(.fraction(bad)), .aspectRatio(bad))

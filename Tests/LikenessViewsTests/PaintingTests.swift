@@ -302,7 +302,7 @@ import Testing
   @Test func textViewWrapsInsideItsInsets() throws {
     let view = TextView()
     view.text = "several words in a narrow view"
-    view.textContainerInset = EdgeInsets(top: 3, left: 20, bottom: 4, right: 10)
+    view.textContainerInset = DirectionalEdgeInsets(top: 3, leading: 20, bottom: 4, trailing: 10)
     view.layout(in: Size(width: 100, height: .infinity))
     let glyphs = try DisplayList(painting: view).items.compactMap { item in
       if case .glyphs(let glyphs) = item.drawing { glyphs } else { nil }
@@ -319,7 +319,7 @@ import Testing
     button.setImage(Image(Bitmap(size: size, filledWith: .red)), for: .normal)
     button.setTitle("Sports", for: .normal)
     button.imageTitleSpacing = 6
-    button.contentEdgeInsets = EdgeInsets(horizontal: 10, vertical: 5)
+    button.contentEdgeInsets = DirectionalEdgeInsets(horizontal: 10, vertical: 5)
     let fit = button.intrinsicContentSize
     let title = button.title.intrinsicContentSize
     #expect(fit == Size(width: 10 + 16 + 6 + title.width + 10, height: title.height + 10))
@@ -358,7 +358,7 @@ import Testing
     let stack = StackView(arrangedSubviews: [box { $0.pin(.width(.fraction(0.8)), .height(20)) }])
     stack.axis = .vertical
     stack.spacing = 6
-    stack.margins = EdgeInsets(horizontal: 4, vertical: 2)
+    stack.margins = DirectionalEdgeInsets(horizontal: 4, vertical: 2)
     let root = View()
     root.addSubview(stack, pinning: .edges(inset: 12))
     root.layout(in: space)

@@ -27,7 +27,8 @@ import Testing
     #expect(frame(.leading(5), .top(7)) == Rect(x: 5, y: 7, width: 30, height: 20))
     #expect(frame(.trailing(5), .bottom(7)) == Rect(x: 65, y: 33, width: 30, height: 20))
     #expect(frame(.edges(inset: 8)) == Rect(x: 8, y: 8, width: 84, height: 44))
-    #expect(frame(.edges(insets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))) == Rect(x: 2, y: 1, width: 94, height: 56))
+    #expect(
+      frame(.edges(insets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))) == Rect(x: 2, y: 1, width: 94, height: 56))
     #expect(frame(.center) == Rect(x: 35, y: 20, width: 30, height: 20))
     #expect(frame(.centerX(10), .centerY(-5)) == Rect(x: 45, y: 15, width: 30, height: 20))
   }
@@ -57,7 +58,7 @@ import Testing
 
   @Test func containerWithoutExtentTakesItFromItsContent() {
     let box = View()
-    box.addSubview(Block(30, 20), pinning: .edges(insets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+    box.addSubview(Block(30, 20), pinning: .edges(insets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
     box.addSubview(Block(10, 40), pinning: .centerX(20), .top(5))
     // 2 + 30 + 4 against 10 + twice 20; 1 + 20 + 3 against 5 + 40.
     #expect(box.sizeThatFits(Size(width: Double.infinity, height: .infinity)) == Size(width: 50, height: 45))

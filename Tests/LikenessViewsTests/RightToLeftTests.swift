@@ -29,7 +29,7 @@ import Testing
       let box = View()
       let pins: [LayoutRules] = [
         .leading(whole(0...20)), .trailing(whole(0...20)), .centerX(whole(-10...10)),
-        .edges(insets: EdgeInsets(top: 1, left: 9, bottom: 2, right: 3)),
+        .edges(insets: DirectionalEdgeInsets(top: 1, leading: 9, bottom: 2, trailing: 3)),
         .leading(4), .width(.fraction(0.5)),
       ]
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -42,7 +42,7 @@ import Testing
       stack.alignment = StackView.Alignment.allCases.randomElement(using: &random) ?? .fill
       stack.distribution = StackView.Distribution.allCases.randomElement(using: &random) ?? .fill
       stack.spacing = whole(0...9)
-      stack.margins = EdgeInsets(top: whole(0...4), left: whole(0...12), bottom: 0, right: whole(0...12))
+      stack.margins = DirectionalEdgeInsets(top: whole(0...4), leading: whole(0...12), bottom: 0, trailing: whole(0...12))
       return stack
     }
   }
@@ -79,7 +79,7 @@ import Testing
     button.setTitle("a", for: .normal)
     button.titleLabel?.layout.width = 30
     // Leading 8 and trailing 12; 40 points of content in a room of 100.
-    button.contentEdgeInsets = EdgeInsets(top: 0, left: 8, bottom: 0, right: 12)
+    button.contentEdgeInsets = DirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 12)
     button.contentHorizontalAlignment = alignment
     button.layout(in: Size(width: 120, height: 40))
     #expect(button.picture.frame.minX == image)
@@ -110,7 +110,7 @@ import Testing
     let view = TextView()
     view.text = "text"
     view.font = .systemFont(ofSize: 17)
-    view.textContainerInset = EdgeInsets(top: 0, left: 20, bottom: 0, right: 4)
+    view.textContainerInset = DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 4)
     let width = Label(text: "text").intrinsicContentSize.width
     func x(_ direction: LayoutDirection, _ alignment: TextAlignment) throws -> Fixed? {
       view.layoutDirection = direction

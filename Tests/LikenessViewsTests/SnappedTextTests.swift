@@ -36,7 +36,7 @@ import Testing
     view.text = "ab cd"
     view.font = MeasuredFont.font
     view.fonts = MeasuredFont.library
-    view.textContainerInset = EdgeInsets(all: 2)
+    view.textContainerInset = DirectionalEdgeInsets(all: 2)
     #expect(view.sizeThatFits(Size(width: 55.3, height: .infinity)).height == 24)
     #expect(view.sizeThatFits(Size(width: 56, height: .infinity)).height == 14)
   }
@@ -84,14 +84,14 @@ import Testing
       row.spacing = distance(8)
       let button = Button()
       button.setTitle("press", for: .normal)
-      button.contentEdgeInsets = EdgeInsets(horizontal: distance(9), vertical: distance(5))
+      button.contentEdgeInsets = DirectionalEdgeInsets(horizontal: distance(9), vertical: distance(5))
       rows += [pinned, share, inner, bounded, row, button]
     }
     let column = StackView(arrangedSubviews: rows)
     column.axis = .vertical
     column.alignment = .leading
     column.spacing = distance(6)
-    column.margins = EdgeInsets(all: distance(8))
+    column.margins = DirectionalEdgeInsets(all: distance(8))
     column.fonts = MeasuredFont.library
     let scale: Scale = [1, 1.5, 2, 3].randomElement(using: &random) ?? .one
     if Bool.random(using: &random) { column.layoutDirection = .rightToLeft }

@@ -58,7 +58,7 @@ import Testing
   @Test func naturalExtentIsThatOfTheViewsWithSpacingAndMargins() {
     let stack = StackView(arrangedSubviews: [Block(10, 8), Block(20, 12), Block(30, 4)])
     stack.spacing = 5
-    stack.margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.margins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let anything = Size(width: Double.infinity, height: .infinity)
     #expect(stack.sizeThatFits(anything) == Size(width: 76, height: 16))
     stack.distribution = .fillEqually

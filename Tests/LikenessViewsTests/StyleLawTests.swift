@@ -47,7 +47,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
       override var defaultViewStyle: ViewStyle { ViewStyle(backgroundColor: .yellow, cornerRadius: 7) }
       override var defaultButtonStyle: ButtonStyle {
         ButtonStyle(
-          contentEdgeInsets: EdgeInsets(all: 3), normal: ButtonStateStyle(titleColor: .blue, backgroundColor: .green),
+          contentEdgeInsets: DirectionalEdgeInsets(all: 3), normal: ButtonStateStyle(titleColor: .blue, backgroundColor: .green),
           disabled: ButtonStateStyle(titleColor: .gray))
       }
     }
@@ -207,7 +207,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
     final class Pill: Button {
       override var defaultViewStyle: ViewStyle { ViewStyle(backgroundColor: .white, cornerRadius: 12) }
       override var defaultButtonStyle: ButtonStyle {
-        ButtonStyle(contentEdgeInsets: EdgeInsets(all: 6), normal: ButtonStateStyle(titleColor: .blue))
+        ButtonStyle(contentEdgeInsets: DirectionalEdgeInsets(all: 6), normal: ButtonStateStyle(titleColor: .blue))
       }
     }
     let pill = Pill()
@@ -361,9 +361,9 @@ extension Font: Sample {
   }
 }
 
-extension EdgeInsets: Sample {
-  fileprivate static func sample(_ random: inout Seeded) -> EdgeInsets {
-    EdgeInsets(horizontal: Double.sample(&random), vertical: Double.sample(&random))
+extension DirectionalEdgeInsets: Sample {
+  fileprivate static func sample(_ random: inout Seeded) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(horizontal: Double.sample(&random), vertical: Double.sample(&random))
   }
 }
 

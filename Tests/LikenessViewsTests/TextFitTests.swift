@@ -83,7 +83,7 @@ import Testing
     let view = TextView()
     view.text = text(&random)
     view.font = font(&random)
-    view.textContainerInset = EdgeInsets(top: 3, left: 7, bottom: 2.5, right: 1)
+    view.textContainerInset = DirectionalEdgeInsets(top: 3, leading: 7, bottom: 2.5, trailing: 1)
     setTraits(of: view, &random)
     let scale = scale(&random)
     view.pass.scale = scale
@@ -101,7 +101,7 @@ import Testing
     let button = Button()
     button.setTitle(text(&random).replacing("\n", with: " "), for: .normal)
     button.font = font(&random)
-    button.contentEdgeInsets = EdgeInsets(horizontal: Double.random(in: 0...20, using: &random), vertical: 4)
+    button.contentEdgeInsets = DirectionalEdgeInsets(horizontal: Double.random(in: 0...20, using: &random), vertical: 4)
     setTraits(of: button, &random)
     let scale = scale(&random)
     button.pass.scale = scale

@@ -2,20 +2,20 @@
 import LikenessGraphics
 
 /// A font that the corpus brings along, by the name that its lists have for it.
-public enum CorpusFont: String, CaseIterable, Sendable {
+package enum CorpusFont: String, CaseIterable, Sendable {
   /// One glyph: 3 by 2 pixels, standing one pixel right of its origin, its upper row two pixels above the baseline.
   case stamp = "Stamp"
   /// Two glyphs: a ring of quadratic curves, and a leaf of cubic ones with a rect over it.
   case outlineStamp = "Outline Stamp"
 
   /// The shares of the stamp's six pixels, row by row.
-  public static let stampCoverage: [UInt8] = [255, 128, 0, 0, 64, 255]
+  package static let stampCoverage: [UInt8] = [255, 128, 0, 0, 64, 255]
 
   /// Whether glyphs can stand on whole pixels only.
-  public var standsOnWholePixels: Bool { self == .stamp }
+  package var standsOnWholePixels: Bool { self == .stamp }
 
   /// The glyph's shape, the same at all sizes: nothing for a space in ``stamp``; the ring for 1 and the leaf for others in ``outlineStamp``.
-  public func shape(of glyph: UInt32) -> GlyphShape {
+  package func shape(of glyph: UInt32) -> GlyphShape {
     switch self {
     case .stamp:
       guard glyph != 32, let mask = GlyphMask(left: 1, top: 2, width: 3, height: 2, coverage: Self.stampCoverage) else { return .empty }

@@ -31,22 +31,22 @@ extension PixelCorpus {
 }
 
 /// A font of two glyphs: a ring of quadratic curves, and a leaf of cubic ones with a rect over it.
-public struct OutlineStamp: Typeface {
+package struct OutlineStamp: Typeface {
   /// Found by a digest that no real font has.
-  public var reference: FontReference { FontReference(name: CorpusFont.outlineStamp.rawValue, digest: ContentDigest(of: "outline stamp")) }
+  package var reference: FontReference { FontReference(name: CorpusFont.outlineStamp.rawValue, digest: ContentDigest(of: "outline stamp")) }
   /// Outlines are filled wherever they stand.
-  public var standsOnWholePixels: Bool { false }
+  package var standsOnWholePixels: Bool { false }
 
   /// Creates the font.
-  public init() {}
+  package init() {}
 
   /// Lines of an em.
-  public func metrics(size: Fixed) -> FontMetrics { StampTypeface().metrics(size: size) }
+  package func metrics(size: Fixed) -> FontMetrics { StampTypeface().metrics(size: size) }
   /// Any character has a glyph.
-  public func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar.value % 2 + 1 }
+  package func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar.value % 2 + 1 }
   /// An em.
-  public func advance(of glyph: UInt32, size: Fixed) -> Fixed { size }
+  package func advance(of glyph: UInt32, size: Fixed) -> Fixed { size }
 
   /// The ring for 1, the leaf for others.
-  public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { CorpusFont.outlineStamp.shape(of: glyph) }
+  package func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { CorpusFont.outlineStamp.shape(of: glyph) }
 }

@@ -8,7 +8,7 @@ extension PixelCorpus {
   private static let imageDigest = ContentDigest(of: "corpus picture")
 
   /// A list of every kind of item at random places.
-  public static func shapes(_ number: Int, items: Int = 40) throws -> DisplayList {
+  package static func shapes(_ number: Int, items: Int = 40) throws -> DisplayList {
     var numbers = Numbers(state: UInt32(number))
     guard let imageSize = PixelSize(width: 7, height: 5), let size = PixelSize(width: 80, height: 60) else { throw BadSize() }
     var image = Bitmap(size: imageSize)

@@ -8,20 +8,20 @@ import LikenessText
 /// Display lists with every kind of item, and the digests that their pictures have to have.
 ///
 /// The digests are recorded, not worked out: that the pixels are right is for the tests of the raster, that they never change is for this.
-public enum PixelCorpus {
+package enum PixelCorpus {
   /// The embedded fonts, one of a single mask, and one of two outlines.
-  public static let fonts = FontLibrary([StampTypeface(), OutlineStamp()])
+  package static let fonts = FontLibrary([StampTypeface(), OutlineStamp()])
 
   /// A display list and its name.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// What reports call the list.
-    public var name: String
+    package var name: String
     /// The list.
-    public var list: DisplayList
+    package var list: DisplayList
   }
 
   /// All lists, in their order.
-  public static func lists() throws -> [Entry] {
+  package static func lists() throws -> [Entry] {
     try (1...40).map { Entry(name: "shapes-\($0)", list: try shapes($0)) }
       + texts.enumerated().map {
         Entry(name: "text-\($0 + 1)", list: try text($1.text, size: $1.size, weight: $1.weight))
@@ -33,24 +33,24 @@ public enum PixelCorpus {
   /// The digests of the pictures as this build draws them.
   ///
   /// - Parameter threads: how many threads share the work on each picture.
-  public static func digests(threads: Int = 1) throws -> [Digest] {
+  package static func digests(threads: Int = 1) throws -> [Digest] {
     try lists().map { Digest($0.name, try $0.list.rasterized(fonts: fonts, threads: threads)) }
   }
 
   /// The digests as they have to be.
-  public static var expectedDigests: [Digest] {
+  package static var expectedDigests: [Digest] {
     String(decoding: PackageResources.corpus_txt, as: UTF8.self).split(separator: "\n").map { Digest(line: $0) }
   }
 
   /// The digest of a list's picture, with the name of the list.
-  public struct Digest: Hashable, Sendable, CustomStringConvertible {
+  package struct Digest: Hashable, Sendable, CustomStringConvertible {
     /// The name of the list.
-    public var name: String
+    package var name: String
     /// The digest of the picture's pixels, in hexadecimal.
-    public var hex: String
+    package var hex: String
 
     /// Creates the digest of a picture.
-    public init(_ name: String, _ picture: Bitmap) {
+    package init(_ name: String, _ picture: Bitmap) {
       self.name = name
       hex = picture.digest.hex
     }
@@ -63,7 +63,7 @@ public enum PixelCorpus {
     }
 
     /// The line of the repository's file.
-    public var description: String { "\(hex) \(name)" }
+    package var description: String { "\(hex) \(name)" }
   }
 }
 

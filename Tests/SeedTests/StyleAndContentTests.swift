@@ -18,12 +18,12 @@ extension SeedTests {
       let control = Button()
       control.name = "control"
       control.setTitle("Likes you", for: .normal)
-      control.contentEdgeInsets = EdgeInsets(horizontal: 12, vertical: 6)
+      control.contentEdgeInsets = DirectionalEdgeInsets(horizontal: 12, vertical: 6)
       let tooltip = TooltipFactory.tooltip("Tap here to see who likes you", style: style, for: control)
       let column = StackView(arrangedSubviews: [tooltip, control])
       column.axis = .vertical
       column.alignment = .center
-      column.margins = EdgeInsets(all: 12)
+      column.margins = DirectionalEdgeInsets(all: 12)
       return column
     }
 
@@ -98,7 +98,7 @@ extension SeedTests {
       picker.apply(style: ViewStyle(backgroundColor: Color(hex: 0xF2F2F7)))
       let row = StackView(arrangedSubviews: [indicator, picker])
       row.spacing = 8
-      row.margins = EdgeInsets(all: 8)
+      row.margins = DirectionalEdgeInsets(all: 8)
       return row
     }
 
@@ -131,7 +131,7 @@ extension SeedTests {
       style.apply(style: .sport)
       let row = StackView(arrangedSubviews: [content, style])
       row.spacing = 8
-      row.margins = EdgeInsets(all: 8)
+      row.margins = DirectionalEdgeInsets(all: 8)
       return row
     }
 

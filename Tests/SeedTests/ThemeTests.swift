@@ -86,7 +86,7 @@ private final class WelcomeViewController: ThemedViewController {
     button.borderColor = .token("primary")
     button.borderWidth = 2
     button.cornerRadius = 8
-    button.contentEdgeInsets = EdgeInsets(all: 10)
+    button.contentEdgeInsets = DirectionalEdgeInsets(all: 10)
     let badge = BadgeView()
     badge.name = "badge"
     let column = StackView(arrangedSubviews: [label, text, button, badge])

@@ -46,7 +46,7 @@ import PixelCorpus
     return wrong.count
   }
 
-  /// Counts the lists of which `records` holds no picture with the digest that is expected, and prints their names.
+  /// Counts the lists whose picture in `records` is missing or has another digest, and prints their names.
   private static func differing(records: Data, _ expected: [PixelCorpus.Digest]) -> Int {
     var rest = records[...]
     var wrong = 0

@@ -5,7 +5,7 @@ import LikenessRaster
 
 /// Reads all texts, and writes the record of each.
 @_cdecl("likeness_main")
-public func samePixels() {
+package func samePixels() {
   let cache = RasterCache()
   var texts = input()[...]
   while let end = texts.firstIndex(of: 0) {

@@ -43,7 +43,7 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   func validate() throws {
     guard (output != nil) != serve else { throw ValidationError("Give either --output with a folder, or --serve.") }
-    if serve, json { throw ValidationError("--json tells of what --output writes. Leave it out.") }
+    if serve, json { throw ValidationError("--json reports what --output writes, and --serve writes nothing. Leave out --json.") }
   }
 
   func run(_ console: Console) async throws -> ExitStatus {

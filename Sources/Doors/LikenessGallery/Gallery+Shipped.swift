@@ -6,7 +6,7 @@ extension Gallery {
   /// The shipped stories if `folder` lies in Likeness's own package, otherwise a gallery without stories.
   ///
   /// In a package that depends on Likeness, nobody wants references of somebody else's components.
-  public static func shipped(in folder: String) -> Gallery {
+  package static func shipped(in folder: String) -> Gallery {
     let package = ArtifactsFolder.package(around: folder)
     return package.map(declaresShippedStories) == true ? shipped : Gallery(stories: [])
   }
@@ -17,7 +17,7 @@ extension Gallery {
   }
 
   /// Every component in all its styles and states, in a light and a dark theme.
-  public static let shipped = Gallery(
+  package static let shipped = Gallery(
     stories: componentStories + controlStories + textStories + longTextStories + tableStories + drawingStories + axisStories + screenStories
       + showcaseStories, themes: shippedThemes,
     imageSource: imageSource)

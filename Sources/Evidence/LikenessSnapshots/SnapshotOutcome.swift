@@ -12,7 +12,7 @@ public struct SnapshotOutcome: Hashable, Sendable {
   /// The record mode that held.
   public var mode: RecordMode
   /// What changed in the display list, the cause first; at most ``maximumChanges``.
-  public var changes: [DisplayListChange] = []
+  package var changes: [DisplayListChange] = []
   /// How many changes ``changes`` leaves out.
   public var moreChanges = 0
   /// What else a person should know, a sentence each: a text that does not belong to its picture, a renderer that changed,
@@ -27,7 +27,7 @@ public struct SnapshotOutcome: Hashable, Sendable {
   /// The scale of the fresh picture, if it comes from a display list.
   public var scale: Scale?
   /// The digest of the fresh picture, if it was drawn.
-  public var pixels: ContentDigest?
+  package var pixels: ContentDigest?
   /// Where in the source the snapshot was checked.
   public var source: SourcePlace?
   /// Seconds spent in each stage.

@@ -74,7 +74,7 @@ public struct Scene: Sendable {
   private let images: [SceneImage: Result<Image, SceneImageError>]
 
   /// How scenes may be written: with comments and trailing commas, as people write them, and up to 4 MiB.
-  public static let fileOptions = JSONOptions(comments: true, trailingCommas: true, maximumBytes: 4 << 20)
+  package static let fileOptions = JSONOptions(comments: true, trailingCommas: true, maximumBytes: 4 << 20)
 
   /// Reads a scene, checks it under each of its themes, and reads the files that it names.
   ///

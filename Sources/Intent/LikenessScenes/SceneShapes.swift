@@ -7,11 +7,11 @@ import LikenessViews
 
 extension SceneVocabulary {
   /// Opposite edges first, so that a single edge has the last word.
-  static let insets: [SceneProperty<EdgeInsets>] = [
+  static let insets: [SceneProperty<DirectionalEdgeInsets>] = [
     SceneProperty("horizontal") { cursor, reading, insets in
       guard let length = reading.points(cursor, in: SceneRange.distance) else { return }
-      insets.left = length
-      insets.right = length
+      insets.leading = length
+      insets.trailing = length
     },
     SceneProperty("vertical") { cursor, reading, insets in
       guard let length = reading.points(cursor, in: SceneRange.distance) else { return }
@@ -19,9 +19,12 @@ extension SceneVocabulary {
       insets.bottom = length
     },
     SceneProperty("top", \.top) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("left", \.left) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("leading", \.leading) { $1.points($0, in: SceneRange.distance) },
     SceneProperty("bottom", \.bottom) { $1.points($0, in: SceneRange.distance) },
-    SceneProperty("right", \.right) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("trailing", \.trailing) { $1.points($0, in: SceneRange.distance) },
+    // What the edges were called before; scenes of that time are still read.
+    SceneProperty("left", \.leading) { $1.points($0, in: SceneRange.distance) },
+    SceneProperty("right", \.trailing) { $1.points($0, in: SceneRange.distance) },
   ]
 
   static let cornerRadii: [SceneProperty<CornerRadii>] = [
@@ -68,9 +71,9 @@ extension SceneVocabulary {
 
 extension SceneReading {
   /// One number for all edges, or an object.
-  func insets(_ cursor: JSONCursor) -> EdgeInsets? {
+  func insets(_ cursor: JSONCursor) -> DirectionalEdgeInsets? {
     switch cursor.node.kind {
-    case .number, .string: points(cursor, in: SceneRange.distance).map { EdgeInsets(all: $0) }
+    case .number, .string: points(cursor, in: SceneRange.distance).map { DirectionalEdgeInsets(all: $0) }
     case .object: value(cursor, SceneVocabulary.insets, from: .zero)
     default: cursor.wrong(SceneWording.expectedInsets)
     }

@@ -149,7 +149,7 @@ extension Font: SceneReadable {
   static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.font(cursor) }
 }
 
-extension EdgeInsets: SceneReadable {
+extension DirectionalEdgeInsets: SceneReadable {
   static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { reading.insets(cursor) }
 }
 

@@ -56,7 +56,7 @@ enum SceneWording {
   static let expectedGradient = "a gradient, such as {\"colors\": [\"#FFFFFF\", \"#000000\"]} or the name of one in the theme,"
   static let noColors = "at least one colour is expected"
   static let stopsOrColors = "a gradient has \"stops\" or \"colors\", one of the two"
-  static let expectedInsets = "a number or an object, such as {\"top\": 8, \"left\": 12},"
+  static let expectedInsets = "a number or an object, such as {\"top\": 8, \"leading\": 12},"
   static let expectedRadii = "four radii, such as [12, 12, 0, 0] or {\"topLeft\": 12, \"topRight\": 12},"
   static let radiiAsRadius = "this is one radius for all corners; four are written \"cornerRadii\": [12, 12, 0, 0]"
   static func count(_ expected: Int, found: Int) -> String { "\(expected) values are expected, not \(found)" }

@@ -31,7 +31,7 @@ public struct Story: Sendable {
   /// The themes by name where the story brings its own; nil, the default, takes those of the gallery.
   public var themes: [String: Theme]?
   /// Where fonts are looked for before the gallery's, as beside the files of the story's own themes; none by default.
-  public var fontSources: [any FontSource] = []
+  package var fontSources: [any FontSource] = []
   /// The colour of the page; nil, the default, takes the theme's `background`, and white where it has none.
   public var background: (@Sendable (StoryContext) throws -> Color)?
   /// Makes the view, afresh for every picture and on any thread.

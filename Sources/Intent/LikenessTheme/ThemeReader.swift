@@ -4,7 +4,7 @@ import LikenessJSON
 
 extension Theme {
   /// How theme files may be written: with comments and trailing commas, as real files have them, and up to 4 MiB.
-  public static let fileOptions = JSONOptions(comments: true, trailingCommas: true, maximumBytes: 4 << 20)
+  package static let fileOptions = JSONOptions(comments: true, trailingCommas: true, maximumBytes: 4 << 20)
 
   /// Reads a theme file.
   ///

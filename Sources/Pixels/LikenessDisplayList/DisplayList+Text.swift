@@ -75,7 +75,7 @@ extension DisplayList: CustomStringConvertible {
 
 extension DisplayItem: CustomStringConvertible {
   /// The item's line in the text of a list that holds nothing else: without the digests of fonts, glyphs and properties.
-  public var description: String {
+  package var description: String {
     "\(bareOrQuoted(source.path)): \(DisplayListWriter(items: [self], images: [:]).itemLine(drawing))"
   }
 }

@@ -13,12 +13,12 @@ public struct DisplayList: Hashable, Sendable {
   /// What the picture holds before the first item; `.clear` gives a picture with transparency.
   public var background: StraightColor
   /// The items, from back to front.
-  public var items: [DisplayItem]
+  package var items: [DisplayItem]
   /// The pictures that image items name, by the digest of their pixels.
-  public var images: [ContentDigest: Bitmap]
+  package var images: [ContentDigest: Bitmap]
 
   /// Creates a list.
-  public init(
+  package init(
     size: PixelSize, scale: Scale = .one, background: StraightColor = .clear, items: [DisplayItem] = [],
     images: [ContentDigest: Bitmap] = [:]
   ) {
@@ -31,14 +31,14 @@ public struct DisplayList: Hashable, Sendable {
 }
 
 /// One drawing instruction and where it comes from.
-public struct DisplayItem: Hashable, Sendable {
+package struct DisplayItem: Hashable, Sendable {
   /// Which view asked for it, and which of its properties shaped it.
-  public var source: Provenance
+  package var source: Provenance
   /// What to draw.
-  public var drawing: Drawing
+  package var drawing: Drawing
 
   /// Creates an item.
-  public init(_ drawing: Drawing, from source: Provenance) {
+  package init(_ drawing: Drawing, from source: Provenance) {
     self.drawing = drawing
     self.source = source
   }
@@ -73,10 +73,10 @@ public struct Provenance: Hashable, Sendable {
     /// The names of the theme's tokens that the value comes from; empty for a literal value.
     public var tokens: [String]
     /// What a change of the property explains. It makes no difference to whether properties are equal.
-    public var explains: DrawingAspects
+    package var explains: DrawingAspects
 
     /// Creates a property.
-    public init(_ name: String, _ value: String, tokens: [String] = [], explains: DrawingAspects = []) {
+    package init(_ name: String, _ value: String, tokens: [String] = [], explains: DrawingAspects = []) {
       self.name = name
       self.value = value
       self.tokens = tokens
@@ -99,7 +99,7 @@ extension Provenance.Property: Hashable {
 
 extension DisplayList {
   /// What a change of each property explains, by its name.
-  public var explanations: [String: DrawingAspects] {
+  package var explanations: [String: DrawingAspects] {
     var explanations: [String: DrawingAspects] = [:]
     for item in items {
       for property in item.source.properties where !property.explains.isEmpty {
@@ -111,7 +111,7 @@ extension DisplayList {
 }
 
 /// The drawing instructions. All lengths are in device pixels on the grid of 1/64.
-public enum Drawing: Hashable, Sendable {
+package enum Drawing: Hashable, Sendable {
   /// Where a view stands. Draws nothing: it lets differences be told by view.
   case view(frame: FixedRect)
   /// A rounded rect, filled and bordered in one go, so that no seam or fringe can show between the two.
@@ -137,16 +137,16 @@ public enum Drawing: Hashable, Sendable {
 /// The border lies inside the edge. The fill reaches under it to the outer edge, so that a translucent border shows the fill beneath, as in CSS
 /// (`background-clip: border-box`). Coverage of ring and interior is taken together: a pixel at the edge mixes the two by area, and nothing of the fill leaks
 /// outside the border.
-public struct Box: Hashable, Sendable {
+package struct Box: Hashable, Sendable {
   /// The outer edge.
-  public var shape: RoundedRect
+  package var shape: RoundedRect
   /// What fills it, or nil for a border alone.
-  public var fill: Paint?
+  package var fill: Paint?
   /// Its border, or nil for a fill alone.
-  public var border: Border?
+  package var border: Border?
 
   /// Creates a box.
-  public init(_ shape: RoundedRect, fill: Paint? = nil, border: Border? = nil) {
+  package init(_ shape: RoundedRect, fill: Paint? = nil, border: Border? = nil) {
     self.shape = shape
     self.fill = fill
     self.border = border
@@ -154,21 +154,21 @@ public struct Box: Hashable, Sendable {
 }
 
 /// A line of even width along the inside of an edge.
-public struct Border: Hashable, Sendable {
+package struct Border: Hashable, Sendable {
   /// Its width, in device pixels.
-  public var width: Fixed
+  package var width: Fixed
   /// Its colour.
-  public var color: StraightColor
+  package var color: StraightColor
 
   /// Creates a border.
-  public init(width: Fixed, color: StraightColor) {
+  package init(width: Fixed, color: StraightColor) {
     self.width = width
     self.color = color
   }
 }
 
 /// What a shape is filled with.
-public enum Paint: Hashable, Sendable {
+package enum Paint: Hashable, Sendable {
   /// One colour.
   case color(StraightColor)
   /// Colours that run along a line.
@@ -178,36 +178,36 @@ public enum Paint: Hashable, Sendable {
 /// Colours that run along a line from one point to another and stay constant beyond both.
 ///
 /// Colours between two stops are mixed premultiplied, so that a stop that is clear leaves no dark fringe.
-public struct LinearGradient: Hashable, Sendable {
+package struct LinearGradient: Hashable, Sendable {
   /// Where the first stops stand: horizontal position in the picture.
-  public var startX: Fixed
+  package var startX: Fixed
   /// Where the first stops stand: vertical position in the picture.
-  public var startY: Fixed
+  package var startY: Fixed
   /// Where the last stops stand: horizontal position in the picture.
-  public var endX: Fixed
+  package var endX: Fixed
   /// Where the last stops stand: vertical position in the picture.
-  public var endY: Fixed
+  package var endY: Fixed
   /// The colors, always in the order of their locations; at least one.
-  public var stops: [Stop] {
+  package var stops: [Stop] {
     didSet { stops = Self.ordered(stops) }
   }
 
   /// A color and its location.
-  public struct Stop: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
     /// The location along the line, in 65,536ths: 0 at the start, 65,536 at the end.
-    public let location: Int32
+    package let location: Int32
     /// The color there.
-    public var color: StraightColor
+    package var color: StraightColor
 
     /// Creates a stop. A location outside 0…65,536 is moved to the nearer end.
-    public init(location: Int32, color: StraightColor) {
+    package init(location: Int32, color: StraightColor) {
       self.location = min(max(location, 0), 65_536)
       self.color = color
     }
   }
 
   /// Creates a gradient. The stops are sorted by location; stops at the same location keep their order.
-  public init(startX: Fixed, startY: Fixed, endX: Fixed, endY: Fixed, stops: [Stop]) {
+  package init(startX: Fixed, startY: Fixed, endX: Fixed, endY: Fixed, stops: [Stop]) {
     self.startX = startX
     self.startY = startY
     self.endX = endX
@@ -221,18 +221,18 @@ public struct LinearGradient: Hashable, Sendable {
 }
 
 /// The shadow of a rounded rect, already moved and spread.
-public struct Shadow: Hashable, Sendable {
+package struct Shadow: Hashable, Sendable {
   /// The shape that is blurred: the caster's, moved by the offset and grown by the spread.
-  public var shape: RoundedRect
+  package var shape: RoundedRect
   /// Standard deviation of the Gaussian, in device pixels: half of CSS's blur radius. 0 gives a sharp edge.
-  public var sigma: Fixed
+  package var sigma: Fixed
   /// Its colour.
-  public var color: StraightColor
+  package var color: StraightColor
   /// A shape inside which nothing of the shadow is drawn: the caster, where that lets through what is behind it. nil: drawn everywhere.
-  public var cutout: RoundedRect?
+  package var cutout: RoundedRect?
 
   /// Creates a shadow.
-  public init(_ shape: RoundedRect, sigma: Fixed, color: StraightColor, cutout: RoundedRect? = nil) {
+  package init(_ shape: RoundedRect, sigma: Fixed, color: StraightColor, cutout: RoundedRect? = nil) {
     self.shape = shape
     self.sigma = sigma
     self.color = color
@@ -241,20 +241,20 @@ public struct Shadow: Hashable, Sendable {
 }
 
 /// A run of glyphs in a place and a colour.
-public struct Glyphs: Hashable, Sendable {
+package struct Glyphs: Hashable, Sendable {
   /// The glyphs.
-  public var run: GlyphRun
+  package var run: GlyphRun
   /// The origin of the run, on the baseline: horizontal position in the picture.
-  public var x: Fixed
+  package var x: Fixed
   /// The origin of the run, on the baseline: vertical position in the picture.
-  public var y: Fixed
+  package var y: Fixed
   /// The colour.
-  public var color: StraightColor
+  package var color: StraightColor
   /// Standard deviation of a Gaussian by which the glyphs are blurred, for shadows of text; 0 draws them sharp.
-  public var sigma: Fixed
+  package var sigma: Fixed
 
   /// Creates a placed run.
-  public init(_ run: GlyphRun, x: Fixed, y: Fixed, color: StraightColor, sigma: Fixed = .zero) {
+  package init(_ run: GlyphRun, x: Fixed, y: Fixed, color: StraightColor, sigma: Fixed = .zero) {
     self.run = run
     self.x = x
     self.y = y
@@ -266,15 +266,15 @@ public struct Glyphs: Hashable, Sendable {
 /// A picture, or a part of one, stretched to a rect.
 public struct ImagePlacement: Hashable, Sendable {
   /// Names the picture among the list's images.
-  public var image: ContentDigest
+  package var image: ContentDigest
   /// The part of the picture that is shown, in its own pixels.
-  public var source: FixedRect
+  package var source: FixedRect
   /// Where it is shown.
-  public var destination: FixedRect
+  package var destination: FixedRect
   /// How pixels between pixels are found.
-  public var interpolation: Interpolation
+  package var interpolation: Interpolation
   /// A colour that takes the place of the picture's own and keeps its opacity, for template images; nil leaves the colours.
-  public var tint: StraightColor?
+  package var tint: StraightColor?
 
   /// How pixels between pixels are found.
   public enum Interpolation: String, Hashable, Sendable, CaseIterable {
@@ -285,7 +285,7 @@ public struct ImagePlacement: Hashable, Sendable {
   }
 
   /// Creates a placed picture.
-  public init(
+  package init(
     image: ContentDigest, source: FixedRect, destination: FixedRect, interpolation: Interpolation = .bilinear, tint: StraightColor? = nil
   ) {
     self.image = image

@@ -5,12 +5,12 @@ import LikenessGraphics
 ///
 /// First what was set for the whole picture and the properties that authors set, then views that came, went or moved in the order, then
 /// drawings that changed without a property of their view that says so, then geometry. It is empty exactly where the lists are equal.
-public struct DisplayListDifference: Hashable, Sendable {
+package struct DisplayListDifference: Hashable, Sendable {
   /// The changes, in the order described above; within a rank in the order of the lists.
-  public let changes: [DisplayListChange]
+  package let changes: [DisplayListChange]
 
   /// Compares two lists; n log n steps for n items, whatever they hold.
-  public init(from old: DisplayList, to new: DisplayList) {
+  package init(from old: DisplayList, to new: DisplayList) {
     guard old != new else {
       changes = []
       return
@@ -21,10 +21,10 @@ public struct DisplayListDifference: Hashable, Sendable {
   }
 
   /// Whether nothing changed.
-  public var isEmpty: Bool { changes.isEmpty }
+  package var isEmpty: Bool { changes.isEmpty }
 
   /// A line for each of the first `limit` changes, and one that counts the others.
-  public func lines(limit: Int = 10) -> [String] {
+  package func lines(limit: Int = 10) -> [String] {
     let shown = changes.prefix(max(0, limit)).map { $0.description }
     let rest = changes.count - shown.count
     return rest > 0 ? shown + [shown.isEmpty ? "\(rest) changes" : "and \(rest) more"] : shown
@@ -32,22 +32,22 @@ public struct DisplayListDifference: Hashable, Sendable {
 }
 
 /// One change from a display list to another.
-public struct DisplayListChange: Hashable, Sendable {
+package struct DisplayListChange: Hashable, Sendable {
   /// What sort of change it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The path of the view, as in the newer list where the view is in both; empty for what concerns the whole picture.
-  public var path: String
+  package var path: String
   /// What changed: the name of a property, `box`, `box fill`, `size`; empty where the view itself came or went.
-  public var subject: String
+  package var subject: String
   /// The value before, or nil where there was none.
-  public var before: String?
+  package var before: String?
   /// The value now, or nil where there is none.
-  public var after: String?
+  package var after: String?
   /// The token of the theme that both values come from; nil where they come from several or from none.
-  public var token: String?
+  package var token: String?
 
   /// The sorts of change, in the order in which they are told.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The background or the scale of the whole picture.
     case picture
     /// A property that an author set.
@@ -71,7 +71,7 @@ public struct DisplayListChange: Hashable, Sendable {
   }
 
   /// Creates a change.
-  public init(
+  package init(
     _ kind: Kind, path: String = "", subject: String = "", before: String? = nil, after: String? = nil, token: String? = nil
   ) {
     self.kind = kind
@@ -85,7 +85,7 @@ public struct DisplayListChange: Hashable, Sendable {
 
 extension DisplayListChange: CustomStringConvertible {
   /// `NewsView/title: textColor #767676 → #FF0000`, and with a token `NewsView/title: textColor accent: #767676 → #FF0000`.
-  public var description: String {
+  package var description: String {
     let place = path.isEmpty && (kind == .picture || kind == .size) ? "picture" : bareOrQuoted(path)
     switch kind {
     case .viewAdded: return "\(place): view added"

@@ -2,23 +2,23 @@
 import LikenessGraphics
 
 /// A path that is filled or stroked with one paint.
-public struct PathDrawing: Hashable, Sendable {
+package struct PathDrawing: Hashable, Sendable {
   /// The steps, in order. Before the first move, and after a close, a subpath starts where the last one did, at first in the picture's top left corner.
-  public var steps: [PathStep]
+  package var steps: [PathStep]
   /// Whether the path's inside or its line is drawn.
-  public var operation: PathOperation
+  package var operation: PathOperation
   /// The color or gradient.
-  public var paint: Paint
+  package var paint: Paint
 
   /// Creates a drawing of a path.
-  public init(_ steps: [PathStep], _ operation: PathOperation = .fill(.nonzero), paint: Paint) {
+  package init(_ steps: [PathStep], _ operation: PathOperation = .fill(.nonzero), paint: Paint) {
     self.steps = steps
     self.operation = operation
     self.paint = paint
   }
 
   /// A rect that holds all points, those that only steer curves included, and the line around them; nil where there are none.
-  public var extent: FixedRect? {
+  package var extent: FixedRect? {
     edges.map { edges in
       func fixed(_ edge: Int) -> Fixed { Fixed(raw: Int32(edge)) }
       return FixedRect(
@@ -41,21 +41,21 @@ public struct PathDrawing: Hashable, Sendable {
 }
 
 /// A point of a path, in device pixels of the picture.
-public struct PathPoint: Hashable, Sendable {
+package struct PathPoint: Hashable, Sendable {
   /// Distance from the left edge of the picture.
-  public var x: Fixed
+  package var x: Fixed
   /// Distance from its top edge.
-  public var y: Fixed
+  package var y: Fixed
 
   /// Creates a point.
-  public init(_ x: Fixed, _ y: Fixed) {
+  package init(_ x: Fixed, _ y: Fixed) {
     self.x = x
     self.y = y
   }
 }
 
 /// A step along a path, from where the last one ended.
-public enum PathStep: Hashable, Sendable {
+package enum PathStep: Hashable, Sendable {
   /// Starts a subpath.
   case move(PathPoint)
   /// A straight line.
@@ -66,7 +66,7 @@ public enum PathStep: Hashable, Sendable {
   case close
 
   /// The points of the step, the last of which is its end; none for ``close``.
-  public var points: [PathPoint] {
+  package var points: [PathPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
     case .cubic(let first, let second, let end): [first, second, end]
@@ -76,7 +76,7 @@ public enum PathStep: Hashable, Sendable {
 }
 
 /// What is drawn of a path.
-public enum PathOperation: Hashable, Sendable {
+package enum PathOperation: Hashable, Sendable {
   /// Its inside.
   case fill(FillRule)
   /// A line along it.
@@ -94,17 +94,17 @@ public enum FillRule: String, Hashable, Sendable, CaseIterable {
 /// A line along a path.
 public struct Stroke: Hashable, Sendable {
   /// The width, in device pixels; half of it lies on either side of the path. 0 draws nothing.
-  public var width: Fixed
+  package var width: Fixed
   /// How open subpaths and dashes end.
-  public var cap: Cap
+  package var cap: Cap
   /// How corners look.
-  public var join: Join
+  package var join: Join
   /// The longest miter, as a multiple of the width, in 64ths. Longer ones are beveled.
-  public var miterLimit: Fixed
+  package var miterLimit: Fixed
   /// The lengths of dashes and gaps in turn, in device pixels; an odd number is repeated. The line is solid where none is positive.
-  public var dashes: [Fixed]
+  package var dashes: [Fixed]
   /// How far into the dashes the line starts.
-  public var dashPhase: Fixed
+  package var dashPhase: Fixed
 
   /// The end of a line.
   public enum Cap: String, Hashable, Sendable, CaseIterable {
@@ -127,7 +127,7 @@ public struct Stroke: Hashable, Sendable {
   }
 
   /// Creates a solid line with SVG's defaults.
-  public init(
+  package init(
     width: Fixed, cap: Cap = .butt, join: Join = .miter, miterLimit: Fixed = Fixed(4), dashes: [Fixed] = [], dashPhase: Fixed = .zero
   ) {
     self.width = width

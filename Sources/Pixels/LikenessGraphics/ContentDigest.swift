@@ -1,7 +1,7 @@
 /// The name of some content: a SHA-256 hash as a value.
 
 /// The SHA-256 hash of some content, as a value that can be printed, stored and compared.
-public struct ContentDigest: Hashable, Sendable {
+package struct ContentDigest: Hashable, Sendable {
   // Words and not digits: fonts and pictures are found by their digests while a tree is painted, and hashing 64 letters took longer than finding them.
   private let a: UInt64
   private let b: UInt64
@@ -9,7 +9,7 @@ public struct ContentDigest: Hashable, Sendable {
   private let d: UInt64
 
   /// Reads 64 hexadecimal digits in lower case; nil for anything else.
-  public init?(_ hex: some StringProtocol) {
+  package init?(_ hex: some StringProtocol) {
     // A check reads two for each picture, and a string's bytes one by one take longer than all at once.
     let digest =
       hex.utf8.withContiguousStorageIfAvailable { ContentDigest(digits: $0) }
@@ -34,45 +34,45 @@ public struct ContentDigest: Hashable, Sendable {
   }
 
   /// Creates a digest from the 32 bytes of a hash; nil for any other count.
-  public init?(bytes: some Collection<UInt8>) {
+  package init?(bytes: some Collection<UInt8>) {
     let hash = Array(bytes)
     guard let digest = hash.withUnsafeBytes({ ContentDigest(bytes: $0) }) else { return nil }
     self = digest
   }
 
   /// Creates a digest from the 32 bytes of a hash; nil for any other count.
-  public init?(bytes: UnsafeRawBufferPointer) {
+  package init?(bytes: UnsafeRawBufferPointer) {
     guard bytes.count == 32 else { return nil }
     func word(_ place: Int) -> UInt64 { UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8 * place, as: UInt64.self)) }
     (a, b, c, d) = (word(0), word(1), word(2), word(3))
   }
 
   /// The 64 hexadecimal digits, in lower case.
-  public var hex: String { asciiText(capacity: 64, write) }
+  package var hex: String { asciiText(capacity: 64, write) }
 
   /// The first 16 digits: enough for a person and for a file name, not for proof.
-  public var short: String { asciiText(capacity: 16) { $0.append(hexadecimal: a) } }
+  package var short: String { asciiText(capacity: 16) { $0.append(hexadecimal: a) } }
 
   /// Appends the 64 digits, in ASCII.
-  public func write(to text: inout [UInt8]) {
+  package func write(to text: inout [UInt8]) {
     for word in [a, b, c, d] { text.append(hexadecimal: word) }
   }
 }
 
 extension ContentDigest: Comparable {
   /// Orders by digits.
-  public static func < (x: ContentDigest, y: ContentDigest) -> Bool { (x.a, x.b, x.c, x.d) < (y.a, y.b, y.c, y.d) }
+  package static func < (x: ContentDigest, y: ContentDigest) -> Bool { (x.a, x.b, x.c, x.d) < (y.a, y.b, y.c, y.d) }
 }
 
 extension ContentDigest: CustomStringConvertible {
   /// The 64 digits.
-  public var description: String { hex }
+  package var description: String { hex }
 }
 
 #if !hasFeature(Embedded)
   extension ContentDigest: Codable {
     /// Reads the digits from a string.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       guard let digest = ContentDigest(try container.decode(String.self)) else {
         throw DecodingError.dataCorruptedError(in: container, debugDescription: "not 64 lower-case hexadecimal digits")
@@ -81,7 +81,7 @@ extension ContentDigest: CustomStringConvertible {
     }
 
     /// Writes the digits as a string.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(hex)
     }

@@ -5,31 +5,31 @@
 /// Everything in a display list is on this grid, so that drawing is integer arithmetic and equal lists are equal pictures.
 ///
 /// *Guarantees*: ``raw`` lies within ±2^25 (±524,288 pixels): sums of up to 32 values fit `Int32`, products of two fit `Int64`.
-public struct Fixed: Hashable, Sendable, Comparable {
+package struct Fixed: Hashable, Sendable, Comparable {
   /// The value in 64ths of a pixel.
-  public let raw: Int32
+  package let raw: Int32
 
   /// The greatest magnitude of ``raw``: 2^25, which is 524,288 pixels.
-  public static let limit: Int32 = 1 << 25
+  package static let limit: Int32 = 1 << 25
   /// How many steps make one pixel.
-  public static let one: Int32 = 64
+  package static let one: Int32 = 64
 
   /// Nothing.
-  public static let zero = Fixed(raw: 0)
+  package static let zero = Fixed(raw: 0)
 
   /// Creates a value from 64ths of a pixel; beyond ±``limit`` it is moved to the limit.
-  public init(raw: Int32) {
+  package init(raw: Int32) {
     self.raw = min(max(raw, -Self.limit), Self.limit)
   }
 
   /// Creates a whole number of pixels, clamped to the range.
-  public init(_ pixels: Int) {
+  package init(_ pixels: Int) {
     let limit = Int(Self.limit / 64)
     self.init(raw: Int32(min(max(pixels, -limit), limit)) * 64)
   }
 
   /// Creates the value nearest to `pixels` (halves away from zero). NaN gives 0, infinities the limit.
-  public init(rounding pixels: Double) {
+  package init(rounding pixels: Double) {
     let scaled = (pixels * 64).rounded(.toNearestOrAwayFromZero)
     guard scaled == scaled else {
       self.init(raw: 0)
@@ -40,30 +40,30 @@ public struct Fixed: Hashable, Sendable, Comparable {
   }
 
   /// The value in pixels; exact.
-  public var pixels: Double { Double(raw) / 64 }
+  package var pixels: Double { Double(raw) / 64 }
   /// The greatest whole pixel that is not above the value.
-  public var floor: Int { Int(raw >> 6) }
+  package var floor: Int { Int(raw >> 6) }
   /// The least whole pixel that is not below the value.
-  public var ceiling: Int { Int((raw + 63) >> 6) }
+  package var ceiling: Int { Int((raw + 63) >> 6) }
   /// Whether the value is a whole number of pixels.
-  public var isWhole: Bool { raw & 63 == 0 }
+  package var isWhole: Bool { raw & 63 == 0 }
 
   /// Orders by length.
-  public static func < (a: Fixed, b: Fixed) -> Bool { a.raw < b.raw }
+  package static func < (a: Fixed, b: Fixed) -> Bool { a.raw < b.raw }
   /// The sum, clamped to the range.
-  public static func + (a: Fixed, b: Fixed) -> Fixed { Fixed(raw: a.raw + b.raw) }
+  package static func + (a: Fixed, b: Fixed) -> Fixed { Fixed(raw: a.raw + b.raw) }
   /// The difference, clamped to the range.
-  public static func - (a: Fixed, b: Fixed) -> Fixed { Fixed(raw: a.raw - b.raw) }
+  package static func - (a: Fixed, b: Fixed) -> Fixed { Fixed(raw: a.raw - b.raw) }
   /// The value with its sign turned.
-  public static prefix func - (a: Fixed) -> Fixed { Fixed(raw: -a.raw) }
+  package static prefix func - (a: Fixed) -> Fixed { Fixed(raw: -a.raw) }
 }
 
 extension Fixed: CustomStringConvertible {
   /// The exact decimal in pixels, at most six digits after the point: `12`, `0.5`, `-3.015625`.
-  public var description: String { asciiText(capacity: 15, write) }
+  package var description: String { asciiText(capacity: 15, write) }
 
   /// Appends ``description``, in ASCII.
-  public func write(to text: inout [UInt8]) {
+  package func write(to text: inout [UInt8]) {
     let magnitude = raw.magnitude
     if raw < 0 { text.append(UInt8(ascii: "-")) }
     text.append(decimal: magnitude >> 6)
@@ -80,7 +80,7 @@ extension Fixed: CustomStringConvertible {
   }
 
   /// Reads a decimal that lies exactly on the grid of 64ths; nil for anything else.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard let value = Double(text), value.isFinite, text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }) else {
       return nil
     }
@@ -93,18 +93,18 @@ extension Fixed: CustomStringConvertible {
 /// A rectangle on the grid of 64ths of a device pixel.
 ///
 /// *Guarantees*: width and height are not negative.
-public struct FixedRect: Hashable, Sendable {
+package struct FixedRect: Hashable, Sendable {
   /// The left edge.
-  public let x: Fixed
+  package let x: Fixed
   /// The top edge.
-  public let y: Fixed
+  package let y: Fixed
   /// The horizontal extent, never negative.
-  public let width: Fixed
+  package let width: Fixed
   /// The vertical extent, never negative.
-  public let height: Fixed
+  package let height: Fixed
 
   /// Creates a rect; a negative extent becomes 0.
-  public init(x: Fixed, y: Fixed, width: Fixed, height: Fixed) {
+  package init(x: Fixed, y: Fixed, width: Fixed, height: Fixed) {
     self.x = x
     self.y = y
     self.width = max(width, .zero)
@@ -112,26 +112,26 @@ public struct FixedRect: Hashable, Sendable {
   }
 
   /// Creates a rect from two edges in each direction, each rounded by itself, so that boxes that touch in points touch in pixels.
-  public init(_ rect: Rect, scale: Scale) {
+  package init(_ rect: Rect, scale: Scale) {
     let left = scale.fixed(rect.minX)
     let top = scale.fixed(rect.minY)
     self.init(x: left, y: top, width: scale.fixed(rect.maxX) - left, height: scale.fixed(rect.maxY) - top)
   }
 
   /// The right edge.
-  public var maxX: Fixed { x + width }
+  package var maxX: Fixed { x + width }
   /// The bottom edge.
-  public var maxY: Fixed { y + height }
+  package var maxY: Fixed { y + height }
   /// Whether the rect has no area.
-  public var isEmpty: Bool { width == .zero || height == .zero }
+  package var isEmpty: Bool { width == .zero || height == .zero }
 
   /// The rect with every edge moved inwards by `distance` (outwards where negative); an extent never falls below 0.
-  public func insetBy(_ distance: Fixed) -> FixedRect {
+  package func insetBy(_ distance: Fixed) -> FixedRect {
     FixedRect(x: x + distance, y: y + distance, width: width - distance - distance, height: height - distance - distance)
   }
 
   /// The rect moved to the right and down.
-  public func offsetBy(x dx: Fixed, y dy: Fixed) -> FixedRect {
+  package func offsetBy(x dx: Fixed, y dy: Fixed) -> FixedRect {
     FixedRect(x: x + dx, y: y + dy, width: width, height: height)
   }
 }

@@ -90,53 +90,10 @@ public struct Rect: Hashable, Sendable {
     Rect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
   }
 
-  /// The rect with each edge moved inwards by the matching inset; a length never falls below 0.
-  public func inset(by insets: EdgeInsets) -> Rect {
-    Rect(
-      x: origin.x + insets.left, y: origin.y + insets.top,
-      width: max(0, size.width - insets.left - insets.right), height: max(0, size.height - insets.top - insets.bottom))
-  }
-
   /// Whether every point of `other` lies in this rect; edges count as inside.
   public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
-}
-
-/// Distances from the four edges of a box, in points; positive values point inwards.
-public struct EdgeInsets: Hashable, Sendable {
-  /// Distance from the top edge.
-  public var top: Double
-  /// Distance from the left edge.
-  public var left: Double
-  /// Distance from the bottom edge.
-  public var bottom: Double
-  /// Distance from the right edge.
-  public var right: Double
-
-  /// No inset at any edge.
-  public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-
-  /// Creates insets, an edge at a time, in the order that UIKit uses.
-  public init(top: Double, left: Double, bottom: Double, right: Double) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-
-  /// Creates insets that are the same at all four edges.
-  public init(all length: Double) {
-    self.init(top: length, left: length, bottom: length, right: length)
-  }
-
-  /// Creates insets that are the same at opposite edges.
-  public init(horizontal: Double = 0, vertical: Double = 0) {
-    self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
-  }
-
-  /// Left and right exchanged, as right-to-left mirroring does.
-  public var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }
 
 /// The radii of the four corners of a box, in points. Radii that overlap are scaled down together when they meet a box.
@@ -181,6 +138,5 @@ public struct CornerRadii: Hashable, Sendable {
   extension Point: Codable {}
   extension Size: Codable {}
   extension Rect: Codable {}
-  extension EdgeInsets: Codable {}
   extension CornerRadii: Codable {}
 #endif

@@ -5,33 +5,33 @@
 /// A place is inside where the contours wind around it, in either direction (nonzero winding), so contours may overlap.
 ///
 /// *Guarantees*: all coordinates lie within ±``limit``, and ``unitsPerEm`` within 1…``limit``.
-public struct GlyphOutline: Hashable, Sendable {
+package struct GlyphOutline: Hashable, Sendable {
   /// Font units to the em.
-  public let unitsPerEm: Int32
+  package let unitsPerEm: Int32
   /// The contours, each closed by a line from its last point to its first.
-  public let contours: [Contour]
+  package let contours: [Contour]
   /// The smallest rect that holds all points, those that only steer curves included; zero where there is none.
-  public let bounds: Bounds
+  package let bounds: Bounds
 
   /// The greatest magnitude of a coordinate, 2^20: sixty-four times what a font file can say in an em of the greatest size. Points beyond are moved to it.
-  public static let limit: Int32 = 1 << 20
+  package static let limit: Int32 = 1 << 20
 
   /// A place in font units.
-  public struct Point: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
     /// To the right of the origin.
-    public var x: Int32
+    package var x: Int32
     /// Above the baseline.
-    public var y: Int32
+    package var y: Int32
 
     /// Creates a place.
-    public init(_ x: Int32, _ y: Int32) {
+    package init(_ x: Int32, _ y: Int32) {
       self.x = x
       self.y = y
     }
   }
 
   /// One step along a contour, from where the last one ended.
-  public enum Segment: Hashable, Sendable {
+  package enum Segment: Hashable, Sendable {
     /// A straight line.
     case line(Point)
     /// A quadratic Bézier curve with its control point, as TrueType has.
@@ -41,32 +41,32 @@ public struct GlyphOutline: Hashable, Sendable {
   }
 
   /// A closed line.
-  public struct Contour: Hashable, Sendable {
+  package struct Contour: Hashable, Sendable {
     /// Where it begins, and ends.
-    public var start: Point
+    package var start: Point
     /// The steps.
-    public var segments: [Segment]
+    package var segments: [Segment]
 
     /// Creates a contour.
-    public init(start: Point, segments: [Segment]) {
+    package init(start: Point, segments: [Segment]) {
       self.start = start
       self.segments = segments
     }
   }
 
   /// A rect in font units, edges included.
-  public struct Bounds: Hashable, Sendable {
+  package struct Bounds: Hashable, Sendable {
     /// The left edge.
-    public var left: Int32
+    package var left: Int32
     /// The lower edge.
-    public var bottom: Int32
+    package var bottom: Int32
     /// The right edge.
-    public var right: Int32
+    package var right: Int32
     /// The upper edge.
-    public var top: Int32
+    package var top: Int32
 
     /// Creates a rect from its edges.
-    public init(left: Int32, bottom: Int32, right: Int32, top: Int32) {
+    package init(left: Int32, bottom: Int32, right: Int32, top: Int32) {
       self.left = left
       self.bottom = bottom
       self.right = right
@@ -75,7 +75,7 @@ public struct GlyphOutline: Hashable, Sendable {
   }
 
   /// Creates an outline; units to the em outside 1…``limit`` are moved to the nearer end, and contours that enclose nothing are left out.
-  public init(unitsPerEm: Int32, contours: [Contour]) {
+  package init(unitsPerEm: Int32, contours: [Contour]) {
     self.unitsPerEm = min(max(unitsPerEm, 1), Self.limit)
     self.contours = contours.filter { !$0.segments.isEmpty }.map { $0.clamped }
     var found: Bounds?
@@ -84,7 +84,7 @@ public struct GlyphOutline: Hashable, Sendable {
   }
 
   /// Whether nothing is drawn.
-  public var isEmpty: Bool { contours.isEmpty }
+  package var isEmpty: Bool { contours.isEmpty }
 
   private static func extend(_ bounds: inout Bounds?, by point: Point) {
     guard var known = bounds else {

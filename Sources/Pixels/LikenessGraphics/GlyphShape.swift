@@ -1,7 +1,7 @@
 /// What a glyph looks like at a size.
 
 /// The shape of a glyph at a size.
-public enum GlyphShape: Hashable, Sendable {
+package enum GlyphShape: Hashable, Sendable {
   /// Nothing, as for a space.
   case empty
   /// Coverage that stands on whole pixels.
@@ -11,20 +11,20 @@ public enum GlyphShape: Hashable, Sendable {
 }
 
 /// The coverage of a glyph, pixel by pixel.
-public struct GlyphMask: Hashable, Sendable {
+package struct GlyphMask: Hashable, Sendable {
   /// Pixels from the glyph's origin to the left column; may be negative.
-  public let left: Int
+  package let left: Int
   /// Pixels from the baseline up to the top edge of the first row; may be negative.
-  public let top: Int
+  package let top: Int
   /// Pixels a row.
-  public let width: Int
+  package let width: Int
   /// Rows.
-  public let height: Int
+  package let height: Int
   /// A byte a pixel, row by row from the top: the covered share of the pixel, 0…255.
-  public let coverage: [UInt8]
+  package let coverage: [UInt8]
 
   /// Creates a mask, or returns nil if the number of bytes does not match the extent.
-  public init?(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
+  package init?(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
     guard width > 0, height > 0, coverage.count == width * height else { return nil }
     self.left = left
     self.top = top

@@ -1,21 +1,21 @@
 /// Rounded rects on the grid of 64ths of a pixel.
 
 /// The radii of four corners, in 64ths of a device pixel, none negative.
-public struct FixedCornerRadii: Hashable, Sendable {
+package struct FixedCornerRadii: Hashable, Sendable {
   /// Radius of the top left corner.
-  public let topLeft: Fixed
+  package let topLeft: Fixed
   /// Radius of the top right corner.
-  public let topRight: Fixed
+  package let topRight: Fixed
   /// Radius of the bottom right corner.
-  public let bottomRight: Fixed
+  package let bottomRight: Fixed
   /// Radius of the bottom left corner.
-  public let bottomLeft: Fixed
+  package let bottomLeft: Fixed
 
   /// Square corners.
-  public static let zero = FixedCornerRadii(topLeft: .zero, topRight: .zero, bottomRight: .zero, bottomLeft: .zero)
+  package static let zero = FixedCornerRadii(topLeft: .zero, topRight: .zero, bottomRight: .zero, bottomLeft: .zero)
 
   /// Creates radii clockwise from the top left; a negative radius becomes 0.
-  public init(topLeft: Fixed, topRight: Fixed, bottomRight: Fixed, bottomLeft: Fixed) {
+  package init(topLeft: Fixed, topRight: Fixed, bottomRight: Fixed, bottomLeft: Fixed) {
     self.topLeft = max(topLeft, .zero)
     self.topRight = max(topRight, .zero)
     self.bottomRight = max(bottomRight, .zero)
@@ -23,17 +23,17 @@ public struct FixedCornerRadii: Hashable, Sendable {
   }
 
   /// Rounds radii in points to 64ths of a pixel.
-  public init(_ radii: CornerRadii, scale: Scale) {
+  package init(_ radii: CornerRadii, scale: Scale) {
     self.init(
       topLeft: scale.fixed(radii.topLeft), topRight: scale.fixed(radii.topRight),
       bottomRight: scale.fixed(radii.bottomRight), bottomLeft: scale.fixed(radii.bottomLeft))
   }
 
   /// The four radii clockwise from the top left.
-  public var clockwise: [Fixed] { [topLeft, topRight, bottomRight, bottomLeft] }
+  package var clockwise: [Fixed] { [topLeft, topRight, bottomRight, bottomLeft] }
 
   /// Each radius changed by `body`.
-  public func map(_ body: (Fixed) -> Fixed) -> FixedCornerRadii {
+  package func map(_ body: (Fixed) -> Fixed) -> FixedCornerRadii {
     FixedCornerRadii(topLeft: body(topLeft), topRight: body(topRight), bottomRight: body(bottomRight), bottomLeft: body(bottomLeft))
   }
 }
@@ -41,15 +41,15 @@ public struct FixedCornerRadii: Hashable, Sendable {
 /// A rectangle with circular corners.
 ///
 /// *Guarantees*: the radii of two corners never sum to more than the edge between them.
-public struct RoundedRect: Hashable, Sendable {
+package struct RoundedRect: Hashable, Sendable {
   /// The edges.
-  public let rect: FixedRect
+  package let rect: FixedRect
   /// The radii, already scaled down where they overlapped.
-  public let radii: FixedCornerRadii
+  package let radii: FixedCornerRadii
 
   /// Creates a rounded rect. Where the radii along any edge overlap, all four are scaled down by one factor, as CSS does
   /// (CSS Backgrounds and Borders 3, section 4.5), each rounded down to a 64th.
-  public init(rect: FixedRect, radii: FixedCornerRadii = .zero) {
+  package init(rect: FixedRect, radii: FixedCornerRadii = .zero) {
     self.rect = rect
     // The factor is the least `length / sum` over the edges, kept as a fraction. Lengths and sums stay below 2^27,
     // so the cross products below 2^54.
@@ -72,15 +72,15 @@ public struct RoundedRect: Hashable, Sendable {
   /// The shape `distance` inside this one (outside where negative), with each radius reduced as far, never below 0.
   ///
   /// A square corner stays square when the shape grows, as CSS has it for spread shadows.
-  public func insetBy(_ distance: Fixed) -> RoundedRect {
+  package func insetBy(_ distance: Fixed) -> RoundedRect {
     RoundedRect(rect: rect.insetBy(distance), radii: radii.map { $0 == .zero ? .zero : $0 - distance })
   }
 
   /// The shape moved to the right and down.
-  public func offsetBy(x: Fixed, y: Fixed) -> RoundedRect {
+  package func offsetBy(x: Fixed, y: Fixed) -> RoundedRect {
     RoundedRect(rect: rect.offsetBy(x: x, y: y), radii: radii)
   }
 
   /// Whether all four corners are square.
-  public var isRect: Bool { radii == .zero }
+  package var isRect: Bool { radii == .zero }
 }

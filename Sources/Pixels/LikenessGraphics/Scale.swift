@@ -27,7 +27,7 @@ public struct Scale: Hashable, Sendable, Comparable {
   public static func < (a: Scale, b: Scale) -> Bool { a.factor < b.factor }
 
   /// A length in points, rounded to the nearest 1/64 of a pixel (halves away from zero).
-  public func fixed(_ points: Double) -> Fixed { Fixed(rounding: points * factor) }
+  package func fixed(_ points: Double) -> Fixed { Fixed(rounding: points * factor) }
 
   /// `points` moved to the nearest edge of a pixel, as layout does with frames; halves go away from zero.
   ///

@@ -150,18 +150,18 @@ extension ColorLiteral {
 /// A colour whose channels are already multiplied by its opacity; drawing adds these up.
 ///
 /// *Guarantees*: no channel exceeds ``alpha``.
-public struct PremultipliedColor: Hashable, Sendable {
+package struct PremultipliedColor: Hashable, Sendable {
   /// Red times opacity, 0…``alpha``.
-  public let red: UInt8
+  package let red: UInt8
   /// Green times opacity, 0…``alpha``.
-  public let green: UInt8
+  package let green: UInt8
   /// Blue times opacity, 0…``alpha``.
-  public let blue: UInt8
+  package let blue: UInt8
   /// Opacity, 0…255.
-  public let alpha: UInt8
+  package let alpha: UInt8
 
   /// Multiplies the channels by the opacity, each rounded to the nearest.
-  public init(_ color: StraightColor) {
+  package init(_ color: StraightColor) {
     red = multiplied(color.red, color.alpha)
     green = multiplied(color.green, color.alpha)
     blue = multiplied(color.blue, color.alpha)
@@ -169,7 +169,7 @@ public struct PremultipliedColor: Hashable, Sendable {
   }
 
   /// Creates a colour from channels that are premultiplied; one above `alpha` is lowered to it.
-  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     self.red = min(red, alpha)
     self.green = min(green, alpha)
     self.blue = min(blue, alpha)
@@ -177,7 +177,7 @@ public struct PremultipliedColor: Hashable, Sendable {
   }
 
   /// The straight colour: channels divided by the opacity, rounded to the nearest; clear gives transparent black.
-  public var straight: StraightColor {
+  package var straight: StraightColor {
     guard alpha > 0 else { return .clear }
     return StraightColor(r: divided(red), g: divided(green), b: divided(blue), a: alpha)
   }

@@ -3,20 +3,20 @@ import LikenessDisplayList
 import LikenessGraphics
 
 /// Everything that drawing needs beside the list. Only the shapes of glyphs change pixels.
-public struct RasterEnvironment: Sendable {
+package struct RasterEnvironment: Sendable {
   /// Finds the fonts of the list's glyph runs.
-  public var glyphs: GlyphSource
+  package var glyphs: GlyphSource
   /// Results that drawings share.
-  public var cache: RasterCache
+  package var cache: RasterCache
   /// How many threads share the work, each a band of rows; below 1 counts as 1.
-  public var threads: Int
+  package var threads: Int
   /// Runs a body for each of 0..<count, in any order and on any threads, and returns when all are done. Asked only where ``threads`` is above 1.
-  public var concurrently: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
+  package var concurrently: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
   /// Prepares the memory of a picture before it is written for the first time.
-  public var prepare: @Sendable (UnsafeMutableRawBufferPointer) -> Void
+  package var prepare: @Sendable (UnsafeMutableRawBufferPointer) -> Void
 
   /// Creates an environment; by default everything runs on the calling thread.
-  public init(
+  package init(
     glyphs: @escaping GlyphSource, cache: RasterCache, threads: Int = 1,
     concurrently: @escaping @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void = { count, body in
       for index in 0..<count { body(index) }
@@ -35,7 +35,7 @@ public struct RasterEnvironment: Sendable {
 ///
 /// Each is a pure function of its key, so nothing drawn depends on what the cache holds. Several drawings may share a cache at the same time where it was
 /// given a lock.
-public final class RasterCache: @unchecked Sendable {
+package final class RasterCache: @unchecked Sendable {
   let corners: SharedCache<CornerKey, CornerCoverage>
   let spandrels: SharedCache<BlurKey, SpandrelBlur>
   let quadrants: SharedCache<BlurKey, QuadrantBlur>
@@ -48,7 +48,7 @@ public final class RasterCache: @unchecked Sendable {
   /// Creates an empty cache, which grows to at most 96 MB.
   ///
   /// - Parameter exclusively: The lock that guards the cache. By default there is none: one drawing at a time may use the cache, on one thread.
-  public init(exclusively: @escaping MutualExclusion = { $0() }) {
+  package init(exclusively: @escaping MutualExclusion = { $0() }) {
     corners = SharedCache(limit: 16 << 20, exclusively: exclusively)
     spandrels = SharedCache(limit: 32 << 20, exclusively: exclusively)
     quadrants = SharedCache(limit: 32 << 20, exclusively: exclusively)

@@ -3,7 +3,7 @@ import LikenessDisplayList
 import LikenessGraphics
 
 /// Why a display list cannot be drawn. Found before the first pixel is touched.
-public enum RasterError: Error, Hashable, Sendable {
+package enum RasterError: Error, Hashable, Sendable {
   /// An item shows glyphs of a font that the library does not hold.
   case unknownFont(FontReference, item: Int, path: String)
   /// An item shows a picture that the list does not hold.

@@ -16,7 +16,7 @@ extension DisplayList {
   ///     faster with a thread for each.
   ///   - limits: What is refused as too large.
   /// - Throws: ``RasterError`` before anything is drawn.
-  public func rasterized(fonts: FontLibrary, threads: Int = 1, limits: RasterLimits = RasterLimits()) throws(RasterError) -> Bitmap {
+  package func rasterized(fonts: FontLibrary, threads: Int = 1, limits: RasterLimits = RasterLimits()) throws(RasterError) -> Bitmap {
     let environment = RasterEnvironment(
       glyphs: { fonts.typeface($0)?.glyphShapes }, cache: processCache, threads: threads,
       concurrently: { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) },

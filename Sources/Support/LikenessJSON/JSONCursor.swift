@@ -3,46 +3,46 @@
 /// A value, its path and the list that its problems go to.
 ///
 /// Every `as…` method gives the value, or reports a problem and gives nil; so code reads a whole file first and looks at the list once.
-public struct JSONCursor {
+package struct JSONCursor {
   /// The value.
-  public let node: JSONNode
+  package let node: JSONNode
   /// The way to it.
-  public let path: JSONPath
+  package let path: JSONPath
   /// Where problems go.
-  public let log: ProblemLog
+  package let log: ProblemLog
 
   /// Creates a cursor.
-  public init(_ node: JSONNode, path: JSONPath, log: ProblemLog) {
+  package init(_ node: JSONNode, path: JSONPath, log: ProblemLog) {
     self.node = node
     self.path = path
     self.log = log
   }
 
   /// Whether the value is `null`.
-  public var isNull: Bool {
+  package var isNull: Bool {
     if case .null = node.kind { true } else { false }
   }
 
   /// Reports a problem of this value, unless it has an error of syntax, which says enough.
-  public func report(_ message: @autoclosure () -> String) {
+  package func report(_ message: @autoclosure () -> String) {
     if case .unreadable = node.kind { return }
     log.report(path, at: node.location, message())
   }
 
   /// Text.
-  public func asString() -> String? {
+  package func asString() -> String? {
     if case .string(let text) = node.kind { return text }
     return wrong("text")
   }
 
   /// `true` or `false`.
-  public func asBool() -> Bool? {
+  package func asBool() -> Bool? {
     if case .bool(let flag) = node.kind { return flag }
     return wrong("true or false")
   }
 
   /// A finite number; outside `range`, where one is given, is a problem.
-  public func asNumber(in range: ClosedRange<Double>? = nil) -> Double? {
+  package func asNumber(in range: ClosedRange<Double>? = nil) -> Double? {
     guard case .number(let number) = node.kind else {
       guard case .string(let text) = node.kind, let meant = numberOfPoints(in: text) else { return wrong("a number") }
       report(JSONWording.numberAsText(text, number: shown(meant)))
@@ -60,7 +60,7 @@ public struct JSONCursor {
   }
 
   /// A number without a fraction; outside `range`, where one is given, is a problem.
-  public func asInteger(in range: ClosedRange<Int>? = nil) -> Int? {
+  package func asInteger(in range: ClosedRange<Int>? = nil) -> Int? {
     guard case .number(let number) = node.kind else { return wrong("a whole number") }
     guard let value = number.int else {
       // A number too large for `Int` is out of any range; one with a fraction is named for that first.
@@ -81,13 +81,13 @@ public struct JSONCursor {
   }
 
   /// Cursors at the elements of an array.
-  public func asArray() -> [JSONCursor]? {
+  package func asArray() -> [JSONCursor]? {
     guard case .array(let elements) = node.kind else { return wrong("an array") }
     return elements.enumerated().map { JSONCursor($0.element, path: path.index($0.offset), log: log) }
   }
 
   /// A reader of an object with known keys.
-  public func asObject() -> JSONObjectReader? {
+  package func asObject() -> JSONObjectReader? {
     guard case .object(let object) = node.kind else { return wrong("an object") }
     return JSONObjectReader(object, at: node.location, path: path, log: log)
   }
@@ -96,7 +96,7 @@ public struct JSONCursor {
   ///
   /// - Parameter repeated: whether the later members of a repeated key are given too, so that what is wrong with them can be listed;
   ///   by default only the first is.
-  public func asEntries(repeated: Bool = false) -> [JSONEntry]? {
+  package func asEntries(repeated: Bool = false) -> [JSONEntry]? {
     guard case .object(let object) = node.kind else { return wrong("an object") }
     var seen: Set<String> = []
     reportDuplicates(of: object, path: path, log: log)
@@ -109,26 +109,26 @@ public struct JSONCursor {
   }
 
   /// The cursor at a member of an object; nil where there is none or the value is no object, neither of which is reported.
-  public func member(_ key: String) -> JSONCursor? {
+  package func member(_ key: String) -> JSONCursor? {
     guard case .object(let object) = node.kind, let value = object[key] else { return nil }
     return JSONCursor(value, path: path.key(key), log: log)
   }
 
   /// The cursors at all members of an object with that key, of which the first counts and the others are wrong; none where the value
   /// is no object, which is not reported.
-  public func members(_ key: String) -> [JSONCursor] {
+  package func members(_ key: String) -> [JSONCursor] {
     guard case .object(let object) = node.kind else { return [] }
     return object.all(key).map { JSONCursor($0, path: path.key(key), log: log) }
   }
 
   /// The cursor at an element of an array; nil where there is none or the value is no array, neither of which is reported.
-  public func element(_ index: Int) -> JSONCursor? {
+  package func element(_ index: Int) -> JSONCursor? {
     guard case .array(let elements) = node.kind, elements.indices.contains(index) else { return nil }
     return JSONCursor(elements[index], path: path.index(index), log: log)
   }
 
   /// One of the given names; another is a problem, which suggests a near one.
-  public func asEnumeration<Value>(_ cases: [(name: String, value: Value)]) -> Value? {
+  package func asEnumeration<Value>(_ cases: [(name: String, value: Value)]) -> Value? {
     guard let text = asString() else { return nil }
     if let match = cases.first(where: { $0.name == text }) { return match.value }
     report(JSONWording.unknownCase(text, cases: cases.map(\.name), near: log.nearestName(to: text, among: cases.map(\.name))))
@@ -136,12 +136,12 @@ public struct JSONCursor {
   }
 
   /// A case of an enumeration by its raw value.
-  public func asEnumeration<Value: CaseIterable & RawRepresentable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
+  package func asEnumeration<Value: CaseIterable & RawRepresentable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
     asEnumeration(Value.allCases.map { ($0.rawValue, $0) })
   }
 
   /// Reports that the value is not `expected`, which reads like "text" or "a number", and gives nil.
-  public func wrong<Value>(_ expected: String) -> Value? {
+  package func wrong<Value>(_ expected: String) -> Value? {
     report(JSONWording.wrongType(expected: expected, found: found))
     return nil
   }
@@ -172,15 +172,15 @@ package func numberOfPoints(in text: String) -> Double? {
 }
 
 /// A member of an object with free keys.
-public struct JSONEntry {
+package struct JSONEntry {
   /// The key.
-  public let key: String
+  package let key: String
   /// Where the key stands.
-  public let location: JSONLocation
+  package let location: JSONLocation
   /// The value.
-  public let value: JSONCursor
+  package let value: JSONCursor
   /// Whether an earlier member has the same key.
-  public let isRepeated: Bool
+  package let isRepeated: Bool
 }
 
 /// Reports each key that an earlier member has, at the later one.

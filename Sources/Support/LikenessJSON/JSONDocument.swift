@@ -1,24 +1,24 @@
 /// Reading a JSON file: bytes in, a tree with places and all problems out.
 
 /// What a JSON reader lets pass, and its limits.
-public struct JSONOptions: Hashable, Sendable {
+package struct JSONOptions: Hashable, Sendable {
   /// Whether `//` and `/* */` comments are allowed. Default false, as the JSON standard has it.
-  public var comments = false
+  package var comments = false
   /// Whether a comma may follow the last member or element. Default false, as the JSON standard has it.
-  public var trailingCommas = false
+  package var trailingCommas = false
   /// How deep arrays and objects may nest. Default 128: several times what people write, and little enough that the deepest text,
   /// read in an unoptimised build, fits the 512 KiB stack that threads have on macOS.
-  public var maximumDepth = 128
+  package var maximumDepth = 128
   /// How many bytes a file may have. Default 16 MiB.
-  public var maximumBytes = 16 << 20
+  package var maximumBytes = 16 << 20
 
   /// JSON as the standard (RFC 8259) has it.
-  public static let strict = JSONOptions()
+  package static let strict = JSONOptions()
   /// JSON as people write configuration: with comments and trailing commas.
-  public static let relaxed = JSONOptions(comments: true, trailingCommas: true)
+  package static let relaxed = JSONOptions(comments: true, trailingCommas: true)
 
   /// Creates options.
-  public init(comments: Bool = false, trailingCommas: Bool = false, maximumDepth: Int = 128, maximumBytes: Int = 16 << 20) {
+  package init(comments: Bool = false, trailingCommas: Bool = false, maximumDepth: Int = 128, maximumBytes: Int = 16 << 20) {
     self.comments = comments
     self.trailingCommas = trailingCommas
     self.maximumDepth = maximumDepth
@@ -27,17 +27,17 @@ public struct JSONOptions: Hashable, Sendable {
 }
 
 /// A JSON file that was read.
-public struct JSONDocument: Sendable {
+package struct JSONDocument: Sendable {
   /// The file, as problems name it.
-  public let file: String
+  package let file: String
   /// The value of the file; nil where the text has any error of syntax.
-  public var root: JSONNode? { problems.list.isEmpty ? recovered : nil }
+  package var root: JSONNode? { problems.list.isEmpty ? recovered : nil }
   /// The value as far as it can be told past errors of syntax, so that whatever else is wrong with it can be listed beside them; nil
   /// where nothing can be told after an error, as in text or an object that is not closed. Not for use where
   /// there are ``problems``.
-  public let recovered: JSONNode?
+  package let recovered: JSONNode?
   /// The errors of syntax, all that can be told apart; empty where there is a ``root``.
-  public let problems: Problems
+  package let problems: Problems
 
   /// Reads UTF-8 text, with or without a byte order mark. Never fails: what is wrong becomes ``problems``.
   ///
@@ -45,7 +45,7 @@ public struct JSONDocument: Sendable {
   ///   - bytes: the content of the file.
   ///   - file: what problems call the file; it is not opened.
   ///   - options: what may pass.
-  public init(_ bytes: [UInt8], file: String, options: JSONOptions = .strict) {
+  package init(_ bytes: [UInt8], file: String, options: JSONOptions = .strict) {
     self.file = file
     let log = ProblemLog(file: file)
     guard bytes.count <= options.maximumBytes else {
@@ -60,7 +60,7 @@ public struct JSONDocument: Sendable {
   }
 
   /// Reads text.
-  public init(_ text: String, file: String, options: JSONOptions = .strict) {
+  package init(_ text: String, file: String, options: JSONOptions = .strict) {
     self.init(Array(text.utf8), file: file, options: options)
   }
 
@@ -68,7 +68,7 @@ public struct JSONDocument: Sendable {
   ///
   /// Errors of syntax are in `log` then, and where the text can be told past them the cursor is there nevertheless, so that all
   /// problems are listed at once: look at `log` before what was read is used. Nil where nothing can be told.
-  public func cursor(log: ProblemLog) -> JSONCursor? {
+  package func cursor(log: ProblemLog) -> JSONCursor? {
     log.add(problems)
     return recovered.map { JSONCursor($0, path: .root, log: log) }
   }

@@ -1,31 +1,31 @@
 /// A JSON text as a tree whose every value knows where it stands in its file.
 
 /// A place in a text file, as editors show it.
-public struct JSONLocation: Hashable, Comparable, Sendable {
+package struct JSONLocation: Hashable, Comparable, Sendable {
   /// The line, counted from 1. Line feed, carriage return and the two together each end a line.
-  public let line: Int
+  package let line: Int
   /// The character within its line, counted from 1: what a reader sees as one character counts once, a tab counts as one.
-  public let column: Int
+  package let column: Int
 
   /// The first character of a file.
-  public static let start = JSONLocation(line: 1, column: 1)
+  package static let start = JSONLocation(line: 1, column: 1)
 
   /// Creates a place; both numbers count from 1.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
   /// Earlier in the file comes first.
-  public static func < (a: JSONLocation, b: JSONLocation) -> Bool {
+  package static func < (a: JSONLocation, b: JSONLocation) -> Bool {
     (a.line, a.column) < (b.line, b.column)
   }
 }
 
 /// A JSON value and the place where it begins.
-public struct JSONNode: Sendable {
+package struct JSONNode: Sendable {
   /// What a value is.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// `null`.
     case null
     /// `true` or `false`.
@@ -43,18 +43,18 @@ public struct JSONNode: Sendable {
   }
 
   /// What the value is.
-  public let kind: Kind
+  package let kind: Kind
   /// Where its first character stands.
-  public let location: JSONLocation
+  package let location: JSONLocation
 
   /// Creates a value at a place.
-  public init(_ kind: Kind, at location: JSONLocation) {
+  package init(_ kind: Kind, at location: JSONLocation) {
     self.kind = kind
     self.location = location
   }
 
   /// The value without its places. Of a repeated key every member is kept; a value that can't be read is null.
-  public var value: JSONValue {
+  package var value: JSONValue {
     switch kind {
     case .null, .unreadable: .null
     case .bool(let flag): .bool(flag)
@@ -67,16 +67,16 @@ public struct JSONNode: Sendable {
 }
 
 /// A key, its value, and where the key stands.
-public struct JSONMember: Sendable {
+package struct JSONMember: Sendable {
   /// The key, with its escapes resolved.
-  public let key: String
+  package let key: String
   /// Where the key's opening quote stands.
-  public let location: JSONLocation
+  package let location: JSONLocation
   /// The value.
-  public let value: JSONNode
+  package let value: JSONNode
 
   /// Creates a member.
-  public init(key: String, location: JSONLocation, value: JSONNode) {
+  package init(key: String, location: JSONLocation, value: JSONNode) {
     self.key = key
     self.location = location
     self.value = value
@@ -84,16 +84,16 @@ public struct JSONMember: Sendable {
 }
 
 /// The members of a JSON object in the order of the file.
-public struct JSONObject: Sendable {
+package struct JSONObject: Sendable {
   /// Every member, those with a repeated key included.
-  public let members: [JSONMember]
+  package let members: [JSONMember]
   /// The first member of each key; nil where there are so few that looking along them is faster.
   private let places: [String: Int]?
   /// The values of each key that there is more than once.
   private let repeated: [String: [JSONNode]]
 
   /// Creates an object.
-  public init(_ members: [JSONMember]) {
+  package init(_ members: [JSONMember]) {
     self.members = members
     // Without an index, a hostile file of many references into one large object would take the product of the two.
     places = members.count <= 16 ? nil : Dictionary(members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -105,18 +105,18 @@ public struct JSONObject: Sendable {
   }
 
   /// The value of the first member with that key; nil where there is none.
-  public subscript(key: String) -> JSONNode? {
+  package subscript(key: String) -> JSONNode? {
     guard let places else { return members.first { $0.key == key }?.value }
     return places[key].map { members[$0].value }
   }
 
   /// The values of all members with that key, in the order of the file.
-  public func all(_ key: String) -> [JSONNode] {
+  package func all(_ key: String) -> [JSONNode] {
     repeated[key] ?? self[key].map { [$0] } ?? []
   }
 
   /// The members whose key an earlier member already has, each with that earlier member.
-  public var duplicates: [(member: JSONMember, first: JSONMember)] {
+  package var duplicates: [(member: JSONMember, first: JSONMember)] {
     if repeated.isEmpty { return [] }
     var seen: [String: JSONMember] = [:]
     return members.compactMap { member in

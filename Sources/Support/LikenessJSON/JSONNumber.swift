@@ -1,9 +1,9 @@
 /// A JSON number: the digits as written, and what they mean.
 
 /// A number as its source text, so that nothing is lost before somebody asks for a value.
-public struct JSONNumber: Hashable, Sendable {
+package struct JSONNumber: Hashable, Sendable {
   /// The number as JSON writes it, such as `15`, `-0.5` or `1e3`.
-  public let text: String
+  package let text: String
 
   /// Takes text that the reader has checked.
   init(checked text: String) {
@@ -11,13 +11,13 @@ public struct JSONNumber: Hashable, Sendable {
   }
 
   /// Writes an integer.
-  public init(_ value: Int) {
+  package init(_ value: Int) {
     text = String(value)
   }
 
   /// Writes a value in the fewest digits that read back as the same value, without a fraction where it has none;
   /// nil for NaN and infinities, which JSON can't write.
-  public init?(_ value: Double) {
+  package init?(_ value: Double) {
     guard value.isFinite else { return nil }
     if let whole = wholeNumber(value) {
       text = String(whole)
@@ -27,13 +27,13 @@ public struct JSONNumber: Hashable, Sendable {
   }
 
   /// The nearest value; nil where the number is beyond the greatest `Double` (about 1.8e308).
-  public var double: Double? {
+  package var double: Double? {
     guard let value = Double(text), value.isFinite else { return nil }
     return value
   }
 
   /// The value as an integer, also where it is written as `15.0` or `1.5e1`; nil where it has a fraction or doesn't fit.
-  public var int: Int? {
+  package var int: Int? {
     if let value = Int(text) { return value }
     return double.flatMap(wholeNumber)
   }

@@ -12,13 +12,13 @@
 /// let radius = reader.number("cornerRadius", in: 0...1000)
 /// reader.finish()
 /// ```
-public final class JSONObjectReader {
+package final class JSONObjectReader {
   /// The way to the object.
-  public let path: JSONPath
+  package let path: JSONPath
   /// Where the object begins.
-  public let location: JSONLocation
+  package let location: JSONLocation
   /// Where problems go.
-  public let log: ProblemLog
+  package let log: ProblemLog
   private let object: JSONObject
   private var known: [String] = []
 
@@ -31,18 +31,18 @@ public final class JSONObjectReader {
   }
 
   /// Whether the object has the key, which counts as known from here on.
-  public func has(_ key: String) -> Bool {
+  package func has(_ key: String) -> Bool {
     allow(key)
     return object[key] != nil
   }
 
   /// Names keys that may stand here and are not read.
-  public func allow(_ keys: String...) {
+  package func allow(_ keys: String...) {
     for key in keys where !known.contains(key) { known.append(key) }
   }
 
   /// The value of a key; nil where it is missing, which is a problem where it is `required`.
-  public func field(_ key: String, required: Bool = false) -> JSONCursor? {
+  package func field(_ key: String, required: Bool = false) -> JSONCursor? {
     allow(key)
     guard let node = object[key] else {
       if required { log.report(path, at: location, JSONWording.missingKey(key)) }
@@ -55,7 +55,7 @@ public final class JSONObjectReader {
   ///
   /// Later members with the same key are read too, so that all their problems are listed; what they hold is dropped.
   @discardableResult
-  public func field<Value>(_ key: String, required: Bool = false, read: (JSONCursor) -> Value?) -> Value? {
+  package func field<Value>(_ key: String, required: Bool = false, read: (JSONCursor) -> Value?) -> Value? {
     guard let first = field(key, required: required) else { return nil }
     let value = read(first)
     for node in object.all(key).dropFirst() { _ = read(JSONCursor(node, path: first.path, log: log)) }
@@ -63,54 +63,54 @@ public final class JSONObjectReader {
   }
 
   /// Text.
-  public func string(_ key: String, required: Bool = false) -> String? {
+  package func string(_ key: String, required: Bool = false) -> String? {
     field(key, required: required) { $0.asString() }
   }
 
   /// `true` or `false`.
-  public func bool(_ key: String, required: Bool = false) -> Bool? {
+  package func bool(_ key: String, required: Bool = false) -> Bool? {
     field(key, required: required) { $0.asBool() }
   }
 
   /// A finite number, within `range` where one is given.
-  public func number(_ key: String, required: Bool = false, in range: ClosedRange<Double>? = nil) -> Double? {
+  package func number(_ key: String, required: Bool = false, in range: ClosedRange<Double>? = nil) -> Double? {
     field(key, required: required) { $0.asNumber(in: range) }
   }
 
   /// A number without a fraction, within `range` where one is given.
-  public func integer(_ key: String, required: Bool = false, in range: ClosedRange<Int>? = nil) -> Int? {
+  package func integer(_ key: String, required: Bool = false, in range: ClosedRange<Int>? = nil) -> Int? {
     field(key, required: required) { $0.asInteger(in: range) }
   }
 
   /// Cursors at the elements of an array.
-  public func array(_ key: String, required: Bool = false) -> [JSONCursor]? {
+  package func array(_ key: String, required: Bool = false) -> [JSONCursor]? {
     field(key, required: required)?.asArray()
   }
 
   /// A reader of an object.
-  public func object(_ key: String, required: Bool = false) -> JSONObjectReader? {
+  package func object(_ key: String, required: Bool = false) -> JSONObjectReader? {
     field(key, required: required)?.asObject()
   }
 
   /// The members of an object with free keys.
-  public func entries(_ key: String, required: Bool = false) -> [JSONEntry]? {
+  package func entries(_ key: String, required: Bool = false) -> [JSONEntry]? {
     field(key, required: required)?.asEntries()
   }
 
   /// One of the given names.
-  public func enumeration<Value>(_ key: String, required: Bool = false, _ cases: [(name: String, value: Value)]) -> Value? {
+  package func enumeration<Value>(_ key: String, required: Bool = false, _ cases: [(name: String, value: Value)]) -> Value? {
     field(key, required: required) { $0.asEnumeration(cases) }
   }
 
   /// A case of an enumeration by its raw value.
-  public func enumeration<Value: CaseIterable & RawRepresentable>(
+  package func enumeration<Value: CaseIterable & RawRepresentable>(
     _ key: String, required: Bool = false, of type: Value.Type
   ) -> Value? where Value.RawValue == String {
     field(key, required: required) { $0.asEnumeration(type) }
   }
 
   /// Reports a problem of the object.
-  public func report(_ message: @autoclosure () -> String) {
+  package func report(_ message: @autoclosure () -> String) {
     log.report(path, at: location, message())
   }
 
@@ -118,7 +118,7 @@ public final class JSONObjectReader {
   ///
   /// - Parameter explain: says what is wrong with a value that nobody took, where more can be said than that its key is unknown; nil for
   ///   the others. By default nothing more can.
-  public func finish(explain: (JSONCursor) -> String? = { _ in nil }) {
+  package func finish(explain: (JSONCursor) -> String? = { _ in nil }) {
     var reported: Set<String> = []
     for member in object.members where !known.contains(member.key) && reported.insert(member.key).inserted {
       if let message = explain(JSONCursor(member.value, path: path.key(member.key), log: log)) {

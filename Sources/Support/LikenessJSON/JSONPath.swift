@@ -4,7 +4,7 @@
 ///
 /// Each step holds on to the one before it, so that a path costs the same however long the names above it are: a hostile file can't
 /// make its values expensive by standing deep in groups with long names. The text is made where somebody asks for it.
-public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
+package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   private final class Step: Sendable {
     enum Name: Sendable {
       case key(String)
@@ -22,30 +22,30 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   private let last: Step?
 
   /// The root of a file.
-  public static let root = JSONPath(last: nil)
+  package static let root = JSONPath(last: nil)
 
   private init(last: Step?) {
     self.last = last
   }
 
   /// The way along the given keys.
-  public init(_ keys: String...) {
+  package init(_ keys: String...) {
     self = keys.reduce(.root) { $0.key($1) }
   }
 
   /// The way on to a member of an object.
-  public func key(_ key: String) -> JSONPath { JSONPath(last: Step(.key(key), after: last)) }
+  package func key(_ key: String) -> JSONPath { JSONPath(last: Step(.key(key), after: last)) }
 
   /// The way on to an element of an array, counted from 0.
-  public func index(_ index: Int) -> JSONPath { JSONPath(last: Step(.index(index), after: last)) }
+  package func index(_ index: Int) -> JSONPath { JSONPath(last: Step(.index(index), after: last)) }
 
   /// Whether this is the root.
-  public var isRoot: Bool { last == nil }
+  package var isRoot: Bool { last == nil }
 
   /// The way as text: keys joined by dots, places in arrays in brackets; empty at the root.
   ///
   /// A key that holds more than letters, digits, `_`, `-` and `$` is quoted, `colors["dark blue"]`, and a long one is cut.
-  public var description: String {
+  package var description: String {
     var steps: [Step] = []
     var step = last
     while let current = step {
@@ -69,14 +69,14 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether both read the same.
-  public static func == (a: JSONPath, b: JSONPath) -> Bool { a.last === b.last || a.description == b.description }
+  package static func == (a: JSONPath, b: JSONPath) -> Bool { a.last === b.last || a.description == b.description }
 
   /// Feeds the text.
-  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 /// `text` in double quotes, fit for one line of a message: control characters escaped, anything beyond 60 characters cut.
-public func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+package func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
 /// `text` fit for one line of a message: quotes, backslashes and control characters escaped, anything beyond 60 characters cut.
 func escaped(_ text: String) -> String {

@@ -1,7 +1,7 @@
 /// A JSON value without places: what a program builds in order to write it.
 
 /// A JSON value. Members keep their order, so that what is written is stable.
-public indirect enum JSONValue: Hashable, Sendable {
+package indirect enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
   /// `true` or `false`.
@@ -16,26 +16,26 @@ public indirect enum JSONValue: Hashable, Sendable {
   case object([JSONProperty])
 
   /// A number; NaN and infinities, which JSON can't write, become `null`.
-  public static func number(_ value: Double) -> JSONValue {
+  package static func number(_ value: Double) -> JSONValue {
     JSONNumber(value).map { .number($0) } ?? .null
   }
 
   /// The value of the first member with that key; nil where there is none or the value is no object.
-  public subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard case .object(let properties) = self else { return nil }
     return properties.first { $0.key == key }?.value
   }
 }
 
 /// A key and its value.
-public struct JSONProperty: Hashable, Sendable {
+package struct JSONProperty: Hashable, Sendable {
   /// The key.
-  public let key: String
+  package let key: String
   /// The value.
-  public let value: JSONValue
+  package let value: JSONValue
 
   /// Creates a member of an object.
-  public init(_ key: String, _ value: JSONValue) {
+  package init(_ key: String, _ value: JSONValue) {
     self.key = key
     self.value = value
   }
@@ -45,17 +45,17 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
   /// Text.
-  public init(stringLiteral value: String) { self = .string(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
   /// A whole number.
-  public init(integerLiteral value: Int) { self = .number(JSONNumber(value)) }
+  package init(integerLiteral value: Int) { self = .number(JSONNumber(value)) }
   /// A number.
-  public init(floatLiteral value: Double) { self = .number(value) }
+  package init(floatLiteral value: Double) { self = .number(value) }
   /// `true` or `false`.
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
   /// Values in order.
-  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// Members in the order of the literal.
-  public init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { JSONProperty($0.0, $0.1) }) }
+  package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { JSONProperty($0.0, $0.1) }) }
   /// `null`.
-  public init(nilLiteral: ()) { self = .null }
+  package init(nilLiteral: ()) { self = .null }
 }

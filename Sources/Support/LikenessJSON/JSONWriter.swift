@@ -7,7 +7,7 @@ extension JSONValue {
   /// `width` characters, indentation and key included, and has a line a member otherwise. Only what JSON demands is escaped.
   ///
   /// - Parameter width: default 100, which a review page shows side by side; 0 gives every member its own line.
-  public func text(width: Int = 100) -> String {
+  package func text(width: Int = 100) -> String {
     var writer = JSONWriter(width: width)
     writer.write(self, level: 0, used: 0)
     return writer.text + "\n"

@@ -6,7 +6,7 @@
 /// character too many, missing, or wrong, or two neighbours swapped (the optimal string alignment distance of Damerau and
 /// Levenshtein). Of several equally near the earliest in `known` is taken. Names beyond 64 characters, and more than 10,000 known
 /// names, are not compared. A reading that asks again and again should ask its ``ProblemLog``, which bounds the work for all questions together.
-public func nearestName(to name: String, among known: [String]) -> String? {
+package func nearestName(to name: String, among known: [String]) -> String? {
   var effort = NearNames.effort
   return NearNames.nearest(to: name, among: known, effort: &effort)
 }

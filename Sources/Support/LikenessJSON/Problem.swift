@@ -5,14 +5,14 @@ public struct Problem: Error, Hashable, Sendable {
   /// The file, as its reader names it.
   public let file: String
   /// Where in the file; nil where the file as a whole is meant, such as one that can't be opened.
-  public let location: JSONLocation?
+  package let location: JSONLocation?
   /// The value that is wrong, such as `colors.primary.r`; the root where no value is meant, as in errors of syntax.
-  public let path: JSONPath
+  package let path: JSONPath
   /// The cause, in words.
   public let message: String
 
   /// Creates a problem.
-  public init(file: String, location: JSONLocation?, path: JSONPath = .root, message: String) {
+  package init(file: String, location: JSONLocation?, path: JSONPath = .root, message: String) {
     self.file = file
     self.location = location
     self.path = path
@@ -57,17 +57,17 @@ public struct Problems: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Collects the problems of one file while it is read; a reading goes on past a problem, so that all are listed at once.
-public final class ProblemLog {
+package final class ProblemLog {
   /// The most problems that are kept, those that come first in the file; more are counted. 1,000: nobody reads further, and a hostile
   /// file can't fill the memory.
-  public static let limit = 1000
+  package static let limit = 1000
 
   /// The most places beyond the kept problems that are told apart; a place found after so many counts again with each problem. 100,000:
   /// a few megabytes.
   private static let countedPlaces = 100_000
 
   /// The file, as problems name it.
-  public let file: String
+  package let file: String
   /// The kept problems with their places, in the order of reporting; twice the limit at most, so that sorting is rare.
   private var list: [Entry] = []
   private var seen: Set<Problem> = []
@@ -88,15 +88,15 @@ public final class ProblemLog {
   private var reports = 0
 
   /// Creates an empty list for a file.
-  public init(file: String) {
+  package init(file: String) {
     self.file = file
   }
 
   /// Whether nothing was reported.
-  public var isEmpty: Bool { list.isEmpty && omitted == 0 }
+  package var isEmpty: Bool { list.isEmpty && omitted == 0 }
 
   /// What was reported, in the order of the file; problems of the file as a whole come first.
-  public var problems: Problems {
+  package var problems: Problems {
     trim()
     return Problems(list.map(\.problem), omitted: omitted + furtherPlaces.count)
   }
@@ -104,7 +104,7 @@ public final class ProblemLog {
   /// Adds a problem, once: a value that is read from two sides is reported for the first.
   ///
   /// - Parameter message: the cause; made only when the problem is kept.
-  public func report(_ path: JSONPath, at location: JSONLocation?, _ message: @autoclosure () -> String) {
+  package func report(_ path: JSONPath, at location: JSONLocation?, _ message: @autoclosure () -> String) {
     reports += 1
     if let end, let location, location > end { return count(location) }
     let entry = Entry(problem: Problem(file: file, location: location, path: path, message: message()), order: reports)
@@ -116,14 +116,14 @@ public final class ProblemLog {
   }
 
   /// Adds problems found elsewhere.
-  public func add(_ problems: Problems) {
+  package func add(_ problems: Problems) {
     for problem in problems.list { report(problem.path, at: problem.location, problem.message) }
     omitted += problems.omitted
   }
 
   /// The known name nearest to `name`, see ``nearestName(to:among:)``; nil also once the names of this file took as much work as
   /// suggestions are worth, so that a file of many wrong names takes no longer than one of few.
-  public func nearestName(to name: String, among known: [String]) -> String? {
+  package func nearestName(to name: String, among known: [String]) -> String? {
     NearNames.nearest(to: name, among: known, effort: &effort)
   }
 

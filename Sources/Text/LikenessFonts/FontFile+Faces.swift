@@ -12,7 +12,7 @@ extension FontFile {
   ///   - weight: where the weight axis of a variable font is put, moved into its range; nil, and for other fonts anything, leaves it. Strokes are never
   ///     thickened here; see ``EmboldenedTypeface``.
   /// - Throws: ``FontFileError`` where there is no such face or instance, or it is damaged.
-  public func typeface(face index: Int = 0, instance: Int? = nil, weight: Font.Weight? = nil) throws(FontFileError) -> any Typeface {
+  package func typeface(face index: Int = 0, instance: Int? = nil, weight: Font.Weight? = nil) throws(FontFileError) -> any Typeface {
     #if OutlineFonts
       do throws(FontFileError.Cause) {
         guard let face = faces.first(where: { $0.index == index }) else { throw .noSuchFace(index, count: faces.count) }

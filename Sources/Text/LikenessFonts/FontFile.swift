@@ -14,7 +14,7 @@ public struct FontFile: Sendable {
   /// The faces, at least one; those of a collection that can't be read are left out as long as one can.
   public let faces: [FontFace]
   /// The hash of the content.
-  public let digest: ContentDigest
+  package let digest: ContentDigest
 
   let bytes: FontBytes
   let format: Format

@@ -62,13 +62,13 @@ extension FontFileError: CustomStringConvertible {
     case .unknownFormat(let name):
       "this is \(name). Use a TrueType or OpenType font (.ttf, .otf, .ttc) or a bitmap font (.bdf, .pcf)."
     case .damaged(let number):
-      "the font is damaged (FreeType's error \(number)). Get the file anew."
+      "the font is damaged (FreeType's error \(number)). Download the file again."
     case .incomplete(let part):
-      "the file is cut off: \(part) is not all there. Get the file anew."
+      "the file is cut off: \(part) is not all there. Download the file again."
     case .badUnitsPerEm(let units):
-      "the font has \(units) units to the em, outside of 16…16384. Get the file anew."
+      "the font has \(units) units to the em, outside of 16…16384. Download the file again."
     case .badLineHeight(let height, let units):
-      "the font's lines are \(height) units high, of \(units) to the em. Get the file anew."
+      "the font's lines are \(height) units high, of \(units) to the em. Download the file again."
     case .noOutlines:
       "the font has no outlines, only pictures of glyphs. Use a font with outlines."
     case .noCharacters:
@@ -78,7 +78,7 @@ extension FontFileError: CustomStringConvertible {
     case .noSuchInstance(let index, let count):
       "there is no named instance \(index). The face has \(count), counted from 1."
     case .endlessGlyph:
-      "a glyph of the font is made of others without end. Get the file anew."
+      "a glyph of the font is made of others without end. Download the file again."
     case .outOfMemory:
       "no memory was left to read it. Close other programs, or use a smaller font."
     }

@@ -87,7 +87,7 @@ public final class FontFolder: FontSource {
   ///
   /// The weight moves the weight axis of a variable font, unless an instance is named. For other fonts it chooses among the faces of a family, upright before
   /// italic, as CSS does, and where a file is named it says nothing.
-  public func find(_ font: Font) -> Result<any Typeface, FontFallback>? {
+  package func find(_ font: Font) -> Result<any Typeface, FontFallback>? {
     if let name = font.fileName {
       guard let path = name.contains("/") ? self.path(to: name) : files()[name] else { return nil }
       return typeface(in: path, font)
@@ -100,7 +100,7 @@ public final class FontFolder: FontSource {
   }
 
   /// The font of a display list, by its content: among those in use, else among all files' faces of that name.
-  public func typeface(_ reference: FontReference) -> (any Typeface)? {
+  package func typeface(_ reference: FontReference) -> (any Typeface)? {
     if let known = inUse(reference) { return known }
     let name = EmboldenedTypeface.plainName(of: reference) ?? reference.name
     for found in allFaces() {

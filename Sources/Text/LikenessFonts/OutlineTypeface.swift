@@ -14,7 +14,7 @@ import LikenessGraphics
   /// version of FreeType or HarfBuzz moves a pixel, unless it reads the file otherwise.
   public final class OutlineTypeface: Typeface {
     /// The name, and the hash of the file's content, the face's number and the coordinates of the variation.
-    public let reference: FontReference
+    package let reference: FontReference
     /// What the font says, or where the weight axis of a variable font was put.
     public let weight: Font.Weight?
     /// Whether the weight axis was put where a wish came to lie.
@@ -45,7 +45,7 @@ import LikenessGraphics
 
     /// The distances that lines are set by: those that OS/2 calls typographic where the font asks for it (`USE_TYPO_METRICS`), else those of hhea, as browsers
     /// do, else OS/2's. Capitals and small letters are measured at H and x where the font does not say. Lines under and through letters lie on whole pixels, to be crisp.
-    public func metrics(size: Fixed) -> FontMetrics {
+    package func metrics(size: Fixed) -> FontMetrics {
       let info = face.info
       func fixed(_ length: Int) -> Fixed { Fixed(raw: Int32(clamping: units.scaled(length, size: size))) }
       func whole(_ length: Int) -> Fixed { Fixed((units.scaled(length, size: size) + 32) >> 6) }
@@ -94,18 +94,18 @@ import LikenessGraphics
     }
 
     /// The advance, by the font's table.
-    public func advance(of glyph: UInt32, size: Fixed) -> Fixed {
+    package func advance(of glyph: UInt32, size: Fixed) -> Fixed {
       Fixed(raw: Int32(clamping: units.scaled(face.advance(glyph), size: size)))
     }
 
     /// The outline, the same at every size; nothing where it is empty or damaged.
-    public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
+    package func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
       guard let outline = outline(glyph), !outline.isEmpty else { return .empty }
       return .outline(outline)
     }
 
     /// The glyphs that HarfBuzz finds, with its places in font units brought to the size one by one; nil where one of them is damaged.
-    public func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? {
+    package func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? {
       shapedInUnits(run)?.map { glyph in
         var glyph = glyph
         glyph.advance = units.scaled(glyph.advance, size: size)

@@ -12,7 +12,7 @@
   /// moved to the nearest multiple, halves upwards.
   public final class StrikeTypeface: Typeface {
     /// The name, and the hash of the file's content.
-    public let reference: FontReference
+    package let reference: FontReference
     /// Pixels to the em.
     public let size: Int
     private let face: OpenFace
@@ -29,10 +29,10 @@
     private static let maximumSize = 512
 
     /// The nearest multiple of the font's own size.
-    public func drawnSize(for size: Fixed) -> Fixed { Fixed(self.size * factor(size)) }
+    package func drawnSize(for size: Fixed) -> Fixed { Fixed(self.size * factor(size)) }
 
     /// The distances that the font gives, multiplied. Capitals and small letters are measured at H and x.
-    public func metrics(size: Fixed) -> FontMetrics {
+    package func metrics(size: Fixed) -> FontMetrics {
       let factor = factor(size)
       func fixed(_ length: Int) -> Fixed { Fixed(raw: Int32(clamping: length * factor)) }
       func top(_ scalar: Unicode.Scalar) -> Int? { face.glyph(scalar).flatMap { face.bitmap($0)?.mask?.top }.map { $0 * 64 } }
@@ -53,7 +53,7 @@
     }
 
     /// The advance in whole pixels.
-    public func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed((advance(of: glyph) ?? 0) * factor(size)) }
+    package func advance(of glyph: UInt32, size: Fixed) -> Fixed { Fixed((advance(of: glyph) ?? 0) * factor(size)) }
 
     /// The advance at the font's own size; nil for a damaged glyph.
     private func advance(of glyph: UInt32) -> Int? {
@@ -64,7 +64,7 @@
     }
 
     /// The mask, multiplied; nothing where the glyph has no ink or is damaged.
-    public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
+    package func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
       masks.shape(of: glyph, size: drawnSize(for: size)) {
         face.bitmap(glyph)?.mask?.multiplied(by: factor(size)).map { .mask($0) } ?? .empty
       }

@@ -48,7 +48,7 @@ public final class ThemeDifferenceSheet: View {
     ]
     let head = specimenColumn([title, summary], spacing: 6, name: "head")
     let column = specimenColumn([head] + sections.compactMap { $0 }, spacing: 36, name: "column")
-    column.margins = EdgeInsets(horizontal: Self.margin, vertical: Self.margin)
+    column.margins = DirectionalEdgeInsets(horizontal: Self.margin, vertical: Self.margin)
     addSubview(column, pinning: .edges)
   }
 
@@ -67,7 +67,7 @@ public final class ThemeDifferenceSheet: View {
     let row = StackView(arrangedSubviews: labels)
     row.name = "captions"
     row.spacing = Self.padding
-    row.margins = EdgeInsets(horizontal: Self.padding, vertical: 10)
+    row.margins = DirectionalEdgeInsets(horizontal: Self.padding, vertical: 10)
     return row
   }
 
@@ -80,7 +80,7 @@ public final class ThemeDifferenceSheet: View {
     let row = StackView(arrangedSubviews: [texts, side(before, "before"), side(after, "after")])
     row.name = specimenViewName(id.name)
     row.spacing = Self.padding
-    row.margins = EdgeInsets(horizontal: Self.padding, vertical: Self.padding)
+    row.margins = DirectionalEdgeInsets(horizontal: Self.padding, vertical: Self.padding)
     row.alignment = .top
     return row
   }

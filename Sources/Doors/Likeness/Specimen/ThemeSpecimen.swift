@@ -43,7 +43,7 @@ public final class ThemeSpecimen: View {
       return ids.isEmpty ? nil : Self.section(kind, ids, theme, style, fonts)
     }
     let column = specimenColumn([head] + sections, spacing: 36, name: "column")
-    column.margins = EdgeInsets(top: 32, left: Self.margin, bottom: Self.margin, right: Self.margin)
+    column.margins = DirectionalEdgeInsets(top: 32, leading: Self.margin, bottom: Self.margin, trailing: Self.margin)
     addSubview(specimenColumn([band, column], spacing: 0, name: "sheet"), pinning: .edges)
   }
 
@@ -94,7 +94,7 @@ public final class ThemeSpecimen: View {
   private static func card(_ id: TokenID, _ theme: Theme, _ style: SpecimenStyle, _ fonts: FontLibrary, width: Double) -> View {
     guard let value = theme[id] else { return View() }
     let texts = specimenTexts(id, theme, style, fonts)
-    texts.margins = EdgeInsets(top: 12, left: 14, bottom: 14, right: 14)
+    texts.margins = DirectionalEdgeInsets(top: 12, leading: 14, bottom: 14, trailing: 14)
     // Room that is left over in a row goes below the texts.
     let rest = View()
     rest.name = "rest"
@@ -117,7 +117,7 @@ public final class ThemeSpecimen: View {
       row.name = specimenViewName(id.name)
       row.spacing = 20
       row.alignment = .center
-      row.margins = EdgeInsets(horizontal: 20, vertical: 16)
+      row.margins = DirectionalEdgeInsets(horizontal: 20, vertical: 16)
       sample.pin(.width(.points(width)))
       views.append(row)
     }

@@ -31,7 +31,7 @@ final class TokenSample: View {
       ground.name = isDark ? "dark ground" : "light ground"
       ground.backgroundColor = isDark ? Color(hex: 0x17171B) : .white
       ground.clipsToBounds = true
-      ground.addSubview(make(isDark), pinning: .edges(insets: EdgeInsets(horizontal: 18, vertical: isWide ? 10 : 24)))
+      ground.addSubview(make(isDark), pinning: .edges(insets: DirectionalEdgeInsets(horizontal: 18, vertical: isWide ? 10 : 24)))
       return ground
     }
     let grounds = StackView(arrangedSubviews: halves)
@@ -67,7 +67,7 @@ final class TokenSample: View {
       // A shadow that is not drawn leaves a box that would not be seen.
       let edge = ViewStyle(borderColor: Color(white: 0.5, alpha: 0.4), borderWidth: 1)
       box.apply(style: shadow.isInset ? look.merging(edge) : look)
-      stack.addSubview(box, pinning: .edges(insets: EdgeInsets(horizontal: 6, vertical: 4)))
+      stack.addSubview(box, pinning: .edges(insets: DirectionalEdgeInsets(horizontal: 6, vertical: 4)))
     }
     return stack
   }

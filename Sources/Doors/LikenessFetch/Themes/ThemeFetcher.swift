@@ -32,7 +32,7 @@ public final class ThemeFetcher: Sendable {
   ///   - cacheFolder: The folder for the last good theme, created if it is missing. nil, the default, keeps the theme in memory.
   ///   - options: The limits and delays.
   ///   - surroundings: The clock and the random numbers; by default the system's.
-  public init(
+  package init(
     _ source: ThemeSource, cacheFolder: String? = nil, options: FetchOptions = FetchOptions(), surroundings: FetchSurroundings = .real
   ) {
     self.source = source

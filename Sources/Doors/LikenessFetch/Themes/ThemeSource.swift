@@ -49,7 +49,7 @@ public struct FetchOptions: Hashable, Sendable {
   public var maximumRedirects: Int
 
   /// Creates options.
-  public init(
+  package init(
     timeLimit: Duration = .seconds(10), maximumBytes: Int = Theme.fileOptions.maximumBytes, retries: Int = 3,
     firstDelay: Duration = .milliseconds(500), longestDelay: Duration = .seconds(30), maximumRedirects: Int = 5
   ) {

@@ -3,7 +3,7 @@ import Likeness
 
 extension AppStyleSheet {
   /// What primary and secondary buttons share.
-  public static var baseButtonStyle: AppStyle<Button> {
+  package static var baseButtonStyle: AppStyle<Button> {
     concat([
       Mixins.base(backgroundColor: .white, clipsToBounds: true),
       Mixins.border(width: 2, color: .black),
@@ -13,17 +13,17 @@ extension AppStyleSheet {
       Mixins.button(titleColor: Color(hex: 0xB0B0B0), for: .disabled),
       Mixins.button(titleColor: .token("brand"), for: .selected),
       Mixins.button(titleColor: .token("brandIndigo"), for: .focused),
-      Mixins.button(contentEdgeInsets: EdgeInsets(horizontal: 16, vertical: 10)),
+      Mixins.button(contentEdgeInsets: DirectionalEdgeInsets(horizontal: 16, vertical: 10)),
     ])
   }
 
   /// The button that leads on: a black border.
-  public static var primaryButtonStyle: AppStyle<Button> {
+  package static var primaryButtonStyle: AppStyle<Button> {
     concat([baseButtonStyle, Mixins.border(color: .black)])
   }
 
   /// The button that leads elsewhere: no border, no background, a title in the color of links.
-  public static var secondaryButtonStyle: AppStyle<Button> {
+  package static var secondaryButtonStyle: AppStyle<Button> {
     concat([
       baseButtonStyle,
       Mixins.base(backgroundColor: .clear),

@@ -2,12 +2,12 @@
 import Likeness
 
 /// A square picture that stands in for a photograph.
-public struct Avatar: Sendable {
+package struct Avatar: Sendable {
   /// 40 by 40 points, with three pixels a point.
-  public let image: Image
+  package let image: Image
 
   /// Draws two letters on a gradient from pink to violet.
-  public static func initials(_ letters: String) -> Avatar {
+  package static func initials(_ letters: String) -> Avatar {
     let size = Size(width: 40, height: 40)
     let face = View()
     // From top to bottom, each row has one color, which keeps the picture small in the text of a display list.

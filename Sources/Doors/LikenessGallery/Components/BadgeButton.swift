@@ -2,35 +2,35 @@
 import Likeness
 
 /// The look of an ``ImagedButton``, whose image belongs to the look. Not for files, as other styles are: it holds pixels.
-public struct ImagedButtonStyle: Hashable, Sendable {
+package struct ImagedButtonStyle: Hashable, Sendable {
   /// All that a button's look holds otherwise.
-  public var buttonStyle: ButtonStyle?
+  package var buttonStyle: ButtonStyle?
   /// The image; none by default.
-  public var image: Image?
+  package var image: Image?
 
   /// Creates a style; what is nil takes its default.
-  public init(buttonStyle: ButtonStyle? = nil, image: Image? = nil) {
+  package init(buttonStyle: ButtonStyle? = nil, image: Image? = nil) {
     self.buttonStyle = buttonStyle
     self.image = image
   }
 
   /// This style with everything that `other` sets set so.
-  public func merging(_ other: ImagedButtonStyle) -> ImagedButtonStyle {
+  package func merging(_ other: ImagedButtonStyle) -> ImagedButtonStyle {
     ImagedButtonStyle(buttonStyle: buttonStyle.merging(other.buttonStyle), image: other.image ?? image)
   }
 
   /// The badge of somebody who does sports.
-  public static var sport: ImagedButtonStyle {
+  package static var sport: ImagedButtonStyle {
     ImagedButtonStyle(buttonStyle: .badge, image: Icon.sport.image)
   }
 }
 
 /// A button that always shows the image of its style. It has no image to set from outside: none can be overwritten.
-public final class ImagedButton: View {
+package final class ImagedButton: View {
   private let button = Button()
 
   /// Creates the view and its button.
-  public override init(frame: Rect) {
+  package override init(frame: Rect) {
     super.init(frame: frame)
     button.name = "button"
     addSubview(button)
@@ -38,25 +38,25 @@ public final class ImagedButton: View {
   }
 
   /// The text.
-  public var title: String? {
+  package var title: String? {
     get { button.title(for: .normal) }
     set { button.setTitle(newValue, for: .normal) }
   }
 
   /// Whether it can be used; true by default.
-  public var isEnabled: Bool {
+  package var isEnabled: Bool {
     get { button.isEnabled }
     set { button.isEnabled = newValue }
   }
 
   /// Whether it is being pressed; false by default.
-  public var isHighlighted: Bool {
+  package var isHighlighted: Bool {
     get { button.isHighlighted }
     set { button.isHighlighted = newValue }
   }
 
   /// Takes on a look, image included; nil goes back to the default one.
-  public func apply(style: ImagedButtonStyle?) {
+  package func apply(style: ImagedButtonStyle?) {
     button.apply(style: style?.buttonStyle)
     button.setImage(style?.image, for: .normal)
   }
@@ -64,10 +64,11 @@ public final class ImagedButton: View {
 
 extension ButtonStyle {
   /// A grey pill, darker while it is pressed and pale where it can't be used.
-  public static var badge: ButtonStyle {
+  package static var badge: ButtonStyle {
     ButtonStyle(
       viewStyle: ViewStyle(backgroundColor: Color(hex: 0xF2F2F7), cornerRadius: 18, tintColor: .token("brand")),
-      titleStyle: LabelStyle(font: .systemFont(ofSize: 15)), contentEdgeInsets: EdgeInsets(top: 6, left: 12, bottom: 6, right: 14),
+      titleStyle: LabelStyle(font: .systemFont(ofSize: 15)),
+      contentEdgeInsets: DirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 14),
       imageTitleSpacing: 8, normal: ButtonStateStyle(titleColor: Color(hex: 0x1C1C1E)),
       highlighted: ButtonStateStyle(backgroundColor: Color(hex: 0xD1D1D6)),
       disabled: ButtonStateStyle(viewStyle: ViewStyle(tintColor: Color(hex: 0xAEAEB2)), titleColor: Color(hex: 0x8E8E93)))

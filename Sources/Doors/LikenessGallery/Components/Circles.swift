@@ -2,44 +2,44 @@
 import Likeness
 
 /// The ring of a circle: what both circles have as style.
-public struct RingStyle: ComponentStyle {
+package struct RingStyle: ComponentStyle {
   /// The colour of the ring; none by default.
-  public var color: Color?
+  package var color: Color?
   /// The width of the ring, in points; 0 by default.
-  public var width: Double?
+  package var width: Double?
 
   /// Creates a style that leaves everything at its default.
-  public init() {}
+  package init() {}
 
   /// Creates a style; what is nil takes its default.
-  public init(color: Color? = nil, width: Double? = nil) {
+  package init(color: Color? = nil, width: Double? = nil) {
     self.color = color
     self.width = width
   }
 
   /// Every property.
-  public static let properties: [StyleProperty<Self>] = [
+  package static let properties: [StyleProperty<Self>] = [
     .value("color", \.color, explains: [.borderColor]),
     .value("width", \.width, in: .length, explains: [.borderWidth], affects: [.borderColor]),
   ]
 
   /// Badoo's ring: violet, 3 points wide.
-  public static var badoo: RingStyle { RingStyle(color: .token("brand"), width: 3) }
+  package static var badoo: RingStyle { RingStyle(color: .token("brand"), width: 3) }
 }
 
 /// A circle of 28 points, or as large as its room lets it be.
 ///
 /// It draws itself, so that a ``ViewStyle`` meant for any view dresses the square around it and never reaches the fill. Who may set the fill is up to the
 /// kind of circle.
-public class CircleView: View {
+package class CircleView: View {
   fileprivate var fill: Color?
   fileprivate var ring: RingStyle?
 
   /// 28 by 28 points.
-  public override var intrinsicContentSize: Size { Size(width: 28, height: 28) }
+  package override var intrinsicContentSize: Size { Size(width: 28, height: 28) }
 
   /// Draws the circle in the middle.
-  public override func draw(in canvas: inout Canvas) {
+  package override func draw(in canvas: inout Canvas) {
     let side = min(canvas.size.width, canvas.size.height)
     let square = Rect(x: (canvas.size.width - side) / 2, y: (canvas.size.height - side) / 2, width: side, height: side)
     let (fill, ring) = (fill, ring ?? RingStyle())
@@ -53,50 +53,50 @@ public class CircleView: View {
 }
 
 /// The look of an ``IndicatorView``: ring and fill.
-public struct IndicatorViewStyle: ComponentStyle {
+package struct IndicatorViewStyle: ComponentStyle {
   /// The colour inside; none by default.
-  public var fillColor: Color?
+  package var fillColor: Color?
   /// The ring.
-  public var ringStyle: RingStyle?
+  package var ringStyle: RingStyle?
 
   /// Creates a style that leaves everything at its default.
-  public init() {}
+  package init() {}
 
   /// Creates a style; what is nil takes its default.
-  public init(fillColor: Color? = nil, ringStyle: RingStyle? = nil) {
+  package init(fillColor: Color? = nil, ringStyle: RingStyle? = nil) {
     self.fillColor = fillColor
     self.ringStyle = ringStyle
   }
 
   /// Every property.
-  public static let properties: [StyleProperty<Self>] = [
+  package static let properties: [StyleProperty<Self>] = [
     .value("fillColor", \.fillColor, explains: [.boxFill]),
     .part("ringStyle", \.ringStyle),
   ]
 
   /// Badoo's indicator: white with a violet ring.
-  public static var badoo: IndicatorViewStyle { IndicatorViewStyle(fillColor: .white, ringStyle: .badoo) }
+  package static var badoo: IndicatorViewStyle { IndicatorViewStyle(fillColor: .white, ringStyle: .badoo) }
 }
 
 /// A circle that shows a state; its fill is style.
-public final class IndicatorView: CircleView {
+package final class IndicatorView: CircleView {
   /// Takes on a look; nil goes back to the default one.
-  public func apply(style: IndicatorViewStyle?) {
+  package func apply(style: IndicatorViewStyle?) {
     fill = style?.fillColor
     ring = style?.ringStyle
   }
 }
 
 /// A colour to pick, as a circle; its fill is content and its ring is style. No style has a fill for it, so none can take the place of the colour.
-public final class SwatchView: CircleView {
+package final class SwatchView: CircleView {
   /// The colour to pick.
-  public var color: Color? {
+  package var color: Color? {
     get { fill }
     set { fill = newValue }
   }
 
   /// Takes on a look; nil goes back to the default one.
-  public func apply(style: RingStyle?) {
+  package func apply(style: RingStyle?) {
     ring = style
   }
 }

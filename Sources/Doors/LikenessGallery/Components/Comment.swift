@@ -3,18 +3,18 @@ import Foundation
 import Likeness
 
 /// The model.
-public struct Comment: Codable, Hashable, Sendable {
+package struct Comment: Codable, Hashable, Sendable {
   /// What was written.
-  public let text: String
+  package let text: String
   /// Who wrote it.
-  public let commenter: String
+  package let commenter: String
   /// When.
-  public let createdAt: Date
+  package let createdAt: Date
   /// Where the writer's face is. It is shown as it is, so the extension below has no word of it.
-  public let avatarURL: URL?
+  package let avatarURL: URL?
 
   /// Creates a comment.
-  public init(text: String, commenter: String, createdAt: Date, avatarURL: URL?) {
+  package init(text: String, commenter: String, createdAt: Date, avatarURL: URL?) {
     self.text = text
     self.commenter = commenter
     self.createdAt = createdAt
@@ -24,13 +24,13 @@ public struct Comment: Codable, Hashable, Sendable {
 
 extension Comment: CommentViewData {
   /// The writer's name.
-  public var title: String { commenter }
+  package var title: String { commenter }
   /// The text as written.
-  public var subtitle: String { text }
+  package var subtitle: String { text }
   /// `Reply`.
-  public var replyText: String { "Reply" }
+  package var replyText: String { "Reply" }
   /// An arrow that turns back.
-  public var replyImage: Image? { Icon.reply.image.imageFlippedForRightToLeftLayoutDirection() }
+  package var replyImage: Image? { Icon.reply.image.imageFlippedForRightToLeftLayoutDirection() }
   /// The age: `3 hours ago`.
-  public var timestamp: String { createdAt.timeAgoSinceNow }
+  package var timestamp: String { createdAt.timeAgoSinceNow }
 }

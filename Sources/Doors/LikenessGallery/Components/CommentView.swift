@@ -3,7 +3,7 @@ import Foundation
 import Likeness
 
 /// What a ``CommentView`` shows.
-public protocol CommentViewData {
+package protocol CommentViewData {
   /// Who wrote it.
   var title: String { get }
   /// What was written.
@@ -19,7 +19,7 @@ public protocol CommentViewData {
 }
 
 /// A comment with its writer's face, its age and a button to reply.
-public final class CommentView: View {
+package final class CommentView: View {
   private let titleLabel = Label()
   private let subtitleLabel = Label()
   private let statusLabel = Label()
@@ -27,7 +27,7 @@ public final class CommentView: View {
   private let avatarImageView = ImageView()
 
   /// Creates the view, places its parts and gives them their look.
-  public override init(frame: Rect) {
+  package override init(frame: Rect) {
     super.init(frame: frame)
     titleLabel.name = "title"
     subtitleLabel.name = "subtitle"
@@ -60,7 +60,7 @@ public final class CommentView: View {
   }
 
   /// Takes on a look; nil goes back to the default one.
-  public func apply(style: CommentViewStyle?) {
+  package func apply(style: CommentViewStyle?) {
     apply(style: style?.viewStyle)
     avatarImageView.apply(style: style?.avatarStyle)
     titleLabel.apply(style: style?.titleStyle)
@@ -70,7 +70,7 @@ public final class CommentView: View {
   }
 
   /// Shows the given data.
-  public func configure(viewData: any CommentViewData) {
+  package func configure(viewData: any CommentViewData) {
     titleLabel.text = viewData.title
     subtitleLabel.text = viewData.subtitle
     statusLabel.text = viewData.timestamp
@@ -81,25 +81,25 @@ public final class CommentView: View {
 }
 
 /// The look of a ``CommentView``.
-public struct CommentViewStyle: ComponentStyle {
+package struct CommentViewStyle: ComponentStyle {
   /// The box around it all.
-  public var viewStyle: ViewStyle?
+  package var viewStyle: ViewStyle?
   /// The writer's face.
-  public var avatarStyle: ImageViewStyle?
+  package var avatarStyle: ImageViewStyle?
   /// The writer's name.
-  public var titleStyle: LabelStyle?
+  package var titleStyle: LabelStyle?
   /// The text.
-  public var subtitleStyle: LabelStyle?
+  package var subtitleStyle: LabelStyle?
   /// The age.
-  public var statusStyle: LabelStyle?
+  package var statusStyle: LabelStyle?
   /// The button.
-  public var replyStyle: ButtonStyle?
+  package var replyStyle: ButtonStyle?
 
   /// Creates a style that leaves everything at its default.
-  public init() {}
+  package init() {}
 
   /// A quiet card in the colors of the theme.
-  public static var themed: CommentViewStyle {
+  package static var themed: CommentViewStyle {
     var style = CommentViewStyle()
     style.viewStyle = ViewStyle(backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1, cornerRadius: 12)
     // Background and tint show behind and in the stand-in for a missing face.
@@ -116,7 +116,7 @@ public struct CommentViewStyle: ComponentStyle {
   }
 
   /// Every property.
-  public static let properties: [StyleProperty<Self>] = [
+  package static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("avatarStyle", \.avatarStyle),
     .part("titleStyle", \.titleStyle),

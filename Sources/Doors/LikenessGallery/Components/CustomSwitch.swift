@@ -2,18 +2,18 @@
 import Likeness
 
 /// A switch that restyles itself when its state or either style changes.
-public final class CustomSwitch: Switch {
+package final class CustomSwitch: Switch {
   /// The look while it is on: by default a border of 1 point.
-  public var onStyle: AppStyle<CustomSwitch> = AppStyleSheet.Mixins.border(width: 1) {
+  package var onStyle: AppStyle<CustomSwitch> = AppStyleSheet.Mixins.border(width: 1) {
     didSet { changeStyle() }
   }
   /// The look while it is off: by default no border.
-  public var offStyle: AppStyle<CustomSwitch> = AppStyleSheet.Mixins.border(width: 0) {
+  package var offStyle: AppStyle<CustomSwitch> = AppStyleSheet.Mixins.border(width: 0) {
     didSet { changeStyle() }
   }
 
   /// Creates a switch that is off.
-  public override init(frame: Rect) {
+  package override init(frame: Rect) {
     super.init(frame: frame)
     addAction(for: .valueChanged) { [weak self] in self?.changeStyle() }
     changeStyle()
@@ -26,7 +26,7 @@ public final class CustomSwitch: Switch {
 
 extension AppStyleSheet {
   /// Grey without a border when off; white with a border of 1 point when on.
-  public static var customSwitchStyle: AppStyle<CustomSwitch> {
+  package static var customSwitchStyle: AppStyle<CustomSwitch> {
     {
       $0.offStyle = concat([
         Mixins.border(width: 0),

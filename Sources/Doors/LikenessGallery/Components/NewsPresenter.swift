@@ -2,7 +2,7 @@
 import Likeness
 
 /// What a presenter can do with a piece of news: say what is new.
-public protocol NewsContent: AnyObject {
+package protocol NewsContent: AnyObject {
   /// The title.
   var title: String? { get set }
   /// The message.
@@ -12,30 +12,30 @@ public protocol NewsContent: AnyObject {
 extension NewsView: NewsContent {}
 
 /// The model.
-public struct News: Codable, Hashable, Sendable {
+package struct News: Codable, Hashable, Sendable {
   /// What happened, in a few words.
-  public let headline: String
+  package let headline: String
   /// What happened.
-  public let text: String
+  package let text: String
 
   /// Creates a piece of news.
-  public init(headline: String, text: String) {
+  package init(headline: String, text: String) {
     self.headline = headline
     self.text = text
   }
 }
 
 /// Shows news in whatever view it is given. The view's style is the business of the factory that made the view.
-public final class NewsPresenter {
+package final class NewsPresenter {
   private weak var view: (any NewsContent)?
 
   /// Creates a presenter. It does not keep its view, which may keep it.
-  public init(view: any NewsContent) {
+  package init(view: any NewsContent) {
     self.view = view
   }
 
   /// Shows a piece of news.
-  public func present(_ news: News) {
+  package func present(_ news: News) {
     view?.title = news.headline
     view?.message = news.text
   }

@@ -2,26 +2,26 @@
 import Likeness
 
 /// The look of a ``NewsView``: its own box, and the looks of its two labels.
-public struct NewsViewStyle: ComponentStyle {
+package struct NewsViewStyle: ComponentStyle {
   /// The box around both texts.
-  public var viewStyle: ViewStyle?
+  package var viewStyle: ViewStyle?
   /// The title.
-  public var titleStyle: LabelStyle?
+  package var titleStyle: LabelStyle?
   /// The message.
-  public var messageStyle: LabelStyle?
+  package var messageStyle: LabelStyle?
 
   /// Creates a style that leaves everything at its default.
-  public init() {}
+  package init() {}
 
   /// Creates a style; what is nil takes its default.
-  public init(viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, messageStyle: LabelStyle? = nil) {
+  package init(viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, messageStyle: LabelStyle? = nil) {
     self.viewStyle = viewStyle
     self.titleStyle = titleStyle
     self.messageStyle = messageStyle
   }
 
   /// Every property.
-  public static let properties: [StyleProperty<Self>] = [
+  package static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("titleStyle", \.titleStyle),
     .part("messageStyle", \.messageStyle),
@@ -29,12 +29,12 @@ public struct NewsViewStyle: ComponentStyle {
 }
 
 /// A title above a message. The texts are its content; all else is style.
-public final class NewsView: View {
+package final class NewsView: View {
   private let titleLabel = Label()
   private let messageLabel = Label()
 
   /// Creates the view and places its labels.
-  public override init(frame: Rect) {
+  package override init(frame: Rect) {
     super.init(frame: frame)
     titleLabel.name = "title"
     messageLabel.name = "message"
@@ -49,19 +49,19 @@ public final class NewsView: View {
   }
 
   /// The title's text.
-  public var title: String? {
+  package var title: String? {
     get { titleLabel.text }
     set { titleLabel.text = newValue }
   }
 
   /// The message's text.
-  public var message: String? {
+  package var message: String? {
     get { messageLabel.text }
     set { messageLabel.text = newValue }
   }
 
   /// Takes on a look; nil goes back to the default one.
-  public func apply(style: NewsViewStyle?) {
+  package func apply(style: NewsViewStyle?) {
     apply(style: style?.viewStyle)
     titleLabel.apply(style: style?.titleStyle)
     messageLabel.apply(style: style?.messageStyle)
@@ -70,7 +70,7 @@ public final class NewsView: View {
 
 extension NewsViewStyle {
   /// Badoo's look: a violet hairline and a violet title of 22 points over a grey message of 14.
-  public static var badoo: NewsViewStyle {
+  package static var badoo: NewsViewStyle {
     NewsViewStyle(
       viewStyle: ViewStyle(backgroundColor: .white, borderColor: .token("brand"), borderWidth: 1),
       titleStyle: LabelStyle(

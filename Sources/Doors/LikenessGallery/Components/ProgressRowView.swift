@@ -2,7 +2,7 @@
 import Likeness
 
 /// What a ``ProgressRowView`` shows.
-public protocol ProgressRowViewData {
+package protocol ProgressRowViewData {
   /// What it is about.
   var title: String { get }
   /// What else there is to say.
@@ -12,14 +12,14 @@ public protocol ProgressRowViewData {
 }
 
 /// A title, a subtitle and a progress bar, with the share in per cent at the end.
-public final class ProgressRowView: View {
+package final class ProgressRowView: View {
   private let titleLabel = Label()
   private let subtitleLabel = Label()
   private let percentLabel = Label()
   private let progressView = ProgressView()
 
   /// Creates the view and places its parts.
-  public override init(frame: Rect) {
+  package override init(frame: Rect) {
     super.init(frame: frame)
     titleLabel.name = "title"
     subtitleLabel.name = "subtitle"
@@ -39,11 +39,11 @@ public final class ProgressRowView: View {
     column.spacing = 2
     column.setCustomSpacing(10, after: subtitleLabel)
     addSubview(column)
-    column.pin(.edges(insets: EdgeInsets(horizontal: 16, vertical: 14)))
+    column.pin(.edges(insets: DirectionalEdgeInsets(horizontal: 16, vertical: 14)))
   }
 
   /// Shows the given data.
-  public func configure(viewData: any ProgressRowViewData) {
+  package func configure(viewData: any ProgressRowViewData) {
     titleLabel.text = viewData.title
     subtitleLabel.text = viewData.subtitle
     // NaN is no progress. Rounded down: only what is done is 100 %.
@@ -53,7 +53,7 @@ public final class ProgressRowView: View {
   }
 
   /// Takes on a look; nil goes back to the default one.
-  public func apply(style: ProgressRowViewStyle?) {
+  package func apply(style: ProgressRowViewStyle?) {
     apply(style: style?.viewStyle)
     titleLabel.apply(style: style?.titleStyle)
     subtitleLabel.apply(style: style?.subtitleStyle)
@@ -63,23 +63,23 @@ public final class ProgressRowView: View {
 }
 
 /// The look of a ``ProgressRowView``.
-public struct ProgressRowViewStyle: ComponentStyle {
+package struct ProgressRowViewStyle: ComponentStyle {
   /// The box around it all.
-  public var viewStyle: ViewStyle?
+  package var viewStyle: ViewStyle?
   /// What it is about.
-  public var titleStyle: LabelStyle?
+  package var titleStyle: LabelStyle?
   /// What else there is to say.
-  public var subtitleStyle: LabelStyle?
+  package var subtitleStyle: LabelStyle?
   /// The share in per cent.
-  public var percentStyle: LabelStyle?
+  package var percentStyle: LabelStyle?
   /// The bar.
-  public var progressStyle: ProgressViewStyle?
+  package var progressStyle: ProgressViewStyle?
 
   /// Creates a style that leaves everything at its default.
-  public init() {}
+  package init() {}
 
   /// Creates a style; what is nil takes its default.
-  public init(
+  package init(
     viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, subtitleStyle: LabelStyle? = nil, percentStyle: LabelStyle? = nil,
     progressStyle: ProgressViewStyle? = nil
   ) {
@@ -91,7 +91,7 @@ public struct ProgressRowViewStyle: ComponentStyle {
   }
 
   /// A card in the colors of the theme.
-  public static var themed: ProgressRowViewStyle {
+  package static var themed: ProgressRowViewStyle {
     ProgressRowViewStyle(
       viewStyle: ViewStyle(
         backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1, cornerRadius: 12),
@@ -102,7 +102,7 @@ public struct ProgressRowViewStyle: ComponentStyle {
   }
 
   /// Every property.
-  public static let properties: [StyleProperty<Self>] = [
+  package static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("titleStyle", \.titleStyle),
     .part("subtitleStyle", \.subtitleStyle),
@@ -112,54 +112,54 @@ public struct ProgressRowViewStyle: ComponentStyle {
 }
 
 /// What is taught.
-public struct Course: Sendable {
+package struct Course: Sendable {
   let name: String
   let lessonCount: Int
 
   /// Creates a course.
-  public init(name: String, lessonCount: Int) {
+  package init(name: String, lessonCount: Int) {
     self.name = name
     self.lessonCount = lessonCount
   }
 }
 
 /// Somebody's place in a course.
-public struct Enrolment: Sendable {
+package struct Enrolment: Sendable {
   let lessonsDone: Int
 
   /// Creates an enrolment.
-  public init(lessonsDone: Int) {
+  package init(lessonsDone: Int) {
     self.lessonsDone = lessonsDone
   }
 }
 
 /// Where a course is held.
-public struct School: Sendable {
+package struct School: Sendable {
   let name: String
 
   /// Creates a school.
-  public init(name: String) {
+  package init(name: String) {
     self.name = name
   }
 }
 
 /// Three models as one row. No model could conform by itself, so this does, and is made where the row is configured and nowhere else.
-public struct EnrolmentRow: ProgressRowViewData, Sendable {
+package struct EnrolmentRow: ProgressRowViewData, Sendable {
   let course: Course
   let enrolment: Enrolment
   let school: School
 
   /// Puts the models together.
-  public init(course: Course, enrolment: Enrolment, school: School) {
+  package init(course: Course, enrolment: Enrolment, school: School) {
     self.course = course
     self.enrolment = enrolment
     self.school = school
   }
 
   /// The name of the course.
-  public var title: String { course.name }
+  package var title: String { course.name }
   /// The school, and how many lessons are done.
-  public var subtitle: String { "\(school.name) · \(enrolment.lessonsDone) of \(course.lessonCount) lessons" }
+  package var subtitle: String { "\(school.name) · \(enrolment.lessonsDone) of \(course.lessonCount) lessons" }
   /// The share of lessons that are done; a course without lessons is done.
-  public var progress: Double { course.lessonCount > 0 ? Double(enrolment.lessonsDone) / Double(course.lessonCount) : 1 }
+  package var progress: Double { course.lessonCount > 0 ? Double(enrolment.lessonsDone) / Double(course.lessonCount) : 1 }
 }

@@ -3,23 +3,23 @@ import Foundation
 import Likeness
 
 /// A table that has a row for each of some views.
-public final class RowTable: TableView, TableViewDataSource {
+package final class RowTable: TableView, TableViewDataSource {
   /// What the rows hold, from the top; empty by default.
-  public var contents: [View] = [] {
+  package var contents: [View] = [] {
     didSet { reloadData() }
   }
 
   /// Creates a table without rows.
-  public override init(frame: Rect) {
+  package override init(frame: Rect) {
     super.init(frame: frame)
     dataSource = self
   }
 
   /// One for each view.
-  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { contents.count }
+  package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { contents.count }
 
   /// A row that the view fills.
-  public func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = TableViewCell(frame: .zero)
     if contents.indices.contains(indexPath.row) { cell.contentView.addSubview(contents[indexPath.row], pinning: .edges) }
     return cell

@@ -2,9 +2,9 @@
 import Likeness
 
 /// Groups of rows below a navigation bar: well over a hundred views.
-public final class SettingsScreen: View {
+package final class SettingsScreen: View {
   /// One line of the screen.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     let icon: Icon
     let color: String
     let title: String
@@ -19,13 +19,13 @@ public final class SettingsScreen: View {
   }
 
   /// Rows under a heading.
-  public struct Group: Sendable {
+  package struct Group: Sendable {
     let heading: String
     let rows: [Row]
   }
 
   /// Creates the screen for some groups.
-  public init(title: String, groups: [Group]) {
+  package init(title: String, groups: [Group]) {
     super.init(frame: .zero)
     name = "Settings"
     backgroundColor = .token("background")
@@ -60,7 +60,7 @@ public final class SettingsScreen: View {
     box.name = "heading"
     let label = label(text, font: "caption", color: "secondaryText", name: "text")
     box.addSubview(label)
-    label.pin(.edges(insets: EdgeInsets(top: 18, left: 28, bottom: 6, right: 28)))
+    label.pin(.edges(insets: DirectionalEdgeInsets(top: 18, leading: 28, bottom: 6, trailing: 28)))
     return box
   }
 
@@ -73,7 +73,7 @@ public final class SettingsScreen: View {
     let margin = View()
     margin.name = "group"
     margin.addSubview(card)
-    card.pin(.edges(insets: EdgeInsets(horizontal: 16)))
+    card.pin(.edges(insets: DirectionalEdgeInsets(horizontal: 16)))
     return margin
   }
 
@@ -150,7 +150,7 @@ public final class SettingsScreen: View {
 
 extension SettingsScreen {
   /// The screen that the gallery shows.
-  public static func example() -> SettingsScreen {
+  package static func example() -> SettingsScreen {
     SettingsScreen(
       title: "Settings",
       groups: [

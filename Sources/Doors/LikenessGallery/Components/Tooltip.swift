@@ -2,7 +2,7 @@
 import Likeness
 
 /// What a presenter can do with a tooltip: say something. It has no way to the look.
-public protocol TooltipContent: AnyObject {
+package protocol TooltipContent: AnyObject {
   /// The message.
   var text: String? { get set }
   /// Whether the tooltip is on the screen.
@@ -10,17 +10,17 @@ public protocol TooltipContent: AnyObject {
 }
 
 /// The look of a ``TooltipView``.
-public struct TooltipViewStyle: ComponentStyle {
+package struct TooltipViewStyle: ComponentStyle {
   /// The bubble.
-  public var viewStyle: ViewStyle?
+  package var viewStyle: ViewStyle?
   /// The message.
-  public var textStyle: LabelStyle?
+  package var textStyle: LabelStyle?
 
   /// Creates a style that leaves everything at its default.
-  public init() {}
+  package init() {}
 
   /// Creates a style; what is nil takes its default.
-  public init(viewStyle: ViewStyle? = nil, textStyle: LabelStyle? = nil) {
+  package init(viewStyle: ViewStyle? = nil, textStyle: LabelStyle? = nil) {
     self.viewStyle = viewStyle
     self.textStyle = textStyle
   }
@@ -34,47 +34,47 @@ public struct TooltipViewStyle: ComponentStyle {
   }
 
   /// White on violet.
-  public static var violet: TooltipViewStyle { bubble(.token("brand"), text: .white) }
+  package static var violet: TooltipViewStyle { bubble(.token("brand"), text: .white) }
   /// Black on yellow.
-  public static var yellow: TooltipViewStyle { bubble(.token("brandYellow"), text: .black) }
+  package static var yellow: TooltipViewStyle { bubble(.token("brandYellow"), text: .black) }
   /// White on green.
-  public static var green: TooltipViewStyle { bubble(.token("brandGreen"), text: .white) }
+  package static var green: TooltipViewStyle { bubble(.token("brandGreen"), text: .white) }
 
   /// Every property.
-  public static let properties: [StyleProperty<Self>] = [
+  package static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("textStyle", \.textStyle),
   ]
 }
 
 /// A short message in a bubble.
-public final class TooltipView: View, TooltipContent {
+package final class TooltipView: View, TooltipContent {
   private let label = Label()
 
   /// Creates the view and places its label.
-  public override init(frame: Rect) {
+  package override init(frame: Rect) {
     super.init(frame: frame)
     label.name = "text"
     label.numberOfLines = 0
     addSubview(label)
-    label.pin(.edges(insets: EdgeInsets(horizontal: 12, vertical: 8)))
+    label.pin(.edges(insets: DirectionalEdgeInsets(horizontal: 12, vertical: 8)))
   }
 
   /// The message.
-  public var text: String? {
+  package var text: String? {
     get { label.text }
     set { label.text = newValue }
   }
 
   /// Takes on a look; nil goes back to the default one.
-  public func apply(style: TooltipViewStyle?) {
+  package func apply(style: TooltipViewStyle?) {
     apply(style: style?.viewStyle)
     label.apply(style: style?.textStyle)
   }
 }
 
 /// Shows a message once the control that it explains has appeared. One presenter serves every look.
-public final class TooltipPresenter {
+package final class TooltipPresenter {
   private weak var view: (any TooltipContent)?
   private let message: String
 
@@ -83,23 +83,23 @@ public final class TooltipPresenter {
   /// - Parameters:
   ///   - view: the tooltip, as far as content goes. The presenter does not keep it.
   ///   - message: the localised text that the model provides.
-  public init(view: any TooltipContent, message: String) {
+  package init(view: any TooltipContent, message: String) {
     self.view = view
     self.message = message
     view.isHidden = true
   }
 
   /// The one event that it handles: sets the text and shows the tooltip.
-  public func controlDidAppear() {
+  package func controlDidAppear() {
     view?.text = message
     view?.isHidden = false
   }
 }
 
 /// Puts view, style and presenter together: the only place that knows all three.
-public enum TooltipFactory {
+package enum TooltipFactory {
   /// A tooltip in a look of its own, which shows its message when `control` appears. The control keeps the presenter.
-  public static func tooltip(_ message: String, style: TooltipViewStyle, for control: View) -> TooltipView {
+  package static func tooltip(_ message: String, style: TooltipViewStyle, for control: View) -> TooltipView {
     let view = TooltipView()
     view.apply(style: style)
     let presenter = TooltipPresenter(view: view, message: message)

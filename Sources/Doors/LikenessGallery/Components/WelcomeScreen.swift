@@ -2,11 +2,11 @@
 import Likeness
 
 /// What a new user sees first.
-public final class WelcomeScreen: View {
+package final class WelcomeScreen: View {
   /// Creates the screen.
   ///
   /// - Parameter isForLargeText: whether what stands side by side stands below each other, as there is no room for both.
-  public init(isForLargeText: Bool) {
+  package init(isForLargeText: Bool) {
     super.init(frame: .zero)
     name = "Welcome"
     backgroundColor = .token("background")
@@ -50,7 +50,7 @@ public final class WelcomeScreen: View {
     row.name = "row"
     row.alignment = .center
     row.spacing = 12
-    row.margins = EdgeInsets(horizontal: 16, vertical: 12)
+    row.margins = DirectionalEdgeInsets(horizontal: 16, vertical: 12)
     row.backgroundColor = .token("surface")
     row.cornerRadii = CornerRadii(topLeft: 4, topRight: 16, bottomRight: 16, bottomLeft: 4)
     return row

@@ -62,7 +62,7 @@ extension Gallery {
       row.alignment = alignment
       row.spacing = 8
       row.backgroundColor = .token("surface")
-      row.margins = EdgeInsets(all: 8)
+      row.margins = DirectionalEdgeInsets(all: 8)
       return row
     }
     let wrapped = try text("two lines\nof text", 13)

@@ -75,7 +75,7 @@ extension Gallery {
           image.contentMode = modes[index]
           image.clipsToBounds = true
           view.addSubview(image)
-          image.pin(.edges(insets: EdgeInsets(horizontal: 4, vertical: 16)))
+          image.pin(.edges(insets: DirectionalEdgeInsets(horizontal: 4, vertical: 16)))
         }
       },
       Story("Image/icons") { context in

@@ -14,7 +14,7 @@ extension Gallery {
               viewStyle: ViewStyle(
                 backgroundColor: .token("surface"), borderColor: .token("separator"), borderWidth: 1, cornerRadius: 12),
               textColor: .token("text"), font: .systemFont(ofSize: 15), lineHeight: 24),
-            textContainerInset: EdgeInsets(horizontal: 16, vertical: 14)))
+            textContainerInset: DirectionalEdgeInsets(horizontal: 16, vertical: 14)))
       },
       Story("TextView/justified", in: wide) { context in
         textView(

@@ -91,7 +91,7 @@ extension Gallery {
   private static func spaced(_ view: View) -> View {
     let box = View()
     box.addSubview(view)
-    view.pin(.edges(insets: EdgeInsets(top: 8, left: 0, bottom: 0, right: 0)))
+    view.pin(.edges(insets: DirectionalEdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0)))
     return box
   }
 }

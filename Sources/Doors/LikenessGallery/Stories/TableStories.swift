@@ -14,7 +14,7 @@ extension Gallery {
         context in
         let table = RowTable()
         // The lines begin where the texts do, beside the faces.
-        table.apply(style: try card(context, separatorInset: EdgeInsets(top: 0, left: 64, bottom: 0, right: 0)))
+        table.apply(style: try card(context, separatorInset: DirectionalEdgeInsets(top: 0, leading: 64, bottom: 0, trailing: 0)))
         let comments = [
           ("Looks the same on my machine.", 60.0), ("On mine too, and on the old laptop in the corner, to the last pixel.", 3 * 3_600.0),
           ("Then let us ship it.", 86_400.0),
@@ -31,7 +31,7 @@ extension Gallery {
       },
       Story("Table/settings", in: Size(width: 320, height: .infinity)) { context in
         let table = RowTable()
-        table.apply(style: try card(context, separatorInset: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)))
+        table.apply(style: try card(context, separatorInset: DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)))
         let on = Switch()
         on.isOn = true
         let fixed = Switch()
@@ -54,7 +54,7 @@ extension Gallery {
     ]
   }
 
-  private static func card(_ context: StoryContext, separatorInset: EdgeInsets) throws -> TableViewStyle {
+  private static func card(_ context: StoryContext, separatorInset: DirectionalEdgeInsets) throws -> TableViewStyle {
     TableViewStyle(
       viewStyle: ViewStyle(backgroundColor: .token("surface"), cornerRadius: 12, clipsToBounds: true),
       separatorColor: .token("separator"), separatorInset: separatorInset)
@@ -69,7 +69,7 @@ extension Gallery {
     row.alignment = .center
     row.spacing = 12
     let box = View()
-    box.addSubview(row, pinning: .edges(insets: EdgeInsets(horizontal: 16, vertical: 10)))
+    box.addSubview(row, pinning: .edges(insets: DirectionalEdgeInsets(horizontal: 16, vertical: 10)))
     return box
   }
 }

@@ -12,14 +12,14 @@ extension LayoutRules {
   /// Pins all four edges to the container's.
   public static var edges: LayoutRules { .edges(inset: 0) }
   /// Pins all four edges, each at the same distance inwards.
-  public static func edges(inset: Double) -> LayoutRules { .edges(insets: EdgeInsets(all: inset)) }
-  /// Pins all four edges; `left` is the leading inset and `right` the trailing one.
-  public static func edges(insets: EdgeInsets) -> LayoutRules {
+  public static func edges(inset: Double) -> LayoutRules { .edges(insets: DirectionalEdgeInsets(all: inset)) }
+  /// Pins all four edges, each at its distance inwards.
+  public static func edges(insets: DirectionalEdgeInsets) -> LayoutRules {
     with {
       $0.top = insets.top
-      $0.leading = insets.left
+      $0.leading = insets.leading
       $0.bottom = insets.bottom
-      $0.trailing = insets.right
+      $0.trailing = insets.trailing
     }
   }
   /// Pins the leading and the trailing edge.

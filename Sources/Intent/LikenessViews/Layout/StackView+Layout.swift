@@ -42,9 +42,9 @@ extension StackView {
       let frame =
         style.isVertical
         ? Rect(
-          x: style.margins.left + offsets[index], y: style.margins.top + spans[index].start, width: across, height: spans[index].length)
+          x: style.margins.leading + offsets[index], y: style.margins.top + spans[index].start, width: across, height: spans[index].length)
         : Rect(
-          x: style.margins.left + spans[index].start, y: style.margins.top + offsets[index], width: spans[index].length, height: across)
+          x: style.margins.leading + spans[index].start, y: style.margins.top + offsets[index], width: spans[index].length, height: across)
       guard mirrored else { return frame }
       return Rect(origin: Point(x: size.width - frame.maxX, y: frame.minY), size: frame.size)
     }
@@ -104,7 +104,7 @@ private struct ArrangedStyle {
   let spacing: Double
   let alignment: StackView.Alignment
   let distribution: StackView.Distribution
-  let margins: EdgeInsets
+  let margins: DirectionalEdgeInsets
 
   init(_ view: StackView) {
     let style = view.resolvedStackViewStyle()
@@ -112,15 +112,12 @@ private struct ArrangedStyle {
     spacing = style.spacing ?? 0
     alignment = style.alignment ?? .fill
     distribution = style.distribution ?? .fill
-    let insets = style.margins ?? .zero
-    margins = EdgeInsets(
-      top: sanitizedDistance(insets.top), left: sanitizedDistance(insets.left), bottom: sanitizedDistance(insets.bottom),
-      right: sanitizedDistance(insets.right))
+    margins = (style.margins ?? .zero).sanitized
   }
 
   func inner(of size: Size) -> Size {
     Size(
-      width: availableLength(size.width - margins.left - margins.right), height: availableLength(size.height - margins.top - margins.bottom)
+      width: availableLength(size.width - margins.horizontal), height: availableLength(size.height - margins.vertical)
     )
   }
 
@@ -128,7 +125,7 @@ private struct ArrangedStyle {
   func across(_ size: Size) -> Double { isVertical ? size.width : size.height }
 
   func outer(of size: Size) -> Size {
-    Size(width: size.width + margins.left + margins.right, height: size.height + margins.top + margins.bottom)
+    Size(width: size.width + margins.horizontal, height: size.height + margins.vertical)
   }
 }
 

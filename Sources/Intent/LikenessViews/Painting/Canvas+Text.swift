@@ -18,7 +18,7 @@ extension Canvas {
   /// view's place.
   ///
   /// - Parameter properties: Adds the properties of the view that shaped the text. The first run of glyphs records them.
-  public mutating func draw(
+  package mutating func draw(
     _ text: TextLayout, in rect: Rect, vertically alignment: VerticalAlignment = .center, color: Color, shadow: ShadowStyle? = nil,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
@@ -73,7 +73,7 @@ extension Canvas {
     }
     // Only letters that show cast a shadow, so theirs ends where they do, but for its blur.
     let room = rect.offsetBy(dx: sanitizedDistance(shadow.dx), dy: sanitizedDistance(shadow.dy))
-    clip(to: room.inset(by: EdgeInsets(all: -clampedLength(shadow.blurRadius)))) { draw(on: &$0) }
+    clip(to: room.inset(by: DirectionalEdgeInsets(all: -clampedLength(shadow.blurRadius)))) { draw(on: &$0) }
   }
 
   /// Distance from the top of a rect to that of a text in it, in whole pixels.

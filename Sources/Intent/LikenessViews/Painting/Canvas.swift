@@ -77,14 +77,14 @@ public struct Canvas {
     append(.shadow(shadow), covering: shadow.extent, properties: properties)
   }
 
-  /// Draws a picture, or a part of it in its own pixels, stretched to a rect.
+  /// Draws a picture, or the part of it in a rect of its own points, stretched to a rect.
   public mutating func draw(
-    _ image: Image, part: FixedRect? = nil, in rect: Rect, tint: Color? = nil, interpolation: ImagePlacement.Interpolation = .bilinear,
+    _ image: Image, part: Rect? = nil, in rect: Rect, tint: Color? = nil, interpolation: ImagePlacement.Interpolation = .bilinear,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
     let destination = fixedRect(rect)
     let whole = FixedRect(x: .zero, y: .zero, width: Fixed(image.bitmap.width), height: Fixed(image.bitmap.height))
-    let source = part ?? whole
+    let source = part.map { FixedRect($0, scale: image.scale) } ?? whole
     guard !destination.isEmpty, !source.isEmpty else { return }
     images[image.digest] = image.bitmap
     let placement = ImagePlacement(

@@ -9,7 +9,7 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
   /// The style of the title. A title color in ``states`` wins over its color.
   public var titleStyle: LabelStyle?
   /// The room between the edge and the title with its image, in points; `left` is leading.
-  public var contentEdgeInsets: EdgeInsets?
+  public var contentEdgeInsets: DirectionalEdgeInsets?
   /// The room between image and title, in points.
   public var imageTitleSpacing: Double?
   /// Where image and title stand.
@@ -22,7 +22,8 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
 
   /// Creates a style; what is not named stays at its default.
   public init(
-    viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, contentEdgeInsets: EdgeInsets? = nil, imageTitleSpacing: Double? = nil,
+    viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, contentEdgeInsets: DirectionalEdgeInsets? = nil,
+    imageTitleSpacing: Double? = nil,
     contentHorizontalAlignment: Button.ContentHorizontalAlignment? = nil, normal: ButtonStateStyle? = nil,
     highlighted: ButtonStateStyle? = nil,
     disabled: ButtonStateStyle? = nil, selected: ButtonStateStyle? = nil, focused: ButtonStateStyle? = nil
@@ -81,7 +82,7 @@ extension ButtonStyle {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     viewStyle = try container.decodeIfPresent(ViewStyle.self, forKey: .viewStyle)
     titleStyle = try container.decodeIfPresent(LabelStyle.self, forKey: .titleStyle)
-    contentEdgeInsets = try container.decodeIfPresent(EdgeInsets.self, forKey: .contentEdgeInsets)
+    contentEdgeInsets = try container.decodeIfPresent(DirectionalEdgeInsets.self, forKey: .contentEdgeInsets)
     imageTitleSpacing = try container.decodeIfPresent(Double.self, forKey: .imageTitleSpacing)
     contentHorizontalAlignment = try container.decodeIfPresent(
       Button.ContentHorizontalAlignment.self, forKey: .contentHorizontalAlignment)

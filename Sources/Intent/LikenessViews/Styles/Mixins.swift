@@ -64,7 +64,7 @@ extension AppStyleSheet.Mixins {
   }
 
   /// Sets insets, spacing and font of a button, in points.
-  public static func button<T: Button>(contentEdgeInsets: EdgeInsets? = nil, imageTitleSpacing: Double? = nil, font: Font? = nil)
+  public static func button<T: Button>(contentEdgeInsets: DirectionalEdgeInsets? = nil, imageTitleSpacing: Double? = nil, font: Font? = nil)
     -> AppStyle<T>
   {
     { button in
@@ -92,7 +92,7 @@ extension AppStyleSheet.Mixins {
   /// Sets how longer text looks, and the room around it; heights and distances in points.
   public static func text<T: TextView>(
     font: Font? = nil, color: Color? = nil, alignment: TextAlignment? = nil, lineHeight: Double? = nil, letterSpacing: Double? = nil,
-    shadow: ShadowStyle? = nil, containerInset: EdgeInsets? = nil
+    shadow: ShadowStyle? = nil, containerInset: DirectionalEdgeInsets? = nil
   ) -> AppStyle<T> {
     { view in
       font.map { view.font = $0 }
@@ -140,7 +140,7 @@ extension AppStyleSheet.Mixins {
   /// Sets how a stack arranges its views; lengths in points.
   public static func stack<T: StackView>(
     spacing: Double? = nil, alignment: StackView.Alignment? = nil, distribution: StackView.Distribution? = nil,
-    margins: EdgeInsets? = nil
+    margins: DirectionalEdgeInsets? = nil
   ) -> AppStyle<T> {
     { stack in
       spacing.map { stack.spacing = $0 }

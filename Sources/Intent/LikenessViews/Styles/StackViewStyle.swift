@@ -12,7 +12,7 @@ public struct StackViewStyle: ComponentStyle, BoxedStyle {
   /// How views share the length of the axis.
   public var distribution: StackView.Distribution?
   /// The room between the edge and the views; `left` is leading.
-  public var margins: EdgeInsets?
+  public var margins: DirectionalEdgeInsets?
 
   /// Creates a style that leaves everything at its default.
   public init() {}
@@ -20,7 +20,7 @@ public struct StackViewStyle: ComponentStyle, BoxedStyle {
   /// Creates a style; what is not named stays at its default.
   public init(
     viewStyle: ViewStyle? = nil, spacing: Double? = nil, alignment: StackView.Alignment? = nil,
-    distribution: StackView.Distribution? = nil, margins: EdgeInsets? = nil
+    distribution: StackView.Distribution? = nil, margins: DirectionalEdgeInsets? = nil
   ) {
     self.viewStyle = viewStyle
     self.spacing = spacing

@@ -70,9 +70,9 @@ extension Font: StyleValue {
   public func text(_ tokens: inout StyleTokens) -> String { tokens.value(of: self).description }
 }
 
-extension EdgeInsets: StyleValue {
-  /// Top, left, bottom and right, or one number where all are equal.
-  public func text(_ tokens: inout StyleTokens) -> String { list([top, left, bottom, right]) }
+extension DirectionalEdgeInsets: StyleValue {
+  /// Top, leading, bottom and trailing, or one number where all are equal.
+  public func text(_ tokens: inout StyleTokens) -> String { list([top, leading, bottom, trailing]) }
 }
 
 extension CornerRadii: StyleValue {

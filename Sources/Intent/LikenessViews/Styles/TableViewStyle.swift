@@ -11,14 +11,14 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
   /// The height of those lines, in points; 0 leaves them out.
   public var separatorHeight: Double?
   /// The room before and after those lines, in points; `left` is leading.
-  public var separatorInset: EdgeInsets?
+  public var separatorInset: DirectionalEdgeInsets?
 
   /// Creates a style that leaves everything at its default.
   public init() {}
 
   /// Creates a style; what is not named stays at its default.
   public init(
-    viewStyle: ViewStyle? = nil, separatorColor: Color? = nil, separatorHeight: Double? = nil, separatorInset: EdgeInsets? = nil
+    viewStyle: ViewStyle? = nil, separatorColor: Color? = nil, separatorHeight: Double? = nil, separatorInset: DirectionalEdgeInsets? = nil
   ) {
     self.viewStyle = viewStyle
     self.separatorColor = separatorColor

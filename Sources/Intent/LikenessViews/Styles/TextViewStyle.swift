@@ -7,13 +7,13 @@ public struct TextViewStyle: ComponentStyle {
   /// The look of the text, and of the box.
   public var labelStyle: LabelStyle?
   /// The distance from the edge to the text, in points. `left` is leading.
-  public var textContainerInset: EdgeInsets?
+  public var textContainerInset: DirectionalEdgeInsets?
 
   /// Creates a style that leaves everything at its default.
   public init() {}
 
   /// Creates a style. Properties that are not named stay at their defaults.
-  public init(labelStyle: LabelStyle? = nil, textContainerInset: EdgeInsets? = nil) {
+  public init(labelStyle: LabelStyle? = nil, textContainerInset: DirectionalEdgeInsets? = nil) {
     self.labelStyle = labelStyle
     self.textContainerInset = textContainerInset
   }

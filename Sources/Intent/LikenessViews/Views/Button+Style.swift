@@ -71,7 +71,7 @@ extension Button {
   ///
   /// As in UIKit, zero on all edges adds ``defaultTitlePadding`` above and below the title. A distance on any edge, however small, replaces that padding on all of
   /// them. An image gets no such padding.
-  public var contentEdgeInsets: EdgeInsets {
+  public var contentEdgeInsets: DirectionalEdgeInsets {
     get { ownButtonStyle.contentEdgeInsets ?? defaultButtonStyle.contentEdgeInsets ?? .zero }
     set { ownButtonStyle.contentEdgeInsets = newValue }
   }

@@ -95,15 +95,15 @@ open class Button: Control {
   /// Image and title side by side, with the insets around them, in whole device pixels of the last layout's scale.
   open override func sizeThatFits(_ size: Size) -> Size {
     measuring {
-      let insets = contentInsets
+      let insets = contentEdgeInsets.sanitized
       let inside = Size(
-        width: availableLength(size.width - insets.left - insets.right), height: availableLength(size.height - insets.top - insets.bottom))
+        width: availableLength(size.width - insets.horizontal), height: availableLength(size.height - insets.vertical))
       let padding = title.isHidden || insets != .zero ? 0 : 2 * Button.defaultTitlePadding
       let parts = partSizes(in: inside, titlePadding: padding)
       return wholePixels(
         Size(
-          width: parts.image.width + parts.spacing + parts.title.width + insets.left + insets.right,
-          height: max(parts.image.height, parts.title.height + padding) + insets.top + insets.bottom), scale: pass.scale)
+          width: parts.image.width + parts.spacing + parts.title.width + insets.horizontal,
+          height: max(parts.image.height, parts.title.height + padding) + insets.vertical), scale: pass.scale)
     }
   }
 
@@ -114,11 +114,11 @@ open class Button: Control {
   open override func layoutSubviews() {
     super.layoutSubviews()
     measuring {
-      let insets = contentInsets
+      let insets = contentEdgeInsets.sanitized
       let whole = frame.size
       let room = Rect(
-        x: insets.left, y: insets.top, width: clampedLength(whole.width - insets.left - insets.right),
-        height: clampedLength(whole.height - insets.top - insets.bottom))
+        x: insets.leading, y: insets.top, width: clampedLength(whole.width - insets.horizontal),
+        height: clampedLength(whole.height - insets.vertical))
       let parts = partSizes(in: room.size)
       let used = parts.image.width + parts.spacing + parts.title.width
       let start =
@@ -137,13 +137,6 @@ open class Button: Control {
     view.placedFrame = Rect(x: left, y: room.minY + (room.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  private var contentInsets: EdgeInsets {
-    let insets = contentEdgeInsets
-    return EdgeInsets(
-      top: sanitizedDistance(insets.top), left: sanitizedDistance(insets.left), bottom: sanitizedDistance(insets.bottom),
-      right: sanitizedDistance(insets.right))
-  }
-
   private func partSizes(in room: Size, titlePadding: Double = 0) -> (image: Size, title: Size, spacing: Double) {
     let image = picture.isHidden ? .zero : picture.measuredSize(in: room)
     let spacing = picture.isHidden || title.isHidden ? 0 : sanitizedDistance(imageTitleSpacing)
@@ -160,9 +153,9 @@ open class Button: Control {
   private func titleBaseline(isFirst: Bool, in size: Size) -> Double {
     measuring {
       guard !title.isHidden else { return size.height }
-      let insets = contentInsets
+      let insets = contentEdgeInsets.sanitized
       let room = Size(
-        width: clampedLength(size.width - insets.left - insets.right), height: clampedLength(size.height - insets.top - insets.bottom))
+        width: clampedLength(size.width - insets.horizontal), height: clampedLength(size.height - insets.vertical))
       let text = partSizes(in: room).title
       return insets.top + (room.height - text.height) / 2 + title.baseline(isFirst: isFirst, in: text)
     }

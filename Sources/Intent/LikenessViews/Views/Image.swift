@@ -21,7 +21,7 @@ public struct Image: Hashable, Sendable {
   /// Whether the picture is shown mirrored where content runs from right to left, as an arrow to what comes next should; false by default.
   public private(set) var flipsForRightToLeftLayoutDirection = false
   /// What names the pixels in a display list.
-  public let digest: ContentDigest
+  package let digest: ContentDigest
 
   /// Creates an image from its pixels.
   ///

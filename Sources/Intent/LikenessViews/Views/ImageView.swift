@@ -88,7 +88,7 @@ open class ImageView: View {
     let tint = image.renderingMode == .template ? canvas.tintColor : nil
     let placement = ImageFit(image.size, in: canvas.size, mode: mode, scale: canvas.scale)
     canvas.draw(
-      image, part: placement.part(of: image), in: placement.destination, tint: tint, interpolation: style.interpolation ?? .bilinear
+      image, part: placement.source, in: placement.destination, tint: tint, interpolation: style.interpolation ?? .bilinear
     ) { list in
       list.add(style, explaining: [.imageFrame, .imageInterpolation])
       list.add("tintColor", tint, explains: .imageTint)
@@ -136,7 +136,4 @@ struct ImageFit {
         height: shown.height / factor)
       : .zero
   }
-
-  /// The part in the picture's own pixels.
-  func part(of image: Image) -> FixedRect { FixedRect(source, scale: image.scale) }
 }

@@ -76,7 +76,7 @@ open class Label: View {
   }
 
   /// The text as it is drawn in a width and a height in points, nil being no limit.
-  public func textLayout(width: Double?, height: Double? = nil) -> TextLayout {
+  package func textLayout(width: Double?, height: Double? = nil) -> TextLayout {
     textLayout(
       width: width, height: height, scale: pass.scale, direction: effectiveLayoutDirection, alignment: nil, traits: effectiveTextTraits,
       fonts: effectiveFonts)

@@ -65,7 +65,7 @@ extension StackView {
   }
 
   /// The room between the edge and the views, in points; none by default. `left` is leading.
-  public var margins: EdgeInsets {
+  public var margins: DirectionalEdgeInsets {
     get { ownStackViewStyle.margins ?? defaultStackViewStyle.margins ?? .zero }
     set { ownStackViewStyle.margins = newValue }
   }

@@ -29,7 +29,7 @@ extension TableView {
   }
 
   /// The room before and after the lines, in points; none by default. `left` is leading.
-  public var separatorInset: EdgeInsets {
+  public var separatorInset: DirectionalEdgeInsets {
     get { ownTableViewStyle.separatorInset ?? defaultTableViewStyle.separatorInset ?? .zero }
     set { ownTableViewStyle.separatorInset = newValue }
   }

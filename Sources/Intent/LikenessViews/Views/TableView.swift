@@ -114,7 +114,8 @@ open class TableView: View {
       separator.isHidden = height == 0
       separator.layout = LayoutRules.height(.points(height))
       separator.line.backgroundColor = style.separatorColor ?? TableView.defaultSeparatorColor
-      separator.line.layout = LayoutRules.edges(insets: EdgeInsets(top: 0, left: inset.left, bottom: 0, right: inset.right))
+      separator.line.layout = LayoutRules.edges(
+        insets: DirectionalEdgeInsets(top: 0, leading: inset.leading, bottom: 0, trailing: inset.trailing))
     }
   }
 

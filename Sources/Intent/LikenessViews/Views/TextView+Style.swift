@@ -6,7 +6,7 @@ extension TextView: TextStyled {
   /// The font where no style sets one: the embedded typeface at 14 points.
   public static let defaultFont = Font.systemFont(ofSize: 14)
   /// The distance from the edge to the text where no style sets one: 8 points above and below and 5 at the sides, as in UIKit.
-  public static let defaultTextContainerInset = EdgeInsets(horizontal: 5, vertical: 8)
+  public static let defaultTextContainerInset = DirectionalEdgeInsets(horizontal: 5, vertical: 8)
 
   /// The style of the text where none is set.
   public var defaultTextStyle: LabelStyle { defaultTextViewStyle.labelStyle ?? LabelStyle() }
@@ -24,7 +24,7 @@ extension TextView: TextStyled {
   }
 
   /// The distance from the edge to the text, in points; ``defaultTextContainerInset`` by default. `left` is leading.
-  public var textContainerInset: EdgeInsets {
+  public var textContainerInset: DirectionalEdgeInsets {
     get { ownTextContainerInset ?? defaultTextViewStyle.textContainerInset ?? TextView.defaultTextContainerInset }
     set { ownTextContainerInset = newValue }
   }

@@ -34,7 +34,7 @@ open class TextView: View {
 
   /// The style of the text as it was set; ``View`` keeps that of the box.
   public var textStyle = LabelStyle()
-  var ownTextContainerInset: EdgeInsets?
+  var ownTextContainerInset: DirectionalEdgeInsets?
 
   open override var styleAsSet: any ComponentStyle { textViewStyle }
 
@@ -45,21 +45,19 @@ open class TextView: View {
 
   /// The extent of the text in the whole pixels of a width, with the insets, all rounded up to whole device pixels of the last layout's scale.
   open override func sizeThatFits(_ size: Size) -> Size {
-    let insets = resolvedInsets
-    let across = insets.left + insets.right
+    let insets = textContainerInset.sanitized
+    let across = insets.horizontal
     let layout = textLayout(
       width: size.width.isFinite ? clampedLength(pass.scale.wholePixels(within: size.width) - across) : nil, height: nil, scale: pass.scale,
       direction: effectiveLayoutDirection, traits: effectiveTextTraits, fonts: effectiveFonts)
     let text = wholePixels(layout, scale: pass.scale)
-    return wholePixels(Size(width: text.width + across, height: text.height + insets.top + insets.bottom), scale: pass.scale)
+    return wholePixels(Size(width: text.width + across, height: text.height + insets.vertical), scale: pass.scale)
   }
 
   /// Draws the text.
   open override func draw(in canvas: inout Canvas) {
     guard !text.isEmpty else { return }
-    var insets = resolvedInsets
-    if canvas.layoutDirection == .rightToLeft { insets = insets.mirrored }
-    let room = Rect(origin: .zero, size: canvas.size).inset(by: insets)
+    let room = Rect(origin: .zero, size: canvas.size).inset(by: textContainerInset.sanitized, canvas.layoutDirection)
     let layout = textLayout(
       width: room.width, height: room.height, scale: canvas.scale, direction: canvas.layoutDirection, traits: canvas.textTraits,
       fonts: canvas.fonts)
@@ -73,18 +71,11 @@ open class TextView: View {
   open override func lastBaseline(in size: Size) -> Double { baseline(in: size) { $0.lines.last } }
 
   private func baseline(in size: Size, of line: (TextLayout) -> TextLine?) -> Double {
-    let insets = resolvedInsets
+    let insets = textContainerInset.sanitized
     let layout = textLayout(
-      width: clampedLength(size.width - insets.left - insets.right), height: clampedLength(size.height - insets.top - insets.bottom),
+      width: clampedLength(size.width - insets.horizontal), height: clampedLength(size.height - insets.vertical),
       scale: pass.scale, direction: effectiveLayoutDirection, traits: effectiveTextTraits, fonts: effectiveFonts)
     return line(layout).map { insets.top + $0.baseline.pixels / pass.scale.factor } ?? size.height
-  }
-
-  private var resolvedInsets: EdgeInsets {
-    let insets = textContainerInset
-    return EdgeInsets(
-      top: sanitizedDistance(insets.top), left: sanitizedDistance(insets.left), bottom: sanitizedDistance(insets.bottom),
-      right: sanitizedDistance(insets.right))
   }
 
   private func textLayout(

@@ -9,11 +9,11 @@ import LikenessGraphics
 ///
 /// Advances, kerning and the heights of lines stay as the font has them, so a text keeps its line breaks, and marks stay where they stood over the middle of
 /// their letters. A display list names the font by a name and a hash of its own.
-public struct EmboldenedTypeface: Typeface {
+package struct EmboldenedTypeface: Typeface {
   /// The font's name with `, synthetic bold`, and a hash of the font's hash and of this rule.
-  public let reference: FontReference
+  package let reference: FontReference
   /// Bold.
-  public let weight: Font.Weight? = .bold
+  package let weight: Font.Weight? = .bold
   private let typeface: any Typeface
   private let outlines: SharedCache<UInt32, GlyphOutline>
 
@@ -22,7 +22,7 @@ public struct EmboldenedTypeface: Typeface {
   private static let nameEnding = ", synthetic bold"
 
   /// Thickens a font; nil for one of pixels, which can't be.
-  public init?(_ typeface: any Typeface) {
+  package init?(_ typeface: any Typeface) {
     guard !typeface.standsOnWholePixels else { return nil }
     self.typeface = typeface
     reference = Self.reference(for: typeface.reference)
@@ -30,32 +30,32 @@ public struct EmboldenedTypeface: Typeface {
   }
 
   /// What display lists call the synthetic bold of a font.
-  public static func reference(for plain: FontReference) -> FontReference {
+  package static func reference(for plain: FontReference) -> FontReference {
     FontReference(name: plain.name + nameEnding, digest: ContentDigest(of: "synthetic bold, 1/24 em\n\(plain.digest.hex)"))
   }
 
   /// The name of the font that was thickened; nil where the reference names no synthetic bold.
-  public static func plainName(of reference: FontReference) -> String? {
+  package static func plainName(of reference: FontReference) -> String? {
     reference.name.hasSuffix(nameEnding) ? String(reference.name.dropLast(nameEnding.count)) : nil
   }
 
   /// False, as of the font.
-  public var standsOnWholePixels: Bool { false }
+  package var standsOnWholePixels: Bool { false }
   /// As of the font.
-  public func drawnSize(for size: Fixed) -> Fixed { typeface.drawnSize(for: size) }
+  package func drawnSize(for size: Fixed) -> Fixed { typeface.drawnSize(for: size) }
   /// As of the font.
-  public func metrics(size: Fixed) -> FontMetrics { typeface.metrics(size: size) }
+  package func metrics(size: Fixed) -> FontMetrics { typeface.metrics(size: size) }
   /// As of the font.
-  public func glyph(for scalar: Unicode.Scalar) -> UInt32? { typeface.glyph(for: scalar) }
+  package func glyph(for scalar: Unicode.Scalar) -> UInt32? { typeface.glyph(for: scalar) }
   /// As of the font.
-  public func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool { typeface.hasDamagedGlyph(for: scalar) }
+  package func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool { typeface.hasDamagedGlyph(for: scalar) }
   /// As of the font.
-  public func advance(of glyph: UInt32, size: Fixed) -> Fixed { typeface.advance(of: glyph, size: size) }
+  package func advance(of glyph: UInt32, size: Fixed) -> Fixed { typeface.advance(of: glyph, size: size) }
   /// As of the font.
-  public func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? { typeface.shaped(run, size: size) }
+  package func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? { typeface.shaped(run, size: size) }
 
   /// The font's outline, thickened.
-  public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
+  package func shape(of glyph: UInt32, size: Fixed) -> GlyphShape {
     if let known = outlines.value(for: glyph) { return .outline(known) }
     guard case .outline(let plain) = typeface.shape(of: glyph, size: size) else { return .empty }
     let outline = plain.emboldened

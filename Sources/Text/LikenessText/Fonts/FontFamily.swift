@@ -12,14 +12,14 @@ public struct FontFamily: Sendable {
     /// The weight that it is drawn for.
     public var weight: Font.Weight
     /// The typeface.
-    public var typeface: any Typeface
+    package var typeface: any Typeface
     /// The file that it came from, if any, without folders.
     public var fileName: String?
     /// Its PostScript name, if any.
     public var postScriptName: String?
 
     /// Creates a member.
-    public init(weight: Font.Weight, typeface: any Typeface, fileName: String? = nil, postScriptName: String? = nil) {
+    package init(weight: Font.Weight, typeface: any Typeface, fileName: String? = nil, postScriptName: String? = nil) {
       self.weight = weight
       self.typeface = typeface
       self.fileName = fileName

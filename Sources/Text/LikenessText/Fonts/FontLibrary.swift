@@ -4,16 +4,16 @@ import LikenessDisplayList
 import LikenessGraphics
 
 /// What a wish for a font came to.
-public struct FontResolution: Sendable {
+package struct FontResolution: Sendable {
   /// The font to use.
-  public var typeface: any Typeface
+  package var typeface: any Typeface
   /// The fonts to try, in order, for characters that ``typeface`` does not have; the boxes for missing characters are not among them.
-  public var others: [any Typeface]
+  package var others: [any Typeface]
   /// Why it is not the wished font, or nil where it is.
-  public var fallback: FontFallback?
+  package var fallback: FontFallback?
 
   /// Creates a resolution.
-  public init(typeface: any Typeface, others: [any Typeface] = [], fallback: FontFallback? = nil) {
+  package init(typeface: any Typeface, others: [any Typeface] = [], fallback: FontFallback? = nil) {
     self.typeface = typeface
     self.others = others
     self.fallback = fallback
@@ -21,21 +21,21 @@ public struct FontResolution: Sendable {
 }
 
 /// A font in which characters are looked for that the wished one lacks.
-public struct FallbackFont: Sendable {
+package struct FallbackFont: Sendable {
   /// The font, by family or file; size and weight are those of the wished one.
-  public var font: Font
+  package var font: Font
   /// Where it is, and nowhere else; nil, the default, is wherever the library looks.
-  public var source: (any FontSource)?
+  package var source: (any FontSource)?
 
   /// Creates a font to fall back to.
-  public init(_ font: Font, in source: (any FontSource)? = nil) {
+  package init(_ font: Font, in source: (any FontSource)? = nil) {
     self.font = font
     self.source = source
   }
 }
 
 /// Where a library finds fonts that it does not hold: folders of font files, for example.
-public protocol FontSource: Sendable {
+package protocol FontSource: Sendable {
   /// What the source has for a wish: a typeface, or why there is none although it has what is named; nil where it does not know the font.
   func find(_ font: Font) -> Result<any Typeface, FontFallback>?
   /// The font of a display list; nil where the source does not know it.
@@ -90,12 +90,12 @@ public struct FontLibrary: Sendable {
   ///   - sources: where others are looked for.
   ///   - fallbacks: fonts, by family or file, in which characters are looked for that the wished font lacks, before the embedded typeface; those that are not
   ///     there are left out. None by default.
-  public init(families: [FontFamily] = [], sources: [any FontSource] = [], fallbacks: [Font] = []) {
+  package init(families: [FontFamily] = [], sources: [any FontSource] = [], fallbacks: [Font] = []) {
     self.init(families, [], sources, fallbacks.map { FallbackFont($0) })
   }
 
   /// Creates a library for drawing only, of the given typefaces, the embedded one and the boxes.
-  public init(_ typefaces: [any Typeface]) {
+  package init(_ typefaces: [any Typeface]) {
     self.init([], typefaces, [], [])
   }
 
@@ -107,7 +107,7 @@ public struct FontLibrary: Sendable {
   }
 
   /// The library with other sources, which are looked in before its own, and with fonts for characters that others lack, which are tried before its own.
-  public func adding(_ sources: [any FontSource], fallbacks: [FallbackFont] = []) -> FontLibrary {
+  package func adding(_ sources: [any FontSource], fallbacks: [FallbackFont] = []) -> FontLibrary {
     if sources.isEmpty, fallbacks.isEmpty { return self }
     // The embedded family ends the list of families.
     return FontLibrary(Array(content.families.dropLast()), [], sources + content.sources, fallbacks + content.fallbacks)
@@ -127,7 +127,7 @@ public struct FontLibrary: Sendable {
 
   /// The font for a wish: by file and face, else by family and weight, else the first of its other families that is known, else the embedded typeface in that
   /// weight, with the reason. Characters that it lacks are looked for in the wish's other families, in the library's fallbacks, and in the embedded typeface.
-  public func resolve(_ font: Font) -> FontResolution {
+  package func resolve(_ font: Font) -> FontResolution {
     let embedded = SansTypeface.typeface(for: font.weight)
     // What nearly every label asks for, in a library without fonts of its own: there is nothing to look for.
     if content.holdsEmbeddedAlone, font.family == Font.embeddedFamily, font.fileName == nil, font.postScriptName == nil,
@@ -214,7 +214,7 @@ public struct FontLibrary: Sendable {
   }
 
   /// The font that a display list names, or nil where the library has no font of that content. The name only speeds up the search.
-  public func typeface(_ reference: FontReference) -> (any Typeface)? {
+  package func typeface(_ reference: FontReference) -> (any Typeface)? {
     // Asking a font for its digest may cost a hash of its content, so those of the same name come first, and sources, which have to open files, last.
     content.typefaces.first { $0.name == reference.name && $0.reference.digest == reference.digest }
       ?? content.typefaces.first { $0.name != reference.name && $0.reference.digest == reference.digest }

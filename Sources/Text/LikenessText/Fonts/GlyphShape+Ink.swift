@@ -6,7 +6,7 @@ extension GlyphShape {
   ///
   /// Those of curves are the edges of all their points, rounded outwards to 1/64 of a pixel; for fonts that have points at the extremes, as they
   /// should, they are those of the ink.
-  public func ink(size: Fixed) -> FixedRect? {
+  package func ink(size: Fixed) -> FixedRect? {
     switch self {
     case .empty: return nil
     case .mask(let mask):

@@ -5,19 +5,19 @@ import LikenessGraphics
 import LikenessSans
 
 /// A font that has every character, as a box with its hexadecimal number; so nothing is ever left out silently.
-public struct MissingCharacterTypeface: Typeface {
+package struct MissingCharacterTypeface: Typeface {
   /// The one instance that is needed.
-  public static let shared = MissingCharacterTypeface()
+  package static let shared = MissingCharacterTypeface()
 
   /// The name, and the hash of the drawing's version and digits.
-  public let reference: FontReference
+  package let reference: FontReference
 
   private init() {
     reference = FontReference(name: "Likeness Missing Characters", digest: ContentDigest(of: MissingCharacterBox.content))
   }
 
   /// Room for the box: 12 of 15 parts above the baseline, 3 below.
-  public func metrics(size: Fixed) -> FontMetrics {
+  package func metrics(size: Fixed) -> FontMetrics {
     let box = MissingCharacterBox(size)
     return FontMetrics(
       ascent: Fixed(box.top), descent: Fixed(box.height - box.top), leading: .zero, capHeight: Fixed(box.top), xHeight: Fixed(box.top),
@@ -25,14 +25,14 @@ public struct MissingCharacterTypeface: Typeface {
   }
 
   /// The same range of sizes as of the embedded typeface.
-  public func drawnSize(for size: Fixed) -> Fixed { EmbeddedTypeface.drawnSize(for: size) }
+  package func drawnSize(for size: Fixed) -> Fixed { EmbeddedTypeface.drawnSize(for: size) }
 
   /// The scalar itself, always.
-  public func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar.value }
+  package func glyph(for scalar: Unicode.Scalar) -> UInt32? { scalar.value }
 
   /// The width of the box, and a part of it on either side.
-  public func advance(of glyph: UInt32, size: Fixed) -> Fixed { MissingCharacterBox(drawnSize(for: size)).advance(of: glyph) }
+  package func advance(of glyph: UInt32, size: Fixed) -> Fixed { MissingCharacterBox(drawnSize(for: size)).advance(of: glyph) }
 
   /// The box.
-  public func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { EmbeddedTypeface.missingCharacters.shape(of: glyph, size: size) }
+  package func shape(of glyph: UInt32, size: Fixed) -> GlyphShape { EmbeddedTypeface.missingCharacters.shape(of: glyph, size: size) }
 }

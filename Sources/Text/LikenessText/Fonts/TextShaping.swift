@@ -2,23 +2,23 @@
 import LikenessGraphics
 
 /// A stretch of text in one font, direction and script, as a shaper gets it.
-public struct ShapingRun: Hashable, Sendable {
+package struct ShapingRun: Hashable, Sendable {
   /// The whole paragraph. What stands around the stretch decides how its ends join, in Arabic for example.
-  public var text: String
+  package var text: String
   /// The stretch, as offsets in ``text`` in UTF-8, between characters; others are moved to the nearer end of the text.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// The direction that the stretch is read in, after the bidirectional algorithm.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
   /// The script by its name in ISO 15924, such as `Arab` or `Latn`; `Zyyy` for characters that are common to all.
-  public var script: String
+  package var script: String
   /// The language by its tag in BCP 47, such as `tr`; nil where it is not known.
-  public var language: String?
+  package var language: String?
   /// Whether letters may join into ligatures that a font offers for looks. Default: true. False where letters are spaced out, as CSS does;
   /// those that a script can't do without are made all the same.
-  public var allowsLigatures: Bool
+  package var allowsLigatures: Bool
 
   /// Creates a stretch.
-  public init(
+  package init(
     text: String, range: Range<Int>, direction: LayoutDirection = .leftToRight, script: String = "Zyyy", language: String? = nil,
     allowsLigatures: Bool = true
   ) {
@@ -32,20 +32,20 @@ public struct ShapingRun: Hashable, Sendable {
 }
 
 /// A glyph as a shaper places it.
-public struct ShapedGlyph: Hashable, Sendable {
+package struct ShapedGlyph: Hashable, Sendable {
   /// The glyph's number in its font.
-  public var id: UInt32
+  package var id: UInt32
   /// The offset, in the text's UTF-8, of the first byte that the glyph stands for, alone or with the others of the same offset.
-  public var cluster: Int
+  package var cluster: Int
   /// How far the glyph moves the pen to the right, in 64ths of a device pixel.
-  public var advance: Int
+  package var advance: Int
   /// From the pen to the glyph's origin, to the right, in 64ths of a device pixel.
-  public var x: Int
+  package var x: Int
   /// From the pen to the glyph's origin, downwards, in 64ths of a device pixel.
-  public var y: Int
+  package var y: Int
 
   /// Creates a glyph.
-  public init(id: UInt32, cluster: Int, advance: Int, x: Int = 0, y: Int = 0) {
+  package init(id: UInt32, cluster: Int, advance: Int, x: Int = 0, y: Int = 0) {
     self.id = id
     self.cluster = cluster
     self.advance = advance
@@ -56,5 +56,5 @@ public struct ShapedGlyph: Hashable, Sendable {
 
 extension Typeface {
   /// Nil: a glyph a character will do.
-  public func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? { nil }
+  package func shaped(_ run: ShapingRun, size: Fixed) -> [ShapedGlyph]? { nil }
 }

@@ -3,7 +3,7 @@ import LikenessDisplayList
 import LikenessGraphics
 
 /// A font that can be measured and drawn.
-public protocol Typeface: Sendable {
+package protocol Typeface: Sendable {
   /// What a display list calls this font. May cost a hash of the font's content when first asked for.
   var reference: FontReference { get }
   /// The name in ``reference``, at no cost. Default: the reference's.
@@ -45,35 +45,35 @@ extension Typeface {
   /// False: all glyphs can be read.
   public func hasDamagedGlyph(for scalar: Unicode.Scalar) -> Bool { false }
   /// `size` itself.
-  public func drawnSize(for size: Fixed) -> Fixed { size }
+  package func drawnSize(for size: Fixed) -> Fixed { size }
 
   /// The shapes of the font's glyphs, for drawing.
-  public var glyphShapes: GlyphShapes { GlyphShapes(standsOnWholePixels: standsOnWholePixels, shape: shape) }
+  package var glyphShapes: GlyphShapes { GlyphShapes(standsOnWholePixels: standsOnWholePixels, shape: shape) }
 }
 
 /// The distances that lines are set by, in device pixels.
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
   /// From the baseline up to the top of the line.
-  public var ascent: Fixed
+  package var ascent: Fixed
   /// From the baseline down to the bottom of the line; positive.
-  public var descent: Fixed
+  package var descent: Fixed
   /// Extra space between lines.
-  public var leading: Fixed
+  package var leading: Fixed
   /// Height of capitals.
-  public var capHeight: Fixed
+  package var capHeight: Fixed
   /// Height of small letters.
-  public var xHeight: Fixed
+  package var xHeight: Fixed
   /// From the baseline to the top of an underline; negative is below.
-  public var underlineTop: Fixed
+  package var underlineTop: Fixed
   /// Thickness of an underline.
-  public var underlineThickness: Fixed
+  package var underlineThickness: Fixed
   /// From the baseline up to the top of a line through the letters; nil centers it at half the height of small letters.
-  public var strikethroughTop: Fixed?
+  package var strikethroughTop: Fixed?
   /// Thickness of a line through the letters.
-  public var strikethroughThickness: Fixed
+  package var strikethroughThickness: Fixed
 
   /// Creates metrics. Without a thickness of its own a line through the letters is as thick as an underline.
-  public init(
+  package init(
     ascent: Fixed, descent: Fixed, leading: Fixed, capHeight: Fixed, xHeight: Fixed, underlineTop: Fixed, underlineThickness: Fixed,
     strikethroughTop: Fixed? = nil, strikethroughThickness: Fixed? = nil
   ) {
@@ -89,5 +89,5 @@ public struct FontMetrics: Hashable, Sendable {
   }
 
   /// Ascent and descent together: the height of a line without extra space.
-  public var lineHeight: Fixed { ascent + descent }
+  package var lineHeight: Fixed { ascent + descent }
 }

@@ -3,16 +3,16 @@ import LikenessDisplayList
 import LikenessGraphics
 
 /// A run of glyphs and where it begins in its line.
-public struct PlacedRun: Hashable, Sendable {
+package struct PlacedRun: Hashable, Sendable {
   /// The glyphs.
-  public var run: GlyphRun
+  package var run: GlyphRun
   /// From the layout's left edge to the run's origin, in device pixels.
-  public var x: Fixed
+  package var x: Fixed
   /// The colour of the glyphs where the text has one of its own; nil: that of the view.
-  public var color: Color?
+  package var color: Color?
 
   /// Creates a placed run.
-  public init(_ run: GlyphRun, x: Fixed, color: Color? = nil) {
+  package init(_ run: GlyphRun, x: Fixed, color: Color? = nil) {
     self.run = run
     self.x = x
     self.color = color
@@ -20,9 +20,9 @@ public struct PlacedRun: Hashable, Sendable {
 }
 
 /// A bar beside or behind the glyphs of a line, on whole pixels.
-public struct TextDecoration: Hashable, Sendable {
+package struct TextDecoration: Hashable, Sendable {
   /// What it is, in the order in which it is drawn.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Behind the glyphs, as high as the line.
     case background
     /// Under the glyphs, and drawn before them.
@@ -32,39 +32,39 @@ public struct TextDecoration: Hashable, Sendable {
   }
 
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// From the layout's left edge to the bar's.
-  public var x: Fixed
+  package var x: Fixed
   /// From the layout's top edge to the bar's.
-  public var top: Fixed
+  package var top: Fixed
   /// The width.
-  public var width: Fixed
+  package var width: Fixed
   /// The height.
-  public var height: Fixed
+  package var height: Fixed
   /// The colour; nil: that of the view's text.
-  public var color: Color?
+  package var color: Color?
 }
 
 /// A line of text.
-public struct TextLine: Hashable, Sendable {
+package struct TextLine: Hashable, Sendable {
   /// The glyphs, from left to right; empty for an empty line.
-  public var runs: [PlacedRun]
+  package var runs: [PlacedRun]
   /// From the layout's left edge to the line's; negative where a line wider than the room ends at the right edge.
-  public var x: Fixed
+  package var x: Fixed
   /// From the layout's top edge to the line's.
-  public var top: Fixed
+  package var top: Fixed
   /// From the layout's top edge down to the baseline; always a whole pixel.
-  public var baseline: Fixed
+  package var baseline: Fixed
   /// The sum of the advances; spaces that hang over the end are not counted.
-  public var width: Fixed
+  package var width: Fixed
   /// The height, in whole pixels.
-  public var height: Fixed
+  package var height: Fixed
   /// The bytes of the text (in UTF-8) from the first to the last character that the line shows; a part in the middle may be truncated.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// Whether an ellipsis stands for a part of the text.
-  public var isTruncated: Bool
+  package var isTruncated: Bool
   /// What is drawn beside and behind the glyphs.
-  public var decorations: [TextDecoration]
+  package var decorations: [TextDecoration]
 }
 
 /// A text set in lines, in device pixels.
@@ -84,28 +84,28 @@ public struct TextLine: Hashable, Sendable {
 /// there is none.
 ///
 /// Time and memory grow in proportion to the text's length.
-public struct TextLayout: Hashable, Sendable {
+package struct TextLayout: Hashable, Sendable {
   /// The lines, from the top.
-  public let lines: [TextLine]
+  package let lines: [TextLine]
   /// The width of the widest line, in device pixels; that of the room, where a line is justified or wider than the room.
-  public let width: Fixed
+  package let width: Fixed
   /// The height of all lines and what is between them, in device pixels.
-  public let height: Fixed
+  package let height: Fixed
   /// Device pixels to the point, with which the text was set.
-  public let scale: Scale
+  package let scale: Scale
   /// Whether text is left out, is behind an ellipsis, or runs on beyond the room to be clipped.
-  public let isTruncated: Bool
+  package let isTruncated: Bool
   /// The characters of the text as a reader counts them (UAX #29).
-  public let characterCount: Int
+  package let characterCount: Int
   /// How many of these are left out by truncation, or lie beyond the room to be clipped, wholly or in part; 0 where all show.
-  public let hiddenCharacterCount: Int
+  package let hiddenCharacterCount: Int
   /// Characters of the text that no font has, each once, in the order of the text.
-  public let missingCharacters: [Unicode.Scalar]
+  package let missingCharacters: [Unicode.Scalar]
   /// What the author should know, in the order of ``TextWarning``'s cases.
-  public let warnings: [TextWarning]
+  package let warnings: [TextWarning]
 
   /// The size in points, as layout of views wants it: exact, so that `scale.fixed` gives back ``width`` and ``height``.
-  public var sizeInPoints: Size { Size(width: width.pixels / scale.factor, height: height.pixels / scale.factor) }
+  package var sizeInPoints: Size { Size(width: width.pixels / scale.factor, height: height.pixels / scale.factor) }
 
   /// Sets a text.
   ///
@@ -118,7 +118,7 @@ public struct TextLayout: Hashable, Sendable {
   ///   - height: the room in points, nil being no limit; only lines that fit it as a whole are set, but one at least.
   ///   - options: alignment, breaking and distances.
   ///   - fonts: where fonts are looked for.
-  public init(
+  package init(
     _ text: String, font: Font, scale: Scale, width: Double? = nil, height: Double? = nil, options: TextOptions = TextOptions(),
     fonts: FontLibrary = .embedded
   ) {
@@ -130,7 +130,7 @@ public struct TextLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - text: the text; its attributes override `font` and the spacing, language and lines of `options`.
   ///   - font: the font of stretches that name none; the others as above.
-  public init(
+  package init(
     _ text: AttributedText, font: Font, scale: Scale, width: Double? = nil, height: Double? = nil, options: TextOptions = TextOptions(),
     fonts: FontLibrary = .embedded
   ) {

@@ -63,34 +63,34 @@ public enum LineHeight: Hashable, Sendable {
 }
 
 /// How a text is set; everything that is no matter of font or place.
-public struct TextOptions: Hashable, Sendable {
+package struct TextOptions: Hashable, Sendable {
   /// Where lines stand. Default: ``TextAlignment/natural``, as in UIKit.
-  public var alignment: TextAlignment
+  package var alignment: TextAlignment
   /// What happens to text that is too wide. Default: ``LineBreakMode/byTruncatingTail``, as in UIKit's labels.
-  public var lineBreakMode: LineBreakMode
+  package var lineBreakMode: LineBreakMode
   /// The most lines; 0, the default here, is no limit (a label's own default is 1).
-  public var numberOfLines: Int
+  package var numberOfLines: Int
   /// The direction of the layout, which decides what ``TextAlignment/natural`` means. Default: left to right.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
   /// The direction that paragraphs are read in. Default: ``WritingDirection/natural``. Another one decides as well what ``TextAlignment/natural`` means.
-  public var writingDirection: WritingDirection
+  package var writingDirection: WritingDirection
   /// How high a line is. Default: as the font says. What is added (or taken) is shared between above and below as CSS does, an odd pixel above:
   /// UIKit adds all of it above, and authors then correct that by hand.
-  public var lineHeight: LineHeight
+  package var lineHeight: LineHeight
   /// Points between two lines, in addition; negative ones bring lines closer. Default: 0.
-  public var lineSpacing: Double
+  package var lineSpacing: Double
   /// Points after each character but a line's last. Default: 0. Fonts that stand on whole pixels get it rounded to whole pixels. Ligatures that a font
   /// offers for looks are not made where this is not 0, and letters that join, as those of Arabic do, get none, both as in CSS.
-  public var letterSpacing: Double
+  package var letterSpacing: Double
   /// The language as a tag of BCP 47, such as `ro` or `zh-Hant`, which fonts may have letters of their own for. Default: nil, not known.
-  public var language: String?
+  package var language: String?
   /// Whether a line runs under the letters of stretches that don't say it themselves. Default: false.
-  public var isUnderlined = false
+  package var isUnderlined = false
   /// Whether a line runs through the letters of stretches that don't say it themselves. Default: false.
-  public var isStruckThrough = false
+  package var isStruckThrough = false
 
   /// Creates options; see the properties for the defaults.
-  public init(
+  package init(
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail, numberOfLines: Int = 0,
     direction: LayoutDirection = .leftToRight, writingDirection: WritingDirection = .natural, lineHeight: LineHeight = .natural,
     lineSpacing: Double = 0, letterSpacing: Double = 0, language: String? = nil

@@ -2,7 +2,7 @@
 import LikenessGraphics
 
 /// Something about a text that its author should know.
-public enum TextWarning: Hashable, Sendable {
+package enum TextWarning: Hashable, Sendable {
   /// Another font than the wished one is used.
   case fontFallback(FontFallback)
   /// The font of that name is damaged where it draws these characters; glyphs of other fonts, or other ones of its own, stand for them.
@@ -25,11 +25,11 @@ public enum TextWarning: Hashable, Sendable {
 
 extension TextWarning: CustomStringConvertible {
   /// A sentence with what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .fontFallback(let reason): reason.description
     case .damagedGlyphs(let font, let scalars):
-      "the font \(font) is damaged where it draws \(names(scalars)); other glyphs are drawn there. Get its file anew."
+      "the font \(font) is damaged where it draws \(names(scalars)); other glyphs are drawn there. Download its file again."
     case .missingCharacters(let scalars): "no font has \(names(scalars)); boxes are drawn. Add a font that has them, or change the text."
     case .colorEmoji(let scalars):
       "emoji in colours are not supported: \(names(scalars)); boxes are drawn. Use an image, or a character of one colour."

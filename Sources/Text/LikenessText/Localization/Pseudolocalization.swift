@@ -16,18 +16,18 @@
 /// - The whole stands in `[!!! ` and ` !!!]`, which are not counted.
 /// - Left alone, and not counted, are web and mail addresses, `%@` and its kin, `{…}`, tags such as `<b>`, and entities such as `&amp;`. Digits and signs get no accent.
 /// - Text without a letter besides these, such as `12:10`, is no text to translate, and stays as it is.
-public enum Pseudolocalization {
+package enum Pseudolocalization {
   /// A text, pseudo-localised.
   ///
   /// - Parameter has: whether the font has a character; by default those of Latin-1 alone, which nearly every font has.
-  public static func apply(to text: String, has: (Unicode.Scalar) -> Bool = isLatin1) -> String {
+  package static func apply(to text: String, has: (Unicode.Scalar) -> Bool = isLatin1) -> String {
     apply(toRuns: [text]) { scalar, _ in has(scalar) }.first ?? text
   }
 
   /// A text that is made of runs (of several fonts, say), pseudo-localised as a whole; each run with what became of it.
   ///
   /// - Parameter has: whether the font of a run, by its place among the runs, has a character; by default those of Latin-1 alone.
-  public static func apply(
+  package static func apply(
     toRuns runs: [String], has: (Unicode.Scalar, Int) -> Bool = { scalar, _ in isLatin1(scalar) }
   ) -> [String] {
     let characters = Array(runs.joined())
@@ -60,7 +60,7 @@ public enum Pseudolocalization {
   }
 
   /// Whether a character is one of the first 256.
-  public static func isLatin1(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 256 }
+  package static func isLatin1(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 256 }
 
   private static let opening = "[!!! "
   private static let closing = " !!!]"
