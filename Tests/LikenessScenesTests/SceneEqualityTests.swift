@@ -116,7 +116,8 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
         viewStyle: ViewStyle(
           backgroundColor: .token("surface"), borderColor: Color(hex: 0x783BF9), borderWidth: 1, cornerRadius: 12,
           shadow: ShadowStyle(color: Color(r: 0, g: 0, b: 0, a: 64), dx: 1, dy: 2, blurRadius: 8, spread: -1)),
-        spacing: 6, alignment: .leading, distribution: .fill, margins: DirectionalEdgeInsets(top: 12, leading: 14, bottom: 0, trailing: 10)))
+        spacing: 6, alignment: .leading, distribution: .fill, margins: DirectionalEdgeInsets(top: 12, leading: 14, bottom: 0, trailing: 10))
+    )
     #expect(try list(scene) == list(card))
   }
 

@@ -173,7 +173,8 @@ private let hostile = Theme(
     for line in [
       "import Likeness", "package enum ThemeTokens {", "  package enum Colors {", "    /// \"primary\", #333399",
       "    package static let primary: StraightColor = StraightColor(r: 51, g: 51, b: 153)",
-      "    package static let brandHalf: StraightColor = StraightColor(r: 255, g: 0, b: 0, a: 128)", "    package static let gap: Double = 8",
+      "    package static let brandHalf: StraightColor = StraightColor(r: 255, g: 0, b: 0, a: 128)",
+      "    package static let gap: Double = 8",
       "    package static let body: FontToken = FontToken(weight: .regular, size: 15)",
     ] {
       #expect(text.contains(line + "\n"), "\(line)")

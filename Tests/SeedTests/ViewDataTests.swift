@@ -164,7 +164,8 @@ extension SeedTests {
       table.imageSource = .images([ada: Avatar.initials("AL").image, bob: Avatar.initials("BO").image])
       table.apply(
         style: TableViewStyle(
-          viewStyle: ViewStyle(backgroundColor: .white), separatorInset: DirectionalEdgeInsets(top: 0, leading: 64, bottom: 0, trailing: 0)))
+          viewStyle: ViewStyle(backgroundColor: .white), separatorInset: DirectionalEdgeInsets(top: 0, leading: 64, bottom: 0, trailing: 0))
+      )
       let source = CommentsDataSource(comments: [
         comment(by: "Ada Lindqvist", url: ada), comment(by: "Bob Okafor", url: bob, age: 90_000),
       ])
