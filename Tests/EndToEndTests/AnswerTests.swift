@@ -44,7 +44,7 @@ import Testing
     #expect(work.files(".likeness/pending").isEmpty && work.files(".likeness/differences").isEmpty)
     let check = try work.likeness("check", "--scenes", "Scenes")
     #expect(check.status == 1)
-    #expect(check.lines.last == "3 pictures: 1 different, 2 passed")
+    #expect(check.lines.last == "3 pictures: 1 changed, 2 passed")
   }
 
   /// As GitHub packs an artifact, and as somebody else packs the folder around it.

@@ -15,7 +15,7 @@ import Testing
         """, to: "Scenes/Box\(number)/all.json")
     }
     let folders = ["--scenes", work.path + "/Scenes", "--snapshots", work.path + "/Snapshots", "--output", work.path + "/out"]
-    for (verb, words) in [("record", "10000 pictures: 10000 added"), ("check", "10000 pictures: 10000 passed")] {
+    for (verb, words) in [("record", "10000 pictures: 10000 recorded"), ("check", "10000 pictures: 10000 passed")] {
       let run = try CommandProcess([verb] + folders)
       var peak = 0
       while run.isRunning {

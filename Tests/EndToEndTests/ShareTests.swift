@@ -96,7 +96,7 @@ import Testing
     #expect(work.files("joined").isEmpty)
     let merged = try work.likeness("merge", "share-1", "share-2", "share-3", "-o", "joined", "--report", "report")
     #expect(merged.status == 1)
-    #expect(merged.lines == ["3 shares joined. 7 pictures: 1 different, 6 passed"])
+    #expect(merged.lines == ["3 shares joined. 7 pictures: 1 changed, 6 passed"])
     let report = try document(try work.text("report/outcomes.json"))
     #expect((report["snapshots"] as? [Any])?.count == 7)
     #expect(try work.likeness("accept", "--all", "--output", "joined").lines == ["replaced  Box/b3@light,1x"])

@@ -20,7 +20,7 @@ import Testing
     let trusting = await sandbox.run(BlueTool.self, "check", "--trust-display-lists", "--report", sandbox("report"))
     // The blue box has another list and is drawn; the frame has its old one.
     #expect(trusting.status == .differences)
-    #expect(trusting.results.last == "2 pictures: 1 different, 1 passed (1 by equal display lists, not drawn)")
+    #expect(trusting.results.last == "2 pictures: 1 changed, 1 passed (1 by equal display lists, not drawn)")
     let page = try String(contentsOfFile: sandbox("report/outcomes.json"), encoding: .utf8)
     #expect(page.contains("equal display list, not drawn"))
     // Where a build server shows it, too.
@@ -116,7 +116,7 @@ import Testing
     #expect(check.messages.isEmpty)
     #expect(check.output.contains("Box/plain@light,1x differs from its reference: 32 of 32 pixels differ (100%)"))
     #expect(check.output.contains("Panel: backgroundColor #FF0000 → #0000FF"))
-    #expect(check.results.last == "2 pictures: 1 different, 1 passed")
+    #expect(check.results.last == "2 pictures: 1 changed, 1 passed")
     #expect(try sandbox.files("Snapshots") == references)
     #expect(sandbox.exists("out/differences/Box/plain@light,1x.png"))
 
@@ -163,12 +163,12 @@ import Testing
           + "likeness record \(sandbox.folders.joined(separator: " "))"
       ])
     #expect(check.output.contains("No reference for Box/plain@light,1x. Look at "))
-    #expect(check.results.dropLast().last == "2 pictures: 2 missing")
+    #expect(check.results.dropLast().last == "2 pictures: 2 new")
     #expect(
       check.results.last == """
 
         2 snapshots need a look:
-          2  no reference
+          2  missing reference
         To look at the pictures and accept or reject them, run: likeness review \(sandbox.folders.joined(separator: " "))
         """)
     #expect(!sandbox.exists("Snapshots"))
@@ -193,7 +193,7 @@ import Testing
     let check = await sandbox.run(BrokenTool.self, "check")
     #expect(check.status == .failure)
     #expect(check.output.contains("Box/torn@light,1x could not be drawn. The paper is torn."))
-    #expect(check.results.last == "3 pictures: 2 passed, 1 undrawable")
+    #expect(check.results.last == "3 pictures: 1 failed to render, 2 passed")
   }
 
   @Test func damagedReferenceIsAFailureAndNotADifference() async throws {
@@ -203,7 +203,7 @@ import Testing
     let check = await sandbox.run(RedTool.self, "check")
     #expect(check.status == .failure)
     #expect(check.output.contains("the file is empty"))
-    #expect(check.results.last == "2 pictures: 1 passed, 1 unreadable")
+    #expect(check.results.last == "2 pictures: 1 unreadable, 1 passed")
   }
 
   @Test func namesChooseAndUnknownOnesAreToldWithNearOnes() async throws {
@@ -211,7 +211,7 @@ import Testing
     _ = await sandbox.run(RedTool.self, "record")
     #expect(await sandbox.run(BlueTool.self, "check", "Frame").results == ["1 picture: 1 passed"])
     #expect(await sandbox.run(BlueTool.self, "check", "Frame/wide").results == ["1 picture: 1 passed"])
-    #expect(await sandbox.run(BlueTool.self, "check", "**@light*", "Box/plain@*").results.last == "2 pictures: 1 different, 1 passed")
+    #expect(await sandbox.run(BlueTool.self, "check", "**@light*", "Box/plain@*").results.last == "2 pictures: 1 changed, 1 passed")
     for (name, near) in [
       ("Frme", "Frame"), ("Box/plan", "Box/plain"), ("plain", "Box/plain, or Box/plain@light,1x"), ("Box/plain@dark,1x", "Box/plain"),
     ] {

@@ -178,7 +178,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
       #expect(try await compare(a, b, "--json").json()["notCompared"] as? [String] == parts)
     }
     #expect(
-      await compare(sandbox("a"), sandbox("b")).results == ["1 picture: 1 identical; not compared beside the pixels: 1 with later frames"])
+      await compare(sandbox("a"), sandbox("b")).results == ["1 picture: 1 passed; not compared beside the pixels: 1 with later frames"])
     // The same on both sides is no difference.
     let same = try sandbox.write(withGamma(0, 1, 0x86, 0xA0), to: "c.png")
     let other = try sandbox.write(withGamma(0, 1, 0x86, 0xA0) + [0], to: "d.png")
@@ -449,7 +449,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(results[1] == "deep/new.PNG: has no reference")
     #expect(results[2] == "gone.png: missing among the actual pictures")
     #expect(results[3] == "size.png: the reference has 40 × 40 pixels, the actual picture 3 × 3")
-    #expect(results[5] == "6 pictures: 1 identical, 2 different, 1 missing, 1 without reference, 1 unreadable")
+    #expect(results[5] == "6 pictures: 1 unreadable, 2 changed, 1 removed, 1 new, 1 passed")
   }
 
   @Test func differencesAreStatusOneAndMatchesStatusZero() async throws {
@@ -458,7 +458,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(await compare(sandbox("a"), sandbox("b")).status == .differences)
     let same = await compare(sandbox("a"), sandbox("a/"))
     #expect(same.status == .success)
-    #expect(same.results == ["5 pictures: 5 identical"])
+    #expect(same.results == ["5 pictures: 5 passed"])
   }
 
   @Test func differencesAreDrawnByTheNamesOfThePictures() async throws {

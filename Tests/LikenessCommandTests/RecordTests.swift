@@ -20,7 +20,7 @@ import Testing
     let sandbox = try Sandbox()
     let record = await sandbox.run(RedTool.self, "record")
     #expect(record.status == .success)
-    #expect(record.results == ["added  Box/plain@light,1x", "added  Frame/wide@light,1x", "2 pictures: 2 added"])
+    #expect(record.results == ["added  Box/plain@light,1x", "added  Frame/wide@light,1x", "2 pictures: 2 recorded"])
     #expect(record.messages.isEmpty)
     #expect(
       Set(try sandbox.files("Snapshots").keys) == [
@@ -32,7 +32,7 @@ import Testing
 
   @Test func onlyWhatIsNamedIsRecordedAndANameWithoutVariantMeansAllItsVariants() async throws {
     let sandbox = try Sandbox()
-    #expect(await sandbox.run(RedTool.self, "record", "Box/plain").results == ["added  Box/plain@light,1x", "1 picture: 1 added"])
+    #expect(await sandbox.run(RedTool.self, "record", "Box/plain").results == ["added  Box/plain@light,1x", "1 picture: 1 recorded"])
     #expect(Set(try sandbox.files("Snapshots").keys) == ["Box/plain@light,1x.png", "Box/plain@light,1x.txt"])
     _ = await sandbox.run(RedTool.self, "record")
     let before = try sandbox.files("Snapshots")
@@ -70,7 +70,7 @@ import Testing
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     let before = try sandbox.files("Snapshots")
-    #expect(await sandbox.run(TolerantTool.self, "record").results == ["2 pictures: 2 passed"])
+    #expect(await sandbox.run(TolerantTool.self, "record").results == ["2 pictures: 1 passed within tolerance, 1 passed"])
     #expect(try sandbox.files("Snapshots") == before)
   }
 
@@ -79,7 +79,7 @@ import Testing
     _ = await sandbox.run(RedTool.self, "record")
     let before = try sandbox.files("Snapshots")
     let record = await sandbox.run(BlueTool.self, "record")
-    #expect(record.results == ["replaced  Box/plain@light,1x", "2 pictures: 1 passed, 1 replaced"])
+    #expect(record.results == ["replaced  Box/plain@light,1x", "2 pictures: 1 recorded, 1 passed"])
     let after = try sandbox.files("Snapshots")
     #expect(after.filter { before[$0.key] != $0.value }.keys.sorted() == ["Box/plain@light,1x.png", "Box/plain@light,1x.txt"])
     #expect(try PNG.read(sandbox("Snapshots/Box/plain@light,1x.png")) == picture(8, 4, StraightColor(hex: 0x0000FF)))
@@ -93,7 +93,7 @@ import Testing
     #expect(record.status == .success)
     #expect(
       record.results == [
-        "differs, left as it is  Box/plain@light,1x", "added  Frame/wide@light,1x", "2 pictures: 1 added, 1 different",
+        "differs, left as it is  Box/plain@light,1x", "added  Frame/wide@light,1x", "2 pictures: 1 changed, 1 recorded",
       ])
     #expect(try sandbox.files("Snapshots/Box") == before)
   }
@@ -103,7 +103,7 @@ import Testing
     let empty = await sandbox.run(RedTool.self, "record", "--dry-run")
     #expect(
       empty.results == [
-        "would be added  Box/plain@light,1x", "would be added  Frame/wide@light,1x", "2 pictures: 2 added (dry run, nothing written)",
+        "would be added  Box/plain@light,1x", "would be added  Frame/wide@light,1x", "2 pictures: 2 recorded (dry run, nothing written)",
       ])
     #expect(try sandbox.files().isEmpty)
 
@@ -117,7 +117,7 @@ import Testing
     #expect(
       dry.results == [
         "would be replaced  Box/plain@light,1x", "text would be renewed  Frame/wide@light,1x",
-        "2 pictures: 1 passed, 1 replaced (dry run, nothing written)",
+        "2 pictures: 1 recorded, 1 passed (dry run, nothing written)",
       ])
     #expect(try sandbox.files() == before)
     let document = try await sandbox.run(BlueTool.self, "record", "--dry-run", "--json").json()
@@ -130,7 +130,7 @@ import Testing
     let sandbox = try Sandbox()
     let record = await sandbox.run(BrokenTool.self, "record")
     #expect(record.status == .failure)
-    #expect(record.results == ["added  Box/plain@light,1x", "added  Frame/wide@light,1x", "3 pictures: 2 added, 1 undrawable"])
+    #expect(record.results == ["added  Box/plain@light,1x", "added  Frame/wide@light,1x", "3 pictures: 1 failed to render, 2 recorded"])
     #expect(record.messages == ["Box/torn@light,1x could not be drawn. The paper is torn."])
   }
 
@@ -139,7 +139,7 @@ import Testing
     try sandbox.write([1], to: "Snapshots")
     let record = await sandbox.run(RedTool.self, "record")
     #expect(record.status == .failure)
-    #expect(record.results == ["2 pictures: 2 unwritable"])
+    #expect(record.results == ["2 pictures: 2 failed to record"])
     #expect(record.errors.contains("Box/plain@light,1x could not be recorded."))
   }
 

@@ -242,12 +242,12 @@ private let scene = """
     try sandbox.write(Array(scene.utf8), to: "scenes/cards/news.json")
     let scenes = ["--scenes", sandbox("scenes")]
     func verb(_ arguments: String...) async -> Spoken { await run(RedTool.self, arguments + scenes + sandbox.folders) }
-    #expect(await verb("record").results.last == "8 pictures: 8 added")
+    #expect(await verb("record").results.last == "8 pictures: 8 recorded")
     #expect(await verb("check").status == .success)
     try sandbox.write(Array(scene.replacing("#FF0000", with: "#00FF00").utf8), to: "scenes/cards/news.json")
     let check = await verb("check")
     #expect(check.status == .differences)
-    #expect(check.results.dropLast().last == "8 pictures: 4 different, 4 passed")
+    #expect(check.results.dropLast().last == "8 pictures: 4 changed, 4 passed")
     let command = try #require(check.output.split(separator: "\n").first { $0.hasPrefix("To accept the actual picture, run: likeness ") })
     #expect(command.hasSuffix(sandbox("out")))
     #expect(await sandbox.run(RedTool.self, "accept", "--all").results.count == 4)

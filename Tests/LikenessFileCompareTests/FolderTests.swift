@@ -49,7 +49,7 @@ private final class Folders: Sendable {
         "deep/new.png: renamed from old.png, with equal pixels", "other.png: has no reference",
         "small.png: missing among the actual pictures",
       ])
-    #expect(FoldersDocument(pairs: pairs, unusedMasks: []).line == "3 pictures: 1 missing, 1 without reference, 1 renamed")
+    #expect(FoldersDocument(pairs: pairs, unusedMasks: []).line == "3 pictures: 1 removed, 1 renamed, 1 new")
     let json = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(pairs[0])) as? [String: Any])
     #expect(json["formerName"] as? String == "old.png")
     #expect(json["reference"] as? String == folders("a/old.png"))
@@ -62,8 +62,8 @@ private final class Folders: Sendable {
     for name in ["a/one.png", "b/one.png"] { try folders.write(name, black: [(1, 1)]) }
     try folders.write("b/blank.png")
     let lenient = Tolerance(metric: .exact, maxRatio: 1)
-    #expect(try await folders.compared("a", "b", lenient, allowsShift: true).map(\.reason) == [.added, .identical])
-    #expect(try await folders.compared("b", "a", lenient, allowsShift: true).map(\.reason) == [.missing, .identical])
+    #expect(try await folders.compared("a", "b", lenient, allowsShift: true).map(\.status) == [.missing, .identical])
+    #expect(try await folders.compared("b", "a", lenient, allowsShift: true).map(\.status) == [.removed, .identical])
   }
 
   @Test func linksAreFollowedAndNeverInCircles() async throws {
@@ -74,7 +74,7 @@ private final class Folders: Sendable {
     try FileManager.default.createSymbolicLink(atPath: folders("elsewhere/back"), withDestinationPath: folders("elsewhere"))
     let pairs = try await folders.compared()
     #expect(pairs.map(\.name) == ["x/one.png"])
-    #expect(pairs.map(\.reason) == [.pixels])
+    #expect(pairs.map(\.status) == [.pixels])
   }
 
   @Test func aNameSpelledInTwoWaysIsAnErrorAndNeverAPictureThatIsSkipped() async throws {
@@ -86,7 +86,7 @@ private final class Folders: Sendable {
     if try FileManager.default.contentsOfDirectory(atPath: folders("a")).count == 2 {
       await #expect(throws: FileCompareError.self) { try await folders.compared() }
     } else {
-      #expect(try await folders.compared().map(\.reason) == [.identical])
+      #expect(try await folders.compared().map(\.status) == [.identical])
     }
   }
 

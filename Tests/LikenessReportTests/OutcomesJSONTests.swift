@@ -1,6 +1,7 @@
 /// `outcomes.json` as a program reads it. `tools/test` checks the schema itself.
 import Foundation
 import LikenessReport
+import LikenessSnapshots
 import Testing
 
 @Suite struct OutcomesJSONTests {
@@ -53,6 +54,6 @@ import Testing
       #expect(Set(object.keys).isSubset(of: known))
     }
     let reasons = ((definitions["snapshot"]?["properties"] as? [String: [String: Any]])?["reason"]?["enum"] as? [String]).map(Set.init)
-    #expect(reasons == Set(ReportEntry.Status.allCases.map(\.rawValue)))
+    #expect(reasons == Set(SnapshotStatus.allCases.map(\.rawValue)))
   }
 }

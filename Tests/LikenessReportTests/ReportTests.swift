@@ -3,6 +3,7 @@ import Foundation
 import LikenessGraphics
 import LikenessPages
 import LikenessReport
+import LikenessSnapshots
 import Testing
 
 @Suite struct ReportTests {
@@ -40,7 +41,7 @@ import Testing
     #expect(images == [PageFile(path: "images/a4d26868017c0ccf.png", content: .copy(of: "/somewhere/shared.png"))])
   }
 
-  @Test(arguments: ReportEntry.Status.allCases) func everyStatusIsOnThePageWithItsPictures(status: ReportEntry.Status) throws {
+  @Test(arguments: SnapshotStatus.allCases) func everyStatusIsOnThePageWithItsPictures(status: SnapshotStatus) throws {
     var entry = try failing()
     entry.status = status
     let report = Report(title: "Gallery", entries: [entry])

@@ -1,6 +1,7 @@
 /// Every format against a validator that others wrote, whatever a test, a path or a theme is called.
 import Foundation
 import LikenessReport
+import LikenessSnapshots
 import Testing
 
 /// The validators that `tools/setup --checks` installs, by `tools/report/validate.py`.
@@ -37,7 +38,7 @@ private enum Validators {
     "NO VALIDATORS: .build-checks has none, so the formats are tested by our own readers only. Run tools/setup --checks."))
 struct ValidatorTests {
   /// An entry in which `text` stands everywhere a text can stand.
-  private func hostile(_ text: String, _ status: ReportEntry.Status) throws -> ReportEntry {
+  private func hostile(_ text: String, _ status: SnapshotStatus) throws -> ReportEntry {
     var entry = try failing(causes: [text])
     entry.suite = text
     entry.name = text
@@ -54,7 +55,7 @@ struct ValidatorTests {
   }
 
   @Test func formatsOfARunAreValid() throws {
-    let entries = try ReportEntry.Status.allCases.enumerated().map { index, status in
+    let entries = try SnapshotStatus.allCases.enumerated().map { index, status in
       var entry = try failing("News", "case\(index)", causes: index % 2 == 0 ? ["accent"] : [])
       entry.status = status
       entry.isFailure = status != .identical
@@ -72,7 +73,7 @@ struct ValidatorTests {
 
   @Test func formatsOfHostileNamesAreValid() throws {
     let entries = try hostileTexts.enumerated().map { index, text in
-      try hostile(text, ReportEntry.Status.allCases[index % ReportEntry.Status.allCases.count])
+      try hostile(text, SnapshotStatus.allCases[index % SnapshotStatus.allCases.count])
     }
     let problems = try Validators.problems(of: Report(title: hostileTexts.joined(separator: " "), entries: entries))
     #expect(problems == "", "\(problems)")

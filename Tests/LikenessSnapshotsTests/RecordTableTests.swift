@@ -29,18 +29,19 @@ enum ModeGiven: String, CaseIterable, Sendable {
 
 /// What has to come out of one cell.
 private struct Expected: Equatable {
-  var status: SnapshotOutcome.Status
+  var status: SnapshotStatus
   /// Whether the reference is another file afterwards.
   var isWritten: Bool
   var isPending: Bool
   var failsTest: Bool
 
-  static let pass = Expected(status: .passed, isWritten: false, isPending: false, failsTest: false)
+  static let pass = Expected(status: .identical, isWritten: false, isPending: false, failsTest: false)
+  static let tolerated = Expected(status: .tolerated, isWritten: false, isPending: false, failsTest: false)
   /// Recorded: the test fails once, and nothing waits.
   static let recorded = Expected(status: .recorded, isWritten: true, isPending: false, failsTest: true)
 
   /// A failure that waits for a person.
-  static func waits(_ status: SnapshotOutcome.Status) -> Expected {
+  static func waits(_ status: SnapshotStatus) -> Expected {
     Expected(status: status, isWritten: false, isPending: true, failsTest: true)
   }
 }
@@ -50,13 +51,13 @@ private let table: [ReferenceState: [Expected]] = [
   // all, missing, failed, never
   .absent: [.recorded, .recorded, .recorded, .waits(.missing)],
   .equal: [.pass, .pass, .pass, .pass],
-  .tolerated: [.pass, .pass, .pass, .pass],
-  .different: [.recorded, .waits(.different), .recorded, .waits(.different)],
-  .sizeDiffers: [.recorded, .waits(.different), .recorded, .waits(.different)],
+  .tolerated: [.tolerated, .tolerated, .tolerated, .tolerated],
+  .different: [.recorded, .waits(.pixels), .recorded, .waits(.pixels)],
+  .sizeDiffers: [.recorded, .waits(.size), .recorded, .waits(.size)],
   .unreadable: [.recorded, .waits(.unreadable), .recorded, .waits(.unreadable)],
   .pointer: [.waits(.unreadable), .waits(.unreadable), .waits(.unreadable), .waits(.unreadable)],
   .absentReadOnly: [.waits(.unwritable), .waits(.unwritable), .waits(.unwritable), .waits(.missing)],
-  .differentReadOnly: [.waits(.unwritable), .waits(.different), .waits(.unwritable), .waits(.different)],
+  .differentReadOnly: [.waits(.unwritable), .waits(.pixels), .waits(.unwritable), .waits(.pixels)],
 ]
 
 /// One cell, named by condition and outcome.

@@ -21,7 +21,7 @@ import Testing
           10  radius 1 → 2 (7 of them also accent 1 → 2, 3 of them also width 1 → 2)
            9  accent 1 → 2 (7 of them also radius 1 → 2)
            3  width 1 → 2 (all also radius 1 → 2)
-           1  no reference
+           1  missing reference
         To look at the pictures and accept or reject them, run: swift run likeness review
         """)
   }
@@ -65,10 +65,10 @@ import Testing
     recorded.written = ["r.png"]
     #expect(
       RunSummary([recorded], review: "r")?.lines
-        == ["1 snapshot needs a look:", "  1  no reference before, recorded now", "Look at the recorded references, then run again."])
+        == ["1 snapshot needs a look:", "  1  recorded", "Look at the recorded references, then run again."])
     recorded.finding = .undrawable(problem: "No.")
     recorded.written = []
-    #expect(RunSummary([recorded], review: "r")?.lines == ["1 snapshot needs a look:", "  1  not drawn"])
+    #expect(RunSummary([recorded], review: "r")?.lines == ["1 snapshot needs a look:", "  1  failed to render"])
   }
 
   @Test func nothingIsSaidOfARunThatPassed() throws {

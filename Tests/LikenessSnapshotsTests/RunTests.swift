@@ -64,7 +64,7 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(read.files.count == 1)
     #expect(read.files[0].start == OutcomeLog.Start(run: "r", process: Int(getpid()), started: 7))
     #expect(read.files[0].outcomes == outcomes)
-    #expect(Set(outcomes.map(\.status)) == [.missing, .recorded, .passed, .different, .unreadable, .refused])
+    #expect(Set(outcomes.map(\.status)) == [.missing, .recorded, .identical, .tolerated, .pixels, .unreadable, .refused])
   }
 
   @Test func tornLastLineIsToleratedAndDamagedOnesAreNamed() throws {

@@ -165,7 +165,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     // What a process leaves that is killed after the first of its two renames.
     try box.write(PNG.encode(plain(.blue)), to: "Snapshots/" + png)
     #expect(box.check(plain(.blue), list: list(.blue), .never).finding == .passed(.identical))
-    #expect(box.check(plain(.red), list: list(.red), .never).status == .different)
+    #expect(box.check(plain(.red), list: list(.red), .never).status == .pixels)
     let healed = box.check(plain(.blue), list: list(.blue), .all)
     #expect(healed.finding == .passed(.identical))
     #expect(healed.written == [box.path + "/Snapshots/" + txt])
@@ -216,7 +216,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
       let winners = outcomes.filter { $0.1.finding == .recorded(.added) }
       #expect(winners.count == 1)
       for (_, outcome) in outcomes where outcome.status != .recorded {
-        #expect(outcome.status == .unwritable || outcome.status == .different, "\(outcome.finding)")
+        #expect(outcome.status == .unwritable || outcome.status == .pixels, "\(outcome.finding)")
       }
       let winner = try #require(winners.first)
       #expect(box.checker(.never).check(SnapshotSubject(identity, picture: plain(colors[winner.0]))).finding == .passed(.digest))

@@ -16,7 +16,7 @@ private let gallery = Gallery(stories: [
     }
     #expect(box.references == ["\(snapshot.identity).png", "\(snapshot.identity).txt"])
     #expect(box.run("2") { assertSnapshot(of: snapshot) })
-    #expect(box.run("3") { verifySnapshot(of: snapshot) }.status == .passed)
+    #expect(box.run("3") { verifySnapshot(of: snapshot) }.status == .identical)
     #expect(snapshot.testDescription == snapshot.identity.description)
   }
 

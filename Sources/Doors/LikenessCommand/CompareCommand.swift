@@ -59,7 +59,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       kinds = (try isFolder(reference), try isFolder(actual))
     } catch {
       guard json else { throw error }
-      let pair = ComparedPair(name: nil, reference: reference, actual: actual, reason: .unreadable, error: error.description)
+      let pair = ComparedPair(name: nil, reference: reference, actual: actual, status: .unreadable, error: error.description)
       console.result(try jsonText(PairDocument(pair: pair)))
       return .failure
     }
@@ -78,7 +78,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
       pair = drawings.kept(pair)
       if json {
         console.result(try jsonText(PairDocument(pair: pair)))
-      } else if pair.reason == .unreadable {
+      } else if pair.status == .unreadable {
         console.message("Error: \(pair.line)")
       } else {
         console.result(pair.line)

@@ -26,19 +26,16 @@ struct OutcomesDocument: Encodable {
   }
 
   /// The counts in one line.
-  var line: String {
-    let parts = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
-    return "\(outcomes.count) \(outcomes.count == 1 ? "picture" : "pictures")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
-  }
+  var line: String { SnapshotStatus.tally(outcomes.map(\.status)) }
 }
 
 extension SnapshotOutcome {
-  /// The finding in one word: the status, but that what was recorded is told apart into `added` and `replaced`.
+  /// The word of ``SnapshotStatus/checkWord``, or `added` or `replaced` for a recorded reference.
   var word: String {
     switch finding {
     case .recorded(.added): "added"
     case .recorded(.replaced): "replaced"
-    default: status.rawValue
+    default: status.checkWord
     }
   }
 }

@@ -11,13 +11,13 @@ extension Report {
 }
 
 extension ReportEntry {
-  /// Tells a pair. The first folder of its path is its suite; what has no reference is new, and what is missing was removed.
+  /// Creates the entry of a pair. The first folder of its path is its suite.
   init(_ pair: ComparedPair) {
     let path = pair.name ?? lastName(of: pair.reference ?? pair.actual ?? "")
     let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
     let isCompared = pair.size != nil
     self.init(
-      suite: parts.count == 2 ? parts[0] : "", name: parts.last ?? path, identity: path, status: Status(pair.reason),
+      suite: parts.count == 2 ? parts[0] : "", name: parts.last ?? path, identity: path, status: pair.status,
       isFailure: !pair.match || pair.error != nil, verdict: isCompared ? pair.summary : pair.words)
     if isCompared {
       numbers = Numbers(
@@ -30,22 +30,6 @@ extension ReportEntry {
     reference = pair.reference.flatMap(ReportPicture.init(reading:))
     actual = pair.actual.flatMap(ReportPicture.init(reading:))
     difference = pair.difference.flatMap(ReportPicture.init(reading:))
-  }
-}
-
-extension ReportEntry.Status {
-  fileprivate init(_ reason: ComparedPair.Reason) {
-    self =
-      switch reason {
-      case .identical: .identical
-      case .tolerated: .tolerated
-      case .pixels: .pixels
-      case .size: .size
-      case .missing: .removed
-      case .added: .missing
-      case .renamed: .renamed
-      case .unreadable: .unreadable
-      }
   }
 }
 

@@ -2,28 +2,18 @@
 import LikenessCompare
 import LikenessGraphics
 import LikenessPages
+import LikenessSnapshots
 
 /// The outcome of comparing one pair of files. Its JSON follows `compare.schema.json`.
 package struct ComparedPair: Sendable {
-  /// Why two pictures match or don't.
-  package enum Reason: String, Encodable, Sendable, CaseIterable {
-    case identical
-    case tolerated
-    case pixels
-    case size
-    case missing
-    case added
-    case renamed
-    case unreadable
-  }
-
   /// The path within the folders; nil for two files.
   package var name: String?
   /// The path of the stored picture; nil where there is none.
   package var reference: String?
   /// The path of the fresh picture; nil where there is none.
   package var actual: String?
-  package let reason: Reason
+  /// What was found.
+  package let status: SnapshotStatus
   /// What was found, over the area that both pictures have; all 0 where they could not be compared.
   package var found = Difference()
   /// The size of the reference; nil where no two pictures were compared.
@@ -48,18 +38,19 @@ package struct ComparedPair: Sendable {
   private var verdict: Verdict?
 
   /// A pair of which no two pictures were compared.
-  package init(name: String?, reference: String?, actual: String?, reason: Reason, error: String? = nil, formerName: String? = nil) {
+  package init(name: String?, reference: String?, actual: String?, status: SnapshotStatus, error: String? = nil, formerName: String? = nil)
+  {
     self.name = name
     self.reference = reference
     self.actual = actual
-    self.reason = reason
+    self.status = status
     self.error = error
     self.formerName = formerName
   }
 
   /// A pair of two files that are equal byte by byte.
   init(name: String?, reference: String, actual: String, identical: Difference, size: PixelSize) {
-    self.init(name: name, reference: reference, actual: actual, reason: .identical)
+    self.init(name: name, reference: reference, actual: actual, status: .identical)
     found = identical
     verdict = .identical
     self.size = size
@@ -77,14 +68,14 @@ package struct ComparedPair: Sendable {
     passing: PassingSettings? = nil, notCompared: [NotCompared] = []
   ) {
     let isForgiven = allowsShift && realignment?.comparison.verdict.matches == true
-    let reason: Reason =
+    let status: SnapshotStatus =
       switch comparison.verdict {
       case .identical: .identical
       case .similar: .tolerated
       case .different: isForgiven ? .tolerated : .pixels
       case .sizeMismatch: isForgiven ? .tolerated : .size
       }
-    self.init(name: name, reference: reference, actual: actual, reason: reason)
+    self.init(name: name, reference: reference, actual: actual, status: status)
     found = comparison.difference
     verdict = comparison.verdict
     realigned = realignment.map(Realigned.init)
@@ -96,7 +87,7 @@ package struct ComparedPair: Sendable {
   }
 
   /// Whether the actual picture passes.
-  package var match: Bool { reason == .identical || reason == .tolerated }
+  package var match: Bool { status == .identical || status == .tolerated }
 
   /// The pair in one line.
   package var line: String {
@@ -106,25 +97,25 @@ package struct ComparedPair: Sendable {
 
   /// What came out, without the name.
   var words: String {
-    switch reason {
-    case .missing: (["missing among the actual pictures", error] as [String?]).compactMap(\.self).joined(separator: "; ")
-    case .added: (["has no reference", error] as [String?]).compactMap(\.self).joined(separator: "; ")
+    switch status {
+    case .removed: (["missing among the actual pictures", error] as [String?]).compactMap(\.self).joined(separator: "; ")
+    case .missing: (["has no reference", error] as [String?]).compactMap(\.self).joined(separator: "; ")
     case .renamed: "renamed from \(formerName ?? "another name"), with equal pixels"
-    case .unreadable: error ?? "unreadable"
-    case .identical, .tolerated, .pixels, .size:
+    case .unreadable: error ?? status.words
+    default:
       ([summary] + warnings).joined(separator: "; ")
     }
   }
 
   /// The verdict over two pictures that were compared.
   var summary: String {
-    if allowsShift, reason == .tolerated, let realigned { return "within tolerance: \(realigned.summary)" }
-    return verdict?.summary ?? reason.rawValue
+    if allowsShift, status == .tolerated, let realigned { return "within tolerance: \(realigned.summary)" }
+    return verdict?.summary ?? status.words
   }
 
   /// What else a message about two pictures names: broken limits, what would have passed, what moved, what was not compared, and later errors.
   var warnings: [String] {
-    let broken = match || reason == .size ? [] : found.tellingLimits.map(\.findings)
+    let broken = match || status == .size ? [] : found.tellingLimits.map(\.findings)
     let moved = match ? [] : realigned.map { ["moved: \($0.summary)"] + ($0.match ? ["--allow-shift matches"] : []) } ?? []
     return broken + (passing?.commandLines ?? []) + moved + notCompared.map(\.words) + [error].compactMap(\.self)
   }
@@ -159,7 +150,7 @@ extension ComparedPair: Encodable {
     try container.encodeIfPresent(reference, forKey: .reference)
     try container.encodeIfPresent(actual, forKey: .actual)
     try container.encode(match, forKey: .match)
-    try container.encode(reason, forKey: .reason)
+    try container.encode(status.compareWord, forKey: .reason)
     try container.encode(found.ratio, forKey: .ratio)
     try container.encode(found.maxDelta, forKey: .maxDelta)
     try container.encode(found.bounds, forKey: .bounds)

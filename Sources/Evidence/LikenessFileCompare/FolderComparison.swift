@@ -1,5 +1,6 @@
 /// The JSON documents of `likeness compare`, after `compare.schema.json`.
 import LikenessPages
+import LikenessSnapshots
 
 /// The JSON document for two files: the keys of the pair.
 package struct PairDocument: Encodable {
@@ -36,30 +37,26 @@ package struct FoldersDocument: Encodable {
   package init(pairs: [ComparedPair], unusedMasks: [String]) {
     self.pairs = pairs
     self.unusedMasks = unusedMasks
-    func count(_ reasons: ComparedPair.Reason...) -> Int { pairs.count { reasons.contains($0.reason) } }
+    func count(_ statuses: SnapshotStatus...) -> Int { pairs.count { statuses.contains($0.status) } }
     match = pairs.allSatisfy(\.match)
     identical = count(.identical)
     tolerated = count(.tolerated)
     different = count(.pixels, .size)
-    missing = count(.missing)
-    added = count(.added)
+    missing = count(.removed)
+    added = count(.missing)
     renamed = count(.renamed)
     unreadable = count(.unreadable)
   }
 
   /// The counts in one line, without those that are 0.
   package var line: String {
-    let counts = [
-      (identical, "identical"), (tolerated, "within tolerance"), (different, "different"), (missing, "missing"),
-      (added, "without reference"), (renamed, "renamed"),
-      (unreadable, "unreadable"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let sum = "\(pairs.count) \(pairs.count == 1 ? "picture" : "pictures")" + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
     let apart = NotCompared.allCases.compactMap { part in
       let count = pairs.count { $0.notCompared.contains(part) }
       return count == 0 ? nil : "\(count) \(part.heading)"
     }
-    return ([sum] + (apart.isEmpty ? [] : ["not compared beside the pixels: \(apart.joined(separator: ", "))"])).joined(separator: "; ")
+    return
+      ([SnapshotStatus.tally(pairs.map(\.status))]
+      + (apart.isEmpty ? [] : ["not compared beside the pixels: \(apart.joined(separator: ", "))"])).joined(separator: "; ")
   }
 
   /// What is to be said of masks that were of no use; nil where there is none. At most eight are named.

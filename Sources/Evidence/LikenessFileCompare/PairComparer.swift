@@ -75,13 +75,13 @@ package struct PairComparer: Sendable {
       notCompared = files.notCompared
       comparison = try Comparison(pictures.reference, pictures.actual, tolerance: tolerance)
     } catch {
-      return ComparedPair(name: name, reference: reference, actual: actual, reason: .unreadable, error: "\(error)")
+      return ComparedPair(name: name, reference: reference, actual: actual, status: .unreadable, error: "\(error)")
     }
     let realignment = comparison.realigned()
     pair = ComparedPair(
       name: name, reference: reference, actual: actual, comparison: comparison, realignment: realignment, allowsShift: allowsShift,
       passing: comparison.passingSettings(), notCompared: notCompared)
-    if let drawing, pair.reason != .identical {
+    if let drawing, pair.status != .identical {
       do {
         try Files.replace(drawing, with: try drawn(comparison, realignment))
         pair.difference = drawing
@@ -134,7 +134,7 @@ package struct PairComparer: Sendable {
       let freshPath = fresh[name].map { actual + "/" + $0 }
       let drawing = drawing.map { $0 + "/" + name }
       guard let storedPath, let freshPath else {
-        var pair = ComparedPair(name: name, reference: storedPath, actual: freshPath, reason: storedPath == nil ? .added : .missing)
+        var pair = ComparedPair(name: name, reference: storedPath, actual: freshPath, status: storedPath == nil ? .missing : .removed)
         do throws(FileError) { try drawing.map(removeOutdated) } catch { pair.error = error.description }
         return pair
       }

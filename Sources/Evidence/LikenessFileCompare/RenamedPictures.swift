@@ -14,8 +14,8 @@ struct RenamedPictures: Sendable {
   ///
   /// Only pictures of a size that is on both sides are decoded, and only their digests are kept.
   func paired(_ pairs: [ComparedPair]) async -> [ComparedPair] {
-    let missing = pairs.indices.filter { pairs[$0].reason == .missing }
-    let added = pairs.indices.filter { pairs[$0].reason == .added }
+    let missing = pairs.indices.filter { pairs[$0].status == .removed }
+    let added = pairs.indices.filter { pairs[$0].status == .missing }
     guard !missing.isEmpty, !added.isEmpty else { return pairs }
     let sizes = await concurrentMap(missing + added) { size(of: path(of: pairs[$0])) }
     let shared = Set(sizes.prefix(missing.count)).intersection(sizes.suffix(added.count))
@@ -33,7 +33,7 @@ struct RenamedPictures: Sendable {
       guard let digest = digestByIndex[index] ?? nil, let old = waiting[digest]?.popLast() else { continue }
       gone.insert(old)
       result[index] = ComparedPair(
-        name: pairs[index].name, reference: pairs[old].reference, actual: pairs[index].actual, reason: .renamed, formerName: pairs[old].name
+        name: pairs[index].name, reference: pairs[old].reference, actual: pairs[index].actual, status: .renamed, formerName: pairs[old].name
       )
     }
     return result.indices.filter { !gone.contains($0) }.map { result[$0] }

@@ -31,9 +31,9 @@ func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
   var groups = members.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, entries in
     CauseGroup(titles: titles[key] ?? [], isCause: true, entries: entries)
   }
-  for status in ReportEntry.Status.displayOrder {
+  for status in SnapshotStatus.allCases {
     let rest = entries.filter { $0.causes.isEmpty && $0.status == status }
-    if !rest.isEmpty { groups.append(CauseGroup(titles: [status.groupTitle], isCause: false, entries: rest)) }
+    if !rest.isEmpty { groups.append(CauseGroup(titles: [status.label], isCause: false, entries: rest)) }
   }
   return groups
 }
@@ -64,28 +64,4 @@ func causeLines(of groups: [CauseGroup]) -> [CauseLine] {
     + groups.enumerated().filter { !$1.isCause }.map { index, group in
       CauseLine(title: group.titles.joined(), isCause: false, count: group.entries.count, others: nil, group: index)
     }.sorted { ($1.count, $0.group) < ($0.count, $1.group) }
-}
-
-extension ReportEntry.Status {
-  /// The order of groups without a cause: what is broken, then what changed, then what is new.
-  fileprivate static let displayOrder: [Self] = [
-    .unreadable, .notRun, .size, .pixels, .text, .removed, .renamed, .missing, .recorded, .tolerated, .identical,
-  ]
-
-  /// What entries of one status without a known cause have in common.
-  fileprivate var groupTitle: String {
-    switch self {
-    case .unreadable: "Could not be compared"
-    case .notRun: "Not run: the run was stopped before"
-    case .size: "The size changed"
-    case .pixels: "Pixels changed"
-    case .text: "Text changed"
-    case .removed: "No longer drawn"
-    case .renamed: "Renamed, with equal pixels"
-    case .missing: "No reference yet"
-    case .recorded: "Recorded in this run"
-    case .tolerated: "Within tolerance"
-    case .identical: "Identical"
-    }
-  }
 }

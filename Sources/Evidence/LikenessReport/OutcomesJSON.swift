@@ -62,7 +62,7 @@ private struct Snapshot: Encodable {
   var suite: String
   var name: String
   var variant: [String]
-  var reason: ReportEntry.Status
+  var reason: SnapshotStatus
   var failed: Bool
   var verdict: String
   var numbers: ReportEntry.Numbers?

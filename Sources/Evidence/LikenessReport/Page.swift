@@ -1,6 +1,7 @@
 /// The page: what the templates are filled with. What is said and in which order is decided here; how it looks, in `Resources`.
 import LikenessGraphics
 import LikenessPages
+import LikenessSnapshots
 
 extension Report {
   /// The text of `index.html`, which finds style, script and pictures beside itself or, with `parts`, has them inside.
@@ -35,8 +36,8 @@ extension Report {
     return facts
   }
 
-  private var kinds: [(kind: ReportEntry.Status.Kind, count: Int)] {
-    ReportEntry.Status.Kind.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
+  private var kinds: [(kind: SnapshotStatus.Kind, count: Int)] {
+    SnapshotStatus.Kind.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
   }
 
   /// The bar in thousandths of its width; a kind with a single entry among thousands still shows.
@@ -59,7 +60,7 @@ extension Report {
     let everything: [String: Any] = ["kind": "all", "label": "All", "symbol": "", "count": grouped(entries.count), "pressed": "true"]
     return [everything]
       + kinds.map { kind, count in
-        ["kind": kind.rawValue, "label": kind.label, "symbol": kind.symbol, "count": grouped(count), "pressed": "false"]
+        ["kind": kind.rawValue, "label": kind.noun(2).capitalized, "symbol": kind.symbol, "count": grouped(count), "pressed": "false"]
       }
   }
 
@@ -112,18 +113,11 @@ extension Report {
 /// whole take it seconds. Up to this number its own search finds every changed line.
 private let entriesMadeAtOnce = 100
 
-extension ReportEntry.Status.Kind {
-  /// The word on the filter.
-  var label: String {
-    switch self {
-    case .changed: "Changed"
-    case .new: "New"
-    case .error: "Errors"
-    case .passed: "Passed"
-    }
-  }
+extension SnapshotStatus.Kind {
+  /// The word for so many of the kind.
+  func noun(_ count: Int) -> String { self == .error && count != 1 ? "errors" : rawValue }
 
-  /// A sign beside the word, so that colour never speaks alone.
+  /// A sign beside the word, because color alone must not carry meaning.
   var symbol: String {
     switch self {
     case .changed: "≠"

@@ -54,12 +54,11 @@ extension ReportEntry {
     rejectOptions: [String],
     pictures: (String) -> ReportPicture?, lists: (String) -> DisplayList?
   ) {
-    let (status, verdict) = Self.told(outcome.finding)
     let variant = outcome.identity.variant.description
     self.init(
       suite: outcome.identity.suite, name: outcome.identity.name, variant: variant.isEmpty ? [] : variant.components(separatedBy: ","),
-      identity: outcome.identity.description, status: status,
-      isFailure: status == .recorded ? recordingFails : outcome.isFailure, verdict: verdict)
+      identity: outcome.identity.description, status: outcome.status,
+      isFailure: outcome.status == .recorded ? recordingFails : outcome.isFailure, verdict: Self.verdict(outcome.finding))
     if let difference = outcome.verdict?.difference {
       numbers = Numbers(
         differentPixels: difference.differentPixels, antialiasedPixels: difference.antialiasedPixels,
@@ -105,23 +104,21 @@ extension ReportEntry {
   /// The verdict of a picture that was trusted by its display list.
   static let undrawn = "equal display list, not drawn"
 
-  private static func told(_ finding: SnapshotOutcome.Finding) -> (Status, String) {
+  private static func verdict(_ finding: SnapshotOutcome.Finding) -> String {
     switch finding {
-    case .passed(.tolerated(let difference)): (.tolerated, Verdict.similar(difference).summary)
-    case .passed(.displayList): (.identical, Self.undrawn)
-    case .passed: (.identical, "identical")
-    case .recorded(.added): (.recorded, "recorded: there was no reference")
-    case .recorded(.replaced(let verdict)): (.recorded, "reference updated: \(verdict?.summary ?? "the old one could not be read")")
-    case .different(let verdict):
-      if case .sizeMismatch = verdict { (.size, verdict.summary) } else { (.pixels, verdict.summary) }
-    case .differentText(let difference): (.text, "the text differs: \(difference.summary)")
-    case .missing: (.missing, "there is no reference")
-    case .unreadable(let problem): (.unreadable, "The reference cannot be read. \(problem)")
-    case .unwritable(let problem, let verdict):
-      (.unreadable, "It could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)")
-    case .undrawable(let problem): (.unreadable, "It could not be drawn. \(problem)")
-    case .refused(let problem): (.unreadable, "It was not checked. \(problem)")
-    case .elsewhere(let shard): (.identical, "not in share \(shard), not checked here")
+    case .passed(.tolerated(let difference)): Verdict.similar(difference).summary
+    case .passed(.displayList): undrawn
+    case .passed: "identical"
+    case .recorded(.added): "recorded: there was no reference"
+    case .recorded(.replaced(let verdict)): "reference updated: \(verdict?.summary ?? "the old one could not be read")"
+    case .different(let verdict): verdict.summary
+    case .differentText(let difference): "the text differs: \(difference.summary)"
+    case .missing: "there is no reference"
+    case .unreadable(let problem): "The reference cannot be read. \(problem)"
+    case .unwritable(let problem, let verdict): "It could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)"
+    case .undrawable(let problem): "It could not be drawn. \(problem)"
+    case .refused(let problem): "It was not checked. \(problem)"
+    case .elsewhere(let shard): "not in share \(shard), not checked here"
     }
   }
 

@@ -1,6 +1,7 @@
 /// The report of a run: a pure function from what came out to files.
 import Foundation
 import LikenessPages
+import LikenessSnapshots
 
 /// The report of a run: a page for people, JSON for programs, JUnit XML for build servers, Markdown for job summaries.
 ///
@@ -87,7 +88,7 @@ package struct Report: Equatable, Sendable {
   package static var outcomesSchema: String { String(decoding: PackageResources.outcomes_schema_json, as: UTF8.self) }
 
   /// How many entries have a status of each kind.
-  func count(of kind: ReportEntry.Status.Kind) -> Int { entries.count { $0.status.kind == kind } }
+  func count(of kind: SnapshotStatus.Kind) -> Int { entries.count { $0.status.kind == kind } }
 
   /// Entries that make the run fail.
   var failures: [ReportEntry] { entries.filter(\.isFailure) }

@@ -16,7 +16,7 @@ package struct ReportEntry: Equatable, Sendable {
   /// The whole identity, `<suite>/<case>[@<variant>]`: what commands take and links point to.
   package var identity: String
   /// What came out.
-  package var status: Status
+  package var status: SnapshotStatus
   /// Whether it makes the run fail. Recording on purpose does not; a reference that was missing does, even when it was recorded just now.
   package var isFailure: Bool
   /// The verdict in one line of words.
@@ -53,32 +53,6 @@ package struct ReportEntry: Equatable, Sendable {
   package var timings: SnapshotOutcome.Timings?
   /// The test that made it, as `file:line`.
   package var location: String?
-
-  /// What came out, in the words of `likeness compare --json`.
-  package enum Status: String, Codable, Sendable, CaseIterable {
-    /// Every pixel is equal.
-    case identical
-    /// Something differs, within the tolerance.
-    case tolerated
-    /// Pixels differ.
-    case pixels
-    /// The pictures have different sizes.
-    case size
-    /// A text differs.
-    case text
-    /// There is no reference.
-    case missing
-    /// The reference was written in this run.
-    case recorded
-    /// There is a reference and no picture for it.
-    case removed
-    /// The picture has the pixels of a reference of another name, which the verdict tells.
-    case renamed
-    /// A picture could not be drawn, read or compared.
-    case unreadable
-    /// The run was stopped before it came to this one.
-    case notRun
-  }
 
   /// The numbers of a comparison.
   package struct Numbers: Equatable, Codable, Sendable {
@@ -145,7 +119,9 @@ package struct ReportEntry: Equatable, Sendable {
   }
 
   /// Creates an entry from what every one has; the rest is set where it is known.
-  package init(suite: String, name: String, variant: [String] = [], identity: String, status: Status, isFailure: Bool, verdict: String) {
+  package init(
+    suite: String, name: String, variant: [String] = [], identity: String, status: SnapshotStatus, isFailure: Bool, verdict: String
+  ) {
     self.suite = suite
     self.name = name
     self.variant = variant
@@ -186,41 +162,5 @@ package struct ReportPicture: Hashable, Sendable {
     PageFile(
       path: "pixels/\(digest.short).js", content: .copy(of: file),
       encoding: .base64(before: "likenessReport.picture(\"pixels/\(digest.short).js\", \"", after: "\");\n"))
-  }
-}
-
-extension ReportEntry.Status {
-  /// What a person filters by: passed, changed, new, or failed to compare.
-  enum Kind: String, CaseIterable {
-    case changed
-    case new
-    case error
-    case passed
-  }
-
-  var kind: Kind {
-    switch self {
-    case .identical, .tolerated: .passed
-    case .pixels, .size, .text, .removed, .renamed: .changed
-    case .missing, .recorded: .new
-    case .unreadable, .notRun: .error
-    }
-  }
-
-  /// One or two words for a badge.
-  var label: String {
-    switch self {
-    case .identical: "Identical"
-    case .tolerated: "Within tolerance"
-    case .pixels: "Changed"
-    case .size: "Size changed"
-    case .text: "Text changed"
-    case .missing: "No reference"
-    case .recorded: "Recorded"
-    case .removed: "Not drawn"
-    case .renamed: "Renamed"
-    case .unreadable: "Error"
-    case .notRun: "Not run"
-    }
   }
 }

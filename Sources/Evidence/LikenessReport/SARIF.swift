@@ -1,5 +1,6 @@
 /// `outcomes.sarif`: the failures in the form that code scanning reads (SARIF 2.1.0, OASIS).
 import Foundation
+import LikenessSnapshots
 
 extension Report {
   /// The text of `outcomes.sarif`: a result for each failure, at its test's line where that is known, under a rule for each status.
@@ -7,7 +8,7 @@ extension Report {
   /// - Throws: ``ReportError/notEncodable(cause:)``, which only a broken encoder can cause: there is no number in it that could be infinite.
   func sarif() throws(ReportError) -> String {
     let results = groupedByCause(failures).flatMap(\.entries).map(Log.Result.init)
-    let rules = ReportEntry.Status.allCases.filter { status in results.contains { $0.ruleId == status.rawValue } }
+    let rules = SnapshotStatus.allCases.filter { status in results.contains { $0.ruleId == status.rawValue } }
     let driver = Log.Driver(
       name: "Likeness", rules: rules.map { .init(id: $0.rawValue, shortDescription: .init(text: $0.label)) })
     let log = Log(runs: [.init(tool: .init(driver: driver), results: results)])

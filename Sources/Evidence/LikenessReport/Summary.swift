@@ -1,5 +1,6 @@
 /// `summary.md`: the outcomes in Markdown, for `$GITHUB_STEP_SUMMARY`, comments and terminals.
 import LikenessPages
+import LikenessSnapshots
 
 extension Report {
   /// How many snapshots of one group are listed: GitHub takes a mebibyte a summary and cuts nothing, it refuses. The page lists all.
@@ -19,7 +20,7 @@ extension Report {
       [
         "symbol": failures.isEmpty ? "✅" : "❌", "headline": headline, "title": cut(title),
         "date": humanDate ?? false as Any, "seconds": seconds.map { spelled(seconds: $0) } ?? false as Any,
-        "counts": ReportEntry.Status.Kind.allCases.compactMap { kind -> [String: Any]? in
+        "counts": SnapshotStatus.Kind.allCases.compactMap { kind -> [String: Any]? in
           let count = count(of: kind)
           return count > 0 ? ["count": grouped(count), "kind": kind.noun(count)] : nil
         },
@@ -49,15 +50,4 @@ extension Report {
   }
 
   private func cut(_ text: String) -> String { text.count > Self.longest ? text.prefix(Self.longest) + "…" : text }
-}
-
-extension ReportEntry.Status.Kind {
-  fileprivate func noun(_ count: Int) -> String {
-    switch self {
-    case .changed: "changed"
-    case .new: "new"
-    case .error: count == 1 ? "error" : "errors"
-    case .passed: "passed"
-    }
-  }
 }

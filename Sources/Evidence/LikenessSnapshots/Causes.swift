@@ -21,21 +21,7 @@ extension SnapshotOutcome {
   /// The causes, or for a failure without a known one what it has in common with others.
   package var headings: [String] {
     let causes = causes
-    if !causes.isEmpty { return causes }
-    switch finding {
-    case .passed: return ["identical"]
-    case .elsewhere: return ["not checked here"]
-    case .recorded(.added): return ["no reference before, recorded now"]
-    case .recorded(.replaced): return ["reference updated"]
-    case .different(.sizeMismatch): return ["another size"]
-    case .different: return ["other pixels"]
-    case .differentText: return ["another text"]
-    case .missing: return ["no reference"]
-    case .unreadable: return ["unreadable reference"]
-    case .unwritable: return ["not written"]
-    case .undrawable: return ["not drawn"]
-    case .refused: return ["not checked"]
-    }
+    return causes.isEmpty ? [status.words] : causes
   }
 }
 

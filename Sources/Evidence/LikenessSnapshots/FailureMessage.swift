@@ -46,7 +46,7 @@ package struct FailureMessage: Hashable, Sendable {
     }
     lines += (changes + outcome.warnings).map { "  " + $0 }
     if !isComplete {
-      if [.different, .recorded, .unwritable].contains(outcome.status) { lines.append("reference:  \(reference)") }
+      if ["different", "recorded", "unwritable"].contains(outcome.status.checkWord) { lines.append("reference:  \(reference)") }
       if let pending = outcome.paths.pending { lines.append("actual:     \(path(pending))") }
       if let difference = outcome.paths.difference { lines.append("difference: \(path(difference))") }
       if outcome.paths.pending != nil, !outcome.isOfPointer { lines.append("To accept the actual picture, run: \(accept)") }

@@ -7,43 +7,6 @@ extension SnapshotOutcome {
   /// The version of the JSON form. Raised where a reader of the old form would read the new one wrongly.
   package static let schemaVersion = 1
 
-  /// The finding in one word.
-  public var status: Status {
-    switch finding {
-    case .passed: .passed
-    case .recorded: .recorded
-    case .different, .differentText: .different
-    case .missing: .missing
-    case .unreadable: .unreadable
-    case .unwritable: .unwritable
-    case .undrawable: .undrawable
-    case .refused: .refused
-    case .elsewhere: .elsewhere
-    }
-  }
-
-  /// The finding in one word.
-  public enum Status: String, Hashable, Codable, Sendable, CaseIterable {
-    /// Within tolerance.
-    case passed
-    /// The new reference.
-    case recorded
-    /// Out of tolerance.
-    case different
-    /// No reference.
-    case missing
-    /// A reference that cannot be read.
-    case unreadable
-    /// A recording that failed.
-    case unwritable
-    /// No picture.
-    case undrawable
-    /// A check that makes no sense.
-    case refused
-    /// In the share of another machine.
-    case elsewhere
-  }
-
   /// The verdict of the comparison, where there was one that found a difference.
   public var verdict: Verdict? {
     switch finding {
@@ -111,7 +74,7 @@ extension SnapshotOutcome: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.schemaVersion, forKey: .schemaVersion)
     try container.encode(identity, forKey: .snapshot)
-    try container.encode(status, forKey: .status)
+    try container.encode(status.checkWord, forKey: .status)
     try container.encodeIfPresent(reason, forKey: .reason)
     try container.encodeIfPresent(verdict, forKey: .verdict)
     try container.encodeIfPresent(textDifference, forKey: .textDifference)
@@ -144,8 +107,8 @@ extension SnapshotOutcome: Codable {
     func unknown(_ key: CodingKeys) -> DecodingError {
       .dataCorruptedError(forKey: key, in: container, debugDescription: "not one of the known \(key.stringValue) values")
     }
-    switch try container.decode(Status.self, forKey: .status) {
-    case .passed:
+    switch try container.decode(String.self, forKey: .status) {
+    case "passed":
       switch (reason, verdict) {
       case ("displayList", _): finding = .passed(.displayList)
       case ("digest", _): finding = .passed(.digest)
@@ -153,27 +116,28 @@ extension SnapshotOutcome: Codable {
       case ("tolerated", .similar(let difference)): finding = .passed(.tolerated(difference))
       default: throw unknown(.reason)
       }
-    case .recorded:
+    case "recorded":
       switch reason {
       case "added": finding = .recorded(.added)
       case "replaced": finding = .recorded(.replaced(verdict))
       default: throw unknown(.reason)
       }
-    case .different:
+    case "different":
       if let difference = try container.decodeIfPresent(TextDifference.self, forKey: .textDifference) {
         finding = .differentText(difference)
       } else {
         guard let verdict else { throw unknown(.verdict) }
         finding = .different(verdict)
       }
-    case .missing: finding = .missing
-    case .unreadable: finding = .unreadable(problem: problem)
-    case .unwritable: finding = .unwritable(problem: problem, verdict: verdict)
-    case .undrawable: finding = .undrawable(problem: problem)
-    case .refused: finding = .refused(problem: problem)
-    case .elsewhere:
+    case "missing": finding = .missing
+    case "unreadable": finding = .unreadable(problem: problem)
+    case "unwritable": finding = .unwritable(problem: problem, verdict: verdict)
+    case "undrawable": finding = .undrawable(problem: problem)
+    case "refused": finding = .refused(problem: problem)
+    case "elsewhere":
       guard let shard = try? Shard(reason ?? "") else { throw unknown(.reason) }
       finding = .elsewhere(shard)
+    default: throw unknown(.status)
     }
     identity = try container.decode(SnapshotIdentity.self, forKey: .snapshot)
     mode = try container.decode(RecordMode.self, forKey: .mode)

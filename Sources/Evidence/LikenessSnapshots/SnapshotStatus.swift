@@ -1,0 +1,149 @@
+/// The state of a snapshot in one word, from the check to every report.
+
+/// What became of a snapshot or of a pair of pictures.
+///
+/// Checks, folder comparisons, reports, reviews and summaries share this vocabulary. The raw value is the `reason` in `outcomes.json`, the type in JUnit XML and
+/// the rule in SARIF. Two older JSON formats keep their own words where the table names one.
+///
+/// | case | in words | kind | `status` of `check --json` | `reason` of `compare --json` |
+/// | --- | --- | --- | --- | --- |
+/// | `unreadable` | unreadable | error | | |
+/// | `unwritable` | failed to record | error | | |
+/// | `undrawable` | failed to render | error | | |
+/// | `refused` | not checked | error | | |
+/// | `notRun` | not run | error | | |
+/// | `size` | size changed | changed | `different` | |
+/// | `pixels` | pixels changed | changed | `different` | |
+/// | `text` | text changed | changed | `different` | |
+/// | `removed` | removed | changed | | `missing` |
+/// | `renamed` | renamed | changed | | |
+/// | `missing` | missing reference | new | | `added` |
+/// | `recorded` | recorded | new | | |
+/// | `tolerated` | within tolerance | passed | `passed` | |
+/// | `elsewhere` | checked elsewhere | passed | | |
+/// | `identical` | identical | passed | `passed` | |
+public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
+  // Lists show statuses in this order: what is broken, then what changed, then what is new.
+
+  /// A picture, usually the reference, can't be read.
+  case unreadable
+  /// Recording failed.
+  case unwritable
+  /// The actual picture could not be rendered.
+  case undrawable
+  /// The check itself is invalid.
+  case refused
+  /// The run stopped before this snapshot.
+  case notRun
+  /// The pictures have different sizes.
+  case size
+  /// Pixels differ by more than the tolerance.
+  case pixels
+  /// The text differs.
+  case text
+  /// There is a reference and no actual picture.
+  case removed
+  /// The picture equals a reference with another name.
+  case renamed
+  /// There is an actual picture and no reference.
+  case missing
+  /// The reference was written in this run.
+  case recorded
+  /// Something differs, within the tolerance.
+  case tolerated
+  /// Another share of the run checks it.
+  case elsewhere
+  /// Every pixel is equal.
+  case identical
+
+  /// The status in words.
+  package var words: String {
+    switch self {
+    case .unwritable: "failed to record"
+    case .undrawable: "failed to render"
+    case .refused: "not checked"
+    case .notRun: "not run"
+    case .size, .pixels, .text: "\(rawValue) changed"
+    case .missing: "missing reference"
+    case .tolerated: "within tolerance"
+    case .elsewhere: "checked elsewhere"
+    case .unreadable, .removed, .renamed, .recorded, .identical: rawValue
+    }
+  }
+
+  /// The words with a capital, for a badge or a heading.
+  package var label: String { words.prefix(1).uppercased() + words.dropFirst() }
+
+  /// The kind of status that a person filters by.
+  package enum Kind: String, CaseIterable, Sendable {
+    case changed
+    case new
+    case error
+    case passed
+  }
+
+  /// The kind of the status.
+  package var kind: Kind {
+    switch self {
+    case .unreadable, .unwritable, .undrawable, .refused, .notRun: .error
+    case .size, .pixels, .text, .removed, .renamed: .changed
+    case .missing, .recorded: .new
+    case .tolerated, .elsewhere, .identical: .passed
+    }
+  }
+
+  /// The word for the status in `check --json` and in the log of a run.
+  package var checkWord: String {
+    switch self {
+    case .size, .pixels, .text: "different"
+    case .tolerated, .identical: "passed"
+    default: rawValue
+    }
+  }
+
+  /// The word for the status in `compare --json`.
+  package var compareWord: String {
+    switch self {
+    case .removed: "missing"
+    case .missing: "added"
+    default: rawValue
+    }
+  }
+
+  /// Returns how many there are of each status, in one line: `3 pictures: 1 changed, 1 new, 1 passed`.
+  package static func tally(_ statuses: [SnapshotStatus]) -> String {
+    let words = statuses.reduce(into: [:]) { $0[$1.tallyWord, default: 0] += 1 }
+    var shown: Set<String> = []
+    let parts = allCases.map(\.tallyWord).filter { words[$0] != nil && shown.insert($0).inserted }.map { "\(words[$0] ?? 0) \($0)" }
+    return "\(statuses.count) \(statuses.count == 1 ? "picture" : "pictures")" + (parts.isEmpty ? "" : ": ") + parts.joined(separator: ", ")
+  }
+
+  private var tallyWord: String {
+    switch self {
+    case .size, .pixels, .text, .missing: kind.rawValue
+    case .tolerated: "passed within tolerance"
+    case .identical: "passed"
+    default: words
+    }
+  }
+}
+
+extension SnapshotOutcome {
+  /// The finding in one word.
+  public var status: SnapshotStatus {
+    switch finding {
+    case .passed(.tolerated): .tolerated
+    case .passed: .identical
+    case .recorded: .recorded
+    case .different(.sizeMismatch): .size
+    case .different: .pixels
+    case .differentText: .text
+    case .missing: .missing
+    case .unreadable: .unreadable
+    case .unwritable: .unwritable
+    case .undrawable: .undrawable
+    case .refused: .refused
+    case .elsewhere: .elsewhere
+    }
+  }
+}
