@@ -72,7 +72,7 @@ let package = Package(
           dependencies: ["CMemory", "LikenessConcurrency", "LikenessDisplayList", "LikenessGraphics", "LikenessRaster", "LikenessText"]),
         .target(
           name: "LikenessDigest", dependencies: ["LikenessGraphics", .target(name: "Cnettle", condition: .when(platforms: [.linux]))]),
-        .target(name: "LikenessJSON"),
+        .target(name: "LikenessJSON", dependencies: ["LikenessGraphics"]),
         // Pages and themes over HTTP on this machine: a loopback server, events for open pages, changes of files, signals that end it.
         .target(
           name: "LikenessServing",

@@ -97,7 +97,7 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
     for arguments in [["theme", "validate", evil], ["theme", "show", evil]] {
       let spoken = await run(RedTool.self, arguments)
       let said = spoken.output + spoken.errors
-      #expect(said.contains(#"colors["a\u{1B}[31m"]"#), "\(said)")
+      #expect(said.contains(#"colors["a\u001B[31m"]"#), "\(said)")
       #expect(!said.unicodeScalars.contains("\u{1B}") && !said.unicodeScalars.contains("\u{202E}"))
     }
   }

@@ -93,7 +93,7 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
 
   @Test func whatWouldNotBeSeenIsWrittenOut() {
     let texts = labels(in: sheet(hard)).compactMap(\.text)
-    #expect(texts.contains(#""evil\u{1B}[31m\u{A}\u{202E}""#))
+    #expect(texts.contains(#""evil\u001B[31m\n\u202E""#))
     #expect(!texts.contains { $0.unicodeScalars.contains("\u{1B}") || $0.unicodeScalars.contains("\u{202E}") })
   }
 

@@ -118,24 +118,12 @@ extension VectorKernels {
   static func keepUnlike(_ rule: Neighborhood, _ pair: PicturePair, row y: Int, among: BitRow, into bits: BitRow) {
     rule.half.withUnsafeBufferPointer { half in
       rule.odd.withUnsafeBufferPointer { odd in
-        var index = 0
-        while index < pair.words {
-          var left = among[index]
-          var kept: UInt64 = 0
-          while left != 0 {
-            let shift = UInt64(truncatingIfNeeded: left.trailingZeroBitCount & ~3)
-            let group = left & (15 &<< shift)
-            left ^= group
-            let x = index &* 64 &+ Int(truncatingIfNeeded: shift)
-            // The definition handles the left and right sides of the picture, and premultiplies translucent pixels.
-            if x > 0, x &+ 5 <= pair.width, let found = unlike(pair, x, y, half, odd) {
-              kept |= found &<< shift & group
-            } else {
-              kept |= PlainKernels.keep(group, from: index &* 64) { rule.isUnlike(pair, $0, y) }
-            }
+        keepGroups(among: among, words: pair.words, into: bits) { x, group, shift in
+          // The definition handles the left and right sides of the picture, and premultiplies translucent pixels.
+          guard x > 0, x &+ 5 <= pair.width, let found = unlike(pair, x, y, half, odd) else {
+            return PlainKernels.keep(group, from: x & ~63) { rule.isUnlike(pair, $0, y) }
           }
-          bits[index] = kept
-          index &+= 1
+          return found &<< shift & group
         }
       }
     }

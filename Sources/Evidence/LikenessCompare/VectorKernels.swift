@@ -58,22 +58,28 @@ enum VectorKernels: RowKernels {
 
   static func keepChannels(above threshold: UInt8, _ a: PixelRow, _ b: PixelRow, count: Int, among: BitRow, into bits: BitRow) {
     let limit = SIMD16<UInt8>(repeating: threshold)
+    keepGroups(among: among, words: (count &+ 63) / 64, into: bits) { x, group, shift in
+      guard x &+ 4 <= count else { return PlainKernels.keep(group, from: x & ~63) { PlainKernels.delta(a[$0], b[$0]) > threshold } }
+      return pixelBits(absoluteDifference(a, b, x) .> limit) &<< shift & group
+    }
+  }
+
+  /// Keeps the pixels that `kept` returns, four at a time.
+  ///
+  /// - Parameter kept: Takes the place of the first pixel, the bits of `among` for the four, and the place of the first bit in its word.
+  @inline(__always)
+  static func keepGroups(among: BitRow, words: Int, into bits: BitRow, _ kept: (_ x: Int, _ group: UInt64, _ shift: UInt64) -> UInt64) {
     var index = 0
-    while index < (count &+ 63) / 64 {
+    while index < words {
       var left = among[index]
-      var kept: UInt64 = 0
+      var found: UInt64 = 0
       while left != 0 {
         let shift = UInt64(truncatingIfNeeded: left.trailingZeroBitCount & ~3)
         let group = left & (15 &<< shift)
         left ^= group
-        let x = index &* 64 &+ Int(truncatingIfNeeded: shift)
-        if x &+ 4 <= count {
-          kept |= pixelBits(absoluteDifference(a, b, x) .> limit) &<< shift & group
-        } else {
-          kept |= PlainKernels.keep(group, from: index &* 64) { PlainKernels.delta(a[$0], b[$0]) > threshold }
-        }
+        found |= kept(index &* 64 &+ Int(truncatingIfNeeded: shift), group, shift)
       }
-      bits[index] = kept
+      bits[index] = found
       index &+= 1
     }
   }

@@ -112,40 +112,27 @@ extension VectorKernels {
     let possibly = SIMD4<Float>(repeating: Float(limit) - 0.125)
     // The limit is at most 35215, so the root is below 256.
     let harmless = SIMD16<UInt8>(repeating: UInt8(min(255, (max(0, limit) / YIQ.largestForChannel).squareRoot())))
-    func measured(_ pixels: UInt64, _ index: Int) -> UInt64 {
-      PlainKernels.keep(pixels, from: index &* 64) { YIQ.distance(a[$0], b[$0], atByte: (start &+ $0) &* 4) > limit }
+    func measured(_ pixels: UInt64, _ x: Int) -> UInt64 {
+      PlainKernels.keep(pixels, from: x & ~63) { YIQ.distance(a[$0], b[$0], atByte: (start &+ $0) &* 4) > limit }
     }
-    var index = 0
-    while index < words {
-      var left = among[index]
+    keepGroups(among: among, words: words, into: bits) { x, group, shift in
+      guard x &+ 4 <= count else { return measured(group, x) }
+      let p = UnsafeRawPointer(a + x).loadUnaligned(as: SIMD4<UInt32>.self)
+      let q = UnsafeRawPointer(b + x).loadUnaligned(as: SIMD4<UInt32>.self)
       var kept: UInt64 = 0
-      while left != 0 {
-        let shift = UInt64(truncatingIfNeeded: left.trailingZeroBitCount & ~3)
-        let group = left & (15 &<< shift)
-        left ^= group
-        let x = index &* 64 &+ Int(truncatingIfNeeded: shift)
-        guard x &+ 4 <= count else {
-          kept |= measured(group, index)
-          continue
-        }
-        let p = UnsafeRawPointer(a + x).loadUnaligned(as: SIMD4<UInt32>.self)
-        let q = UnsafeRawPointer(b + x).loadUnaligned(as: SIMD4<UInt32>.self)
-        var unsure = group
-        if hasOpaquePixels(unsafeBitCast(p & q, to: SIMD16<UInt8>.self)) {
-          if isWithin(harmless, p, q) { continue }
-          let distance = yiqDistance(p, q)
-          // Both comparisons share one conversion from lanes to bits.
-          let bits = lanes(distance .> surely) & SIMD4(1, 2, 4, 8) | lanes(distance .> possibly) & SIMD4(16, 32, 64, 128)
-          let pair = bits.lowHalf | bits.highHalf
-          let both = UInt64(pair[0] | pair[1])
-          let over = (both & 15) &<< shift & group
-          kept |= over
-          unsure = (both &>> 4) &<< shift & group & ~over
-        }
-        if unsure != 0 { kept |= measured(unsure, index) }
+      var unsure = group
+      if hasOpaquePixels(unsafeBitCast(p & q, to: SIMD16<UInt8>.self)) {
+        if isWithin(harmless, p, q) { return 0 }
+        let distance = yiqDistance(p, q)
+        // Both comparisons share one conversion from lanes to bits.
+        let bits = lanes(distance .> surely) & SIMD4(1, 2, 4, 8) | lanes(distance .> possibly) & SIMD4(16, 32, 64, 128)
+        let pair = bits.lowHalf | bits.highHalf
+        let both = UInt64(pair[0] | pair[1])
+        let over = (both & 15) &<< shift & group
+        kept = over
+        unsure = (both &>> 4) &<< shift & group & ~over
       }
-      bits[index] = kept
-      index &+= 1
+      return unsure == 0 ? kept : kept | measured(unsure, x)
     }
   }
 

@@ -30,20 +30,7 @@ func fileName(_ text: String, escaping: String = "") -> String {
 }
 
 /// The text that ``fileName(_:escaping:)`` encoded, or nil where an escape is broken.
-func text(fromFileName name: some StringProtocol) -> String? {
-  var bytes: [UInt8] = []
-  var rest = Array(name.utf8)[...]
-  while let byte = rest.popFirst() {
-    guard byte == UInt8(ascii: "%") else {
-      bytes.append(byte)
-      continue
-    }
-    guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
-    bytes.append(value)
-    rest = rest.dropFirst(2)
-  }
-  return String(validating: bytes, as: UTF8.self).map(composed)
-}
+func text(fromFileName name: some StringProtocol) -> String? { name.removingPercentEncoding.map(composed) }
 
 /// `text` with composed characters, so that equal texts have equal bytes. ASCII, as nearly all names are, needs no table of Unicode for that.
 func composed(_ text: String) -> String {

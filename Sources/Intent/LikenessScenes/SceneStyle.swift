@@ -28,7 +28,9 @@ extension StyleKey {
   /// Returns the value; nil if it is wrong, which is reported.
   fileprivate func read(_ cursor: JSONCursor, _ reading: SceneReading) -> Any? {
     switch content {
-    case .value(let type, let unit): (type as? any SceneReadable.Type)?.read(cursor, reading, in: unit)
+    case .value(let type as any SceneReadable.Type, let unit): type.read(cursor, reading, in: unit)
+    case .value(let type as any Choice.Type, _): choice(cursor, type)
+    case .value: nil
     case .part(let type): reading.part(cursor, type)
     case .states(let type): reading.parts(cursor, type)
     }
@@ -36,7 +38,7 @@ extension StyleKey {
 
   /// Whether scenes can give the value.
   fileprivate var isReadable: Bool {
-    if case .value(let type, _) = content { type is any SceneReadable.Type } else { true }
+    if case .value(let type, _) = content { type is any SceneReadable.Type || type is any Choice.Type } else { true }
   }
 }
 
@@ -100,25 +102,16 @@ struct SceneStyleKind: Sendable {
     ].flatMap { $0 })
 }
 
-/// A value of a style that scenes can give.
+/// An enumeration of names.
+private typealias Choice = CaseIterable & RawRepresentable<String>
+
+private func choice<Value: Choice>(_ cursor: JSONCursor, _ type: Value.Type) -> Any? { cursor.asEnumeration(type) }
+
+/// A value of a style that scenes can give and that is no enumeration of names.
 protocol SceneReadable: Sendable {
   /// Returns the value; nil where it is wrong, which is reported. `unit` says what a number means.
   static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any?
 }
-
-extension SceneReadable where Self: CaseIterable & RawRepresentable, RawValue == String {
-  static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { cursor.asEnumeration(Self.self) }
-}
-
-extension TextAlignment: SceneReadable {}
-extension ContentMode: SceneReadable {}
-extension ImagePlacement.Interpolation: SceneReadable {}
-extension FillRule: SceneReadable {}
-extension Stroke.Cap: SceneReadable {}
-extension Stroke.Join: SceneReadable {}
-extension StackView.Alignment: SceneReadable {}
-extension StackView.Distribution: SceneReadable {}
-extension Button.ContentHorizontalAlignment: SceneReadable {}
 
 extension Bool: SceneReadable {
   static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any? { cursor.asBool() }

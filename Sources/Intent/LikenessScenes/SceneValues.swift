@@ -42,7 +42,7 @@ extension SceneReading {
     guard case .string(let text) = cursor.node.kind else { return cursor.wrong(SceneWording.expectedColor) }
     guard text.first == "#" else { return token(text, .color, at: cursor, \.colors).map { _ in .token(text) } }
     if let color = StraightColor(text) { return Color(color) }
-    cursor.report(SceneWording.badHex(text))
+    cursor.report(ThemeWording.badHex(text))
     return nil
   }
 

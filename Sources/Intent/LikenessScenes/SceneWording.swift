@@ -38,7 +38,6 @@ enum SceneWording {
 
   // Values
   static let expectedColor = "a colour, such as \"#333399\" or the name of one in the theme,"
-  static func badHex(_ text: String) -> String { "\(quoted(text)) is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
   static let expectedFont = "a font, such as {\"size\": 15, \"weight\": \"bold\"} or the name of one in the theme,"
   static let noFontSize = "the key \"size\" is missing; a \"textStyle\" such as \"body\" or the \"token\" of a theme does, too"
   static func fontKeyBesideToken(_ key: String) -> String {

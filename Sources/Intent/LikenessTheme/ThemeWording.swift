@@ -34,7 +34,7 @@ package enum ThemeWording {
   static let nameLikeHex = "a name can't begin with #, which begins a colour"
 
   // Values
-  static func badHex(_ text: String) -> String { "\(quoted(text)) is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
+  package static func badHex(_ text: String) -> String { "\(quoted(text)) is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
   static let expectedColor = "a colour, such as {\"r\": 51, \"g\": 51, \"b\": 153, \"a\": 1}, \"#333399\" or the name of a colour,"
   static let expectedWeight = "a weight, such as \"UIFontWeightBold\", \"bold\" or 700,"
   static func unknownWeight(_ text: String, near: String?) -> String {

@@ -1,4 +1,5 @@
 /// What can be wrong with the text of a display list, and how it is said.
+import LikenessGraphics
 
 /// Why a text is not a display list: the place, the cause, and what to do.
 public struct DisplayListError: Error, Hashable, Sendable {

@@ -87,31 +87,11 @@ package final class JSONObjectReader {
     field(key, required: required)?.asArray()
   }
 
-  /// A reader of an object.
-  package func object(_ key: String, required: Bool = false) -> JSONObjectReader? {
-    field(key, required: required)?.asObject()
-  }
-
-  /// The members of an object with free keys.
-  package func entries(_ key: String, required: Bool = false) -> [JSONEntry]? {
-    field(key, required: required)?.asEntries()
-  }
-
-  /// One of the given names.
-  package func enumeration<Value>(_ key: String, required: Bool = false, _ cases: [(name: String, value: Value)]) -> Value? {
-    field(key, required: required) { $0.asEnumeration(cases) }
-  }
-
   /// A case of an enumeration by its raw value.
   package func enumeration<Value: CaseIterable & RawRepresentable>(
     _ key: String, required: Bool = false, of type: Value.Type
   ) -> Value? where Value.RawValue == String {
     field(key, required: required) { $0.asEnumeration(type) }
-  }
-
-  /// Reports a problem of the object.
-  package func report(_ message: @autoclosure () -> String) {
-    log.report(path, at: location, message())
   }
 
   /// Reports every key that was neither read nor allowed, with the near one among those that were. Call it last.

@@ -1,4 +1,5 @@
 /// The way from the root of a file to a value, as people write it: `views[2].style.cornerRadius`.
+@_exported import func LikenessGraphics.quoted
 
 /// A way from the root of a file to a value in it.
 ///
@@ -73,22 +74,4 @@ package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
 
   /// Feeds the text.
   package func hash(into hasher: inout Hasher) { hasher.combine(description) }
-}
-
-/// `text` in double quotes, fit for one line of a message: control characters escaped, anything beyond 60 characters cut.
-package func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
-
-/// `text` fit for one line of a message: quotes, backslashes and control characters escaped, anything beyond 60 characters cut.
-func escaped(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars.prefix(60) {
-    switch scalar {
-    case "\"", "\\": result += "\\\(scalar)"
-    // Control characters and the marks that turn the direction of text could make a terminal show something else.
-    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result + (text.unicodeScalars.count > 60 ? "…" : "")
 }

@@ -76,5 +76,5 @@ enum JSONWording {
     if let near { return "\(quoted(text)) is unknown" + suggestion(near) }
     return "\(quoted(text)) is unknown; known are \(cases.joined(separator: ", "))"
   }
-  static func suggestion(_ near: String?) -> String { near.map { "; did you mean `\(escaped($0))`?" } ?? "" }
+  static func suggestion(_ near: String?) -> String { near.map { "; did you mean `\(quoted($0).dropFirst().dropLast())`?" } ?? "" }
 }
