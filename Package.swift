@@ -159,13 +159,14 @@ let package = Package(
             "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessPNG", "LikenessSnapshots",
             "LikenessPages",
           ],
+          exclude: ["Resources/outcomes.schema.json"],
           resources: [
             // Built into the code: Bundle.module ends the program when the binary is moved away from its bundle.
             .embedInCode("Resources/index.mustache"), .embedInCode("Resources/entry.mustache"), .embedInCode("Resources/junit.mustache"),
             .embedInCode("Resources/summary.mustache"), .embedInCode("Resources/style.css"), .embedInCode("Resources/script.js"),
             .embedInCode("Resources/stages.js"), .embedInCode("Resources/pixels.js"), .embedInCode("Resources/png.js"),
             .embedInCode("Resources/pieces.mustache"),
-            .embedInCode("Resources/review.js"), .embedInCode("Resources/review.css"), .embedInCode("Resources/outcomes.schema.json"),
+            .embedInCode("Resources/review.js"), .embedInCode("Resources/review.css"),
           ]),
         // The comparison of any two PNG files or folders of them.
         .target(
@@ -221,13 +222,7 @@ let package = Package(
             "LikenessReport", "LikenessReview", "LikenessServing", "LikenessSite",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
           ],
-          resources: [
-            .embedInCode("Resources/compare.schema.json"), .embedInCode("Resources/check.schema.json"),
-            .embedInCode("Resources/theme-validate.schema.json"), .embedInCode("Resources/theme-show.schema.json"),
-            .embedInCode("Resources/theme-diff.schema.json"), .embedInCode("Resources/prune.schema.json"),
-            .embedInCode("Resources/audit.schema.json"), .embedInCode("Resources/names.schema.json"),
-            .embedInCode("Resources/answer.schema.json"),
-          ]),
+          exclude: ["Resources"]),
         .target(
           name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
           resources: [.embedInCode("Resources/light.theme.json"), .embedInCode("Resources/dark.theme.json")]),

@@ -17,8 +17,11 @@ private struct SchemaReader {
     "maximum", "pattern", "propertyNames", "additionalProperties",
   ]
 
-  init(_ schema: String) throws {
-    root = try #require(try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
+  /// Reads a schema of the command.
+  init(_ name: String) throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let file = package.appending(path: "Sources/Doors/LikenessCommand/Resources/\(name).schema.json")
+    root = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
     noteKeys(in: root)
   }
 
@@ -129,7 +132,7 @@ private struct SchemaReader {
       for y in 0..<40 { edge[19, y] = StraightColor(r: grey, g: grey, b: grey) }
       try sandbox.write(try PNG.encode(animation: [edge, edge], milliseconds: 100), to: path)
     }
-    var reader = try SchemaReader(JSONSchemas.compare)
+    var reader = try SchemaReader("compare")
     let a = sandbox("a")
     let b = sandbox("b")
     for arguments in [
@@ -155,17 +158,17 @@ private struct SchemaReader {
       to: "other.json")
     let bold = try sandbox.write(#"{"fonts": {"title": {"size": 20, "syntheticBold": true}}}"#, to: "bold.json")
     let bad = try sandbox.write(#"{"colors": {"a": 1}}"#, to: "bad.json")
-    var show = try SchemaReader(JSONSchemas.themeShow)
+    var show = try SchemaReader("theme-show")
     for file in [rich, seed, noted, bold] { show.read(try await run(RedTool.self, ["theme", "show", "--json", file]).json()) }
     #expect(show.problems == [])
     #expect(show.unmet == [])
-    var diff = try SchemaReader(JSONSchemas.themeDiff)
+    var diff = try SchemaReader("theme-diff")
     for pair in [[rich, seed], [seed, rich], [rich, other], [bold, seed]] {
       diff.read(try await run(RedTool.self, ["theme", "diff", "--json"] + pair).json())
     }
     #expect(diff.problems == [])
     #expect(diff.unmet == [])
-    var validate = try SchemaReader(JSONSchemas.themeValidate)
+    var validate = try SchemaReader("theme-validate")
     validate.read(try await run(RedTool.self, ["theme", "validate", "--json", rich, bad, sandbox("none.json")]).json())
     #expect(validate.problems == [])
     #expect(validate.unmet == [])
@@ -173,7 +176,7 @@ private struct SchemaReader {
 
   @Test func runsHaveTheKeysOfTheirSchema() async throws {
     let sandbox = try Sandbox(inPackage: true)
-    var reader = try SchemaReader(JSONSchemas.check)
+    var reader = try SchemaReader("check")
     func read<Tool: GalleryCommand>(_ tool: Tool.Type, _ verb: String) async throws {
       reader.read(try await sandbox.run(tool, verb, "--json").json())
     }
@@ -209,10 +212,10 @@ private struct SchemaReader {
 
   @Test func namesAndAnswersHaveTheKeysOfTheirSchemas() async throws {
     let sandbox = try Sandbox()
-    var names = try SchemaReader(JSONSchemas.names)
+    var names = try SchemaReader("names")
     names.read(try await sandbox.run(RedTool.self, "check", "--list", "--json").json())
     #expect(names.problems == [] && names.unmet == [])
-    var answer = try SchemaReader(JSONSchemas.answer)
+    var answer = try SchemaReader("answer")
     _ = await sandbox.run(RedTool.self, "check")
     try sandbox.pending.write(sandbox.box, picture: try PNG.encode(picture(8, 4, .white)))
     answer.read(try await sandbox.run(BlueTool.self, "accept", "Box", "Frame", "None", "--json").json())
@@ -222,7 +225,7 @@ private struct SchemaReader {
 
   @Test func upkeepHasTheKeysOfItsSchemas() async throws {
     let sandbox = try Sandbox(inPackage: true)
-    var prune = try SchemaReader(JSONSchemas.prune)
+    var prune = try SchemaReader("prune")
     _ = await sandbox.run(RedTool.self, "record")
     var record = try #require(try sandbox.store.record(sandbox.box))
     let bytes = try #require(try sandbox.store.picture(sandbox.box))
@@ -238,7 +241,7 @@ private struct SchemaReader {
     prune.read(try await sandbox.run(RedTool.self, "prune", "--json").json())
     #expect(prune.problems == [])
     #expect(prune.unmet == ["$.refused[].problem", "$.refused[].snapshot"])
-    var audit = try SchemaReader(JSONSchemas.audit)
+    var audit = try SchemaReader("audit")
     audit.read(try await run(BrokenTool.self, ["audit", "--json"]).json())
     audit.read(try await run(IdleTool.self, ["audit", "--json"]).json())
     #expect(audit.problems == [])

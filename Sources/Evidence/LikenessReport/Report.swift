@@ -84,9 +84,6 @@ package struct Report: Equatable, Sendable {
       + Array("})();\n".utf8)
   }
 
-  /// The JSON Schema of `outcomes.json`.
-  package static var outcomesSchema: String { String(decoding: PackageResources.outcomes_schema_json, as: UTF8.self) }
-
   /// How many entries have a status of each kind.
   func count(of kind: SnapshotStatus.Kind) -> Int { entries.count { $0.status.kind == kind } }
 

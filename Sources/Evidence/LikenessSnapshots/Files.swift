@@ -170,12 +170,6 @@ package enum Files {
     return names.sorted()
   }
 
-  /// Whether there is a file that is neither a folder nor a link.
-  static func isRegular(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -71,29 +71,6 @@ package struct LoggedOutcomes: Hashable, Sendable {
     return roots.map { SnapshotStore(root: $0) }
   }
 
-  /// What became of a snapshot that has a reference, as far as the logs tell.
-  package enum Fate: Hashable, Sendable {
-    /// It was checked.
-    case finished(SnapshotOutcome)
-    /// It was to be checked, and the process was stopped before.
-    case notRun
-    /// No process meant to check it, though all could tell what they meant to: it was left out on purpose, or nothing draws it any more.
-    case notPlanned
-    /// Nothing is known of it: there are no logs, or a process could not tell what it would check, as tests can't.
-    case unknown
-  }
-
-  /// What became of a snapshot.
-  ///
-  /// - Parameter run: takes only files of that run; by default all.
-  package func fate(of identity: SnapshotIdentity, run: String? = nil) -> Fate {
-    let files = files.filter { run == nil || $0.start?.run == run }
-    let outcomes = files.flatMap { file in file.outcomes.filter { $0.identity == identity } }
-    if let last = outcomes.max(by: { $0.finished < $1.finished }) { return .finished(last) }
-    if files.contains(where: { $0.start?.planned?.contains(identity) == true }) { return .notRun }
-    return files.isEmpty || files.contains { $0.start?.planned == nil } ? .unknown : .notPlanned
-  }
-
   /// The run that started last, or nil without any.
   package var lastRun: String? { files.compactMap(\.start).max { $0.started < $1.started }?.run }
 

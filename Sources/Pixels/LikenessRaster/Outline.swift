@@ -145,8 +145,6 @@ struct CoverageRow {
   var plateau: UInt32 = 0
   var values: [UInt32] = []
 
-  var isEmpty: Bool { start >= end }
-
   mutating func clear() {
     start = 0
     plateauStart = 0

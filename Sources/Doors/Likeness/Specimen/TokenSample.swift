@@ -9,8 +9,6 @@ import LikenessViews
 final class TokenSample: View {
   /// The height of samples that stand on grounds.
   private static let groundHeight = 104.0
-  /// The largest size in which text is shown; larger would fill the sheet with one letter.
-  private static let largestText = 96.0
 
   /// Creates a sample.
   ///

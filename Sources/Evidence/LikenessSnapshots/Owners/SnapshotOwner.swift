@@ -28,9 +28,6 @@ package struct SnapshotOwner: Hashable, Sendable {
     case scene
   }
 
-  /// Whether the file lies in no folder of the package: it is told by a whole path, or from another package.
-  var isElsewhere: Bool { file.hasPrefix("/") || file.hasPrefix("(") }
-
   /// Creates an owner.
   package init(_ kind: Kind, file: String, name: String) {
     self.kind = kind

@@ -39,9 +39,6 @@ package struct ShardPlan: Sendable {
     let number = Int(ContentDigest(of: name.description).hex.prefix(15), radix: 16) ?? 0
     return number % total + 1
   }
-
-  /// The names of a share, in their order.
-  package func names(of shard: Shard) -> [SnapshotIdentity] { shares.filter { $0.value == shard.index }.map(\.key).sorted() }
 }
 
 /// Numbered bins, of which the one that holds least comes first, and the lower number of two that hold the same: a binary heap.
