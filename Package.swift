@@ -277,7 +277,7 @@ let package = Package(
         dependencies: [
           "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessRaster", "PixelCorpus",
         ]),
-      .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessConcurrency", "LikenessTesting"]),
+      .testTarget(name: "LikenessTestingTests", dependencies: ["LikenessCommand", "LikenessConcurrency", "LikenessTesting"]),
       .testTarget(name: "EndToEndTests", dependencies: ["likeness-gallery", "flaky-gallery"]),
       .testTarget(
         name: "LikenessViewsTests",

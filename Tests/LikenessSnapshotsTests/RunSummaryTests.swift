@@ -16,7 +16,7 @@ import Testing
     var outcomes = try (0..<9).map { try failure("A/\($0)", $0 < 7 ? ["radius", "accent"] : ["accent"]) }
     outcomes += try (0..<3).map { try failure("B/\($0)", ["radius", "width"]) } + [failure("C/new", [])]
     #expect(
-      RunSummary(outcomes, review: "swift run likeness review")?.description == """
+      RunSummary(outcomes, review: "swift run likeness review", report: "s")?.description == """
         13 snapshots need a look:
           10  radius 1 → 2 (7 of them also accent 1 → 2, 3 of them also width 1 → 2)
            9  accent 1 → 2 (7 of them also radius 1 → 2)
@@ -33,12 +33,12 @@ import Testing
       change.token = "primary"
       outcomes[index].changes = [change]
     }
-    #expect(RunSummary(outcomes, review: "r")?.lines[1] == "  2  token primary: #000000 → #FFFFFF")
+    #expect(RunSummary(outcomes, review: "r", report: "s")?.lines[1] == "  2  token primary: #000000 → #FFFFFF")
   }
 
   @Test func manyCausesAreCounted() throws {
     let outcomes = try (10..<25).map { try failure("A/\($0)", ["p\($0)"]) }
-    let lines = try #require(RunSummary(outcomes, review: "r")).lines
+    let lines = try #require(RunSummary(outcomes, review: "r", report: "s")).lines
     #expect(lines.count == 13)
     #expect(lines[11] == "  and 5 more causes")
   }
@@ -46,7 +46,7 @@ import Testing
   @Test func moreThanTwoOthersAreCounted() throws {
     let all = ["a", "b", "c", "d"]
     let outcomes = try [failure("A/1", all)] + all.map { try failure("B/\($0)", [$0]) }
-    let lines = try #require(RunSummary(outcomes, review: "r")).lines
+    let lines = try #require(RunSummary(outcomes, review: "r", report: "s")).lines
     #expect(lines.first == "5 snapshots need a look:")
     #expect(lines[1] == "  2  a 1 → 2 (1 of them also b 1 → 2, 1 of them also c 1 → 2, and 1 more cause)")
   }
@@ -54,7 +54,7 @@ import Testing
   @Test func causesOfExactlyTheSamePicturesShareALine() throws {
     let outcomes = try ["A/1", "A/2"].map { try failure($0, ["top", "bottom", "radius"]) } + [failure("A/3", ["radius"])]
     #expect(
-      RunSummary(outcomes, review: "r")?.lines.dropFirst().prefix(2) == [
+      RunSummary(outcomes, review: "r", report: "s")?.lines.dropFirst().prefix(2) == [
         "  3  radius 1 → 2 (2 of them also bottom 1 → 2, top 1 → 2)", "  2  bottom 1 → 2, top 1 → 2 (all also radius 1 → 2)",
       ])
   }
@@ -64,16 +64,19 @@ import Testing
     recorded.finding = .recorded(.added)
     recorded.written = ["r.png"]
     #expect(
-      RunSummary([recorded], review: "r")?.lines
-        == ["1 snapshot needs a look:", "  1  recorded", "Look at the recorded references, then run again."])
+      RunSummary([recorded], review: "r", report: "s")?.lines
+        == [
+          "1 snapshot needs a look:", "  1  recorded",
+          "Look at the recorded references, then run again to compare. To see them on a page, run: s",
+        ])
     recorded.finding = .undrawable(problem: "No.")
     recorded.written = []
-    #expect(RunSummary([recorded], review: "r")?.lines == ["1 snapshot needs a look:", "  1  failed to render"])
+    #expect(RunSummary([recorded], review: "r", report: "s")?.lines == ["1 snapshot needs a look:", "  1  failed to render"])
   }
 
   @Test func nothingIsSaidOfARunThatPassed() throws {
     var passed = try failure("A/1", [])
     passed.finding = .passed(.digest)
-    #expect(RunSummary([passed], review: "r") == nil)
+    #expect(RunSummary([passed], review: "r", report: "s") == nil)
   }
 }

@@ -1,6 +1,7 @@
-/// The code of the README's first section and of the documentation pages, compiled and run: every block of Swift is here word for word, except for imports.
+/// The code of the README and of the documentation pages, compiled and run: every block of Swift is here word for word, except for imports and `@main`.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
+import LikenessCommand
 import LikenessTesting
 import Testing
 import XCTest
@@ -54,6 +55,44 @@ package final class CardList: View {
       card.title = title
       column.addArrangedSubview(card)
     }
+  }
+}
+
+// Only the main file of a program can have `@main`.
+struct Tool: GalleryCommand {
+  static let gallery = Gallery(stories: [
+    Story("Card/plain") { _ in
+      let card = Card()
+      card.apply(style: .plain)
+      card.title = "Hello"
+      return card
+    }
+  ])
+}
+
+private func titleStory() -> Story {
+  Story("Title/settings", variants: .standard.textSizes([.large, .accessibilityLarge]).directions().locales(["base", "pseudo"])) { _ in
+    let title = Label(text: "Settings")
+    title.font = .preferredFont(forTextStyle: .headline)
+    return title
+  }
+}
+
+private func chartStory() -> Story {
+  Story("Chart/bars") { context in
+    var dice = context.environment.random  // the same numbers in every run, others for every story
+    return Chart(heights: (0..<12).map { _ in Double.random(in: 0...1, using: &dice) }, date: context.environment.now)
+  }
+}
+
+/// Twelve bars above a date, for the story `Chart/bars`.
+private final class Chart: View {
+  let heights: [Double]
+
+  init(heights: [Double], date: Date) {
+    self.heights = heights
+    super.init(frame: .zero)
+    addSubview(Label(text: "\(Int(date.timeIntervalSince1970))"), pinning: .edges(inset: 8))
   }
 }
 
@@ -199,6 +238,12 @@ func placeholder() throws -> Image {
   }
 }
 
+extension Pages {
+  @Suite struct StoryTests {
+    @Test(arguments: try Tool.gallery.snapshots()) func story(snapshot: StorySnapshot) async { await assertSnapshot(of: snapshot) }
+  }
+}
+
 extension Pages.CardTests {
   @Test func list() {
     let list = CardList()
@@ -237,16 +282,26 @@ extension Pages.CardTests {
     for block in blocks { #expect(code.contains("\n" + block), "\(page).md holds code that no test compiles: \(block)") }
   }
 
-  @Test func everyComponentAndTestOfTheFirstSectionIsCompiled() throws {
-    let readme = try Self.source("README.md")
-    let section = try #require(readme.components(separatedBy: "\n## Five minutes").last?.components(separatedBy: "\n## ").first)
-    // The manifest is the first block. `tools/first-hour` builds a package with it.
-    let blocks = Self.blocks("swift", in: section).dropFirst().map { block in
-      block.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty || $0.hasPrefix("import ") }.joined(separator: "\n")
+  @Test func everyBlockOfTheReadmeIsCompiled() throws {
+    // `tools/first-hour` builds a package with the manifest.
+    let blocks = Self.blocks("swift", in: try Self.source("README.md")).filter { !$0.hasPrefix("// swift-tools-version") }.map { block in
+      let code = block.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty || $0.hasPrefix("import ") }
+      return code.joined(separator: "\n").replacing("@main struct", with: "struct")
     }
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 8)
     let code = try Self.compiled()
     for block in blocks { #expect(code.contains("\n" + block), "README.md holds code that no test compiles: \(block)") }
+  }
+
+  @Test func storiesOfTheReadmeAreDrawn() throws {
+    #expect(try Tool.gallery.snapshots().count == 6)
+    // Two themes, three scales, two sizes, two directions and two locales of the title; two themes and three scales of the chart.
+    let snapshots = try Gallery(stories: [titleStory(), chartStory()]).snapshots()
+    #expect(snapshots.count == 2 * 3 * 2 * 2 * 2 + 2 * 3)
+    let chart = try #require(snapshots.first { $0.identity.name == "bars" })
+    let box = try Sandbox()
+    #expect(box.run("1", record: .missing) { verifySnapshot(of: chart) }.status == .recorded)
+    #expect(box.run("2", record: .never) { verifySnapshot(of: chart) }.status == .identical)
   }
 
   @Test func listOfTheFirstSectionIsDrawnInEveryVariant() throws {

@@ -45,7 +45,7 @@ import Testing
 
         """)
     folders.artifacts = box.path + "/other place"
-    #expect(folders.acceptOptions == ["--output", "other place"])
+    #expect(folders.artifactsOptions == ["--output", "other place"] && folders.snapshotsOptions == [])
   }
 
   @Test func aRepeatedFailureCountsOnceAndASingleOneHasNoSummary() throws {
@@ -59,12 +59,15 @@ import Testing
     #expect(failures.summary.hasPrefix("\n1 snapshot needs a look:\n"))
   }
 
-  @Test func outsideOfAPackageTheCommandIsLookedForInThePath() throws {
+  @Test func outsideOfAPackageTheCommandIsThatOfTheCheckoutAndFindsTheFoldersFromAnywhere() throws {
     let box = try Sandbox()
     try FileManager.default.createDirectory(atPath: box.path + "/Tests", withIntermediateDirectories: true)
     let folders = try SnapshotFolders(file: box.path + "/Tests/CardTests.swift", settings: SnapshotSettings())
-    #expect(folders.invocation == .likeness)
-    #expect(folders.acceptOptions == [])
+    let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    #expect(folders.invocation.words == ["swift", "run", "--package-path", checkout.path, "likeness"])
+    let base = box.path + "/Tests"
+    #expect(folders.snapshotsOptions == ["--snapshots", base + "/Snapshots"])
+    #expect(folders.artifactsOptions == ["--output", base + "/.likeness"])
     #expect(try self.folders(box).invocation == .swiftRun("likeness"))
   }
 }

@@ -147,7 +147,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     let file = empty.path + "/day.theme.json"
     #expect(
       problems { () throws(Problems) in _ = try Gallery(scenesIn: file) } == [
-        "\(file): this is a file. Pass the folder of scenes, or draw one scene with the command `render`"
+        "\(file): this is a file. Pass the folder that holds it"
       ])
     #expect(problems { () throws(Problems) in _ = try Gallery(scene: none) } == ["\(none): there is nothing here; check the path"])
     #expect(problems { () throws(Problems) in _ = try Gallery(scene: empty.path) } == ["\(empty.path): this is no file; check the path"])

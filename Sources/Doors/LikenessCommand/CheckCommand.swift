@@ -128,7 +128,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       tellFindings(document, console)
       console.result(document.line + undrawn(outcomes))
       // One failure has its own message with the same content.
-      if failures.count > 1, let summary = RunSummary(failures, review: reviewCommand(options: options.acceptOptions)) {
+      let report = Invocation.current.command(["report"] + options.folders.artifactsOptions.rejectOptions)
+      if failures.count > 1, let summary = RunSummary(failures, review: reviewCommand(options: options.acceptOptions), report: report) {
         console.result("\n\(summary)")
       }
     }

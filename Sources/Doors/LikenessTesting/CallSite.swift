@@ -106,14 +106,20 @@ struct SnapshotFolders: Hashable, Sendable {
   }
 
   /// How the reader of a test's message starts the command: the product of the package that the tests depend on.
-  var invocation: Invocation { ArtifactsFolder.package(around: base) == nil ? .likeness : .swiftRun("likeness") }
+  var invocation: Invocation { isInPackage ? .swiftRun("likeness") : .ofCheckout }
 
-  /// The options that lead the command to these folders from `base`.
-  var acceptOptions: [String] {
-    let options = [
-      ("--snapshots", snapshots, Self.path("Snapshots", in: base)), ("--output", artifacts, ArtifactsFolder(around: base).path),
-    ]
-    return options.flatMap { name, path, usual in path == usual ? [] : [name, relativePath(path, from: base) ?? path] }
+  /// The options that lead the command to the references.
+  var snapshotsOptions: [String] { options("--snapshots", snapshots, usual: Self.path("Snapshots", in: base)) }
+
+  /// The options that lead the command to what is not for git.
+  var artifactsOptions: [String] { options("--output", artifacts, usual: ArtifactsFolder(around: base).path) }
+
+  private var isInPackage: Bool { ArtifactsFolder.package(around: base) != nil }
+
+  /// An option with a path from `base`, where the reader of a package works. Outside a package nobody knows that folder, so the path is whole.
+  private func options(_ name: String, _ path: String, usual: String) -> [String] {
+    guard isInPackage else { return [name, path] }
+    return path == usual ? [] : [name, relativePath(path, from: base) ?? path]
   }
 
   private static func path(_ path: String, in base: String) -> String { path.hasPrefix("/") ? path : base + "/" + path }
@@ -144,4 +150,10 @@ enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
       "\(identity) is the name of two of these snapshots. Give each strategy a variant, or the strategies names: [\"small\": …, \"large\": …]."
     }
   }
+}
+
+extension Invocation {
+  /// The command of the checkout that this library was built from, for tests without a package of their own, as in a project of Xcode. By its name alone if
+  /// the checkout is gone.
+  static let ofCheckout: Invocation = ArtifactsFolder.package(around: #filePath).map { .swiftRun("likeness", package: $0) } ?? .likeness
 }

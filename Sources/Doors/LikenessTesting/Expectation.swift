@@ -11,7 +11,8 @@ func expectPass(at site: CallSite, _ outcome: () throws(SnapshotIdentityError) -
     guard outcome.isFailure else { return true }
     let folders = try? SnapshotFolders(file: "\(site.filePath)", settings: .current)
     let message = FailureMessage(
-      outcome, relativeTo: folders?.base, invocation: folders?.invocation ?? .likeness, acceptOptions: folders?.acceptOptions ?? [])
+      outcome, relativeTo: folders?.base, invocation: folders?.invocation ?? .ofCheckout,
+      acceptOptions: folders.map { $0.snapshotsOptions + $0.artifactsOptions } ?? [])
     let failures = Failures.ofProcess
     if fail(failures.text(of: message), Evidence.of(outcome), at: site) { failures.add(outcome, in: folders) }
   } catch {

@@ -53,8 +53,12 @@ final class Failures: Sendable {
     }
     return groups.compactMap { folders, outcomes in
       let failures = outcomes.values.sorted { $0.identity < $1.identity }
-      let review = (folders?.invocation ?? .likeness).command(["review"] + (folders?.acceptOptions ?? []))
-      return RunSummary(failures, review: review).map { "\n\($0)\n" }
+      let invocation = folders?.invocation ?? .ofCheckout
+      let artifacts = folders?.artifactsOptions ?? []
+      return RunSummary(
+        failures, review: invocation.command(["review"] + (folders?.snapshotsOptions ?? []) + artifacts),
+        report: invocation.command(["report"] + artifacts)
+      ).map { "\n\($0)\n" }
     }.joined()
   }
 }

@@ -15,8 +15,10 @@ package struct Invocation: Hashable, Sendable {
   package static let likeness = Invocation(["likeness"])
 
   /// An executable product of the package around the working folder, or of a package that it depends on.
-  package static func swiftRun(_ product: String, isRelease: Bool = false) -> Invocation {
-    Invocation(["swift", "run"] + (isRelease ? ["-c", "release"] : []) + [product])
+  ///
+  /// - Parameter package: The folder of the package; nil for the one around the working folder.
+  package static func swiftRun(_ product: String, isRelease: Bool = false, package: String? = nil) -> Invocation {
+    Invocation(["swift", "run"] + (package.map { ["--package-path", $0] } ?? []) + (isRelease ? ["-c", "release"] : []) + [product])
   }
 
   /// Returns a line for a shell: the command with these arguments, each quoted where a shell would change it.

@@ -13,8 +13,9 @@ package struct RunSummary: Hashable, Sendable {
   /// - Parameters:
   ///   - outcomes: Outcomes of a run; those that passed are ignored.
   ///   - review: The command that shows the pending pictures and takes the answers.
+  ///   - report: The command that writes all pictures of the run to a page.
   /// - Returns: nil without a failure.
-  package init?(_ outcomes: [SnapshotOutcome], review: String) {
+  package init?(_ outcomes: [SnapshotOutcome], review: String, report: String) {
     let failures = outcomes.filter(\.isFailure)
     guard !failures.isEmpty else { return nil }
     let causes = CauseCount.all(in: failures.map(\.headings))
@@ -33,7 +34,7 @@ package struct RunSummary: Hashable, Sendable {
     if failures.contains(where: { $0.paths.pending != nil }) {
       lines.append("To look at the pictures and accept or reject them, run: \(review)")
     } else if failures.contains(where: { !$0.written.isEmpty }) {
-      lines.append("Look at the recorded references, then run again.")
+      lines.append("Look at the recorded references, then run again to compare. To see them on a page, run: \(report)")
     }
     self.lines = lines
   }

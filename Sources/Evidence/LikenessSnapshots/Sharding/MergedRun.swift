@@ -200,7 +200,7 @@ extension MergeError: CustomStringConvertible {
     case .nothing: "There are no shares. Name the folder of artifacts of each machine."
     case .noOutcomes(let folder): "There are no outcomes in \(folder). Name the folder of artifacts of a machine: what --output was there."
     case .noShare(let folder):
-      "The run in \(folder) is whole and not a share. Pass --shard on its machine, or use the command `report` for a whole run."
+      "The run in \(folder) is whole and not a share. Pass --shard on its machine. A whole run needs no merge."
     case .severalShares(let folder): "The run in \(folder) has outcomes of several shares. Give every process of a machine the same one."
     case .otherTotal(let first, let shard, let second, let other):
       "\(first) has share \(shard), and \(second) has share \(other): they are of different divisions. Name the folders of one run."
