@@ -21,26 +21,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file to write; with --all a folder.", valueName: "path"))
   var output: String
 
-  @Option(help: ArgumentHelp("Pixels a point, of those that the scene has: 2.", valueName: "n"))
-  var scale: Double?
-
-  @Option(help: ArgumentHelp("The theme, of those that the scene has: dark.", valueName: "name"))
-  var theme: String?
-
-  @Option(help: ArgumentHelp("The size of text, of those that the scene has: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", valueName: "size"))
-  var textSize: String?
-
-  @Option(help: ArgumentHelp("The direction, of those that the scene has: ltr or rtl.", valueName: "direction"))
-  var direction: String?
-
-  @Option(help: ArgumentHelp("The locale, of those that the scene has: base or pseudo.", valueName: "name"))
-  var locale: String?
-
-  @Option(help: ArgumentHelp("The state, of those that the scene has: disabled.", valueName: "name"))
-  var state: String?
-
-  @Option(help: ArgumentHelp("The width in points, of those that the scene has: 320.", valueName: "points"))
-  var width: Double?
+  @OptionGroup var axes: AxisOptions
 
   @Flag(help: "Draw every variant selected by the other options.")
   var all = false
@@ -56,9 +37,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     if all, list != nil { throw ValidationError("--list takes one picture. Leave out --all.") }
     if !all { try check(output, endsIn: "png", option: "--output") }
     if let list { try check(list, endsIn: "txt", option: "--list") }
-    let isList = pathExtension(of: input) == "txt"
-    let axes = [theme, textSize, direction, locale, state]
-    if isList, all || scale != nil || width != nil || axes.contains(where: { $0 != nil }) {
+    if pathExtension(of: input) == "txt", all || !axes.isEmpty {
       throw ValidationError(
         "A display list has no variants. Leave out --all, --scale, --theme, --text-size, --direction, --locale, --state and --width.")
     }
@@ -80,13 +59,13 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   private func renderScene(_ console: Console) async throws {
     let gallery = fonts.added(to: try Gallery(scene: input, limits: limits.png))
     var snapshots = try gallery.snapshots()
-    if !snapshots.contains(where: { isChosen($0.context) }) {
+    if !snapshots.contains(where: { axes.match($0.context) }) {
       // A combination that its pairs leave out can be looked at, too.
       var whole = gallery
       for index in whole.stories.indices { whole.stories[index].variants.coverage = .all }
       snapshots = try whole.snapshots()
     }
-    let chosen = snapshots.filter { isChosen($0.context) }
+    let chosen = snapshots.filter { axes.match($0.context) }
     // The pictures come in the order of their names; the scene's own order says which value of an axis is its first.
     guard let first = chosen.min(by: { $0.place(in: gallery).lexicographicallyPrecedes($1.place(in: gallery)) }) else {
       let variants = snapshots.map(\.identity.variant.description).joined(separator: "; ")
@@ -105,13 +84,6 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     for snapshot in chosen {
       try await write(snapshot, to: "\(output)/\(snapshot.identity).png", console)
     }
-  }
-
-  private func isChosen(_ context: StoryContext) -> Bool {
-    (scale == nil || context.scale.factor == scale) && (theme == nil || context.themeName == theme)
-      && (textSize == nil || context.contentSizeCategory.shortName == textSize) && (locale == nil || context.locale == locale)
-      && (direction == nil || (context.direction == .rightToLeft ? "rtl" : "ltr") == direction) && (state == nil || context.state == state)
-      && (width == nil || context.width == width)
   }
 
   private func renderList(_ console: Console) throws {

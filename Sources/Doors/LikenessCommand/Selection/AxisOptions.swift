@@ -28,7 +28,7 @@ struct AxisOptions: ParsableArguments {
   var width: [Double] = []
 
   /// The values that are wanted, as options.
-  var options: [String] { wishes.flatMap { wish in wish.values.flatMap { [wish.option, $0] } } }
+  var options: [String] { wishes.flatMap { choice, values in values.flatMap { [choice.option, $0] } } }
 
   /// Whether nothing is left out.
   var isEmpty: Bool { wishes.isEmpty }
@@ -59,25 +59,20 @@ struct AxisOptions: ParsableArguments {
     }
   }
 
-  /// An axis with the values that are wanted.
-  private struct Wish {
-    let option: String
-    let axis: SnapshotVariant.Axis
-    let values: [String]
-    let value: @Sendable (StoryContext) -> String?
+  /// The axes with the values that are wanted.
+  private var wishes: [(choice: Choice, values: [String])] {
+    let values: [[String]] = [theme, scale.map(decimal), textSize, direction, locale, state, width.map(decimal)]
+    return zip(Self.choices, values).filter { !$1.isEmpty }.map { ($0, $1) }
   }
 
-  /// The axes with values that are wanted.
-  private var wishes: [Wish] {
-    let values: [[String]] = [theme, scale.map(decimal), textSize, direction, locale, state, width.map(decimal)]
-    return zip(Self.choices, values).filter { !$1.isEmpty }.map {
-      Wish(option: $0.option, axis: $0.axis, values: $1, value: $0.value)
-    }
+  /// Returns whether a picture has one of the values on each axis.
+  func match(_ context: StoryContext) -> Bool {
+    wishes.allSatisfy { choice, values in choice.value(context).map(values.contains) ?? false }
   }
 
   /// Whether a name says one of the values of each axis, for references of which nothing but the name is left.
   func match(_ identity: SnapshotIdentity) -> Bool {
-    wishes.allSatisfy { wish in identity.variant[wish.axis].map(wish.values.contains) ?? false }
+    wishes.allSatisfy { choice, values in identity.variant[choice.axis].map(values.contains) ?? false }
   }
 
   /// The pictures that are left.
@@ -85,15 +80,14 @@ struct AxisOptions: ParsableArguments {
   /// - Parameter scenes: The folder of scenes that they come from; nil for the gallery.
   /// - Throws: where no picture has one of the values, or none has all that were asked for together.
   func chosen(among all: [StorySnapshot], scenes: String?) throws(ToolError) -> [StorySnapshot] {
-    let wishes = wishes
-    guard !wishes.isEmpty else { return all }
-    for wish in wishes {
-      let known = Set(all.compactMap { wish.value($0.context) })
-      guard let stray = wish.values.first(where: { !known.contains($0) }) else { continue }
+    guard !isEmpty else { return all }
+    for (choice, values) in wishes {
+      let known = Set(all.compactMap { choice.value($0.context) })
+      guard let stray = values.first(where: { !known.contains($0) }) else { continue }
       let named = known.isEmpty ? "No picture that is meant has a value there." : "There are: \(known.sorted().joined(separator: ", "))."
-      throw ToolError("No picture has \(wish.option) “\(stray)”. \(named)")
+      throw ToolError("No picture has \(choice.option) “\(stray)”. \(named)")
     }
-    let left = all.filter { snapshot in wishes.allSatisfy { wish in wish.value(snapshot.context).map(wish.values.contains) ?? false } }
+    let left = all.filter { match($0.context) }
     guard !left.isEmpty else { throw ToolError("No snapshot has all of these axis values. \(listing(scenes: scenes))") }
     return left
   }
