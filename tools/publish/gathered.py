@@ -10,15 +10,8 @@ from dataclasses import dataclass, field
 from . import limits
 from .bundle import Bundle
 from .errors import HostileInput, PublishError
-from .outcomes import ROLES, Picture, Snapshot, read_outcomes
+from .outcomes import ROLES, STATUSES, Picture, Snapshot, read_outcomes
 from .png import size_of_png
-
-# What failures without a known cause have in common, what is broken first.
-GROUP_TITLES = {
-    "unreadable": "Could not be compared", "notRun": "Not run: the run was stopped before", "size": "The size changed",
-    "pixels": "Pixels changed", "text": "Text changed", "removed": "No longer drawn", "renamed": "Renamed, with equal pixels",
-    "missing": "No reference yet", "recorded": "Recorded in this run", "tolerated": "Within tolerance", "identical": "Identical",
-}
 
 
 @dataclass
@@ -113,10 +106,10 @@ def _grouped(findings: list[Finding]) -> list[Group]:
             left -= taken
         elif taken:
             heapq.heappush(queue, (-len(taken), cause))
-    for reason, title in GROUP_TITLES.items():
+    for reason, (_, words) in STATUSES.items():
         rest = [findings[index] for index in sorted(left) if findings[index].snapshot.reason == reason]
         if rest:
-            groups.append(Group(title, False, rest))
+            groups.append(Group(words.capitalize(), False, rest))
     return groups
 
 

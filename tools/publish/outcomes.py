@@ -11,9 +11,13 @@ from .bundle import Bundle
 from .errors import HostileInput
 
 SCHEMA_VERSION = 1
-KINDS = {
-    "identical": "passed", "tolerated": "passed", "pixels": "changed", "size": "changed", "text": "changed", "removed": "changed",
-    "renamed": "changed", "missing": "new", "recorded": "new", "unreadable": "error", "notRun": "error",
+# The statuses of SnapshotStatus.swift in its order, with their kinds and words.
+STATUSES = {
+    "unreadable": ("error", "unreadable"), "unwritable": ("error", "failed to record"), "undrawable": ("error", "failed to render"),
+    "refused": ("error", "not checked"), "notRun": ("error", "not run"), "size": ("changed", "size changed"),
+    "pixels": ("changed", "pixels changed"), "text": ("changed", "text changed"), "removed": ("changed", "removed"),
+    "renamed": ("changed", "renamed"), "missing": ("new", "missing reference"), "recorded": ("new", "recorded"),
+    "tolerated": ("passed", "within tolerance"), "elsewhere": ("passed", "checked elsewhere"), "identical": ("passed", "identical"),
 }
 ROLES = ("reference", "actual", "difference")
 
@@ -54,7 +58,7 @@ class Snapshot:
     @property
     def kind(self) -> str:
         """`changed`, `new` or `error`."""
-        return KINDS[self.reason]
+        return STATUSES[self.reason][0]
 
 
 @dataclass(frozen=True)
@@ -91,7 +95,7 @@ def read_outcomes(bundle: Bundle) -> Outcomes:
 
 def _snapshot(reader: _Reader, fields: dict[str, Any], place: str) -> Snapshot:
     reason = reader.text(fields.get("reason"), f"{place}.reason")
-    if reason not in KINDS:
+    if reason not in STATUSES:
         raise reader.refuse(f"{place}.reason", "is none that is known")
     pictures = reader.members(fields.get("pictures"), f"{place}.pictures")
     accept, numbers = fields.get("accept"), fields.get("numbers")

@@ -6,12 +6,9 @@ import LikenessPages
 extension GallerySite {
   /// The file `gallery.json`: every story with its looks, pictures and tokens. The order of keys and of stories is fixed.
   package var catalogue: PageFile {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(schemaVersion: Self.schemaVersion, gallery: title, stories: stories.map(Story.init))
     // Texts and whole numbers alone, and a scale, which is finite: nothing that JSON has no form for.
-    let text = (try? encoder.encode(document)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-    return PageFile(path: "gallery.json", text: text + "\n")
+    return PageFile(path: "gallery.json", text: ((try? jsonText(document)) ?? "{}") + "\n")
   }
 }
 

@@ -1,6 +1,7 @@
 /// `outcomes.json`: the outcomes for programs, after the schema in `Resources/outcomes.schema.json`.
 import Foundation
 import LikenessGraphics
+import LikenessPages
 import LikenessSnapshots
 
 extension Report {
@@ -10,15 +11,7 @@ extension Report {
   /// The text of `outcomes.json`. Keys whose values are unknown are left out; the order of keys and of snapshots is fixed.
   ///
   /// - Throws: ``ReportError/notEncodable(cause:)`` where an entry holds a number that JSON has no form for.
-  func outcomesJSON() throws(ReportError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
-    } catch {
-      throw .notEncodable(cause: told(error))
-    }
-  }
+  func outcomesJSON() throws(ReportError) -> String { try fileText(document) }
 
   private var document: Document {
     Document(
@@ -28,6 +21,11 @@ extension Report {
         passed: count(of: .passed)),
       snapshots: entries.map(Snapshot.init))
   }
+}
+
+/// Returns a document as the text of a file.
+func fileText(_ document: some Encodable) throws(ReportError) -> String {
+  do { return try jsonText(document) + "\n" } catch { throw .notEncodable(cause: told(error)) }
 }
 
 /// An error of encoding by its place and its words, which do not stand in its description alike on all systems.

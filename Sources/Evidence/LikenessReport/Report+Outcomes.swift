@@ -41,10 +41,13 @@ extension Report {
 extension ReportEntry {
   /// Tells a snapshot that a run was stopped before.
   init(notRun identity: SnapshotIdentity) {
-    let variant = identity.variant.description
+    self.init(identity, status: .notRun, isFailure: true, verdict: "not run: the run was stopped before")
+  }
+
+  private init(_ identity: SnapshotIdentity, status: SnapshotStatus, isFailure: Bool, verdict: String) {
     self.init(
-      suite: identity.suite, name: identity.name, variant: variant.isEmpty ? [] : variant.components(separatedBy: ","),
-      identity: identity.description, status: .notRun, isFailure: true, verdict: "not run: the run was stopped before")
+      suite: identity.suite, name: identity.name, variant: identity.variant.description.split(separator: ",").map(String.init),
+      identity: identity.description, status: status, isFailure: isFailure, verdict: verdict)
   }
 
   /// Tells an outcome. See ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:invocation:acceptOptions:rejectOptions:pictures:lists:)``
@@ -54,11 +57,9 @@ extension ReportEntry {
     rejectOptions: [String],
     pictures: (String) -> ReportPicture?, lists: (String) -> DisplayList?
   ) {
-    let variant = outcome.identity.variant.description
     self.init(
-      suite: outcome.identity.suite, name: outcome.identity.name, variant: variant.isEmpty ? [] : variant.components(separatedBy: ","),
-      identity: outcome.identity.description, status: outcome.status,
-      isFailure: outcome.status == .recorded ? recordingFails : outcome.isFailure, verdict: Self.verdict(outcome.finding))
+      outcome.identity, status: outcome.status, isFailure: outcome.status == .recorded ? recordingFails : outcome.isFailure,
+      verdict: Self.verdict(outcome.finding))
     if let difference = outcome.verdict?.difference {
       numbers = Numbers(
         differentPixels: difference.differentPixels, antialiasedPixels: difference.antialiasedPixels,

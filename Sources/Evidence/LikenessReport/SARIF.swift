@@ -11,14 +11,7 @@ extension Report {
     let rules = SnapshotStatus.allCases.filter { status in results.contains { $0.ruleId == status.rawValue } }
     let driver = Log.Driver(
       name: "Likeness", rules: rules.map { .init(id: $0.rawValue, shortDescription: .init(text: $0.label)) })
-    let log = Log(runs: [.init(tool: .init(driver: driver), results: results)])
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(log), as: UTF8.self) + "\n"
-    } catch {
-      throw .notEncodable(cause: String(describing: error))
-    }
+    return try fileText(Log(runs: [.init(tool: .init(driver: driver), results: results)]))
   }
 }
 
