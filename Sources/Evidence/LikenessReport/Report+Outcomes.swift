@@ -73,7 +73,7 @@ extension ReportEntry {
     }
     warnings += outcome.warnings
     scale = outcome.scale
-    causes = outcome.causes
+    causes = outcome.causeStatements
     changes = outcome.changes.flatMap(Self.lines)
     moreChanges = outcome.moreChanges
     if let text = outcome.textDifference, changes.isEmpty {

@@ -2,43 +2,19 @@
 import LikenessDisplayList
 
 extension SnapshotOutcome {
-  /// What made the picture change, without the view that shows it: a token that colors a hundred views is one cause.
-  ///
-  /// A property that an author set, and a view that was added, removed, renamed or moved, explains the drawing that follows from it. Only without such a
-  /// change is the drawing itself the cause.
-  package var causes: [String] {
-    let authored = changes.filter { [.property, .picture].contains($0.kind) }
-    let structural = changes.filter { [.viewAdded, .viewRemoved, .viewRenamed, .order].contains($0.kind) }
-    let drawn = authored.isEmpty ? changes.filter { [.item, .drawing].contains($0.kind) } : []
-    var causes = authored.map(\.cause) + structural.map(\.description) + drawn.map(\.cause)
-    // Changes are kept in the order of their kinds, so an omitted change is no later kind than the last one that was kept.
-    let mayHideCauses = drawn.isEmpty && changes.count == authored.count + structural.count
-    if moreChanges > 0, mayHideCauses { causes.append("changes beyond the first \(changes.count)") }
+  /// The causes in words, without the views that show them: a token that colors a hundred views is one cause.
+  package var causeStatements: [String] {
+    var statements = causes.map(\.statement)
+    if moreCauses > 0 { statements.append("causes beyond the first \(causes.count)") }
     var seen: Set<String> = []
-    return causes.filter { seen.insert($0).inserted }
+    return statements.filter { seen.insert($0).inserted }
   }
 
   /// The causes, or for a failure without a known one what it has in common with others.
   package var headings: [String] {
-    let causes = causes
-    return causes.isEmpty ? [status.words] : causes
+    let statements = causeStatements
+    return statements.isEmpty ? [status.words] : statements
   }
-}
-
-extension DisplayListChange {
-  /// The change without its place.
-  fileprivate var cause: String {
-    if before == nil, after == nil { return subject }
-    // A token that colors texts and borders is one cause, whatever these properties are called.
-    if let token { return "token \(token): \(short(before)) → \(short(after))" }
-    return "\(subject) \(short(before)) → \(short(after))"
-  }
-}
-
-/// A value in a heading. A text that fills a screen would hide the heading's other words.
-private func short(_ value: String?) -> String {
-  guard let value else { return "not set" }
-  return value.count > 60 ? value.prefix(60) + "…" : value
 }
 
 /// How many pictures one cause changed, and how many of these have another cause too.

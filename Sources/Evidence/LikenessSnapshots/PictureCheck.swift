@@ -193,7 +193,9 @@ struct PictureCheck {
     guard let list = subject.list else { return }
     do throws(DisplayListError) {
       guard let stored = try record.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels) else { return }
-      outcome.explain(DisplayListDifference(from: stored, to: list))
+      let difference = DisplayListDifference(from: stored, to: list)
+      outcome.explain(difference)
+      outcome.explain(difference.causes, unexplainedPixels: nil)
       if outcome.changes.isEmpty, record.png == fileDigest, record.renderer == checker.renderer {
         outcome.warnings.append(
           "The display lists are equal, so the drawing itself gave other pixels, or the reference was not drawn by Likeness.")

@@ -58,6 +58,9 @@ extension SnapshotOutcome: Codable {
     case mode
     case changes
     case moreChanges
+    case causes
+    case moreCauses
+    case unexplainedPixels
     case warnings
     case paths
     case written
@@ -82,6 +85,9 @@ extension SnapshotOutcome: Codable {
     try container.encode(mode, forKey: .mode)
     if !changes.isEmpty { try container.encode(changes, forKey: .changes) }
     if moreChanges > 0 { try container.encode(moreChanges, forKey: .moreChanges) }
+    if !causes.isEmpty { try container.encode(causes, forKey: .causes) }
+    if moreCauses > 0 { try container.encode(moreCauses, forKey: .moreCauses) }
+    try container.encodeIfPresent(unexplainedPixels, forKey: .unexplainedPixels)
     if !warnings.isEmpty { try container.encode(warnings, forKey: .warnings) }
     try container.encode(paths, forKey: .paths)
     if !written.isEmpty { try container.encode(written, forKey: .written) }
@@ -143,6 +149,11 @@ extension SnapshotOutcome: Codable {
     mode = try container.decode(RecordMode.self, forKey: .mode)
     changes = try container.decodeIfPresent([DisplayListChange].self, forKey: .changes) ?? []
     moreChanges = try container.decodeIfPresent(Int.self, forKey: .moreChanges) ?? 0
+    causes = try container.decodeIfPresent([Cause].self, forKey: .causes) ?? []
+    moreCauses = try container.decodeIfPresent(Int.self, forKey: .moreCauses) ?? 0
+    unexplainedPixels = try container.decodeIfPresent(Int.self, forKey: .unexplainedPixels)
+    if moreCauses < 0 { throw unknown(.moreCauses) }
+    if let unexplainedPixels, unexplainedPixels < 0 { throw unknown(.unexplainedPixels) }
     warnings = try container.decodeIfPresent([String].self, forKey: .warnings) ?? []
     paths = try container.decode(Paths.self, forKey: .paths)
     written = try container.decodeIfPresent([String].self, forKey: .written) ?? []

@@ -15,6 +15,12 @@ public struct SnapshotOutcome: Hashable, Sendable {
   package var changes: [DisplayListChange] = []
   /// How many changes ``changes`` leaves out.
   public var moreChanges = 0
+  /// Why the picture differs, what explains most first; at most ``maximumChanges``.
+  public var causes: [Cause] = []
+  /// How many causes ``causes`` leaves out.
+  public var moreCauses = 0
+  /// How many pixels that differ no cause explains; nil where they were not counted.
+  public var unexplainedPixels: Int?
   /// What else a person should know, a sentence each: a text that does not belong to its picture, a renderer that changed,
   /// a character that no font has; of the last kind at most ``maximumWarnings``.
   public var warnings: [String] = []
@@ -64,6 +70,13 @@ public struct SnapshotOutcome: Hashable, Sendable {
   mutating func explain(_ difference: DisplayListDifference) {
     changes = Array(difference.changes.prefix(Self.maximumChanges))
     moreChanges = difference.changes.count - changes.count
+  }
+
+  /// Keeps why the picture differs.
+  mutating func explain(_ causes: [Cause], unexplainedPixels: Int?) {
+    self.causes = Array(causes.prefix(Self.maximumChanges))
+    moreCauses = causes.count - self.causes.count
+    self.unexplainedPixels = unexplainedPixels
   }
 
   /// What was found.

@@ -1,0 +1,153 @@
+/// The causes of a difference: what somebody changed, not what followed from it.
+
+/// One reason why a picture differs from its reference.
+public struct Cause: Hashable, Sendable {
+  /// Where the cause lies.
+  public var kind: Kind
+  /// The path of the view, as in the fresh picture where it is in both; nil for a cause that no single view has.
+  public var view: String?
+  /// The name of the property; for a change of the tree `inserted`, `removed`, `reordered`, `wrapped`, `unwrapped`, `moved` or `renamed`.
+  public var property: String?
+  /// The token of the theme that both values come from.
+  public var token: String?
+  /// The value in the reference; nil where none was set.
+  public var before: String?
+  /// The value in the fresh picture; nil where none is set.
+  public var after: String?
+  /// How many of the pixels that differ it explains; nil where they were not counted.
+  public var pixels: Int?
+  /// How many other views it moved or resized; nil for none.
+  public var moved: Int?
+  /// What followed from it, a phrase each: `grew from 1 to 2 lines`, `5 views moved down by 21`.
+  public var consequences: [String]
+
+  /// Where a cause lies, from the machine to the author.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The program that draws.
+    case renderer
+    /// A font file, or a font that stands in for another.
+    case font
+    /// A value of the theme.
+    case token
+    /// How a view looks.
+    case style
+    /// Where a view stands, and how large it is.
+    case layout
+    /// What a view says or shows.
+    case content
+    /// Which views there are, and in what order.
+    case tree
+  }
+
+  /// Creates a cause.
+  public init(
+    _ kind: Kind, view: String? = nil, property: String? = nil, token: String? = nil, before: String? = nil, after: String? = nil,
+    pixels: Int? = nil, moved: Int? = nil, consequences: [String] = []
+  ) {
+    self.kind = kind
+    self.view = view
+    self.property = property
+    self.token = token
+    self.before = before
+    self.after = after
+    self.pixels = pixels
+    self.moved = moved
+    self.consequences = consequences
+  }
+}
+
+extension Cause: CustomStringConvertible {
+  /// The cause in one line: `NewsView/body  padding: 12 → 16  312 px; 5 views moved down by 21`.
+  public var description: String {
+    let place = kind == .token ? nil : view.map(bareOrQuoted)
+    let effects = (pixels.map { ["\($0) px"] } ?? []) + consequences
+    return ([place, statement].compactMap { $0 } + (effects.isEmpty ? [] : [joined(effects, "; ")])).reduce("") {
+      $0.isEmpty ? $1 : $0 + "  " + $1
+    }
+  }
+
+  /// The cause without its place and effects: `token primary: #783BF9 → #7A3BF9`, `text: "Benefits" → "Employee benefits"`.
+  ///
+  /// Causes of several pictures with the same words are the same edit.
+  public var statement: String {
+    if kind == .tree {
+      switch property {
+      case "reordered": return "reordered: \(before ?? "") → \(after ?? "")"
+      case "renamed", "moved": return "\(property ?? ""): \(bareOrQuoted(before ?? "")) → \(bareOrQuoted(after ?? ""))"
+      default: return "view \(property ?? "changed")"
+      }
+    }
+    let name = token.map { "token \(bareOrQuoted($0))" } ?? property ?? kind.rawValue
+    if before == nil, after == nil { return name }
+    return "\(name): \(shown(before)) → \(shown(after))"
+  }
+
+  /// A value as a line shows it: what an author wrote is quoted where it isn't one visible word, and a text that fills a screen is cut.
+  private func shown(_ value: String?) -> String {
+    guard let value else { return "not set" }
+    let start = value.count > 60 ? String(value.prefix(60)) + "…" : value
+    return kind == .content ? quoted(start) : start
+  }
+}
+
+private func joined(_ parts: [String], _ separator: String) -> String {
+  parts.reduce("") { $0.isEmpty ? $1 : $0 + separator + $1 }
+}
+
+#if !hasFeature(Embedded)
+  extension Cause.Kind: Codable {}
+
+  extension Cause: Codable {
+    private enum CodingKeys: CodingKey {
+      case kind
+      case view
+      case property
+      case token
+      case before
+      case after
+      case pixels
+      case moved
+      case consequences
+    }
+
+    /// Writes the cause; keys that do not apply are left out.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(kind, forKey: .kind)
+      try container.encodeIfPresent(view, forKey: .view)
+      try container.encodeIfPresent(property, forKey: .property)
+      try container.encodeIfPresent(token, forKey: .token)
+      try container.encodeIfPresent(before, forKey: .before)
+      try container.encodeIfPresent(after, forKey: .after)
+      try container.encodeIfPresent(pixels, forKey: .pixels)
+      try container.encodeIfPresent(moved, forKey: .moved)
+      if !consequences.isEmpty { try container.encode(consequences, forKey: .consequences) }
+    }
+
+    /// Reads a cause.
+    ///
+    /// - Throws: `DecodingError` for an unknown kind, a negative count, and a cause that names neither a view, a property nor a token where its kind has one.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      kind = try container.decode(Kind.self, forKey: .kind)
+      view = try container.decodeIfPresent(String.self, forKey: .view)
+      property = try container.decodeIfPresent(String.self, forKey: .property)
+      token = try container.decodeIfPresent(String.self, forKey: .token)
+      before = try container.decodeIfPresent(String.self, forKey: .before)
+      after = try container.decodeIfPresent(String.self, forKey: .after)
+      pixels = try container.decodeIfPresent(Int.self, forKey: .pixels)
+      moved = try container.decodeIfPresent(Int.self, forKey: .moved)
+      consequences = try container.decodeIfPresent([String].self, forKey: .consequences) ?? []
+      func refuse(_ key: CodingKeys, _ problem: String) -> DecodingError {
+        .dataCorruptedError(forKey: key, in: container, debugDescription: problem)
+      }
+      if let pixels, pixels < 0 { throw refuse(.pixels, "expected 0 or more pixels, found \(pixels)") }
+      if let moved, moved < 1 { throw refuse(.moved, "expected 1 or more views, found \(moved)") }
+      switch kind {
+      case .token: if token == nil { throw refuse(.token, "a cause of the kind token names one") }
+      case .style, .layout, .content, .tree: if property == nil { throw refuse(.property, "a cause of the kind \(kind.rawValue) names a property") }
+      case .renderer, .font: break
+      }
+    }
+  }
+#endif
