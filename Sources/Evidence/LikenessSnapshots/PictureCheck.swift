@@ -163,7 +163,7 @@ struct PictureCheck {
     case .similar(let difference):
       outcome.finding = .passed(.tolerated(difference))
     case .different, .sizeMismatch:
-      explain(fileDigest)
+      explain(comparison, fileDigest)
       if mode.replacesReferences {
         record(picture, digest, replacing: .file(fileDigest), as: .replaced(comparison.verdict))
       } else {
@@ -182,7 +182,7 @@ struct PictureCheck {
   }
 
   /// Says what changed between the stored display list and the fresh one.
-  private mutating func explain(_ fileDigest: ContentDigest) {
+  private mutating func explain(_ comparison: Comparison, _ fileDigest: ContentDigest) {
     guard let record else { return }
     if record.png != fileDigest {
       outcome.warnings.append("\(outcome.paths.record) was not written together with the picture beside it, and may tell of another.")
@@ -193,9 +193,11 @@ struct PictureCheck {
     guard let list = subject.list else { return }
     do throws(DisplayListError) {
       guard let stored = try record.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels) else { return }
-      let difference = DisplayListDifference(from: stored, to: list)
-      outcome.explain(difference)
-      outcome.explain(difference.causes, unexplainedPixels: nil)
+      outcome.explain(DisplayListDifference(from: stored, to: list))
+      let analysis = CauseAnalysis(from: stored, to: list) { body in
+        comparison.forEachPixel { x, y, outcome in if outcome == .different { body(x, y) } }
+      }
+      outcome.explain(analysis.causes, unexplainedPixels: analysis.unexplainedPixels)
       if outcome.changes.isEmpty, record.png == fileDigest, record.renderer == checker.renderer {
         outcome.warnings.append(
           "The display lists are equal, so the drawing itself gave other pixels, or the reference was not drawn by Likeness.")

@@ -80,9 +80,9 @@ extension SnapshotChecker {
     guard old.kind == .displayList, new.kind == .displayList else { return }
     do throws(DisplayListError) {
       let list = try DisplayList(text: new.text)
-      let difference = DisplayListDifference(from: try DisplayList(text: old.text, file: outcome.paths.reference), to: list)
-      outcome.explain(difference)
-      outcome.explain(difference.causes, unexplainedPixels: nil)
+      let stored = try DisplayList(text: old.text, file: outcome.paths.reference)
+      outcome.explain(DisplayListDifference(from: stored, to: list))
+      outcome.explain(CauseAnalysis(from: stored, to: list).causes, unexplainedPixels: nil)
     } catch {
       outcome.warnings.append(error.description)
     }

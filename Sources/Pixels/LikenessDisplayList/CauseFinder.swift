@@ -1,30 +1,536 @@
-/// Finds the causes of a difference between two display lists.
+/// Finds what somebody changed between two display lists, and sets apart what followed from it.
+import LikenessGraphics
 
-extension DisplayListDifference {
-  /// What somebody changed: properties, views and the whole picture, and drawings only where none of these explains them.
-  public var causes: [Cause] {
-    var causes: [Cause] = []
-    for change in changes {
-      switch change.kind {
-      case .property:
-        if let token = change.token {
-          let cause = Cause(.token, token: token, before: change.before, after: change.after)
-          if !causes.contains(cause) { causes.append(cause) }
-        } else {
-          causes.append(Cause(.style, view: change.path, property: change.subject, before: change.before, after: change.after))
-        }
-      case .picture: causes.append(Cause(.style, property: change.subject, before: change.before, after: change.after))
-      case .viewAdded: causes.append(Cause(.tree, view: change.path, property: "inserted"))
-      case .viewRemoved: causes.append(Cause(.tree, view: change.path, property: "removed"))
-      case .viewRenamed:
-        causes.append(Cause(.tree, view: change.path, property: "renamed", before: change.before, after: change.after))
-      case .order: causes.append(Cause(.tree, view: change.path, property: "reordered", before: change.before, after: change.after))
-      case .item, .drawing, .size, .geometry: break
-      }
+/// Why a picture differs from its reference.
+public struct CauseAnalysis: Sendable {
+  /// The causes, those that explain most pixels first; without pixels in the order of the views.
+  public let causes: [Cause]
+  /// How many pixels that differ no cause explains; nil where no pixels were given.
+  public let unexplainedPixels: Int?
+
+  /// Compares two lists as trees of views.
+  ///
+  /// A view is found again by its path, and where siblings share a name by what it is, so a sibling that came in renames none. Time grows with
+  /// n log n for n items.
+  ///
+  /// - Parameters:
+  ///   - old: The list of the reference.
+  ///   - new: The list of the fresh picture.
+  ///   - differing: Calls a function with each pixel that differs, row by row from the top; nil leaves pixels uncounted.
+  public init(from old: DisplayList, to new: DisplayList, differing: (((_ x: Int, _ y: Int) -> Void) -> Void)? = nil) {
+    var finder = CauseFinder(old, new)
+    finder.find()
+    guard let differing else {
+      causes = finder.causes
+      unexplainedPixels = nil
+      return
     }
-    if !causes.isEmpty { return causes }
-    return changes.filter { $0.kind != .size }.map {
-      Cause($0.kind == .geometry ? .layout : .style, view: $0.path, property: $0.subject, before: $0.before, after: $0.after)
+    let counts = finder.pixels(differing)
+    var counted = finder.causes
+    for index in counted.indices { counted[index].pixels = counts.byCause[index] }
+    causes = counted.enumerated().sorted { ($1.element.pixels ?? 0, $0.offset) < ($0.element.pixels ?? 0, $1.offset) }.map { $0.element }
+    unexplainedPixels = counts.unexplained
+  }
+}
+
+/// The search for causes; `CausePixels.swift` attributes pixels to what it found.
+struct CauseFinder {
+  let match: ViewMatch
+  private(set) var causes: [Cause] = []
+  /// What each cause explains of the drawings of its views.
+  private(set) var explains: [DrawingAspects] = []
+  /// The causes of each view of the new tree, and of each that the old one alone has.
+  private(set) var causesOfNew: [[Int]]
+  private(set) var causesOfOld: [Int: [Int]] = [:]
+  /// Causes of the whole picture.
+  private(set) var causesOfPicture: [Int] = []
+  /// The items of each pair of views: pairs, and those that only one list has; by the view of the new tree.
+  private(set) var itemPairs: [Int: ItemPairs] = [:]
+  private var known: [Cause: Int] = [:]
+  /// Each new view's first cause inside it, itself included, that can move views.
+  private var moverInside: [Int?]
+
+  private var old: ViewTree { match.old }
+  private var new: ViewTree { match.new }
+
+  init(_ old: DisplayList, _ new: DisplayList) {
+    var signatures: [ViewTree.Signature: Int] = [:]
+    let oldTree = ViewTree(old, &signatures)
+    match = ViewMatch(oldTree, ViewTree(new, &signatures))
+    causesOfNew = match.new.nodes.map { _ in [] }
+    moverInside = match.new.nodes.map { _ in nil }
+  }
+
+  mutating func find() {
+    findFonts()
+    var candidates: [Candidate] = []
+    for b in new.nodes.indices {
+      guard let a = match.oldOf[b] else { continue }
+      itemPairs[b] = ItemPairs(old: old, a, new: new, b)
+      candidates += propertyChanges(a, b)
+    }
+    addProperties(candidates)
+    findTreeEdits()
+    addPicture()
+    findDrawings()
+    findMovers()
+    tellConsequences()
+  }
+
+  // MARK: Causes
+
+  /// Adds a cause of a view, or of the whole picture; equal ones of several views are one.
+  private mutating func add(_ cause: Cause, of view: Int?, explains aspects: DrawingAspects) {
+    let index: Int
+    if let place = known[cause] {
+      index = place
+      explains[index].formUnion(aspects)
+    } else {
+      index = causes.count
+      known[cause] = index
+      causes.append(cause)
+      explains.append(aspects)
+    }
+    if let view { if !causesOfNew[view].contains(index) { causesOfNew[view].append(index) } } else { causesOfPicture.append(index) }
+  }
+
+  /// Font files whose content changed under their name.
+  private mutating func findFonts() {
+    func fonts(_ list: DisplayList) -> [String: ContentDigest] {
+      var fonts: [String: ContentDigest] = [:]
+      for item in list.items {
+        if case .glyphs(let glyphs) = item.drawing { fonts[glyphs.run.font.name] = glyphs.run.font.digest }
+      }
+      return fonts
+    }
+    let before = fonts(old.list)
+    for (name, digest) in fonts(new.list).sorted(by: { $0.key < $1.key }) {
+      guard let was = before[name], was != digest else { continue }
+      add(
+        Cause(.font, property: name, before: was.short, after: digest.short), of: nil,
+        explains: [.font, .fontSize, .textPosition, .glyphPositions])
     }
   }
+
+  private mutating func addPicture() {
+    if old.list.scale != new.list.scale {
+      add(Cause(.layout, property: "scale", before: "\(old.list.scale)", after: "\(new.list.scale)"), of: nil, explains: [])
+    }
+    let (before, after) = (old.list.background, new.list.background)
+    guard before != after else { return }
+    // A list does not name the token of its page. One that changed in the same way elsewhere is the same edit.
+    if let same = causes.firstIndex(where: { $0.kind == .token && $0.before == "\(before)" && $0.after == "\(after)" }) {
+      causesOfPicture.append(same)
+    } else {
+      add(Cause(.style, property: "background", before: "\(before)", after: "\(after)"), of: nil, explains: [])
+    }
+  }
+
+  // MARK: Properties
+
+  /// A property that differs between two views.
+  private struct Candidate {
+    let view: Int
+    let before: Provenance.Property?
+    let after: Provenance.Property?
+    let isOfPlace: Bool
+
+    var name: String { after?.name ?? before?.name ?? "" }
+    var explains: DrawingAspects { (before?.explains ?? []).union(after?.explains ?? []) }
+    var either: Provenance.Property? { after ?? before }
+  }
+
+  private func propertyChanges(_ a: Int, _ b: Int) -> [Candidate] {
+    let (oldNode, newNode) = (old.nodes[a], new.nodes[b])
+    guard oldNode.properties != newNode.properties, let items = itemPairs[b] else { return [] }
+    let oldPlace = placeNames(old, oldNode)
+    let newPlace = placeNames(new, newNode)
+    var changes: [Candidate] = []
+    var newByName: [String: [Provenance.Property]] = [:]
+    for property in newNode.properties where !property.isNote { newByName[property.name, default: []].append(property) }
+    var oldNames: Set<String> = []
+    for property in oldNode.properties where !property.isNote {
+      oldNames.insert(property.name)
+      // The same name with several values belongs to several items; they are paired in order.
+      var others = newByName[property.name] ?? []
+      let other = others.isEmpty ? nil : others.removeFirst()
+      if other != nil { newByName[property.name] = others }
+      if property.value != other?.value {
+        changes.append(
+          Candidate(view: b, before: property, after: other, isOfPlace: oldPlace.contains(property.name) || newPlace.contains(property.name)))
+      }
+    }
+    for property in newNode.properties where !property.isNote && !oldNames.contains(property.name) {
+      changes.append(Candidate(view: b, before: nil, after: property, isOfPlace: newPlace.contains(property.name)))
+    }
+    let isHiddenBySomething = changes.contains { $0.isOfPlace && ($0.explains.isEmpty || !$0.explains.isDisjoint(with: .opacity)) }
+    // One side draws nothing: what is recorded with drawings went with them.
+    let vanished = items.drawn(of: old, oldNode) == 0 || items.drawn(of: new, newNode) == 0
+    return changes.filter { change in
+      if change.before != nil, change.after != nil { return true }
+      if vanished, isHiddenBySomething { return change.isOfPlace }
+      if change.isOfPlace, change.explains.isEmpty || !change.explains.isDisjoint(with: [.layout, .opacity]) { return true }
+      return items.shows(change.explains, isSet: change.after != nil)
+    }
+  }
+
+  private func placeNames(_ tree: ViewTree, _ node: ViewTree.Node) -> Set<String> {
+    var names: Set<String> = []
+    for index in node.items {
+      if case .view = tree.list.items[index].drawing { for property in tree.list.items[index].source.properties { names.insert(property.name) } }
+    }
+    return names
+  }
+
+  /// Adds the changes of properties: those of tokens by token, and none that a container hands down.
+  private mutating func addProperties(_ candidates: [Candidate]) {
+    var changedTokens: [String: (before: String, after: String)] = [:]
+    for change in candidates {
+      for token in tokenChanges(change) { changedTokens[token.name] = (token.before, token.after) }
+    }
+    var handedDown: [Int: [Candidate]] = [:]
+    for change in candidates {
+      let parts = tokenChanges(change)
+      if !parts.isEmpty {
+        for token in parts {
+          add(Cause(.token, token: token.name, before: token.before, after: token.after), of: change.view, explains: change.explains)
+        }
+        continue
+      }
+      if let before = change.before, let after = change.after, before.tokens == after.tokens, !before.tokens.isEmpty,
+        isExplained(before.value, after.value, by: before.tokens.compactMap { changedTokens[$0] })
+      {
+        for token in before.tokens {
+          guard let values = changedTokens[token] else { continue }
+          add(Cause(.token, token: token, before: values.before, after: values.after), of: change.view, explains: change.explains)
+        }
+        continue
+      }
+      var container = new.nodes[change.view].parent
+      var isInherited = false
+      while let around = container, !isInherited {
+        isInherited =
+          handedDown[around]?.contains { $0.name == change.name && $0.before?.value == change.before?.value && $0.after?.value == change.after?.value } ?? false
+        container = new.nodes[around].parent
+      }
+      if isInherited { continue }
+      handedDown[change.view, default: []].append(change)
+      // Values of several tokens, or of one only before or after, name them.
+      let isOneToken = change.before?.tokens == change.after?.tokens
+      func value(_ property: Provenance.Property?) -> String? {
+        property.map { property in
+          isOneToken || change.before == nil || change.after == nil
+            ? property.value : (property.tokens + [property.value]).reduce("") { $0.isEmpty ? $1 : $0 + " " + $1 }
+        }
+      }
+      add(
+        Cause(kind(of: change), view: new.nodes[change.view].path, property: change.name, before: value(change.before), after: value(change.after)),
+        of: change.view, explains: change.explains)
+    }
+  }
+
+  /// The tokens that a change of a property is a change of: the one that is all of the value, or the colors of a value that are tokens one and all.
+  private func tokenChanges(_ change: Candidate) -> [(name: String, before: String, after: String)] {
+    guard let before = change.before, let after = change.after, before.tokens == after.tokens, let token = before.tokens.first else { return [] }
+    let (oldColors, newColors) = (colors(before.value), colors(after.value))
+    let isPlain = oldColors.isEmpty || oldColors == [before.value] && newColors == [after.value]
+    if before.tokens.count == 1, isPlain { return [(token, before.value, after.value)] }
+    guard oldColors.count == before.tokens.count, newColors.count == oldColors.count,
+      isExplained(before.value, after.value, by: Array(zip(oldColors, newColors)).map { (before: $0.0, after: $0.1) })
+    else { return [] }
+    return zip(before.tokens, zip(oldColors, newColors)).filter { $0.1.0 != $0.1.1 }.map { ($0.0, $0.1.0, $0.1.1) }
+  }
+
+  /// Whether two values differ in nothing but these colors.
+  private func isExplained(_ before: String, _ after: String, by changes: [(before: String, after: String)]) -> Bool {
+    let (old, new) = (words(before), words(after))
+    guard !changes.isEmpty, old.count == new.count else { return false }
+    return zip(old, new).allSatisfy { a, b in a == b || changes.contains { $0.before == a && $0.after == b } }
+  }
+
+  private func words(_ value: String) -> [String] { value.split { $0 == " " || $0 == "," }.map { String($0) } }
+
+  private func colors(_ value: String) -> [String] { words(value).filter { $0.first == "#" && StraightColor($0) != nil } }
+
+  private func kind(of change: Candidate) -> Cause.Kind {
+    if !change.explains.isDisjoint(with: [.text, .image]) { return .content }
+    return change.isOfPlace && change.explains.isSubset(of: .layout) ? .layout : .style
+  }
+
+  // MARK: Views
+
+  /// Views that came, went, or stand elsewhere in the tree.
+  private mutating func findTreeEdits() {
+    for b in new.nodes.indices where match.oldOf[b] == nil {
+      if let parent = new.nodes[b].parent, match.oldOf[parent] == nil { continue }
+      // A hidden view has nothing inside, so what is in it comes and goes with it.
+      if let parent = new.nodes[b].parent, wasHidden(parent) { continue }
+      let inside = new.subtree(b).compactMap { match.oldOf[$0] }
+      let outer = new.nodes[b].parent.flatMap { match.oldOf[$0] }
+      if let kept = inside.first(where: { old.nodes[$0].parent == outer }) {
+        let path = match.newOf[kept].map { new.nodes[$0].path }
+        add(Cause(.tree, view: new.nodes[b].path, property: "wrapped", before: old.nodes[kept].path, after: path), of: b, explains: [])
+      } else {
+        add(Cause(.tree, view: new.nodes[b].path, property: "inserted"), of: b, explains: [])
+      }
+    }
+    for a in old.nodes.indices where match.newOf[a] == nil {
+      if let parent = old.nodes[a].parent, match.newOf[parent] == nil { continue }
+      if let parent = old.nodes[a].parent.flatMap({ match.newOf[$0] }), wasHidden(parent) { continue }
+      let outer = old.nodes[a].parent.flatMap { match.newOf[$0] }
+      let inside = old.subtree(a).compactMap { match.newOf[$0] }
+      let cause: Cause
+      if let kept = inside.first(where: { new.nodes[$0].parent == outer }) {
+        cause = Cause(
+          .tree, view: old.nodes[a].path, property: "unwrapped", before: match.oldOf[kept].map { old.nodes[$0].path },
+          after: new.nodes[kept].path)
+      } else {
+        cause = Cause(.tree, view: old.nodes[a].path, property: "removed")
+      }
+      causesOfOld[a, default: []].append(causes.count)
+      if let outer { causesOfNew[outer].append(causes.count) }
+      causes.append(cause)
+      explains.append([])
+    }
+    for b in new.nodes.indices {
+      guard let a = match.oldOf[b] else { continue }
+      let (oldNode, newNode) = (old.nodes[a], new.nodes[b])
+      let outer = newNode.parent.flatMap { match.oldOf[$0] }
+      if oldNode.parent == outer {
+        if oldNode.base != newNode.base {
+          add(Cause(.tree, view: newNode.path, property: "renamed", before: oldNode.path, after: newNode.path), of: b, explains: [])
+        }
+      } else if let parent = newNode.parent, match.oldOf[parent] != nil, let was = oldNode.parent, match.newOf[was] != nil {
+        add(Cause(.tree, view: newNode.path, property: "moved", before: oldNode.path, after: newNode.path), of: b, explains: [])
+      }
+      findReordered(oldNode.children, newNode.children)
+    }
+    findReordered(old.roots, new.roots)
+  }
+
+  /// Whether one of two views draws nothing of itself and has a cause that says why.
+  private func wasHidden(_ b: Int) -> Bool {
+    guard let a = match.oldOf[b] else { return false }
+    return causesOfNew[b].contains { explains[$0].isEmpty || !explains[$0].isDisjoint(with: .opacity) }
+      && (old.nodes[a].children.isEmpty || new.nodes[b].children.isEmpty) && (old.nodes[a].items.count < 2 || new.nodes[b].items.count < 2)
+  }
+
+  /// Siblings that changed their order: one cause, told of the first that left its place.
+  private mutating func findReordered(_ olds: [Int], _ news: [Int]) {
+    let inside = Set(news)
+    let before = olds.compactMap { match.newOf[$0] }.filter { inside.contains($0) }
+    guard !before.isEmpty else { return }
+    let both = Set(before)
+    let after = news.filter { both.contains($0) }
+    guard before != after else { return }
+    let inOrder = Set(aligned(before, after).map { after[$0.new] })
+    guard let place = after.firstIndex(where: { !inOrder.contains($0) }), let was = before.firstIndex(of: after[place]) else { return }
+    func words(_ order: [Int], _ place: Int) -> String { place == 0 ? "first" : "after \(bareOrQuoted(new.nodes[order[place - 1]].path))" }
+    add(
+      Cause(.tree, view: new.nodes[after[place]].path, property: "reordered", before: words(before, was), after: words(after, place)),
+      of: after[place], explains: [])
+  }
+
+  // MARK: Drawings
+
+  /// Drawings that changed without a property of their view that says so: the content of pictures, and what a view draws without naming its properties.
+  ///
+  /// A gradient moves with its view, and text in another room has other lines. So in a view that moved, or with a cause inside it, only another color is a
+  /// cause of its own.
+  private mutating func findDrawings() {
+    for b in new.nodes.indices {
+      guard let items = itemPairs[b], let a = match.oldOf[b] else { continue }
+      let path = new.nodes[b].path
+      let isSettled = old.nodes[a].frame != new.nodes[b].frame || causesInside(b) != nil
+      for pair in items.pairs {
+        let (before, after) = (old.list.items[pair.old].drawing, new.list.items[pair.new].drawing)
+        guard before != after else { continue }
+        for aspect in changedAspects(before, after) where aspect.kind == .drawing && !isExplained(aspect.aspect, b) {
+          let cause = Cause(
+            aspect.aspect == .image ? .content : .style, view: path, property: aspect.name, before: aspect.before, after: aspect.after)
+          if aspect.aspect == .image || !isSettled || items.hasOtherColors(aspect, old, new) {
+            add(cause, of: b, explains: aspect.aspect)
+          }
+        }
+      }
+      guard !isSettled, causesOfNew[b].isEmpty, !isFaded(b) else { continue }
+      for index in items.removed {
+        let drawing = old.list.items[index].drawing
+        if !drawing.isGroup { add(Cause(.style, view: path, property: drawing.name, before: line(drawing)), of: b, explains: []) }
+      }
+      for index in items.added {
+        let drawing = new.list.items[index].drawing
+        if !drawing.isGroup { add(Cause(.style, view: path, property: drawing.name, after: line(drawing)), of: b, explains: []) }
+      }
+    }
+    for (digest, image) in old.list.images.sorted(by: { $0.key.hex < $1.key.hex }) {
+      if let other = new.list.images[digest], other != image {
+        add(Cause(.content, property: "pixels of image \(digest.short)"), of: nil, explains: .image)
+      }
+    }
+  }
+
+  private func line(_ drawing: Drawing) -> String {
+    let line = DisplayListWriter(items: [DisplayItem(drawing, from: Provenance(path: ""))], images: [:]).itemLine(drawing)
+    return String(line.dropFirst(drawing.name.count + 1))
+  }
+
+  /// Whether a cause of a view, of one around it or of the picture explains an aspect of its drawings.
+  private func isExplained(_ aspect: DrawingAspects, _ b: Int) -> Bool {
+    if causesOfPicture.contains(where: { !explains[$0].isDisjoint(with: aspect) }) { return true }
+    if causesOfNew[b].contains(where: { !explains[$0].isDisjoint(with: aspect) }) { return true }
+    return isFaded(b)
+  }
+
+  /// Whether a view or one around it has a cause that changes the colors of all inside.
+  private func isFaded(_ b: Int) -> Bool {
+    var view: Int? = b
+    while let around = view {
+      if causesOfNew[around].contains(where: { !explains[$0].isDisjoint(with: [.opacity, .imageTint]) }) { return true }
+      view = new.nodes[around].parent
+    }
+    return false
+  }
+
+  private func causesInside(_ b: Int) -> Int? { new.subtree(b).lazy.compactMap { self.causesOfNew[$0].first }.first }
+
+  // MARK: Layout
+
+  /// Where a view stands in its container.
+  private func place(_ tree: ViewTree, _ index: Int) -> FixedRect? {
+    guard let frame = tree.nodes[index].frame else { return nil }
+    let origin = tree.nodes[index].parent.flatMap { tree.nodes[$0].frame }
+    return origin.map { frame.offsetBy(x: -$0.x, y: -$0.y) } ?? frame
+  }
+
+  private func changedPlace(_ b: Int) -> (before: FixedRect, after: FixedRect)? {
+    guard let a = match.oldOf[b], let before = place(old, a), let after = place(new, b), before != after else { return nil }
+    return (before, after)
+  }
+
+  /// Views that stand elsewhere without a reason: the first mover is a cause, whatever moved along is not.
+  ///
+  /// Where a view stands depends on its own properties, on what is inside it, on its container, and on its siblings where one of those changed.
+  private mutating func findMovers() {
+    noteMovers()
+    for b in new.nodes.indices {
+      guard let (before, after) = changedPlace(b), !isMoved(b) else { continue }
+      let scale = new.list.scale.factor
+      add(
+        Cause(.layout, view: new.nodes[b].path, property: "frame", before: points(before, scale), after: points(after, scale)), of: b,
+        explains: [])
+      noteMovers()
+    }
+  }
+
+  private mutating func noteMovers() {
+    for b in new.nodes.indices.reversed() { moverInside[b] = causesOfNew[b].first { canMove($0) } ?? moverInside[b] }
+    for b in new.nodes.indices.reversed() {
+      if let parent = new.nodes[b].parent, let mover = moverInside[b], moverInside[parent] == nil { moverInside[parent] = mover }
+    }
+  }
+
+  private func canMove(_ cause: Int) -> Bool {
+    let aspects = explains[cause]
+    return aspects.isEmpty || !aspects.isDisjoint(with: [.layout, .text, .textPosition, .glyphPositions, .font, .fontSize, .image, .frame])
+  }
+
+  /// Whether a cause explains where a view stands.
+  private func isMoved(_ b: Int) -> Bool {
+    if moverInside[b] != nil { return true }
+    if causesOfPicture.contains(where: { canMove($0) }) { return true }
+    guard let parent = new.nodes[b].parent else { return causes.contains { $0.kind == .tree } }
+    if causesOfNew[parent].contains(where: { canMove($0) }) { return true }
+    guard let a = match.oldOf[parent] else { return true }
+    if let before = old.nodes[a].frame, let after = new.nodes[parent].frame, before.width != after.width || before.height != after.height {
+      return true
+    }
+    return new.nodes[parent].children.contains { $0 != b && moverInside[$0] != nil && (changedPlace($0) != nil || match.oldOf[$0] == nil) }
+  }
+
+  /// The cause that moved a view: the nearest one inside it, else inside the views around it.
+  func mover(of b: Int) -> Int? {
+    var view: Int? = b
+    while let around = view {
+      if let mover = moverInside[around] { return mover }
+      view = new.nodes[around].parent
+    }
+    return causesOfPicture.first { canMove($0) } ?? causes.indices.first { canMove($0) }
+  }
+
+  // MARK: Consequences
+
+  private mutating func tellConsequences() {
+    var shifts: [Int: [(dx: Fixed, dy: Fixed)]] = [:]
+    var resized: [Int: Int] = [:]
+    for b in new.nodes.indices {
+      guard let a = match.oldOf[b] else { continue }
+      let own = causesOfNew[b].first
+      tellText(a, b, own ?? mover(of: b), isOwn: own != nil)
+      guard let before = old.nodes[a].frame, let after = new.nodes[b].frame, before != after, let cause = mover(of: b),
+        !causesOfNew[b].contains(cause)
+      else { continue }
+      causes[cause].moved = (causes[cause].moved ?? 0) + 1
+      if before.width == after.width, before.height == after.height {
+        shifts[cause, default: []].append((after.x - before.x, after.y - before.y))
+      } else {
+        resized[cause, default: 0] += 1
+      }
+    }
+    for cause in causes.indices {
+      let scale = new.list.scale.factor
+      if let moves = shifts[cause], let first = moves.first {
+        let views = moves.count == 1 ? "1 view" : "\(moves.count) views"
+        let isSame = moves.allSatisfy { $0.dx == first.dx && $0.dy == first.dy }
+        causes[cause].consequences.append("\(views) moved" + (isSame ? by(first.dx, first.dy, scale) : ""))
+      }
+      if let count = resized[cause] { causes[cause].consequences.append(count == 1 ? "1 view resized" : "\(count) views resized") }
+    }
+  }
+
+  /// What became of the text of a view.
+  private mutating func tellText(_ a: Int, _ b: Int, _ cause: Int?, isOwn: Bool) {
+    guard let cause else { return }
+    let place = isOwn ? "" : bareOrQuoted(new.nodes[b].path) + " "
+    let (before, after) = (lines(old, a), lines(new, b))
+    if before > 0, after > 0, before != after {
+      causes[cause].consequences.append("\(place)\(before < after ? "grew" : "shrank") from \(before) to \(after) lines")
+    }
+    func note(_ node: ViewTree.Node, _ name: String) -> String? { node.properties.first { $0.name == name }?.value }
+    let (oldNode, newNode) = (old.nodes[a], new.nodes[b])
+    if let hidden = note(newNode, DisplayList.truncationProperty), hidden != note(oldNode, DisplayList.truncationProperty) {
+      causes[cause].consequences.append("\(place)truncated, \(hidden) hidden")
+    }
+    if let over = note(newNode, DisplayList.overflowProperty), over != note(oldNode, DisplayList.overflowProperty) {
+      causes[cause].consequences.append("\(place)text overflows its frame by pixels: \(over)")
+    }
+  }
+
+  /// The number of lines of a view's text.
+  private func lines(_ tree: ViewTree, _ index: Int) -> Int {
+    var baselines: Set<Fixed> = []
+    for item in tree.nodes[index].items {
+      if case .glyphs(let glyphs) = tree.list.items[item].drawing, glyphs.sigma == .zero { baselines.insert(glyphs.y) }
+    }
+    return baselines.count
+  }
+}
+
+/// ` down by 21 pt`; empty for no single direction.
+private func by(_ dx: Fixed, _ dy: Fixed, _ scale: Double) -> String {
+  if dx == .zero { return (dy > .zero ? " down by " : " up by ") + points(max(dy, -dy), scale) + " pt" }
+  return dy == .zero ? (dx > .zero ? " right by " : " left by ") + points(max(dx, -dx), scale) + " pt" : ""
+}
+
+private func points(_ rect: FixedRect, _ scale: Double) -> String {
+  [rect.x, rect.y, rect.width, rect.height].reduce("") { ($0.isEmpty ? "" : $0 + " ") + points($1, scale) }
+}
+
+/// A length in points with at most two decimals, which is finer than a pixel at any scale.
+private func points(_ length: Fixed, _ scale: Double) -> String {
+  let hundredths = Int((length.pixels / scale * 100).rounded())
+  let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
+  let sign = hundredths < 0 ? "-" : ""
+  if rest == 0 { return "\(sign)\(whole)" }
+  return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
 }

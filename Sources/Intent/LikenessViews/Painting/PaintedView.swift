@@ -26,6 +26,9 @@ final class PaintedView {
   /// What its content and the views inside it cover.
   var inside: FixedRect?
   var shadow: Shadow?
+  /// The place of its own item in the list, and the aspects of its box that items record.
+  var item = 0
+  var recorded: DrawingAspects = []
   /// Whether something inside reaches under the border, so that the border has to be painted after it.
   var borderIsOnTop = false
   /// Whether something inside would show outside the edge, and must not.

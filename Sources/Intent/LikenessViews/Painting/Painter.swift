@@ -103,9 +103,12 @@ struct Painter {
     var place = PropertyList(node.tokens)
     node.view.layout.add(to: &place)
     node.view.layoutProperties(&place)
+    place.add("spacingAfter", (node.view.superview as? StackView)?.customSpacing(after: node.view), explains: .layout)
     if node.isHidden { place.add("isHidden", true) }
     if node.look.opacity == 0 { place.add(node.look.style, explaining: .opacity) }
+    if node.look.opacity == 0 { node.recorded.formUnion(.opacity) }
     place.add(node.notes)
+    node.item = items.count
     items.append(DisplayItem(.view(frame: node.frame), from: Provenance(path: node.path, properties: place.properties)))
     guard node.isShown else { return nil }
 
@@ -150,6 +153,7 @@ struct Painter {
     if node.borderIsOnTop, isVisible(node.frame), let border = node.look.border {
       draw(.box(Box(node.look.shape, border: border)), of: node, explaining: [.borderWidth, .borderColor, .corners])
     }
+    recordRest(of: node)
     guard let group else { return }
     let drawn = drawnCount - group.drawnBefore
     let opacity = node.look.opacity
@@ -167,6 +171,14 @@ struct Painter {
     } else {
       append(.end, of: node, explaining: [])
     }
+  }
+
+  /// Notes with the place of a view the properties of its box that are set and that no item shows, such as a border of width 0: a later change of one has a
+  /// value before.
+  private mutating func recordRest(of node: PaintedView) {
+    var list = PropertyList(node.tokens)
+    list.add(node.look.style, explaining: [.boxFill, .borderWidth, .borderColor, .opacity], without: node.recorded)
+    items[node.item].source.properties += list.properties
   }
 
   private func isVisible(_ rect: FixedRect) -> Bool { intersection(rect, picture) != nil }
@@ -187,6 +199,7 @@ struct Painter {
   private mutating func append(_ drawing: Drawing, of node: PaintedView, explaining aspects: DrawingAspects) {
     var list = PropertyList(node.tokens)
     list.add(node.look.style, explaining: aspects)
+    node.recorded.formUnion(aspects)
     items.append(DisplayItem(drawing, from: Provenance(path: node.path, properties: list.properties)))
   }
 }

@@ -29,7 +29,14 @@ public struct PropertyList {
 
   /// Adds the properties of a style that are set and decide one of some aspects of drawings. Those of its parts are left out.
   public mutating func add<Style: ComponentStyle>(_ style: Style, explaining aspects: DrawingAspects) {
-    for property in Style.properties where !property.explains.isDisjoint(with: aspects) { property.record(style, &self) }
+    add(style, explaining: aspects, without: [])
+  }
+
+  /// Adds the same, but none that decides an aspect which another item records.
+  mutating func add<Style: ComponentStyle>(_ style: Style, explaining aspects: DrawingAspects, without recorded: DrawingAspects) {
+    for property in Style.properties where !property.explains.isDisjoint(with: aspects) && property.explains.isDisjoint(with: recorded) {
+      property.record(style, &self)
+    }
   }
 
   /// Adds the properties of a style that have one of some names and are set.

@@ -2,13 +2,6 @@
 import LikenessDisplayList
 
 extension DisplayList {
-  /// The name of the property that holds a warning.
-  public static let warningProperty = "warning"
-  /// The name of the property that says how much of a text is left out.
-  public static let truncationProperty = "truncated"
-  /// The name of the property that says how far the ink of letters overflows the frame of their text or a clip, in pixels.
-  public static let overflowProperty = "overflow"
-
   /// What could not be drawn as requested, such as a character that no font has. Each has the path of its view; they are in the order of the items,
   /// without duplicates: `News/title: no font has U+4E2D; boxes are drawn. Add a font that has them, or change the text.`
   public var warnings: [String] { notes(in: [Self.warningProperty]) { _, value in value } }
