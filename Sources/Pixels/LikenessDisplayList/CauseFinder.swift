@@ -69,9 +69,11 @@ struct CauseFinder {
       itemPairs[b] = ItemPairs(old: old, a, new: new, b)
       candidates += propertyChanges(a, b)
     }
-    addProperties(candidates)
+    addProperties(candidates.filter { !$0.isWeak })
     findTreeEdits()
     addPicture()
+    noteMovers()
+    addProperties(candidates.filter { $0.isWeak && !isMoved($0.view) })
     findDrawings()
     findMovers()
     tellConsequences()
@@ -134,6 +136,8 @@ struct CauseFinder {
     let before: Provenance.Property?
     let after: Provenance.Property?
     let isOfPlace: Bool
+    /// Whether it went with drawings that had no room, so that whatever took the room explains it.
+    var isWeak = false
 
     var name: String { after?.name ?? before?.name ?? "" }
     var explains: DrawingAspects { (before?.explains ?? []).union(after?.explains ?? []) }
@@ -166,18 +170,43 @@ struct CauseFinder {
     let isHiddenBySomething = changes.contains { $0.isOfPlace && ($0.explains.isEmpty || !$0.explains.isDisjoint(with: .opacity)) }
     // One side draws nothing: what is recorded with drawings went with them.
     let vanished = items.drawn(of: old, oldNode) == 0 || items.drawn(of: new, newNode) == 0
+    let isResized = oldNode.frame?.width != newNode.frame?.width || oldNode.frame?.height != newNode.frame?.height
+    let hasNoRoom = vanished && (!hasRoom(old, oldNode) || !hasRoom(new, newNode))
+    for index in changes.indices where !changes[index].isOfPlace && (changes[index].before == nil || changes[index].after == nil) {
+      changes[index].isWeak = hasNoRoom
+    }
     return changes.filter { change in
       if change.before != nil, change.after != nil { return true }
       if vanished, isHiddenBySomething { return change.isOfPlace }
-      if change.isOfPlace, change.explains.isEmpty || !change.explains.isDisjoint(with: [.layout, .opacity]) { return true }
+      if change.isOfPlace, change.explains.isEmpty || !change.explains.isDisjoint(with: .layout) { return movesSomething(b) }
+      if isResized, !change.explains.isDisjoint(with: Self.sizing) { return true }
       return items.shows(change.explains, isSet: change.after != nil)
     }
+  }
+
+  /// Whether a view, one of those inside it or one beside it stands elsewhere: a rule that moves nothing is no cause, be it new in lists.
+  private func movesSomething(_ b: Int) -> Bool {
+    let beside = new.nodes[b].parent.map { new.nodes[$0].children } ?? [b]
+    return (beside + new.nodes[b].children).contains { changedPlace($0) != nil || match.oldOf[$0] == nil }
+      || new.nodes[b].children.count != match.oldOf[b].map { old.nodes[$0].children.count }
+      || match.oldOf[b].map { itemPairs[b]?.drawn(of: new, new.nodes[b]) != itemPairs[b]?.drawn(of: old, old.nodes[$0]) } ?? true
+  }
+
+  /// The aspects that decide how large a view is.
+  private static let sizing: DrawingAspects = [.text, .font, .fontSize, .textPosition, .glyphPositions, .image, .layout]
+
+  /// Whether a view lies in the picture with an extent and shows its text.
+  private func hasRoom(_ tree: ViewTree, _ node: ViewTree.Node) -> Bool {
+    guard let frame = node.frame, !frame.isEmpty, !node.properties.contains(where: { $0.isNote }) else { return false }
+    let size = tree.list.size
+    return frame.maxX > .zero && frame.maxY > .zero && frame.x < Fixed(size.width) && frame.y < Fixed(size.height)
   }
 
   private func placeNames(_ tree: ViewTree, _ node: ViewTree.Node) -> Set<String> {
     var names: Set<String> = []
     for index in node.items {
-      if case .view = tree.list.items[index].drawing { for property in tree.list.items[index].source.properties { names.insert(property.name) } }
+      guard case .view = tree.list.items[index].drawing else { continue }
+      for property in tree.list.items[index].source.properties where !property.isNote { names.insert(property.name) }
     }
     return names
   }
@@ -346,6 +375,7 @@ struct CauseFinder {
         let (before, after) = (old.list.items[pair.old].drawing, new.list.items[pair.new].drawing)
         guard before != after else { continue }
         for aspect in changedAspects(before, after) where aspect.kind == .drawing && !isExplained(aspect.aspect, b) {
+          if isRegrouped(aspect, b) { continue }
           let cause = Cause(
             aspect.aspect == .image ? .content : .style, view: path, property: aspect.name, before: aspect.before, after: aspect.after)
           if aspect.aspect == .image || !isSettled || items.hasOtherColors(aspect, old, new) {
@@ -382,6 +412,19 @@ struct CauseFinder {
     return isFaded(b)
   }
 
+  /// Whether a color differs in its opacity alone, inside a view with one: an item that is alone in its group has the opacity of the group in its colors.
+  private func isRegrouped(_ aspect: ChangedAspect, _ b: Int) -> Bool {
+    guard let before = aspect.before.flatMap({ StraightColor($0) }), let after = aspect.after.flatMap({ StraightColor($0) }),
+      (before.red, before.green, before.blue) == (after.red, after.green, after.blue)
+    else { return false }
+    var view: Int? = b
+    while let around = view {
+      if new.nodes[around].properties.contains(where: { !$0.explains.isDisjoint(with: .opacity) }) { return true }
+      view = new.nodes[around].parent
+    }
+    return false
+  }
+
   /// Whether a view or one around it has a cause that changes the colors of all inside.
   private func isFaded(_ b: Int) -> Bool {
     var view: Int? = b
@@ -413,14 +456,33 @@ struct CauseFinder {
   /// Where a view stands depends on its own properties, on what is inside it, on its container, and on its siblings where one of those changed.
   private mutating func findMovers() {
     noteMovers()
-    for b in new.nodes.indices {
-      guard let (before, after) = changedPlace(b), !isMoved(b) else { continue }
+    for outer in new.nodes.indices {
+      guard changedPlace(outer) != nil, !isMoved(outer) else { continue }
+      let b = firstMover(outer)
+      guard let (before, after) = changedPlace(b) else { continue }
       let scale = new.list.scale.factor
       add(
         Cause(.layout, view: new.nodes[b].path, property: "frame", before: points(before, scale), after: points(after, scale)), of: b,
         explains: [])
       noteMovers()
     }
+  }
+
+  /// The view that was placed by hand and so resized a view, if there is one: no property places it, and its container arranges nothing.
+  private func firstMover(_ outer: Int) -> Int {
+    var mover = outer
+    while let inside = new.nodes[mover].children.first(where: { changedPlace($0) != nil && placeNames(new, new.nodes[$0]).isEmpty }),
+      !placeNames(new, new.nodes[mover]).contains(DisplayList.arrangementProperty)
+    {
+      mover = inside
+    }
+    guard mover == outer else { return mover }
+    // The size of one that arranges others comes from inside as well.
+    for child in new.nodes[outer].children where changedPlace(child) != nil {
+      let inner = firstMover(child)
+      if inner != child { return inner }
+    }
+    return outer
   }
 
   private mutating func noteMovers() {
@@ -432,7 +494,7 @@ struct CauseFinder {
 
   private func canMove(_ cause: Int) -> Bool {
     let aspects = explains[cause]
-    return aspects.isEmpty || !aspects.isDisjoint(with: [.layout, .text, .textPosition, .glyphPositions, .font, .fontSize, .image, .frame])
+    return aspects.isEmpty || !aspects.isDisjoint(with: Self.sizing.union(.frame))
   }
 
   /// Whether a cause explains where a view stands.

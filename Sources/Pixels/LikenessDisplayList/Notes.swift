@@ -1,4 +1,4 @@
-/// The properties that report what became of a text. They follow from what authors set, so they are no causes.
+/// The names of properties that have a meaning in every list: those that report what became of a text, which are no causes, and one of layout.
 
 extension DisplayList {
   /// The name of the property that holds a warning.
@@ -8,6 +8,9 @@ extension DisplayList {
   /// The name of the property that says how far the ink of letters overflows the frame of their text or a clip, in pixels.
   public static let overflowProperty = "overflow"
 
-  /// The names of all of them.
+  /// The name of the property of a view that arranges those inside it, and so decides where they stand.
+  public static let arrangementProperty = "axis"
+
+  /// The names of those that report.
   static let noteNames = [warningProperty, truncationProperty, overflowProperty]
 }

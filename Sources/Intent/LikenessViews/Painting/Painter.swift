@@ -102,6 +102,7 @@ struct Painter {
     let node = nodes[index]
     var place = PropertyList(node.tokens)
     node.view.layout.add(to: &place)
+    place.add("frame", node.view.frameByHand, explains: .layout)
     node.view.layoutProperties(&place)
     place.add("spacingAfter", (node.view.superview as? StackView)?.customSpacing(after: node.view), explains: .layout)
     if node.isHidden { place.add("isHidden", true) }
@@ -153,21 +154,29 @@ struct Painter {
     if node.borderIsOnTop, isVisible(node.frame), let border = node.look.border {
       draw(.box(Box(node.look.shape, border: border)), of: node, explaining: [.borderWidth, .borderColor, .corners])
     }
+    if let group { close(group, of: node) }
     recordRest(of: node)
-    guard let group else { return }
+  }
+
+  /// Ends the group, unless the one item in it can have the opacity in its colors.
+  private mutating func close(_ group: OpacityGroup, of node: PaintedView) {
     let drawn = drawnCount - group.drawnBefore
-    let opacity = node.look.opacity
-    if drawn == 0 {
+    if drawn == 1, let faded = items[lastDrawn].drawing.faded(by: node.look.opacity) {
       dropped.append(group.item)
-    } else if drawn == 1, let faded = items[lastDrawn].drawing.faded(by: opacity) {
-      dropped.append(group.item)
-      var properties = items[lastDrawn].source.properties
-      for var property in items[group.item].source.properties {
-        // The opacity is now in the colors of the one item.
-        property.explains.formUnion([.boxFill, .borderColor, .shadowColor, .textColor, .pathPaint])
-        properties.append(property)
+      var source = items[lastDrawn].source
+      if source.path == node.path {
+        for var property in items[group.item].source.properties {
+          // The opacity is now in the colors of the one item.
+          property.explains.formUnion([.boxFill, .borderColor, .shadowColor, .textColor, .pathPaint])
+          source.properties.append(property)
+        }
+      } else {
+        node.recorded.subtract(.opacity)
       }
-      items[lastDrawn] = DisplayItem(faded, from: Provenance(path: items[lastDrawn].source.path, properties: properties))
+      items[lastDrawn] = DisplayItem(faded, from: source)
+    } else if drawn == 0 {
+      dropped.append(group.item)
+      node.recorded.subtract(.opacity)
     } else {
       append(.end, of: node, explaining: [])
     }

@@ -1,4 +1,5 @@
 /// A row or a column of views.
+import LikenessDisplayList
 import LikenessGraphics
 
 /// A view that arranges others in a row or a column.
@@ -101,7 +102,7 @@ open class StackView: View {
   }
 
   override func layoutProperties(_ properties: inout PropertyList) {
-    properties.add("axis", axis.rawValue)
+    properties.add(DisplayList.arrangementProperty, axis.rawValue)
     properties.add(resolvedStackViewStyle(), explaining: .layout)
   }
 }

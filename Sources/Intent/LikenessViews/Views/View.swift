@@ -92,6 +92,8 @@ open class View {
 
   /// The frame that was set by hand, if one was.
   var authoredFrame: Rect?
+  /// The frame that was set outside of layout; containers that place their views set ``authoredFrame`` alone.
+  var frameByHand: Rect?
   /// The frame in the container's coordinates, as layout left it.
   var placedFrame: Rect = .zero
   /// What layout remembers during one pass.
@@ -135,6 +137,7 @@ open class View {
     set {
       let frame = sanitized(newValue)
       authoredFrame = frame
+      if !pass.isLive { frameByHand = frame }
       placedFrame = frame
     }
   }
