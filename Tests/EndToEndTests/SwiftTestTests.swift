@@ -61,10 +61,10 @@ import Testing
       end.contains(
         """
         2 snapshots need a look:
-          2  backgroundColor #336699 → #AA0000
+          2  backgroundColor: #336699 → #AA0000
         To look at the pictures and accept or reject them, run: swift run likeness review
         """), "\(end)")
-    #expect(run.output.contains("Card/badge: backgroundColor #336699 → #AA0000"))
+    #expect(run.output.contains("Card/badge  backgroundColor: #336699 → #AA0000"))
     #expect(run.output.contains("LegacyCardTests.swift:6: error: "))
     #expect(consumer.files(in: "Snapshots") == before)
 

@@ -115,7 +115,7 @@ import Testing
     #expect(check.status == .differences)
     #expect(check.messages.isEmpty)
     #expect(check.output.contains("Box/plain@light,1x differs from its reference: 32 of 32 pixels differ (100%)"))
-    #expect(check.output.contains("Panel: backgroundColor #FF0000 → #0000FF"))
+    #expect(check.output.contains("Panel  backgroundColor: #FF0000 → #0000FF"))
     #expect(check.results.last == "2 pictures: 1 changed, 1 passed")
     #expect(try sandbox.files("Snapshots") == references)
     #expect(sandbox.exists("out/differences/Box/plain@light,1x.png"))

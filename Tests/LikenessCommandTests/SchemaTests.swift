@@ -284,7 +284,7 @@ private struct SchemaReader {
     let sandbox = try Sandbox()
     _ = await sandbox.run(BeforeTool.self, "record")
     let check = await sandbox.run(AfterTool.self, "check")
-    #expect(check.results.joined(separator: "\n").contains("backgroundColor accent: #336699 → #CC0000"))
+    #expect(check.results.joined(separator: "\n").contains("token accent: #336699 → #CC0000"))
     let page = sandbox("one.html")
     let report = await run(AfterTool.self, ["report", "--single-file", "--to", page] + sandbox.output)
     #expect(report.results == [page])

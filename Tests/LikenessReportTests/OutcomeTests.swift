@@ -116,35 +116,32 @@ import Testing
     }
   }
 
-  @Test func whatAnAuthorSetIsTheCauseAndNotWhatFollows() throws {
+  @Test func causesStandWithoutTheirViewsBesideTheChangedLines() throws {
     var outcome = try outcome(.different(.different(difference)))
     outcome.changes = [
       .init(.property, path: "News/title", subject: "textColor", before: "#767676", after: "#FF0000"),
-      .init(.property, path: "News/text", subject: "textColor", before: "#767676", after: "#FF0000"),
-      .init(.drawing, path: "News/title", subject: "glyphs", before: "#767676", after: "#FF0000"),
       .init(.geometry, path: "News", subject: "frame", before: "1", after: "2"),
     ]
     outcome.moreChanges = 7
+    outcome.causes = ["News/title", "News/text"].map { Cause(.style, view: $0, property: "textColor", before: "#767676", after: "#FF0000") }
     let entry = try entry(outcome)
-    #expect(entry.causes == ["textColor #767676 → #FF0000"])
-    #expect(entry.changes.count == 8)
+    #expect(entry.causes == ["textColor: #767676 → #FF0000"])
     #expect(
       entry.changes.prefix(2) == [.init(.removed, "News/title: textColor #767676"), .init(.added, "News/title: textColor #FF0000")])
     #expect(entry.moreChanges == 7)
   }
 
-  @Test func tokenIsOneCauseWhateverItColours() throws {
+  @Test func pixelsWithoutACauseAreReported() throws {
     var outcome = try outcome(.different(.different(difference)))
-    outcome.changes = [
-      .init(.property, path: "News/title", subject: "textColor", before: "#767676", after: "#FF0000"),
-      .init(.property, path: "News", subject: "borderColor", before: "#767676", after: "#FF0000"),
-    ]
-    outcome.changes[0].token = "accent"
-    outcome.changes[1].token = "accent"
+    outcome.causes = [Cause(.token, token: "accent", before: "#767676", after: "#FF0000")]
+    outcome.unexplainedPixels = 3
     outcome.timings.draw = 0.5
     let entry = try entry(outcome)
     #expect(entry.causes == ["token accent: #767676 → #FF0000"])
+    #expect(entry.warnings.contains("No known cause explains 3 of the pixels that differ."))
     #expect(entry.timings?.draw == 0.5)
+    outcome.unexplainedPixels = 0
+    #expect(try !self.entry(outcome).warnings.contains { $0.hasPrefix("No known cause") })
   }
 
   @Test func regionCarriesTheInnermostViewThatHoldsMostOfIt() throws {
@@ -162,34 +159,20 @@ import Testing
     #expect(report.entries.first?.regions.map(\.view) == ["Card/row"])
   }
 
-  @Test func viewsThatCameOrWentAreTheCauseWhereNothingWasSet() throws {
+  @Test func editsOfTheTreeAreCauses() throws {
     var outcome = try outcome(.different(.different(difference)))
-    outcome.changes = [
-      .init(.viewAdded, path: "News/badge"), .init(.viewRemoved, path: "News/old"),
-      .init(.geometry, path: "News", subject: "frame", before: "1", after: "2"),
+    outcome.causes = [
+      Cause(.layout, view: "News", property: "padding", before: "12", after: "16"), Cause(.tree, view: "News/badge", property: "inserted"),
+      Cause(.tree, view: "News/old", property: "removed"),
     ]
-    let entry = try entry(outcome)
-    #expect(entry.causes == ["News/badge: view added", "News/old: view removed"])
-    #expect(entry.changes.map(\.kind) == [.added, .removed, .removed, .added])
-  }
-
-  @Test func viewThatCameIsACauseBesideAProperty() throws {
-    var outcome = try outcome(.different(.different(difference)))
-    outcome.changes = [
-      .init(.property, path: "News", subject: "padding", before: "12", after: "16"), .init(.viewAdded, path: "News/badge"),
-      .init(.item, path: "News", subject: "box fill", after: "#FF0000"),
-    ]
-    #expect(try entry(outcome).causes == ["padding 12 → 16", "News/badge: view added"])
+    #expect(try entry(outcome).causes == ["padding: 12 → 16", "News/badge inserted", "News/old removed"])
   }
 
   @Test func causesThatWereNotKeptAreNamedAsSuch() throws {
     var outcome = try outcome(.different(.different(difference)))
-    outcome.changes = [.init(.property, path: "News", subject: "padding", before: "12", after: "16")]
-    outcome.moreChanges = 3
-    #expect(try entry(outcome).causes == ["padding 12 → 16", "changes beyond the first 1"])
-    // Those that follow from the property come last, and hide no other cause.
-    outcome.changes.append(.init(.geometry, path: "News", subject: "frame", before: "1", after: "2"))
-    #expect(try entry(outcome).causes == ["padding 12 → 16"])
+    outcome.causes = [Cause(.layout, view: "News", property: "padding", before: "12", after: "16")]
+    outcome.moreCauses = 3
+    #expect(try entry(outcome).causes == ["padding: 12 → 16", "causes beyond the first 1"])
   }
 
   @Test func commandsAreThoseOfTheInvocation() throws {

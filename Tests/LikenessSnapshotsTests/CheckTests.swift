@@ -115,6 +115,10 @@ import Testing
     #expect(outcome.paths.difference == box.path + "/.build/likeness/differences/" + png)
     #expect(
       outcome.changes == [DisplayListChange(.property, path: "Button", subject: "backgroundColor", before: "#FF0000", after: "#0000FF")])
+    #expect(
+      outcome.causes
+        == [Cause(.style, view: "Button", property: "backgroundColor", before: "#FF0000", after: "#0000FF", pixels: 8)])
+    #expect(outcome.unexplainedPixels == 0)
   }
 
   @Test(arguments: [RecordMode.all, .failed])

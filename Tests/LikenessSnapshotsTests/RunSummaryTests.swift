@@ -8,7 +8,7 @@ import Testing
     var outcome = SnapshotOutcome(
       identity: try SnapshotIdentity(name), finding: .missing, mode: .never,
       paths: .init(reference: "r.png", record: "r.txt", pending: waits ? "p.png" : nil))
-    outcome.changes = properties.map { DisplayListChange(.property, path: name, subject: $0, before: "1", after: "2") }
+    outcome.causes = properties.map { Cause(.style, view: name, property: $0, before: "1", after: "2") }
     return outcome
   }
 
@@ -18,9 +18,9 @@ import Testing
     #expect(
       RunSummary(outcomes, review: "swift run likeness review", report: "s")?.description == """
         13 snapshots need a look:
-          10  radius 1 → 2 (7 of them also accent 1 → 2, 3 of them also width 1 → 2)
-           9  accent 1 → 2 (7 of them also radius 1 → 2)
-           3  width 1 → 2 (all also radius 1 → 2)
+          10  radius: 1 → 2 (7 of them also accent: 1 → 2, 3 of them also width: 1 → 2)
+           9  accent: 1 → 2 (7 of them also radius: 1 → 2)
+           3  width: 1 → 2 (all also radius: 1 → 2)
            1  missing reference
         To look at the pictures and accept or reject them, run: swift run likeness review
         """)
@@ -29,9 +29,9 @@ import Testing
   @Test func aTokenIsOneCauseInAllViews() throws {
     var outcomes = [try failure("A/1", []), try failure("A/2", [])]
     for index in outcomes.indices {
-      var change = DisplayListChange(.property, path: "View\(index)", subject: "color\(index)", before: "#000000", after: "#FFFFFF")
-      change.token = "primary"
-      outcomes[index].changes = [change]
+      outcomes[index].causes = [
+        Cause(.token, view: "View\(index)", property: "color\(index)", token: "primary", before: "#000000", after: "#FFFFFF")
+      ]
     }
     #expect(RunSummary(outcomes, review: "r", report: "s")?.lines[1] == "  2  token primary: #000000 → #FFFFFF")
   }
@@ -48,14 +48,14 @@ import Testing
     let outcomes = try [failure("A/1", all)] + all.map { try failure("B/\($0)", [$0]) }
     let lines = try #require(RunSummary(outcomes, review: "r", report: "s")).lines
     #expect(lines.first == "5 snapshots need a look:")
-    #expect(lines[1] == "  2  a 1 → 2 (1 of them also b 1 → 2, 1 of them also c 1 → 2, and 1 more cause)")
+    #expect(lines[1] == "  2  a: 1 → 2 (1 of them also b: 1 → 2, 1 of them also c: 1 → 2, and 1 more cause)")
   }
 
   @Test func causesOfExactlyTheSamePicturesShareALine() throws {
     let outcomes = try ["A/1", "A/2"].map { try failure($0, ["top", "bottom", "radius"]) } + [failure("A/3", ["radius"])]
     #expect(
       RunSummary(outcomes, review: "r", report: "s")?.lines.dropFirst().prefix(2) == [
-        "  3  radius 1 → 2 (2 of them also bottom 1 → 2, top 1 → 2)", "  2  bottom 1 → 2, top 1 → 2 (all also radius 1 → 2)",
+        "  3  radius: 1 → 2 (2 of them also bottom: 1 → 2, top: 1 → 2)", "  2  bottom: 1 → 2, top: 1 → 2 (all also radius: 1 → 2)",
       ])
   }
 

@@ -415,8 +415,8 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(
       message(box, outcome) == """
         Button/primary@dark differs from its reference: 8 of 8 pixels differ (100%), largest delta 255 at (0, 0), within 4 × 2 at (0, 0).
-          Button: backgroundColor #FF0000 → #0000FF
-          Button: padding 4 → 5
+          Button  backgroundColor: #FF0000 → #0000FF  8 px
+          Button  padding: 4 → 5
         reference:  Snapshots/Button/primary@dark.png
         actual:     .build/likeness/pending/Button/primary@dark.png
         difference: .build/likeness/differences/Button/primary@dark.png
@@ -496,7 +496,7 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(
       FailureMessage(outcome).brief
         == "Button/primary@dark differs from its reference: 8 of 8 pixels differ (100%), largest delta 255 at (0, 0), within 4 × 2 at (0, 0). "
-        + "Button: backgroundColor #FF0000 → #0000FF and 1 more")
+        + "Button  backgroundColor: #FF0000 → #0000FF  8 px and 1 more")
   }
 
   @Test func commandIsThatOfTheInvocation() throws {

@@ -27,7 +27,7 @@ import Testing
       let lines = issue.comments.first?.rawValue.split(separator: "\n").map(String.init) ?? []
       // The badge covers 6 by 6 of 20 by 10 pixels: 36 of 200.
       return lines.first?.hasPrefix("AssertionTests/card differs from its reference: 36 of 200 pixels differ (18.00%)") == true
-        && lines.contains("  Card/badge: backgroundColor #336699 → #000000")
+        && lines.contains("  Card/badge  backgroundColor: #336699 → #000000  36 px")
         && lines.contains("reference:  \(box.path)/Snapshots/AssertionTests/card.png")
         && lines.contains("actual:     \(box.path)/artifacts2/pending/AssertionTests/card.png")
         && lines.contains("difference: \(box.path)/artifacts2/differences/AssertionTests/card.png")

@@ -26,7 +26,7 @@ import Testing
     #expect(failures.text(of: message) == message.description)
     failures.add(outcome, in: nil)
     #expect(failures.text(of: message) == message.brief)
-    #expect(!message.brief.contains("\n") && message.brief.hasSuffix("Card/badge: backgroundColor #336699 → #000000"))
+    #expect(!message.brief.contains("\n") && message.brief.contains("Card/badge  backgroundColor: #336699 → #000000"))
   }
 
   @Test func theEndHasTheCausesAndOneCommandThatWorksInThePackage() throws {
@@ -40,7 +40,7 @@ import Testing
       failures.summary == """
 
         3 snapshots need a look:
-          3  backgroundColor #336699 → #000000
+          3  backgroundColor: #336699 → #000000
         To look at the pictures and accept or reject them, run: swift run likeness review
 
         """)

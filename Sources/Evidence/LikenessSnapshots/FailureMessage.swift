@@ -14,7 +14,7 @@ package struct FailureMessage: Hashable, Sendable {
   /// - Parameters:
   ///   - outcome: Any outcome, passed or failed.
   ///   - base: The folder that paths are relative to, usually that of the package; nil leaves them as they are.
-  ///   - changeLimit: How many changes to print at most. The default of 5 leaves the message within a screen.
+  ///   - changeLimit: How many causes to print at most. The default of 5 leaves the message within a screen.
   ///   - invocation: How the reader starts the command.
   ///   - acceptOptions: The arguments after the name in the command that accepts the picture: `["--output", "build"]`.
   package init(
@@ -82,9 +82,12 @@ package struct FailureMessage: Hashable, Sendable {
   }
 
   private static func changes(_ outcome: SnapshotOutcome, limit: Int) -> [String] {
-    let shown = outcome.changes.prefix(limit).map(\.description)
-    let rest = outcome.changes.count - shown.count + outcome.moreChanges
-    return rest > 0 ? shown + ["and \(rest) more"] : shown
+    // Changes of a list that has no causes still say what differs.
+    let lines = outcome.causes.isEmpty ? outcome.changes.map(\.description) : outcome.causes.map(\.description)
+    let shown = lines.prefix(limit)
+    let rest = lines.count - shown.count + (outcome.causes.isEmpty ? outcome.moreChanges : outcome.moreCauses)
+    let unexplained = outcome.unexplainedPixels.map { limit > 1 && $0 > 0 ? ["unexplained  \($0) px"] : [] } ?? []
+    return shown + (rest > 0 ? ["and \(rest) more"] : []) + unexplained
   }
 }
 

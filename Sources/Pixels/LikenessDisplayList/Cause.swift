@@ -57,13 +57,13 @@ public struct Cause: Hashable, Sendable {
 }
 
 extension Cause: CustomStringConvertible {
-  /// The cause in one line: `NewsView/body  padding: 12 → 16  312 px; 5 views moved down by 21`.
+  /// The cause in one line: `NewsView/body  padding: 12 → 16  312 px; 5 views moved down by 21 pt`.
   public var description: String {
-    let place = kind == .token ? nil : view.map(bareOrQuoted)
-    let effects = (pixels.map { ["\($0) px"] } ?? []) + consequences
-    return ([place, statement].compactMap { $0 } + (effects.isEmpty ? [] : [joined(effects, "; ")])).reduce("") {
-      $0.isEmpty ? $1 : $0 + "  " + $1
-    }
+    // A token belongs to the theme, and an edit of the tree names the view itself.
+    let place = kind == .token || kind == .tree ? nil : view.map(bareOrQuoted)
+    let effects = (pixels.map { $0 > 0 ? ["\($0) px"] : [] } ?? []) + consequences
+    let parts = [place, statement, effects.isEmpty ? nil : joined(effects, "; ")].compactMap { $0 }
+    return joined(parts, "  ")
   }
 
   /// The cause without its place and effects: `token primary: #783BF9 → #7A3BF9`, `text: "Benefits" → "Employee benefits"`.
@@ -71,11 +71,9 @@ extension Cause: CustomStringConvertible {
   /// Causes of several pictures with the same words are the same edit.
   public var statement: String {
     if kind == .tree {
-      switch property {
-      case "reordered": return "reordered: \(before ?? "") → \(after ?? "")"
-      case "renamed", "moved": return "\(property ?? ""): \(bareOrQuoted(before ?? "")) → \(bareOrQuoted(after ?? ""))"
-      default: return "view \(property ?? "changed")"
-      }
+      let name = "\(bareOrQuoted(view ?? "")) \(property ?? "")"
+      guard let before, let after else { return name }
+      return property == "reordered" ? "\(name): \(before) → \(after)" : "\(name), was \(bareOrQuoted(before))"
     }
     let name = token.map { "token \(bareOrQuoted($0))" } ?? property ?? kind.rawValue
     if before == nil, after == nil { return name }

@@ -1,0 +1,143 @@
+/// Causes of differences between lists whose edits are known.
+import LikenessGraphics
+import Testing
+
+@testable import LikenessDisplayList
+
+@Suite struct CauseTests {
+  private typealias Property = Provenance.Property
+
+  private func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> FixedRect {
+    FixedRect(x: Fixed(x), y: Fixed(y), width: Fixed(width), height: Fixed(height))
+  }
+
+  private func view(_ path: String, _ frame: FixedRect, _ properties: [Property] = []) -> DisplayItem {
+    DisplayItem(.view(frame: frame), from: Provenance(path: path, properties: properties))
+  }
+
+  private func box(_ path: String, _ frame: FixedRect, _ color: UInt32, token: String? = nil) -> DisplayItem {
+    let color = StraightColor(hex: color)
+    let fill = Property("backgroundColor", "\(color)", tokens: token.map { [$0] } ?? [], explains: .boxFill)
+    return DisplayItem(.box(Box(RoundedRect(rect: frame), fill: .color(color))), from: Provenance(path: path, properties: [fill]))
+  }
+
+  private func list(_ items: [DisplayItem]) throws -> DisplayList {
+    DisplayList(size: try #require(PixelSize(width: 40, height: 60)), items: items)
+  }
+
+  /// A column of rows 10 high, `spacing` apart, each with a color of its own.
+  private func column(spacing: Int = 2, _ colors: [UInt32], token: String? = nil) throws -> DisplayList {
+    let rows = colors.enumerated().flatMap { index, color in
+      let path = index == 0 ? "Column/Row" : "Column/Row[\(index + 1)]"
+      let frame = rect(0, index * (10 + spacing), 40, 10)
+      return [view(path, frame), box(path, frame, color, token: token)]
+    }
+    let height = colors.count * 10 + (colors.count - 1) * spacing
+    let place = [Property("axis", "vertical"), Property("spacing", "\(spacing)", explains: .layout)]
+    return try list([view("Column", rect(0, 0, 40, height), place)] + rows)
+  }
+
+  private func causes(_ old: DisplayList, _ new: DisplayList) -> [Cause] { CauseAnalysis(from: old, to: new).causes }
+
+  @Test func equalListsHaveNoCause() throws {
+    #expect(causes(try column([1, 2]), try column([1, 2])).isEmpty)
+  }
+
+  @Test func whatMovesAlongIsFoldedUnderTheFirstMover() throws {
+    let found = causes(try column(spacing: 2, [1, 2, 3]), try column(spacing: 5, [1, 2, 3]))
+    // The second row moves by 3 and the third by 6; the column grows around them.
+    #expect(
+      found == [
+        Cause(.layout, view: "Column", property: "spacing", before: "2", after: "5", moved: 2, consequences: ["2 views moved"])
+      ])
+  }
+
+  @Test func insertedSiblingRenamesNoNeighbor() throws {
+    let found = causes(try column([1, 2]), try column([9, 1, 2]))
+    #expect(found.map(\.view) == ["Column/Row"] && found.map(\.property) == ["inserted"] && found.map(\.kind) == [.tree])
+    let removed = causes(try column([9, 1, 2]), try column([9, 2]))
+    #expect(removed.map(\.view) == ["Column/Row[2]"] && removed.map(\.property) == ["removed"])
+  }
+
+  @Test func siblingsThatChangedPlacesAreOneCause() throws {
+    let found = causes(try column([1, 2, 3]), try column([2, 1, 3]))
+    #expect(found.map(\.property) == ["reordered"] && found.map(\.kind) == [.tree])
+  }
+
+  @Test func changedSiblingBesideAnInsertedOneIsFoundAgain() throws {
+    var new = try column([9, 1, 2])
+    let last = new.items.count - 1
+    new.items[last] = box("Column/Row[3]", rect(0, 24, 40, 10), 0x00FF00)
+    let found = causes(try column([1, 2]), new)
+    #expect(Set(found.compactMap(\.property)) == ["inserted", "backgroundColor"])
+    #expect(found.first { $0.property == "backgroundColor" }?.view == "Column/Row[3]")
+  }
+
+  @Test func wrapperIsTheCauseAndNotTheViewInIt() throws {
+    let frame = rect(0, 0, 40, 10)
+    let old = try list([view("Page", rect(0, 0, 40, 60)), view("Page/row", frame), box("Page/row", frame, 1)])
+    let new = try list([
+      view("Page", rect(0, 0, 40, 60)), view("Page/frame", rect(0, 0, 40, 14)), view("Page/frame/row", rect(0, 2, 40, 10)),
+      box("Page/frame/row", rect(0, 2, 40, 10), 1),
+    ])
+    #expect(
+      causes(old, new).map(\.statement) == ["Page/frame wrapped, was Page/row"])
+    #expect(causes(new, old).map(\.property) == ["unwrapped"])
+  }
+
+  @Test func tokenIsOneCauseForAllItsViews() throws {
+    let found = causes(try column([1, 1, 1], token: "primary"), try column([2, 2, 2], token: "primary"))
+    #expect(found == [Cause(.token, token: "primary", before: "#000001", after: "#000002")])
+  }
+
+  @Test func pixelsBelongToTheTopmostChangedItemAndTheOthersAreUnexplained() throws {
+    let old = try column([1, 2])
+    let new = try column([1, 7])
+    // The second row covers rows 12 to 22 and, with the pixel around it, 11 to 23.
+    let pixels = [(0, 0), (5, 12), (39, 21), (5, 40)]
+    let analysis = CauseAnalysis(from: old, to: new) { body in for (x, y) in pixels { body(x, y) } }
+    #expect(analysis.causes.map(\.pixels) == [2])
+    #expect(analysis.unexplainedPixels == 2)
+  }
+
+  @Test func noteOfTextIsAConsequence() throws {
+    let frame = rect(0, 0, 40, 10)
+    func text(_ width: String, _ notes: [Property]) throws -> DisplayList {
+      try list([view("Card", rect(0, 0, 40, 60)), view("Card/title", frame, [Property("width", width)] + notes), box("Card/title", frame, 1)])
+    }
+    var new = try text("30", [Property("truncated", "3 of 9 characters")])
+    new.items[1].drawing = .view(frame: rect(0, 0, 30, 10))
+    let found = causes(try text("40", []), new)
+    #expect(found.map(\.property) == ["width"])
+    #expect(found.first?.consequences == ["truncated, 3 of 9 characters hidden"])
+  }
+
+  @Test func viewMovedWithoutAPropertyIsNamedByItsFrame() throws {
+    let place = rect(0, 0, 40, 60)
+    func page(_ x: Int) throws -> DisplayList {
+      let frame = rect(x, 8, 10, 10)
+      return try list([view("Page", place), view("Page/dot", frame), box("Page/dot", frame, 1)])
+    }
+    #expect(
+      causes(try page(4), try page(6)) == [Cause(.layout, view: "Page/dot", property: "frame", before: "4 8 10 10", after: "6 8 10 10")])
+  }
+
+  @Test func otherFontFileIsNamed() throws {
+    func text(_ digest: String) throws -> DisplayList {
+      let font = FontReference(name: "Sans", digest: try #require(ContentDigest(String(repeating: digest, count: 64))))
+      let run = GlyphRun(font: font, size: Fixed(10), text: "a", glyphs: [PositionedGlyph(id: 97, x: .zero)])
+      let glyphs = Glyphs(run, x: .zero, y: Fixed(10), color: StraightColor(hex: 0))
+      return try list([DisplayItem(.glyphs(glyphs), from: Provenance(path: "Label"))])
+    }
+    #expect(causes(try text("a"), try text("b")).map(\.kind) == [.font])
+  }
+
+  @Test func linesNameViewCauseAndEffects() {
+    let cause = Cause(
+      .content, view: "News/title", property: "text", before: "Benefits", after: "Employee benefits", pixels: 312,
+      consequences: ["grew from 1 to 2 lines"])
+    #expect(cause.description == "News/title  text: \"Benefits\" → \"Employee benefits\"  312 px; grew from 1 to 2 lines")
+    let token = Cause(.token, token: "primary", before: "#783BF9", after: "#7A3BF9")
+    #expect(token.description == "token primary: #783BF9 → #7A3BF9")
+  }
+}
