@@ -13,6 +13,9 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
       Takes the pixels that the run drew, and that its report and `review` show. Their digest is checked first: a picture that was changed or cut \
       off since is refused, and stays pending. To be sure that the sources still draw it, run the check again afterwards.
 
+      --cause accepts exactly the pictures that a change explains completely: no other cause, and no pixel without one. The reference and the pending \
+      picture are compared again to find out. Given more than once, the changes together have to explain a picture.
+
       --from takes the pictures from what another machine left: the folder .build/likeness of a run, or its folder pending. Unpack a ZIP file \
       first. They are checked in the same way and stay where they are.
 
@@ -24,12 +27,19 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
   @Option(help: ArgumentHelp("Take the pictures from the folder that another run left.", valueName: "folder"))
   var from: String?
 
+  @Option(
+    name: .customLong("cause"),
+    help: ArgumentHelp(
+      "Only pictures that this change explains completely: 'token primary', 'News/title padding 12 → 16'. Without names, all of them.",
+      valueName: "change"))
+  var causes: [String] = []
+
   @OptionGroup var folders: FolderOptions
 
   @OptionGroup var limits: LimitOptions
 
   func run(_ console: Console) async throws -> ExitStatus {
-    try options.refuseUnclear()
+    if causes.isEmpty || !options.names.isEmpty { try options.refuseUnclear() }
     let artifact = try tool { try from.map { try SnapshotStore(pendingIn: $0) } }
     var pending =
       artifact.map { PendingSnapshots(from: $0, answering: folders.artifacts) } ?? PendingSnapshots(in: folders.artifacts)
@@ -37,9 +47,29 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     let waiting = pending
     return try await leavingNothingAside {
       try await folders.artifacts.answering {
-        try options.answer(waiting, console) { try waiting.accept($0, into: folders.store, dryRun: options.dryRun) }
+        if causes.isEmpty {
+          return try options.answer(waiting, console) { try waiting.accept($0, into: folders.store, dryRun: options.dryRun) }
+        }
+        return try acceptExplained(waiting, console)
       }
     }
+  }
+
+  /// Accepts the pictures that the causes explain, and reports which others stay pending.
+  private func acceptExplained(_ waiting: PendingSnapshots, _ console: Console) throws -> ExitStatus {
+    let (expected, patterns) = try tool { (try causes.map { try ExpectedChange($0) }, options.names.isEmpty ? nil : options.patterns) }
+    let (explained, others) = try tool { try waiting.list(explainedBy: expected, patterns, against: folders.store) }
+    let unmatched = SnapshotPattern.chosen(patterns ?? [], among: try tool { try waiting.list() }).unmatched
+    let status = try options.answer(waiting, console) { _ in
+      var answer = waiting.accept(explained, into: folders.store, dryRun: options.dryRun)
+      answer.unmatched = unmatched.map(\.text)
+      return answer
+    }
+    for other in others.prefix(10) { console.message("kept pending  \(other.identity): \(other.changes.joined(separator: "; "))") }
+    if others.count > 10 { console.message("and \(others.count - 10) more kept pending") }
+    guard explained.isEmpty else { return status }
+    console.message("No pending picture is explained completely by \(causes.joined(separator: " and ")).")
+    return .failure
   }
 }
 

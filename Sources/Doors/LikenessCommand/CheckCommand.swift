@@ -25,9 +25,13 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         depends on its own files, a story in Swift on every source file. The changes are those of a pull request, git diff REVISION..., and those not \
         committed yet.
 
+        --expect passes the run only if every difference is one of the expected changes and every expected change happened; otherwise it lists what else \
+        changed and what did not. An expectation is a cause in the words of a failure: 'News/title padding 12 → 16', 'News/title padding', 'token primary'. \
+        A view may be a glob, and -> serves as the arrow.
+
         --repeat draws each picture again in separate processes and names those that differ, because a view reads the clock, random numbers or hash order.
 
-        Exit codes: 0 all match; 1 differences, missing references or findings; 2 a picture could not be drawn or read, or the check could not run.
+        Exit codes: 0 all match, or differ exactly as expected; 1 differences, missing references or findings; 2 a picture could not be drawn or read, or the check could not run.
         """)
   }
 
@@ -41,6 +45,10 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       Check only what files can reach that this branch has changed since it left this revision of git, committed or not, or that are not tracked.
       """, valueName: "revision"))
   var changedSince: String?
+
+  @Option(
+    help: ArgumentHelp("A change that is expected: 'token primary'. Pass it again for each further change.", valueName: "change"))
+  var expect: [String] = []
 
   @Option(
     name: .customLong("repeat"),
@@ -91,6 +99,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
+    let expected = try tool { try expect.map { try ExpectedChange($0) } }
     let (snapshots, share) = try selection(console)
     if list {
       if json {
@@ -108,9 +117,12 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         of: outcomes, to: report, acceptOptions: options.acceptOptions, rejectOptions: options.folders.artifactsOptions.rejectOptions)
       console.message("report: \(page)")
     }
-    let failures = outcomes.filter(\.isFailure)
+    let expectations = expect.isEmpty ? nil : ExpectationResult(expected, in: outcomes)
+    let unexpected = expectations.map { Set($0.unexpected.map(\.identity)) }
+    let failures = outcomes.filter { $0.isFailure && unexpected?.contains($0.identity) != false }
     var document = OutcomesDocument(outcomes, passed: failures.isEmpty)
     document.share = share?.shard
+    document.expectations = expectations
     if let completeRun {
       let audit = try References(of: Command.gallery, options: options).audit(run: try? completeRun.get())
       document.unreferenced = UnreferencedDocument(audit)
@@ -119,14 +131,16 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       }
     }
     if let repetitions { document.flakes = try await flakes(among: snapshots, count: repetitions, console) }
-    let hasFindings = document.flakes?.isEmpty == false || document.unreferenced?.unused.isEmpty == false
+    let hasFindings =
+      document.flakes?.isEmpty == false || document.unreferenced?.unused.isEmpty == false || expectations?.missing.isEmpty == false
     document.passed = failures.isEmpty && !hasFindings
     if json {
       console.result(try jsonText(document))
     } else {
-      tell(outcomes, console)
+      tell(outcomes, failures, console)
       tellFindings(document, console)
       console.result(document.line + undrawn(outcomes))
+      for line in expectations?.lines() ?? [] { console.result(line) }
       // One failure has its own message with the same content.
       let report = Invocation.current.command(["report"] + options.folders.artifactsOptions.rejectOptions)
       if failures.count > 1, let summary = RunSummary(failures, review: reviewCommand(options: options.acceptOptions), report: report) {
@@ -197,8 +211,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     return try await flakes.find(among: snapshots.map(\.identity), count: count, console: console)
   }
 
-  private func tell(_ outcomes: [SnapshotOutcome], _ console: Console) {
-    for (index, failure) in outcomes.filter(\.isFailure).enumerated() {
+  private func tell(_ outcomes: [SnapshotOutcome], _ failures: [SnapshotOutcome], _ console: Console) {
+    for (index, failure) in failures.enumerated() {
       let message = FailureMessage(
         failure, relativeTo: options.folders.base, invocation: .current, acceptOptions: options.acceptOptions)
       console.result(verbose || index < fullMessages ? "\(message)\n" : message.brief)

@@ -13,6 +13,8 @@ struct OutcomesDocument: Encodable {
   let outcomes: [SnapshotOutcome]
   /// Which share of a run it is, such as `3/7`; nil for a whole one.
   var share: Shard?
+  /// How the run compares with what was expected of it; nil where nothing was.
+  var expectations: ExpectationResult?
   /// References that nothing draws; nil where they were not asked for.
   var unreferenced: UnreferencedDocument?
   /// Pictures that differ from one drawing to another; nil where they were drawn once.

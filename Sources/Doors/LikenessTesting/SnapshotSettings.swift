@@ -34,6 +34,8 @@ struct SnapshotSettings: Hashable, Sendable {
   var folder: String?
   var artifacts: String?
   var strictText: StrictText?
+  /// The changes that the scope expects.
+  var expected: ExpectedChanges?
 
   /// What `withSnapshotTesting` set.
   @TaskLocal static var operation = SnapshotSettings()
@@ -46,7 +48,7 @@ struct SnapshotSettings: Hashable, Sendable {
   func over(_ outer: SnapshotSettings) -> SnapshotSettings {
     SnapshotSettings(
       record: record ?? outer.record, folder: folder ?? outer.folder, artifacts: artifacts ?? outer.artifacts,
-      strictText: strictText ?? outer.strictText)
+      strictText: strictText ?? outer.strictText, expected: expected ?? outer.expected)
   }
 
   /// The settings of operations over those of traits.

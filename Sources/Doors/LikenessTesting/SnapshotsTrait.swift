@@ -11,11 +11,20 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the tests and suites inside a suite have the trait too: they do.
   public var isRecursive: Bool { true }
 
-  /// Runs the test with the settings.
+  /// Runs the test with the settings. After the whole test or suite, fails for every expected change that did not happen in it.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    settings.expected?.enter()
+    defer {
+      for problem in settings.expected?.leave() ?? [] { Issue.record(Comment(rawValue: problem), sourceLocation: test.sourceLocation) }
+    }
     try await SnapshotSettings.$trait.withValue(settings.over(.trait)) { try await function() }
+  }
+
+  /// Returns the trait for each case of a test, and where changes are expected for the test or suite as a whole.
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    testCase != nil || settings.expected != nil ? self : nil
   }
 }
 
@@ -27,9 +36,13 @@ extension Trait where Self == SnapshotsTrait {
   ///   - folder: where the references are, in place of `Snapshots/` in the package; a relative path starts at the package. nil leaves it as it is.
   ///   - artifacts: where pending pictures, differences and outcomes go, in place of `.build/likeness/` in the package; likewise.
   ///   - strictText: what a check does not forgive a text, such as a character that no font has; nil leaves it as it is, which is nothing at first.
+  ///   - expecting: The changes that these tests show, in the words of a failure: `["token primary", "Card/title padding 12 → 16"]`. A snapshot passes if
+  ///     these explain its difference completely, and stays pending. A change that no snapshot of the test or suite shows is a failure. nil leaves it as it is.
   public static func snapshots(
-    record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, strictText: StrictText? = nil
+    record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, strictText: StrictText? = nil, expecting: [String]? = nil
   ) -> Self {
-    Self(settings: SnapshotSettings(record: record, folder: folder, artifacts: artifacts, strictText: strictText))
+    Self(
+      settings: SnapshotSettings(
+        record: record, folder: folder, artifacts: artifacts, strictText: strictText, expected: expecting.map { ExpectedChanges($0) }))
   }
 }

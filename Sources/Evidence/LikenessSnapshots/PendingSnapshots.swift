@@ -6,9 +6,9 @@ import LikenessPNG
 /// The pending pictures of a folder of artifacts.
 package struct PendingSnapshots: Sendable {
   /// Where they wait.
-  private let pending: SnapshotStore
+  let pending: SnapshotStore
   /// The folder from which answered ones are removed.
-  private let artifacts: ArtifactsFolder
+  let artifacts: ArtifactsFolder
   /// What is refused when pictures are read.
   package var limits: PNG.Limits = .default
 
@@ -40,8 +40,15 @@ package struct PendingSnapshots: Sendable {
   ///   - dryRun: Whether to change no file.
   package func accept(_ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false) throws(FileError) -> Answer {
     let (chosen, unmatched) = try choose(patterns)
-    var answer = Answer(unmatched: unmatched)
-    for identity in chosen {
+    var answer = accept(chosen, into: store, dryRun: dryRun)
+    answer.unmatched = unmatched
+    return answer
+  }
+
+  /// Makes exactly these pending pictures the references, checked in the same way.
+  package func accept(_ identities: [SnapshotIdentity], into store: SnapshotStore, dryRun: Bool = false) -> Answer {
+    var answer = Answer()
+    for identity in identities {
       do {
         if let text = try pendingText(identity) {
           answer.done.append(.init(identity: identity, effect: try accept(text, of: identity, into: store, dryRun: dryRun)))
@@ -64,7 +71,7 @@ package struct PendingSnapshots: Sendable {
   }
 
   /// The pending text, where the snapshot is one of a text alone.
-  private func pendingText(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> TextSnapshot? {
+  func pendingText(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> TextSnapshot? {
     Files.exists(pending.picturePath(identity)) ? nil : try pending.text(identity)?.text
   }
 
@@ -138,7 +145,7 @@ package struct PendingSnapshots: Sendable {
   }
 
   /// The pending picture and its text, which must belong together.
-  private func load(_ identity: SnapshotIdentity) throws -> (picture: [UInt8], record: ReferenceMetadata) {
+  func load(_ identity: SnapshotIdentity) throws -> (picture: [UInt8], record: ReferenceMetadata) {
     guard let picture = try pending.picture(identity) else { throw PendingError.gone(pending.picturePath(identity)) }
     guard let record = try pending.record(identity), record.png == ContentDigest(of: picture) else {
       throw PendingError.torn(pending.picturePath(identity))

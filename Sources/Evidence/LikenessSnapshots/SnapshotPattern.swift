@@ -47,7 +47,7 @@ package struct SnapshotPattern: Hashable, Sendable {
 }
 
 /// Whether `pattern` matches all of `name`; steps are the product of the lengths at most.
-private func glob(_ pattern: [Character], _ name: [Character]) -> Bool {
+func glob(_ pattern: [Character], _ name: [Character]) -> Bool {
   // reached[i]: the pattern so far matches the first i characters.
   var reached = [Bool](repeating: false, count: name.count + 1)
   reached[0] = true

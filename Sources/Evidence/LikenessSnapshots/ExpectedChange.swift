@@ -1,0 +1,266 @@
+/// Changes that somebody expects: "this, and nothing else".
+import LikenessDisplayList
+import LikenessGraphics
+
+/// A change that somebody expects, in the words that name causes: `token primary`, `News/title padding 12 → 16`.
+///
+/// Values may be left out, and then any will do. A view is its whole path, or a glob: `*` stands for characters within one component, `**` for any at all.
+/// A property covers its parts: `padding` covers `padding.top`. `->` serves as an arrow too, and a line that a failure prints is accepted as it is.
+package struct ExpectedChange: Hashable, Sendable {
+  /// The expectation as it was written.
+  package let text: String
+  private let subject: Subject
+  /// The values; nil where any will do.
+  private let values: Values?
+
+  private enum Subject: Hashable, Sendable {
+    case token(String)
+    case property(view: String, isGlob: Bool, name: String)
+    /// A cause that no single view has, such as `renderer` or the `background` of the picture.
+    case general(String)
+  }
+
+  private struct Values: Hashable, Sendable {
+    var before: String?
+    var after: String?
+  }
+
+  /// Reads an expectation.
+  package init(_ text: String) throws(ExpectedChangeError) {
+    self.text = text
+    let words = try Self.words(of: text)
+    let arrow = words.firstIndex { $0.isArrow }
+    let head = words.prefix(upTo: arrow ?? words.endIndex)
+    let isToken = head.first.map { !$0.isQuoted && $0.text == "token" } ?? false
+    // Up to a colon, or as many words as a name has.
+    let colon = head.firstIndex { $0.endsInColon }
+    let subjectEnd = colon.map { $0 + 1 } ?? (arrow == nil ? head.endIndex : min(2, head.endIndex))
+    let names = head.prefix(upTo: subjectEnd).map(\.name)
+    guard let first = names.first, !first.isEmpty else { throw .unreadable(text) }
+    if isToken {
+      guard names.count > 1 else { throw .unreadable(text) }
+      subject = .token(names.dropFirst().joined(separator: " "))
+    } else if names.count == 1 {
+      subject = .general(first)
+    } else {
+      // Changes of the tree read `view inserted`.
+      let property = names.count == 3 && names[1] == "view" ? names[2] : names.dropFirst().joined(separator: " ")
+      subject = .property(view: first, isGlob: !words[0].isQuoted && first.contains("*"), name: property)
+    }
+    guard let arrow else {
+      guard subjectEnd == head.endIndex else { throw .unreadable(text) }
+      values = nil
+      return
+    }
+    let old = head.suffix(from: subjectEnd)
+    // A line of a failure goes on after a gap with the number of pixels.
+    let rest = words.suffix(from: arrow + 1)
+    let end = rest.dropFirst().firstIndex { $0.isAfterGap } ?? rest.endIndex
+    guard !old.isEmpty, !rest.isEmpty else { throw .unreadable(text) }
+    values = Values(before: Self.value(old), after: Self.value(rest.prefix(upTo: end)))
+  }
+
+  /// Whether a cause is the expected change.
+  package func covers(_ cause: Cause) -> Bool {
+    let property = cause.property ?? cause.kind.rawValue
+    switch subject {
+    case .token(let name): guard cause.token == name else { return false }
+    case .general(let name): guard cause.view == nil, cause.token == nil, Self.isPart(property, of: name) else { return false }
+    case .property(let view, let isGlob, let name):
+      guard let path = cause.view, Self.isPart(property, of: name) else { return false }
+      guard path == view || isGlob && glob(Array(view), Array(path)) else { return false }
+    }
+    guard let values else { return true }
+    return Self.areSame(values.before, cause.before) && Self.areSame(values.after, cause.after)
+  }
+
+  private static func isPart(_ property: String, of name: String) -> Bool { property == name || property.hasPrefix(name + ".") }
+
+  /// Whether two values mean the same: `12` and `12.0`, `#fff0aa` and `#FFF0AA`.
+  private static func areSame(_ one: String?, _ other: String?) -> Bool {
+    guard let one, let other, one != other else { return one == other }
+    if let first = Double(one), let second = Double(other) { return first == second }
+    return one.hasPrefix("#") && one.uppercased() == other.uppercased()
+  }
+
+  // MARK: Reading
+
+  private struct Word {
+    var text: String
+    var isQuoted: Bool
+    var isAfterGap: Bool
+
+    var isArrow: Bool { !isQuoted && (text == "→" || text == "->") }
+    var endsInColon: Bool { text.hasSuffix(":") }
+    /// The word without the colon after a name.
+    var name: String { endsInColon ? String(text.dropLast()) : text }
+  }
+
+  private static func value(_ words: ArraySlice<Word>) -> String? {
+    let text = words.map(\.text).joined(separator: " ")
+    return text == "not set" && !words.contains { $0.isQuoted } ? nil : text
+  }
+
+  /// The words between spaces, where what stands in quotes is one word.
+  private static func words(of text: String) throws(ExpectedChangeError) -> [Word] {
+    var words: [Word] = []
+    var rest = Substring(text)
+    while true {
+      let spaces = rest.prefix { $0 == " " }
+      rest = rest.dropFirst(spaces.count)
+      guard let first = rest.first else { return words }
+      var word = Word(text: "", isQuoted: first == "\"", isAfterGap: spaces.count > 1 && !words.isEmpty)
+      if word.isQuoted {
+        guard let end = closingQuote(of: rest) else { throw .unreadable(text) }
+        word.text = unescaped(rest[rest.index(after: rest.startIndex)..<end])
+        rest = rest[rest.index(after: end)...]
+        // A quoted name before its values.
+        if rest.first == ":" { word.text.append(rest.removeFirst()) }
+      } else {
+        word.text = String(rest.prefix { $0 != " " })
+        rest = rest.dropFirst(word.text.count)
+      }
+      words.append(word)
+    }
+  }
+
+  private static func closingQuote(of text: Substring) -> Substring.Index? {
+    var isEscaped = false
+    return text.indices.dropFirst().first { index in
+      if isEscaped {
+        isEscaped = false
+        return false
+      }
+      isEscaped = text[index] == "\\"
+      return text[index] == "\""
+    }
+  }
+
+  /// What quotes hold, its escapes resolved as far as a keyboard has them.
+  private static func unescaped(_ text: Substring) -> String {
+    var plain = ""
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        plain.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        plain.append(character)
+      }
+    }
+    return plain
+  }
+}
+
+/// Why a text is not an expectation.
+package enum ExpectedChangeError: Error, Hashable, CustomStringConvertible {
+  /// It names neither a token nor a property, or lacks one of two values.
+  case unreadable(String)
+
+  package var description: String {
+    switch self {
+    case .unreadable(let text):
+      "Invalid expectation “\(text)”: expected 'VIEW PROPERTY', 'VIEW PROPERTY BEFORE → AFTER', 'token NAME' or 'token NAME BEFORE → AFTER'. "
+        + "Quote names and values that contain spaces."
+    }
+  }
+}
+
+extension SnapshotOutcome {
+  /// What expectations leave over of a failure, a phrase each. Empty exactly where they cover the whole difference.
+  package func remainder(beyond expected: [ExpectedChange]) -> [String] {
+    guard isFailure else { return [] }
+    guard status == .different else { return headings }
+    if causes.isEmpty { return ["a change without a known cause"] }
+    var rest = causes.filter { cause in !expected.contains { $0.covers(cause) } }.map { cause in
+      // Without its pixels, so that one change reads alike in all pictures.
+      var change = cause
+      change.pixels = nil
+      change.consequences = []
+      return change.description
+    }
+    if moreCauses > 0 { rest.append("causes beyond the first \(causes.count)") }
+    if let unexplainedPixels {
+      if unexplainedPixels > 0 { rest.append("unexplained  \(unexplainedPixels) px") }
+    } else if case .different = finding {
+      // A text has no pixels; a picture has to have all of them explained.
+      rest.append("pixels that were not counted")
+    }
+    return rest
+  }
+}
+
+/// How a run compares with what was expected of it.
+package struct ExpectationResult: Hashable, Codable, Sendable {
+  /// The expectations that happened, in the given order.
+  package let happened: [Happened]
+  /// The expectations that no picture shows.
+  package let missing: [String]
+  /// The pictures with something that was not expected.
+  package let unexpected: [Unexpected]
+  /// How many pictures differ only as expected.
+  package let covered: Int
+
+  /// Whether every difference was expected, and every expectation happened.
+  package var passed: Bool { missing.isEmpty && unexpected.isEmpty }
+
+  /// An expectation that happened.
+  package struct Happened: Hashable, Codable, Sendable {
+    /// The expectation.
+    package var expectation: String
+    /// How many pictures show it.
+    package var pictures: Int
+  }
+
+  /// A picture with something that was not expected.
+  package struct Unexpected: Hashable, Codable, Sendable {
+    /// Which picture.
+    package var identity: SnapshotIdentity
+    /// What was not expected, a phrase each.
+    package var changes: [String]
+
+    private enum CodingKeys: String, CodingKey {
+      case identity = "snapshot"
+      case changes
+    }
+  }
+
+  /// Compares the outcomes of a run with the expectations.
+  package init(_ expected: [ExpectedChange], in outcomes: [SnapshotOutcome]) {
+    let failures = outcomes.filter(\.isFailure)
+    let counts = expected.map { one in (one, failures.count { $0.causes.contains(where: one.covers) }) }
+    happened = counts.filter { $0.1 > 0 }.map { Happened(expectation: $0.0.text, pictures: $0.1) }
+    missing = counts.filter { $0.1 == 0 }.map(\.0.text)
+    unexpected = failures.compactMap { failure in
+      let rest = failure.remainder(beyond: expected)
+      return rest.isEmpty ? nil : Unexpected(identity: failure.identity, changes: rest)
+    }
+    covered = failures.count - unexpected.count
+  }
+
+  /// The result, a line each: what happened, what did not, and what else changed.
+  ///
+  /// - Parameter limit: How many pictures to name for one change.
+  package func lines(limit: Int = 3) -> [String] {
+    var lines = happened.map { "expected        \($0.expectation): \(Self.pictures($0.pictures))" }
+    lines += missing.map { "did not happen  \($0)" }
+    var order: [String] = []
+    var names: [String: [SnapshotIdentity]] = [:]
+    for picture in unexpected {
+      for change in picture.changes {
+        if names[change] == nil { order.append(change) }
+        names[change, default: []].append(picture.identity)
+      }
+    }
+    for change in order {
+      let all = names[change] ?? []
+      let shown = all.prefix(limit).map(\.description) + (all.count > limit ? ["and \(all.count - limit) more"] : [])
+      lines.append("also changed    \(change)  (\(shown.joined(separator: ", ")))")
+    }
+    return lines
+  }
+
+  private static func pictures(_ count: Int) -> String { "\(count) \(count == 1 ? "picture" : "pictures")" }
+}

@@ -1,0 +1,57 @@
+/// `.snapshots(expecting:)`: differences that a test shows on purpose.
+import Foundation
+import Testing
+
+@testable import LikenessTesting
+
+private let edit = "Card/badge backgroundColor #336699 → #000000"
+
+/// A folder in which the card is recorded.
+private func recorded() throws -> Sandbox {
+  let box = try Sandbox()
+  _ = try box.run("1", record: .missing) { try verifySnapshot(of: card(), as: .image, named: "card") }
+  return box
+}
+
+/// Checks a card against the recorded one.
+private func check(_ card: View, in box: Sandbox) -> Bool {
+  box.run("2", record: .never) { assertSnapshot(of: card, as: .image, named: "card") }
+}
+
+@Suite struct ExpectingTests {
+  @Test(.snapshots(expecting: [edit])) func anExpectedChangePasses() throws { #expect(check(card(.black), in: try recorded())) }
+
+  @Test(.snapshots(expecting: [edit])) func aSecondChangeFails() throws {
+    // Here the expected change happens.
+    #expect(check(card(.black), in: try recorded()))
+    let changed = card(.black)
+    changed.cornerRadius = 3
+    let box = try recorded()
+    withKnownIssue {
+      _ = check(changed, in: box)
+    } matching: {
+      $0.comments.first?.rawValue.contains("cornerRadius") == true
+    }
+  }
+
+  /// Only one of the cases shows the change, and that is enough.
+  @Test(.snapshots(expecting: [edit]), arguments: [1, 2, 3]) func expectationsHoldForATestAsAWhole(number: Int) throws {
+    if number == 2 { #expect(check(card(.black), in: try recorded())) }
+  }
+
+  @Suite(.snapshots(expecting: [edit])) struct OfASuite {
+    @Test func thatShowsIt() throws { #expect(check(card(.black), in: try recorded())) }
+    @Test func thatDoesNot() {}
+  }
+
+  @Test func theOutermostScopeNamesWhatDidNotHappenAndWhatCannotBeRead() throws {
+    let expected = ExpectedChanges([edit, "padding: 12"])
+    expected.enter()
+    expected.enter()
+    #expect(expected.leave() == [])
+    let problems = expected.leave()
+    #expect(problems.first?.hasPrefix("Invalid expectation “padding: 12”") == true)
+    #expect(problems.last == "Expected change did not happen: \(edit). Make the change, or remove the expectation.")
+    #expect(problems.count == 2)
+  }
+}
