@@ -188,6 +188,9 @@ private struct SchemaReader {
     // A picture of another size, with a text that belongs to another one.
     try sandbox.write(try picture(3, 3), to: "Snapshots/Box/plain@light,1x.png")
     try await read(BrokenTool.self, "check")
+    for expected in ["token a", "Panel backgroundColor"] {
+      reader.read(try await sandbox.run(BlueTool.self, "check", "--json", "--expect", expected).json())
+    }
     try await read(WindowTool.self, "check")
     _ = await sandbox.run(BeforeTool.self, "record")
     try await read(AfterTool.self, "check")
@@ -221,6 +224,21 @@ private struct SchemaReader {
     answer.read(try await sandbox.run(BlueTool.self, "accept", "Box", "Frame", "None", "--json").json())
     answer.read(try await run(RedTool.self, ["reject", "--all", "--json"] + sandbox.output).json())
     #expect(answer.problems == [] && answer.unmet == [])
+  }
+
+  @Test func explanationsAndImpactHaveTheKeysOfTheirSchemas() async throws {
+    let sandbox = try Sandbox()
+    var explain = try SchemaReader(JSONSchemas.explain)
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    explain.read(try await sandbox.run(BlueTool.self, "explain", "Box", "--json").json())
+    #expect(explain.problems == [])
+    var impact = try SchemaReader(JSONSchemas.themeImpact)
+    let old = try sandbox.write(seedTheme, to: "old.json")
+    let new = try sandbox.write(richTheme, to: "new.json")
+    impact.read(try await run(RedTool.self, ["theme", "impact", old, new, "--json"] + sandbox.output).json())
+    impact.read(try await run(RedTool.self, ["theme", "impact", "--token", "a", "--json"] + sandbox.output).json())
+    #expect(impact.problems == [])
   }
 
   @Test func upkeepHasTheKeysOfItsSchemas() async throws {

@@ -94,7 +94,7 @@ func writeReport(
 
 /// The report of some outcomes, and of what a run that was stopped had not come to, called after the package around.
 func madeReport(
-  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], acceptOptions: [String], rejectOptions: [String]
+  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], acceptOptions: [String]?, rejectOptions: [String]?
 ) -> Report {
   let here = FileManager.default.currentDirectoryPath
   let base = ArtifactsFolder.package(around: here) ?? here
@@ -102,7 +102,8 @@ func madeReport(
   var report = Report(
     outcomes: outcomes, notRun: notRun, title: title, date: Date(), base: base, invocation: .current, acceptOptions: acceptOptions,
     rejectOptions: rejectOptions)
-  report.reviewCommand = outcomes.contains { $0.paths.pending != nil } ? reviewCommand(options: acceptOptions) : nil
+  let isPending = outcomes.contains { $0.paths.pending != nil }
+  report.reviewCommand = isPending ? acceptOptions.map { reviewCommand(options: $0) } : nil
   return report
 }
 

@@ -18,14 +18,15 @@ extension Report {
   ///   - recordingFails: Whether a snapshot that was recorded counts as failed, as it does in a test (the default). A command whose purpose is to
   ///     record says false.
   ///   - invocation: How the reader starts the command.
-  ///   - acceptOptions: The arguments after the name in the command that accepts a picture, such as folders other than the default ones.
-  ///   - rejectOptions: The arguments after the name in the command that rejects a picture.
+  ///   - acceptOptions: The arguments after the name in the command that accepts a picture, such as folders other than the default ones; nil suggests no
+  ///     command.
+  ///   - rejectOptions: The arguments after the name in the command that rejects a picture; nil suggests no command.
   ///   - pictures: Gives the picture in a file, or nil where there is none. By default the file is looked at.
   ///   - lists: Gives the display list of the picture in a file, which tells what stands where pixels differ. By default the text beside it is read.
   package init(
     outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], title: String, date: Date? = nil, seconds: Double? = nil,
-    base: String? = nil, recordingFails: Bool = true, invocation: Invocation = .likeness, acceptOptions: [String] = [],
-    rejectOptions: [String] = [],
+    base: String? = nil, recordingFails: Bool = true, invocation: Invocation = .likeness, acceptOptions: [String]? = [],
+    rejectOptions: [String]? = [],
     pictures: (String) -> ReportPicture? = ReportPicture.init(reading:), lists: (String) -> DisplayList? = displayList(besidePicture:)
   ) {
     self.init(
@@ -53,8 +54,8 @@ extension ReportEntry {
   /// Tells an outcome. See ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:invocation:acceptOptions:rejectOptions:pictures:lists:)``
   /// for the parameters.
   init(
-    _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, invocation: Invocation, acceptOptions: [String],
-    rejectOptions: [String],
+    _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, invocation: Invocation, acceptOptions: [String]?,
+    rejectOptions: [String]?,
     pictures: (String) -> ReportPicture?, lists: (String) -> DisplayList?
   ) {
     self.init(
@@ -90,8 +91,8 @@ extension ReportEntry {
     }
     difference = outcome.paths.difference.flatMap(pictures)
     if outcome.isFailure, outcome.paths.pending != nil {
-      acceptCommand = invocation.accept(outcome.identity, options: acceptOptions)
-      rejectCommand = invocation.reject(outcome.identity, options: rejectOptions)
+      acceptCommand = acceptOptions.map { invocation.accept(outcome.identity, options: $0) }
+      rejectCommand = rejectOptions.map { invocation.reject(outcome.identity, options: $0) }
     }
     let timings = outcome.timings
     let stages = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)

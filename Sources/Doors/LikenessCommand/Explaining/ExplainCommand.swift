@@ -1,0 +1,98 @@
+/// `likeness explain`: one difference, with its causes and what it looks like.
+import ArgumentParser
+import Foundation
+import Likeness
+import LikenessPages
+import LikenessReport
+
+/// Explains why one pending picture differs from its reference.
+struct ExplainCommand: ParsableCommand, ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explains why one pending picture differs from its reference.",
+    discussion: """
+      Compares the picture that the last run kept with its reference once more, and prints the text of the failure.
+
+      --json prints causes and regions as one JSON document. It also crops both pictures to what differs, frames and numbers the regions, and writes \
+      them to the folder explained in the --output folder.
+
+      Exit codes: 0 explained; 2 no pending picture has this name, or it can't be read.
+      """)
+
+  @Argument(help: "The name of one pending picture: Button/primary@dark,2x.")
+  var name: String
+
+  @OptionGroup var folders: FolderOptions
+
+  @OptionGroup var limits: LimitOptions
+
+  @Flag(help: "Print one JSON document, and write the cropped pictures.")
+  var json = false
+
+  func run(_ console: Console) async throws -> ExitStatus {
+    var pending = PendingSnapshots(in: folders.artifacts)
+    pending.limits = limits.png
+    let explanation = try Explanation(of: name, pending, against: folders.store)
+    guard json else {
+      console.result(explanation.text(folders))
+      return .success
+    }
+    var pictures: [ExplanationDocument.Picture] = []
+    for side in try tool({ try explanation.sides(limits: limits.png) }) {
+      let folder = SnapshotStore(root: "\(folders.artifacts.path)/explained/\(side.name)")
+      let path = folder.picturePath(explanation.outcome.identity)
+      try writeFile(try tool { try PNG.encode(side.picture) }, to: path)
+      pictures.append(.init(side: side.name, file: side.file, cropped: path, crop: side.crop))
+    }
+    console.result(try jsonText(ExplanationDocument(explanation, pictures: pictures)))
+    return .success
+  }
+}
+
+/// The JSON document of `explain`, after `explain.schema.json`.
+struct ExplanationDocument: Encodable {
+  let schemaVersion = 1
+  let snapshot: SnapshotIdentity
+  let status: SnapshotOutcome.Status
+  let verdict: String
+  let causes: [Cause]
+  let moreCauses: Int?
+  let unexplainedPixels: Int?
+  let regions: [Region]
+  let moreRegions: Int?
+  let warnings: [String]
+  let pictures: [Picture]
+
+  /// A place where pixels differ.
+  struct Region: Encodable {
+    /// The number of its mark.
+    let number: Int
+    let bounds: PixelRect
+    let differentPixels: Int
+    let view: String?
+  }
+
+  /// One side of the difference.
+  struct Picture: Encodable {
+    let side: String
+    let file: String
+    let cropped: String
+    let crop: PixelRect
+  }
+
+  init(_ explanation: Explanation, pictures: [Picture]) {
+    let outcome = explanation.outcome
+    snapshot = outcome.identity
+    status = outcome.status
+    verdict = FailureMessage(outcome).lines.first ?? ""
+    causes = outcome.causes
+    moreCauses = outcome.moreCauses > 0 ? outcome.moreCauses : nil
+    unexplainedPixels = outcome.unexplainedPixels
+    regions = explanation.regions.enumerated().map {
+      Region(number: $0 + 1, bounds: $1.bounds, differentPixels: $1.differentPixels, view: $1.view)
+    }
+    moreRegions = explanation.moreRegions > 0 ? explanation.moreRegions : nil
+    warnings = outcome.warnings
+    self.pictures = pictures
+  }
+}

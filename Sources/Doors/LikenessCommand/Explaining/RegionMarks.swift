@@ -1,0 +1,53 @@
+/// Numbered marks around the places where pixels differ.
+import Likeness
+
+enum RegionMarks {
+  /// How much of the surroundings a crop shows, in pixels: room for the marks and their numbers.
+  private static let margin = 24
+  /// The height of a number, in pixels.
+  private static let labelHeight = 14
+
+  /// Returns the part of a picture around all regions; the whole picture where there are none.
+  static func crop(around regions: [PixelRect], in picture: Bitmap) -> PixelRect {
+    let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
+    guard let first = regions.first else { return whole }
+    let all = regions.dropFirst().reduce(first) { $0.union($1) }
+    let wide = PixelRect(x: all.x - margin, y: all.y - margin, width: all.width + 2 * margin, height: all.height + 2 * margin)
+    let inside = wide.intersection(whole)
+    // One picture may be too small to reach the regions of the other.
+    return inside.isEmpty ? whole : inside
+  }
+
+  /// Returns a part of a picture with a frame around each region, and the region's number above it.
+  ///
+  /// Numbers count from 1 in the order of the regions.
+  static func marked(_ picture: Bitmap, crop: PixelRect, regions: [PixelRect]) throws -> Bitmap {
+    guard let size = PixelSize(width: crop.width, height: crop.height) else { return picture }
+    var part = Bitmap(size: size)
+    part.copy(from: picture, crop, to: (0, 0))
+    let page = View()
+    let image = ImageView(image: Image(part))
+    page.addSubview(image, pinning: .edges(inset: 0))
+    for (index, region) in regions.enumerated() {
+      // Around the region, so that no pixel of it is hidden.
+      let (x, y) = (region.x - crop.x - 1, region.y - crop.y - 1)
+      let frame = View()
+      frame.apply(style: ViewStyle(borderColor: Color(hex: 0xD6006E), borderWidth: 1))
+      place(frame, in: page, x: x, y: y, width: region.width + 2, height: region.height + 2)
+      let label = Label(text: "\(index + 1)")
+      label.apply(style: LabelStyle(textAlignment: .center, textColor: .white, font: .boldSystemFont(ofSize: 11)))
+      label.backgroundColor = Color(hex: 0xD6006E)
+      let width = label.text.map { 8 * $0.count + 6 } ?? 0
+      place(label, in: page, x: min(max(0, x), max(0, crop.width - width)), y: max(0, y - labelHeight), width: width, height: labelHeight)
+    }
+    return try render(page, in: Size(width: Double(crop.width), height: Double(crop.height)))
+  }
+
+  private static func place(_ view: View, in page: View, x: Int, y: Int, width: Int, height: Int) {
+    page.addSubview(view)
+    view.layout.leading = Double(x)
+    view.layout.top = Double(y)
+    view.layout.width = .points(Double(width))
+    view.layout.height = .points(Double(height))
+  }
+}

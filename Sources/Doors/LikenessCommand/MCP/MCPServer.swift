@@ -1,0 +1,163 @@
+/// The Model Context Protocol as a server of tools: JSON-RPC 2.0, one message a line.
+import Foundation
+import Likeness
+import LikenessConcurrency
+import LikenessJSON
+
+/// A tool as clients see it.
+struct MCPTool: Sendable {
+  let name: String
+  let description: String
+  /// The JSON Schema of its arguments.
+  let inputSchema: JSONValue
+}
+
+/// What a call of a tool gave.
+struct MCPAnswer: Sendable {
+  /// Text for the model.
+  var text: String
+  /// PNG files for the model.
+  var pictures: [[UInt8]] = []
+  /// Whether the tool failed. A model sees the text in either case.
+  var isError = false
+}
+
+/// A server for one client.
+///
+/// It speaks the revisions with an `initialize` handshake and without batches. It answers everything but calls of tools itself.
+final class MCPServer: Sendable {
+  private let tools: [MCPTool]
+  /// Takes a message, which is one line. Two threads may have one at a time.
+  private let send: Locked<@Sendable (String) -> Void>
+
+  /// The revisions of the protocol that it speaks, the preferred one first. It leaves out 2025-03-26, which demands batches.
+  static let versions = ["2025-11-25", "2025-06-18", "2024-11-05"]
+
+  /// Creates a server of these tools.
+  ///
+  /// - Parameter send: Takes a message without the end of its line.
+  init(tools: [MCPTool], send: @escaping @Sendable (String) -> Void) {
+    self.tools = tools
+    self.send = Locked(send)
+  }
+
+  /// A call of a tool that the server has.
+  struct Call: Sendable {
+    fileprivate let id: JSONValue
+    let name: String
+    /// An object.
+    let arguments: JSONValue
+  }
+
+  /// Returns the calls of tools in the order of the lines, and answers all other messages.
+  ///
+  /// - Parameter nextLine: Waits for a line; nil at the end. A thread of its own waits, so that a running tool keeps no ping from its answer.
+  func calls(from nextLine: @escaping @Sendable () -> String?) -> AsyncStream<Call> {
+    AsyncStream { calls in
+      Thread.detachNewThread {
+        while let line = nextLine() {
+          if line.allSatisfy(\.isWhitespace) { continue }
+          switch self.reply(to: line) {
+          case .none: break
+          case .message(let message): self.post(message)
+          case .call(let call): calls.yield(call)
+          }
+        }
+        calls.finish()
+      }
+    }
+  }
+
+  /// Answers a call.
+  func answer(_ call: Call, with answer: MCPAnswer) { post(response(call.id, Self.result(of: answer))) }
+
+  /// What a message asks for.
+  private enum Reply {
+    /// Nothing: it is a notification, or an answer to nobody's question.
+    case none
+    case message(JSONValue)
+    case call(Call)
+  }
+
+  /// Returns the reply to one line.
+  private func reply(to line: String) -> Reply {
+    let document = JSONDocument(line, file: "message")
+    guard let message = document.root?.value else { return .message(failure(.null, .parse, "The message is not valid JSON.")) }
+    guard case .object = message, message["jsonrpc"] == "2.0" else {
+      return .message(failure(.null, .invalidRequest, "Expected one JSON-RPC 2.0 object."))
+    }
+    guard case .string(let method)? = message["method"] else {
+      // An answer has no method. This server asks nothing.
+      let isAnswer = message["result"] != nil || message["error"] != nil
+      return isAnswer ? .none : .message(failure(message["id"] ?? .null, .invalidRequest, "Expected a method."))
+    }
+    guard let id = message["id"] else { return .none }
+    switch id {
+    case .string, .number: break
+    default: return .message(failure(.null, .invalidRequest, "Expected an id that is a string or a number."))
+    }
+    let parameters = message["params"] ?? [:]
+    switch method {
+    case "initialize":
+      guard case .string(let wanted)? = parameters["protocolVersion"] else {
+        return .message(failure(id, .invalidParameters, "Expected a protocolVersion."))
+      }
+      return .message(response(id, handshake(wanted)))
+    case "ping": return .message(response(id, [:]))
+    case "tools/list":
+      let list = tools.map {
+        ["name": .string($0.name), "description": .string($0.description), "inputSchema": $0.inputSchema] as JSONValue
+      }
+      return .message(response(id, ["tools": .array(list)]))
+    case "tools/call":
+      guard case .string(let name)? = parameters["name"], tools.contains(where: { $0.name == name }) else {
+        let names = tools.map(\.name).joined(separator: ", ")
+        return .message(failure(id, .invalidParameters, "Unknown tool. Available tools: \(names)."))
+      }
+      let arguments = parameters["arguments"] ?? [:]
+      guard case .object = arguments else { return .message(failure(id, .invalidParameters, "Expected an object as arguments.")) }
+      return .call(Call(id: id, name: name, arguments: arguments))
+    default: return .message(failure(id, .methodNotFound, "Unknown method “\(method)”."))
+    }
+  }
+
+  private func handshake(_ wanted: String) -> JSONValue {
+    let version = Self.versions.first { $0 == wanted } ?? Self.versions[0]
+    return [
+      "protocolVersion": .string(version), "capabilities": ["tools": [:]],
+      "serverInfo": ["name": "likeness", "version": .string(Version.package)],
+      "instructions": """
+      Draws UI components and explains how they differ from their reference pictures. Call check, then explain one difference. Before you edit a style, \
+      call expect with the changes that you intend; it passes if exactly these happened. A person accepts new pictures.
+      """,
+    ]
+  }
+
+  private static func result(of answer: MCPAnswer) -> JSONValue {
+    let pictures = answer.pictures.map { png in
+      ["type": "image", "data": .string(Data(png).base64EncodedString()), "mimeType": "image/png"] as JSONValue
+    }
+    return ["content": .array([["type": "text", "text": .string(answer.text)]] + pictures), "isError": .bool(answer.isError)]
+  }
+
+  // MARK: JSON-RPC
+
+  private enum ErrorCode: Int {
+    case parse = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParameters = -32602
+  }
+
+  private func response(_ id: JSONValue, _ result: JSONValue) -> JSONValue { ["jsonrpc": "2.0", "id": id, "result": result] }
+
+  private func failure(_ id: JSONValue, _ code: ErrorCode, _ message: String) -> JSONValue {
+    ["jsonrpc": "2.0", "id": id, "error": ["code": .number(JSONNumber(code.rawValue)), "message": .string(message)]]
+  }
+
+  private func post(_ message: JSONValue) {
+    // Line feeds stand only between members: those in strings are escaped.
+    let line = message.text(width: 0).split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+    send.withLock { $0(line) }
+  }
+}

@@ -1,0 +1,166 @@
+/// `likeness mcp`: JSON-RPC by hand, and the whole server driven by the client of the Python package mcp.
+import Foundation
+import Likeness
+import Synchronization
+import Testing
+
+@testable import LikenessCommand
+
+private enum PythonClient {
+  static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let python = package.appending(path: ".build-checks/bin/python").path
+  static let script = package.appending(path: "tools/mcp/drive.py").path
+
+  /// Whether the package is installed.
+  static let isThere: Bool = {
+    let process = Process()
+    process.executableURL = URL(filePath: python)
+    process.arguments = ["-c", "import mcp.client.client"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+}
+
+@Suite struct MCPServerTests {
+  /// The messages that the server sends for these lines, calls of tools answered with the name and the arguments of the call.
+  private func replies(to lines: String...) async throws -> [[String: Any]] {
+    let sent = Mutex<[String]>([])
+    let rest = Mutex(lines[...])
+    let server = MCPServer(tools: [MCPTool(name: "echo", description: "Echoes.", inputSchema: ["type": "object"])]) { line in
+      sent.withLock { $0.append(line) }
+    }
+    for await call in server.calls(from: { rest.withLock { $0.popFirst() } }) {
+      server.answer(call, with: MCPAnswer(text: "\(call.name)\n\"a\"", pictures: [[1, 2, 3]], isError: true))
+    }
+    return try sent.withLock { $0 }.map { line in
+      #expect(!line.contains("\n"))
+      return try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  @Test(arguments: [
+    ("2025-11-25", "2025-11-25"), ("2025-06-18", "2025-06-18"), ("2024-11-05", "2024-11-05"), ("2025-03-26", "2025-11-25"),
+    ("2026-07-28", "2025-11-25"), ("later", "2025-11-25"),
+  ]) func answersWithTheVersionThatIsAskedForOrItsLatest(wanted: String, given: String) async throws {
+    let line = #"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"protocolVersion":"\#(wanted)","capabilities":{}}}"#
+    let reply = try #require(try await replies(to: line).first)
+    #expect(reply["id"] as? String == "a")
+    let result = try #require(reply["result"] as? [String: Any])
+    #expect(result["protocolVersion"] as? String == given)
+    #expect((result["capabilities"] as? [String: Any])?["tools"] as? [String: String] == [:])
+    #expect((result["serverInfo"] as? [String: String])?["name"] == "likeness")
+  }
+
+  @Test(arguments: [
+    ("{", -32700), ("[]", -32600), (#"{"id":1,"method":"ping"}"#, -32600), (#"{"jsonrpc":"2.0","id":1}"#, -32600),
+    (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600), (#"{"jsonrpc":"2.0","id":1,"method":"server/discover"}"#, -32601),
+    (#"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#, -32602),
+    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"accept"}}"#, -32602),
+    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"echo","arguments":[]}}"#, -32602),
+  ]) func refusesWithTheCodesOfJSONRPC(line: String, code: Int) async throws {
+    let replies = try await replies(to: line)
+    #expect(replies.map { ($0["error"] as? [String: Any])?["code"] as? Int } == [code])
+  }
+
+  @Test func answersPingsListsAndCallsAndNoNotification() async throws {
+    let replies = try await replies(
+      to: #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, "", #"{"jsonrpc":"2.0","id":7,"result":{}}"#,
+      #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#, #"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#,
+      #"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"echo"}}"#)
+    #expect(replies.compactMap { $0["id"] as? Int } == [1, 2, 3])
+    #expect((replies[0]["result"] as? [String: Any])?.isEmpty == true)
+    let tools = try #require((replies[1]["result"] as? [String: Any])?["tools"] as? [[String: Any]])
+    #expect(tools.map { $0["name"] as? String } == ["echo"])
+    let result = try #require(replies[2]["result"] as? [String: Any])
+    #expect(result["isError"] as? Bool == true)
+    let content = try #require(result["content"] as? [[String: String]])
+    #expect(content == [["type": "text", "text": "echo\n\"a\""], ["type": "image", "data": "AQID", "mimeType": "image/png"]])
+  }
+
+  @Test func shortensToWholeLinesFromEitherEnd() {
+    // 300 lines of 10 letters take 12 bytes each in JSON.
+    let text = (100..<400).map { "line \($0)ab" }.joined(separator: "\n")
+    #expect(shortened(text, to: 3600, keepsEnd: false) == text)
+    let start = shortened(text, to: 500, keepsEnd: false)
+    let end = shortened(text, to: 500, keepsEnd: true)
+    let note = "[3600 bytes in all. To read more, call again with \"bytes\": 3800.]"
+    // The note takes 70: its 66 letters, two quotes twice, and a line feed. (500 - 70) / 12 is 35.
+    #expect(start.hasPrefix("line 100ab\n") && start.hasSuffix("line 134ab\n" + note))
+    #expect(end == note + "\n" + (365..<400).map { "line \($0)ab" }.joined(separator: "\n"))
+  }
+}
+
+@Suite(
+  .enabled(
+    if: PythonClient.isThere,
+    "NO MCP: the Python package mcp is not in .build-checks, so the protocol is tested by hand only. Run tools/setup --checks."))
+struct MCPClientTests {
+  private let scene = """
+    {"size": {"width": 40, "height": 20}, "variants": {"scale": [1], "theme": ["light"]}, "view": {"type": "View", "name": "Panel", "style": {"backgroundColor": "#112233"}}}
+    """
+
+  /// Runs the calls in a folder with many scenes, and returns what the client saw.
+  private func drive(_ sandbox: Sandbox, _ calls: [[Any]]) throws -> [String: Any] {
+    let file = try sandbox.write(Array(try JSONSerialization.data(withJSONObject: calls)), to: "calls.json")
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: PythonClient.python)
+    process.arguments = [PythonClient.script, file, try program().path, "mcp", "--scenes", sandbox("scenes")] + sandbox.folders
+    process.standardOutput = output
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return try #require(try JSONSerialization.jsonObject(with: said) as? [String: Any])
+  }
+
+  @Test(.timeLimit(.minutes(2))) func theClientListsChecksExplainsRendersAndExpects() async throws {
+    let sandbox = try Sandbox()
+    for number in 10..<60 { try sandbox.write(Array(scene.utf8), to: "scenes/Cards/card-with-a-long-name-\(number).json") }
+    _ = await run(RedTool.self, ["record", "--scenes", sandbox("scenes")] + sandbox.folders)
+    let changed = scene.replacing("#112233", with: "#FF2233")
+    try sandbox.write(Array(changed.utf8), to: "scenes/Cards/card-with-a-long-name-10.json")
+    let name = "Cards/card-with-a-long-name-10"
+    let edit = "Panel backgroundColor #112233 → #FF2233"
+    let before = try sandbox.files("Snapshots")
+    let found = try drive(
+      sandbox,
+      [
+        ["list", [:], 1], ["list", ["bytes": 100_000], 1], ["check", ["names": [name]], 40], ["check", [:], 1],
+        ["explain", ["name": "\(name)@light,1x", "pictures": true], 1], ["explain", ["name": name], 1],
+        ["render", ["file": sandbox("scenes/Cards/card-with-a-long-name-10.json"), "picture": true], 40],
+        ["render", ["scene": ["size": ["width": 9, "height": 3], "variants": ["scale": [1]], "view": ["type": "View"]]], 1],
+        ["expect", ["changes": [edit]], 1], ["expect", ["changes": ["token primary"]], 1], ["check", ["nmes": []], 1],
+        ["accept", ["name": name], 1],
+      ])
+    #expect(found["version"] as? String == "2025-11-25" && found["server"] as? String == "likeness")
+    #expect(found["tools"] as? [String] == ["list", "check", "explain", "render", "expect"])
+    let calls = try #require(found["calls"] as? [[String: Any]])
+    let texts = calls.map { $0["text"] as? String ?? "" }
+    func bytes(_ index: Int) -> Int { calls[index]["bytes"] as? Int ?? .max }
+    #expect(bytes(0) <= 2048 && texts[0].contains("call again with \"bytes\": "))
+    #expect(texts[1].split(separator: "\n").count == 50)
+    #expect(texts[2].contains("Panel") && texts[2].contains("#112233 → #FF2233"))
+    #expect(bytes(3) <= 2048 && texts[3].contains("50 pictures: 1 different, 49 passed"))
+    #expect((calls[4]["pictures"] as? [Int])?.count == 2 && texts[4] == texts[5])
+    #expect(texts[5].contains("\(name)") && texts[5].contains("#112233 → #FF2233"))
+    #expect((calls[6]["pictures"] as? [Int])?.count == 1 && texts[6].contains("pixels"))
+    // A scene has a margin of 16 points.
+    #expect(texts[7].contains("scene.png  41 × 35 pixels"))
+    #expect(texts[8].contains("expected        \(edit): 1 picture") && calls[8]["isError"] as? Bool == false)
+    #expect(texts[9].contains("did not happen  token primary") && texts[9].contains("also changed"))
+    #expect(calls[10]["isError"] as? Bool == true && texts[10] == "Error: Unknown argument “nmes”. See the tool's schema.")
+    #expect(calls[11]["code"] as? Int == -32602)
+    // Accepting stays with a person.
+    #expect(try sandbox.files("Snapshots") == before)
+    #if DEBUG
+      // Without optimization, and beside other tests.
+      let limit = 1000.0
+    #else
+      let limit = 150.0
+    #endif
+    for index in [2, 6] { #expect(calls[index]["p95"] as? Double ?? .infinity < limit, "\(calls[index])") }
+  }
+}
