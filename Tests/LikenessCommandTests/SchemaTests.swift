@@ -228,12 +228,12 @@ private struct SchemaReader {
 
   @Test func explanationsAndImpactHaveTheKeysOfTheirSchemas() async throws {
     let sandbox = try Sandbox()
-    var explain = try SchemaReader(JSONSchemas.explain)
+    var explain = try SchemaReader("explain")
     _ = await sandbox.run(RedTool.self, "record")
     _ = await sandbox.run(BlueTool.self, "check")
     explain.read(try await sandbox.run(BlueTool.self, "explain", "Box", "--json").json())
     #expect(explain.problems == [])
-    var impact = try SchemaReader(JSONSchemas.themeImpact)
+    var impact = try SchemaReader("theme-impact")
     let old = try sandbox.write(seedTheme, to: "old.json")
     let new = try sandbox.write(richTheme, to: "new.json")
     impact.read(try await run(RedTool.self, ["theme", "impact", old, new, "--json"] + sandbox.output).json())

@@ -172,7 +172,7 @@ extension SnapshotOutcome {
   /// What expectations leave over of a failure, a phrase each. Empty exactly where they cover the whole difference.
   package func remainder(beyond expected: [ExpectedChange]) -> [String] {
     guard isFailure else { return [] }
-    guard status == .different else { return headings }
+    guard case .different = finding else { return headings }
     if causes.isEmpty { return ["a change without a known cause"] }
     var rest = causes.filter { cause in !expected.contains { $0.covers(cause) } }.map { cause in
       // Without its pixels, so that one change reads alike in all pictures.

@@ -29,6 +29,9 @@ package struct PendingSnapshots: Sendable {
   /// All that wait, in order.
   package func list() throws(FileError) -> [SnapshotIdentity] { try pending.contents().snapshots }
 
+  /// Those that patterns mean, in order; all where there are none.
+  package func list(_ patterns: [SnapshotPattern]?) throws(FileError) -> [SnapshotIdentity] { try choose(patterns).chosen }
+
   /// Makes pending pictures the references.
   ///
   /// Every picture is decoded first. It is refused, and stays pending, where its pixels are not those whose digest the run wrote beside it: these are the

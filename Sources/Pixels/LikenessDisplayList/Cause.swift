@@ -1,4 +1,5 @@
 /// The causes of a difference: what somebody changed, not what followed from it.
+import LikenessGraphics
 
 /// One reason why a picture differs from its reference.
 public struct Cause: Hashable, Sendable {
@@ -83,8 +84,8 @@ extension Cause: CustomStringConvertible {
   /// A value as a line shows it: what an author wrote is quoted where it isn't one visible word, and a text that fills a screen is cut.
   private func shown(_ value: String?) -> String {
     guard let value else { return "not set" }
-    let start = value.count > 60 ? String(value.prefix(60)) + "…" : value
-    return kind == .content ? quoted(start) : start
+    if kind == .content { return quoted(value) }
+    return value.count > 60 ? String(value.prefix(60)) + "…" : value
   }
 }
 
