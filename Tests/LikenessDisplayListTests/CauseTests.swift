@@ -103,7 +103,9 @@ import Testing
   @Test func noteOfTextIsAConsequence() throws {
     let frame = rect(0, 0, 40, 10)
     func text(_ width: String, _ notes: [Property]) throws -> DisplayList {
-      try list([view("Card", rect(0, 0, 40, 60)), view("Card/title", frame, [Property("width", width)] + notes), box("Card/title", frame, 1)])
+      try list([
+        view("Card", rect(0, 0, 40, 60)), view("Card/title", frame, [Property("width", width)] + notes), box("Card/title", frame, 1),
+      ])
     }
     var new = try text("30", [Property("truncated", "3 of 9 characters")])
     new.items[1].drawing = .view(frame: rect(0, 0, 30, 10))

@@ -72,7 +72,9 @@ extension ReportEntry {
       moreRegions = difference.moreRegions
       warnings += difference.tellingLimits.map(\.summary)
     }
-    if let pixels = outcome.unexplainedPixels, pixels > 0 { warnings.append("No known cause explains \(pixels) of the pixels that differ.") }
+    if let pixels = outcome.unexplainedPixels, pixels > 0 {
+      warnings.append("No known cause explains \(pixels) of the pixels that differ.")
+    }
     warnings += outcome.warnings
     scale = outcome.scale
     causes = outcome.causeStatements

@@ -105,7 +105,9 @@ struct OutcomeLine {
 extension SnapshotOutcome {
   /// The reason of a pass by equality that has nothing more to tell; nil for all other outcomes.
   fileprivate var plainReason: String? {
-    guard changes.isEmpty, moreChanges == 0, causes.isEmpty, unexplainedPixels == nil, warnings.isEmpty, written.isEmpty, paths.pending == nil, paths.difference == nil else {
+    guard changes.isEmpty, moreChanges == 0, causes.isEmpty, unexplainedPixels == nil, warnings.isEmpty, written.isEmpty,
+      paths.pending == nil, paths.difference == nil
+    else {
       return nil
     }
     switch finding {

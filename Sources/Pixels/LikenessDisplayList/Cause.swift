@@ -144,7 +144,8 @@ private func joined(_ parts: [String], _ separator: String) -> String {
       if let moved, moved < 1 { throw refuse(.moved, "expected 1 or more views, found \(moved)") }
       switch kind {
       case .token: if token == nil { throw refuse(.token, "a cause of the kind token names one") }
-      case .style, .layout, .content, .tree: if property == nil { throw refuse(.property, "a cause of the kind \(kind.rawValue) names a property") }
+      case .style, .layout, .content, .tree:
+        if property == nil { throw refuse(.property, "a cause of the kind \(kind.rawValue) names a property") }
       case .renderer, .font: break
       }
     }

@@ -161,7 +161,8 @@ struct CauseFinder {
       if other != nil { newByName[property.name] = others }
       if property.value != other?.value {
         changes.append(
-          Candidate(view: b, before: property, after: other, isOfPlace: oldPlace.contains(property.name) || newPlace.contains(property.name)))
+          Candidate(
+            view: b, before: property, after: other, isOfPlace: oldPlace.contains(property.name) || newPlace.contains(property.name)))
       }
     }
     for property in newNode.properties where !property.isNote && !oldNames.contains(property.name) {
@@ -239,7 +240,9 @@ struct CauseFinder {
       var isInherited = false
       while let around = container, !isInherited {
         isInherited =
-          handedDown[around]?.contains { $0.name == change.name && $0.before?.value == change.before?.value && $0.after?.value == change.after?.value } ?? false
+          handedDown[around]?.contains {
+            $0.name == change.name && $0.before?.value == change.before?.value && $0.after?.value == change.after?.value
+          } ?? false
         container = new.nodes[around].parent
       }
       if isInherited { continue }
@@ -253,14 +256,18 @@ struct CauseFinder {
         }
       }
       add(
-        Cause(kind(of: change), view: new.nodes[change.view].path, property: change.name, before: value(change.before), after: value(change.after)),
+        Cause(
+          kind(of: change), view: new.nodes[change.view].path, property: change.name, before: value(change.before),
+          after: value(change.after)),
         of: change.view, explains: change.explains)
     }
   }
 
   /// The tokens that a change of a property is a change of: the one that is all of the value, or the colors of a value that are tokens one and all.
   private func tokenChanges(_ change: Candidate) -> [(name: String, before: String, after: String)] {
-    guard let before = change.before, let after = change.after, before.tokens == after.tokens, let token = before.tokens.first else { return [] }
+    guard let before = change.before, let after = change.after, before.tokens == after.tokens, let token = before.tokens.first else {
+      return []
+    }
     let (oldColors, newColors) = (colors(before.value), colors(after.value))
     let isPlain = oldColors.isEmpty || oldColors == [before.value] && newColors == [after.value]
     if before.tokens.count == 1, isPlain { return [(token, before.value, after.value)] }
@@ -374,7 +381,9 @@ struct CauseFinder {
       for pair in items.pairs {
         let (before, after) = (old.list.items[pair.old].drawing, new.list.items[pair.new].drawing)
         guard before != after else { continue }
-        for aspect in changedAspects(before, after) where aspect.kind == .drawing && !isExplained(aspect.aspect, b) {
+        // The content of a font's file has no aspect: its cause is told for the whole picture.
+        for aspect in changedAspects(before, after)
+        where aspect.kind == .drawing && !aspect.aspect.isEmpty && !isExplained(aspect.aspect, b) {
           if isRegrouped(aspect, b) { continue }
           let cause = Cause(
             aspect.aspect == .image ? .content : .style, view: path, property: aspect.name, before: aspect.before, after: aspect.after)

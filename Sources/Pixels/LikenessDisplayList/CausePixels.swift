@@ -26,7 +26,9 @@ struct ItemPairs {
       let usedOld = Set(anchors.map { $0.old })
       let usedNew = Set(anchors.map { $0.new })
       var left: [String: [Int]] = [:]
-      for i in newItems.indices.reversed() where !usedNew.contains(i) { left[drawing(new, newItems[i]).name, default: []].append(newItems[i]) }
+      for i in newItems.indices.reversed() where !usedNew.contains(i) {
+        left[drawing(new, newItems[i]).name, default: []].append(newItems[i])
+      }
       for i in oldItems.indices where !usedOld.contains(i) {
         if let j = left[drawing(old, oldItems[i]).name]?.popLast() { pairs.append((oldItems[i], j)) } else { removed.append(oldItems[i]) }
       }
@@ -35,7 +37,9 @@ struct ItemPairs {
     for pair in pairs {
       let (before, after) = (drawing(old, pair.old), drawing(new, pair.new))
       for aspect in changedAspects(before, after) { aspects.formUnion(aspect.aspect) }
-      if case .glyphs(let one) = before, case .glyphs(let other) = after, one.run.glyphs != other.run.glyphs { aspects.formUnion(.glyphPositions) }
+      if case .glyphs(let one) = before, case .glyphs(let other) = after, one.run.glyphs != other.run.glyphs {
+        aspects.formUnion(.glyphPositions)
+      }
     }
     for index in removed { removedAspects.formUnion(drawing(old, index).makers) }
     for index in added { addedAspects.formUnion(drawing(new, index).makers) }
@@ -48,7 +52,9 @@ struct ItemPairs {
 
   /// Whether a changed color is one that the view did not have: runs of text in other lines bring the same colors elsewhere.
   func hasOtherColors(_ aspect: ChangedAspect, _ old: ViewTree, _ new: ViewTree) -> Bool {
-    guard let before = aspect.before, let after = aspect.after, StraightColor(before) != nil, StraightColor(after) != nil else { return false }
+    guard let before = aspect.before, let after = aspect.after, StraightColor(before) != nil, StraightColor(after) != nil else {
+      return false
+    }
     var (oldColors, newColors): (Set<String>, Set<String>) = ([], [])
     for pair in pairs {
       for one in changedAspects(old.list.items[pair.old].drawing, new.list.items[pair.new].drawing) where one.name == aspect.name {
