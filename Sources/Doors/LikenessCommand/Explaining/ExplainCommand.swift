@@ -53,7 +53,7 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
 struct ExplanationDocument: Encodable {
   let schemaVersion = 1
   let snapshot: SnapshotIdentity
-  let status: SnapshotOutcome.Status
+  let status: String
   let verdict: String
   let causes: [Cause]
   let moreCauses: Int?
@@ -83,7 +83,7 @@ struct ExplanationDocument: Encodable {
   init(_ explanation: Explanation, pictures: [Picture]) {
     let outcome = explanation.outcome
     snapshot = outcome.identity
-    status = outcome.status
+    status = outcome.status.checkWord
     verdict = FailureMessage(outcome).lines.first ?? ""
     causes = outcome.causes
     moreCauses = outcome.moreCauses > 0 ? outcome.moreCauses : nil

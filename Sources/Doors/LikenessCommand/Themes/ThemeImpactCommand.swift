@@ -106,7 +106,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
     let changed = zip(pairs, zip(beforeLists, afterLists)).filter { $1.0 != $1.1 }
     let outcomes = await outcomes(of: changed.map { ($0.0, $0.1, $1.0, $1.1) }, in: folder)
     let differing = outcomes.filter(\.isFailure)
-    if let undrawn = differing.first(where: { $0.status != .different }) {
+    if let undrawn = differing.first(where: { $0.status.kind != .changed }) {
       throw ToolError("\(undrawn.identity) could not be compared. \(undrawn.problem ?? "")")
     }
 
@@ -178,7 +178,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
         let old = SnapshotSubject(before.identity, list: beforeList) { try beforeList.rasterized(fonts: before.fonts, limits: bounds) }
         let recorded = recording.check(old)
         // An earlier run may have left the same picture.
-        guard [.recorded, .passed].contains(recorded.status) else { return recorded }
+        guard recorded.status == .recorded || recorded.status.kind == .passed else { return recorded }
         let new = SnapshotSubject(after.identity, list: afterList) { try afterList.rasterized(fonts: after.fonts, limits: bounds) }
         return checking.check(new)
       }
