@@ -64,6 +64,10 @@ let package = Package(
           cSettings: [.define("LIKENESS_OUTLINE_FONTS", .when(traits: ["OutlineFonts"]))]),
         // SHA-256 where CryptoKit is not part of the system.
         .systemLibrary(name: "Cnettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+        // The operations on files that other targets need: written aside and renamed, locked, swept.
+        .target(name: "LikenessFiles", dependencies: ["CFiles", "LikenessConcurrency", "LikenessGraphics"]),
+        // The exchange of two folders in one step, which Swift's view of the C library leaves out.
+        .target(name: "CFiles"),
         // Locks, for what threads share.
         .target(name: "LikenessConcurrency", dependencies: ["LikenessGraphics"]),
         // Drawing with threads, locks and large pages. The raster itself uses none of them.
@@ -82,7 +86,7 @@ let package = Package(
           ]),
         // What the report and the gallery's site have in common: escaping, one style, folders replaced as a whole.
         .target(
-          name: "LikenessPages", dependencies: [.product(name: "Mustache", package: "swift-mustache")],
+          name: "LikenessPages", dependencies: ["LikenessFiles", .product(name: "Mustache", package: "swift-mustache")],
           resources: [.embedInCode("Resources/common.css")]),
       ])
     // Numbers, colors and bitmaps; the display list; the raster.
@@ -150,13 +154,15 @@ let package = Package(
         .target(
           name: "LikenessSnapshots",
           dependencies: [
-            "LikenessConcurrency", "LikenessDrawing", "LikenessGraphics", "LikenessText", "LikenessDigest", "LikenessDisplayList",
+            "LikenessConcurrency", "LikenessDrawing", "LikenessFiles", "LikenessGraphics", "LikenessText", "LikenessDigest",
+            "LikenessDisplayList",
             "LikenessRaster", "LikenessPNG", "LikenessCompare",
           ]),
         .target(
           name: "LikenessReport",
           dependencies: [
-            "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessPNG", "LikenessSnapshots",
+            "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessFiles", "LikenessGraphics", "LikenessPNG",
+            "LikenessSnapshots",
             "LikenessPages",
           ],
           exclude: ["Resources/outcomes.schema.json"],
@@ -172,7 +178,7 @@ let package = Package(
         .target(
           name: "LikenessFileCompare",
           dependencies: [
-            "LikenessCompare", "LikenessConcurrency", "LikenessDigest", "LikenessGraphics", "LikenessPages", "LikenessPNG",
+            "LikenessCompare", "LikenessConcurrency", "LikenessDigest", "LikenessFiles", "LikenessGraphics", "LikenessPages", "LikenessPNG",
             "LikenessReport",
             "LikenessSnapshots",
           ]),
@@ -261,8 +267,8 @@ let package = Package(
       .testTarget(
         name: "LikenessSnapshotsTests",
         dependencies: [
-          "LikenessCompare", "LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessPNG",
-          "LikenessText", "LikenessSnapshots",
+          "LikenessCompare", "LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessFiles", "LikenessGraphics",
+          "LikenessPNG", "LikenessText", "LikenessSnapshots",
         ]),
       .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessCompare", "LikenessGraphics"]),
       .testTarget(name: "LikenessCompareTests", dependencies: ["LikenessCompare", "LikenessGraphics", "LikenessSnapshots"]),
@@ -308,7 +314,9 @@ let package = Package(
         name: "flaky-gallery", dependencies: ["LikenessConcurrency", "Likeness", "LikenessCommand"], path: "Tests/flaky-gallery"),
       .testTarget(
         name: "LikenessCommandTests",
-        dependencies: ["LikenessConcurrency", "LikenessCommand", "LikenessDigest", "LikenessGallery", "LikenessPages", "flaky-gallery"]),
+        dependencies: [
+          "LikenessConcurrency", "LikenessCommand", "LikenessDigest", "LikenessFiles", "LikenessGallery", "LikenessPages", "flaky-gallery",
+        ]),
       // Clients, servers and folders for tests of what is served.
       .target(name: "TestClient", dependencies: ["LikenessConcurrency", "LikenessServing"], path: "Tests/TestClient"),
       .testTarget(name: "LikenessServingTests", dependencies: ["LikenessServing", "TestClient"]),

@@ -25,7 +25,7 @@ private let products: URL? = {
 /// Options that name the modules in C. Which of them exist depends on the system and on the traits of the build.
 private func moduleMaps(in folder: URL) -> [String] {
   let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
-  let built = ["CMemory", "CPNG", "COutlineFonts", "CHTTP"].map { folder.appending(path: "\($0).build/module.modulemap").path }
+  let built = ["CFiles", "CMemory", "CPNG", "COutlineFonts", "CHTTP"].map { folder.appending(path: "\($0).build/module.modulemap").path }
   return (built + [package.appending(path: "Sources/Support/Cnettle/module.modulemap").path])
     .filter { FileManager.default.fileExists(atPath: $0) }.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
 }

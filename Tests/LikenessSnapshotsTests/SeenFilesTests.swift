@@ -1,6 +1,7 @@
 /// What a check that trusts display lists remembers of references, so that it need not read them again.
 import Foundation
 import LikenessDigest
+import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import LikenessConcurrency
 import LikenessDigest
+import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 import Testing

@@ -28,6 +28,16 @@ extension Gallery {
     try self.init(scenes: paths, in: SceneFolder(folder, limits: limits))
   }
 
+  /// The gallery of those scenes of a folder that can be read, and what is wrong with the others.
+  ///
+  /// - Throws: where the folder can't be read or holds no scene.
+  package static func readable(
+    scenesIn folder: String, limits: PNG.Limits = .default
+  ) throws(Problems) -> (gallery: Gallery, problems: Problems?) {
+    let (stories, problems) = stories(of: try scenePaths(in: folder), in: SceneFolder(folder, limits: limits))
+    return (Gallery(stories: stories), problems)
+  }
+
   /// A gallery of one scene.
   ///
   /// - Parameters:
@@ -47,10 +57,16 @@ extension Gallery {
   }
 
   private init(scenes paths: [String], in folder: SceneFolder) throws(Problems) {
+    let (stories, problems) = Self.stories(of: paths, in: folder)
+    if let problems { throw problems }
+    self.init(stories: stories)
+  }
+
+  private static func stories(of paths: [String], in folder: SceneFolder) -> (stories: [Story], problems: Problems?) {
     var stories: [Story] = []
     var problems: [Problem] = []
     var omitted = 0
-    // Several scenes with one theme file tell of its problems once.
+    // A theme file that several scenes name has its problems listed once.
     var seen: Set<Problem> = []
     for path in paths {
       do throws(Problems) {
@@ -60,8 +76,7 @@ extension Gallery {
         omitted += error.omitted
       }
     }
-    if !problems.isEmpty { throw Problems(problems, omitted: omitted) }
-    self.init(stories: stories)
+    return (stories, problems.isEmpty ? nil : Problems(problems, omitted: omitted))
   }
 }
 

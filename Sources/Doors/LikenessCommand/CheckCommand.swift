@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessFiles
 import LikenessPages
 import LikenessReport
 
@@ -100,14 +101,16 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   func run(_ console: Console) async throws -> ExitStatus {
     let expected = try tool { try expect.map { try ExpectedChange($0) } }
-    let (snapshots, share) = try selection(console)
+    var unread: Problems?
+    let (snapshots, share) = try selection(console) { unread = $0 }
+    if let unread { console.message("Error: \(unread)\nThe other scenes are checked.") }
     if list {
       if json {
         console.result(try jsonText(NamesDocument(names: snapshots.map(\.identity))))
       } else {
         for snapshot in snapshots { console.result(snapshot.identity.description) }
       }
-      return .success
+      return unread == nil ? .success : .failure
     }
     // The check replaces the log of the last run.
     let completeRun = failOnUnreferenced ? try lastCompleteRun() : nil
@@ -133,7 +136,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if let repetitions { document.flakes = try await flakes(among: snapshots, count: repetitions, console) }
     let hasFindings =
       document.flakes?.isEmpty == false || document.unreferenced?.unused.isEmpty == false || expectations?.missing.isEmpty == false
-    document.passed = failures.isEmpty && !hasFindings
+    document.passed = failures.isEmpty && !hasFindings && unread == nil
     if json {
       console.result(try jsonText(document))
     } else {
@@ -147,13 +150,15 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         console.result("\n\(summary)")
       }
     }
-    let status = status(of: failures)
+    let status = unread == nil ? status(of: failures) : .failure
     return status == .success && hasFindings ? .differences : status
   }
 
   /// The pictures that this run checks, and what share of all these are.
-  private func selection(_ console: Console) throws(ToolError) -> ([StorySnapshot], RunShare?) {
-    var snapshots = try options.snapshots(of: Command.gallery)
+  ///
+  /// - Parameter problems: Takes what is wrong with scenes that can't be read.
+  private func selection(_ console: Console, problems: @escaping (Problems) -> Void) throws(ToolError) -> ([StorySnapshot], RunShare?) {
+    var snapshots = try options.snapshots(of: Command.gallery, problems: problems)
     if let changedSince {
       let changed = try ChangedPictures(
         since: changedSince, references: options.folders.store, scenes: options.scenes, fonts: options.fonts.folders)
@@ -256,7 +261,8 @@ private func undrawn(_ outcomes: [SnapshotOutcome]) -> String {
 /// The status of a check with these failures; what could not be checked weighs more than what differs.
 private func status(of failures: [SnapshotOutcome]) -> ExitStatus {
   failures.reduce(.success) { status, failure in
-    switch failure.finding {
+    if failure.isUnkept { return .failure }
+    return switch failure.finding {
     case .passed, .elsewhere, .recorded, .different, .differentText, .missing: status == .failure ? .failure : .differences
     case .unreadable, .unwritable, .undrawable, .refused: .failure
     }

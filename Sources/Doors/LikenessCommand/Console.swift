@@ -52,14 +52,27 @@ package struct Console: Sendable {
     let status: @Sendable (String) -> Void = { _ = write(wipe + $0, to: STDERR_FILENO) }
     return Console(
       result: { line in
-        if let problem = write(line + "\n", to: STDOUT_FILENO) { outputProblem.withLock { $0 = $0 ?? problem } }
+        if let problem = write(printableResult(line) + "\n", to: STDOUT_FILENO) { outputProblem.withLock { $0 = $0 ?? problem } }
       },
-      message: { _ = write(wipe + $0 + "\n", to: STDERR_FILENO) },
+      message: { _ = write(wipe + printableText($0) + "\n", to: STDERR_FILENO) },
       status: isTerminal ? status : nil,
       lostResults: { outputProblem.withLock { $0 } },
       showsColors: isatty(STDOUT_FILENO) == 1 && wantsColors(ProcessInfo.processInfo.environment),
       invocation: .ofProgram())
   }()
+}
+
+/// A result as a terminal may show it: names of files and of other people's snapshots steer nothing, and the escape sequences of ``swatch(_:on:)`` stay.
+private func printableResult(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: isDeceptive) else { return text }
+  let sequence = /\u{1B}\[(?:48;2;\d+;\d+;\d+|0)m/
+  var shown = ""
+  var rest = text[...]
+  while let match = rest.firstMatch(of: sequence) {
+    shown += printableText(String(rest[..<match.range.lowerBound])) + match.output
+    rest = rest[match.range.upperBound...]
+  }
+  return shown + printableText(String(rest))
 }
 
 /// Why standard output could not be written, the first time that it could not.

@@ -27,6 +27,18 @@ extension GalleryCommand {
     signal(SIGPIPE, SIG_IGN)
     OwnProgram.isCommand.withLock { $0 = true }
     memory_keep_freed()
+    var limit = rlimit()
+    // Below it the runtime's own threads can't open what they need, and end the process.
+    #if os(Linux)
+      let isLimited = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 && limit.rlim_cur < fewestFiles
+    #else
+      let isLimited = getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < fewestFiles
+    #endif
+    if isLimited {
+      Console.standard.message(
+        "Error: Only \(limit.rlim_cur) files may be open, and \(fewestFiles) are needed. Raise the limit with ulimit -n.")
+      exit(ExitStatus.failure.rawValue)
+    }
     let status = await run(arguments: Array(CommandLine.arguments.dropFirst()), console: .standard)
     exit(status.rawValue)
   }
@@ -52,7 +64,15 @@ extension GalleryCommand {
   private static func runVerb(_ arguments: [String], _ console: Console) async -> ExitStatus {
     do {
       var command = try RootCommand<Self>.parseAsRoot(arguments)
+      // Also where the runtime finds no arguments: nothing was done, so nothing succeeded.
+      if !type(of: command).configuration.subcommands.isEmpty {
+        console.message(RootCommand<Self>.helpMessage(for: type(of: command)))
+        return .failure
+      }
       if let tool = command as? any ToolCommand {
+        guard !FileManager.default.currentDirectoryPath.isEmpty else {
+          throw ToolError("The working folder was deleted or can't be read. Change to another folder, and run again.")
+        }
         do { return try await tool.run(console) } catch let error as ValidationError {
           // Bad usage that shows only when all arguments are known is told as the parser tells the rest.
           console.message("Error: \(error.message)\nUsage: \(RootCommand<Self>.usageString(for: type(of: command)))")
@@ -93,6 +113,9 @@ extension GalleryCommand {
     return nil
   }
 }
+
+/// The least number of files that may be open: the streams, those of the runtime, and a reference with its text and folder for some pictures at a time.
+private let fewestFiles: rlim_t = 16
 
 /// The status that the command ends with.
 package enum ExitStatus: Int32, Sendable {

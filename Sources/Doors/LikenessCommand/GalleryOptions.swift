@@ -2,7 +2,9 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessFiles
 import LikenessJSON
+import LikenessPages
 
 /// The options of the verbs that draw a gallery.
 struct GalleryOptions: ParsableArguments {
@@ -32,15 +34,29 @@ struct GalleryOptions: ParsableArguments {
 
   /// The pictures that are meant.
   ///
-  /// - Parameter coverage: which combinations of axes have a picture, in place of what each story says; nil, the default, leaves that.
-  func snapshots(of gallery: Gallery, coverage: StoryVariants.Coverage? = nil) throws(ToolError) -> [StorySnapshot] {
+  /// - Parameters:
+  ///   - coverage: which combinations of axes have a picture, in place of what each story says; nil, the default, leaves that.
+  ///   - problems: takes what is wrong with scenes, and the others are used. Without it a malformed scene is an error, as it is where none can be read.
+  func snapshots(
+    of gallery: Gallery, coverage: StoryVariants.Coverage? = nil, problems: ((Problems) -> Void)? = nil
+  ) throws(ToolError) -> [StorySnapshot] {
     if scenes == nil { try requireStories(gallery) }
     let all = try tool {
-      var gallery = fonts.added(to: try scenes.map { try Gallery(scenesIn: $0, limits: limits.png) } ?? gallery)
+      var gallery = fonts.added(to: try scenes.map { try readScenes($0, problems: problems) } ?? gallery)
       if let coverage { for index in gallery.stories.indices { gallery.stories[index].variants.coverage = coverage } }
       return try gallery.snapshots()
     }
     return try axes.chosen(among: try chosen(names, among: all, scenes: scenes), scenes: scenes)
+  }
+
+  private func readScenes(_ folder: String, problems: ((Problems) -> Void)?) throws(Problems) -> Gallery {
+    guard let problems else { return try Gallery(scenesIn: folder, limits: limits.png) }
+    let (gallery, found) = try Gallery.readable(scenesIn: folder, limits: limits.png)
+    if let found {
+      guard !gallery.stories.isEmpty else { throw found }
+      problems(found)
+    }
+    return gallery
   }
 
   /// Whether every picture of the gallery or of the scenes is meant.
@@ -115,6 +131,27 @@ struct FolderOptions: ParsableArguments {
 
   @OptionGroup var artifactsOptions: ArtifactsOptions
 
+  /// Refuses a folder of references that is, or lies in, a folder of artifacts, by whatever path: what a run clears there must not be a reference.
+  func validate() throws {
+    if let snapshots, snapshots.isEmpty { throw ValidationError("--snapshots is empty. Give the path of a folder.") }
+    let artifacts = artifacts
+    for (name, folder) in [
+      ("pending pictures", artifacts.pending.root), ("differences", artifacts.differences.root), ("outcomes", artifacts.outcomes),
+      ("reports", artifacts.report),
+    ] where Files.isSame(store.root, orInside: folder) {
+      throw ValidationError(
+        "\(printable(store.root)) is the folder of references, and lies in the folder of \(name), \(printable(folder)). "
+          + "Give --snapshots or --output another folder.")
+    }
+    // Artifacts lie below a package or a folder of references that is the whole package; only the same folder is a slip.
+    if Files.isSame(artifacts.path, orInside: store.root), Files.isSame(store.root, orInside: artifacts.path) {
+      throw ValidationError("--snapshots and --output are the same folder, \(printable(artifacts.path)). Give one of them another folder.")
+    }
+    if snapshots != nil, let kind = try tool({ try Files.targetKind(of: store.root) }), kind != .folder {
+      throw ValidationError("--snapshots is \(printable(store.root)), which is not a folder. Give the folder of references.")
+    }
+  }
+
   var store: SnapshotStore {
     let here = FileManager.default.currentDirectoryPath
     return SnapshotStore(root: snapshots ?? (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots")
@@ -147,6 +184,14 @@ struct ArtifactsOptions: ParsableArguments {
       "The folder of outcomes, pending pictures and differences. (default: .build/likeness in the Swift package around, else .likeness here)",
       valueName: "folder"))
   var output: String?
+
+  func validate() throws {
+    guard let output else { return }
+    if output.isEmpty { throw ValidationError("--output is empty. Give the path of a folder.") }
+    if let kind = try tool({ try Files.targetKind(of: output) }), kind != .folder {
+      throw ValidationError("--output is \(printable(output)), which is not a folder. Give the folder of artifacts.")
+    }
+  }
 
   var artifacts: ArtifactsFolder { ArtifactsFolder(output: output, around: FileManager.default.currentDirectoryPath) }
 

@@ -2,10 +2,18 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessFiles
+import LikenessPages
 
 /// Writes a file aside and renames it; makes the folders above.
 func writeFile(_ bytes: [UInt8], to path: String) throws(ToolError) {
   try tool { try Files.replace(path, with: bytes) }
+}
+
+/// Refuses to write over a file that the verb reads, by whatever path it is called.
+func refuseInput(_ output: String, option: String, inputs: [String]) throws(ToolError) {
+  guard let input = inputs.first(where: { Files.isSameFile($0, output) }) else { return }
+  throw ToolError("\(option) is '\(printable(output))', which is the input \(printable(input)). Give another path.")
 }
 
 /// Refuses a path that does not end as what will be written there: a slip must not replace another file.

@@ -2,6 +2,8 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessFiles
+import LikenessPages
 
 /// Draws one JSON scene, or one display list in its text form.
 struct RenderCommand: ParsableCommand, ToolCommand {
@@ -44,6 +46,12 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
+    try refuseInput(output, option: "--output", inputs: [input])
+    if let list {
+      try refuseInput(list, option: "--list", inputs: [input])
+      let isReference = try tool { try Files.read(list)?.starts(with: "snapshot ".utf8) == true }
+      if isReference { throw ToolError("--list is '\(printable(list))', which holds a reference and its header. Give another path.") }
+    }
     do {
       switch pathExtension(of: input) {
       case "json": try await renderScene(console)
@@ -101,12 +109,11 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   private func storedText() throws -> String {
-    do {
-      return try String(contentsOf: URL(fileURLWithPath: input), encoding: .utf8)
-    } catch {
-      let isThere = FileManager.default.fileExists(atPath: input)
-      throw ToolError(isThere ? "\(input) can't be read as UTF-8 text." : "\(input) is not there. Check the path.")
+    guard let bytes = try Files.read(input, longest: SnapshotStore.longestText) else {
+      throw ToolError("\(input) is not there. Check the path.")
     }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw ToolError("\(input) can't be read as UTF-8 text.") }
+    return text
   }
 
   /// The list in a text, and where its own text begins.

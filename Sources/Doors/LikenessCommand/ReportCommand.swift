@@ -19,7 +19,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 
       --annotations prints the failures as GitHub workflow commands, which a pull request shows at the lines of the tests.
 
-      Exit codes: 0 success; 2 nothing to report, or the report could not be written.
+      Exit codes: 0 success; 2 nothing to report, the report could not be written, or a picture could not be read.
       """)
 
   @Option(name: .customLong("to"), help: ArgumentHelp("The folder to write. (default: report in the --output folder)", valueName: "folder"))
@@ -51,11 +51,14 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     }
     let answerOptions = options.rejectOptions
     let report = madeReport(of: outcomes, notRun: notRun, acceptOptions: answerOptions, rejectOptions: answerOptions)
-    let page =
+    let page = try await leavingNothingAside {
       try singleFile
-      ? writeSinglePage(of: report, to: folder ?? artifacts.report + ".html", console) : write(report, to: folder ?? artifacts.report)
+        ? writeSinglePage(of: report, to: folder ?? artifacts.report + ".html", console) : write(report, to: folder ?? artifacts.report)
+    }
     for line in annotations ? report.annotations : [page] { console.result(line) }
-    return .success
+    let unreadable = report.entries.flatMap(\.unreadable)
+    for problem in unreadable { console.message("Error: \(problem)") }
+    return unreadable.isEmpty ? .success : .failure
   }
 }
 
@@ -115,7 +118,10 @@ func reviewCommand(options: [String]) -> String { Invocation.current.command(["r
 /// Writes a report.
 ///
 /// - Returns: The path of its page.
+/// - Throws: also where the report is written, but a picture could not be read.
 func write(_ report: Report, to folder: String) throws(ToolError) -> String {
   try tool { try report.write(to: folder) }
+  let unreadable = report.entries.flatMap(\.unreadable)
+  guard unreadable.isEmpty else { throw ToolError("The report was written without some pictures. " + unreadable.joined(separator: "\n")) }
   return folder.hasSuffix("/") ? folder + "index.html" : folder + "/index.html"
 }

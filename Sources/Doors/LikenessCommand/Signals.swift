@@ -1,6 +1,7 @@
 /// Cleaning up when a signal stops the command.
 import Foundation
 import Likeness
+import LikenessFiles
 import LikenessServing
 
 /// Runs `body`. If a signal asks the process to stop meanwhile, it removes the temporary files of unfinished writes first, and then ends as it would have.

@@ -35,6 +35,11 @@ public struct Difference: Hashable, Codable, Sendable {
   /// The limits that do not hold, in the order pixels, ratio, window, delta; empty for a match.
   public var brokenLimits: [BrokenLimit] = []
 
+  enum CodingKeys: CodingKey {
+    case differentPixels, antialiasedPixels, toleratedPixels, comparedPixels, ignoredPixels, ignoredDifferences
+    case largestDelta, forgivenDelta, bounds, regions, moreRegions, window, similarity, brokenLimits
+  }
+
   /// The most clusters that are listed: as many as a person will look at.
   public static let maximumRegions = 20
 

@@ -27,9 +27,10 @@ extension ReportEntry {
       moreRegions = pair.found.moreRegions
       warnings = pair.warnings
     }
-    reference = pair.reference.flatMap(ReportPicture.init(reading:))
-    actual = pair.actual.flatMap(ReportPicture.init(reading:))
-    difference = pair.difference.flatMap(ReportPicture.init(reading:))
+    reference = look(at: pair.reference, ReportPicture.read)
+    actual = look(at: pair.actual, ReportPicture.read)
+    difference = look(at: pair.difference, ReportPicture.read)
+    warnings += unreadable
   }
 }
 

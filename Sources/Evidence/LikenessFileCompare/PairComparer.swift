@@ -2,6 +2,7 @@
 import Foundation
 import LikenessCompare
 import LikenessConcurrency
+import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 import LikenessSnapshots

@@ -1,5 +1,6 @@
 /// The PNG files of a folder and the folders in it.
 import Foundation
+import LikenessFiles
 
 /// The paths, below `folder`, of all files whose names end in `.png`, in any letter case, told by their path.
 ///
@@ -30,9 +31,11 @@ func pictures(below folder: String) throws(FileCompareError) -> [String: String]
   return found
 }
 
+/// The names in a folder. Not Foundation's list, which ends early without an error where the system fails in the middle.
 private func names(in folder: String) throws(FileCompareError) -> [String] {
-  do {
-    return try FileManager.default.contentsOfDirectory(atPath: folder)
+  do throws(FileError) {
+    guard try Files.targetKind(of: folder) == .folder else { throw FileError(operation: "list", path: folder, code: 0) }
+    return try Files.names(in: folder)
   } catch {
     throw .unreadableFolder(folder)
   }

@@ -43,9 +43,10 @@ extension ReportEntry {
     }
     // What was just recorded has nothing beside it: the reference is the picture.
     if status == .recorded, reference == nil { return [pane("actual", "Recorded", actual, absence: "Not readable")] }
+    let hasUnreadable = !unreadable.isEmpty
     var panes: [[String: Any]] = [
-      pane("reference", "Reference", reference, absence: status.kind == .error ? "Not readable" : "No reference yet"),
-      pane("actual", "Actual", actual, absence: status == .unreadable ? "Not readable" : "Not drawn"),
+      pane("reference", "Reference", reference, absence: hasUnreadable || status.kind == .error ? "Not readable" : "No reference yet"),
+      pane("actual", "Actual", actual, absence: hasUnreadable || status == .unreadable ? "Not readable" : "Not drawn"),
     ]
     if let difference { panes.append(pane("difference", "Difference", difference, absence: "")) }
     return panes

@@ -1,6 +1,7 @@
 /// The page in one file: style, script and pictures inside, for mail, chats and places that keep a single file.
 import Foundation
 import LikenessDigest
+import LikenessFiles
 import LikenessGraphics
 import LikenessPages
 
@@ -77,15 +78,41 @@ extension Report {
   /// - Returns: How many bytes it has.
   /// - Throws: ``ReportError/tooLarge(bytes:)`` above ``maximumSinglePage``, or ``ReportError/folder(_:)``.
   @discardableResult package func writeSinglePage(to file: String) throws(ReportError) -> Int {
-    let target = URL(fileURLWithPath: file)
-    let page = singlePage().utf8
+    try Self.checkReplaceable(file)
+    var contents: [String: [UInt8]] = [:]
+    for picture in entries.flatMap(\.pictures) where contents[picture.file] == nil {
+      contents[picture.file] = try Self.content(of: picture.file)
+    }
+    let page = Array(singlePage(content: { contents[$0.file] }).utf8)
     guard page.count <= Self.maximumSinglePage else { throw .tooLarge(bytes: page.count) }
-    do {
-      try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(page).write(to: target, options: .atomic)
+    do throws(FileError) {
+      try Files.replace(file, with: page)
       return page.count
     } catch {
-      throw .folder(PageFolderError(noun: "report", reason: .unwritable(path: file, cause: systemCause(of: error))))
+      throw .folder(PageFolderError(noun: "report", reason: .unwritable(path: file, cause: error.reason)))
     }
+  }
+
+  /// What every page of a report has in its head, and other pages have not: by it a file is known as one that may be replaced.
+  static let singlePageMark = "<meta name=\"generator\" content=\"Likeness report\">"
+
+  /// Throws where something else than such a page stands at a path, or it can't be read.
+  private static func checkReplaceable(_ file: String) throws(ReportError) {
+    let present: [UInt8]?
+    do throws(FileError) { present = try Files.read(file) } catch {
+      throw .folder(PageFolderError(noun: "report", reason: .unwritable(path: file, cause: error.reason)))
+    }
+    guard let present, !present.isEmpty, !String(decoding: present.prefix(4096), as: UTF8.self).contains(singlePageMark) else { return }
+    throw .folder(PageFolderError(noun: "report", reason: .foreignFile(path: file)))
+  }
+
+  private static func content(of picture: String) throws(ReportError) -> [UInt8] {
+    let remedy = PageFolderKind.report.remedy
+    do throws(FileError) {
+      if let bytes = try Files.read(picture) { return bytes }
+    } catch {
+      throw .folder(PageFolderError(noun: "report", reason: .sourceGone(path: picture, cause: error.reason, remedy: remedy)))
+    }
+    throw .folder(PageFolderError(noun: "report", reason: .sourceGone(path: picture, cause: "it is gone", remedy: remedy)))
   }
 }

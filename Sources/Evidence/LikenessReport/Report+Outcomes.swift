@@ -2,6 +2,7 @@
 import Foundation
 import LikenessCompare
 import LikenessDisplayList
+import LikenessFiles
 import LikenessGraphics
 import LikenessSnapshots
 
@@ -27,7 +28,8 @@ extension Report {
     outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], title: String, date: Date? = nil, seconds: Double? = nil,
     base: String? = nil, recordingFails: Bool = true, invocation: Invocation = .likeness, acceptOptions: [String]? = [],
     rejectOptions: [String]? = [],
-    pictures: (String) -> ReportPicture? = ReportPicture.init(reading:), lists: (String) -> DisplayList? = displayList(besidePicture:)
+    pictures: (String) throws(FileError) -> ReportPicture? = ReportPicture.read,
+    lists: (String) -> DisplayList? = displayList(besidePicture:)
   ) {
     self.init(
       title: title, date: date, seconds: seconds,
@@ -56,7 +58,7 @@ extension ReportEntry {
   init(
     _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, invocation: Invocation, acceptOptions: [String]?,
     rejectOptions: [String]?,
-    pictures: (String) -> ReportPicture?, lists: (String) -> DisplayList?
+    pictures: (String) throws(FileError) -> ReportPicture?, lists: (String) -> DisplayList?
   ) {
     self.init(
       outcome.identity, status: outcome.status, isFailure: outcome.status == .recorded ? recordingFails : outcome.isFailure,
@@ -84,14 +86,16 @@ extension ReportEntry {
       changes = text.excerpt.map { Line($0.hasPrefix("-") ? .removed : .added, String($0.dropFirst(2))) }
       moreChanges = max(0, text.removed + text.added - text.excerpt.count)
     }
+    let paths = outcome.paths
     switch outcome.finding {
-    case .recorded: actual = pictures(outcome.paths.reference)
-    case .missing: actual = outcome.paths.pending.flatMap(pictures)
+    case .recorded: actual = look(at: paths.reference, pictures)
+    case .missing: actual = look(at: paths.pending, pictures)
     case .passed, .different, .differentText, .unreadable, .unwritable, .undrawable, .refused, .elsewhere:
-      reference = pictures(outcome.paths.reference)
-      actual = outcome.paths.pending.flatMap(pictures)
+      reference = look(at: paths.reference, pictures)
+      actual = look(at: paths.pending, pictures)
     }
-    difference = outcome.paths.difference.flatMap(pictures)
+    difference = look(at: paths.difference, pictures)
+    warnings += unreadable
     if outcome.isFailure, outcome.paths.pending != nil {
       acceptCommand = acceptOptions.map { invocation.accept(outcome.identity, options: $0) }
       rejectCommand = rejectOptions.map { invocation.reject(outcome.identity, options: $0) }
@@ -103,6 +107,16 @@ extension ReportEntry {
     location = outcome.source.map { source in
       guard let base, source.description.hasPrefix(base + "/") else { return source.description }
       return String(source.description.dropFirst(base.count + 1))
+    }
+  }
+
+  /// Returns the picture in a file, or nil where there is none. One that can't be read is kept among ``unreadable``.
+  package mutating func look(at path: String?, _ pictures: (String) throws(FileError) -> ReportPicture?) -> ReportPicture? {
+    do throws(FileError) {
+      return if let path { try pictures(path) } else { nil }
+    } catch {
+      unreadable.append(error.description)
+      return nil
     }
   }
 

@@ -39,6 +39,8 @@ package struct ReportEntry: Equatable, Sendable {
   package var warnings: [String]
   /// The stored picture.
   package var reference: ReportPicture?
+  /// Why files of pictures could not be read, a sentence each; empty where all that are there could be.
+  package var unreadable: [String] = []
   /// The fresh picture.
   package var actual: ReportPicture?
   /// The drawn comparison.

@@ -1,4 +1,5 @@
 /// Where a run leaves what is not for git: outcomes, pending pictures, difference images.
+import LikenessFiles
 
 /// The folder of a run's artifacts.
 package struct ArtifactsFolder: Hashable, Sendable {

@@ -1,5 +1,6 @@
 /// The names in folders of references, by how they read without letter case.
 import LikenessConcurrency
+import LikenessFiles
 import LikenessGraphics
 
 /// What this process knows of the names in folders.

@@ -1,5 +1,6 @@
 /// Whether anything waits in the folders of pending pictures and differences, which mostly are not there.
 import LikenessConcurrency
+import LikenessFiles
 import LikenessGraphics
 
 /// What a checker and its copies know of these folders.

@@ -1,5 +1,6 @@
 /// What the logs of outcomes in a folder tell, also after a crash.
 import Foundation
+import LikenessFiles
 
 /// The outcomes in a folder, of all its files.
 package struct LoggedOutcomes: Hashable, Sendable {

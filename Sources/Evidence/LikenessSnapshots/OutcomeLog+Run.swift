@@ -1,4 +1,5 @@
 /// The log of a run that takes the place of those of earlier runs.
+import LikenessFiles
 
 extension OutcomeLog {
   /// Opens a log for a run, and removes those of earlier runs first: the report is of the last.
@@ -19,10 +20,13 @@ extension OutcomeLog {
     let marker = Files.join(artifacts.path, "run")
     do throws(FileError) {
       try Files.makeFolder(artifacts.path)
-      try Files.locking(artifacts.path) { () throws(FileError) in
-        guard try Files.read(marker) != Array(run.utf8) else { return }
+      let lock = try Files.lock(artifacts.path)
+      defer { Files.unlock(lock) }
+      if try Files.read(marker) != Array(run.utf8) {
         try LoggedOutcomes.clear(folder: artifacts.outcomes)
         _ = try? Files.sweep(artifacts.path)
+        // Only the differences: pending pictures are swept when the next one is written.
+        _ = try? artifacts.differences.sweep()
         // A process that is killed here leaves a run without a name, which the next one clears.
         try Files.replace(marker, with: Array(run.utf8))
       }

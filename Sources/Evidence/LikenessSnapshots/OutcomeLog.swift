@@ -1,6 +1,7 @@
 /// Outcomes on disk, a line each, so that a run that is killed still tells of what it finished.
 import Foundation
 import LikenessConcurrency
+import LikenessFiles
 import LikenessGraphics
 
 /// A file to which one process appends the outcomes of its checks.

@@ -1,5 +1,6 @@
 /// Pictures that wait for a person: to be accepted as references, or rejected.
 import LikenessDigest
+import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 
@@ -57,6 +58,11 @@ package struct PendingSnapshots: Sendable {
           answer.done.append(.init(identity: identity, effect: try accept(text, of: identity, into: store, dryRun: dryRun)))
           continue
         }
+        if try isAccepted(identity, in: store) {
+          if !dryRun { try drop(identity) }
+          answer.done.append(.init(identity: identity, effect: .unchanged))
+          continue
+        }
         let (picture, record) = try load(identity)
         try store.refuseUnreplaceable(identity)
         let present = try store.picture(identity)
@@ -71,6 +77,12 @@ package struct PendingSnapshots: Sendable {
       }
     }
     return answer
+  }
+
+  /// Whether a pending picture has no text any more and is the reference already: an accept was interrupted after it wrote the reference.
+  private func isAccepted(_ identity: SnapshotIdentity, in store: SnapshotStore) throws(FileError) -> Bool {
+    guard try Files.kind(of: pending.recordPath(identity)) == nil, let picture = try pending.picture(identity) else { return false }
+    return try store.picture(identity) == picture
   }
 
   /// The pending text, where the snapshot is one of a text alone.
@@ -162,7 +174,8 @@ package struct PendingSnapshots: Sendable {
   }
 
   private func drop(_ identity: SnapshotIdentity) throws(SnapshotStoreError) {
-    try artifacts.pending.remove(identity)
+    // The difference first: once the pending picture is gone, nothing leads to it.
     try artifacts.differences.remove(identity)
+    try artifacts.pending.remove(identity)
   }
 }

@@ -2,6 +2,7 @@
 import LikenessCompare
 import LikenessDigest
 import LikenessDisplayList
+import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 import LikenessText
@@ -266,6 +267,7 @@ struct PictureCheck {
       try checker.artifacts.pending.write(subject.identity, picture: png, record: record, replacing: .anything)
       outcome.paths.pending = checker.artifacts.pending.picturePath(subject.identity)
     } catch {
+      outcome.isUnkept = true
       outcome.warnings.append("The picture could not be kept. \(error)")
     }
   }
@@ -283,6 +285,7 @@ struct PictureCheck {
       try checker.artifacts.differences.write(subject.identity, picture: file)
       outcome.paths.difference = checker.artifacts.differences.picturePath(subject.identity)
     } catch {
+      outcome.isUnkept = true
       outcome.warnings.append("The difference could not be drawn. \(error)")
     }
   }

@@ -1,6 +1,7 @@
 /// Which references were read before and found whole, so that what nobody has touched since need not be read again.
 import LikenessConcurrency
 import LikenessDigest
+import LikenessFiles
 import LikenessGraphics
 
 /// The references of a store that belong together, picture and text, known by what the file system says of their files, as git's index knows sources.

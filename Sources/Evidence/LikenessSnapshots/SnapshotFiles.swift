@@ -1,5 +1,6 @@
 /// The files of one snapshot as they are, so that what an answer did to them can be taken back.
 import LikenessDigest
+import LikenessFiles
 import LikenessGraphics
 
 /// Every file that accepting or rejecting a snapshot can change, byte by byte.
@@ -102,10 +103,12 @@ extension ArtifactsFolder {
   package func answering<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
     -> Result
   {
-    var lock = Files.lockIfFree(pending.root)
+    var lock = try Files.lockIfFree(pending.root)
+    let start = ContinuousClock.now
     while lock == nil {
+      guard ContinuousClock.now - start < .seconds(Files.patience) else { throw Files.busy(pending.root) }
       try await Task.sleep(for: .milliseconds(5))
-      lock = Files.lockIfFree(pending.root)
+      lock = try Files.lockIfFree(pending.root)
     }
     defer { if let lock { Files.unlock(lock) } }
     return try body()
@@ -121,13 +124,13 @@ extension SnapshotStore {
     }
     let folder = Files.folder(of: picturePath(identity))
     try Self.files { () throws(FileError) in try Files.makeFolder(folder) }
-    try Files.locking(folder) { () throws(SnapshotStoreError) in
-      for (path, bytes) in [(picturePath(identity), pair.picture), (recordPath(identity), pair.text)] {
-        if let bytes {
-          try replace(path, with: bytes)
-        } else {
-          _ = try Self.files { () throws(FileError) in try Files.remove(path) }
-        }
+    let lock = try Self.files { () throws(FileError) in try Files.lock(folder) }
+    defer { Files.unlock(lock) }
+    for (path, bytes) in [(picturePath(identity), pair.picture), (recordPath(identity), pair.text)] {
+      if let bytes {
+        try replace(path, with: bytes)
+      } else {
+        _ = try Self.files { () throws(FileError) in try Files.remove(path) }
       }
     }
   }

@@ -163,5 +163,11 @@ extension SnapshotOutcome: Codable {
     source = try container.decodeIfPresent(SourcePlace.self, forKey: .source)
     timings = try container.decode(Timings.self, forKey: .timings)
     finished = try container.decode(Double.self, forKey: .finished)
+    let counts = [moreChanges] + (textDifference.map { [$0.line, $0.removed, $0.added] } ?? [])
+    let times = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
+    // A billion: more lines than a text has, and decades.
+    guard counts.allSatisfy((0...1_000_000_000).contains), times.allSatisfy((-1e9...1e9).contains), (-1e12...1e12).contains(finished) else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a count or a time that no check gives"))
+    }
   }
 }

@@ -1,5 +1,6 @@
 /// The outcome of a picture that waits although no log tells of it: the log was replaced by that of a later run, of other pictures.
 import LikenessDisplayList
+import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 

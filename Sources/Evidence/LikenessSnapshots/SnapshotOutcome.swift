@@ -41,6 +41,9 @@ public struct SnapshotOutcome: Hashable, Sendable {
   /// When the check ended, in seconds since 1970, by the clock that was given.
   public var finished: Double = 0
 
+  /// Whether a picture, text or difference could not be kept for a person to look at; the warnings say why. Not part of the logged outcome.
+  package var isUnkept = false
+
   /// The most changes that an outcome keeps.
   package static let maximumChanges = 100
 

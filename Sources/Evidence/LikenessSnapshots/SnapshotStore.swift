@@ -1,6 +1,7 @@
 /// A folder of pictures and the texts beside them, that processes and threads can share.
 import LikenessConcurrency
 import LikenessDigest
+import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 
@@ -44,8 +45,11 @@ package struct SnapshotStore: Hashable, Sendable {
     }
   }
 
+  /// The most bytes of a text: a display list takes some hundred bytes an item, and parsing it some times its size in memory.
+  package static let longestText = 64 << 20
+
   private func readText(_ path: String) throws(SnapshotStoreError) -> (String, [UInt8])? {
-    guard let bytes = try Self.files({ () throws(FileError) in try Files.read(path) }) else { return nil }
+    guard let bytes = try Self.files({ () throws(FileError) in try Files.read(path, longest: Self.longestText) }) else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .record(ReferenceMetadataError(file: path, line: 1, cause: .notText))
     }
@@ -60,12 +64,13 @@ package struct SnapshotStore: Hashable, Sendable {
     while let folder = folders.popLast() {
       for name in try Files.names(in: Files.join(root, folder)) {
         let path = Files.join(folder, name)
-        if Files.isFolder(Files.join(root, path)) {
+        if try Files.kind(of: Files.join(root, path)) == .folder {
           folders.append(path)
-        } else if let identity = snapshot(at: path) {
+        } else if let identity = try snapshot(at: path) {
           snapshots.append(identity)
-        } else if !name.hasSuffix(".txt") || !Files.exists(Files.join(root, path.dropLast(4) + ".png")) {
-          others.append(path)
+        } else {
+          let isBesidePicture = name.hasSuffix(".txt") ? try Files.kind(of: Files.join(root, path.dropLast(4) + ".png")) != nil : false
+          if !isBesidePicture { others.append(path) }
         }
       }
     }
@@ -73,11 +78,15 @@ package struct SnapshotStore: Hashable, Sendable {
   }
 
   /// The snapshot of which `path` is the picture, or the text that stands alone; nil where it is neither.
-  private func snapshot(at path: String) -> SnapshotIdentity? {
+  private func snapshot(at path: String) throws(FileError) -> SnapshotIdentity? {
     guard let identity = try? SnapshotIdentity(String(path.dropLast(4))) else { return nil }
     if identity.description + ".png" == path { return identity }
-    guard identity.description + ".txt" == path, !Files.exists(picturePath(identity)) else { return nil }
-    return (try? text(identity)) == nil ? nil : identity
+    guard identity.description + ".txt" == path, try Files.kind(of: picturePath(identity)) == nil else { return nil }
+    do throws(SnapshotStoreError) { return try text(identity) == nil ? nil : identity } catch {
+      // A damaged text is a stranger; one that the system refuses to read may be a reference.
+      if case .file(let error) = error { throw error }
+      return nil
+    }
   }
 
   // MARK: Writing
@@ -117,19 +126,19 @@ package struct SnapshotStore: Hashable, Sendable {
     if !Files.exists(path) { try refuseClash(of: identity, ending: ending) }
     try Self.files { () throws(FileError) in try Files.makeFolder(folder) }
     sweep(folder)
-    return try Files.locking(folder) { () throws(SnapshotStoreError) in
-      let present = try Self.files { () throws(FileError) in try Files.read(path) }
-      let isExpected =
-        switch expected {
-        case .anything: true
-        case .nothing: present == nil
-        case .file(let digest): present.map { ContentDigest(of: $0) } == digest
-        }
-      guard present == bytes || isExpected else { throw .changedMeanwhile(path) }
-      if present != bytes { try replace(path, with: bytes) }
-      FolderNames.add(identity.description + ending, below: root)
-      return try body(present == bytes)
-    }
+    let lock = try Self.files { () throws(FileError) in try Files.lock(folder) }
+    defer { Files.unlock(lock) }
+    let present = try Self.files { () throws(FileError) in try Files.read(path) }
+    let isExpected =
+      switch expected {
+      case .anything: true
+      case .nothing: present == nil
+      case .file(let digest): present.map { ContentDigest(of: $0) } == digest
+      }
+    guard present == bytes || isExpected else { throw .changedMeanwhile(path) }
+    if present != bytes { try replace(path, with: bytes) }
+    FolderNames.add(identity.description + ending, below: root)
+    return try body(present == bytes)
   }
 
   /// Writes the snapshot of a text, which has no picture. Parameter and result are as of the other.
@@ -142,12 +151,15 @@ package struct SnapshotStore: Hashable, Sendable {
   /// Writes the text alone, for a picture that stays.
   ///
   /// - Returns: whether the file was written; false where it already holds this.
+  /// - Throws: ``SnapshotStoreError/changedMeanwhile(_:)`` where the picture is no longer the one of whose file the text holds the digest.
   @discardableResult package func write(_ identity: SnapshotIdentity, record: ReferenceMetadata) throws(SnapshotStoreError) -> Bool {
     let path = recordPath(identity)
     sweep(Files.folder(of: path))
-    return try Files.locking(Files.folder(of: path)) { () throws(SnapshotStoreError) in
-      try !writeIfChanged(Array(record.text.utf8), to: path)
-    }
+    let lock = try Self.files { () throws(FileError) in try Files.lock(Files.folder(of: path)) }
+    defer { Files.unlock(lock) }
+    let picture = try Self.files { () throws(FileError) in try self.picture(identity) }
+    guard picture.map({ ContentDigest(of: $0) }) == record.png else { throw .changedMeanwhile(picturePath(identity)) }
+    return try !writeIfChanged(Array(record.text.utf8), to: path)
   }
 
   /// Writes a picture alone, whatever was there.

@@ -1,6 +1,7 @@
 /// Checks texts against their references, by the same table as pictures.
 import LikenessDigest
 import LikenessDisplayList
+import LikenessFiles
 import LikenessGraphics
 
 extension SnapshotChecker {
@@ -114,6 +115,7 @@ extension SnapshotChecker {
       try artifacts.pending.write(outcome.identity, text: text, replacing: .anything)
       outcome.paths.pending = artifacts.pending.recordPath(outcome.identity)
     } catch {
+      outcome.isUnkept = true
       outcome.warnings.append("The text could not be kept. \(error)")
     }
   }

@@ -213,6 +213,8 @@ public enum GalleryError: Error, Hashable, Sendable {
   case badWidth(Double, story: String)
   /// Every two values can't meet in as few pictures.
   case budgetTooSmall(Int, needed: Int, story: String)
+  /// The axes of a story give more pictures than one may have.
+  case tooManyVariants(limit: Int, story: String)
 }
 
 extension GalleryError: CustomStringConvertible {
@@ -227,6 +229,8 @@ extension GalleryError: CustomStringConvertible {
       "The story \(story) has a variant \(decimal(width)) points wide. Give more than 0, and at most 100000."
     case .budgetTooSmall(let budget, let needed, let story):
       "The story \(story) may have \(budget) pictures, and takes \(needed) for every two values of its axes to meet. Raise the budget, or give fewer values."
+    case .tooManyVariants(let limit, let story):
+      "The axes of the story \(story) give more than \(limit) pictures. Give fewer values, or pairwise coverage."
     }
   }
 }

@@ -29,6 +29,14 @@ extension StoryVariants {
       max(1, widths.count),
     ]
     guard !counts.contains(0) else { return [] }
+    let isBounded =
+      switch coverage {
+      // Divided rather than multiplied, so that no product overflows.
+      case .all: counts.reduce(Self.mostPictures) { $0 / $1 } > 0
+      // Pairs need at least the product of the two longest axes.
+      case .pairwise: counts.sorted().suffix(2).reduce(Self.mostPictures) { $0 / $1 } > 0
+      }
+    guard isBounded else { throw .tooManyVariants(limit: Self.mostPictures, story: story) }
     return try rows(counts, of: story).map { row in
       func value<Value>(_ axis: [Value], _ place: Int) -> Value? { axis.isEmpty ? nil : axis[place] }
       let values = Values(
@@ -39,6 +47,8 @@ extension StoryVariants {
   }
 
   private static let widest = 100_000.0
+  /// The most pictures of one story: far more than anybody looks at, and few enough for their names to fit into some megabytes.
+  static let mostPictures = 10_000
 
   private func rows(_ counts: [Int], of story: String) throws(GalleryError) -> [[Int]] {
     switch coverage {

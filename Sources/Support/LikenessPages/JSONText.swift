@@ -7,5 +7,11 @@ import Foundation
 package func jsonText(_ value: some Encodable, isPretty: Bool = true) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = isPretty ? [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self)
+  let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+  guard text.unicodeScalars.contains(where: isDeceptive) else { return text }
+  // Such characters stand in strings alone, so an escape means the same, and no terminal obeys it.
+  return text.unicodeScalars.map { scalar in
+    guard isDeceptive(scalar) else { return String(scalar) }
+    return scalar.utf16.map { "\\u" + String(UInt32($0) + 0x10000, radix: 16).dropFirst() }.joined()
+  }.joined()
 }

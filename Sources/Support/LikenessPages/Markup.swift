@@ -74,10 +74,14 @@ package func registerContentTypes() {
 package func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x09, 0x0A: false
-  case 0x00...0x1F, 0x7F...0x9F: true
-  case 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF: true
-  case 0xE0000...0xE007F: true
-  default: false
+  case 0xFFFE, 0xFFFF: true
+  // Scripts need the joiners, and emoji are sequences of them.
+  case 0x200C, 0x200D: false
+  default:
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }
 
@@ -98,9 +102,16 @@ package func printable(_ text: String) -> String {
   return text.unicodeScalars.map { $0 == "\n" || $0 == "\t" || isDeceptive($0) ? visible($0) : String($0) }.joined()
 }
 
-/// Returns a text with each of its lines ``printable(_:)``.
+/// Returns a text with each of its lines ``printable(_:)``. Only line feeds end lines: other separators come from names.
 package func printableLines(_ text: String) -> String {
-  text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { printable(String($0)) }.joined(separator: "\n")
+  text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }).map { printable(String($0)) }.joined(
+    separator: "\n")
+}
+
+/// Returns a text of several lines, in which line ends and tabs stay and other deceptive characters stand as their numbers.
+package func printableText(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: isDeceptive) else { return text }
+  return text.unicodeScalars.map { isDeceptive($0) ? visible($0) : String($0) }.joined()
 }
 
 /// An identity as the fragment of a link and as the `id` of an element: the same text for both, so that no browser has to decode it.

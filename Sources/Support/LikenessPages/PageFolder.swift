@@ -1,5 +1,6 @@
 /// Putting pages into a folder: written aside, then renamed, so that nobody ever meets half of them.
 import Foundation
+import LikenessFiles
 
 /// A folder that pages of one kind are written to.
 package struct PageFolder: Sendable {
@@ -21,71 +22,57 @@ package struct PageFolder: Sendable {
 
   /// Writes all files, and replaces pages of the same kind that stand there as a whole.
   ///
-  /// All is written into a new folder beside it, which then takes its name; where that fails, the old pages stay. Folders above are made. A folder that
-  /// holds anything else than pages of this kind is left alone: this deletes nothing that it did not write.
+  /// All is written into a new folder beside it, which then takes its name; where that fails, the old pages stay. Where the file system can exchange two
+  /// folders, there is no moment without pages. Folders above are made. A folder that holds anything else than pages of this kind is left alone: this
+  /// deletes nothing that it did not write. The next writing removes what a killed process left.
   package func write(_ files: [PageFile]) throws(PageFolderError) {
-    let manager = FileManager.default
     let target = URL(fileURLWithPath: path).standardizedFileURL
     try kind.checkReplaceable(path, at: target)
-    let parent = target.deletingLastPathComponent()
-    // A name of our own beside the target, so that two processes never write into one folder, and the rename stays on one file system.
-    let suffix = UUID().uuidString
-    let aside = parent.appendingPathComponent(".\(target.lastPathComponent).new-\(suffix)")
-    let old = parent.appendingPathComponent(".\(target.lastPathComponent).old-\(suffix)")
-    defer { try? manager.removeItem(at: aside) }
-    try fill(aside, with: files)
-    do {
-      if manager.fileExists(atPath: target.path) {
-        try manager.moveItem(at: target, to: old)
-        do {
-          try manager.moveItem(at: aside, to: target)
-        } catch {
-          try manager.moveItem(at: old, to: target)
-          throw error
-        }
-        try manager.removeItem(at: old)
-      } else {
-        try manager.moveItem(at: aside, to: target)
-      }
+    let parent = target.deletingLastPathComponent().path
+    let aside: (path: String, lock: Int32)
+    do throws(FileError) {
+      try Files.makeFolder(parent)
+      try Files.sweep(parent)
+      aside = try Files.openFolderAside(in: parent)
     } catch {
       throw unwritable(path, error)
     }
+    defer { Files.closeFolderAside(aside) }
+    try fill(aside.path, with: files)
+    do throws(FileError) { try Files.exchange(aside.path, with: target.path) } catch { throw unwritable(path, error) }
   }
 
-  private func fill(_ folder: URL, with files: [PageFile]) throws(PageFolderError) {
-    let manager = FileManager.default
-    for name in [""] + kind.folders.keys.sorted() {
-      let made = name.isEmpty ? folder : folder.appendingPathComponent(name)
-      do {
-        try manager.createDirectory(at: made, withIntermediateDirectories: true)
-      } catch {
-        throw unwritable(made.path, error)
-      }
+  private func fill(_ folder: String, with files: [PageFile]) throws(PageFolderError) {
+    for name in kind.folders.keys.sorted() {
+      let made = folder + "/" + name
+      do throws(FileError) { try Files.makeFolder(made) } catch { throw unwritable(path, error) }
     }
     for file in files {
-      let path = folder.appendingPathComponent(file.path)
-      let data: Data
+      let bytes: [UInt8]
       switch file.content {
-      case .bytes(let bytes): data = Data(bytes)
+      case .bytes(let content): bytes = content
       case .copy(let source):
-        do {
+        let cause: String
+        do throws(FileError) {
           // Read and written rather than copied: a link stays no link, and the files are the reader's own.
-          data = try Data(contentsOf: URL(fileURLWithPath: source))
+          if let content = try Files.read(source) {
+            bytes = content
+            break
+          }
+          cause = "it is gone"
         } catch {
-          throw PageFolderError(
-            noun: kind.noun, reason: .sourceGone(path: source, cause: systemCause(of: error), remedy: kind.remedy))
+          cause = error.reason
         }
+        throw PageFolderError(noun: kind.noun, reason: .sourceGone(path: source, cause: cause, remedy: kind.remedy))
       }
-      do {
-        try file.encoded(data).write(to: path)
-      } catch {
-        throw unwritable(path.path, error)
+      do throws(FileError) { try Files.create(folder + "/" + file.path, Array(file.encoded(Data(bytes)))) } catch {
+        throw unwritable(path, error)
       }
     }
   }
 
-  private func unwritable(_ path: String, _ error: any Error) -> PageFolderError {
-    PageFolderError(noun: kind.noun, reason: .unwritable(path: path, cause: systemCause(of: error)))
+  private func unwritable(_ path: String, _ error: FileError) -> PageFolderError {
+    PageFolderError(noun: kind.noun, reason: .unwritable(path: path, cause: error.reason))
   }
 }
 

@@ -16,6 +16,8 @@ package struct PageFolderError: Error, Equatable, Sendable {
     /// Something else stands where the pages are to go. `stranger` is the first entry of that folder which no such pages have, or nil where no folder
     /// stands there.
     case foreign(path: String, stranger: String?)
+    /// A file that is not such a page stands where the page in one file is to go.
+    case foreignFile(path: String)
   }
 
   /// Creates an error.
@@ -32,6 +34,8 @@ extension PageFolderError: CustomStringConvertible {
     case .unwritable(let path, let cause):
       "The \(noun) could not be written to \(path): \(cause). Free the place, or choose another folder."
     case .sourceGone(let path, let cause, let remedy): "\(path) could not be copied into the \(noun): \(cause). \(remedy)"
+    case .foreignFile(let path):
+      "\(printable(path)) is not a \(noun) of this version of Likeness, and is left alone. Choose another file."
     case .foreign(let path, nil): "\(path) is not a folder that can be read, and is left alone. Choose an empty or a new folder."
     case .foreign(let path, let stranger?):
       "\(path) holds \(printable(stranger)), which is not of a \(noun) of this version of Likeness, and is left alone. Choose an empty or a new folder."

@@ -25,11 +25,13 @@ struct GitRepository {
   /// The folder with `.git` in it around a folder, found without asking git, which may not be there or may refuse; nil where there is none.
   static func top(around folder: String) -> String? {
     var folder = URL(fileURLWithPath: folder).standardizedFileURL
-    while true {
+    // A relative path stays relative where the working folder was deleted, and would grow a `..` with each step.
+    while folder.path.hasPrefix("/") {
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { return folder.path }
       if folder.path == "/" { return nil }
       folder.deleteLastPathComponent()
     }
+    return nil
   }
 
   /// What changed in the working tree since it left a revision.

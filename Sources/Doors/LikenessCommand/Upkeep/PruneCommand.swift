@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessFiles
 import LikenessPages
 
 /// Removes unused references, and moves those that have a new name.
@@ -43,6 +44,11 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   var json = false
 
   func run(_ console: Console) async throws -> ExitStatus {
+    guard !Files.isSame(options.folders.ownersBase, orInside: options.folders.store.root) else {
+      throw ToolError(
+        "--snapshots is \(printable(options.folders.store.root)), which holds the whole package and may hold several folders of references. "
+          + "Give the folder of references.")
+    }
     let references = try References(of: Command.gallery, options: options)
     if !dryRun { _ = try tool { try references.store.sweep() } }
     var audit = try references.audit(run: completeRun ? try lastRun() : nil)

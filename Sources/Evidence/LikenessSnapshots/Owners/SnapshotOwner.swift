@@ -1,4 +1,5 @@
 /// Whose a reference is: the test, story or scene that draws it, as it stands in the text beside it.
+import LikenessFiles
 
 /// What a reference belongs to.
 ///

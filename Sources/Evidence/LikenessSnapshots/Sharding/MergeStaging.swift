@@ -1,4 +1,5 @@
 /// What a merge writes, aside until all of it is there: whatever goes wrong before then leaves the target as it was.
+import LikenessFiles
 
 /// Files that wait, beside what they take the place of, in a folder of the target of their own.
 struct MergeStaging {
@@ -20,20 +21,20 @@ struct MergeStaging {
     let left = names.filter { $0.hasPrefix(Self.prefix) }
     guard names.count == left.count || names.contains("outcomes") else { throw MergeError.notArtifacts(target.path) }
     self.target = target
-    for name in left { Self.removeIfLeft(name, in: target.path) }
+    for name in left { try Self.removeIfLeft(name, in: target.path) }
     try Files.makeFolder(target.path)
     var number = 0
     func path() -> String { Files.join(target.path, "\(Self.prefix)\(Files.processID)-\(number)") }
     while try !Files.makeNewFolder(path()) { number += 1 }
     folder = path()
-    lock = Files.lockIfFree(folder)
+    lock = try Files.lockIfFree(folder)
     log = Files.join(folder, "outcomes")
   }
 
   /// Removes what a merge left that was killed. Where the file system knows no locks, the number of its process decides.
-  private static func removeIfLeft(_ name: String, in target: String) {
+  private static func removeIfLeft(_ name: String, in target: String) throws(FileError) {
     let folder = Files.join(target, name)
-    guard let lock = Files.lockIfFree(folder) else { return }
+    guard let lock = try Files.lockIfFree(folder) else { return }
     defer { Files.unlock(lock) }
     if lock < 0, Files.process(of: name.dropFirst(prefix.count)).map(Files.isRunning) ?? true { return }
     remove(folder)
@@ -60,17 +61,17 @@ struct MergeStaging {
   /// The folder of outcomes comes first: by it the target is known as one of artifacts, should the process be killed here.
   func takePlace() throws {
     try Files.makeFolder(target.outcomes)
-    try Files.locking(target.path) {
-      try Files.remove(Files.join(target.path, "run"))
-      for store in [target.pending, target.differences] {
-        for identity in try store.contents().snapshots { try store.remove(identity) }
-      }
-      try LoggedOutcomes.clear(folder: target.outcomes)
-      for name in try Files.names(in: log) { try Files.rename(Files.join(log, name), to: Files.join(target.outcomes, name)) }
-      for (aside, path) in files {
-        try Files.makeFolder(Files.folder(of: path))
-        try Files.rename(aside, to: path)
-      }
+    let lock = try Files.lock(target.path)
+    defer { Files.unlock(lock) }
+    try Files.remove(Files.join(target.path, "run"))
+    for store in [target.pending, target.differences] {
+      for identity in try store.contents().snapshots { try store.remove(identity) }
+    }
+    try LoggedOutcomes.clear(folder: target.outcomes)
+    for name in try Files.names(in: log) { try Files.rename(Files.join(log, name), to: Files.join(target.outcomes, name)) }
+    for (aside, path) in files {
+      try Files.makeFolder(Files.folder(of: path))
+      try Files.rename(aside, to: path)
     }
   }
 

@@ -1,4 +1,5 @@
 /// The shares of a run, joined into one.
+import LikenessFiles
 import LikenessGraphics
 
 /// The joined outcomes of a run that was divided among machines.

@@ -1,4 +1,5 @@
 /// What a machine leaves behind about the share that it took, so that shares can be joined again, and only those that belong together.
+import LikenessFiles
 import LikenessGraphics
 
 /// The share of a run, as it stands in the first line of a log of outcomes.

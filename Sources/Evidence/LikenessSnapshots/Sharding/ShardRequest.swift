@@ -1,4 +1,5 @@
 /// Which share was asked for, by an option, by a variable, or by the provider that runs the job.
+import LikenessFiles
 
 /// A share, and where it comes from.
 package struct ShardRequest: Hashable, Sendable {

@@ -1,4 +1,5 @@
 /// How long each snapshot took in a run, in a small file by which the next run is divided among machines.
+import LikenessFiles
 
 /// The time that each snapshot takes, in microseconds.
 ///

@@ -16,6 +16,8 @@ package struct FileError: Error, Hashable, Sendable {
   package var path: String
   /// The number of the system's error.
   package var code: Int32
+  /// The process that holds a lock, in words, where the operation waited for one in vain.
+  package var holder: String?
 
   /// Creates an error.
   package init(operation: String, path: String, code: Int32) {
@@ -24,7 +26,7 @@ package struct FileError: Error, Hashable, Sendable {
     self.code = code
   }
 
-  static func last(_ operation: String, _ path: String) -> FileError { FileError(operation: operation, path: path, code: errno) }
+  package static func last(_ operation: String, _ path: String) -> FileError { FileError(operation: operation, path: path, code: errno) }
 }
 
 extension FileError: CustomStringConvertible {
@@ -32,17 +34,26 @@ extension FileError: CustomStringConvertible {
   package var description: String { "\(cause) \(nextStep)" }
 
   /// The path, and the cause in the system's words.
-  var cause: String { "\(path): cannot \(operation): \(String(cString: strerror(code)))." }
+  package var cause: String {
+    if let holder { return "\(path): cannot \(operation): \(holder) holds the lock." }
+    return "\(path): cannot \(operation): \(reason)."
+  }
+
+  /// The cause in the system's words.
+  package var reason: String { String(cString: strerror(code)) }
 
   /// Whether the system does not allow it.
-  var isRefused: Bool { [EACCES, EPERM, EROFS].contains(code) }
+  package var isRefused: Bool { [EACCES, EPERM, EROFS].contains(code) }
 
   private var nextStep: String {
-    switch code {
+    if holder != nil { return "Wait for it to end, or stop it, and run again." }
+    return switch code {
     case EACCES, EPERM, EROFS: "Check the permissions of the file and its folders."
     case ENOSPC, EDQUOT: "Free some space on the disk, and run again."
     case EMFILE, ENFILE: "Too many files are open: raise the limit with ulimit -n, or run fewer tests at once."
     case ENOTDIR, EISDIR: "A file stands where a folder should, or the other way round: move it away."
+    case EFBIG: "The file is too large to be one of Likeness: check the path."
+    case EIO: "The disk reports an error: check it, and run again."
     default: "Check the path, and run again."
     }
   }
@@ -50,10 +61,12 @@ extension FileError: CustomStringConvertible {
 
 package enum Files {
   /// No snapshot's file is as long; stops a device or a mistaken path from filling the memory.
-  private static let longestFile = 1 << 30
+  package static let longestFile = 1 << 30
 
   /// All bytes of a regular file, or nil where there is none.
-  static func read(_ path: String) throws(FileError) -> [UInt8]? {
+  ///
+  /// - Parameter longest: The most bytes to read; a longer file is an error. Defaults to 1 GiB.
+  package static func read(_ path: String, longest: Int = longestFile) throws(FileError) -> [UInt8]? {
     let file = try openForReading(path)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -61,7 +74,7 @@ package enum Files {
     guard fstat(file, &status) == 0 else { throw .last("read", path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(operation: "read", path: path, code: EISDIR) }
     let size = Int(status.st_size)
-    guard size <= longestFile else { throw FileError(operation: "read", path: path, code: EFBIG) }
+    guard size <= longest else { throw FileError(operation: "read", path: path, code: EFBIG) }
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
@@ -83,13 +96,38 @@ package enum Files {
     return file
   }
 
-  static func exists(_ path: String) -> Bool {
+  /// Whether something stands at the path, also a link that leads nowhere. False where that can't be told; ``kind(of:)`` tells the two apart.
+  package static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
+  /// What can stand at a path.
+  package enum Kind: Sendable {
+    case file
+    case folder
+    case link
+    /// A pipe, a socket or a device.
+    case other
+  }
+
+  /// What stands at a path itself, without following a link; nil where there is nothing.
+  package static func kind(of path: String) throws(FileError) -> Kind? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .last("look at", path)
+    }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
   /// Writes a new file, which must not exist.
-  static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  package static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .last("write", path) }
     var failure: FileError?
@@ -103,7 +141,7 @@ package enum Files {
   }
 
   /// Writes all bytes to an open file.
-  static func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileError) {
+  package static func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileError) {
     var written = 0
     var failure: FileError?
     bytes.withUnsafeBytes { buffer in
@@ -120,7 +158,7 @@ package enum Files {
     if let failure { throw failure }
   }
 
-  static func rename(_ old: String, to new: String) throws(FileError) {
+  package static func rename(_ old: String, to new: String) throws(FileError) {
     guard systemRename(old, new) == 0 else { throw .last("write", new) }
   }
 
@@ -132,17 +170,17 @@ package enum Files {
   }
 
   /// Makes a folder; false where the name is taken.
-  static func makeNewFolder(_ path: String) throws(FileError) -> Bool {
+  package static func makeNewFolder(_ path: String) throws(FileError) -> Bool {
     if mkdir(path, 0o777) == 0 { return true }
     guard errno == EEXIST else { throw .last("make the folder", path) }
     return false
   }
 
   /// Removes a folder if it is empty.
-  static func removeIfEmpty(_ folder: String) { rmdir(folder) }
+  package static func removeIfEmpty(_ folder: String) { rmdir(folder) }
 
   /// Makes a folder and those around it.
-  static func makeFolder(_ path: String) throws(FileError) {
+  package static func makeFolder(_ path: String) throws(FileError) {
     // The folder that a process is in.
     guard !path.isEmpty else { return }
     var status = stat()
@@ -154,14 +192,20 @@ package enum Files {
   }
 
   /// The names in a folder, sorted; none where there is no folder.
-  static func names(in folder: String) throws(FileError) -> [String] {
+  package static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT || errno == ENOTDIR { return [] }
       throw .last("list", folder)
     }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
+    while true {
+      // At the end `readdir` returns nil and leaves `errno` alone; a failure sets it.
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw .last("list", folder) }
+        break
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
         tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) { String(cString: $0) }
       }
@@ -170,25 +214,13 @@ package enum Files {
     return names.sorted()
   }
 
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Runs `body` while no other process or thread does so for the same folder.
-  ///
-  /// Where the file system knows no locks it runs all the same: digests then tell a mixed pair of files.
-  static func locking<R, Failure: Error>(_ folder: String, _ body: () throws(Failure) -> R) throws(Failure) -> R {
-    let file = open(folder, O_RDONLY | O_CLOEXEC)
-    if file >= 0 {
-      while flock(file, LOCK_EX) != 0, errno == EINTR {}
-    }
-    defer { if file >= 0 { close(file) } }
-    return try body()
-  }
-
   /// Opens a file of its own for appending, locked for as long as it is open, or nil where the name is taken.
-  static func createForAppending(_ path: String) throws(FileError) -> Int32? {
+  package static func createForAppending(_ path: String) throws(FileError) -> Int32? {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o666)
     if file < 0, errno == EEXIST { return nil }
     guard file >= 0 else { throw .last("write", path) }
@@ -198,7 +230,7 @@ package enum Files {
   }
 
   /// Appends in one call; how many bytes were written, which may be fewer.
-  static func append(_ bytes: [UInt8], to file: Int32, path: String) throws(FileError) -> Int {
+  package static func append(_ bytes: [UInt8], to file: Int32, path: String) throws(FileError) -> Int {
     while true {
       let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
       if count >= 0 { return count }
@@ -206,22 +238,22 @@ package enum Files {
     }
   }
 
-  static func closeFile(_ file: Int32) { close(file) }
+  package static func closeFile(_ file: Int32) { close(file) }
 
-  static var processID: Int { Int(getpid()) }
+  package static var processID: Int { Int(getpid()) }
 
   /// Whether a process of that number runs, as far as can be told.
-  static func isRunning(_ process: Int) -> Bool {
+  package static func isRunning(_ process: Int) -> Bool {
     guard let id = Int32(exactly: process), id > 0 else { return true }
     return kill(id, 0) == 0 || errno != ESRCH
   }
 
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 }

@@ -1,4 +1,5 @@
 /// Files that are written aside and renamed: whoever reads sees the old file or the new one, and what a killed process leaves is known by its lock.
+import CFiles
 import LikenessConcurrency
 import LikenessGraphics
 import Synchronization
@@ -36,7 +37,7 @@ extension Files {
   }
 
   /// Opens a new file aside, and locks it for as long as it is open.
-  static func openAside(in folder: String) throws(FileError) -> (path: String, file: Int32) {
+  package static func openAside(in folder: String) throws(FileError) -> (path: String, file: Int32) {
     while true {
       let number = asideCount.add(1, ordering: .relaxed).newValue
       let path = join(folder, "\(asidePrefix)\(processID)-\(number)")
@@ -56,8 +57,65 @@ extension Files {
     }
   }
 
+  /// Makes a new folder aside, and locks it until ``closeFolderAside(_:)``.
+  package static func openFolderAside(in folder: String) throws(FileError) -> (path: String, lock: Int32) {
+    while true {
+      let number = asideCount.add(1, ordering: .relaxed).newValue
+      let path = join(folder, "\(asidePrefix)\(processID)-\(number)")
+      let isMade = try asides.withLock { asides throws(FileError) -> Bool in
+        guard try makeNewFolder(path) else { return false }
+        asides.insert(path)
+        return true
+      }
+      guard isMade else { continue }
+      let lock = open(path, O_RDONLY | O_CLOEXEC)
+      if lock >= 0, holdsAfterLocking(lock) { return (path, lock) }
+      let failure = lock < 0 && errno != ENOENT ? FileError.last("write", path) : nil
+      if lock >= 0 { close(lock) }
+      asides.withLock { _ = $0.remove(path) }
+      if let failure {
+        removeIfEmpty(path)
+        throw failure
+      }
+    }
+  }
+
+  /// Removes a folder aside with all that is in it by now, and unlocks it.
+  package static func closeFolderAside(_ aside: (path: String, lock: Int32)) {
+    // What can't be removed here goes with the next sweep.
+    _ = try? removeTree(aside.path)
+    asides.withLock { _ = $0.remove(aside.path) }
+    close(aside.lock)
+  }
+
+  /// Removes a file or a folder with all that is in it. Links are removed, not followed.
+  private static func removeTree(_ path: String) throws(FileError) {
+    guard try kind(of: path) == .folder else {
+      try remove(path)
+      return
+    }
+    for name in try names(in: path) { try removeTree(join(path, name)) }
+    guard rmdir(path) == 0 || errno == ENOENT else { throw .last("remove", path) }
+  }
+
+  /// Gives a folder the place of another, which then has the name of the first. Without another one it is renamed.
+  ///
+  /// Where the file system can't exchange two folders, the old one moves away first: a process that is killed between the two steps leaves it aside.
+  package static func exchange(_ new: String, with old: String) throws(FileError) {
+    guard try kind(of: old) != nil else { return try rename(new, to: old) }
+    if files_exchange(new, old) == 0 { return }
+    guard [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(errno) else { throw .last("write", old) }
+    let away = new + "-old"
+    try rename(old, to: away)
+    do throws(FileError) { try rename(new, to: old) } catch {
+      try rename(away, to: old)
+      throw error
+    }
+    try rename(away, to: new)
+  }
+
   /// Locks a file that was just made, and tells whether it is still there: somebody who found it before it was locked took it for one that was left.
-  static func holdsAfterLocking(_ file: Int32) -> Bool {
+  package static func holdsAfterLocking(_ file: Int32) -> Bool {
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
     var status = stat()
     return fstat(file, &status) != 0 || status.st_nlink > 0
@@ -66,14 +124,19 @@ extension Files {
   /// Whether a process writes a file that it locked, be it on this machine or on another one that shares the folder.
   ///
   /// Where the file system knows no locks, or the file can't be opened, the number of the process decides, as far as it tells.
-  static func isHeld(_ path: String, by process: Int?) -> Bool { isHeld(path, by: process) {} }
+  package static func isHeld(_ path: String, by process: Int?) -> Bool { isHeld(path, by: process) {} }
 
   /// Removes a file unless a process holds it; whether it was removed.
-  @discardableResult static func removeUnlessHeld(_ path: String, by process: Int?) throws(FileError) -> Bool {
+  @discardableResult package static func removeUnlessHeld(_ path: String, by process: Int?) throws(FileError) -> Bool {
     var isRemoved = false
     var failure: FileError?
     _ = isHeld(path, by: process) {
-      do throws(FileError) { isRemoved = try remove(path) } catch { failure = error }
+      do throws(FileError) {
+        isRemoved = try kind(of: path) != nil
+        try removeTree(path)
+      } catch {
+        failure = error
+      }
     }
     if let failure { throw failure }
     return isRemoved
@@ -99,7 +162,7 @@ extension Files {
   ///
   /// - Parameter isDeep: whether also in all folders below; links are not followed.
   /// - Returns: how many files there were.
-  @discardableResult static func sweep(_ root: String, isDeep: Bool = false) throws(FileError) -> Int {
+  @discardableResult package static func sweep(_ root: String, isDeep: Bool = false) throws(FileError) -> Int {
     var count = 0
     var folders = [root]
     while let folder = folders.popLast() {
@@ -116,12 +179,12 @@ extension Files {
   }
 
   /// The process that a file is named after: `1234-7`.
-  static func process(of name: some StringProtocol) -> Int? { Int(name.prefix { $0 != "-" }) }
+  package static func process(of name: some StringProtocol) -> Int? { Int(name.prefix { $0 != "-" }) }
 
   /// Removes what this process is writing aside, and runs `end` while nothing more can be begun.
-  static func stop(then end: () -> Void) {
+  package static func stop(then end: () -> Void) {
     asides.withLock { asides in
-      for path in asides { unlink(path) }
+      for path in asides { _ = try? removeTree(path) }
       end()
     }
   }

@@ -1,0 +1,117 @@
+/// Which folder or file a path leads to, whatever it is called, since links and other spellings lead to the same one; and whether it is still as it was.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Files {
+  /// A folder as its file system knows it.
+  package struct FolderID: Hashable {
+    package let device: UInt64
+    package let number: UInt64
+  }
+
+  /// The folder to which a path leads, also through links; nil where it leads to none.
+  package static func folderID(_ path: String) -> FolderID? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    return FolderID(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  /// Whether a path leads to a folder, or to one inside it, by whatever names and links. Neither needs to exist: what does exist of a path is followed, and
+  /// the rest counts by its names.
+  package static func isSame(_ path: String, orInside folder: String) -> Bool {
+    let (inner, outer) = (ancestors(of: path), ancestors(of: folder))
+    guard let end = outer.first else { return false }
+    return inner.contains(end)
+  }
+
+  /// Where a path leads: its folder that exists, and the names of those below it that don't. The path itself first, then the folders around it.
+  private static func ancestors(of path: String) -> [Place] {
+    var here = path.isEmpty ? "." : path
+    while here.count > 1, here.hasSuffix("/") { here.removeLast() }
+    var missing: [String] = []
+    var id = folderID(here)
+    while id == nil {
+      let parent = folder(of: here)
+      missing.insert(here.split(separator: "/").last.map(String.init) ?? here, at: 0)
+      guard parent != here else { return [] }
+      here = parent.isEmpty ? "." : parent
+      id = folderID(here)
+    }
+    guard var at = id else { return [] }
+    var places = (0...missing.count).reversed().map { Place(folder: at, missing: Array(missing.prefix($0))) }
+    // Upwards through `..`, which follows the folders and not the names.
+    while let above = folderID(here + "/.."), above != at {
+      here += "/.."
+      at = above
+      places.append(Place(folder: at, missing: []))
+    }
+    return places
+  }
+
+  private struct Place: Hashable {
+    let folder: FolderID
+    let missing: [String]
+  }
+
+  /// Whether two paths lead to the same file.
+  package static func isSameFile(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// What a path leads to, also through links; nil where there is nothing.
+  package static func targetKind(of path: String) throws(FileError) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .last("look at", path)
+    }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  /// What the file system knows of a file, which changes whenever the file does.
+  package struct Stamp: Hashable {
+    package let number: Int64
+    package let size: Int64
+    /// Nanoseconds since 1970, as is the next.
+    package let modified: Int64
+    package let changed: Int64
+
+    /// Creates a stamp of known values.
+    package init(number: Int64, size: Int64, modified: Int64, changed: Int64) {
+      self.number = number
+      self.size = size
+      self.modified = modified
+      self.changed = changed
+    }
+
+    /// Whether the file was touched last before a time in seconds since 1970.
+    package func isOlder(than time: Double) -> Bool { Double(max(modified, changed)) < time * 1e9 }
+  }
+
+  /// The stamp of the regular file to which a path leads, also through links; nil where it leads to none.
+  package static func stamp(_ path: String) -> Stamp? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    func nanoseconds(_ time: timespec) -> Int64 { Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec) }
+    return Stamp(
+      number: Int64(truncatingIfNeeded: status.st_ino), size: Int64(status.st_size), modified: nanoseconds(modified),
+      changed: nanoseconds(changed))
+  }
+}

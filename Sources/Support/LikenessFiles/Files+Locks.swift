@@ -1,0 +1,123 @@
+/// What a review asks of the file system beside reading and writing: whether something is a link, and a lock that is not waited for in a thread.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Files {
+  /// Whether a symbolic link is at the path, wherever it leads.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The first symbolic link on the way from a folder down to something in it; nil where there is none. The folder itself may be one.
+  package static func firstLink(from folder: String, to path: String) -> String? {
+    var here = folder
+    for component in path.split(separator: "/") {
+      here = join(here, String(component))
+      if isLink(here) { return here }
+    }
+    return nil
+  }
+
+  /// How long ``lock(_:patience:)`` waits. A write under a lock takes milliseconds, so a lock that is held for as long is stuck.
+  package static let patience = 30.0
+
+  /// Takes the lock of a folder, and waits while another process or thread has it. ``unlock(_:)`` gives it back.
+  ///
+  /// Without a folder, or where the file system has no locks, the result is -1, and digests tell a mixed pair of files.
+  ///
+  /// - Parameter patience: How many seconds to wait at most.
+  /// - Throws: where the folder can't be opened, or the lock is still taken after that time. The error names the holder where the system tells it.
+  package static func lock(_ folder: String, patience: Double = patience) throws(FileError) -> Int32 {
+    var waited = 0.0
+    var pause = 0.0002
+    while true {
+      if let lock = try lockIfFree(folder) { return lock }
+      guard waited < patience else { throw busy(folder) }
+      usleep(UInt32(pause * 1e6))
+      waited += pause
+      pause = min(pause * 1.5, 0.02)
+    }
+  }
+
+  /// The error for a lock that another process did not release in time.
+  package static func busy(_ folder: String) -> FileError {
+    var error = FileError(operation: "lock", path: folder, code: EWOULDBLOCK)
+    error.holder = lockHolder(of: folder) ?? "another process"
+    return error
+  }
+
+  /// Takes the lock of a folder if nobody else has it; nil where somebody has. ``unlock(_:)`` gives it back.
+  ///
+  /// Without a folder, or where the file system has no locks, the result is -1.
+  package static func lockIfFree(_ folder: String) throws(FileError) -> Int32? {
+    let file = open(folder, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return -1 }
+      throw .last("lock", folder)
+    }
+    while flock(file, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EINTR { continue }
+      let code = errno
+      close(file)
+      if code == EWOULDBLOCK { return nil }
+      if [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL].contains(code) { return -1 }
+      throw FileError(operation: "lock", path: folder, code: code)
+    }
+    return file
+  }
+
+  /// The process that holds the lock of a folder, and since when it has run: `process 4711 (likeness), running since 2026-11-22 20:01:05 UTC,`.
+  ///
+  /// Linux lists locks in `/proc/locks` (proc_locks(5)); elsewhere, and for processes of another machine, nil.
+  private static func lockHolder(of folder: String) -> String? {
+    var status = stat()
+    guard stat(folder, &status) == 0, let locks = systemText("/proc/locks") else { return nil }
+    let end = ":\(status.st_ino)"
+    for line in locks.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count >= 8, words[1] == "FLOCK", words[5].hasSuffix(end), let process = Int(words[4]), process > 0 else { continue }
+      let name = systemText("/proc/\(process)/comm").map { " (\($0.filter { !$0.isNewline }))" } ?? ""
+      return "process \(process)\(name)\(start(of: process).map { ", running since \($0)," } ?? "")"
+    }
+    return nil
+  }
+
+  /// When a process started: its start in clock ticks since the boot, the 22nd field of its `stat`, after the time of the boot (proc_pid_stat(5)).
+  private static func start(of process: Int) -> String? {
+    let boot = systemText("/proc/stat")?.split(separator: "\n").first { $0.hasPrefix("btime ") }.flatMap { Int($0.dropFirst(6)) }
+    // The name in parentheses may hold spaces, so fields are counted after it.
+    let fields = systemText("/proc/\(process)/stat")?.split(separator: ")").last?.split(separator: " ")
+    let perSecond = sysconf(Int32(_SC_CLK_TCK))
+    guard let boot, perSecond > 0, let fields, fields.count > 19, let ticks = Int(fields[19]) else { return nil }
+    var time = time_t(boot + ticks / perSecond)
+    var parts = tm()
+    guard gmtime_r(&time, &parts) != nil else { return nil }
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday)) "
+      + "\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec)) UTC"
+  }
+
+  package static func unlock(_ lock: Int32) { if lock >= 0 { close(lock) } }
+}
+
+/// The text of a file of the system, whose size is not known before it is read; nil where there is none.
+private func systemText(_ path: String) -> String? {
+  let file = open(path, O_RDONLY | O_CLOEXEC)
+  guard file >= 0 else { return nil }
+  defer { close(file) }
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 65536)
+  while true {
+    let count = read(file, &buffer, buffer.count)
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return count == 0 ? String(decoding: bytes, as: UTF8.self) : nil }
+    bytes += buffer[..<count]
+  }
+}

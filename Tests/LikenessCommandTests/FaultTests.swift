@@ -1,0 +1,226 @@
+/// Misuse, hostile names and files of others: nothing is lost, nothing hangs, and no failure ends with success.
+import Foundation
+import Likeness
+import LikenessFiles
+import LikenessPages
+import Testing
+
+@testable import LikenessCommand
+
+@Suite(.serialized) struct FaultTests {
+  private let scene = ##"{"size": {"width": 8, "height": 4}, "view": {"type": "View", "style": {"backgroundColor": "#FF0000"}}}"##
+
+  /// Runs a line of the shell, and ends it after a while.
+  private func shell(_ line: String, in folder: String) throws -> Ended {
+    let path = try program().path
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = ProcessInfo.processInfo.environment.merging(["LIKENESS": path]) { $1 }
+    let errors = folder + "/.errors"
+    #expect(FileManager.default.createFile(atPath: errors, contents: nil))
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
+    process.standardOutput = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Ended(status: process.terminationStatus, output: "", errors: try String(contentsOfFile: errors, encoding: .utf8))
+  }
+
+  @Test(arguments: ["check", "record", "accept --all", "prune"])
+  func verbInADeletedFolderFails(verb: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    let scenes = verb.hasPrefix("accept") ? "" : "--scenes \(sandbox("scenes"))"
+    let ended = try shell("mkdir gone && cd gone && rmdir ../gone && exec timeout 20 \"$LIKENESS\" \(verb) \(scenes)", in: sandbox.path)
+    #expect(ended.status == 2)
+    #expect(ended.errors.contains("The working folder was deleted"))
+  }
+
+  @Test func topOfARelativePathIsNoneWhereTheWorkingFolderIsGone() throws {
+    #expect(GitRepository.top(around: "/") == nil)
+  }
+
+  @Test(arguments: ["pending", "pending/Box", "differences", "outcomes", "report", "link"])
+  func referencesAmongArtifactsAreRefused(folder: String) async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    try FileManager.default.createDirectory(atPath: sandbox("out"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: sandbox("out/link"), withDestinationPath: "pending")
+    try sandbox.copy("Snapshots", to: "out/pending")
+    let before = try sandbox.files("out/pending")
+    #expect(!before.isEmpty)
+    for verb in [["check"], ["record"], ["accept", "--all"], ["prune"]] {
+      let spoken = await run(RedTool.self, verb + ["--snapshots", sandbox("out/\(folder)")] + sandbox.output)
+      #expect(spoken.status == .failure)
+      #expect(spoken.errors.contains("is the folder of references, and lies in the folder of"), "\(verb): \(spoken.errors)")
+    }
+    #expect(try sandbox.files("out/pending") == before)
+  }
+
+  @Test func pathsThatAreNoFoldersAreRefused() async throws {
+    let sandbox = try Sandbox()
+    let file = try sandbox.write([1], to: "file")
+    for (options, words) in [
+      (["--snapshots", file], "--snapshots is \(file), which is not a folder"), (["--snapshots", ""], "--snapshots is empty"),
+      (["--output", file], "--output is \(file), which is not a folder"), (["--output", ""], "--output is empty"),
+    ] {
+      let spoken = await run(RedTool.self, ["check"] + options)
+      #expect(spoken.status == .failure)
+      #expect(spoken.errors.contains(words), "\(spoken.errors)")
+    }
+  }
+
+  @Test(arguments: [[], ["theme"]])
+  func commandWithoutAVerbFails(arguments: [String]) async {
+    let spoken = await run(RedTool.self, arguments)
+    #expect(spoken.status == .failure)
+    #expect(spoken.results.isEmpty)
+    #expect(spoken.errors.contains("SUBCOMMANDS:"))
+    #expect(await run(RedTool.self, arguments + ["--help"]).status == .success)
+  }
+
+  @Test(arguments: [
+    (#""differentPixels":32"#, #""differentPixels":9223372036854775807"#), (#""width":8"#, #""width":9223372036854775807"#),
+    (#""allowed":0"#, #""allowed":1e30"#), (#""comparedPixels":32"#, #""comparedPixels":-1"#),
+  ])
+  func oddNumberInOutcomesIsADamagedLine(wanted: String, odd: String) async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    let name = try #require(try sandbox.files("out/outcomes").keys.first { $0.hasSuffix(".jsonl") })
+    let text = try String(contentsOfFile: sandbox("out/outcomes/\(name)"), encoding: .utf8)
+    #expect(text.contains(wanted))
+    try sandbox.write(Array(text.replacing(wanted, with: odd).utf8), to: "out/outcomes/\(name)")
+    let spoken = await run(RedTool.self, ["report"] + sandbox.output)
+    #expect(spoken.errors.contains("cannot be read"))
+  }
+
+  @Test func renderOverItsInputIsRefused() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let text = sandbox.store.recordPath(sandbox.box)
+    let before = try Data(contentsOf: URL(filePath: text))
+    try FileManager.default.createSymbolicLink(atPath: sandbox("same.txt"), withDestinationPath: text)
+    for list in [text, sandbox("same.txt"), sandbox.store.recordPath(sandbox.frame)] {
+      let spoken = await run(RedTool.self, ["render", text, "-o", sandbox("o.png"), "--list", list])
+      #expect(spoken.status == .failure)
+      #expect(spoken.errors.contains("Give another path."))
+    }
+    #expect(try Data(contentsOf: URL(filePath: text)) == before)
+    #expect(!sandbox.exists("o.png"))
+  }
+
+  @Test func singlePageOverAForeignFileIsRefusedAndOverItsOwnIsWritten() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "check")
+    let foreign = try sandbox.write(Array("# Read me\n".utf8), to: "README.md")
+    let refused = await run(RedTool.self, ["report", "--single-file", "--to", foreign] + sandbox.output)
+    #expect(refused.status == .failure)
+    #expect(refused.errors.contains("README.md is not a report"))
+    #expect(try String(contentsOfFile: foreign, encoding: .utf8) == "# Read me\n")
+    for _ in 0..<2 {
+      #expect(await run(RedTool.self, ["report", "--single-file", "--to", sandbox("page.html")] + sandbox.output).status == .success)
+    }
+  }
+
+  @Test func reportRemovesWhatAKilledOneLeft() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "check")
+    // The number of no process: above the largest that Linux gives, 4,194,304.
+    try sandbox.write([1], to: "out/.likeness-aside-99999999-1/images/a.png")
+    #expect(await run(RedTool.self, ["report"] + sandbox.output).status == .success)
+    #expect(!sandbox.exists("out/.likeness-aside-99999999-1"))
+    #expect(await run(RedTool.self, ["report"] + sandbox.output).status == .success)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox("out")).allSatisfy { !$0.hasPrefix(".") })
+  }
+
+  @Test func unreadableReferenceIsNotAMissingOne() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    let path = sandbox.store.picturePath(sandbox.box)
+    try FileManager.default.removeItem(atPath: path)
+    // A folder can't be read as a file, by root neither.
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let spoken = await run(RedTool.self, ["report"] + sandbox.output)
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("\(path): cannot read"))
+    let page = try String(contentsOfFile: sandbox("out/report/index.html"), encoding: .utf8)
+    #expect(!page.contains("No reference yet"))
+  }
+
+  @Test func malformedSceneDoesNotStopTheOthers() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    try sandbox.write(Array("{".utf8), to: "scenes/a/two.json")
+    let spoken = await run(BareTool.self, ["check", "--scenes", sandbox("scenes")] + sandbox.folders)
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("a/two.json:1"))
+    #expect(spoken.output.contains("a/one"))
+  }
+
+  @Test func pruneOfAWholePackageIsRefused() async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    let here = FileManager.default.currentDirectoryPath
+    let spoken = await run(RedTool.self, ["prune", "--snapshots", here] + sandbox.output)
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("holds the whole package"))
+  }
+
+  @Test func pruneLeavesReferencesOfFoldersInside() async throws {
+    let sandbox = try Sandbox(inPackage: true)
+    _ = await run(RedTool.self, ["record", "--snapshots", sandbox("all/inner")] + sandbox.output)
+    let before = try sandbox.files("all")
+    let spoken = await run(BlueTool.self, ["prune", "--snapshots", sandbox("all")] + sandbox.output)
+    #expect(spoken.output.contains("unknown owner, kept  inner/Box/plain@light,1x"))
+    #expect(try sandbox.files("all") == before)
+  }
+
+  @Test(arguments: ["\u{202E}", "\u{2028}", "\u{2029}", "\u{200F}", "\u{AD}", "\u{1B}"])
+  func deceptiveCharactersOfNamesReachNoTerminal(character: String) throws {
+    let sandbox = try Sandbox()
+    let ended = try likeness(["render", "a\(character)b.txt", "-o", "o.png"], in: sandbox.path)
+    #expect(ended.status == 2)
+    #expect(!ended.errors.unicodeScalars.contains { String($0) == character })
+    #expect(ended.errors.contains("a⟨U+"))
+    #expect(!printable("a\(character)b").contains(character))
+  }
+
+  @Test func jsonKeepsDeceptiveCharactersAsEscapes() throws {
+    let text = try jsonText(["a\u{202E}\u{E0001}": "b"])
+    #expect(text == "{\n  \"a\\u202e\\udb40\\udc01\" : \"b\"\n}")
+    #expect(try JSONDecoder().decode([String: String].self, from: Data(text.utf8)) == ["a\u{202E}\u{E0001}": "b"])
+  }
+
+  @Test func tooManyVariantsAreRefusedBeforeTheyAreMade() async throws {
+    let sandbox = try Sandbox()
+    let widths = (1...10_001).map(String.init).joined(separator: ",")
+    let scene = #"{"size": {"width": 8, "height": 4}, "variants": {"width": [\#(widths)]}, "view": {"type": "View"}}"#
+    try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
+    let spoken = await run(BareTool.self, ["check", "--list", "--scenes", sandbox("scenes")])
+    #expect(spoken.status == .failure)
+    #expect(spoken.errors.contains("The axes of the story a/one give more than 10000 pictures."))
+  }
+
+  @Test func fewFilesAreAnErrorAndNoTrap() throws {
+    let sandbox = try Sandbox()
+    let ended = try shell("ulimit -n 6; exec \"$LIKENESS\" check", in: sandbox.path)
+    #expect(ended.status == 2)
+    #expect(ended.errors.contains("ulimit -n"))
+  }
+
+  @Test func acceptGoesOnWhereOneWasInterrupted() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "check")
+    // As a process leaves it that is killed after it wrote the reference and removed the text of the pending picture.
+    let picture = try Data(contentsOf: URL(filePath: sandbox.pending.picturePath(sandbox.box)))
+    try sandbox.write([UInt8](picture), to: "Snapshots/Box/plain@light,1x.png")
+    try FileManager.default.removeItem(atPath: sandbox.pending.recordPath(sandbox.box))
+    let spoken = await sandbox.run(RedTool.self, "accept", "--all")
+    #expect(spoken.status == .success)
+    #expect(spoken.results.first == "unchanged  Box/plain@light,1x")
+    #expect(!sandbox.exists("out/pending/Box"))
+  }
+}
