@@ -1,0 +1,147 @@
+/* A library for LD_PRELOAD that makes one call of the system fail, or ends the process there.
+ *
+ * Calls that touch files under FAULTS_ROOT are counted from 1. The one of number FAULTS_AT fails with FAULTS_ERROR (ENOSPC, EIO, EACCES, or SHORT for a
+ * write of one byte), or ends the process if that is KILL. Calls before and after it are left alone, as on a disk that is full for a moment. Where the number
+ * was reached, the name of the call is written to FAULTS_LOG, so that a run without the file was not disturbed. */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+static atomic_long count;
+static const char *root, *kind, *logPath;
+static long at;
+
+/* The calls of this library itself go to the kernel, past the functions below. */
+__attribute__((constructor)) static void start(void) {
+  root = getenv("FAULTS_ROOT");
+  kind = getenv("FAULTS_ERROR");
+  logPath = getenv("FAULTS_LOG");
+  const char *number = getenv("FAULTS_AT");
+  at = root && kind && logPath && number ? atol(number) : 0;
+  /* Processes that the command starts, such as git, are not what is tested. */
+  unsetenv("LD_PRELOAD");
+}
+
+static int inRoot(const char *path) { return at && path && strncmp(path, root, strlen(root)) == 0; }
+
+static int absoluteInRoot(const char *path) {
+  if (!at || !path) return 0;
+  if (path[0] == '/') return inRoot(path);
+  char here[PATH_MAX];
+  return syscall(SYS_getcwd, here, sizeof here) > 0 && inRoot(here);
+}
+
+static int fileInRoot(int file) {
+  if (!at) return 0;
+  char link[64], path[PATH_MAX];
+  snprintf(link, sizeof link, "/proc/self/fd/%d", file);
+  long length = syscall(SYS_readlinkat, AT_FDCWD, link, path, sizeof path - 1);
+  if (length <= 0) return 0;
+  path[length] = 0;
+  return inRoot(path);
+}
+
+/* Whether this call is the one; then errno is set, or the process is gone. 2 means a short write. */
+static int fails(const char *name) {
+  if (atomic_fetch_add(&count, 1) + 1 != at) return 0;
+  int log = (int)syscall(SYS_openat, AT_FDCWD, logPath, O_WRONLY | O_CREAT | O_APPEND, 0666);
+  if (log >= 0) {
+    syscall(SYS_write, log, name, strlen(name));
+    syscall(SYS_close, log);
+  }
+  if (!strcmp(kind, "KILL")) {
+    syscall(SYS_kill, getpid(), SIGKILL);
+    for (;;) pause();
+  }
+  if (!strcmp(kind, "SHORT")) return 2;
+  errno = !strcmp(kind, "EIO") ? EIO : !strcmp(kind, "EACCES") ? EACCES : ENOSPC;
+  return 1;
+}
+
+#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+#define REFUSES(here, name) ((here) && fails(name) == 1)
+
+static int opened(const char *name, __typeof__(&open) next, const char *path, int flags, mode_t mode) {
+  if (REFUSES(absoluteInRoot(path), name)) return -1;
+  return next(path, flags, mode);
+}
+
+int open(const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
+  va_end(list);
+  return opened(flags & O_CREAT ? "open to write" : "open", NEXT(open), path, flags, mode);
+}
+
+int open64(const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
+  va_end(list);
+  return opened(flags & O_CREAT ? "open to write" : "open", NEXT(open64), path, flags, mode);
+}
+
+ssize_t read(int file, void *bytes, size_t size) {
+  if (REFUSES(fileInRoot(file), "read")) return -1;
+  return NEXT(read)(file, bytes, size);
+}
+
+ssize_t write(int file, const void *bytes, size_t size) {
+  if (file > 2 && fileInRoot(file)) switch (fails("write")) {
+    case 1: return -1;
+    case 2: if (size > 1) size = 1;
+  }
+  return NEXT(write)(file, bytes, size);
+}
+
+int close(int file) {
+  int is = file > 2 && fileInRoot(file);
+  int result = NEXT(close)(file);
+  /* The descriptor is gone all the same, as with NFS. */
+  if (REFUSES(is, "close")) return -1;
+  return result;
+}
+
+int rename(const char *old, const char *new) { return REFUSES(absoluteInRoot(new), "rename") ? -1 : NEXT(rename)(old, new); }
+int unlink(const char *path) { return REFUSES(absoluteInRoot(path), "unlink") ? -1 : NEXT(unlink)(path); }
+int rmdir(const char *path) { return REFUSES(absoluteInRoot(path), "rmdir") ? -1 : NEXT(rmdir)(path); }
+int mkdir(const char *path, mode_t mode) { return REFUSES(absoluteInRoot(path), "mkdir") ? -1 : NEXT(mkdir)(path, mode); }
+int stat(const char *path, struct stat *status) { return REFUSES(absoluteInRoot(path), "stat") ? -1 : NEXT(stat)(path, status); }
+int lstat(const char *path, struct stat *status) { return REFUSES(absoluteInRoot(path), "lstat") ? -1 : NEXT(lstat)(path, status); }
+int fstat(int file, struct stat *status) { return REFUSES(fileInRoot(file), "fstat") ? -1 : NEXT(fstat)(file, status); }
+int flock(int file, int how) { return REFUSES(fileInRoot(file), "flock") ? -1 : NEXT(flock)(file, how); }
+int fsync(int file) { return REFUSES(fileInRoot(file), "fsync") ? -1 : NEXT(fsync)(file); }
+DIR *opendir(const char *path) { return REFUSES(absoluteInRoot(path), "opendir") ? NULL : NEXT(opendir)(path); }
+
+struct dirent *readdir(DIR *stream) { return REFUSES(fileInRoot(dirfd(stream)), "readdir") ? NULL : NEXT(readdir)(stream); }
+struct dirent64 *readdir64(DIR *stream) { return REFUSES(fileInRoot(dirfd(stream)), "readdir") ? NULL : NEXT(readdir64)(stream); }
+long syscall(long number, ...) {
+  va_list list;
+  va_start(list, number);
+  long a[6];
+  for (int i = 0; i < 6; i++) a[i] = va_arg(list, long);
+  va_end(list);
+  long (*next)(long, ...) = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
+  static __thread int inside;
+  if (!inside && number == SYS_renameat2) {
+    inside = 1;
+    int is = absoluteInRoot((const char *)a[3]) && fails("exchange") == 1;
+    inside = 0;
+    if (is) return -1;
+  }
+  return next(number, a[0], a[1], a[2], a[3], a[4], a[5]);
+}
