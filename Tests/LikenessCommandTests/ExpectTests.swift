@@ -43,7 +43,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     _ = await sandbox.run(RedTool.self, "record")
     let check = await sandbox.run(BlueTool.self, "check", "--expect", edit)
     #expect(check.status == .success)
-    #expect(check.results == ["2 pictures: 1 different, 1 passed", "expected        \(edit): 1 picture"])
+    #expect(check.results == ["2 pictures: 1 changed, 1 passed", "expected        \(edit): 1 picture"])
     #expect(try sandbox.pending.picture(sandbox.box) != nil)
   }
 

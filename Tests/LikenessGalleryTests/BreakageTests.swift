@@ -49,7 +49,7 @@ import Testing
       if let label = view as? Label, label.textColor == Color(hex: 0x767676) { label.textColor = Color(hex: 0x777777) }
     }
     #expect(found.stories == ["News/badoo", "News/long", "Showcase/components"])
-    #expect(found.messages.allSatisfy { $0.contains("NewsView/texts/message: textColor #767676 → #777777") })
+    #expect(found.messages.allSatisfy { $0.contains("NewsView/texts/message  textColor: #767676 → #777777") })
   }
 
   @Test func oneRadiusFailsExactlyTheStoriesThatShowIt() throws {
@@ -57,7 +57,7 @@ import Testing
       if view is TooltipView { view.cornerRadius = 11 }
     }
     #expect(found.stories == ["Tooltip/violet", "Tooltip/yellow", "Tooltip/green", "Showcase/components"])
-    #expect(found.messages.allSatisfy { $0.contains("TooltipView: cornerRadius 10 → 11") })
+    #expect(found.messages.allSatisfy { $0.contains("TooltipView  cornerRadius: 10 → 11") })
   }
 
   @Test func oneTextFailsExactlyTheStoriesThatShowIt() throws {
@@ -65,7 +65,7 @@ import Testing
       if let button = view as? Button, button.title(for: .normal) == "Primary button" { button.setTitle("Primary buttom", for: .normal) }
     }
     #expect(found.stories == ["Button/primary", "Screen/buttons", "Showcase/components"])
-    #expect(found.messages.allSatisfy { $0.contains("titleLabel: text \"Primary button\" → \"Primary buttom\"") })
+    #expect(found.messages.allSatisfy { $0.contains("titleLabel  text: \"Primary button\" → \"Primary buttom\"") })
   }
 
   @Test func oneFontSizeFailsExactlyTheStoriesThatShowIt() throws {
@@ -73,7 +73,7 @@ import Testing
       if let label = view as? Label, label.font == .systemFont(ofSize: 22), label.name == "title" { label.font = .systemFont(ofSize: 21) }
     }
     #expect(found.stories == ["News/badoo", "News/long", "Showcase/components"])
-    #expect(found.messages.allSatisfy { $0.contains("NewsView/texts/title: font \"22 regular\" → \"21 regular\"") })
+    #expect(found.messages.allSatisfy { $0.contains("NewsView/texts/title  font: 22 regular → 21 regular") })
   }
 
   @Test func readmeShowsTheMessageAsItIs() throws {

@@ -1,3 +1,4 @@
+import LikenessGraphics
 /// Failures by cause, and the words that changed in a line.
 import LikenessPages
 import Testing

@@ -76,7 +76,7 @@ import Testing
       result.lines() == [
         "expected        token primary: 2 pictures", "did not happen  token accent",
         "also changed    News/title  padding.top: 12 → 16  (News/a)", "also changed    unexplained  7 px  (News/b)",
-        "also changed    a change without a known cause  (News/c)", "also changed    no reference  (News/d)",
+        "also changed    a change without a known cause  (News/c)", "also changed    missing reference  (News/d)",
       ])
   }
 

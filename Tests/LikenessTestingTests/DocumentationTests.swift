@@ -8,47 +8,47 @@ import XCTest
 
 // MARK: README.md
 
-package struct CardStyle: Hashable, Sendable {
-  package var viewStyle: ViewStyle?
-  package var titleStyle: LabelStyle?
+public struct CardStyle: Hashable, Sendable {
+  public var viewStyle: ViewStyle?
+  public var titleStyle: LabelStyle?
 
-  package static let plain = CardStyle(
+  public static let plain = CardStyle(
     viewStyle: ViewStyle(backgroundColor: .white, borderColor: Color(hex: 0x783BF9), borderWidth: 1, cornerRadius: 12),
     titleStyle: LabelStyle(textColor: Color(hex: 0x783BF9), font: .boldSystemFont(ofSize: 17)))
 }
 
-package final class Card: View {
+public final class Card: View {
   private let label = Label()
 
-  package override init(frame: Rect) {
+  public override init(frame: Rect) {
     super.init(frame: frame)
     label.name = "title"
     addSubview(label, pinning: .edges(inset: 16))
   }
 
-  package var title: String? {
+  public var title: String? {
     get { label.text }
     set { label.text = newValue }
   }
 
   // A style that is nil, or nil in part, goes back to the defaults.
-  package func apply(style: CardStyle?) {
+  public func apply(style: CardStyle?) {
     apply(style: style?.viewStyle)
     label.apply(style: style?.titleStyle)
   }
 }
 
-package final class CardList: View {
+public final class CardList: View {
   private let column = StackView()
 
-  package override init(frame: Rect) {
+  public override init(frame: Rect) {
     super.init(frame: frame)
     column.axis = .vertical
     column.spacing = 12
     addSubview(column, pinning: .edges(inset: 16))
   }
 
-  package func show(_ titles: [String]) {
+  public func show(_ titles: [String]) {
     for title in titles {
       let card = Card()
       card.apply(style: .plain)

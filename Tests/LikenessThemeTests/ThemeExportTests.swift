@@ -171,11 +171,11 @@ private let hostile = Theme(
   @Test func everyKindIsWrittenAsAConstant() throws {
     let text = try small.swift(typeName: "ThemeTokens")
     for line in [
-      "import Likeness", "package enum ThemeTokens {", "  package enum Colors {", "    /// \"primary\", #333399",
-      "    package static let primary: StraightColor = StraightColor(r: 51, g: 51, b: 153)",
-      "    package static let brandHalf: StraightColor = StraightColor(r: 255, g: 0, b: 0, a: 128)",
+      "import Likeness", "public enum ThemeTokens {", "  public enum Colors {", "    /// \"primary\", #333399",
+      "    public static let primary: StraightColor = StraightColor(r: 51, g: 51, b: 153)",
+      "    public static let brandHalf: StraightColor = StraightColor(r: 255, g: 0, b: 0, a: 128)",
       "    package static let gap: Double = 8",
-      "    package static let body: FontToken = FontToken(weight: .regular, size: 15)",
+      "    public static let body: FontToken = FontToken(weight: .regular, size: 15)",
     ] {
       #expect(text.contains(line + "\n"), "\(line)")
     }

@@ -62,7 +62,7 @@ enum Flat {
 
 extension Flat.NewsViewStyle {
   /// A general component style for the Badoo app.
-  package static var badoo: Flat.NewsViewStyle {
+  public static var badoo: Flat.NewsViewStyle {
     Flat.NewsViewStyle(
       backgroundColor: .white,
       borderColor: Color(hex: 0x783Bf9),
@@ -171,7 +171,7 @@ extension Label {
 
 extension Nested.NewsViewStyle {
   /// A general component style for the Badoo app.
-  package static var badoo: Nested.NewsViewStyle {
+  public static var badoo: Nested.NewsViewStyle {
     Nested.NewsViewStyle(
       viewStyle: Nested.ViewStyle(
         backgroundColor: .white,

@@ -5,7 +5,7 @@ import LikenessRaster
 
 /// Reads all texts, and writes the record of each.
 @_cdecl("likeness_main")
-package func samePixels() {
+public func samePixels() {
   let cache = RasterCache()
   var texts = input()[...]
   while let end = texts.firstIndex(of: 0) {

@@ -1,5 +1,6 @@
 /// The page of all stories: what its template is filled with.
 import Likeness
+import LikenessGraphics
 import LikenessPages
 
 extension GallerySite {

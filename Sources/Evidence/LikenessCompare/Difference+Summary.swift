@@ -64,17 +64,6 @@ private func differing(_ count: Double) -> String { "\(pixels(Int(count))) \(cou
 /// `1 pixel`, `82,320 pixels`.
 private func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(grouped(count)) pixels" }
 
-/// Returns the digits in groups of three, in every locale: `1,234,567`.
-private func grouped(_ value: Int) -> String {
-  var text = ""
-  let digits = String(value)
-  for (index, digit) in digits.enumerated() {
-    if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
-    text.append(digit)
-  }
-  return text
-}
-
 /// Returns the share in percent with two decimals, rounded to the nearest, but never to 0 or 100 unless it is: `<0.01%`, `>99.99%`.
 private func percentage(_ part: Int, of whole: Int) -> String {
   guard part > 0, whole > 0 else { return "0%" }

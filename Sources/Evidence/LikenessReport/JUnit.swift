@@ -1,5 +1,6 @@
 /// `junit.xml`: the outcomes in the form that Jenkins, GitLab and most build servers read.
 import Foundation
+import LikenessGraphics
 import LikenessPages
 
 extension Report {

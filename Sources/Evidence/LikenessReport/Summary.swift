@@ -1,3 +1,4 @@
+import LikenessGraphics
 /// `summary.md`: the outcomes in Markdown, for `$GITHUB_STEP_SUMMARY`, comments and terminals.
 import LikenessPages
 import LikenessSnapshots

@@ -1,5 +1,6 @@
 /// Numbers, times and headlines as the page, the Markdown and the JUnit file word them.
 import Foundation
+import LikenessGraphics
 import LikenessPages
 
 extension Report {

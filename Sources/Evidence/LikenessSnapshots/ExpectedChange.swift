@@ -183,7 +183,7 @@ extension SnapshotOutcome {
     }
     if moreCauses > 0 { rest.append("causes beyond the first \(causes.count)") }
     if let unexplainedPixels {
-      if unexplainedPixels > 0 { rest.append("unexplained  \(unexplainedPixels) px") }
+      if unexplainedPixels > 0 { rest.append("unexplained  \(grouped(unexplainedPixels)) px") }
     } else if case .different = finding {
       // A text has no pixels; a picture has to have all of them explained.
       rest.append("pixels that were not counted")

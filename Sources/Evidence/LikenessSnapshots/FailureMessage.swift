@@ -1,6 +1,7 @@
 /// The message for a person about one snapshot. The only place that words it.
 import LikenessCompare
 import LikenessDisplayList
+import LikenessGraphics
 
 /// The message for an outcome: which snapshot, the verdict with numbers, what changed in the display list, the paths, and what to do.
 package struct FailureMessage: Hashable, Sendable {
@@ -86,7 +87,7 @@ package struct FailureMessage: Hashable, Sendable {
     let lines = outcome.causes.isEmpty ? outcome.changes.map(\.description) : outcome.causes.map(\.description)
     let shown = lines.prefix(limit)
     let rest = lines.count - shown.count + (outcome.causes.isEmpty ? outcome.moreChanges : outcome.moreCauses)
-    let unexplained = outcome.unexplainedPixels.map { limit > 1 && $0 > 0 ? ["unexplained  \($0) px"] : [] } ?? []
+    let unexplained = outcome.unexplainedPixels.map { limit > 1 && $0 > 0 ? ["unexplained  \(grouped($0)) px"] : [] } ?? []
     return shown + (rest > 0 ? ["and \(rest) more"] : []) + unexplained
   }
 }

@@ -1,5 +1,6 @@
 /// Pending pictures compared with their references once more, for answers that depend on why they differ.
 import LikenessDigest
+import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 

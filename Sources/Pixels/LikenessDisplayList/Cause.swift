@@ -62,7 +62,7 @@ extension Cause: CustomStringConvertible {
   public var description: String {
     // A token belongs to the theme, and an edit of the tree names the view itself.
     let place = kind == .token || kind == .tree ? nil : view.map(bareOrQuoted)
-    let effects = (pixels.map { $0 > 0 ? ["\($0) px"] : [] } ?? []) + consequences
+    let effects = (pixels.map { $0 > 0 ? ["\(grouped($0)) px"] : [] } ?? []) + consequences
     let parts = [place, statement, effects.isEmpty ? nil : joined(effects, "; ")].compactMap { $0 }
     return joined(parts, "  ")
   }

@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Likeness
 import LikenessConcurrency
+import LikenessGraphics
 import LikenessJSON
 import LikenessLive
 import LikenessPages
@@ -125,7 +126,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
       document.report = try write(made, to: report ?? folder.report)
     }
     try tell(document, console) { line in
-      let pixels = line.pixels.map { ", \($0) px" } ?? ""
+      let pixels = line.pixels.map { ", \(grouped($0)) px" } ?? ""
       let values = "\(line.before ?? "not set") → \(line.after ?? "not set")"
       guard !line.stories.isEmpty else { return "\(line.token)  \(values)  no story uses it" }
       return
@@ -192,7 +193,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
     for token in document.tokens {
       console.result(title(token))
       for story in token.stories {
-        let pixels = story.pixels.map { ", \($0) px" } ?? ""
+        let pixels = story.pixels.map { ", \(grouped($0)) px" } ?? ""
         let pictures =
           story.changed.map { "\($0) of \(count(story.pictures, "picture", "pictures")) changed" }
           ?? count(story.pictures, "picture", "pictures")
