@@ -143,7 +143,7 @@ struct MCPClientTests {
     #expect(bytes(0) <= 2048 && texts[0].contains("call again with \"bytes\": "))
     #expect(texts[1].split(separator: "\n").count == 50)
     #expect(texts[2].contains("Panel") && texts[2].contains("#112233 → #FF2233"))
-    #expect(bytes(3) <= 2048 && texts[3].contains("50 pictures: 1 different, 49 passed"))
+    #expect(bytes(3) <= 2048 && texts[3].contains("50 pictures: 1 changed, 49 passed"))
     #expect((calls[4]["pictures"] as? [Int])?.count == 2 && texts[4] == texts[5])
     #expect(texts[5].contains("\(name)") && texts[5].contains("#112233 → #FF2233"))
     #expect((calls[6]["pictures"] as? [Int])?.count == 1 && texts[6].contains("pixels"))

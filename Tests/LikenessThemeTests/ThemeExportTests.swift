@@ -174,7 +174,7 @@ private let hostile = Theme(
       "import Likeness", "public enum ThemeTokens {", "  public enum Colors {", "    /// \"primary\", #333399",
       "    public static let primary: StraightColor = StraightColor(r: 51, g: 51, b: 153)",
       "    public static let brandHalf: StraightColor = StraightColor(r: 255, g: 0, b: 0, a: 128)",
-      "    package static let gap: Double = 8",
+      "    public static let gap: Double = 8",
       "    public static let body: FontToken = FontToken(weight: .regular, size: 15)",
     ] {
       #expect(text.contains(line + "\n"), "\(line)")
