@@ -151,10 +151,13 @@ let package = Package(
       [
         .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessGraphics"]),
         .target(name: "LikenessCompare", dependencies: ["LikenessConcurrency", "LikenessGraphics"]),
+        // Why two display lists differ: the edits behind a difference, apart from what followed from them.
+        .target(name: "LikenessCauses", dependencies: ["LikenessDisplayList", "LikenessGraphics"]),
         .target(
           name: "LikenessSnapshots",
           dependencies: [
-            "LikenessConcurrency", "LikenessDrawing", "LikenessFiles", "LikenessGraphics", "LikenessText", "LikenessDigest",
+            "LikenessCauses", "LikenessConcurrency", "LikenessDrawing", "LikenessFiles", "LikenessGraphics", "LikenessText",
+            "LikenessDigest",
             "LikenessDisplayList",
             "LikenessRaster", "LikenessPNG", "LikenessCompare",
           ]),
@@ -197,7 +200,8 @@ let package = Package(
         .target(
           name: "Likeness",
           dependencies: [
-            "LikenessCompare", "LikenessConcurrency", "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessPNG",
+            "LikenessCauses", "LikenessCompare", "LikenessConcurrency", "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics",
+            "LikenessPNG",
             "LikenessRaster", "LikenessText", "LikenessTheme", "LikenessJSON", "LikenessViews", "LikenessSnapshots",
             "LikenessFonts", "LikenessScenes", "LikenessStories",
           ]),
@@ -263,11 +267,13 @@ let package = Package(
       .testTarget(
         name: "LikenessThemeTests", dependencies: ["LikenessGraphics", "LikenessJSON", "LikenessTheme"],
         exclude: ["Malformed", "Themes"]),
+      .testTarget(name: "LikenessCausesTests", dependencies: ["LikenessCauses", "LikenessDisplayList", "LikenessGraphics"]),
       .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessGraphics", "LikenessText", "LikenessDisplayList"]),
       .testTarget(
         name: "LikenessSnapshotsTests",
         dependencies: [
-          "LikenessCompare", "LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessFiles", "LikenessGraphics",
+          "LikenessCauses", "LikenessCompare", "LikenessConcurrency", "LikenessDigest", "LikenessDisplayList", "LikenessFiles",
+          "LikenessGraphics",
           "LikenessPNG", "LikenessText", "LikenessSnapshots",
         ]),
       .testTarget(name: "LikenessPNGTests", dependencies: ["LikenessPNG", "LikenessCompare", "LikenessGraphics"]),
@@ -301,7 +307,8 @@ let package = Package(
       .testTarget(
         name: "LikenessReportTests",
         dependencies: [
-          "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessPNG", "LikenessSnapshots",
+          "LikenessCauses", "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessPNG",
+          "LikenessSnapshots",
           "LikenessReport", "LikenessPages",
         ]),
       .testTarget(

@@ -1,3 +1,4 @@
+import LikenessCauses
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessReport

@@ -1,3 +1,4 @@
+import LikenessCauses
 import Foundation
 import LikenessCompare
 import LikenessDigest

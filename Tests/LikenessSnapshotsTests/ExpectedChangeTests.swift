@@ -1,4 +1,5 @@
 /// Expectations in words: which causes they cover, and what is left of a run.
+import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
 import LikenessGraphics

@@ -1,4 +1,5 @@
 /// The end of a run: causes with their full counts, and one command.
+import LikenessCauses
 import LikenessDisplayList
 import LikenessSnapshots
 import Testing

@@ -1,4 +1,5 @@
 /// The umbrella: one import brings the views, the themes and the snapshots.
+@_exported import LikenessCauses
 @_exported import LikenessCompare
 @_exported import LikenessDisplayList
 @_exported import LikenessDrawing

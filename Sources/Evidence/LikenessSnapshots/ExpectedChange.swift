@@ -1,4 +1,5 @@
 /// Changes that somebody expects: "this, and nothing else".
+import LikenessCauses
 import LikenessDisplayList
 import LikenessGraphics
 

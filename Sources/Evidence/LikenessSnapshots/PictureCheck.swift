@@ -1,4 +1,5 @@
 /// One check of a picture: what is known so far, and the steps.
+import LikenessCauses
 import LikenessCompare
 import LikenessDigest
 import LikenessDisplayList

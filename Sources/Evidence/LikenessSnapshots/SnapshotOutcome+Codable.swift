@@ -1,4 +1,5 @@
 /// Outcomes as JSON: flat, with a status and a reason that need no knowledge of Swift.
+import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
 import LikenessGraphics

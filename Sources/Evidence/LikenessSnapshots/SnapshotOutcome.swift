@@ -1,4 +1,5 @@
 /// What became of one snapshot, with all the evidence that a message or a report needs.
+import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList
 import LikenessGraphics

@@ -1,4 +1,5 @@
 /// Checks texts against their references, by the same table as pictures.
+import LikenessCauses
 import LikenessDigest
 import LikenessDisplayList
 import LikenessFiles

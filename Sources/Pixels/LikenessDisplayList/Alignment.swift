@@ -5,7 +5,7 @@
 /// What is equal at the start and at the end is paired; between them the nth occurrence of an element is paired with the nth, and the longest
 /// growing run of those pairs stays. That takes n log n steps for any input, where a shortest edit script takes up to n²; the price is that
 /// among many equal elements it may keep fewer pairs than there could be.
-func aligned<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [(old: Int, new: Int)] {
+package func aligned<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [(old: Int, new: Int)] {
   var start = 0
   while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
   var oldEnd = old.count

@@ -226,7 +226,7 @@ private struct Content: Hashable {
 
 /// What stays the same of an item that only moved.
 private struct Signature: Hashable {
-  let name: String
+  package let name: String
   let properties: [Provenance.Property]
 
   init(_ item: DisplayItem) {

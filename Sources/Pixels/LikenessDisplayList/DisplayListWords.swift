@@ -120,7 +120,7 @@ func words(_ operation: PathOperation) -> String { String(words { $0.write(opera
 
 extension PathOperation {
   /// The keyword of the item's line in the text.
-  var name: String {
+  package var name: String {
     switch self {
     case .fill: "fill"
     case .stroke: "stroke"

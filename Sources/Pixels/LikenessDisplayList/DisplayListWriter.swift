@@ -2,7 +2,7 @@
 import LikenessGraphics
 
 /// Writes bytes, not strings: a check writes a list for each picture, and strings put together from strings took half of a check that draws nothing.
-struct DisplayListWriter {
+package struct DisplayListWriter {
   private let items: [DisplayItem]
   private let bitmaps: [ContentDigest: Bitmap]
   private var text: [UInt8] = []
@@ -12,7 +12,7 @@ struct DisplayListWriter {
   /// Lines of glyphs and properties are broken before they grow longer than this, in bytes.
   private static let lineLength = 120
 
-  init(items: [DisplayItem], images bitmaps: [ContentDigest: Bitmap]) {
+  package init(items: [DisplayItem], images bitmaps: [ContentDigest: Bitmap]) {
     self.items = items
     self.bitmaps = bitmaps
     var references: [FontReference] = []
@@ -89,7 +89,7 @@ struct DisplayListWriter {
   }
 
   /// The line of one drawing, without indentation and details.
-  func itemLine(_ drawing: Drawing) -> String {
+  package func itemLine(_ drawing: Drawing) -> String {
     var writer = self
     writer.text = []
     writer.write(drawing)

@@ -85,13 +85,13 @@ public struct DrawingAspects: OptionSet, Hashable, Sendable {
 }
 
 /// One aspect in which two drawings differ.
-struct ChangedAspect {
-  var kind: DisplayListChange.Kind
+package struct ChangedAspect {
+  package var kind: DisplayListChange.Kind
   /// `box fill`.
-  var name: String
-  var aspect: DrawingAspects
-  var before: String?
-  var after: String?
+  package var name: String
+  package var aspect: DrawingAspects
+  package var before: String?
+  package var after: String?
 
   /// The name without what moved or was resized.
   var verb: Substring { name.firstIndex(of: " ").map { name[$0...] } ?? "" }
@@ -99,7 +99,7 @@ struct ChangedAspect {
 
 extension Drawing {
   /// The keyword of the item's line in the text.
-  var name: String {
+  package var name: String {
     switch self {
     case .view: "view"
     case .box: "box"
@@ -115,7 +115,7 @@ extension Drawing {
 }
 
 /// The aspects in which two drawings of one kind differ; empty where they are equal.
-func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
+package func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
   var aspects: [ChangedAspect] = []
   func note(_ kind: DisplayListChange.Kind, _ aspect: DrawingAspects, _ name: String, _ before: String?, _ after: String?) {
     guard before != after else { return }

@@ -12,5 +12,5 @@ extension DisplayList {
   public static let arrangementProperty = "axis"
 
   /// The names of those that report.
-  static let noteNames = [warningProperty, truncationProperty, overflowProperty]
+  package static let noteNames = [warningProperty, truncationProperty, overflowProperty]
 }

@@ -2,7 +2,7 @@
 import LikenessGraphics
 
 /// `text` itself where it is one word of visible characters, else in quotes.
-func bareOrQuoted(_ text: String) -> String { words { $0.write(bareOrQuoted: text) } }
+package func bareOrQuoted(_ text: String) -> String { words { $0.write(bareOrQuoted: text) } }
 
 extension [UInt8] {
   /// Appends the whole of `text` in quotes, as `quoted(_:)` of LikenessGraphics does for messages.

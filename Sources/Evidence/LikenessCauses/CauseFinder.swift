@@ -1,4 +1,5 @@
 /// Finds what somebody changed between two display lists, and sets apart what followed from it.
+import LikenessDisplayList
 import LikenessGraphics
 
 /// Why a picture differs from its reference.

@@ -1,4 +1,5 @@
 /// Attributes pixels that differ to the items that changed, and with that to causes.
+import LikenessDisplayList
 import LikenessGraphics
 
 /// The items of two views that are the same: which belong together.

@@ -1,4 +1,5 @@
 /// The causes of a difference: what somebody changed, not what followed from it.
+import LikenessDisplayList
 import LikenessGraphics
 
 /// One reason why a picture differs from its reference.
@@ -93,61 +94,59 @@ private func joined(_ parts: [String], _ separator: String) -> String {
   parts.reduce("") { $0.isEmpty ? $1 : $0 + separator + $1 }
 }
 
-#if !hasFeature(Embedded)
-  extension Cause.Kind: Codable {}
+extension Cause.Kind: Codable {}
 
-  extension Cause: Codable {
-    private enum CodingKeys: CodingKey {
-      case kind
-      case view
-      case property
-      case token
-      case before
-      case after
-      case pixels
-      case moved
-      case consequences
+extension Cause: Codable {
+  private enum CodingKeys: CodingKey {
+    case kind
+    case view
+    case property
+    case token
+    case before
+    case after
+    case pixels
+    case moved
+    case consequences
+  }
+
+  /// Writes the cause; keys that do not apply are left out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encodeIfPresent(view, forKey: .view)
+    try container.encodeIfPresent(property, forKey: .property)
+    try container.encodeIfPresent(token, forKey: .token)
+    try container.encodeIfPresent(before, forKey: .before)
+    try container.encodeIfPresent(after, forKey: .after)
+    try container.encodeIfPresent(pixels, forKey: .pixels)
+    try container.encodeIfPresent(moved, forKey: .moved)
+    if !consequences.isEmpty { try container.encode(consequences, forKey: .consequences) }
+  }
+
+  /// Reads a cause.
+  ///
+  /// - Throws: `DecodingError` for an unknown kind, a negative count, and a cause that names neither a view, a property nor a token where its kind has one.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    kind = try container.decode(Kind.self, forKey: .kind)
+    view = try container.decodeIfPresent(String.self, forKey: .view)
+    property = try container.decodeIfPresent(String.self, forKey: .property)
+    token = try container.decodeIfPresent(String.self, forKey: .token)
+    before = try container.decodeIfPresent(String.self, forKey: .before)
+    after = try container.decodeIfPresent(String.self, forKey: .after)
+    pixels = try container.decodeIfPresent(Int.self, forKey: .pixels)
+    moved = try container.decodeIfPresent(Int.self, forKey: .moved)
+    consequences = try container.decodeIfPresent([String].self, forKey: .consequences) ?? []
+    func refuse(_ key: CodingKeys, _ problem: String) -> DecodingError {
+      .dataCorruptedError(forKey: key, in: container, debugDescription: problem)
     }
-
-    /// Writes the cause; keys that do not apply are left out.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(kind, forKey: .kind)
-      try container.encodeIfPresent(view, forKey: .view)
-      try container.encodeIfPresent(property, forKey: .property)
-      try container.encodeIfPresent(token, forKey: .token)
-      try container.encodeIfPresent(before, forKey: .before)
-      try container.encodeIfPresent(after, forKey: .after)
-      try container.encodeIfPresent(pixels, forKey: .pixels)
-      try container.encodeIfPresent(moved, forKey: .moved)
-      if !consequences.isEmpty { try container.encode(consequences, forKey: .consequences) }
-    }
-
-    /// Reads a cause.
-    ///
-    /// - Throws: `DecodingError` for an unknown kind, a negative count, and a cause that names neither a view, a property nor a token where its kind has one.
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      kind = try container.decode(Kind.self, forKey: .kind)
-      view = try container.decodeIfPresent(String.self, forKey: .view)
-      property = try container.decodeIfPresent(String.self, forKey: .property)
-      token = try container.decodeIfPresent(String.self, forKey: .token)
-      before = try container.decodeIfPresent(String.self, forKey: .before)
-      after = try container.decodeIfPresent(String.self, forKey: .after)
-      pixels = try container.decodeIfPresent(Int.self, forKey: .pixels)
-      moved = try container.decodeIfPresent(Int.self, forKey: .moved)
-      consequences = try container.decodeIfPresent([String].self, forKey: .consequences) ?? []
-      func refuse(_ key: CodingKeys, _ problem: String) -> DecodingError {
-        .dataCorruptedError(forKey: key, in: container, debugDescription: problem)
-      }
-      if let pixels, pixels < 0 { throw refuse(.pixels, "expected 0 or more pixels, found \(pixels)") }
-      if let moved, moved < 1 { throw refuse(.moved, "expected 1 or more views, found \(moved)") }
-      switch kind {
-      case .token: if token == nil { throw refuse(.token, "a cause of the kind token names one") }
-      case .style, .layout, .content, .tree:
-        if property == nil { throw refuse(.property, "a cause of the kind \(kind.rawValue) names a property") }
-      case .renderer, .font: break
-      }
+    if let pixels, pixels < 0 { throw refuse(.pixels, "expected 0 or more pixels, found \(pixels)") }
+    if let moved, moved < 1 { throw refuse(.moved, "expected 1 or more views, found \(moved)") }
+    switch kind {
+    case .token: if token == nil { throw refuse(.token, "a cause of the kind token names one") }
+    case .style, .layout, .content, .tree:
+      if property == nil { throw refuse(.property, "a cause of the kind \(kind.rawValue) names a property") }
+    case .renderer, .font: break
     }
   }
-#endif
+}

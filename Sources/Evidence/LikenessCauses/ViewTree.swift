@@ -1,4 +1,5 @@
 /// A display list as a tree of views, and which views of two trees are the same.
+import LikenessDisplayList
 import LikenessGraphics
 
 /// The views of a display list, containers before what they hold.

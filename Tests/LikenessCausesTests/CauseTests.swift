@@ -1,8 +1,9 @@
 /// Causes of differences between lists whose edits are known.
+import LikenessDisplayList
 import LikenessGraphics
 import Testing
 
-@testable import LikenessDisplayList
+@testable import LikenessCauses
 
 @Suite struct CauseTests {
   private typealias Property = Provenance.Property
