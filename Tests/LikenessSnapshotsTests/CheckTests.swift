@@ -1,5 +1,5 @@
-import LikenessCauses
 import Foundation
+import LikenessCauses
 import LikenessCompare
 import LikenessDigest
 import LikenessDisplayList
