@@ -251,6 +251,10 @@ let package = Package(
         name: "TestFonts",
         dependencies: ["LikenessDrawing", "LikenessGraphics", "LikenessFonts", "LikenessDisplayList", "LikenessRaster", "LikenessText"],
         path: "Tests/TestFonts"),
+      .executableTarget(
+        name: "draw-labels",
+        dependencies: ["LikenessDisplayList", "LikenessDrawing", "LikenessFonts", "LikenessGraphics", "LikenessPNG", "LikenessText"],
+        path: "Tests/draw-labels"),
       .executableTarget(name: "broken-fonts", dependencies: ["TestFonts"], path: "Tests/broken-fonts"),
       .testTarget(
         name: "LikenessFontsTests",

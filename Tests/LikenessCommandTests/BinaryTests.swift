@@ -127,13 +127,15 @@ func likeness(
     #expect(plain.errors.hasPrefix("Error: c.png is not there."))
   }
 
-  @Test(arguments: [SIGINT, SIGTERM]) func serverThatIsToldToEndEndsWithStatusZero(signal: Int32) async throws {
+  /// A shell starts what runs in its background with SIGINT ignored.
+  @Test(arguments: [(SIGINT, false), (SIGTERM, false), (SIGTERM, true)])
+  func serverThatIsToldToEndEndsWithStatusZero(signal: Int32, ignoresInterrupts: Bool) async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Array(##"{"colors": {"accent": "#102030"}}"##.utf8), to: "brand.json")
     try sandbox.write([], to: ".stdout")
     let process = Process()
-    process.executableURL = try program()
-    process.arguments = ["theme", "serve", "."]
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "\(ignoresInterrupts ? "trap '' INT; " : "")exec \"$0\" \"$@\"", try program().path, "theme", "serve", "."]
     process.currentDirectoryURL = URL(filePath: sandbox.path)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: sandbox(".stdout")))

@@ -15,9 +15,10 @@ import subprocess
 import sys
 import tempfile
 
-here = pathlib.Path(__file__).parent
-subprocess.run(["swift", "build", "--package-path", here, "--configuration", "release", "--product", "bench"], check=True, stdout=sys.stderr)
-bench = here / ".build/release/bench"
+here = pathlib.Path(__file__).resolve().parent
+package = here.parent.parent
+subprocess.run(["swift", "build", "--package-path", package, "--configuration", "release", "--product", "draw-labels"], check=True, stdout=sys.stderr)
+bench = package / ".build/release/draw-labels"
 
 with tempfile.TemporaryDirectory() as folder:
     labels, peer = f"{folder}/labels", f"{folder}/labels_cairo"
@@ -27,7 +28,7 @@ with tempfile.TemporaryDirectory() as folder:
 
     # Both must draw the same: with glyphs placed as Cairo places them, only the smoothing differs, by a few of 255.
     subprocess.run([peer, labels, f"{labels}.png"], check=True)
-    apart = subprocess.run([bench, "--labels-against", f"{labels}.png"], check=True, capture_output=True, text=True).stdout.strip()
+    apart = subprocess.run([bench, "--against", f"{labels}.png"], check=True, capture_output=True, text=True).stdout.strip()
 
     commands = {"Likeness": [bench, "--labels", labels], "Cairo": [peer, labels]}
     times = {name: [] for name in commands}

@@ -18,10 +18,14 @@ package final class SignalHandler: Sendable {
     guard isListening else { return nil }
     id = handlers.withLock { handlers in
       let id = (handlers.map(\.id).max() ?? 0) + 1
-      var former: [(number: Int32, action: sig_t?)] = []
+      var former: [(number: Int32, action: UInt)] = []
       for number in numbers {
-        let action = signal(number, noteSignal)
-        if !handlesIgnored, isIgnoring(action) { signal(number, SIG_IGN) } else { former.append((number, action)) }
+        let action = unsafeBitCast(signal(number, noteSignal), to: UInt.self)
+        if !handlesIgnored, action == unsafeBitCast(SIG_IGN, to: UInt.self) {
+          signal(number, SIG_IGN)
+        } else {
+          former.append((number, action))
+        }
       }
       handlers.append(Entry(id: id, former: former, isForOne: isForOne, body: body))
       return id
@@ -53,7 +57,8 @@ package func untilStopped(_ body: @escaping @Sendable () async throws -> Void) a
 
 private struct Entry: Sendable {
   let id: Int
-  let former: [(number: Int32, action: sig_t?)]
+  /// What each signal did before, as bits: SIG_IGN is the address 1, which in an array of functions reads as its end.
+  let former: [(number: Int32, action: UInt)]
   let isForOne: Bool
   let body: @Sendable (Int32) -> Void
 }
@@ -63,11 +68,9 @@ private let handlers = Locked<[Entry]>([])
 private func cancelHandler(_ id: Int) {
   handlers.withLock { handlers in
     guard let index = handlers.firstIndex(where: { $0.id == id }) else { return }
-    for (number, action) in handlers.remove(at: index).former { signal(number, action) }
+    for (number, action) in handlers.remove(at: index).former { signal(number, unsafeBitCast(action, to: sig_t?.self)) }
   }
 }
-
-private func isIgnoring(_ action: sig_t?) -> Bool { unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) }
 
 /// The end of a pipe by which a handler of the system, which may do next to nothing, passes a signal on. Set before the first handler.
 private nonisolated(unsafe) var endOfPipe: Int32 = -1

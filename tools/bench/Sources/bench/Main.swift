@@ -1,4 +1,4 @@
-/// Measures how long it takes to restyle the screens of a whole app, to draw much text, and to compare two screens, and prints tables.
+/// Measures how long it takes to restyle the screens of a whole app, and to compare two screens, and prints tables.
 import Foundation
 import Likeness
 
@@ -7,14 +7,6 @@ import Likeness
     // The pictures for other programs, and nothing else: see peers.py.
     let arguments = CommandLine.arguments
     if arguments.count == 3, arguments[1] == "--pictures" { return try ComparedScreens().write(to: arguments[2]) }
-    // The labels for another program, and the time of each frame: see labels.py.
-    if arguments.count == 3, arguments[1] == "--labels" || arguments[1] == "--labels-against" {
-      guard let labels = try Labels() else { throw CocoaError(.fileNoSuchFile) }
-      if arguments[1] == "--labels-against" { return print(try labels.differences(from: PNG.read(arguments[2]))) }
-      try labels.write(to: arguments[2])
-      for frame in try labels.frames().then { print(frame) }
-      return
-    }
     let light = try theme("light", text: 0x1A1A33, background: 0xFFFFFF, size: 15)
     let dark = try theme("dark", text: 0xF3F3FF, background: 0x12121F, size: 16)
     let app = App(screens: 174, labels: 1145, buttons: 766)
@@ -33,11 +25,6 @@ import Likeness
     let functions = styles.map { $0.functional }
     table.measure("apply functional styles to every view", limit: 10) { run in app.apply(functions[run % 2]) }
     table.print()
-    if let labels = try Labels() {
-      try labels.measure()
-    } else {
-      print("\nText in outline fonts is not measured: install Debian's fonts-lato.")
-    }
 
     print("\nTwo pictures of 1170 by 2532 pixels\n")
     var comparing = Table()

@@ -1,6 +1,10 @@
 /// A picture of 2,000 labels in an outline font, at places between pixels: what drawing text costs.
 import Foundation
-import Likeness
+import LikenessDisplayList
+import LikenessDrawing
+import LikenessFonts
+import LikenessGraphics
+import LikenessText
 
 /// 2,000 labels of 24 characters at 16 pixels in random places and colours, shaped beforehand, on 1170 by 2532 pixels.
 struct Labels {
