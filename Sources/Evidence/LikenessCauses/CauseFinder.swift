@@ -382,7 +382,7 @@ struct CauseFinder {
       for pair in items.pairs {
         let (before, after) = (old.list.items[pair.old].drawing, new.list.items[pair.new].drawing)
         guard before != after else { continue }
-        // The content of a font's file has no aspect: its cause is told for the whole picture.
+        // The content of a font's file has no aspect: its cause belongs to the whole picture.
         for aspect in changedAspects(before, after)
         where aspect.kind == .drawing && !aspect.aspect.isEmpty && !isExplained(aspect.aspect, b) {
           if isRegrouped(aspect, b) { continue }

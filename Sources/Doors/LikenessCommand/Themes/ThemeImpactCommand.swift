@@ -116,7 +116,7 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
       ImpactDocument.Token(
         token: change.name, usage.uses[change.name] ?? later.uses[change.name] ?? [:], change: change, outcomes: differing)
     }
-    // Equal names of tokens of several kinds, of which drawings know the name alone.
+    // Tokens of several kinds may share a name, and drawings know only the name.
     var seen: Set<String> = []
     tokens = tokens.filter { seen.insert($0.token).inserted }
     var document = ImpactDocument(tokens: tokens, pictures: pairs.count)
@@ -278,7 +278,7 @@ extension ImpactDocument.Token {
 }
 
 extension ThemeDifference {
-  /// A token with its two values, of which one may be missing.
+  /// A token with its values before and after. Either may be missing.
   struct NamedChange {
     let name: String
     let before: TokenValue?
