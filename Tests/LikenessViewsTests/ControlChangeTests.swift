@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func offTrackAndThumbAreNamedByTheirProperties() throws {
-    #expect(try changes(Switch(), Switch()) { $0.offTintColor = .black } == ["Switch: offTintColor #E9E9EA → #000000"])
+    #expect(try changes(Switch(), Switch()) { $0.offTintColor = .black } == ["Switch: offTintColor #78788052 → #000000"])
     #expect(try changes(Switch(), Switch()) { $0.thumbTintColor = .black } == ["Switch: thumbTintColor #FFFFFF → #000000"])
   }
 

@@ -274,7 +274,7 @@ import Testing
     root.addSubview(bar, pinning: .edges(inset: 10))
     #expect(
       try drawn(root, in: space) == [
-        "box View/ProgressView 10 28 80 4 radius=2 fill=#E5E5EA", "clip View/ProgressView 10 28 80 4 radius=2",
+        "box View/ProgressView 10 28 80 4 radius=2 fill=#78788052", "clip View/ProgressView 10 28 80 4 radius=2",
         "box View/ProgressView 10 28 20 4 fill=#800080", "end",
       ])
     root.layoutDirection = .rightToLeft

@@ -312,13 +312,13 @@ extension SeedTests {
       #expect(
         try drawn(container, in: wide(100)) == [
           "box StackView/CustomSwitch 0 0 51 31 fill=#808080",
-          "box StackView/CustomSwitch 0 0 51 31 radius=15.5 fill=#E9E9EA",
-          "shadow StackView/CustomSwitch #00000026",
+          "box StackView/CustomSwitch 0 0 51 31 radius=15.5 fill=#78788052",
+          "clip StackView/CustomSwitch", "shadow StackView/CustomSwitch #00000026", "end",
           "box StackView/CustomSwitch 2 2 27 27 radius=13.5 fill=#FFFFFF",
           // The track touches the border, so the border comes last, and the fill ends in its middle.
           "box StackView/CustomOldSwitch 0.5 41.5 50 30 fill=#FFFFFF",
           "box StackView/CustomOldSwitch 0 41 51 31 radius=15.5 fill=#34C759",
-          "shadow StackView/CustomOldSwitch #00000026",
+          "clip StackView/CustomOldSwitch", "shadow StackView/CustomOldSwitch #00000026", "end",
           "box StackView/CustomOldSwitch 22 43 27 27 radius=13.5 fill=#FFFFFF",
           "box StackView/CustomOldSwitch 0 41 51 31 border=1 #000000",
         ])

@@ -15,7 +15,9 @@ import Testing
 /// Likeness's own light theme with the brand of the gallery, whose components the examples show.
 let brandTheme: Theme = {
   var theme = Theme.builtIn
-  for name in ["brand", "brandYellow", "brandGreen", "brandPink", "brandIndigo", "link", "linkDisabled", "linkFocused"] {
+  for name in [
+    "brand", "brandYellow", "brandGreen", "brandPink", "brandIndigo", "link", "linkDisabled", "linkFocused", "border", "disabled",
+  ] {
     theme.colors[name] = Gallery.shipped.themes["light"]?.colors[name]
   }
   return theme

@@ -63,14 +63,16 @@ package final class ImagedButton: View {
 }
 
 extension ButtonStyle {
-  /// A grey pill, darker while it is pressed and pale where it can't be used.
+  /// A pill with a border, darker while it is pressed and pale when disabled.
   package static var badge: ButtonStyle {
     ButtonStyle(
-      viewStyle: ViewStyle(backgroundColor: Color(hex: 0xF2F2F7), cornerRadius: 18, tintColor: .token("brand")),
+      viewStyle: ViewStyle(
+        backgroundColor: .token("surface"), borderColor: .token("border"), borderWidth: 1, cornerRadius: 18, tintColor: .token("accent")),
       titleStyle: LabelStyle(font: .systemFont(ofSize: 15)),
       contentEdgeInsets: DirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 14),
-      imageTitleSpacing: 8, normal: ButtonStateStyle(titleColor: Color(hex: 0x1C1C1E)),
-      highlighted: ButtonStateStyle(backgroundColor: Color(hex: 0xD1D1D6)),
-      disabled: ButtonStateStyle(viewStyle: ViewStyle(tintColor: Color(hex: 0xAEAEB2)), titleColor: Color(hex: 0x8E8E93)))
+      imageTitleSpacing: 8, normal: ButtonStateStyle(titleColor: .token("text")),
+      highlighted: ButtonStateStyle(backgroundColor: .token("separator")),
+      disabled: ButtonStateStyle(
+        viewStyle: ViewStyle(borderColor: .token("separator"), tintColor: .token("disabled")), titleColor: .token("disabled")))
   }
 }

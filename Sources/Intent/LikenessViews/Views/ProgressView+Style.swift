@@ -17,9 +17,9 @@ extension ProgressView {
     set { ownProgressViewStyle.progressTintColor = newValue }
   }
 
-  /// The colour of the part that is not done; `#E5E5EA` by default. Setting nil returns to that.
+  /// The color of the part that is not done. Default `#78788052`, a gray that shows on light and dark pages; setting nil returns to it.
   public var trackTintColor: Color? {
-    get { ownProgressViewStyle.trackTintColor ?? defaultProgressViewStyle.trackTintColor ?? Color(hex: 0xE5E5EA) }
+    get { ownProgressViewStyle.trackTintColor ?? defaultProgressViewStyle.trackTintColor ?? .trackFill }
     set { ownProgressViewStyle.trackTintColor = newValue }
   }
 

@@ -13,7 +13,7 @@ extension Switch {
 
   /// The colours of iOS.
   private static let plain = SwitchStyle(
-    onTintColor: Color(hex: 0x34C759), offTintColor: Color(hex: 0xE9E9EA), thumbTintColor: .white)
+    onTintColor: Color(hex: 0x34C759), offTintColor: .trackFill, thumbTintColor: .white)
 
   func resolvedSwitchStyle() -> SwitchStyle { Switch.plain.merging(defaultSwitchStyle).merging(ownSwitchStyle) }
 
@@ -23,7 +23,7 @@ extension Switch {
     set { ownSwitchStyle.onTintColor = newValue }
   }
 
-  /// The colour of the track when the switch is off; `#E9E9EA` by default. Setting nil returns to that.
+  /// The color of the track when the switch is off. Default `#78788052`, a gray that shows on light and dark pages; setting nil returns to it.
   public var offTintColor: Color? {
     get { resolvedSwitchStyle().offTintColor }
     set { ownSwitchStyle.offTintColor = newValue }
@@ -34,4 +34,9 @@ extension Switch {
     get { resolvedSwitchStyle().thumbTintColor }
     set { ownSwitchStyle.thumbTintColor = newValue }
   }
+}
+
+extension Color {
+  /// The part of a control that is off or not done: `secondarySystemFill` of UIKit in its dark appearance, translucent so that it suits any page.
+  static var trackFill: Color { Color(hex: 0x787880).withAlphaComponent(0.32) }
 }

@@ -63,7 +63,8 @@ open class Switch: Control {
     let radii = CornerRadii(all: 13.5)
     // What can't be used lies flat: of a switch that is off, a paler track alone would hardly tell.
     if isEnabled {
-      canvas.drawShadow(of: thumb, radii: radii, style: ShadowStyle(color: Color(white: 0, alpha: 0.15), dy: 3, blurRadius: 8))
+      let shadow = ShadowStyle(color: Color(white: 0, alpha: 0.15), dy: 3, blurRadius: 8)
+      canvas.clip(to: track, radii: CornerRadii(all: extent.height / 2)) { $0.drawShadow(of: thumb, radii: radii, style: shadow) }
     }
     canvas.fill(thumb, radii: radii, color: style.thumbTintColor ?? .white) { $0.add(style, named: "thumbTintColor") }
   }
