@@ -1,0 +1,170 @@
+/// `likeness import`: takes over the references of swift-snapshot-testing.
+import ArgumentParser
+import Foundation
+import Likeness
+import LikenessFiles
+import LikenessPNG
+import LikenessPages
+
+/// Copies the pictures and texts of `__Snapshots__` folders into the folder of references.
+struct ImportCommand: ParsableCommand, ToolCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "import",
+      abstract: "Imports the references of swift-snapshot-testing.",
+      discussion: """
+        Reads every __Snapshots__ folder in <folder>, or <folder> itself if it has that name. PNG files become references of pictures, and files of UTF-8 \
+        text become references of lines. The files in __Snapshots__ stay.
+
+        Names are those that the same assertions have with Likeness: CardTests/testPlain.1.png becomes CardTests/testPlain, and \
+        CardTests/testPlain.dark.png becomes CardTests/dark, for `named: "dark"`. Likeness does not number the assertions of a test, so \
+        testPlain.2.png becomes CardTests/testPlain 2: pass `named: "testPlain 2"`.
+
+        A reference that exists is never replaced. A file is skipped if another reference has its name, if two files get one name, or if it is neither a \
+        PNG nor text.
+
+        Exit codes: 0 all imported, 1 some files were skipped, 2 error.
+        """)
+  }
+
+  @Argument(help: "A __Snapshots__ folder, or a folder that contains some, such as Tests.")
+  var folder: String
+
+  @OptionGroup var folders: FolderOptions
+
+  @Flag(help: "Print what would be imported, and change nothing.")
+  var dryRun = false
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  func run(_ console: Console) async throws -> ExitStatus {
+    let files = try tool { try ForeignReference.all(in: folder) }
+    guard !files.isEmpty else {
+      throw ToolError("\(printable(folder)) contains no references in a __Snapshots__ folder. Give the folder of the tests.")
+    }
+    var document = ImportDocument(dryRun: dryRun)
+    // Which of two files is meant can't be known, so neither is taken.
+    let claims = Dictionary(grouping: files, by: \.identity)
+    for file in files {
+      do {
+        guard let identity = file.identity else { throw ToolError("The name is not <test>.<name>.<extension>.") }
+        if let other = claims[identity]?.first(where: { $0.path != file.path }) {
+          throw ToolError("\(printable(other.path)) would be \(identity), too. Rename one of the two.")
+        }
+        let isNew = try add(file, as: identity)
+        document.imported.append(.init(file: file.path, snapshot: identity, isNew: isNew))
+      } catch {
+        document.skipped.append(.init(file: file.path, problem: "\(error)"))
+      }
+    }
+    if json { console.result(try jsonText(document)) } else { report(document, console) }
+    return document.skipped.isEmpty ? .success : .differences
+  }
+
+  /// Adds a reference.
+  ///
+  /// - Returns: Whether it was added; false if it is there already.
+  private func add(_ file: ForeignReference, as identity: SnapshotIdentity) throws -> Bool {
+    guard let bytes = try Files.read(file.path) else { throw ToolError("The file is missing.") }
+    let outcome: SnapshotOutcome
+    if file.isPicture {
+      let subject = SnapshotSubject(identity, picture: try PNG.decode(bytes))
+      outcome = checked { $0.check(subject) }
+    } else {
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw ToolError("The file is neither a PNG nor UTF-8 text.") }
+      outcome = checked { $0.check(identity, TextSnapshot(lines: text)) }
+    }
+    switch outcome.finding {
+    case .recorded: return true
+    case .passed: return false
+    case .different, .differentText: throw ToolError("\(outcome.paths.reference) is another reference of this name. Remove one of the two.")
+    case .unreadable(let problem), .unwritable(let problem, _), .undrawable(let problem), .refused(let problem): throw ToolError(problem)
+    case .missing, .elsewhere: throw ToolError(FailureMessage(outcome).brief)
+    }
+  }
+
+  /// Checks without keeping anything pending, and then writes what is missing.
+  private func checked(_ check: (SnapshotChecker) -> SnapshotOutcome) -> SnapshotOutcome {
+    var checker = SnapshotChecker(store: folders.store, artifacts: folders.artifacts, mode: .missing)
+    checker.isDryRun = true
+    let outcome = check(checker)
+    guard !dryRun, case .recorded = outcome.finding else { return outcome }
+    checker.isDryRun = false
+    return check(checker)
+  }
+
+  private func report(_ document: ImportDocument, _ console: Console) {
+    for step in document.imported {
+      console.result("\(step.isNew ? dryRun ? "would import" : "imported" : "exists")  \(step.snapshot)  (\(printable(step.file)))")
+    }
+    for step in document.skipped { console.message("skipped  \(printable(step.file)): \(step.problem)") }
+    let counts = [(document.imported.count(where: \.isNew), "imported"), (document.imported.count { !$0.isNew }, "existed")]
+    let parts =
+      counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" } + (document.skipped.isEmpty ? [] : ["\(document.skipped.count) skipped"])
+    console.result(parts.joined(separator: ", ") + (dryRun ? " (dry run, nothing changed)" : ""))
+  }
+}
+
+/// A reference of swift-snapshot-testing: `__Snapshots__/<file of the test>/<test>.<name>.<extension>`.
+private struct ForeignReference {
+  let path: String
+  /// Its name in Likeness; nil if the name of the file has another form.
+  let identity: SnapshotIdentity?
+  /// Whether it is a PNG, going by its name; else it may be text.
+  var isPicture: Bool { path.lowercased().hasSuffix(".png") }
+
+  private static let folderName = "__Snapshots__"
+
+  /// All files in folders of this name, in the order of their paths. Links are not followed.
+  static func all(in folder: String) throws(FileError) -> [ForeignReference] {
+    var found: [ForeignReference] = []
+    var folders: [(path: String, suite: [String]?)] = [(folder, absoluteName(folder) == folderName ? [] : nil)]
+    while let (folder, suite) = folders.popLast() {
+      for name in try Files.names(in: folder) {
+        let path = Files.join(folder, name)
+        switch try Files.kind(of: path) {
+        case .folder: folders.append((path, suite.map { $0 + [name] } ?? (name == folderName ? [] : nil)))
+        case .file: if let suite, !name.hasPrefix(".") { found.append(ForeignReference(path: path, suite: suite, name: name)) }
+        case .link, .other, nil: break
+        }
+      }
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+
+  private static func absoluteName(_ folder: String) -> String { URL(filePath: folder).standardizedFileURL.lastPathComponent }
+
+  private init(path: String, suite: [String], name: String) {
+    self.path = path
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    // The extension may be missing, as with a strategy of one's own.
+    guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ !$0.isEmpty }) else {
+      identity = nil
+      return
+    }
+    let (test, named) = (String(parts[0]), String(parts[1]))
+    let isNumber = named.allSatisfy { $0.isASCII && $0.isNumber }
+    identity = try? SnapshotIdentity(
+      suite: suite.joined(separator: "/"), name: named == "1" ? test : isNumber ? "\(test) \(named)" : named)
+  }
+}
+
+/// The JSON document of `likeness import`, after `import.schema.json`.
+private struct ImportDocument: Encodable {
+  struct Step: Encodable {
+    let file: String
+    let snapshot: SnapshotIdentity
+    let isNew: Bool
+  }
+
+  struct Skipped: Encodable {
+    let file: String
+    let problem: String
+  }
+
+  let schemaVersion = 1
+  let dryRun: Bool
+  var imported: [Step] = []
+  var skipped: [Skipped] = []
+}
