@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "LikenessFetch", targets: ["LikenessFetch"]),
     .library(name: "LikenessCommand", targets: ["LikenessCommand"]),
     .executable(name: "likeness", targets: ["likeness-gallery"]),
+    .plugin(name: "LikenessPlugin", targets: ["LikenessPlugin"]),
   ],
   traits: [
     // One default trait at most: SwiftPM passes several to the compiler in random order, and each change of the order rebuilds everything.
@@ -237,6 +238,15 @@ let package = Package(
           name: "LikenessGallery", dependencies: ["Likeness"], exclude: ["Scenes"],
           resources: [.embedInCode("Resources/light.theme.json"), .embedInCode("Resources/dark.theme.json")]),
         .executableTarget(name: "likeness-gallery", dependencies: ["Likeness", "LikenessCommand", "LikenessGallery"]),
+        // `swift package likeness` in other packages. Built with them when it is first run. No permission for the network, which each call would have to grant:
+        // `review` and `gallery --serve` are for `swift run likeness`.
+        .plugin(
+          name: "LikenessPlugin",
+          capability: .command(
+            intent: .custom(verb: "likeness", description: "Checks, records and reviews snapshots."),
+            permissions: [
+              .writeToPackageDirectory(reason: "Writes references to Snapshots/ and results of runs to .build/likeness.")
+            ])),
       ])
     // Tests, and what only tests use.
     + [

@@ -49,6 +49,11 @@ struct Consumer {
     try await run(builtProducts.appendingPathComponent("likeness"), arguments, [:])
   }
 
+  /// Runs `swift package likeness` in the package.
+  func plugin(_ arguments: [String]) async throws -> Run {
+    try await swift(["package", "--allow-writing-to-package-directory", "likeness"] + arguments)
+  }
+
   /// The outcomes of the last run, by the names of snapshots.
   func outcomes() throws -> [String: [String: Any]] {
     let lines = files(in: ".build/likeness/outcomes").values.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }

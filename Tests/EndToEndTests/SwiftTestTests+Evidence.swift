@@ -33,6 +33,22 @@ extension SwiftTestTests {
     #expect(consumer.files(in: "Snapshots") == all)
   }
 
+  /// SwiftPM replaces every exit code of a plugin other than 0 by 1.
+  @Test func commandPluginWorksInThePackage() async throws {
+    let consumer = try await recorded()
+    let scene =
+      #"{"size": {"width": 40, "height": 20}, "variants": {"theme": ["light"], "scale": [1]}, "view": {"type": "Label", "text": "%"}}"#
+    defer { try? FileManager.default.removeItem(at: consumer.folder.appendingPathComponent("Scenes")) }
+    try consumer.write(scene, to: "Scenes/Note/plain.json")
+    let record = try await consumer.plugin(["record", "--scenes", "Scenes"])
+    #expect(record.status == 0 && record.output.contains("added  Note/plain@light,1x"), "\(record.output)")
+    #expect(consumer.files(in: "Snapshots").keys.contains("Note/plain@light,1x.png"))
+    #expect(try await consumer.plugin(["check", "--scenes", "Scenes"]).status == 0)
+    try consumer.write(scene.replacingOccurrences(of: "%", with: "#"), to: "Scenes/Note/plain.json")
+    let check = try await consumer.plugin(["check", "--scenes", "Scenes"])
+    #expect(check.status == 1 && check.output.contains("Note/plain@light,1x differs from its reference"), "\(check.output)")
+  }
+
   @Test func outcomesTellTheSecondsOfEveryStage() async throws {
     let consumer = try await recorded()
     #expect(try await consumer.test().status == 0)
