@@ -164,18 +164,39 @@ extension Files {
   /// - Returns: how many files there were.
   @discardableResult package static func sweep(_ root: String, isDeep: Bool = false) throws(FileError) -> Int {
     var count = 0
+    for path in try namesAside(in: root, isDeep: isDeep) where try removeAside(path) { count += 1 }
+    return count
+  }
+
+  /// The paths of what killed processes left aside in a folder.
+  package static func leftovers(in root: String, isDeep: Bool = false) throws(FileError) -> [String] {
+    try namesAside(in: root, isDeep: isDeep).filter { !isHeldAside($0) }
+  }
+
+  private static func namesAside(in root: String, isDeep: Bool) throws(FileError) -> [String] {
+    var found: [String] = []
     var folders = [root]
     while let folder = folders.popLast() {
       for name in try names(in: folder) {
         let path = join(folder, name)
-        if name.hasPrefix(asidePrefix) {
-          if try removeUnlessHeld(path, by: process(of: name.dropFirst(asidePrefix.count))) { count += 1 }
-        } else if isDeep, isFolder(path) {
-          folders.append(path)
-        }
+        if isAside(name) { found.append(path) } else if isDeep, isFolder(path) { folders.append(path) }
       }
     }
-    return count
+    return found
+  }
+
+  /// Whether a name is that of a file or folder aside.
+  package static func isAside(_ name: String) -> Bool { name.hasPrefix(asidePrefix) }
+
+  /// Whether a process still writes a file or folder aside.
+  package static func isHeldAside(_ path: String) -> Bool { isHeld(path, by: writer(of: path)) }
+
+  /// Removes a file or folder aside unless a process still writes it; whether it was removed.
+  package static func removeAside(_ path: String) throws(FileError) -> Bool { try removeUnlessHeld(path, by: writer(of: path)) }
+
+  /// The process that a file aside is named after.
+  private static func writer(of path: String) -> Int? {
+    process(of: path.dropFirst(folder(of: path).count).drop { $0 == "/" }.dropFirst(asidePrefix.count))
   }
 
   /// The process that a file is named after: `1234-7`.

@@ -1,0 +1,96 @@
+/// What an inspection of a folder of references can find, in types and in words.
+import LikenessDisplayList
+import LikenessFiles
+
+/// A problem of one file in a folder of references.
+package struct StoreFinding: Hashable, Sendable {
+  /// The path of the file or folder.
+  package let path: String
+  /// What is wrong with it.
+  package let problem: Problem
+
+  /// Creates a finding.
+  package init(path: String, problem: Problem) {
+    self.path = path
+    self.problem = problem
+  }
+
+  /// What can be wrong with a file.
+  package enum Problem: Hashable, Sendable {
+    /// An interrupted process left a temporary file.
+    case leftover
+    /// The name is not that of a reference, or the text beside no picture is not a text snapshot.
+    case foreign
+    /// The file or folder cannot be read, or is not a PNG; with the cause.
+    case unreadable(String)
+    /// A text describes a picture that is missing.
+    case pictureMissing
+    /// A picture has no text.
+    case textMissing
+    /// The text describes another file with the same pixels.
+    case otherEncoding(renewed: ReferenceMetadata)
+    /// The text describes another picture.
+    case otherPicture
+    /// The text describes this file, and gives wrong pixels or a wrong size for it.
+    case wrongDigest
+    /// The text is invalid.
+    case text(ReferenceMetadataError)
+    /// The display list in the text is invalid.
+    case list(DisplayListError)
+    /// Another name in the folder differs by letter case or Unicode normalization alone.
+    case clash(String)
+    /// The name is not in the composed form (NFC) that snapshots are looked up by.
+    case decomposed(composed: String)
+  }
+
+  /// The kind of problem, as JSON names it.
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    case leftover, foreign, unreadable, tornPair, digest, text, list, clash, normalization
+  }
+
+  /// The kind of the problem.
+  package var kind: Kind {
+    switch problem {
+    case .leftover: .leftover
+    case .foreign: .foreign
+    case .unreadable: .unreadable
+    case .pictureMissing, .textMissing, .otherEncoding, .otherPicture: .tornPair
+    case .wrongDigest: .digest
+    case .text: .text
+    case .list: .list
+    case .clash: .clash
+    case .decomposed: .normalization
+    }
+  }
+
+  /// Whether ``SnapshotStore/repair(_:)`` can solve the problem without losing anything.
+  package var isRepairable: Bool {
+    switch problem {
+    case .leftover, .otherEncoding, .decomposed: true
+    default: false
+    }
+  }
+}
+
+extension StoreFinding: CustomStringConvertible {
+  /// The path, the problem, and the next step.
+  package var description: String {
+    switch problem {
+    case .leftover: "\(path): an interrupted process left this temporary file. --repair removes it."
+    case .foreign: "\(path): not a reference. Move it out of the folder of references."
+    case .unreadable(let cause): cause
+    case .pictureMissing: "\(path): the picture beside this text is missing. Restore it from git, or remove the text."
+    case .textMissing: "\(path): the text beside this picture is missing. Restore it from git, or record the snapshot again."
+    case .otherEncoding:
+      "\(path): the picture was compressed again since this text was written; its pixels are the same. --repair renews the digest."
+    case .otherPicture: "\(path): this text describes another picture. Restore both files from git, or record the snapshot again."
+    case .wrongDigest:
+      "\(path): the digest or size in this text is not that of the picture's pixels. Restore both files from git, or record the snapshot again."
+    case .text(let error): error.description
+    case .list(let error): error.description
+    case .clash(let other):
+      "\(path): differs from \(other) by letter case or Unicode normalization alone, and some file systems keep one for both. Rename one."
+    case .decomposed: "\(path): the name is not in composed Unicode form (NFC), so no snapshot finds this file. --repair renames it."
+    }
+  }
+}

@@ -1,0 +1,201 @@
+/// Inspects a folder of references without drawing: whether every file can be read, and belongs to the one beside it.
+import LikenessConcurrency
+import LikenessDigest
+import LikenessDisplayList
+import LikenessFiles
+import LikenessGraphics
+import LikenessPNG
+
+/// The state of a folder of references.
+package struct StoreInspection: Sendable {
+  /// The number of snapshots that have a picture or a text.
+  package let references: Int
+  /// The problems, in the order of their paths.
+  package let findings: [StoreFinding]
+
+  /// Inspects every file of a store.
+  ///
+  /// - Throws: where the folder itself cannot be listed. Everything below it is a finding.
+  package init(of store: SnapshotStore, limits: PNG.Limits = .default) async throws(FileError) {
+    let names = try StoreNames(store)
+    let snapshots = Dictionary(grouping: names.files, by: \.identity).sorted { $0.key < $1.key }
+    let found = await concurrentMap(snapshots) { identity, files in
+      PairInspection(store: store, identity: identity, endings: Set(files.map(\.ending)), limits: limits).findings
+    }
+    references = snapshots.count
+    findings = (names.findings + found.flatMap(\.self)).sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
+  }
+}
+
+/// The names in a folder of references.
+private struct StoreNames {
+  var files: [(identity: SnapshotIdentity, ending: String)] = []
+  var findings: [StoreFinding] = []
+
+  init(_ store: SnapshotStore) throws(FileError) {
+    try list("", try Files.names(in: store.root), of: store)
+  }
+
+  private mutating func list(_ folder: String, _ names: [String], of store: SnapshotStore) throws(FileError) {
+    for clash in Dictionary(grouping: names, by: { composed($0).lowercased() }).values where clash.count > 1 {
+      for (name, other) in zip(clash.dropFirst(), clash) { note(.clash(other), Files.join(folder, name), store) }
+    }
+    for name in names {
+      let path = Files.join(folder, name)
+      do throws(FileError) {
+        try look(at: path, name, of: store)
+      } catch {
+        note(.unreadable(error.description), path, store)
+      }
+    }
+  }
+
+  private mutating func look(at path: String, _ name: String, of store: SnapshotStore) throws(FileError) {
+    let fullPath = Files.join(store.root, path)
+    if Files.isAside(name) {
+      if !Files.isHeldAside(fullPath) { note(.leftover, path, store) }
+      return
+    }
+    let kind = try Files.kind(of: fullPath)
+    if kind == .folder {
+      try list(path, try Files.names(in: fullPath), of: store)
+      return
+    }
+    // Those of git belong in any folder: .gitattributes, .gitignore, .gitkeep.
+    if name.hasPrefix(".git") { return }
+    let ending = String(path.suffix(4))
+    guard [".png", ".txt"].contains(ending), let identity = try? SnapshotIdentity(String(path.dropLast(4))),
+      // Equal also in another normalization.
+      identity.description + ending == path
+    else { return note(.foreign, path, store) }
+    guard Array(path.utf8) == Array((identity.description + ending).utf8) else {
+      let composed = Files.join(store.root, identity.description + ending)
+      // Where something stands there, the names clash, or the file system ignores the form and nothing is wrong.
+      if try Files.kind(of: composed) == nil { note(.decomposed(composed: composed), path, store) }
+      return
+    }
+    guard try Files.targetKind(of: fullPath) == .file else {
+      return note(.unreadable("\(fullPath): not a regular file, and no link to one. Remove it, or put the file there."), path, store)
+    }
+    files.append((identity, ending))
+  }
+
+  private mutating func note(_ problem: StoreFinding.Problem, _ path: String, _ store: SnapshotStore) {
+    findings.append(StoreFinding(path: Files.join(store.root, path), problem: problem))
+  }
+}
+
+/// The picture and the text of one snapshot.
+private struct PairInspection {
+  let store: SnapshotStore
+  let identity: SnapshotIdentity
+  let endings: Set<String>
+  let limits: PNG.Limits
+
+  private var picturePath: String { store.picturePath(identity) }
+  private var recordPath: String { store.recordPath(identity) }
+
+  var findings: [StoreFinding] {
+    do throws(FileError) {
+      let found = try pair()
+      guard found.contains(where: { $0.kind == .tornPair }) else { return found }
+      // Another process may have been between its two files. It holds the lock of their folder meanwhile.
+      let lock = try Files.lock(Files.folder(of: picturePath))
+      defer { Files.unlock(lock) }
+      return try pair()
+    } catch {
+      return [StoreFinding(path: error.path, problem: .unreadable(error.description))]
+    }
+  }
+
+  private func pair() throws(FileError) -> [StoreFinding] {
+    guard let bytes = try store.picture(identity) else { return endings.contains(".txt") ? try textAlone() : [] }
+    let picture: Bitmap
+    do throws(PNGError) { picture = try PNG.decode(bytes, file: picturePath, limits: limits) } catch {
+      return [StoreFinding(path: picturePath, problem: .unreadable(error.description))] + (try text().findings)
+    }
+    let (record, findings) = try text()
+    guard let record else {
+      return findings.isEmpty ? [StoreFinding(path: picturePath, problem: .textMissing)] : findings
+    }
+    let hasItsPixels = record.pixels == picture.digest && record.size == picture.size
+    let png = ContentDigest(of: bytes)
+    if record.png == png { return hasItsPixels ? findings : findings + [finding(.wrongDigest)] }
+    guard hasItsPixels else { return findings + [finding(.otherPicture)] }
+    var renewed = record
+    renewed.png = png
+    return findings + [finding(.otherEncoding(renewed: renewed))]
+  }
+
+  /// The text beside a picture, and what is wrong with it; neither where there is none.
+  private func text() throws(FileError) -> (record: ReferenceMetadata?, findings: [StoreFinding]) {
+    do throws(SnapshotStoreError) {
+      guard let record = try store.record(identity) else { return (nil, []) }
+      do throws(DisplayListError) {
+        _ = try record.displayList(file: recordPath, pixelBudget: limits.maxPixels)
+        return (record, [])
+      } catch {
+        return (record, [finding(.list(error))])
+      }
+    } catch {
+      return (nil, [try finding(error)])
+    }
+  }
+
+  private func textAlone() throws(FileError) -> [StoreFinding] {
+    do throws(SnapshotStoreError) {
+      guard let (text, _) = try store.text(identity), text.kind == .displayList else { return [] }
+      do throws(DisplayListError) {
+        _ = try DisplayList(text: text.text, file: recordPath, pixelBudget: limits.maxPixels)
+        return []
+      } catch {
+        return [finding(.list(error))]
+      }
+    } catch {
+      // A text that has no kind is that of a picture.
+      if case .record(let error) = error, error.cause == .missing("kind"), (try? store.record(identity)) != nil {
+        return [finding(.pictureMissing)]
+      }
+      return [try finding(error)]
+    }
+  }
+
+  private func finding(_ problem: StoreFinding.Problem) -> StoreFinding { StoreFinding(path: recordPath, problem: problem) }
+
+  private func finding(_ error: SnapshotStoreError) throws(FileError) -> StoreFinding {
+    switch error {
+    case .record(let error): return finding(.text(error))
+    case .file(let error): throw error
+    case .identity, .pointer, .changedMeanwhile: return finding(.unreadable(error.description))
+    }
+  }
+}
+
+extension SnapshotStore {
+  /// Solves the problem of a finding where that loses nothing: see ``StoreFinding/isRepairable``.
+  ///
+  /// - Returns: Whether a file was changed.
+  @discardableResult package func repair(_ finding: StoreFinding) throws(SnapshotStoreError) -> Bool {
+    switch finding.problem {
+    case .leftover:
+      return try Self.files { () throws(FileError) in try Files.removeAside(finding.path) }
+    case .otherEncoding(let renewed):
+      guard let identity = try? SnapshotIdentity(String(finding.path.dropFirst(root.count).drop { $0 == "/" }.dropLast(4))) else {
+        return false
+      }
+      return try write(identity, record: renewed)
+    case .decomposed(let composed):
+      return try Self.files { () throws(FileError) in
+        try Files.makeFolder(Files.folder(of: composed))
+        let lock = try Files.lock(Files.folder(of: composed))
+        defer { Files.unlock(lock) }
+        // Another process may have written it since.
+        guard try Files.kind(of: composed) == nil else { return false }
+        try Files.rename(finding.path, to: composed)
+        Files.removeIfEmpty(Files.folder(of: finding.path))
+        return true
+      }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,194 @@
+/// `likeness fsck` over folders that were damaged by hand, one way each.
+import Foundation
+import Likeness
+import LikenessDigest
+import LikenessFiles
+import Testing
+
+@testable import LikenessCommand
+
+@Suite struct FsckTests {
+  private let boxPicture = "Snapshots/Box/plain@light,1x.png"
+  private let boxText = "Snapshots/Box/plain@light,1x.txt"
+
+  private func recorded() async throws -> Sandbox {
+    let sandbox = try Sandbox()
+    #expect(await sandbox.run(RedTool.self, "record").status == .success)
+    return sandbox
+  }
+
+  private func edit(_ name: String, in sandbox: Sandbox, _ change: (String) -> String) throws {
+    let before = try String(contentsOfFile: sandbox(name), encoding: .utf8)
+    let after = change(before)
+    #expect(after != before)
+    try sandbox.write(Array(after.utf8), to: name)
+  }
+
+  /// Runs the verb, and expects these kinds and paths as its findings.
+  private func expect(
+    _ findings: [(kind: String, path: String)], in sandbox: Sandbox, repaired: Int = 0, _ arguments: String...,
+    at place: SourceLocation = #_sourceLocation
+  ) async throws {
+    let spoken = await run(RedTool.self, ["fsck", "--json"] + arguments + sandbox.folders)
+    let document = try spoken.json()
+    let found = try #require(document["findings"] as? [[String: Any]]).map { "\($0["kind"] ?? "") \($0["path"] ?? "")" }
+    #expect(found == findings.map { "\($0.kind) \(sandbox($0.path))" }, sourceLocation: place)
+    #expect((document["repaired"] as? [Any])?.count == repaired, sourceLocation: place)
+    #expect(spoken.status == (findings.isEmpty ? .success : .differences), sourceLocation: place)
+  }
+
+  @Test func soundReferencesHaveNoFindings() async throws {
+    let sandbox = try await recorded()
+    try sandbox.write([], to: "Snapshots/.gitattributes")
+    let before = try sandbox.files()
+    let spoken = await sandbox.run(RedTool.self, "fsck", "--repair")
+    #expect(spoken.results == ["2 references: no findings"])
+    #expect(spoken.status == .success)
+    #expect(try sandbox.files() == before)
+  }
+
+  @Test func textOfAnotherPictureIsATornPairAndIsKept() async throws {
+    let sandbox = try await recorded()
+    try sandbox.write(try picture(8, 4, .black), to: boxPicture)
+    try await expect([("tornPair", boxText)], in: sandbox)
+    let before = try sandbox.files("Snapshots")
+    try await expect([("tornPair", boxText)], in: sandbox, "--repair")
+    #expect(try sandbox.files("Snapshots") == before)
+  }
+
+  @Test func missingHalfOfAPairIsATornPair() async throws {
+    let sandbox = try await recorded()
+    try FileManager.default.removeItem(atPath: sandbox(boxPicture))
+    try FileManager.default.removeItem(atPath: sandbox("Snapshots/Frame/wide@light,1x.txt"))
+    try await expect([("tornPair", boxText), ("tornPair", "Snapshots/Frame/wide@light,1x.png")], in: sandbox)
+  }
+
+  @Test func pictureThatWasCompressedAgainGetsItsDigest() async throws {
+    let sandbox = try await recorded()
+    // The same pixels in another file: a text chunk of PNG (tEXt, 11.3.3.3 of its specification) before the end of 12 bytes.
+    var bytes = [UInt8](try Data(contentsOf: URL(filePath: sandbox(boxPicture))))
+    let chunk: [UInt8] = [0, 0, 0, 3] + Array("tEXta".utf8) + [0] + Array("b".utf8)
+    bytes.insert(contentsOf: chunk + checksum(of: chunk.dropFirst(4)), at: bytes.count - 12)
+    try sandbox.write(bytes, to: boxPicture)
+    try await expect([("tornPair", boxText)], in: sandbox)
+    try await expect([], in: sandbox, repaired: 1, "--repair")
+    #expect(try String(contentsOfFile: sandbox(boxText), encoding: .utf8).contains("\npng \(ContentDigest(of: bytes))\n"))
+    #expect(try Data(contentsOf: URL(filePath: sandbox(boxPicture))) == Data(bytes))
+  }
+
+  /// CRC-32 of ISO 3309, bit by bit.
+  private func checksum(of bytes: some Sequence<UInt8>) -> [UInt8] {
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    return withUnsafeBytes(of: (~crc).bigEndian, Array.init)
+  }
+
+  @Test(arguments: [("\npixels ", "\npixels 0"), ("\nsize 8 4\n", "\nsize 4 8\n")])
+  func wrongDigestOrSizeOfThisFileIsADigestFinding(old: String, new: String) async throws {
+    let sandbox = try await recorded()
+    try edit(boxText, in: sandbox) { text in
+      // A digit goes in at the front, and the last one of the line out.
+      guard old.hasPrefix("\npixels"), let start = text.firstRange(of: old) else { return text.replacing(old, with: new) }
+      let digest = text[start.upperBound...].prefix { $0 != "\n" }
+      return text.replacing(digest, with: "0" + digest.dropLast())
+    }
+    try await expect([("digest", boxText)], in: sandbox, "--repair")
+  }
+
+  @Test func invalidTextsAndListsAreFound() async throws {
+    let sandbox = try await recorded()
+    try edit(boxText, in: sandbox) { "<<<<<<< ours\n" + $0 }
+    try edit("Snapshots/Frame/wide@light,1x.txt", in: sandbox) { $0.replacing("\n  box ", with: "\n  bax ") }
+    try sandbox.write(Array("snapshot 1\nkind display-list\n\ndisplay-list 1\nnonsense\n".utf8), to: "Snapshots/Tree/list.txt")
+    try sandbox.write(Array("snapshot 1\nkind lines\n\nHello\n".utf8), to: "Snapshots/Tree/lines.txt")
+    try sandbox.write([0xFF], to: "Snapshots/Tree/bytes.txt")
+    try await expect(
+      [
+        ("text", boxText), ("list", "Snapshots/Frame/wide@light,1x.txt"), ("text", "Snapshots/Tree/bytes.txt"),
+        ("list", "Snapshots/Tree/list.txt"),
+      ], in: sandbox, "--repair")
+  }
+
+  @Test func unreadableAndForeignFilesAreFound() async throws {
+    let sandbox = try await recorded()
+    try sandbox.write([1], to: boxPicture)
+    try sandbox.write(Array("version https://git-lfs.github.com/spec/v1\n".utf8), to: "Snapshots/Frame/wide@light,1x.png")
+    try sandbox.write([], to: "Snapshots/Box/notes.md")
+    try sandbox.write([], to: "Snapshots/top.png")
+    try FileManager.default.createSymbolicLink(atPath: sandbox("Snapshots/Box/dead.png"), withDestinationPath: "nowhere")
+    #expect(mkfifo(sandbox("Snapshots/Box/pipe.png"), 0o600) == 0)
+    try await expect(
+      [
+        ("unreadable", "Snapshots/Box/dead.png"), ("foreign", "Snapshots/Box/notes.md"), ("unreadable", "Snapshots/Box/pipe.png"),
+        ("unreadable", boxPicture), ("unreadable", "Snapshots/Frame/wide@light,1x.png"), ("foreign", "Snapshots/top.png"),
+      ], in: sandbox, "--repair")
+  }
+
+  @Test func leftoversOfEndedProcessesGoAndThoseOfRunningOnesStay() async throws {
+    let sandbox = try await recorded()
+    // No process has the number: that of the last one is 2^22 at most (proc_sys_kernel(5)).
+    try sandbox.write([1], to: "Snapshots/Box/.likeness-aside-9999999-1")
+    try sandbox.write([1], to: "out/differences/Box/.likeness-aside-9999999-2")
+    let aside = try Files.openAside(in: sandbox("Snapshots/Box"))
+    try await expect(
+      [("leftover", "Snapshots/Box/.likeness-aside-9999999-1"), ("leftover", "out/differences/Box/.likeness-aside-9999999-2")], in: sandbox)
+    try await expect([], in: sandbox, repaired: 2, "--repair")
+    #expect(Files.exists(aside.path))
+    #expect(!sandbox.exists("out/differences/Box/.likeness-aside-9999999-2"))
+    Files.closeFile(aside.file)
+    try await expect([], in: sandbox, repaired: 1, "--repair")
+  }
+
+  #if os(Linux)
+    @Test func namesThatSomeFileSystemsKeepAsOneClash() async throws {
+      let sandbox = try await recorded()
+      for ending in ["png", "txt"] {
+        try sandbox.copy("Snapshots/Box/plain@light,1x.\(ending)", to: "Snapshots/Box/Plain@light,1x.\(ending)")
+      }
+      try await expect([("clash", boxPicture), ("clash", boxText)], in: sandbox, "--repair")
+    }
+
+    @Test func decomposedNameIsComposedUnlessThatIsTaken() async throws {
+      let sandbox = try await recorded()
+      let (composed, decomposed) = ("Snapshots/Box/caf\u{E9}", "Snapshots/Box/cafe\u{301}")
+      try sandbox.copy(boxPicture, to: "copy.png")
+      try sandbox.copy(boxText, to: "copy.txt")
+      func put(_ name: String) throws {
+        for ending in ["png", "txt"] {
+          let bytes = [UInt8](try Data(contentsOf: URL(filePath: sandbox("copy.\(ending)"))))
+          // Past Foundation, which may choose the form itself.
+          try Files.create(sandbox("\(name).\(ending)"), bytes)
+        }
+      }
+      try put(decomposed)
+      try await expect([("normalization", decomposed + ".png"), ("normalization", decomposed + ".txt")], in: sandbox)
+      try await expect([], in: sandbox, repaired: 2, "--repair")
+      #expect(try Files.kind(of: sandbox(composed + ".txt")) == .file)
+      try put(decomposed)
+      try await expect([("clash", composed + ".png"), ("clash", composed + ".txt")], in: sandbox, "--repair")
+    }
+  #endif
+
+  @Test func missingFolderIsAnError() async throws {
+    let sandbox = try Sandbox()
+    let none = await run(RedTool.self, ["fsck", "--snapshots", sandbox("none")] + sandbox.output)
+    #expect(none.status == .failure)
+    #expect(none.errors.contains("No folder of references at \(sandbox("none")). Give its path with --snapshots."))
+  }
+
+  @Test func nextStepStandsBesideEachFinding() async throws {
+    let sandbox = try await recorded()
+    try sandbox.write([], to: "Snapshots/Box/notes.md")
+    try sandbox.write([1], to: "Snapshots/Box/.likeness-aside-9999999-1")
+    let spoken = await sandbox.run(RedTool.self, "fsck")
+    #expect(
+      spoken.results == [
+        "leftover  \(sandbox("Snapshots/Box/.likeness-aside-9999999-1")): an interrupted process left this temporary file. --repair removes it.",
+        "foreign  \(sandbox("Snapshots/Box/notes.md")): not a reference. Move it out of the folder of references.",
+        "2 references: 2 findings",
+      ])
+  }
+}
