@@ -2,7 +2,8 @@
  *
  * Calls that touch files under FAULTS_ROOT are counted from 1. The one of number FAULTS_AT fails with FAULTS_ERROR (ENOSPC, EIO, EACCES, or SHORT for a
  * write of one byte), or ends the process if that is KILL. Calls before and after it are left alone, as on a disk that is full for a moment. Where the number
- * was reached, the name of the call is written to FAULTS_LOG, so that a run without the file was not disturbed. */
+ * was reached, the name of the call is written to FAULTS_LOG, so that a run without the file was not disturbed. With FAULTS_AT=-1 none fails, and each
+ * sync, rename and removal is written to FAULTS_LOG with its path, a line each. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
@@ -52,6 +53,16 @@ static int fileInRoot(int file) {
   if (length <= 0) return 0;
   path[length] = 0;
   return inRoot(path);
+}
+
+static void trace(const char *name, const char *path) {
+  if (at != -1) return;
+  int log = (int)syscall(SYS_openat, AT_FDCWD, logPath, O_WRONLY | O_CREAT | O_APPEND, 0666);
+  if (log < 0) return;
+  char line[PATH_MAX + 32];
+  int length = snprintf(line, sizeof line, "%s %s\n", name, path);
+  syscall(SYS_write, log, line, (size_t)length);
+  syscall(SYS_close, log);
 }
 
 /* Whether this call is the one; then errno is set, or the process is gone. 2 means a short write. */
@@ -116,15 +127,41 @@ int close(int file) {
   return result;
 }
 
-int rename(const char *old, const char *new) { return REFUSES(absoluteInRoot(new), "rename") ? -1 : NEXT(rename)(old, new); }
-int unlink(const char *path) { return REFUSES(absoluteInRoot(path), "unlink") ? -1 : NEXT(unlink)(path); }
+int rename(const char *old, const char *new) {
+  if (absoluteInRoot(new)) {
+    trace("rename", new);
+    if (fails("rename") == 1) return -1;
+  }
+  return NEXT(rename)(old, new);
+}
+
+int unlink(const char *path) {
+  if (absoluteInRoot(path)) {
+    trace("unlink", path);
+    if (fails("unlink") == 1) return -1;
+  }
+  return NEXT(unlink)(path);
+}
+
 int rmdir(const char *path) { return REFUSES(absoluteInRoot(path), "rmdir") ? -1 : NEXT(rmdir)(path); }
 int mkdir(const char *path, mode_t mode) { return REFUSES(absoluteInRoot(path), "mkdir") ? -1 : NEXT(mkdir)(path, mode); }
 int stat(const char *path, struct stat *status) { return REFUSES(absoluteInRoot(path), "stat") ? -1 : NEXT(stat)(path, status); }
 int lstat(const char *path, struct stat *status) { return REFUSES(absoluteInRoot(path), "lstat") ? -1 : NEXT(lstat)(path, status); }
 int fstat(int file, struct stat *status) { return REFUSES(fileInRoot(file), "fstat") ? -1 : NEXT(fstat)(file, status); }
 int flock(int file, int how) { return REFUSES(fileInRoot(file), "flock") ? -1 : NEXT(flock)(file, how); }
-int fsync(int file) { return REFUSES(fileInRoot(file), "fsync") ? -1 : NEXT(fsync)(file); }
+
+int fsync(int file) {
+  if (fileInRoot(file)) {
+    char link[64], path[PATH_MAX];
+    snprintf(link, sizeof link, "/proc/self/fd/%d", file);
+    long length = syscall(SYS_readlinkat, AT_FDCWD, link, path, sizeof path - 1);
+    path[length > 0 ? length : 0] = 0;
+    trace("sync", path);
+    if (fails("fsync") == 1) return -1;
+  }
+  return NEXT(fsync)(file);
+}
+
 DIR *opendir(const char *path) { return REFUSES(absoluteInRoot(path), "opendir") ? NULL : NEXT(opendir)(path); }
 
 struct dirent *readdir(DIR *stream) { return REFUSES(fileInRoot(dirfd(stream)), "readdir") ? NULL : NEXT(readdir)(stream); }

@@ -129,10 +129,19 @@ struct FolderOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of references. (default: Snapshots in the Swift package around, else here)", valueName: "folder"))
   var snapshots: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      """
+      Sync changed references to the disk before success is reported, also with LIKENESS_SYNC=1. Without it, a power cut can lose or damage what was \
+      written seconds before; `fsck` finds the damage.
+      """))
+  var sync = false
+
   @OptionGroup var artifactsOptions: ArtifactsOptions
 
   /// Refuses a folder of references that is, or lies in, a folder of artifacts, by whatever path: what a run clears there must not be a reference.
   func validate() throws {
+    _ = try tool { try isSynced() }
     if let snapshots, snapshots.isEmpty { throw ValidationError("--snapshots is empty. Give the path of a folder.") }
     let artifacts = artifacts
     for (name, folder) in [
@@ -154,7 +163,14 @@ struct FolderOptions: ParsableArguments {
 
   var store: SnapshotStore {
     let here = FileManager.default.currentDirectoryPath
-    return SnapshotStore(root: snapshots ?? (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots")
+    return SnapshotStore(
+      root: snapshots ?? (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots",
+      // A wrong variable has ended the parsing.
+      isSynced: (try? isSynced()) ?? sync)
+  }
+
+  private func isSynced() throws(SyncSettingError) -> Bool {
+    try SyncSetting.isOn(option: sync, environment: ProcessInfo.processInfo.environment)
   }
 
   var artifacts: ArtifactsFolder { artifactsOptions.artifacts }

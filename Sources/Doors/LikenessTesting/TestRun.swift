@@ -26,19 +26,21 @@ final class TestRun: Sendable {
     case ended
   }
 
-  private init(_ folders: SnapshotFolders) {
+  private init(_ folders: SnapshotFolders, isSynced: Bool) {
     self.folders = folders
     owners = StoryOwners(base: folders.base)
     checker = SnapshotChecker(
-      store: SnapshotStore(root: folders.snapshots), artifacts: ArtifactsFolder(path: folders.artifacts), mode: .never)
+      store: SnapshotStore(root: folders.snapshots, isSynced: isSynced), artifacts: ArtifactsFolder(path: folders.artifacts), mode: .never)
     started = checker.now()
   }
 
   /// The one of the process for these folders.
-  static func at(_ folders: SnapshotFolders) -> TestRun {
+  ///
+  /// - Parameter isSynced: Whether references are synced to the disk, which the first assertion decides. Defaults to false.
+  static func at(_ folders: SnapshotFolders, isSynced: Bool = false) -> TestRun {
     runs.withLock { runs in
       if let run = runs[folders] { return run }
-      let run = TestRun(folders)
+      let run = TestRun(folders, isSynced: isSynced)
       runs[folders] = run
       return run
     }

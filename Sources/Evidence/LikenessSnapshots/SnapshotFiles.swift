@@ -133,6 +133,7 @@ extension SnapshotStore {
         _ = try Self.files { () throws(FileError) in try Files.remove(path) }
       }
     }
+    if isSynced { try Self.files { () throws(FileError) in try Files.syncFolder(folder) } }
   }
 }
 

@@ -9,14 +9,20 @@ import LikenessPNG
 ///
 /// Every file is written aside and renamed, so that a process that is killed leaves each file old or new, never in part. The picture
 /// is renamed before its text, and the text holds the digest of the picture's file; a pair that was torn between the two, or that
-/// git merged from two branches, is found by that digest, and then compared in full. Files are not synced to the disk: that would cost a recording run more
+/// git merged from two branches, is found by that digest, and then compared in full. By default files are not synced to the disk: that would cost a recording run more
 /// than all its drawing, and what a power cut damages is found by digest too.
 package struct SnapshotStore: Hashable, Sendable {
   /// The path of the folder. It need not exist; writing makes it.
   package let root: String
 
+  /// Whether files and folders are synced to the disk before a change is reported as done.
+  package let isSynced: Bool
+
   /// Uses a folder.
-  package init(root: String) { self.root = root }
+  package init(root: String, isSynced: Bool = false) {
+    self.root = root
+    self.isSynced = isSynced
+  }
 
   /// Where the picture of a snapshot is.
   package func picturePath(_ identity: SnapshotIdentity) -> String { Files.join(root, identity.description + ".png") }
@@ -124,7 +130,7 @@ package struct SnapshotStore: Hashable, Sendable {
     let folder = Files.folder(of: path)
     let ending = String(path.suffix(4))
     if !Files.exists(path) { try refuseClash(of: identity, ending: ending) }
-    try Self.files { () throws(FileError) in try Files.makeFolder(folder) }
+    try Self.files { () throws(FileError) in try Files.makeFolder(folder, isSynced: isSynced) }
     sweep(folder)
     let lock = try Self.files { () throws(FileError) in try Files.lock(folder) }
     defer { Files.unlock(lock) }
@@ -184,6 +190,11 @@ package struct SnapshotStore: Hashable, Sendable {
       Files.removeIfEmpty(folder)
       folder = Files.folder(of: folder)
     }
+    if isSynced {
+      var changed = Files.folder(of: picturePath(identity))
+      while changed.count > root.count, !Files.isFolder(changed) { changed = Files.folder(of: changed) }
+      try Self.files { () throws(FileError) in try Files.syncFolder(changed) }
+    }
     return removed
   }
 
@@ -195,7 +206,7 @@ package struct SnapshotStore: Hashable, Sendable {
   }
 
   func replace(_ path: String, with bytes: [UInt8]) throws(SnapshotStoreError) {
-    try Self.files { () throws(FileError) in try Files.replace(path, with: bytes) }
+    try Self.files { () throws(FileError) in try Files.replace(path, with: bytes, isSynced: isSynced) }
   }
 
   /// Throws where a picture could not become the reference: a pointer of Git LFS stands there, which is never overwritten, or a name on the way differs by letter

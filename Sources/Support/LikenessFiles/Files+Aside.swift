@@ -14,18 +14,25 @@ import Synchronization
 
 extension Files {
   /// Writes a file aside, in its own folder, and renames it; makes the folders around it.
-  package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    try makeFolder(folder(of: path))
+  ///
+  /// - Parameter isSynced: Whether file and folders are on the disk when this returns, so that a power cut loses nothing. Defaults to false.
+  package static func replace(_ path: String, with bytes: [UInt8], isSynced: Bool = false) throws(FileError) {
+    try makeFolder(folder(of: path), isSynced: isSynced)
     // An error names the file that the caller knows.
-    do throws(FileError) { try write(bytes, asideOf: path) } catch { throw FileError(operation: "write", path: path, code: error.code) }
+    do throws(FileError) { try write(bytes, asideOf: path, isSynced: isSynced) } catch {
+      throw FileError(operation: error.operation, path: path, code: error.code)
+    }
+    if isSynced { try syncFolder(folder(of: path)) }
   }
 
-  private static func write(_ bytes: [UInt8], asideOf path: String) throws(FileError) {
+  private static func write(_ bytes: [UInt8], asideOf path: String, isSynced: Bool) throws(FileError) {
     let aside = try openAside(in: folder(of: path))
     defer { asides.withLock { _ = $0.remove(aside.path) } }
     defer { close(aside.file) }
     do throws(FileError) {
       try write(bytes, to: aside.file, aside.path)
+      // Before the rename: else a power cut could leave the new name with an empty file.
+      if isSynced { try sync(aside.file, path) }
       // Some file systems tell of a full disk only when a file is closed; the lock stays with the other descriptor.
       let second = dup(aside.file)
       if second >= 0, close(second) != 0 { throw FileError.last("write", aside.path) }

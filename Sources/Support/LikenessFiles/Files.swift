@@ -180,15 +180,36 @@ package enum Files {
   package static func removeIfEmpty(_ folder: String) { rmdir(folder) }
 
   /// Makes a folder and those around it.
-  package static func makeFolder(_ path: String) throws(FileError) {
+  ///
+  /// - Parameter isSynced: Whether the new folders are on the disk when this returns. Defaults to false.
+  package static func makeFolder(_ path: String, isSynced: Bool = false) throws(FileError) {
     // The folder that a process is in.
     guard !path.isEmpty else { return }
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
     let parent = folder(of: path)
-    if parent != path, !parent.isEmpty { try makeFolder(parent) }
+    if parent != path, !parent.isEmpty { try makeFolder(parent, isSynced: isSynced) }
     // Another process may have been faster.
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last("make the folder", path) }
+    if isSynced { try syncFolder(parent) }
+  }
+
+  /// Waits until the names in a folder are on the disk.
+  package static func syncFolder(_ folder: String) throws(FileError) {
+    let path = folder.isEmpty ? "." : folder
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .last("sync", path) }
+    defer { close(file) }
+    try sync(file, path)
+  }
+
+  /// Waits until an open file is on the disk.
+  static func sync(_ file: Int32, _ path: String) throws(FileError) {
+    #if canImport(Darwin)
+      // `fsync` leaves the file in the disk's own memory there (fsync(2)). Not every file system has the other call.
+      if fcntl(file, F_FULLFSYNC) == 0 { return }
+    #endif
+    while fsync(file) != 0 { guard errno == EINTR else { throw .last("sync", path) } }
   }
 
   /// The names in a folder, sorted; none where there is no folder.

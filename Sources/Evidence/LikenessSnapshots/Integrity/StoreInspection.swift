@@ -186,12 +186,16 @@ extension SnapshotStore {
       return try write(identity, record: renewed)
     case .decomposed(let composed):
       return try Self.files { () throws(FileError) in
-        try Files.makeFolder(Files.folder(of: composed))
+        try Files.makeFolder(Files.folder(of: composed), isSynced: isSynced)
         let lock = try Files.lock(Files.folder(of: composed))
         defer { Files.unlock(lock) }
         // Another process may have written it since.
         guard try Files.kind(of: composed) == nil else { return false }
         try Files.rename(finding.path, to: composed)
+        if isSynced {
+          try Files.syncFolder(Files.folder(of: composed))
+          try Files.syncFolder(Files.folder(of: finding.path))
+        }
         Files.removeIfEmpty(Files.folder(of: finding.path))
         return true
       }
