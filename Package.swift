@@ -308,7 +308,8 @@ let package = Package(
       .testTarget(
         name: "LikenessViewsTests",
         dependencies: [
-          "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessJSON", "LikenessText", "LikenessTheme", "LikenessViews",
+          "LikenessCauses", "LikenessDigest", "LikenessDisplayList", "LikenessGraphics", "LikenessJSON", "LikenessText", "LikenessTheme",
+          "LikenessViews",
         ]),
       .testTarget(name: "LikenessStoriesTests", dependencies: ["Likeness", "LikenessConcurrency", "LikenessStories"]),
       .testTarget(

@@ -44,18 +44,4 @@ import Testing
       #expect("\(error.line):\(error.column): " == place, "\(error)")
     }
   }
-
-  @Test func aDifferenceNamesPaintStyleAndPlace() {
-    let old = PathDrawing(tick, .stroke(Stroke(width: Fixed(2))), paint: .color(.black))
-    func lines(_ change: (inout PathDrawing) -> Void) -> [String] {
-      var new = old
-      change(&new)
-      return DisplayListDifference(from: list(old), to: list(new)).lines()
-    }
-    #expect(lines { $0.paint = .color(.white) } == ["Icon: stroke paint #000000 → #FFFFFF"])
-    #expect(lines { $0.operation = .stroke(Stroke(width: Fixed(3), cap: .round)) } == ["Icon: stroke style width 2 → width 3 cap round"])
-    #expect(lines { $0.steps[1] = .line(at(9, 17)) } == ["Icon: stroke resized 19 × 21.5 → 19 × 21"])
-    #expect(lines { $0.steps[1] = .line(at(8, 17.5)) } == ["Icon: stroke along another path"])
-    #expect(lines { $0.steps = [] } == ["Icon: stroke along another path"])
-  }
 }

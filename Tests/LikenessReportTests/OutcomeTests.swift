@@ -119,17 +119,27 @@ import Testing
 
   @Test func causesStandWithoutTheirViewsBesideTheChangedLines() throws {
     var outcome = try outcome(.different(.different(difference)))
-    outcome.changes = [
-      .init(.property, path: "News/title", subject: "textColor", before: "#767676", after: "#FF0000"),
-      .init(.geometry, path: "News", subject: "frame", before: "1", after: "2"),
+    outcome.causes = ["News/title", "News/text"].map {
+      Cause(.style, view: $0, property: "textColor", before: "#767676", after: "#FF0000", pixels: 1200)
+    }
+    outcome.causes += [
+      Cause(.token, token: "accent", before: "#111111", after: "#222222"), Cause(.tree, view: "News/icon", property: "inserted"),
+      Cause(.tree, view: "News/line", property: "removed"), Cause(.layout, view: "News", property: "axis", after: "vertical"),
+      Cause(.renderer), Cause(.tree, view: "a/b", property: "moved", before: "b", after: "a/b", consequences: ["2 views moved"]),
     ]
-    outcome.moreChanges = 7
-    outcome.causes = ["News/title", "News/text"].map { Cause(.style, view: $0, property: "textColor", before: "#767676", after: "#FF0000") }
+    outcome.moreCauses = 7
+    outcome.unexplainedPixels = 0
     let entry = try entry(outcome)
-    #expect(entry.causes == ["textColor: #767676 → #FF0000"])
+    #expect(entry.causes.first == "textColor: #767676 → #FF0000" && entry.causes.count == 8)
+    func lines(_ view: String) -> [ReportEntry.Line] {
+      [.init(.removed, "\(view)  textColor: #767676"), .init(.added, "\(view)  textColor: #FF0000"), .init(.same, "  1,200 px")]
+    }
     #expect(
-      entry.changes.prefix(2) == [.init(.removed, "News/title: textColor #767676"), .init(.added, "News/title: textColor #FF0000")])
-    #expect(entry.moreChanges == 7)
+      entry.changes == lines("News/title") + lines("News/text") + [
+        .init(.removed, "token accent: #111111"), .init(.added, "token accent: #222222"), .init(.added, "News/icon"),
+        .init(.removed, "News/line"), .init(.added, "News  axis: vertical"), .init(.same, "renderer"), .init(.removed, "b"),
+        .init(.added, "a/b"), .init(.same, "  2 views moved"), .init(.same, "and 7 more causes"), .init(.same, "unexplained  0 px"),
+      ])
   }
 
   @Test func pixelsWithoutACauseAreReported() throws {

@@ -42,7 +42,7 @@ import Testing
   @Test func outcomeThatHasMoreToTellIsLeftToTheGeneralEncoder() throws {
     let plain = try passed(.digest)
     let changes: [(inout SnapshotOutcome) -> Void] = [
-      { $0.warnings = ["a"] }, { $0.written = ["a.txt"] }, { $0.moreChanges = 1 }, { $0.unexplainedPixels = 0 }, { $0.paths.pending = "p" },
+      { $0.warnings = ["a"] }, { $0.written = ["a.txt"] }, { $0.moreCauses = 1 }, { $0.unexplainedPixels = 0 }, { $0.paths.pending = "p" },
       { $0.paths.difference = "d" },
       { $0.finding = .missing }, { $0.finding = .passed(.identical) }, { $0.timings.draw = .infinity }, { $0.finished = .nan },
     ]

@@ -417,12 +417,13 @@ typealias DisplayListErrorAlias = DisplayListError
         Button/primary@dark differs from its reference: 8 of 8 pixels differ (100%), largest delta 255 at (0, 0), within 4 × 2 at (0, 0).
           Button  backgroundColor: #FF0000 → #0000FF  8 px
           Button  padding: 4 → 5
+          unexplained  0 px
         reference:  Snapshots/Button/primary@dark.png
         actual:     .build/likeness/pending/Button/primary@dark.png
         difference: .build/likeness/differences/Button/primary@dark.png
         To accept the actual picture, run: likeness accept Button/primary@dark
         """)
-    #expect(FailureMessage(outcome, changeLimit: 1).lines[2] == "  and 1 more")
+    #expect(FailureMessage(outcome, causeLimit: 1).lines[2] == "  and 1 more")
   }
 
   @Test func brokenLimitTellsWhatWouldHavePassed() throws {

@@ -90,7 +90,7 @@ import Testing
     let box = try Sandbox()
     _ = box.checker(.missing).check(box.button, TextSnapshot(list(.red, padding: 12)))
     let outcome = box.checker(.missing).check(box.button, TextSnapshot(list(.red, padding: 16)))
-    #expect(outcome.changes.map(\.description) == ["Button: padding 12 → 16"])
+    #expect(outcome.causes.map(\.description) == ["Button  padding: 12 → 16"])
     #expect(FailureMessage(outcome).lines[1] == "  Button  padding: 12 → 16")
     #expect(try box.store.contents().snapshots == [box.button])
   }

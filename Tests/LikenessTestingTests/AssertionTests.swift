@@ -316,7 +316,7 @@ import Testing
     #expect(try !box.run("2") { try verifySnapshot(of: list(.white), as: .image, named: "image") }.isFailure)
     let outcome = try box.run("2") { try verifySnapshot(of: list(.white), as: .displayList, named: "list") }
     #expect(outcome.status == .text)
-    #expect(outcome.changes.first?.description == "Card/badge: backgroundColor #000000 → #FFFFFF")
+    #expect(outcome.causes.map(\.description) == ["Card/badge  backgroundColor: #000000 → #FFFFFF"])
   }
 }
 

@@ -35,7 +35,7 @@ private let gallery = Gallery(stories: [
     let (old, new) = (try themed(accent: StraightColor(hex: 0x336699)), try themed(accent: StraightColor(hex: 0xCC0000)))
     _ = box.run("1", record: .missing) { verifySnapshot(of: old) }
     let outcome = box.run("2", record: .never) { verifySnapshot(of: new) }
-    #expect(outcome.changes.filter { $0.kind == .property }.map(\.token) == ["accent"])
+    #expect(outcome.causes.map(\.token) == ["accent"])
   }
 
   /// A card whose badge has the accent of its theme.

@@ -1,4 +1,5 @@
-/// What a change of a control's look is called in a comparison: its property, and nothing besides.
+/// A change of how a control looks has one cause: its property.
+import LikenessCauses
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -13,7 +14,7 @@ import Testing
       view.layout(in: Size(width: 100, height: 50))
       return try DisplayList(painting: view)
     }
-    return DisplayListDifference(from: try list(old), to: try list(new)).lines(limit: 10)
+    return CauseAnalysis(from: try list(old), to: try list(new)).causes.map(\.description)
   }
 
   @Test(arguments: [true, false])
@@ -24,12 +25,12 @@ import Testing
       view.isEnabled = isEnabled
       return view
     }
-    #expect(try changes(make(), make()) { $0.onTintColor = .blue } == ["Switch: onTintColor #34C759 → #0000FF"])
+    #expect(try changes(make(), make()) { $0.onTintColor = .blue } == ["Switch  onTintColor: #34C759 → #0000FF"])
   }
 
   @Test func offTrackAndThumbAreNamedByTheirProperties() throws {
-    #expect(try changes(Switch(), Switch()) { $0.offTintColor = .black } == ["Switch: offTintColor #78788052 → #000000"])
-    #expect(try changes(Switch(), Switch()) { $0.thumbTintColor = .black } == ["Switch: thumbTintColor #FFFFFF → #000000"])
+    #expect(try changes(Switch(), Switch()) { $0.offTintColor = .black } == ["Switch  offTintColor: #78788052 → #000000"])
+    #expect(try changes(Switch(), Switch()) { $0.thumbTintColor = .black } == ["Switch  thumbTintColor: #FFFFFF → #000000"])
   }
 
   @Test func barOfAProgressViewIsNamedByItsPropertyAlone() throws {
@@ -39,7 +40,7 @@ import Testing
       view.progressTintColor = .red
       return view
     }
-    #expect(try changes(make(), make()) { $0.progressTintColor = .blue } == ["ProgressView: progressTintColor #FF0000 → #0000FF"])
+    #expect(try changes(make(), make()) { $0.progressTintColor = .blue } == ["ProgressView  progressTintColor: #FF0000 → #0000FF"])
   }
 
   @Test func fillWithoutAPropertyIsStillReported() throws {
@@ -49,6 +50,6 @@ import Testing
         canvas.fill(Rect(x: 0, y: 0, width: 9, height: 9), radii: CornerRadii(all: 0), color: color) { _ in }
       }
     }
-    #expect(try changes(Dot(), Dot()) { $0.color = .blue } == ["Dot: box fill #FF0000 → #0000FF"])
+    #expect(try changes(Dot(), Dot()) { $0.color = .blue } == ["Dot  box fill: #FF0000 → #0000FF"])
   }
 }

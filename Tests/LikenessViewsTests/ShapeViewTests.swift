@@ -1,4 +1,5 @@
 /// Views of paths: where the path lands, and what is drawn and recorded of it.
+import LikenessCauses
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -129,18 +130,18 @@ import Testing
       return try list(view, 24, 24)
     }
     func changes(_ change: (ShapeView) throws -> Void) throws -> [String] {
-      DisplayListDifference(from: try made { _ in }, to: try made(change)).lines()
+      CauseAnalysis(from: try made { _ in }, to: try made(change)).causes.map(\.description)
     }
-    #expect(try changes { $0.apply(Theme(name: "t", colors: ["ink": .blue])) } == ["ShapeView: strokeColor ink: #FF0000 → #0000FF"])
+    #expect(try changes { $0.apply(Theme(name: "t", colors: ["ink": .blue])) } == ["token ink: #FF0000 → #0000FF"])
     #expect(
-      try changes { $0.apply(style: ShapeViewStyle(strokeColor: .token("ink"), lineWidth: 3)) } == ["ShapeView: lineWidth 2 → 3"])
+      try changes { $0.apply(style: ShapeViewStyle(strokeColor: .token("ink"), lineWidth: 3)) } == ["ShapeView  lineWidth: 2 → 3"])
     #expect(
       try changes { $0.apply(style: ShapeViewStyle(strokeColor: .token("ink"), lineWidth: 2, lineCap: .round, lineDashes: [4, 2])) } == [
-        "ShapeView: lineCap not set → round", "ShapeView: lineDashes not set → \"4 2\"",
+        "ShapeView  lineCap: not set → round", "ShapeView  lineDashes: not set → 4 2",
       ])
     #expect(
       try changes { $0.shape = try Path("M4 12l5 5L20 7") } == [
-        "ShapeView: path \"M4 12L9 17L20 6\" → \"M4 12L9 17L20 7\""
+        "ShapeView  path: M4 12L9 17L20 6 → M4 12L9 17L20 7"
       ])
   }
 }

@@ -1,5 +1,6 @@
 /// What holds of every style, tried with many.
 import Foundation
+import LikenessCauses
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -158,7 +159,7 @@ private let viewStyles: [any ViewComponentStyle.Type] = styles.compactMap { $0 a
         Provenance.Property("dotColor", "#00FF00", tokens: ["ink"]), Provenance.Property("shape", "square"),
       ])
     #expect(
-      try DisplayListDifference(from: list(merged), to: list(over)).lines() == ["Badge: dotColor #0000FF → \"ink #00FF00\""])
+      try CauseAnalysis(from: list(merged), to: list(over)).causes.map(\.description) == ["Badge  dotColor: #0000FF → ink #00FF00"])
 
     let leaks = styleLeaks(from: { (badge: Badge) in badge.style.dotColor = .red }, to: { $0.style.shape = .circle }, on: { Badge() })
     #expect(leaks.map(\.property) == ["dotColor"])

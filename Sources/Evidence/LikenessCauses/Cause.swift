@@ -61,11 +61,33 @@ public struct Cause: Hashable, Sendable {
 extension Cause: CustomStringConvertible {
   /// The cause in one line: `NewsView/body  padding: 12 → 16  312 px; 5 views moved down by 21 pt`.
   public var description: String {
-    // A token belongs to the theme, and an edit of the tree names the view itself.
-    let place = kind == .token || kind == .tree ? nil : view.map(bareOrQuoted)
+    [place, statement, effects].compactMap { $0 }.joined(separator: "  ")
+  }
+
+  /// The view, unless the statement says all: a token belongs to the theme, and an edit of the tree names the view itself.
+  private var place: String? { kind == .token || kind == .tree ? nil : view.map(bareOrQuoted) }
+
+  /// What the cause explains and what followed from it: `312 px; 5 views moved down by 21 pt`. nil for nothing.
+  package var effects: String? {
     let effects = (pixels.map { $0 > 0 ? ["\(grouped($0)) px"] : [] } ?? []) + consequences
-    let parts = [place, statement, effects.isEmpty ? nil : joined(effects, "; ")].compactMap { $0 }
-    return joined(parts, "  ")
+    return effects.isEmpty ? nil : effects.joined(separator: "; ")
+  }
+
+  /// The cause as two lines, one of the reference and one of the fresh picture: `title  textColor: #767676` and `title  textColor: #FF0000`.
+  ///
+  /// A side without a value is nil. Both are nil for a cause without values, such as the renderer.
+  package var sides: (before: String?, after: String?) {
+    switch (kind, property) {
+    case (.tree, "inserted"): return (nil, view.map(bareOrQuoted))
+    case (.tree, "removed"): return (view.map(bareOrQuoted), nil)
+    case (.tree, "reordered"):
+      let name = bareOrQuoted(view ?? "")
+      return (before.map { "\(name): \($0)" }, after.map { "\(name): \($0)" })
+    case (.tree, _): return (before.map(bareOrQuoted), after.map(bareOrQuoted))
+    default:
+      let head = [place, name].compactMap { $0 }.joined(separator: "  ")
+      return (before.map { "\(head): \(shown($0))" }, after.map { "\(head): \(shown($0))" })
+    }
   }
 
   /// The cause without its place and effects: `token primary: #783BF9 → #7A3BF9`, `text: "Benefits" → "Employee benefits"`.
@@ -77,21 +99,19 @@ extension Cause: CustomStringConvertible {
       guard let before, let after else { return name }
       return property == "reordered" ? "\(name): \(before) → \(after)" : "\(name), was \(bareOrQuoted(before))"
     }
-    let name = token.map { "token \(bareOrQuoted($0))" } ?? property ?? kind.rawValue
     if before == nil, after == nil { return name }
     return "\(name): \(shown(before)) → \(shown(after))"
   }
 
-  /// A value as a line shows it: what an author wrote is quoted where it isn't one visible word, and a text that fills a screen is cut.
+  /// The token, the property, or the kind of a cause that has neither.
+  private var name: String { token.map { "token \(bareOrQuoted($0))" } ?? property ?? kind.rawValue }
+
+  /// A value as a line shows it: quoted where an author wrote it or where it holds invisible characters, and cut where it would fill a screen.
   private func shown(_ value: String?) -> String {
     guard let value else { return "not set" }
-    if kind == .content { return quoted(value) }
+    if kind == .content || value.unicodeScalars.contains(where: \.isHidden) { return quoted(value) }
     return value.count > 60 ? String(value.prefix(60)) + "…" : value
   }
-}
-
-private func joined(_ parts: [String], _ separator: String) -> String {
-  parts.reduce("") { $0.isEmpty ? $1 : $0 + separator + $1 }
 }
 
 extension Cause.Kind: Codable {}

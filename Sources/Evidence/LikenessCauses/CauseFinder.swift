@@ -77,6 +77,7 @@ struct CauseFinder {
     addProperties(candidates.filter { $0.isWeak && !isMoved($0.view) })
     findDrawings()
     findMovers()
+    findRest()
     tellConsequences()
   }
 
@@ -384,10 +385,11 @@ struct CauseFinder {
         guard before != after else { continue }
         // The content of a font's file has no aspect: its cause belongs to the whole picture.
         for aspect in changedAspects(before, after)
-        where aspect.kind == .drawing && !aspect.aspect.isEmpty && !isExplained(aspect.aspect, b) {
+        where !aspect.aspect.isEmpty && !isExplained(aspect.aspect, b) {
+          if aspect.isGeometry, isSettled || !causesOfNew[b].isEmpty || isMoved(b) { continue }
           if isRegrouped(aspect, b) { continue }
-          let cause = Cause(
-            aspect.aspect == .image ? .content : .style, view: path, property: aspect.name, before: aspect.before, after: aspect.after)
+          let kind: Cause.Kind = aspect.aspect == .image ? .content : aspect.isGeometry && aspect.aspect != .corners ? .layout : .style
+          let cause = Cause(kind, view: path, property: aspect.name, before: aspect.before, after: aspect.after)
           if aspect.aspect == .image || !isSettled || items.hasOtherColors(aspect, old, new) {
             add(cause, of: b, explains: aspect.aspect)
           }
@@ -408,6 +410,23 @@ struct CauseFinder {
         add(Cause(.content, property: "pixels of image \(digest.short)"), of: nil, explains: .image)
       }
     }
+  }
+
+  /// What no view explains: another size, and lists without any cause that draw something else all the same.
+  private mutating func findRest() {
+    if old.list.size != new.list.size, !causes.indices.contains(where: { canMove($0) }) {
+      add(Cause(.layout, property: "size", before: "\(old.list.size)", after: "\(new.list.size)"), of: nil, explains: [])
+    }
+    guard causes.isEmpty, !old.list.draws(like: new.list) else { return }
+    let (before, after) = (old.list.items, new.list.items)
+    let place = zip(before, after).prefix { $0.drawing == $1.drawing }.count
+    let view = (place < after.count ? after[place] : before[place]).source.path
+    func words(_ items: [DisplayItem]) -> String? {
+      guard place < items.count else { return nil }
+      let drawing = items[place].drawing
+      return drawing == .end ? drawing.name : "\(drawing.name) \(line(drawing))"
+    }
+    add(Cause(.style, view: view, property: "drawing", before: words(before), after: words(after)), of: nil, explains: [])
   }
 
   private func line(_ drawing: Drawing) -> String {
@@ -605,4 +624,14 @@ private func points(_ length: Fixed, _ scale: Double) -> String {
   let sign = hundredths < 0 ? "-" : ""
   if rest == 0 { return "\(sign)\(whole)" }
   return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
+}
+
+extension DisplayList {
+  /// Whether both lists draw the same, whatever views and properties they name.
+  func draws(like other: DisplayList) -> Bool {
+    func drawings(_ list: DisplayList) -> some Sequence<Drawing> {
+      list.items.lazy.map { $0.drawing }.filter { if case .view = $0 { false } else { true } }
+    }
+    return size == other.size && background == other.background && drawings(self).elementsEqual(drawings(other))
+  }
 }

@@ -80,8 +80,7 @@ extension ReportEntry {
     warnings += outcome.warnings
     scale = outcome.scale
     causes = outcome.causeStatements
-    changes = outcome.changes.flatMap(Self.lines)
-    moreChanges = outcome.moreChanges
+    changes = Self.lines(outcome)
     if let text = outcome.textDifference, changes.isEmpty {
       changes = text.excerpt.map { Line($0.hasPrefix("-") ? .removed : .added, String($0.dropFirst(2))) }
       moreChanges = max(0, text.removed + text.added - text.excerpt.count)
@@ -141,17 +140,16 @@ extension ReportEntry {
     }
   }
 
-  /// A change as a line that went and a line that came.
-  private static func lines(_ change: DisplayListChange) -> [Line] {
-    let place = change.path.isEmpty ? "picture" : change.path
-    switch change.kind {
-    case .viewAdded: return [Line(.added, "\(place): view")]
-    case .viewRemoved: return [Line(.removed, "\(place): view")]
-    case .viewRenamed: return [Line(.removed, "\(change.before ?? ""): view"), Line(.added, "\(change.after ?? ""): view")]
-    default:
-      let head = "\(place): \(change.subject)"
-      if change.before == nil, change.after == nil { return [Line(.same, head)] }
-      return [change.before.map { Line(.removed, "\(head) \($0)") }, change.after.map { Line(.added, "\(head) \($0)") }].compactMap(\.self)
+  /// The causes as lines that went and lines that came, and below each what it did.
+  private static func lines(_ outcome: SnapshotOutcome) -> [Line] {
+    if outcome.causes.isEmpty { return [] }
+    var lines = outcome.causes.flatMap { cause in
+      let (before, after) = cause.sides
+      let values = [before.map { Line(.removed, $0) }, after.map { Line(.added, $0) }].compactMap(\.self)
+      return (values.isEmpty ? [Line(.same, cause.statement)] : values) + (cause.effects.map { [Line(.same, "  " + $0)] } ?? [])
     }
+    if outcome.moreCauses > 0 { lines.append(Line(.same, "and \(counted(outcome.moreCauses, "more cause"))")) }
+    if let pixels = outcome.unexplainedPixels { lines.append(Line(.same, "unexplained  \(grouped(pixels)) px")) }
+    return lines
   }
 }

@@ -27,7 +27,7 @@ package struct ReportEntry: Equatable, Sendable {
   package var scale: Scale?
   /// What made the picture change, the most telling cause first: `NewsView/title: color #783BF9 → #333333`.
   package var causes: [String]
-  /// The changed lines of the display list, or of the text where one was checked.
+  /// The causes before and after, or the changed lines of a text.
   package var changes: [Line]
   /// How many changed lines ``changes`` leaves out.
   package var moreChanges: Int

@@ -1,13 +1,12 @@
 /// The message for a person about one snapshot. The only place that words it.
 import LikenessCompare
-import LikenessDisplayList
 import LikenessGraphics
 
-/// The message for an outcome: which snapshot, the verdict with numbers, what changed in the display list, the paths, and what to do.
+/// The message for an outcome: which snapshot, the verdict with numbers, the causes, the paths, and what to do.
 package struct FailureMessage: Hashable, Sendable {
   /// The lines, without line breaks.
   package let lines: [String]
-  /// The verdict and the first change in one line, for a list of many failures.
+  /// The verdict and the first cause in one line, for a list of many failures.
   package let brief: String
 
   /// Words the message.
@@ -15,11 +14,11 @@ package struct FailureMessage: Hashable, Sendable {
   /// - Parameters:
   ///   - outcome: Any outcome, passed or failed.
   ///   - base: The folder that paths are relative to, usually that of the package; nil leaves them as they are.
-  ///   - changeLimit: How many causes to print at most. The default of 5 leaves the message within a screen.
+  ///   - causeLimit: How many causes to print at most. The default of 5 leaves the message within a screen.
   ///   - invocation: How the reader starts the command.
   ///   - acceptOptions: The arguments after the name in the command that accepts the picture: `["--output", "build"]`.
   package init(
-    _ outcome: SnapshotOutcome, relativeTo base: String? = nil, changeLimit: Int = 5, invocation: Invocation = .likeness,
+    _ outcome: SnapshotOutcome, relativeTo base: String? = nil, causeLimit: Int = 5, invocation: Invocation = .likeness,
     acceptOptions: [String] = []
   ) {
     func path(_ path: String) -> String {
@@ -29,7 +28,7 @@ package struct FailureMessage: Hashable, Sendable {
     let reference = path(outcome.paths.reference)
     let accept = invocation.accept(outcome.identity, options: acceptOptions)
     let verdict = Self.verdict(outcome, reference: reference)
-    let changes = Self.changes(outcome, limit: changeLimit)
+    let causes = Self.causes(outcome, limit: causeLimit)
     var lines = [verdict]
     // One line is enough where there is only a picture to look at.
     var isComplete = false
@@ -41,11 +40,11 @@ package struct FailureMessage: Hashable, Sendable {
     case .different(let verdict):
       lines += verdict.difference?.tellingLimits.map { "  " + $0.summary } ?? []
     case .differentText(let difference):
-      if outcome.changes.isEmpty { lines += difference.excerpt.prefix(max(0, changeLimit * 2)).map { "  " + $0 } }
+      if outcome.causes.isEmpty { lines += difference.excerpt.prefix(max(0, causeLimit * 2)).map { "  " + $0 } }
     case .recorded(.added), .elsewhere: isComplete = true
     case .passed, .recorded, .unreadable, .unwritable, .undrawable, .refused: break
     }
-    lines += (changes + outcome.warnings).map { "  " + $0 }
+    lines += (causes + outcome.warnings).map { "  " + $0 }
     if !isComplete {
       if ["different", "recorded", "unwritable"].contains(outcome.status.checkWord) { lines.append("reference:  \(reference)") }
       if let pending = outcome.paths.pending { lines.append("actual:     \(path(pending))") }
@@ -54,7 +53,7 @@ package struct FailureMessage: Hashable, Sendable {
       if case .recorded = outcome.finding { lines.append("Look at the picture, then run again.") }
     }
     self.lines = lines
-    brief = ([verdict] + Self.changes(outcome, limit: 1)).joined(separator: " ")
+    brief = ([verdict] + Self.causes(outcome, limit: 1)).joined(separator: " ")
   }
 
   private static func verdict(_ outcome: SnapshotOutcome, reference: String) -> String {
@@ -82,13 +81,12 @@ package struct FailureMessage: Hashable, Sendable {
     }
   }
 
-  private static func changes(_ outcome: SnapshotOutcome, limit: Int) -> [String] {
-    // Changes of a list that has no causes still say what differs.
-    let lines = outcome.causes.isEmpty ? outcome.changes.map(\.description) : outcome.causes.map(\.description)
-    let shown = lines.prefix(limit)
-    let rest = lines.count - shown.count + (outcome.causes.isEmpty ? outcome.moreChanges : outcome.moreCauses)
-    let unexplained = outcome.unexplainedPixels.map { limit > 1 && $0 > 0 ? ["unexplained  \(grouped($0)) px"] : [] } ?? []
-    return shown + (rest > 0 ? ["and \(rest) more"] : []) + unexplained
+  private static func causes(_ outcome: SnapshotOutcome, limit: Int) -> [String] {
+    let shown = outcome.causes.prefix(limit).map(\.description)
+    let rest = outcome.causes.count - shown.count + outcome.moreCauses
+    // Zero counts too: it proves that nothing else changed.
+    let unexplained = limit > 1 ? outcome.unexplainedPixels.map { "unexplained  \(grouped($0)) px" } : nil
+    return shown + (rest > 0 ? ["and \(rest) more"] : []) + [unexplained].compactMap(\.self)
   }
 }
 

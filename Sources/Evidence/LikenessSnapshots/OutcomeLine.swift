@@ -105,7 +105,7 @@ struct OutcomeLine {
 extension SnapshotOutcome {
   /// The reason of a pass by equality that has nothing more to tell; nil for all other outcomes.
   fileprivate var plainReason: String? {
-    guard changes.isEmpty, moreChanges == 0, causes.isEmpty, unexplainedPixels == nil, warnings.isEmpty, written.isEmpty,
+    guard causes.isEmpty, moreCauses == 0, unexplainedPixels == nil, warnings.isEmpty, written.isEmpty,
       paths.pending == nil, paths.difference == nil
     else {
       return nil

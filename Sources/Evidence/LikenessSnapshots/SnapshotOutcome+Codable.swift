@@ -1,7 +1,6 @@
 /// Outcomes as JSON: flat, with a status and a reason that need no knowledge of Swift.
 import LikenessCauses
 import LikenessCompare
-import LikenessDisplayList
 import LikenessGraphics
 
 extension SnapshotOutcome {
@@ -57,8 +56,6 @@ extension SnapshotOutcome: Codable {
     case textDifference
     case problem
     case mode
-    case changes
-    case moreChanges
     case causes
     case moreCauses
     case unexplainedPixels
@@ -84,8 +81,6 @@ extension SnapshotOutcome: Codable {
     try container.encodeIfPresent(textDifference, forKey: .textDifference)
     try container.encodeIfPresent(problem, forKey: .problem)
     try container.encode(mode, forKey: .mode)
-    if !changes.isEmpty { try container.encode(changes, forKey: .changes) }
-    if moreChanges > 0 { try container.encode(moreChanges, forKey: .moreChanges) }
     if !causes.isEmpty { try container.encode(causes, forKey: .causes) }
     if moreCauses > 0 { try container.encode(moreCauses, forKey: .moreCauses) }
     try container.encodeIfPresent(unexplainedPixels, forKey: .unexplainedPixels)
@@ -148,8 +143,6 @@ extension SnapshotOutcome: Codable {
     }
     identity = try container.decode(SnapshotIdentity.self, forKey: .snapshot)
     mode = try container.decode(RecordMode.self, forKey: .mode)
-    changes = try container.decodeIfPresent([DisplayListChange].self, forKey: .changes) ?? []
-    moreChanges = try container.decodeIfPresent(Int.self, forKey: .moreChanges) ?? 0
     causes = try container.decodeIfPresent([Cause].self, forKey: .causes) ?? []
     moreCauses = try container.decodeIfPresent(Int.self, forKey: .moreCauses) ?? 0
     unexplainedPixels = try container.decodeIfPresent(Int.self, forKey: .unexplainedPixels)
@@ -164,7 +157,7 @@ extension SnapshotOutcome: Codable {
     source = try container.decodeIfPresent(SourcePlace.self, forKey: .source)
     timings = try container.decode(Timings.self, forKey: .timings)
     finished = try container.decode(Double.self, forKey: .finished)
-    let counts = [moreChanges] + (textDifference.map { [$0.line, $0.removed, $0.added] } ?? [])
+    let counts = [moreCauses] + (textDifference.map { [$0.line, $0.removed, $0.added] } ?? [])
     let times = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
     // A billion: more lines than a text has, and decades.
     guard counts.allSatisfy((0...1_000_000_000).contains), times.allSatisfy((-1e9...1e9).contains), (-1e12...1e12).contains(finished) else {

@@ -1,7 +1,6 @@
 /// What became of one snapshot, with all the evidence that a message or a report needs.
 import LikenessCauses
 import LikenessCompare
-import LikenessDisplayList
 import LikenessGraphics
 
 /// The outcome of checking one snapshot.
@@ -12,11 +11,7 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public var finding: Finding
   /// The record mode that held.
   public var mode: RecordMode
-  /// What changed in the display list, the cause first; at most ``maximumChanges``.
-  package var changes: [DisplayListChange] = []
-  /// How many changes ``changes`` leaves out.
-  public var moreChanges = 0
-  /// Why the picture differs, what explains most first; at most ``maximumChanges``.
+  /// Why the picture differs, what explains most first; at most ``maximumCauses``.
   public var causes: [Cause] = []
   /// How many causes ``causes`` leaves out.
   public var moreCauses = 0
@@ -45,8 +40,8 @@ public struct SnapshotOutcome: Hashable, Sendable {
   /// Whether a picture, text or difference could not be kept for a person to look at; the warnings say why. Not part of the logged outcome.
   package var isUnkept = false
 
-  /// The most changes that an outcome keeps.
-  package static let maximumChanges = 100
+  /// The most causes that an outcome keeps.
+  package static let maximumCauses = 100
 
   /// The most warnings of a display list that an outcome keeps: a text without its font can have one in each of many labels.
   package static let maximumWarnings = 20
@@ -70,15 +65,9 @@ public struct SnapshotOutcome: Hashable, Sendable {
     }
   }
 
-  /// Keeps what changed in a display list.
-  mutating func explain(_ difference: DisplayListDifference) {
-    changes = Array(difference.changes.prefix(Self.maximumChanges))
-    moreChanges = difference.changes.count - changes.count
-  }
-
   /// Keeps why the picture differs.
   mutating func explain(_ causes: [Cause], unexplainedPixels: Int?) {
-    self.causes = Array(causes.prefix(Self.maximumChanges))
+    self.causes = Array(causes.prefix(Self.maximumCauses))
     moreCauses = causes.count - self.causes.count
     self.unexplainedPixels = unexplainedPixels
   }

@@ -83,7 +83,6 @@ extension SnapshotChecker {
     do throws(DisplayListError) {
       let list = try DisplayList(text: new.text)
       let stored = try DisplayList(text: old.text, file: outcome.paths.reference)
-      outcome.explain(DisplayListDifference(from: stored, to: list))
       outcome.explain(CauseAnalysis(from: stored, to: list).causes, unexplainedPixels: nil)
     } catch {
       outcome.warnings.append(error.description)

@@ -108,15 +108,15 @@ func words(_ write: (inout [UInt8]) -> Void) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-func words(_ rect: FixedRect) -> String { words { $0.write(rect) } }
+package func words(_ rect: FixedRect) -> String { words { $0.write(rect) } }
 
-func words(_ radii: FixedCornerRadii) -> String { words { $0.write(radii) } }
+package func words(_ radii: FixedCornerRadii) -> String { words { $0.write(radii) } }
 
-func words(_ shape: RoundedRect) -> String { words { $0.write(shape) } }
+package func words(_ shape: RoundedRect) -> String { words { $0.write(shape) } }
 
-func words(_ paint: Paint) -> String { words { $0.write(paint) } }
+package func words(_ paint: Paint) -> String { words { $0.write(paint) } }
 
-func words(_ operation: PathOperation) -> String { String(words { $0.write(operation) }.dropFirst()) }
+package func words(_ operation: PathOperation) -> String { String(words { $0.write(operation) }.dropFirst()) }
 
 extension PathOperation {
   /// The keyword of the item's line in the text.

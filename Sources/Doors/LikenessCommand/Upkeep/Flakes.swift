@@ -85,9 +85,9 @@ struct Flakes {
     else { return (nil, "the display lists are equal, and the drawing gave other pixels") }
     let differing = zip(first.items, second.items).enumerated().first { $1.0 != $1.1 }?.offset
     let item = differing ?? (first.items.count == second.items.count ? nil : min(first.items.count, second.items.count))
-    let change = DisplayListDifference(from: first.only(item), to: second.only(item)).changes.first
-    let whole = DisplayListDifference(from: first, to: second).changes.first
-    return (item.map { $0 + 1 }, (change ?? whole)?.description ?? "the display lists differ")
+    let cause = CauseAnalysis(from: first.only(item), to: second.only(item)).causes.first
+    let whole = CauseAnalysis(from: first, to: second).causes.first
+    return (item.map { $0 + 1 }, (cause ?? whole)?.description ?? "the display lists differ")
   }
 }
 

@@ -1,11 +1,10 @@
 /// Which elements of two sequences belong together, in order.
 
-/// Pairs of places in `old` and `new` with equal elements, growing in both.
+/// Returns pairs of indices of equal elements in `old` and `new`, growing in both.
 ///
-/// What is equal at the start and at the end is paired; between them the nth occurrence of an element is paired with the nth, and the longest
-/// growing run of those pairs stays. That takes n log n steps for any input, where a shortest edit script takes up to n²; the price is that
-/// among many equal elements it may keep fewer pairs than there could be.
-package func aligned<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [(old: Int, new: Int)] {
+/// It pairs a common start and a common end. Between them it pairs the nth occurrence of an element with the nth, and keeps the longest growing run of those
+/// pairs. That takes n log n steps for any input, where a shortest edit script takes up to n². Among many equal elements it may keep fewer pairs than possible.
+func aligned<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [(old: Int, new: Int)] {
   var start = 0
   while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
   var oldEnd = old.count

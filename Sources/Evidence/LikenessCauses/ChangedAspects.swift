@@ -1,0 +1,93 @@
+/// What two drawings of one kind differ in.
+import LikenessDisplayList
+import LikenessGraphics
+
+/// One aspect in which two drawings differ.
+struct ChangedAspect {
+  /// What differs: `box fill`, `text moved`.
+  var name: String
+  var aspect: DrawingAspects
+  var before: String?
+  var after: String?
+  /// Whether only the place or the shape differs, which mostly follows from the frame of the view.
+  var isGeometry = false
+}
+
+/// Returns the aspects in which two drawings of one kind differ. The result is empty for equal drawings and for drawings of two kinds.
+func changedAspects(_ old: Drawing, _ new: Drawing) -> [ChangedAspect] {
+  var aspects: [ChangedAspect] = []
+  func note(_ aspect: DrawingAspects, _ name: String, _ before: String?, _ after: String?) {
+    guard before != after else { return }
+    aspects.append(ChangedAspect(name: name, aspect: aspect, before: before, after: after))
+  }
+  func noteGeometry(_ aspect: DrawingAspects, _ name: String, _ before: String? = nil, _ after: String? = nil) {
+    guard before != after || before == nil else { return }
+    aspects.append(ChangedAspect(name: name, aspect: aspect, before: before, after: after, isGeometry: true))
+  }
+  func noteRect(_ aspect: DrawingAspects, _ name: String, _ before: FixedRect, _ after: FixedRect) {
+    let hasMoved = before.x != after.x || before.y != after.y
+    let hasResized = before.width != after.width || before.height != after.height
+    if hasMoved, hasResized {
+      noteGeometry(aspect, name + " moved and resized", words(before), words(after))
+    } else if hasMoved {
+      noteGeometry(aspect, name + " moved", "\(before.x) \(before.y)", "\(after.x) \(after.y)")
+    } else if hasResized {
+      noteGeometry(aspect, name + " resized", "\(before.width) × \(before.height)", "\(after.width) × \(after.height)")
+    }
+  }
+  func noteShape(_ aspect: DrawingAspects, _ name: String, _ before: RoundedRect, _ after: RoundedRect) {
+    noteRect(aspect, name, before.rect, after.rect)
+    noteGeometry(.corners, name + " radius", words(before.radii), words(after.radii))
+  }
+  switch (old, new) {
+  case (.view(let old), .view(let new)):
+    noteRect(.frame, "view", old, new)
+  case (.box(let old), .box(let new)):
+    note(.boxFill, "box fill", old.fill.map { words($0) }, new.fill.map { words($0) })
+    note(.borderWidth, "box border width", old.border.map { "\($0.width)" }, new.border.map { "\($0.width)" })
+    note(.borderColor, "box border color", old.border.map { "\($0.color)" }, new.border.map { "\($0.color)" })
+    noteShape(.frame, "box", old.shape, new.shape)
+  case (.shadow(let old), .shadow(let new)):
+    note(.shadowBlur, "shadow sigma", "\(old.sigma)", "\(new.sigma)")
+    note(.shadowColor, "shadow color", "\(old.color)", "\(new.color)")
+    noteShape(.shadowFrame, "shadow", old.shape, new.shape)
+    if old.cutout != new.cutout { noteGeometry(.shadowCutout, "shadow cutout", old.cutout.map { words($0) }, new.cutout.map { words($0) }) }
+  case (.glyphs(let old), .glyphs(let new)):
+    note(.text, "text", old.run.text, new.run.text)
+    note(.textColor, "text color", "\(old.color)", "\(new.color)")
+    note(.font, "font", old.run.font.name, new.run.font.name)
+    if old.run.font.name == new.run.font.name {
+      // No property names the content of a font file.
+      note([], "font file", old.run.font.digest.short, new.run.font.digest.short)
+    }
+    note(.fontSize, "font size", "\(old.run.size)", "\(new.run.size)")
+    note(.textBlur, "text blur", "\(old.sigma)", "\(new.sigma)")
+    noteGeometry(.textPosition, "text moved", "\(old.x) \(old.y)", "\(new.x) \(new.y)")
+    if aspects.isEmpty, old.run.glyphs != new.run.glyphs {
+      noteGeometry(.glyphPositions, "glyphs of the same text")
+    }
+  case (.image(let old), .image(let new)):
+    note(.image, "image", old.image.short, new.image.short)
+    note(.imageTint, "image tint", old.tint?.description, new.tint?.description)
+    note(.imageInterpolation, "image interpolation", old.interpolation.rawValue, new.interpolation.rawValue)
+    noteRect(.imageFrame, "image", old.destination, new.destination)
+    noteRect(.imageFrame, "part of the image", old.source, new.source)
+  case (.path(let old), .path(let new)):
+    let name = new.operation.name
+    note(.pathPaint, name + " paint", words(old.paint), words(new.paint))
+    note(.pathStyle, name + " style", words(old.operation), words(new.operation))
+    // Without the width of a stroke, which belongs to its style.
+    let extents = [old, new].map { PathDrawing($0.steps, paint: $0.paint).extent }
+    if let from = extents[0], let to = extents[1] { noteRect(.pathSteps, name, from, to) }
+    if aspects.isEmpty, old.steps != new.steps {
+      noteGeometry(.pathSteps, name + " path")
+    }
+  case (.clip(let old), .clip(let new)):
+    noteShape(.clip, "clip", old, new)
+  case (.opacity(let old), .opacity(let new)):
+    note(.opacity, "opacity", "\(old)", "\(new)")
+  default:
+    break
+  }
+  return aspects
+}

@@ -1,0 +1,132 @@
+/// Causes that no property names: drawings of a view that records nothing, and what belongs to the whole picture.
+import LikenessDisplayList
+import LikenessGraphics
+import Testing
+
+@testable import LikenessCauses
+
+@Suite struct DrawingCauseTests {
+  private func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> FixedRect {
+    FixedRect(x: Fixed(x), y: Fixed(y), width: Fixed(width), height: Fixed(height))
+  }
+
+  private func list(_ drawings: [Drawing], width: Int = 30) throws -> DisplayList {
+    let items = drawings.map { DisplayItem($0, from: Provenance(path: "Icon")) }
+    return DisplayList(size: try #require(PixelSize(width: width, height: 30)), items: items)
+  }
+
+  private func causes(_ old: [Drawing], _ new: [Drawing]) throws -> [String] {
+    CauseAnalysis(from: try list(old), to: try list(new)).causes.map(\.description)
+  }
+
+  @Test func pathIsNamedByPaintStyleAndPlace() throws {
+    func at(_ x: Double, _ y: Double) -> PathPoint { PathPoint(Fixed(rounding: x), Fixed(rounding: y)) }
+    let steps: [PathStep] = [.move(at(4, 12)), .line(at(9, 17.5)), .cubic(at(1, 2), at(3, -4), at(20, 6)), .close]
+    let old = PathDrawing(steps, .stroke(Stroke(width: Fixed(2))), paint: .color(.black))
+    func lines(_ change: (inout PathDrawing) -> Void) throws -> [String] {
+      var new = old
+      change(&new)
+      return try causes([.path(old)], [.path(new)])
+    }
+    #expect(try lines { $0.paint = .color(.white) } == ["Icon  stroke paint: #000000 → #FFFFFF"])
+    #expect(
+      try lines { $0.operation = .stroke(Stroke(width: Fixed(3), cap: .round)) } == ["Icon  stroke style: width 2 → width 3 cap round"])
+    #expect(try lines { $0.steps[1] = .line(at(9, 17)) } == ["Icon  stroke resized: 19 × 21.5 → 19 × 21"])
+    #expect(try lines { $0.steps[1] = .line(at(8, 17.5)) } == ["Icon  stroke path"])
+  }
+
+  @Test func shapeIsNamedWhereItsViewStoodStill() throws {
+    func box(_ x: Int, radius: Int) -> [Drawing] {
+      let radius = Fixed(radius)
+      let radii = FixedCornerRadii(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+      return [
+        .view(frame: rect(0, 0, 20, 20)), .box(Box(RoundedRect(rect: rect(x, 0, 10, 10), radii: radii), fill: .color(.red))),
+      ]
+    }
+    #expect(try causes(box(0, radius: 2), box(0, radius: 4)) == ["Icon  box radius: 2 → 4"])
+    #expect(try causes(box(0, radius: 2), box(5, radius: 2)) == ["Icon  box moved: 0 0 → 5 0"])
+    var moved = box(5, radius: 2)
+    moved[0] = .view(frame: rect(5, 0, 20, 20))
+    #expect(try causes(box(0, radius: 2), moved) == ["Icon  frame: 0 0 20 20 → 5 0 20 20"])
+  }
+
+  @Test func sizeOfThePictureIsACauseOnlyWhereNothingElseMoves() throws {
+    let small = try list([.view(frame: rect(0, 0, 9, 9))])
+    let large = try list([.view(frame: rect(0, 0, 9, 9))], width: 40)
+    #expect(CauseAnalysis(from: small, to: large).causes.map(\.description) == ["size: 30 × 30 → 40 × 30"])
+    let resized = try list([.view(frame: rect(0, 0, 12, 9))], width: 40)
+    #expect(CauseAnalysis(from: small, to: resized).causes.map(\.property) == ["frame"])
+  }
+
+  @Test func groupOfNoPropertyIsNamedByItsDrawing() throws {
+    let red = Drawing.box(Box(RoundedRect(rect: rect(0, 0, 9, 9)), fill: .color(.red)))
+    #expect(
+      try causes([red], [.clip(RoundedRect(rect: rect(0, 0, 5, 5))), red, .end]) == [
+        "Icon  drawing: box 0 0 9 9 fill #FF0000 → clip 0 0 5 5"
+      ])
+  }
+
+  @Test func invisibleCharactersAreEscaped() {
+    let cause = Cause(.style, view: "a\u{1B}", property: "state", before: "b\u{202E}", after: "two words")
+    #expect(cause.description == "\"a\\u001B\"  state: \"b\\u202E\" → two words")
+  }
+
+  /// A generator with a fixed sequence (D. H. Lehmer's, with the modulus 2³¹ − 1 and the multiplier of S. K. Park and K. W. Miller, 1988).
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      var bits: UInt64 = 0
+      for _ in 0..<3 {
+        state = state * 16_807 % 2_147_483_647
+        bits = bits << 22 | state >> 8
+      }
+      return bits
+    }
+
+    mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  }
+
+  @Test func listsThatDrawSomethingElseAlwaysHaveACause() throws {
+    var numbers = Numbers(state: 11)
+    func drawing(_ numbers: inout Numbers) -> Drawing {
+      let frame = rect(numbers.below(3), numbers.below(3), 9, 9)
+      switch numbers.below(4) {
+      case 0: return .view(frame: frame)
+      case 1: return .shadow(Shadow(RoundedRect(rect: frame), sigma: Fixed(numbers.below(2)), color: .black))
+      default: return .box(Box(RoundedRect(rect: frame), fill: .color(numbers.below(2) == 0 ? .red : .blue)))
+      }
+    }
+    for _ in 0..<400 {
+      let items = (0..<numbers.below(7)).map { _ in
+        let path = ["a", "b", "a/c", "a/c[2]", "b/d"][numbers.below(5)]
+        return DisplayItem(drawing(&numbers), from: Provenance(path: path, properties: [.init("n", "\(numbers.below(3))")]))
+      }
+      var old = try list([])
+      old.items = items
+      var new = old
+      switch numbers.below(4) {
+      case 0: new.items.shuffle(using: &numbers)
+      case 1: new.background = .black
+      case 2: if !items.isEmpty { new.items[numbers.below(items.count)].drawing = drawing(&numbers) }
+      default: if !items.isEmpty { new.items.remove(at: numbers.below(items.count)) }
+      }
+      if !old.draws(like: new) { #expect(!CauseAnalysis(from: old, to: new).causes.isEmpty, "\(old.text) \(new.text)") }
+      #expect(CauseAnalysis(from: old, to: old).causes.isEmpty)
+    }
+  }
+
+  /// An edit script that takes the square of the length would need hours.
+  @Test func thousandsOfItemsThatAllDifferAreCompared() throws {
+    func made(_ seed: Int) throws -> DisplayList {
+      var list = try list([])
+      list.items = (0..<4000).map {
+        DisplayItem(
+          .view(frame: rect($0 * seed % 4001, 0, 9, 9)),
+          from: Provenance(path: $0 % 2 == 0 ? "a" : "v\($0 * seed)", properties: [.init("n", "\($0 * seed)")]))
+      }
+      return list
+    }
+    #expect(CauseAnalysis(from: try made(1), to: try made(7)).causes.count > 2000)
+  }
+}
