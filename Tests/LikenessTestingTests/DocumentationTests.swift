@@ -1,12 +1,14 @@
-/// The code of the README and of the documentation pages, compiled and run: every block of Swift is here word for word, except for imports and `@main`.
+/// The code of the README and of the first pages, compiled and run: every block of Swift is here or in DocumentationExamples.swift word for word, except for
+/// imports and `@main`.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 import LikenessCommand
 import LikenessTesting
 import Testing
 import XCTest
 
-// MARK: README.md
+// MARK: README.md, GettingStarted.md
 
 public struct CardStyle: Hashable, Sendable {
   public var viewStyle: ViewStyle?
@@ -31,7 +33,7 @@ public final class Card: View {
     set { label.text = newValue }
   }
 
-  // A style that is nil, or nil in part, goes back to the defaults.
+  // A property that the style leaves nil returns to its default.
   public func apply(style: CardStyle?) {
     apply(style: style?.viewStyle)
     label.apply(style: style?.titleStyle)
@@ -57,6 +59,8 @@ public final class CardList: View {
     }
   }
 }
+
+// MARK: StoriesAndVariants.md
 
 // Only the main file of a program can have `@main`.
 struct Tool: GalleryCommand {
@@ -253,14 +257,22 @@ extension Pages.CardTests {
 }
 
 @Suite struct DocumentationTests {
-  private static let pages = ["FromUIKit", "DarkRTLFontsPictures"]
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private static let catalog = "Sources/Doors/Likeness/Likeness.docc"
+
+  /// The README and the pages with code.
+  private static let pages = [
+    "README.md", "\(catalog)/GettingStarted.md", "\(catalog)/StoriesAndVariants.md", "\(catalog)/FromUIKit.md",
+    "\(catalog)/DarkRTLFontsPictures.md", "\(catalog)/FourWaysToStyle.md", "\(catalog)/ThemesAndTokens.md", "\(catalog)/Fonts.md",
+    "\(catalog)/Audits.md", "\(catalog)/MigratingFromSwiftSnapshotTesting.md",
+  ]
 
   private static func source(_ path: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return try String(contentsOfFile: root.path + "/" + path, encoding: .utf8)
   }
 
-  private static func page(_ name: String) throws -> String { try source("Sources/Doors/Likeness/Likeness.docc/\(name).md") }
+  private static func page(_ name: String) throws -> String { try source("\(catalog)/\(name).md") }
 
   /// The lines of the fenced blocks in a language, without the spaces around each line.
   private static func blocks(_ language: String, in page: String) -> [String] {
@@ -272,28 +284,38 @@ extension Pages.CardTests {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
   }
 
-  /// The code of this file.
-  private static func compiled() throws -> String { unindented(try source("Tests/LikenessTestingTests/DocumentationTests.swift")) }
-
-  @Test(arguments: pages) func everyBlockOfThePageIsCompiled(page: String) throws {
-    let blocks = Self.blocks("swift", in: try Self.page(page))
-    let code = try Self.compiled()
-    #expect(blocks.count >= 7)
-    for block in blocks { #expect(code.contains("\n" + block), "\(page).md holds code that no test compiles: \(block)") }
+  /// The code of this file and of the examples.
+  private static func compiled() throws -> String {
+    try ["DocumentationTests", "DocumentationExamples"].map { unindented(try source("Tests/LikenessTestingTests/\($0).swift")) }.joined()
   }
 
-  @Test func everyBlockOfTheReadmeIsCompiled() throws {
+  @Test func everyPageWithCodeIsListed() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.root.path + "/" + Self.catalog).filter { $0.hasSuffix(".md") }
+    let withCode = try files.filter { !Self.blocks("swift", in: try Self.source("\(Self.catalog)/\($0)")).isEmpty }
+    #expect(Set(withCode.map { "\(Self.catalog)/\($0)" }) == Set(Self.pages.dropFirst()))
+  }
+
+  @Test(arguments: pages) func everyBlockOfThePageIsCompiled(page: String) throws {
     // `tools/first-hour` builds a package with the manifest.
-    let blocks = Self.blocks("swift", in: try Self.source("README.md")).filter { !$0.hasPrefix("// swift-tools-version") }.map { block in
+    let blocks = Self.blocks("swift", in: try Self.source(page)).filter { !$0.hasPrefix("// swift-tools-version") }.map { block in
       let code = block.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty || $0.hasPrefix("import ") }
       return code.joined(separator: "\n").replacing("@main struct", with: "struct")
     }
-    #expect(blocks.count == 8)
+    #expect(!blocks.isEmpty)
     let code = try Self.compiled()
-    for block in blocks { #expect(code.contains("\n" + block), "README.md holds code that no test compiles: \(block)") }
+    for block in blocks { #expect(code.contains("\n" + block), "\(page) holds code that no test compiles: \(block)") }
   }
 
-  @Test func storiesOfTheReadmeAreDrawn() throws {
+  /// `tools/first-hour` follows the page "Getting started" literally, so the README shows nothing else.
+  @Test func readmeHoldsOnlyStepsOfGettingStarted() throws {
+    let page = Self.unindented(try Self.page("GettingStarted"))
+    for language in ["swift", "sh"] {
+      let blocks = Self.blocks(language, in: try Self.source("README.md").components(separatedBy: "\n## Record modes")[0])
+      for block in blocks { #expect(page.contains("```" + language + "\n" + block), "\(block)") }
+    }
+  }
+
+  @Test func storiesOfThePageAreDrawn() throws {
     #expect(try Tool.gallery.snapshots().count == 6)
     // Two themes, three scales, two sizes, two directions and two locales of the title; two themes and three scales of the chart.
     let snapshots = try Gallery(stories: [titleStory(), chartStory()]).snapshots()
@@ -304,7 +326,7 @@ extension Pages.CardTests {
     #expect(box.run("2", record: .never) { verifySnapshot(of: chart) }.status == .identical)
   }
 
-  @Test func listOfTheFirstSectionIsDrawnInEveryVariant() throws {
+  @Test func listIsDrawnInEveryVariant() throws {
     let box = try Sandbox()
     withKnownIssue { box.run("1", record: .missing) { Pages.CardTests().list() } }
     let pictures = box.references.filter { $0.hasSuffix(".png") }.map { String($0.drop { $0 != "@" }.dropFirst().dropLast(4)) }
@@ -400,5 +422,108 @@ extension Pages.CardTests {
     }
     await withKnownIssue { try await check("1", .missing) }
     try await check("2", .never)
+  }
+
+  // MARK: Pages with examples
+
+  /// The pictures of "Getting started". Set `LIKENESS_DRAW_PAGE` to write them first.
+  @Test func picturesOfTheTutorialAreThoseThatLikenessDraws() throws {
+    func card(_ style: CardStyle) throws -> Bitmap {
+      let card = Card()
+      card.apply(style: style)
+      card.title = "Hello"
+      return try render(card, in: .unbounded, scale: 2)
+    }
+    var rounder = CardStyle.plain
+    rounder.viewStyle?.cornerRadius = 16
+    let box = try Sandbox()
+    withKnownIssue { box.run("1", record: .missing) { Pages.CardTests().list() } }
+    let list = try #require(box.references.first { $0.hasSuffix("@dark,2x,rtl.png") })
+    let pictures = [
+      "card": try card(.plain), "difference": try Comparison(card(.plain), card(rounder)).differenceImage(),
+      "list": try PNG.decode([UInt8](Data(contentsOf: URL(fileURLWithPath: box.path + "/Snapshots/" + list)))),
+    ]
+    for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
+      let file = Self.root.appending(path: "\(Self.catalog)/tutorial-\(name).png")
+      if ProcessInfo.processInfo.environment["LIKENESS_DRAW_PAGE"] != nil { try Data(PNG.encode(picture)).write(to: file) }
+      #expect(try PNG.decode([UInt8](Data(contentsOf: file))) == picture, "\(name)")
+    }
+  }
+
+  @Test(arguments: [("showcase", "Showcase/components@light,2x"), ("theme-specimen", "SeedTests/Themes/specimen@2x")])
+  func pictureOfThePageIsTheReference(name: String, reference: String) throws {
+    let copy = try Data(contentsOf: Self.root.appending(path: "\(Self.catalog)/\(name).png"))
+    #expect(
+      try copy == Data(contentsOf: Self.root.appending(path: "Snapshots/\(reference).png")), "Copy Snapshots/\(reference).png to \(name).png")
+  }
+
+  @Test func structAndTokenDrawTheSameNotice() throws {
+    let theme = try Theme(json: "{ \"colors\": { \"primary\": \"#783BF9\" } }", file: "theme.json")
+    let plain = notice()
+    let themed = notice()
+    themed.apply(style: themedNotice)
+    // 12 points on each side of the title.
+    plain.layout(in: .unbounded)
+    #expect(plain.titleLabel.frame.origin == Point(x: 12, y: 12))
+    #expect(try render(plain, theme: theme, in: .unbounded) == render(themed, theme: theme, in: .unbounded))
+    let text = try DisplayList(painting: themed).text
+    #expect(text.contains("borderColor:primary=#783BF9") && text.contains("textColor:primary=#783BF9"), "\(text)")
+  }
+
+  @Test func functionalStyleSetsWhatItNamesAndTheLastOneWins() {
+    let button = primaryButton()
+    #expect(button.borderWidth == 4 && button.borderColor == .black && button.cornerRadius == 8 && button.currentTitle == "Continue")
+    #expect(BadgeStyle(dotColor: .red).merging(BadgeStyle(dotColor: .blue)).dotColor == .blue)
+  }
+
+  /// Two themes and three scales alone are six pictures, so pairs need at least six; all combinations would be 48.
+  @Test func pairsOfThePageFitTheirBudget() throws {
+    #expect((6...12).contains(try Gallery(stories: [toggles()]).snapshots().count))
+  }
+
+  @Test func themeOfThePageIsReadAndAMissingFileLeavesTheBuiltInOne() throws {
+    let box = try Sandbox()
+    let json = try #require(Self.blocks("json", in: try Self.page("ThemesAndTokens")).first)
+    try json.write(toFile: box.path + "/theme.json", atomically: true, encoding: .utf8)
+    let theme = loadTheme(from: box.path + "/theme.json")
+    #expect(try theme.color("link") == StraightColor(hex: 0x783BF9))
+    #expect(try theme.font("title").families == ["Inter"] && theme.dimension("gap") == 12)
+    #expect(loadTheme(from: box.path + "/other.json") == .builtIn)
+    let label = heading("Hello")
+    label.apply(theme)
+    label.layout(in: .unbounded)
+    #expect(try DisplayList(painting: label).text.contains("textColor:primary=#783BF9"))
+  }
+
+  @Test func missingFolderOfFontsIsAnError() throws {
+    let box = try Sandbox()
+    withKnownIssue {
+      box.run("1", record: .missing) { _ = assertSnapshots(of: interLabel(), as: inInter(), named: "label") }
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("Fonts") }
+    }
+    #expect(box.references.isEmpty)
+  }
+
+  @Test func styleThatForgetsTheBackgroundLeavesIt() { #expect(leaks() == ["viewStyle.backgroundColor"]) }
+
+  /// One pixel in a hundred may differ, and a little in each.
+  @Test func oldSettingsForgiveWhatTheyDid() throws {
+    let box = try Sandbox()
+    let size = try #require(PixelSize(width: 10, height: 10))
+    var picture = Bitmap(size: size, filledWith: .white)
+    withKnownIssue { try box.run("1", record: .missing) { try assertOldPicture(picture) } }
+    picture[0, 0] = .black
+    try box.run("2", record: .never) { try assertOldPicture(picture) }
+    picture[1, 0] = .black
+    withKnownIssue { try box.run("3", record: .never) { try assertOldPicture(picture) } }
+  }
+
+  @Test func sceneOfThePageIsDrawnAtBothScales() throws {
+    let box = try Sandbox()
+    let json = try #require(Self.blocks("json", in: try Self.page("FileFormats")).first)
+    try json.write(toFile: box.path + "/news.json", atomically: true, encoding: .utf8)
+    let snapshots = try Gallery(scene: box.path + "/news.json").snapshots()
+    #expect(snapshots.map { $0.identity.variant[.scale] } == ["1", "2"])
   }
 }

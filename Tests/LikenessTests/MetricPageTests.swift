@@ -97,7 +97,7 @@ import Testing
   @Test func thePicturesOfThePageAreThoseThatLikenessDraws() throws {
     var pictures = ["pair": try pair(), "nine": try nine()]
     for kind in MetricKind.all { pictures[kind.name] = try seen(by: Metric(kind)) }
-    let folder = Self.package.appending(path: "Sources/Doors/Likeness/Likeness.docc/Resources")
+    let folder = Self.package.appending(path: "Sources/Doors/Likeness/Likeness.docc")
     for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
       let file = folder.appending(path: "metric-\(name).png")
       if ProcessInfo.processInfo.environment["LIKENESS_DRAW_PAGE"] != nil { try Data(PNG.encode(picture)).write(to: file) }
@@ -105,10 +105,10 @@ import Testing
     }
   }
 
-  /// The tables of the page and of the README describe each metric with the words of the table of metrics.
-  @Test(arguments: ["README.md", "Sources/Doors/Likeness/Likeness.docc/WhichMetric.md"])
-  func thePagesDescribeEveryMetricInTheWordsOfTheTable(path: String) throws {
-    let page = try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
+  /// The table of the page describes each metric with the words of the table of metrics.
+  @Test func thePageDescribesEveryMetricInTheWordsOfTheTable() throws {
+    let page = try String(
+      contentsOf: Self.package.appending(path: "Sources/Doors/Likeness/Likeness.docc/WhichMetric.md"), encoding: .utf8)
     for kind in MetricKind.all {
       let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `\(kind.name)` | \(kind.summary)") }, "\(kind.name)")
       if let threshold = kind.threshold {

@@ -14,7 +14,7 @@ import LikenessViews
 ///   - space: The room that the tree may take, in points. An infinite length asks for as much as the content takes.
 ///   - scale: Pixels a point; 1 by default.
 ///   - fonts: The fonts of the text, where the root names none of its own, and those that can be drawn; by default the embedded typeface.
-/// - Throws: ``ViewError`` where the tree can't be painted, ``RasterError`` where its picture can't be drawn.
+/// - Throws: ``ViewError`` if the tree can't be painted, or an error of the renderer if the picture can't be drawn.
 public func render(
   _ root: View, theme: Theme = .builtIn, in space: Size, scale: Scale = .one, fonts: FontLibrary = .embedded
 ) throws -> Bitmap {

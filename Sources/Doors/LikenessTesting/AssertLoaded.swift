@@ -28,10 +28,9 @@ import Likeness
   return expectPass(at: site) { () throws(SnapshotIdentityError) in try outcome.get() }
 }
 
-/// Checks a value as ``assertSnapshot(of:as:named:record:fileID:file:line:column:function:)`` does, after what it loads has come, and tells the outcome instead
-/// of failing the test.
+/// Checks a value after its pictures have loaded, and returns the outcome instead of failing the test.
 ///
-/// - Throws: where the name is unfit. Every other failure is in the outcome.
+/// - Throws: `SnapshotIdentityError` if the name is invalid. Every other failure is in the outcome.
 nonisolated(nonsending) public func verifySnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -99,7 +98,7 @@ nonisolated(nonsending) public func verifySnapshot(
 /// Checks every picture of a gallery, several at once, after the pictures that they ask for by URL have come.
 ///
 /// - Returns: whether all passed.
-/// - Throws: what ``Gallery/snapshots()`` throws.
+/// - Throws: The errors of `Gallery.snapshots()`.
 @discardableResult public func assertSnapshots(
   of gallery: Gallery, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, function: String = #function

@@ -11,11 +11,16 @@ import Likeness
 /// missing fails, also where it has just been recorded.
 ///
 /// - Parameters:
-///   - value: what is checked.
-///   - strategy: how it becomes a picture or a text, and under which variant.
-///   - name: the case; by default the name of the test function. Several assertions in one test need names or variants.
-///   - record: when the reference may be written; by default what `withSnapshotTesting`, `.snapshots`, `LIKENESS_RECORD` or `CI` say, else `missing`.
-/// - Returns: whether the snapshot passed.
+///   - value: The value to check.
+///   - strategy: How the value becomes a picture or a text, and under which variant.
+///   - name: The case. Default: the name of the test function. Several assertions in one test need names or variants.
+///   - record: When the reference may be written. Default: what `withSnapshotTesting`, `.snapshots`, `LIKENESS_RECORD` or `CI` set, else `missing`.
+///   - fileID: The caller's file identifier. Keep the default, as for the next four.
+///   - filePath: The caller's file, which a failure names.
+///   - line: The caller's line.
+///   - column: The caller's column.
+///   - function: The caller's function, which names the case by default.
+/// - Returns: Whether the snapshot passed.
 @discardableResult public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -33,12 +38,10 @@ import Likeness
 /// assertSnapshots(of: makeButton(), as: .images(themes: ["light": light, "dark": dark], scales: [1, 2, 3]))
 /// ```
 ///
-/// - Parameters:
-///   - value: what is checked; made afresh for every strategy.
-///   - strategies: the ways, each with a variant of its own.
-///   - name: the case of all; by default the name of the test function.
-///   - record: see ``assertSnapshot(of:as:named:record:fileID:file:line:column:function:)``.
-/// - Returns: whether all passed.
+/// The value is evaluated again for every strategy. Each strategy needs a variant of its own. `named` and `record` have the defaults of
+/// `assertSnapshot(of:as:)`.
+///
+/// - Returns: Whether all passed.
 @discardableResult public func assertSnapshots<Value>(
   of value: @autoclosure () throws -> Value, as strategies: [SnapshotStrategy<Value>], named name: String? = nil,
   record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
@@ -60,11 +63,9 @@ import Likeness
 
 /// Checks a value in several ways, each of which names its case.
 ///
-/// - Parameters:
-///   - value: what is checked; made afresh for every strategy.
-///   - strategies: the ways, by the names of their cases.
-///   - record: see ``assertSnapshot(of:as:named:record:fileID:file:line:column:function:)``.
-/// - Returns: whether all passed.
+/// The value is evaluated again for every strategy. The keys of `strategies` name the cases. `record` has the default of `assertSnapshot(of:as:)`.
+///
+/// - Returns: Whether all passed.
 @discardableResult public func assertSnapshots<Value>(
   of value: @autoclosure () throws -> Value, as strategies: [String: SnapshotStrategy<Value>], record: RecordMode? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -81,10 +82,11 @@ import Likeness
   return allPassed
 }
 
-/// Checks a value against its reference as ``assertSnapshot(of:as:named:record:fileID:file:line:column:function:)`` does, and tells the outcome instead of
-/// failing the test. References, pending pictures and the log of outcomes are written all the same.
+/// Checks a value against its reference, and returns the outcome instead of failing the test.
 ///
-/// - Throws: where the name is unfit. Every other failure is in the outcome.
+/// Writes references, pending pictures and the log of outcomes as `assertSnapshot(of:as:)` does.
+///
+/// - Throws: `SnapshotIdentityError` if the name is invalid. Every other failure is in the outcome.
 public func verifySnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -11,14 +11,12 @@ import Testing
 /// func story(snapshot: StorySnapshot) { assertSnapshot(of: snapshot) }
 /// ```
 ///
-/// Pictures that the story asks for by URL have to be at hand; a test that is `async` waits for others.
+/// Pictures under URLs must be at hand. An `async` test waits for the others.
 ///
-/// The reference is the one that `likeness check` uses for a gallery in this package: the name is the story's, not the test's.
+/// The reference is the one that `likeness check` uses for a gallery in this package: the name is the story's, not the test's. `record` has the default
+/// of `assertSnapshot(of:as:)`.
 ///
-/// - Parameters:
-///   - snapshot: the picture.
-///   - record: see ``assertSnapshot(of:as:named:record:fileID:file:line:column:function:)``.
-/// - Returns: whether the snapshot passed.
+/// - Returns: Whether the snapshot passed.
 @discardableResult public func assertSnapshot(
   of snapshot: StorySnapshot, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, function: String = #function
@@ -27,7 +25,7 @@ import Testing
   return expectPass(at: site) { () throws(SnapshotIdentityError) in verify(snapshot, checking(record, at: site), at: site) }
 }
 
-/// Checks one picture of a story against its reference, and tells the outcome instead of failing the test.
+/// Checks one picture of a story against its reference, and returns the outcome instead of failing the test.
 public func verifySnapshot(
   of snapshot: StorySnapshot, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, function: String = #function
@@ -38,11 +36,8 @@ public func verifySnapshot(
 
 /// Checks every picture of a gallery, several at once, in one test: for XCTest, which has no tests with arguments.
 ///
-/// - Parameters:
-///   - gallery: the stories and their themes.
-///   - record: see ``assertSnapshot(of:as:named:record:fileID:file:line:column:function:)``.
-/// - Returns: whether all passed.
-/// - Throws: what ``Gallery/snapshots()`` throws.
+/// - Returns: Whether all passed.
+/// - Throws: The errors of `Gallery.snapshots()`.
 @discardableResult public func assertSnapshots(
   of gallery: Gallery, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, function: String = #function

@@ -1,17 +1,18 @@
-/// What holds for the assertions of a scope: an operation, a test, a suite.
+/// The settings of the assertions in a scope: an operation, a test, a suite.
 import Foundation
 import Likeness
 
-/// Runs `operation`, and lets these settings hold for the assertions in it.
+/// Runs an operation with these settings for the assertions in it.
 ///
-/// They go before those of a `.snapshots` trait, and inner ones before outer ones. Tasks that the operation starts keep them; detached tasks and
-/// threads that it starts by other means do not. For a whole XCTest class, override `invokeTest()` and call `super` within.
+/// They override those of a `.snapshots` trait, and inner settings override outer ones. Tasks that the operation starts inherit them. Detached tasks and other
+/// threads do not. For a whole XCTest class, override `invokeTest()` and call `super` in the operation.
 ///
 /// - Parameters:
-///   - record: when references may be written; nil leaves it as it is.
-///   - folder: where the references are, in place of `Snapshots/` in the package; a relative path starts at the package. nil leaves it as it is.
-///   - artifacts: where pending pictures, differences and outcomes go, in place of `.build/likeness/` in the package; likewise.
-///   - strictText: what a check does not forgive a text, such as a character that no font has; nil leaves it as it is, which is nothing at first.
+///   - record: When references may be written; nil keeps the outer setting.
+///   - folder: The folder of references. Default: `Snapshots/` in the package. A relative path starts at the package; nil keeps the outer setting.
+///   - artifacts: The folder of pending pictures, differences and outcomes. Default: `.build/likeness/` in the package; nil keeps the outer setting.
+///   - strictText: The problems of text that fail a check, such as a character that no font covers. Default: none; nil keeps the outer setting.
+///   - operation: The code that makes assertions.
 public func withSnapshotTesting<R>(
   record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, strictText: StrictText? = nil, operation: () throws -> R
 ) rethrows -> R {
@@ -19,7 +20,7 @@ public func withSnapshotTesting<R>(
   return try SnapshotSettings.$operation.withValue(settings.over(.operation), operation: operation)
 }
 
-/// Runs an asynchronous `operation`, and lets these settings hold for the assertions in it: see the synchronous form.
+/// Runs an asynchronous operation with these settings for the assertions in it, like the synchronous form.
 public func withSnapshotTesting<R>(
   record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, strictText: StrictText? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R

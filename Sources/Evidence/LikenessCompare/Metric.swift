@@ -25,12 +25,12 @@ public struct Metric: Hashable, Sendable {
   /// Counts a pixel where a stored channel (straight alpha) differs by more than `threshold`, a whole number of 0…255.
   public static func channel(threshold: Double = 0) -> Metric { Metric(.channel, threshold: threshold) }
 
-  /// Counts a pixel unless each picture lies within half the way from the other one's pixel to its neighbors: see ``Neighborhood``.
+  /// Counts a pixel unless each picture lies within half the way from the other one's pixel to its neighbors: see <doc:WhichMetric>.
   ///
   /// - Parameter threshold: The share of the local contrast that is forgiven, 0…1, in steps of 0.001.
   public static func neighborhood(threshold: Double = 0.3) -> Metric { Metric(.neighborhood, threshold: threshold) }
 
-  /// Counts what mapbox/pixelmatch 7.2.0 counts for the same threshold, 0…1, and `includeAA`: see ``YIQ``.
+  /// Counts what mapbox/pixelmatch 7.2.0 counts for the same threshold, 0…1, and `includeAA`.
   public static func yiq(threshold: Double = 0.1, countsAntialiasing: Bool = false) -> Metric {
     Metric(.yiq, threshold: threshold, countsAntialiasing: countsAntialiasing)
   }
@@ -46,7 +46,7 @@ public struct Metric: Hashable, Sendable {
   /// Every window must reach the threshold, so a small broken part is not averaged away. Blind to colors of equal luma.
   public static func ssim(threshold: Double = 0.95) -> Metric { Metric(.ssim, threshold: threshold) }
 
-  /// Counts what Playwright's comparator `ssim-cie94` counts: see ``SSIMCIE94``.
+  /// Counts what Playwright's comparator `ssim-cie94` counts.
   public static let ssimCIE94 = Metric(.ssimCIE94)
 
   /// The word for the metric on the command line and in reports.

@@ -5,7 +5,7 @@ import LikenessGraphics
 ///
 /// All limits that are given must hold. Without one, no pixel may differ.
 /// A limit compares with what the metric counts: tolerated, forgiven and ignored pixels use none of it up.
-/// Any value can be created; ``validate()`` finds invalid ones, and every comparison calls it.
+/// Any value can be created. Every comparison validates it and throws a ``ToleranceError`` for an invalid one.
 public struct Tolerance: Hashable, Sendable {
   /// How pixels are compared. Default: ``Metric/exact``.
   public var metric: Metric
@@ -116,13 +116,19 @@ extension Tolerance {
 
 /// Why a comparison could not be made.
 public enum ToleranceError: Error, Hashable, Sendable {
+  /// A precision outside 0…1.
   case precisionOutOfRange(name: String, value: Double)
+  /// A threshold outside the range of its metric.
   case thresholdOutOfRange(metric: String, value: Double)
+  /// A limit below 0.
   case negativeLimit(name: String, value: Int)
+  /// A ratio outside 0…1.
   case ratioOutOfRange(Double)
+  /// A window with a side below 1 pixel.
   case windowSideOutOfRange(Int)
   /// The mask of ignored pixels has another size than the reference.
   case maskSize(mask: PixelSize, reference: PixelSize)
+  /// A view to ignore that the tree does not contain.
   case unknownView(name: String)
   /// Views are to be ignored in pictures without a view tree.
   case viewsWithoutTree([String])

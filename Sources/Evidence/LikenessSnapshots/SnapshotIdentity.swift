@@ -4,8 +4,8 @@ import Foundation
 /// The name of a snapshot: `Button/primary@dark,2x`.
 ///
 /// Explicit, and never numbered by the order of calls. ``description`` is also the path of its files in the folder of snapshots, without
-/// extension. It can be read back, and different identities have different descriptions: see `fileName(_:escaping:)`. On file systems that do not tell
-/// letter case apart two identities can still meet; ``caseFolded`` finds those.
+/// extension. It can be read back, and different identities have different descriptions. Identities that differ only in letter case would share a file on
+/// some file systems, so they are reported as a clash.
 ///
 /// *Guarantees*: neither suite nor name is empty, and no component of the path is longer than 255 bytes with its extension.
 public struct SnapshotIdentity: Hashable, Sendable {

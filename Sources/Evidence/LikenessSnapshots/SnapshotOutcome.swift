@@ -11,14 +11,14 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public var finding: Finding
   /// The record mode that held.
   public var mode: RecordMode
-  /// Why the picture differs, what explains most first; at most ``maximumCauses``.
+  /// Why the picture differs, the cause of most pixels first; at most 100.
   public var causes: [Cause] = []
   /// How many causes ``causes`` leaves out.
   public var moreCauses = 0
   /// How many pixels that differ no cause explains; nil where they were not counted.
   public var unexplainedPixels: Int?
   /// What else a person should know, a sentence each: a text that does not belong to its picture, a renderer that changed,
-  /// a character that no font has; of the last kind at most ``maximumWarnings``.
+  /// a character that no font covers. At most 20 of the last kind.
   public var warnings: [String] = []
   /// Where the files are.
   public var paths: Paths

@@ -60,7 +60,7 @@ public struct TextDifference: Hashable, Codable, Sendable {
   public var removed: Int
   /// How many lines are new.
   public var added: Int
-  /// The lines, `- ` before those of the reference, `+ ` before the new ones, controls escaped; at most ``maximumLines`` of each.
+  /// The lines, `- ` before those of the reference, `+ ` before the new ones, controls escaped; at most 20 of each.
   public var excerpt: [String]
 
   /// The most lines of each side in ``excerpt``.

@@ -48,7 +48,7 @@ public struct StoryVariants: Hashable, Sendable {
     self.coverage = coverage
   }
 
-  /// The locale in which texts are shown pseudo-localised, see ``Pseudolocalization``.
+  /// The locale that shows texts pseudo-localized: with accents, 40% longer and in brackets.
   public static let pseudoLocale = "pseudo"
   /// The locale of texts as they were written, to stand beside ``pseudoLocale``. It has no effect of its own.
   public static let baseLocale = "base"

@@ -82,7 +82,7 @@ public final class ThemeManager: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the content of the file.
-  ///   - file: the name of the file, which tells its format (see ``Theme/init(_:file:)``) and which problems give; it is not opened.
+  ///   - file: the name of the file, which determines its format and appears in problems. The file is not opened.
   /// - Returns: which theme is in force now, with all problems of the file.
   @discardableResult
   public func load(_ bytes: [UInt8], file: String) -> Loaded {

@@ -39,7 +39,7 @@ extension Problem: CustomStringConvertible {
 public struct Problems: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problems in the order of the file.
   public let list: [Problem]
-  /// At how many further places something is wrong, beyond the ``ProblemLog/limit`` problems that a list holds.
+  /// The number of problems beyond those in ``list``, which is limited.
   public let omitted: Int
 
   /// Creates a list.

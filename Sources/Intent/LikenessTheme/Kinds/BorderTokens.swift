@@ -6,8 +6,11 @@ import LikenessJSON
 public struct BorderToken: Hashable, Encodable, Sendable {
   /// A line style of CSS.
   public enum Style: String, Hashable, Encodable, Sendable, CaseIterable {
+    /// One unbroken line.
     case solid
+    /// Short dashes.
     case dashed
+    /// Round dots.
     case dotted
     /// Two parallel lines.
     case double

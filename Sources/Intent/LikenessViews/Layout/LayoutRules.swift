@@ -57,21 +57,22 @@ extension Length: Codable {
   }
 }
 
-/// How a view is placed in its container, and its extent; nil leaves a thing open.
+/// The place of a view in its container, and its extent. A property that is nil leaves its part open.
 ///
 /// Each axis is settled by itself, the horizontal one first. The **extent** is the first of these that is given:
 ///
-/// 1. ``width`` (``height``), in points or as a share of the container;
-/// 2. the distance between both pins, ``leading`` and ``trailing`` (``top`` and ``bottom``);
-/// 3. ``aspectRatio`` times the other axis, where that one has 1 or 2;
+/// 1. `width` (`height`), in points or as a share of the container;
+/// 2. the distance between both pins, `leading` and `trailing` (`top` and `bottom`);
+/// 3. `aspectRatio` times the other axis, if that one is given by 1 or 2;
 /// 4. the extent of a frame that was set by hand;
-/// 5. what the view asks for by ``View/sizeThatFits(_:)``;
+/// 5. the size that ``View/sizeThatFits(_:)`` returns.
 ///
-/// then ``maxWidth`` and after it ``minWidth`` bound it. The **place** is settled by ``leading``, else ``trailing``, else ``centerX``, else the origin of a
-/// frame that was set by hand, else the leading edge; but where both pins are given and did not make the extent, ``centerX`` comes first.
+/// Then `maxWidth` and after it `minWidth` bound the extent. The **place** is settled by `leading`, else `trailing`, else `centerX`, else the origin of a
+/// frame that was set by hand, else the leading edge. If both pins are given and did not make the extent, `centerX` comes first.
 ///
-/// In a ``StackView`` the stack places the view: pins and centring have no say there, extents, bounds and the aspect ratio do.
-/// Nonsense is clamped: NaN and negative lengths count as 0, NaN pins as 0, nothing exceeds 100,000 points.
+/// In a ``StackView`` the stack places the view. It ignores pins and centering, but honors extents, bounds and the aspect ratio.
+///
+/// Invalid numbers are clamped: NaN and negative lengths count as 0, NaN pins as 0, and nothing exceeds 100,000 points.
 public struct LayoutRules: Hashable, Codable, Sendable {
   /// Distance from the container's leading edge, inwards.
   public var leading: Double?

@@ -17,7 +17,7 @@ open class View {
   /// The name by which display lists and messages know this view; nil (the default) lets the name of its class stand in.
   ///
   /// A name may not hold `/`, which separates the names in a path, nor be empty, nor hold a control character or a space at either end; such a
-  /// name is refused, the old one stays, and ``ViewError/invalidName(_:)`` is reported when the tree is painted. See ``pathName(among:)``.
+  /// name is refused, the old one stays, and ``ViewError/invalidName(_:)`` is reported when the tree is painted.
   public var name: String? {
     didSet {
       guard let name, !isAcceptableName(name) else { return }
@@ -43,7 +43,8 @@ open class View {
 
   /// Whether the texts of this view and all inside it are shown pseudo-localised; nil (the default) takes the container's, and at the root they are not.
   ///
-  /// What a view says stays as it was set; see ``Pseudolocalization`` for what is shown. False suits what is never translated, as names of people.
+  /// The text itself does not change. Letters get accents, words grow by 40%, and brackets mark both ends. Set false for text that is never translated, such
+  /// as names of people.
   public var showsPseudolocalizedText: Bool?
 
   /// The language of the texts of this view and all inside it, as a tag of BCP 47 such as `ro` or `zh-Hant`; nil (the default) takes the container's, and at the

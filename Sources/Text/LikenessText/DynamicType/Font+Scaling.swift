@@ -6,7 +6,7 @@ extension Font {
   public enum Scaling: Hashable, Sendable {
     /// The size is the one that the text style has in the category.
     case preferred(TextStyle)
-    /// The size grows with the height of the text style's lines, up to so many points; nil is no limit. See ``TextStyleMetrics``.
+    /// The size grows with the line height of the text style, up to a maximum in points; nil means no maximum.
     case metrics(TextStyle, maximumPointSize: Double?)
 
     /// The text style that the font follows.

@@ -1,6 +1,6 @@
 /// What an author asks for when text is to be set: family, size and weight. No font file is touched until a library resolves it.
 
-/// A wish for a font. ``FontLibrary/resolve(_:)`` finds what fulfils it, and says where it could not.
+/// A font request. A ``FontLibrary`` returns the best match and reports substitutions.
 public struct Font: Hashable, Sendable {
   /// The family's name; the embedded typeface by default. Compared without regard to letter case (ASCII).
   public var family: String
@@ -14,8 +14,9 @@ public struct Font: Hashable, Sendable {
   public var postScriptName: String?
   /// The families in which characters are looked for that the font lacks, in order, and one of which takes its place where it is not known. None by default.
   public var otherFamilies: [String] = []
-  /// Whether strokes are thickened where the font that is found is lighter than semibold: see ``EmboldenedTypeface`` for how. False by default: strokes are
-  /// as they were drawn, whatever the weight.
+  /// Whether to thicken the strokes of a font that is lighter than semibold. Default: false.
+  ///
+  /// Outlines grow by 1/48 of the em on every side. Advances stay the same.
   public var usesSyntheticBold = false
   /// How the size follows the content-size category; nil, the default, is a size that stays. Views resolve it, see ``scaled(for:)``.
   public var scaling: Scaling?

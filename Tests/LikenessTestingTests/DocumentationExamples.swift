@@ -1,0 +1,134 @@
+/// The code of the articles, word for word; `DocumentationTests` checks that no block is missing here, and runs it.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Likeness
+import LikenessTesting
+
+// MARK: FourWaysToStyle.md
+
+public final class Notice: View {
+  public let titleLabel = Label()
+
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    addSubview(titleLabel, pinning: .edges(inset: 12))
+  }
+}
+
+public struct NoticeStyle: Hashable, Sendable {
+  public var viewStyle: ViewStyle?
+  public var titleStyle: LabelStyle?
+
+  public static let violet = NoticeStyle(
+    viewStyle: ViewStyle(borderColor: Color(hex: 0x783BF9), borderWidth: 1),
+    titleStyle: LabelStyle(textColor: Color(hex: 0x783BF9), font: .systemFont(ofSize: 22)))
+}
+
+extension Notice {
+  public func apply(style: NoticeStyle?) {
+    apply(style: style?.viewStyle)
+    titleLabel.apply(style: style?.titleStyle)
+  }
+}
+
+struct BadgeStyle: ComponentStyle {
+  var viewStyle: ViewStyle?
+  var dotColor: Color?
+
+  static let properties: [StyleProperty<Self>] = [
+    .base("viewStyle", \.viewStyle),
+    .value("dotColor", \.dotColor, explains: [.boxFill]),
+  ]
+}
+
+extension AppStyleSheet {
+  static let strongBorder: AppStyle<View> = Mixins.border(width: 4, color: .black)
+
+  static let primaryButton: AppStyle<Button> = concat(
+    Mixins.base(backgroundColor: .white, clipsToBounds: true),
+    Mixins.cornerRadius(value: 8),
+    Mixins.button(titleColor: .black, for: .normal),
+    Mixins.button(titleColor: .gray, for: .highlighted),
+    strongBorder)
+}
+
+func primaryButton() -> Button {
+  let button = Button().withStyle(AppStyleSheet.primaryButton)
+  button.setTitle("Continue", for: .normal)
+  return button
+}
+
+let themedNotice = NoticeStyle(
+  viewStyle: ViewStyle(borderColor: .token("primary"), borderWidth: 1),
+  titleStyle: LabelStyle(textColor: .token("primary"), font: .systemFont(ofSize: 22)))
+
+public protocol NoticeViewData {
+  var title: String { get }
+}
+
+extension Notice {
+  public func configure(viewData: any NoticeViewData) {
+    titleLabel.text = viewData.title
+  }
+}
+
+struct Message: NoticeViewData {
+  let title: String
+}
+
+func notice() -> Notice {
+  let notice = Notice()
+  notice.apply(style: .violet)
+  notice.configure(viewData: Message(title: "Saved"))
+  return notice
+}
+
+// MARK: StoriesAndVariants.md
+
+func toggles() -> Story {
+  Story("Switch/states", variants: .standard.states(["on", "off"]).directions().widths([320, 768]).pairwise(within: 12)) { context in
+    let toggle = Switch()
+    toggle.isOn = context.state == "on"
+    return toggle
+  }
+}
+
+// MARK: ThemesAndTokens.md
+
+func loadTheme(from file: String) -> Theme {
+  let manager = ThemeManager()
+  manager.load(contentsOfFile: file)
+  return manager.currentTheme
+}
+
+func heading(_ text: String) -> Label {
+  let label = Label(text: text)
+  label.apply(style: LabelStyle(textColor: .token("primary"), font: .boldSystemFont(ofSize: 17)))
+  return label
+}
+
+// MARK: Fonts.md
+
+func inInter() -> [SnapshotStrategy<Label>] {
+  .images(scales: [2], fonts: FontLibrary(folders: ["Fonts"]))
+}
+
+func interLabel() -> Label {
+  let label = Label(text: "Hello")
+  label.font = Font(family: "Inter", size: 17)
+  return label
+}
+
+// MARK: Audits.md
+
+func leaks() -> [String] {
+  let on: AppStyle<Button> = AppStyleSheet.Mixins.base(backgroundColor: .white)
+  let off: AppStyle<Button> = AppStyleSheet.Mixins.border(width: 0)
+  return styleLeaks(from: on, to: off) { Button() }.map(\.property)
+}
+
+// MARK: MigratingFromSwiftSnapshotTesting.md
+
+func assertOldPicture(_ picture: Bitmap) throws {
+  let tolerance = try Tolerance.swiftSnapshotTesting(precision: 0.99, perceptualPrecision: 0.98)
+  assertSnapshot(of: picture, as: .bitmap(tolerance: tolerance), named: "old picture")
+}
