@@ -126,6 +126,13 @@ func leaks() -> [String] {
   return styleLeaks(from: on, to: off) { Button() }.map(\.property)
 }
 
+// MARK: WhichMetric.md
+
+func assertScreen(_ screen: Bitmap) {
+  let clock = PixelRect(x: 0, y: 0, width: 40, height: 20)
+  assertSnapshot(of: screen, as: .bitmap(tolerance: Tolerance(metric: .neighborhood(), maxWindow: 4, ignoring: [clock])), named: "screen")
+}
+
 // MARK: MigratingFromSwiftSnapshotTesting.md
 
 func assertOldPicture(_ picture: Bitmap) throws {

@@ -265,7 +265,7 @@ extension Pages.CardTests {
   private static let pages = [
     "README.md", "\(catalog)/GettingStarted.md", "\(catalog)/StoriesAndVariants.md", "\(catalog)/FromUIKit.md",
     "\(catalog)/DarkRTLFontsPictures.md", "\(catalog)/FourWaysToStyle.md", "\(catalog)/ThemesAndTokens.md", "\(catalog)/Fonts.md",
-    "\(catalog)/Audits.md", "\(catalog)/MigratingFromSwiftSnapshotTesting.md",
+    "\(catalog)/Audits.md", "\(catalog)/MigratingFromSwiftSnapshotTesting.md", "\(catalog)/WhichMetric.md",
   ]
 
   private static func source(_ path: String) throws -> String {
@@ -454,7 +454,8 @@ extension Pages.CardTests {
   func pictureOfThePageIsTheReference(name: String, reference: String) throws {
     let copy = try Data(contentsOf: Self.root.appending(path: "\(Self.catalog)/\(name).png"))
     #expect(
-      try copy == Data(contentsOf: Self.root.appending(path: "Snapshots/\(reference).png")), "Copy Snapshots/\(reference).png to \(name).png")
+      try copy == Data(contentsOf: Self.root.appending(path: "Snapshots/\(reference).png")),
+      "Copy Snapshots/\(reference).png to \(name).png")
   }
 
   @Test func structAndTokenDrawTheSameNotice() throws {
@@ -517,6 +518,18 @@ extension Pages.CardTests {
     try box.run("2", record: .never) { try assertOldPicture(picture) }
     picture[1, 0] = .black
     withKnownIssue { try box.run("3", record: .never) { try assertOldPicture(picture) } }
+  }
+
+  /// A clock of 40 by 20 pixels in the corner, and at most four pixels in any window.
+  @Test func clockOfThePageIsIgnoredAndTheRestIsNot() throws {
+    let box = try Sandbox()
+    let size = try #require(PixelSize(width: 60, height: 30))
+    var screen = Bitmap(size: size, filledWith: .white)
+    withKnownIssue { box.run("1", record: .missing) { assertScreen(screen) } }
+    for y in 0..<20 { for x in 0..<40 { screen[x, y] = .black } }
+    box.run("2", record: .never) { assertScreen(screen) }
+    for x in 45..<50 { screen[x, 25] = .black }
+    withKnownIssue { box.run("3", record: .never) { assertScreen(screen) } }
   }
 
   @Test func sceneOfThePageIsDrawnAtBothScales() throws {
