@@ -15,9 +15,9 @@ import LikenessViews
 extension Gallery {
   /// A gallery of every scene in a folder and the folders in it.
   ///
-  /// A scene is a file that ends in `.json`, but for theme files (`.theme.json`, `.tokens.json`) and schemas (`.schema.json`); files and folders
-  /// whose names begin with a dot are left out. The picture of `cards/news.json` is called `cards/news`; one at the top has the folder's name as its
-  /// suite. Each scene brings its own themes, and the fonts beside their files. What a scene names has to lie in the folder.
+  /// A scene is a file that ends in `.json`. Theme files (`.theme.json`, `.tokens.json`), schemas (`.schema.json`) and hidden files and folders are
+  /// skipped. The picture of `cards/news.json` is called `cards/news`; one at the top has the folder's name as its suite. Each scene brings its own
+  /// themes, and the fonts beside their files. Files that a scene names must be in the folder.
   ///
   /// - Parameters:
   ///   - folder: the folder's path, with which problems begin.

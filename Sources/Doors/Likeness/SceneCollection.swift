@@ -5,10 +5,10 @@ import LikenessPNG
 import LikenessScenes
 import LikenessStories
 
-/// Every scene of a folder, of which each is read again only where one of its files has changed.
+/// The scenes of a folder. A scene is read again only if one of its files has changed.
 ///
-/// Where a scene can't be read, the story that it gave before stays, and its problems are told; see ``Gallery/init(scenesIn:limits:)`` for what is a scene, and for
-/// the names of stories.
+/// If a scene can't be read, its last good story stays, and ``problems`` says why. ``Gallery/init(scenesIn:limits:)`` defines what a scene is, and the names of
+/// stories.
 public struct SceneCollection: Sendable {
   private struct Entry: Sendable {
     /// The last good one.
@@ -29,7 +29,7 @@ public struct SceneCollection: Sendable {
   /// - Parameters:
   ///   - folder: the folder's path, with which problems begin.
   ///   - limits: what is refused when pictures that scenes name are read.
-  /// - Throws: where the folder can't be read or holds no scene. Problems of scenes are told by ``problems``.
+  /// - Throws: A problem if the folder can't be read or has no scene. Problems of scenes are in ``problems``.
   public init(folder: String, limits: PNG.Limits = .default) throws(Problems) {
     self.folder = SceneFolder(folder, limits: limits)
     for path in try scenePaths(in: folder) { read(path, isOther: true) }
@@ -53,7 +53,7 @@ public struct SceneCollection: Sendable {
     return all.filter { seen.insert($0).inserted }
   }
 
-  /// A scene of which there is no story, not even an earlier one.
+  /// A scene without a story, not even an earlier one.
   public struct Unread: Sendable {
     /// The name that its pictures would have.
     public let name: String

@@ -61,7 +61,7 @@ import Likeness
   return allPassed
 }
 
-/// Checks a value in several ways, each of which names its case.
+/// Checks a value in several ways, each with a case of its own.
 ///
 /// The value is evaluated again for every strategy. The keys of `strategies` name the cases. `record` has the default of `assertSnapshot(of:as:)`.
 ///

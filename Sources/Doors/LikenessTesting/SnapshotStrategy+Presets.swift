@@ -5,13 +5,13 @@ extension SnapshotStrategy where Subject: View {
   /// A picture of a view: themed, laid out, painted, drawn.
   ///
   /// - Parameters:
-  ///   - space: the room that the view may take, in points; by default as much as its content takes.
-  ///   - scale: pixels a point; 1 by default. Another one is part of the name (`@2x`), unless `variant` names a scale itself.
-  ///   - theme: what the names of tokens mean; Likeness's own light theme by default. It is not part of the name: say so in `variant`.
-  ///   - background: what is behind the view; transparent by default.
-  ///   - variant: values of axes that are part of the name.
-  ///   - tolerance: what may differ; nothing by default.
-  ///   - fonts: the fonts of the text, where the view names none of its own, and those that can be drawn; by default the embedded typeface.
+  ///   - space: The space that the view may take, in points. Default: as much as its content needs.
+  ///   - scale: Pixels per point. Default: 1. Another scale is part of the name (`@2x`), unless `variant` names one.
+  ///   - theme: The theme that resolves tokens. Default: Likeness's own light theme. It is not part of the name; name it in `variant`.
+  ///   - background: The color behind the view. Default: transparent.
+  ///   - variant: The axis values in the name.
+  ///   - tolerance: What may differ. Default: nothing.
+  ///   - fonts: The fonts that can be drawn, the first for text without a font of its own. Default: the embedded typeface.
   public static func image(
     in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear,
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, fonts: FontLibrary = .embedded
@@ -22,7 +22,7 @@ extension SnapshotStrategy where Subject: View {
 
   /// The display list of a view, without a picture: see ``SnapshotContent/displayList(_:)``.
   ///
-  /// Takes what ``image(in:scale:theme:background:variant:tolerance:fonts:)`` takes, but nothing about pixels.
+  /// The parameters are those of ``image(in:scale:theme:background:variant:tolerance:fonts:)`` that do not concern pixels.
   public static func displayList(
     in space: Size = .unbounded, scale: Scale = .one, theme: Theme = .builtIn, background: Color = .clear,
     variant: SnapshotVariant = .none, fonts: FontLibrary = .embedded
@@ -84,16 +84,15 @@ extension Array {
   /// A strategy for every combination of theme, scale, text size, direction and locale, each part of the name: `@dark,2x,text=AX3,rtl`.
   ///
   /// - Parameters:
-  ///   - space: the room that the view may take, in points; by default as much as its content takes.
-  ///   - themes: themes by name; by default Likeness's own as `light` and `dark`.
-  ///   - scales: pixels a point; 1 and 2 by default.
-  ///   - directions: directions of the layout; by default left to right, and no word of it in the name.
-  ///   - textSizes: sizes of text, which fonts of text styles follow; by default `large`, and no word of it in the name.
-  ///   - locales: locales by name, in each of which the view is drawn as it is, but for `pseudo`, in which its texts are shown pseudo-localised; by default
-  ///     none, and no word of it in the name.
-  ///   - background: the token of the page's colour; `background` by default, white where a theme has none.
-  ///   - tolerance: what may differ; nothing by default.
-  ///   - fonts: the fonts of the text, where the view names none of its own, and those that can be drawn; by default the embedded typeface.
+  ///   - space: The space that the view may take, in points. Default: as much as its content needs.
+  ///   - themes: Themes by name. Default: Likeness's own as `light` and `dark`.
+  ///   - scales: Pixels per point. Default: 1 and 2.
+  ///   - directions: Directions of the layout. Default: left to right, without a part of the name.
+  ///   - textSizes: Sizes of text, which fonts of text styles follow. Default: `large`, without a part of the name.
+  ///   - locales: Locales by name. `pseudo` shows texts pseudo-localized; the others change nothing. Default: none, without a part of the name.
+  ///   - background: The token of the page's color. Default: `background`, or white if a theme has none.
+  ///   - tolerance: What may differ. Default: nothing.
+  ///   - fonts: The fonts that can be drawn, the first for text without a font of its own. Default: the embedded typeface.
   public static func images<Subject: View>(
     in space: Size = .unbounded, themes: [String: Theme] = ["light": .builtIn, "dark": .builtInDark], scales: [Scale] = [1, 2],
     directions: [LayoutDirection] = [], textSizes: [ContentSizeCategory] = [], locales: [String] = [], background: String = "background",

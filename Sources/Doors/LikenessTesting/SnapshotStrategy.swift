@@ -30,7 +30,7 @@ public struct SnapshotStrategy<Subject> {
     self.init(variant: variant, tolerance: tolerance, content: content) { try content($0) }
   }
 
-  /// Creates a strategy of which a subject may have to load something.
+  /// Creates a strategy whose subject may need to load something.
   public init(
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, content: @escaping (Subject) throws -> SnapshotContent,
     loadedContent: nonisolated(nonsending) @escaping (Subject) async throws -> SnapshotContent

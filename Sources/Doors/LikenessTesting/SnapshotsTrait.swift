@@ -4,7 +4,7 @@ import Testing
 
 /// Sets how the snapshots of a test, or of all tests of a suite, are taken.
 ///
-/// A trait of a test goes before those of the suites around it, and `withSnapshotTesting` before all traits.
+/// A trait of a test overrides those of the suites around it, and `withSnapshotTesting` overrides all traits.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let settings: SnapshotSettings
 
@@ -32,12 +32,12 @@ extension Trait where Self == SnapshotsTrait {
   /// Sets how snapshots are taken.
   ///
   /// - Parameters:
-  ///   - record: when references may be written; nil leaves it as it is.
-  ///   - folder: where the references are, in place of `Snapshots/` in the package; a relative path starts at the package. nil leaves it as it is.
-  ///   - artifacts: where pending pictures, differences and outcomes go, in place of `.build/likeness/` in the package; likewise.
-  ///   - strictText: what a check does not forgive a text, such as a character that no font has; nil leaves it as it is, which is nothing at first.
-  ///   - expecting: The changes that these tests show, in the words of a failure: `["token primary", "Card/title padding 12 → 16"]`. A snapshot passes if
-  ///     these explain its difference completely, and stays pending. A change that no snapshot of the test or suite shows is a failure. nil leaves it as it is.
+  ///   - record: When references may be written; nil keeps the outer setting.
+  ///   - folder: The folder of references. Default: `Snapshots/` in the package. A relative path starts at the package; nil keeps the outer setting.
+  ///   - artifacts: The folder of pending pictures, differences and outcomes. Default: `.build/likeness/` in the package; nil keeps the outer setting.
+  ///   - strictText: The problems of text that fail a check, such as a character that no font covers. Default: none; nil keeps the outer setting.
+  ///   - expecting: The expected changes, in the words of a failure: `["token primary", "Card/title padding 12 → 16"]`. A snapshot passes if they explain
+  ///     its difference completely, and stays pending. A change that no snapshot of the test or suite shows is a failure. nil keeps the outer setting.
   public static func snapshots(
     record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, strictText: StrictText? = nil, expecting: [String]? = nil
   ) -> Self {

@@ -29,15 +29,15 @@ struct ChunkType: Hashable {
   static let frameControl = ChunkType("fcTL")
   /// Of an animated PNG: the image data of a frame after the first.
   static let frameData = ChunkType("fdAT")
-  /// The primaries and the transfer of the colours, by their numbers in ITU-T H.273.
+  /// The primaries and the transfer of the colors, by their numbers in ITU-T H.273.
   static let codePoints = ChunkType("cICP")
-  /// That the colours are sRGB.
+  /// That the colors are sRGB.
   static let standardColors = ChunkType("sRGB")
   /// The exponent of the samples.
   static let gamma = ChunkType("gAMA")
-  /// The primaries and the white of the colours.
+  /// The primaries and the white of the colors.
   static let primaries = ChunkType("cHRM")
-  /// A colour profile, compressed.
+  /// A color profile, compressed.
   static let profile = ChunkType("iCCP")
   /// Text, compressed.
   static let compressedText = ChunkType("zTXt")

@@ -7,8 +7,8 @@ extension PNG {
   /// What encoding is to spend its time on.
   public enum Effort: Hashable, Sendable {
     /// Small files that are read often and live in a repository: of the forms that hold the picture without loss the smallest. These are 8-bit RGB or RGBA
-    /// without a filter and, unless nearly all pixels are as a neighbour, with `sub`; where there are at most 256 colours, a palette of them in as few bits
-    /// as they take; where all are opaque greys, grey. Level 6 of libdeflate.
+    /// without a filter and, unless nearly all pixels are as a neighbor, with `sub`; where there are at most 256 colors, a palette of them in as few bits
+    /// as they take; where all are opaque grays, gray. Level 6 of libdeflate.
     ///
     /// `paeth` is never used: it decodes 1.4 to 1.8 times slower.
     case reference
@@ -24,9 +24,9 @@ extension PNG {
     case sub
   }
 
-  /// Encodes a picture as a PNG file. Nothing is lost: decoding gives the same bytes, also the colours of transparent pixels.
+  /// Encodes a picture as a PNG file. Nothing is lost: decoding gives the same bytes, also the colors of transparent pixels.
   ///
-  /// The file holds `IHDR`, `PLTE` and `tRNS` where there is a palette, `IDAT` and `IEND` only: no time, no text, no colour space (a PNG file that names none is
+  /// The file holds `IHDR`, `PLTE` and `tRNS` where there is a palette, `IDAT` and `IEND` only: no time, no text, no color space (a PNG file that names none is
   /// taken as sRGB everywhere, which is right). The same picture gives the same bytes on every run with one build of
   /// libdeflate. Another version may compress differently, so compare pictures and not files.
   ///
@@ -42,7 +42,7 @@ extension PNG {
     return files.dropFirst().reduce(files[0]) { $1.count < $0.count ? $1 : $0 }
   }
 
-  /// Whether most pixels are as a neighbour. `sub` makes such a picture larger, since equal pixels repeat already, and to try it would take as long as all else.
+  /// Whether most pixels are as a neighbor. `sub` makes such a picture larger, since equal pixels repeat already, and to try it would take as long as all else.
   private static func isFlat(_ bitmap: Bitmap) -> Bool {
     bitmap.bytes.withUnsafeBufferPointer { cpng_is_flat($0.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height)) != 0 }
   }

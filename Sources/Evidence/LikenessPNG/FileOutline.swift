@@ -67,7 +67,7 @@ struct FileOutline {
   }
 
   /// `PLTE`: once, before the image data, 1 to 256 entries of three bytes. Where the pixels are no indices it is a mere
-  /// suggestion for poor displays, and grey pictures must not have it.
+  /// suggestion for poor displays, and gray pictures must not have it.
   private mutating func takePalette(_ chunk: Chunk) throws(PNGError.Cause) {
     guard paletteEntries == nil, !hasTransparency, progress == .beforeImageData else { throw chunk.outOfPlace }
     guard header.colorType != .grey, header.colorType != .greyAlpha else { throw chunk.outOfPlace }

@@ -1,17 +1,17 @@
-/// Pictures of few colours as PNG files of indices or of greys.
+/// Pictures of few colors as PNG files of indices or of grays.
 
 import CPNG
 import LikenessGraphics
 
 extension PNG {
-  /// The files of a picture in a palette or in greys; none where it has more than 256 colours.
+  /// The files of a picture in a palette or in grays; none where it has more than 256 colors.
   ///
-  /// An opaque grey picture has no palette, which would say what the samples say already.
+  /// An opaque gray picture has no palette, which would say what the samples say already.
   static func indexedFiles(of bitmap: Bitmap) throws(PNGError) -> [[UInt8]] {
     guard let indexed = IndexedPicture(bitmap) else { return [] }
     var files: [[UInt8]] = []
     if let greys = indexed.greys {
-      // Only whole bytes have neighbours to be taken off.
+      // Only whole bytes have neighbors to be taken off.
       for filter in greys.depth == 8 ? [Filter.none, .sub] : [.none] {
         let data = try imageData(of: bitmap, indexed, greys.samples, depth: greys.depth, filter: filter)
         files.append(file(of: bitmap, depth: greys.depth, type: 0, extra: [], data))
@@ -20,7 +20,7 @@ extension PNG {
     }
     let data = try imageData(of: bitmap, indexed, Array(0...255), depth: indexed.depth, filter: .none)
     var extra = chunkBytes(.palette, indexed.colors.flatMap { [$0.red, $0.green, $0.blue] })
-    // Colours that are not opaque come first, and those after them need no entry.
+    // Colors that are not opaque come first, and those after them need no entry.
     let alphas = indexed.colors.map(\.alpha).filter { $0 < 255 }
     if !alphas.isEmpty { extra += chunkBytes(.transparency, alphas) }
     files.append(file(of: bitmap, depth: indexed.depth, type: 3, extra: extra, data))
@@ -41,14 +41,14 @@ extension PNG {
   }
 }
 
-/// A picture of at most 256 colours.
+/// A picture of at most 256 colors.
 private struct IndexedPicture {
-  /// The number of each pixel's colour.
+  /// The number of each pixel's color.
   var indices: [UInt8]
-  /// The colours, those that are not opaque first.
+  /// The colors, those that are not opaque first.
   var colors: [StraightColor]
 
-  /// Nil where there are more colours.
+  /// Nil where there are more colors.
   init?(_ bitmap: Bitmap) {
     var colors = [UInt32](repeating: 0, count: 256)
     var count = 0
@@ -63,15 +63,15 @@ private struct IndexedPicture {
     }
   }
 
-  /// The fewest bits that number all colours.
+  /// The fewest bits that number all colors.
   var depth: UInt8 { Self.depths.first { colors.count <= 1 << $0 } ?? 8 }
 
   private static let depths: [UInt8] = [1, 2, 4, 8]
 
-  /// The grey of each colour, in the fewest bits in which all of them can be said exactly; nil where one is no opaque grey.
+  /// The gray of each color, in the fewest bits in which all of them can be said exactly; nil where one is no opaque gray.
   var greys: (samples: [UInt8], depth: UInt8)? {
     guard colors.allSatisfy({ $0.alpha == 255 && $0.red == $0.green && $0.green == $0.blue }) else { return nil }
-    // A sample s of d bits is the grey 255 s / (2^d - 1), which is whole for all four depths.
+    // A sample s of d bits is the gray 255 s / (2^d - 1), which is whole for all four depths.
     let depth = Self.depths.first { depth in colors.allSatisfy { Int($0.red) % (255 / ((1 << depth) - 1)) == 0 } } ?? 8
     let step = UInt8(255 / ((1 << depth) - 1))
     var samples = [UInt8](repeating: 0, count: 256)

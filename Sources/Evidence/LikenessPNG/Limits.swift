@@ -6,9 +6,10 @@ extension PNG {
     /// The most pixels of a picture. Default 100 million: 400 MB once decoded, more than eight screens of 8K hold together
     /// (those are 33 million each), and little enough for a build machine.
     public var maxPixels: Int
-    /// The most bytes of the chunks that describe the picture (text, colour profile, Exif), as stored, with the 12 bytes
-    /// that each chunk has besides, and, where they are compressed, once more as inflated. Default 16 MiB: the largest colour profiles in use have some 4 MB. Frames
-    /// of an animation do not count: they are never read, and ``maxFileBytes`` bounds them.
+    /// The most bytes of the chunks that describe the picture: text, color profile, Exif. Default: 16 MiB.
+    ///
+    /// Each chunk counts as stored, with its 12 bytes of framing. A compressed one also counts as inflated. The largest color profiles in use have 4 MB. Frames of
+    /// an animation do not count, because they are never read; ``maxFileBytes`` bounds them.
     public var maxAncillaryBytes: Int
     /// The most bytes of a file. Default 1 GiB: 100 million pixels of 16-bit RGBA, not compressed at all, are 800 MB.
     public var maxFileBytes: Int

@@ -5,15 +5,18 @@ import LikenessGraphics
 
 /// Reading and writing PNG files.
 ///
-/// What is read: every colour type, bit depth and interlacing of the PNG specification, as straight 8-bit RGBA. Palette,
-/// grey and `tRNS` are expanded, `tRNS` compared at the depth of the file; a 16-bit sample becomes the nearest 8-bit one.
-/// **No gamma and no colour profile is ever applied**: `gAMA`, `cHRM`, `sRGB`, `iCCP` and their kind are skipped, and the
-/// samples are taken as they stand. Of an animated PNG only the default image is read.
+/// Every color type, bit depth and interlacing of the PNG specification is read, as straight 8-bit RGBA. Palette, gray and `tRNS` are expanded, `tRNS` at the
+/// depth of the file. A 16-bit sample becomes the nearest 8-bit one. **No gamma and no color profile is ever applied**: `gAMA`, `cHRM`, `sRGB` and `iCCP` are
+/// skipped. Only the default image of an animated PNG is read.
 ///
-/// What is refused, each with a typed ``PNGError``: a file that is damaged or cut anywhere, up to and with its `IEND`
-/// chunk (each chunk's CRC is checked, whether it is used or not, and the sum over the image data), image data that
-/// is short of the last row or goes on after it, a palette index without an entry, and whatever passes the ``Limits``.
-/// Bytes after `IEND` are ignored, as the specification asks: they belong to no picture, and some tools leave them there.
+/// These are refused, each with a typed ``PNGError``:
+///
+/// - a file that is damaged or cut off anywhere up to its `IEND` chunk; every checksum is verified
+/// - image data that ends before the last row or continues after it
+/// - a palette index without an entry
+/// - anything that exceeds the ``Limits``
+///
+/// Bytes after `IEND` are ignored, as the specification requires.
 public enum PNG {
   /// Decodes a PNG file that is in memory.
   ///

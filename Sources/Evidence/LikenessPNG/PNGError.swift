@@ -55,13 +55,13 @@ public struct PNGError: Error, Hashable, Sendable {
     case chunkName(offset: Int)
     /// A chunk has a length that its type does not allow here.
     case chunkLength(chunk: String, offset: Int, length: Int)
-    /// A chunk must not stand there: out of order, twice, or in a file of this colour type.
+    /// A chunk must not stand there: out of order, twice, or in a file of this color type.
     case chunkOutOfPlace(chunk: String, offset: Int)
     /// A chunk without which there is no picture is not there.
     case missingChunk(String)
     /// A chunk that no reader may skip is of no known type.
     case unknownCriticalChunk(chunk: String, offset: Int)
-    /// A field of the header has a value that the specification does not have, or not together with the colour type.
+    /// A field of the header has a value that the specification does not have, or not together with the color type.
     case headerField(name: String, value: Int)
     /// There are fewer compressed bytes than the picture can come from.
     case imageDataTooShort(compressed: Int, needed: Int)

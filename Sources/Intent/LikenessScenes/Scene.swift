@@ -22,22 +22,20 @@ import LikenessViews
 /// }
 /// ```
 ///
-/// Keys have the names of the properties in Swift. Comments and trailing commas may stand anywhere. `$schema` may name the JSON Schema
+/// Keys have the names of the properties in Swift. Comments and trailing commas are allowed. `$schema` may name the JSON Schema
 /// `scene.schema.json`, which describes every key.
 ///
-/// A **colour** is `#RRGGBB` or another hexadecimal form, or else the name of a colour of the theme; a **font** is an object or the name of a text
-/// style of the theme, whose line height, letter spacing and shadow come with it unless the style sets its own; its key `textStyle` has the font follow the
-/// sizes of text in Dynamic Type: `{"textStyle": "body"}` is the preferred font, with `size` or `token` it is one of your own that grows along. Shadows, gradients and lengths take names too.
-/// A **style** is an object, the name of one of the scene's `styles`, or a list of these, the later over the earlier; the properties of the box
-/// stand beside those of the content. A **length** in a layout is in points or, as `"80%"`, a share of the container. Files are named
-/// relative to the scene.
-///
-/// **Themes**: `theme` is one, `themes` are several by name; each is the name of a file beside the scene, or stands in the scene itself. Without
-/// either a scene is shown in Likeness's own `light` and `dark` themes. A token has to be in every theme of the scene.
-///
-/// **Variants**: `{"scale": [2], "textSize": ["L", "AX3"], "direction": "all", "locale": "all", "state": ["normal", "disabled"]}`. Where an axis has a
-/// known end, `"all"` is every value of it. There is a picture for every combination; `"coverage": "pairwise"` has only so many that every two values meet in
-/// one, and `"budget": 60` makes more than that an error.
+/// - **Color**: a hexadecimal form such as `#RRGGBB`, or the name of a color of the theme.
+/// - **Font**: an object, or the name of a text style of the theme. That also sets line height, letter spacing and shadow, unless the style sets its own.
+///   `{"textStyle": "body"}` is the preferred font of Dynamic Type. With `size` or `token`, it is another font that scales with the text style.
+/// - **Shadow, gradient, length**: a value, or a name from the theme. In a layout, `"80%"` is a share of the container.
+/// - **Style**: an object, the name of one of the scene's `styles`, or a list of these. Later ones win.
+/// - **File**: a path relative to the scene.
+/// - **Themes**: `theme` is one, and `themes` are several by name. Each is a file beside the scene, or an object in the scene. Without either, a scene is drawn in
+///   Likeness's own `light` and `dark` themes. A token must be in every theme of the scene.
+/// - **Variants**: `{"scale": [2], "textSize": ["L", "AX3"], "direction": "all", "locale": "all", "state": ["normal", "disabled"]}`. `"all"` is every value of an
+///   axis with a known set. Every combination has a picture. `"coverage": "pairwise"` draws so few that every two values still meet in one, and `"budget": 60`
+///   makes more than that an error.
 public struct Scene: Sendable {
   /// The file, as problems name it.
   public let file: String
@@ -137,7 +135,7 @@ public struct Scene: Sendable {
     }
   }
 
-  /// The colour of the page: the scene's, else the theme's `background`, else white.
+  /// The color of the page: the scene's, else the theme's `background`, else white.
   public func background(theme: Theme) throws(Problems) -> Color {
     try read(theme) { reading, root in
       guard let cursor = root.member("background") else { return theme.colors["background"] == nil ? .white : .token("background") }

@@ -6,8 +6,8 @@ import LikenessViews
 
 /// Reads the files that scenes name. Views know neither the disk nor PNG, so whoever reads a scene brings this along.
 ///
-/// Each path is relative to the folder of scenes, has its `..` resolved, and never leads out of that folder. What an error says is told at the place
-/// in the scene that names the file; ``Problems`` that have places of their own, as those of a theme file have, are told as they are.
+/// Each path is relative to the folder of scenes, has its `..` resolved, and never leads out of that folder. An error is reported at the place in the scene that
+/// names the file. ``Problems`` with places of their own, such as those of a theme file, are reported unchanged.
 public struct SceneFiles: Sendable {
   /// Reads a theme.
   public var theme: @Sendable (_ path: String) throws -> Theme

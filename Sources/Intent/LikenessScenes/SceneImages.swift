@@ -1,9 +1,9 @@
-/// Pictures in scenes: which file, at what scale, in whose colours.
+/// Pictures in scenes: which file, at what scale, in whose colors.
 import LikenessGraphics
 import LikenessJSON
 import LikenessViews
 
-/// What a picture of a scene is made from, apart from how it is coloured.
+/// What a picture of a scene is made from, apart from how it is colored.
 struct SceneImage: Hashable {
   let path: String
   let scale: Scale

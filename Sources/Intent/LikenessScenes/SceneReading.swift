@@ -56,7 +56,7 @@ final class SceneReading {
     return themes.first.flatMap { tokens($0.theme)[name] }
   }
 
-  /// A colour whose `#` was forgotten.
+  /// A color whose `#` was forgotten.
   private func hexadecimal(_ text: String) -> String? { StraightColor("#" + text) == nil ? nil : "#" + text }
 
   /// The file that the text at the cursor names.

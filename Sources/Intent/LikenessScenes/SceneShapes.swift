@@ -159,7 +159,7 @@ extension SceneReading {
     }
   }
 
-  /// Colours with their places, or the name of a gradient of the theme.
+  /// Colors with their places, or the name of a gradient of the theme.
   func stops(_ cursor: JSONCursor) -> [Gradient.Stop]? {
     if case .string(let name) = cursor.node.kind { return token(name, .gradient, at: cursor, \.gradients).map { Gradient($0).stops } }
     return cursor.asArray()?.compactMap { value($0, SceneVocabulary.gradientStop, from: Gradient.Stop(0, .clear)) }

@@ -1,4 +1,4 @@
-/// The plain values of scenes: colours, lengths, names, states.
+/// The plain values of scenes: colors, lengths, names, states.
 import LikenessGraphics
 import LikenessJSON
 import LikenessText
@@ -37,7 +37,7 @@ enum SceneRange {
 }
 
 extension SceneReading {
-  /// `#RRGGBB` and its kin, or the name of a colour of the theme.
+  /// `#RRGGBB` and its kin, or the name of a color of the theme.
   func color(_ cursor: JSONCursor) -> Color? {
     guard case .string(let text) = cursor.node.kind else { return cursor.wrong(SceneWording.expectedColor) }
     guard text.first == "#" else { return token(text, .color, at: cursor, \.colors).map { _ in .token(text) } }

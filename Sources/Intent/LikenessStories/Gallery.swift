@@ -68,8 +68,9 @@ public struct Gallery: Sendable {
     }
   }
 
-  /// The names of the themes that a story is shown in, the first of which stands for it where one picture is to do: those that its variants name, in that
-  /// order; else all of its own themes or the gallery's, `light` first and the others by name.
+  /// Returns the names of the themes that a story is drawn in. The first one represents the story in a single picture.
+  ///
+  /// These are the themes that its variants name, in that order, or all of its own themes or the gallery's, `light` first and the others by name.
   public func themeNames(of story: Story) -> [String] {
     story.variants.themes ?? (story.themes ?? themes).keys.sorted { ($0 == "light" ? 0 : 1, $0) < ($1 == "light" ? 0 : 1, $1) }
   }
@@ -151,7 +152,7 @@ public struct StorySnapshot: Sendable {
 
   /// Makes the view, lays it out on its page and paints it.
   ///
-  /// The page has the colour that the story gives it, else the theme's `background`, and white where the theme has none; it leaves no trace in the
+  /// The page has the color that the story gives it, else the theme's `background`, and white where the theme has none; it leaves no trace in the
   /// paths of the items.
   /// Pictures under URLs have to be at hand, as those of a local source are; ``loadedDisplayList(timeout:)`` waits for others.
   public func displayList() throws -> DisplayList { try displayList(of: makePage()) }

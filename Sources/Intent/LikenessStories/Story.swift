@@ -32,7 +32,7 @@ public struct Story: Sendable {
   public var themes: [String: Theme]?
   /// Where fonts are looked for before the gallery's, as beside the files of the story's own themes; none by default.
   package var fontSources: [any FontSource] = []
-  /// The colour of the page; nil, the default, takes the theme's `background`, and white where it has none.
+  /// The color of the page; nil, the default, takes the theme's `background`, and white where it has none.
   public var background: (@Sendable (StoryContext) throws -> Color)?
   /// Makes the view, afresh for every picture and on any thread.
   public var view: @Sendable (StoryContext) throws -> View
@@ -81,7 +81,7 @@ public struct StoryContext: Sendable {
   public let direction: LayoutDirection
   /// How large text is; the page has it, so that fonts of text styles follow.
   public let contentSizeCategory: ContentSizeCategory
-  /// The locale, or nil where the story has no locales. Where it is ``StoryVariants/pseudoLocale``, the page shows all texts pseudo-localised.
+  /// The locale, or nil where the story has no locales. Where it is ``StoryVariants/pseudoLocale``, the page shows all texts pseudo-localized.
   public let locale: String?
   /// The width that the view may take in place of the story's, in points, or nil where the story has no widths. The view need not look at it: it is laid out in it.
   public let width: Double?

@@ -22,8 +22,9 @@ public struct StoryVariants: Hashable, Sendable {
   public var directions: [LayoutDirection]
   /// Sizes of text, which fonts of text styles follow; `large`, and no word of it in the name, by default.
   public var textSizes: [ContentSizeCategory]
-  /// Locales, as the story's own words: it gets them in its context. ``pseudoLocale`` among them has all texts shown pseudo-localised, and
-  /// tags of BCP 47 such as `ro` are the language of texts, for which a font may have letters of their own. None by default.
+  /// The locales, in the story's own words, which it gets in its context. Default: none.
+  ///
+  /// ``pseudoLocale`` shows all texts pseudo-localized. A tag of BCP 47 such as `ro` is the language of the texts, which can choose a font's letters.
   public var locales: [String]
   /// Widths that the view may take, in points, in place of the story's; above 0, at most 100,000. None by default.
   public var widths: [Double]
@@ -59,7 +60,7 @@ public struct StoryVariants: Hashable, Sendable {
   /// ``standard`` in all twelve sizes of text.
   public static let everyTextSize = StoryVariants.standard.textSizes()
 
-  /// Every theme at scales 1, 2 and 3, in all sizes of text, from left to right and from right to left, as written and pseudo-localised: 48 times as many
+  /// Every theme at scales 1, 2 and 3, in all sizes of text, from left to right and from right to left, as written and pseudo-localized: 48 times as many
   /// pictures as ``standard``.
   public static let exhaustive = StoryVariants.everyTextSize.directions().locales([baseLocale, pseudoLocale])
 
@@ -85,9 +86,9 @@ public struct StoryVariants: Hashable, Sendable {
   /// The same axes with these widths, in points.
   public func widths(_ widths: [Double]) -> StoryVariants { with { $0.widths = widths } }
 
-  /// The same axes, of which every two values meet, in as few pictures as are found.
+  /// Returns the same axes in so few pictures that every two values still meet in one.
   ///
-  /// - Parameter budget: the most pictures that there may be; more are an error. No bound by default.
+  /// - Parameter budget: The most pictures; needing more is an error. Default: no limit.
   public func pairwise(within budget: Int? = nil) -> StoryVariants { with { $0.coverage = .pairwise(budget: budget) } }
 
   private func with(_ change: (inout StoryVariants) -> Void) -> StoryVariants {

@@ -180,7 +180,7 @@ public final class ThemeManager: Sendable {
   }
 }
 
-/// Keeps an observation of a ``ThemeManager``; the observation ends when this is released or cancelled.
+/// Keeps an observation of a ``ThemeManager``; the observation ends when this is released or canceled.
 public final class ThemeObservation: Sendable {
   private let id: Int
   private let manager: Locked<ThemeManager?>

@@ -80,7 +80,7 @@ public struct Bitmap: Hashable, Sendable {
   /// The channels; always `size.pixelCount * 4` bytes.
   public private(set) var bytes: [UInt8]
 
-  /// Creates a picture of one colour.
+  /// Creates a picture of one color.
   public init(size: PixelSize, filledWith color: StraightColor = .clear) {
     self.size = size
     bytes = [UInt8](unsafeUninitializedCapacity: size.pixelCount * 4) { buffer, count in

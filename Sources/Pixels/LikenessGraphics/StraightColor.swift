@@ -1,6 +1,6 @@
-/// Colours: straight as people write them and files store them, premultiplied as drawing wants them.
+/// Colors: straight as people write them and files store them, premultiplied as drawing wants them.
 
-/// A straight-alpha sRGB colour with 8 bits a channel.
+/// A straight-alpha sRGB color with 8 bits a channel.
 public struct StraightColor: Hashable, Sendable {
   /// Red, 0…255.
   public let red: UInt8
@@ -11,7 +11,7 @@ public struct StraightColor: Hashable, Sendable {
   /// Opacity, 0 (clear) … 255 (opaque).
   public let alpha: UInt8
 
-  /// Creates a colour from its bytes, 0…255 each; opaque by default.
+  /// Creates a color from its bytes, 0…255 each; opaque by default.
   public init(r: UInt8, g: UInt8, b: UInt8, a: UInt8 = 255) {
     red = r
     green = g
@@ -19,7 +19,7 @@ public struct StraightColor: Hashable, Sendable {
     alpha = a
   }
 
-  /// The same colour with another opacity between 0 and 1, clamped.
+  /// The same color with another opacity between 0 and 1, clamped.
   public func withAlphaComponent(_ alpha: Double) -> StraightColor {
     StraightColor(r: red, g: green, b: blue, a: channel(alpha))
   }
@@ -90,7 +90,7 @@ private func channel(_ value: Double) -> UInt8 {
 }
 
 extension StraightColor: CustomStringConvertible {
-  /// `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.
+  /// `#RRGGBB`, or `#RRGGBBAA` where the color is not opaque.
   public var description: String { asciiText(capacity: 9, write) }
 
   /// Appends ``description``, in ASCII.
@@ -147,7 +147,7 @@ extension ColorLiteral {
   }
 #endif
 
-/// A colour whose channels are already multiplied by its opacity; drawing adds these up.
+/// A color whose channels are already multiplied by its opacity; drawing adds these up.
 ///
 /// *Guarantees*: no channel exceeds ``alpha``.
 package struct PremultipliedColor: Hashable, Sendable {
@@ -168,7 +168,7 @@ package struct PremultipliedColor: Hashable, Sendable {
     alpha = color.alpha
   }
 
-  /// Creates a colour from channels that are premultiplied; one above `alpha` is lowered to it.
+  /// Creates a color from channels that are premultiplied; one above `alpha` is lowered to it.
   package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     self.red = min(red, alpha)
     self.green = min(green, alpha)
@@ -176,7 +176,7 @@ package struct PremultipliedColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The straight colour: channels divided by the opacity, rounded to the nearest; clear gives transparent black.
+  /// The straight color: channels divided by the opacity, rounded to the nearest; clear gives transparent black.
   package var straight: StraightColor {
     guard alpha > 0 else { return .clear }
     return StraightColor(r: divided(red), g: divided(green), b: divided(blue), a: alpha)

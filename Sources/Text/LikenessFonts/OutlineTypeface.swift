@@ -17,7 +17,7 @@ import LikenessGraphics
     package let reference: FontReference
     /// What the font says, or where the weight axis of a variable font was put.
     public let weight: Font.Weight?
-    /// Whether the weight axis was put where a wish came to lie.
+    /// Whether the weight axis was set to the requested weight.
     public let followsWeight: Bool
     let face: OpenFace
     private let units: FontUnits
@@ -69,7 +69,7 @@ import LikenessGraphics
       case damaged
     }
 
-    /// The glyph of the font's own table of characters; nil also for a character that the font shows in colours, which are not drawn, and for one whose glyph
+    /// The glyph of the font's own table of characters; nil also for a character that the font shows in colors, which are not drawn, and for one whose glyph
     /// is damaged.
     public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
       if case .glyph(let glyph) = entry(for: scalar) { glyph } else { nil }
@@ -137,7 +137,7 @@ import LikenessGraphics
       return outline
     }
 
-    /// Whether a glyph of a colour font is made of coloured layers, or of something that is no outline at all.
+    /// Whether a glyph of a color font is made of colored layers, or of something that is no outline at all.
     private func isPicture(_ glyph: UInt32, _ scalar: Unicode.Scalar) -> Bool {
       face.isColored(glyph) || ((outline(glyph)?.isEmpty ?? true) && !scalar.properties.isWhitespace)
     }

@@ -32,7 +32,7 @@ package struct Script: Hashable, Sendable {
   /// Whether the character has no script of its own.
   package var isShared: Bool { self == .common || self == .inherited || self == .unknown }
 
-  /// Whether the letters of the script change with their neighbours, or marks stand at places of their own around them, so that a glyph a letter
+  /// Whether the letters of the script change with their neighbors, or marks stand at places of their own around them, so that a glyph a letter
   /// set side by side is not what a reader expects.
   package var needsShaping: Bool { Self.shaped.contains(self) }
 

@@ -3,8 +3,8 @@ import LikenessGraphics
 import LikenessText
 import LikenessViews
 
-/// The colours and texts of a ``ThemeSpecimen`` and a ``ThemeDifferenceSheet``. None of them is taken from the theme that is shown: a theme whose text
-/// can't be read on its background is to be seen as such.
+/// The colors and texts of a ``ThemeSpecimen`` and a ``ThemeDifferenceSheet``. None comes from the theme that is shown, so a theme whose text can't be read on
+/// its background shows that.
 public struct SpecimenStyle: Hashable, Sendable {
   /// The sheet.
   public var page: Color

@@ -23,7 +23,7 @@ struct SpecimenLine: Hashable {
 }
 
 extension Theme {
-  /// How many tokens of each kind there are, for people: `13 colours, 10 fonts`.
+  /// How many tokens of each kind there are, for people: `13 colors, 10 fonts`.
   public var summary: String {
     let counts = TokenKind.allCases.compactMap { kind -> String? in
       let count = tokenIDs.count { $0.kind == kind }

@@ -4,7 +4,7 @@ import LikenessText
 import LikenessTheme
 import LikenessViews
 
-/// A sheet that shows all tokens of a theme, kind by kind in the order of its file: colours on a light and a dark ground, fonts by sample text in their
+/// A sheet that shows all tokens of a theme, kind by kind in the order of its file: colors on a light and a dark ground, fonts by sample text in their
 /// own font, lengths as bars, shadows, borders and gradients. What Likeness can't draw as a token asks, such as a font that it doesn't have, is said
 /// beside it.
 ///
@@ -127,7 +127,7 @@ public final class ThemeSpecimen: View {
   }
 }
 
-/// The colours of a theme side by side at the top of its sheet: how they go together. What is translucent is left out.
+/// The colors of a theme side by side at the top of its sheet: how they go together. What is translucent is left out.
 private final class SpecimenBand: View {
   /// As many as can still be told apart.
   private static let limit = 48

@@ -39,7 +39,7 @@ final class TokenSample: View {
     addSubview(grounds, pinning: .edges)
   }
 
-  /// A box of a colour, over a chequerboard where it lets something through.
+  /// A box of a color, over a chequerboard where it lets something through.
   static func swatch(_ look: ViewStyle, isOpaque: Bool, onDark: Bool) -> View {
     let box = View()
     box.name = "swatch"

@@ -22,7 +22,7 @@ public struct ImageSource: Sendable {
   public var immediate: @Sendable (URL) -> Answer
   /// Loads a picture that ``immediate`` has not; nil in a source that never will, whose pictures stay as they look while loading.
   ///
-  /// It is called from any thread, possibly several times at once. It should end soon after its task is cancelled; nobody waits for one that does not.
+  /// It is called from any thread, possibly several times at once. It should end soon after its task is canceled; nobody waits for one that does not.
   public var load: (@Sendable (URL) async throws -> Image)?
 
   /// Creates a source; by default nothing is answered at once.
@@ -82,7 +82,7 @@ public enum ImageFailure: Error, Hashable, Sendable {
   case tooSlow(limit: Double)
   /// The server could not be reached, or the connection broke; in the system's words.
   case unreachable(String)
-  /// What came is no picture that can be read; in the words of the decoder.
+  /// The answer is not a readable picture, in the words of the decoder.
   case undecodable(String)
   /// Loading was given up.
   case cancelled

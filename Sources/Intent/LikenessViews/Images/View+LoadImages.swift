@@ -40,7 +40,7 @@ public enum ImageLoadingError: Error, Hashable, Sendable {
 
   /// These had not come in time, in the order of the tree.
   case timedOut([Missing], after: Duration)
-  /// The task that waited was cancelled.
+  /// The task that waited was canceled.
   case cancelled
 }
 
@@ -116,7 +116,7 @@ private struct ImageRound {
           try await Task.sleep(until: deadline, clock: .continuous)
           continuation.yield(.timeIsUp)
         } catch {
-          // Cancelled, as all pictures came in time.
+          // Canceled, as all pictures came in time.
         }
       })
     defer { for task in tasks { task.cancel() } }
@@ -135,7 +135,7 @@ private struct ImageRound {
       }
       if open.isEmpty { return }
     }
-    // The stream is never finished, so only a cancelled task comes here.
+    // The stream is never finished, so only a canceled task comes here.
     throw .cancelled
   }
 }

@@ -54,20 +54,20 @@ extension LayoutRules {
   /// Pins the trailing edge, at a distance inwards.
   public static func trailing(_ distance: Double) -> LayoutRules { with { $0.trailing = distance } }
 
-  /// Centres on both axes.
+  /// Centers on both axes.
   public static var center: LayoutRules {
     with {
       $0.centerX = 0
       $0.centerY = 0
     }
   }
-  /// Centres horizontally.
+  /// Centers horizontally.
   public static var centerX: LayoutRules { .centerX(0) }
-  /// Puts the centre at a distance from the container's, towards the trailing edge.
+  /// Puts the center at a distance from the container's, toward the trailing edge.
   public static func centerX(_ offset: Double) -> LayoutRules { with { $0.centerX = offset } }
-  /// Centres vertically.
+  /// Centers vertically.
   public static var centerY: LayoutRules { .centerY(0) }
-  /// Puts the centre at a distance below the container's.
+  /// Puts the center at a distance below the container's.
   public static func centerY(_ offset: Double) -> LayoutRules { with { $0.centerY = offset } }
 
   /// Sets the width.

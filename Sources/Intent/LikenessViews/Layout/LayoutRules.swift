@@ -82,9 +82,9 @@ public struct LayoutRules: Hashable, Codable, Sendable {
   public var top: Double?
   /// Distance from the container's bottom edge, inwards.
   public var bottom: Double?
-  /// Distance of the view's centre from the container's, towards the trailing edge.
+  /// Distance of the view's center from the container's, toward the trailing edge.
   public var centerX: Double?
-  /// Distance of the view's centre from the container's, downwards.
+  /// Distance of the view's center from the container's, downwards.
   public var centerY: Double?
   /// The width.
   public var width: Length?

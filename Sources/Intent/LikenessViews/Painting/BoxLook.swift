@@ -12,7 +12,7 @@ struct BoxLook {
   let clips: Bool
   /// The color of the shadow, where there is one.
   let shadowColor: StraightColor
-  /// The paints of the background from back to front: the colour, unless an opaque gradient hides it, and the gradient.
+  /// The paints of the background from back to front: the color, unless an opaque gradient hides it, and the gradient.
   let fills: [Paint]
 
   init(style: ViewStyle, frame: FixedRect, direction: LayoutDirection, scale: Scale, tokens: TokenResolver) {

@@ -81,7 +81,7 @@ extension Canvas {
     alignment == .top ? .zero : Fixed(Fixed(raw: (height.raw - text.height.raw) >> 1).floor)
   }
 
-  /// Draws the lines, or where a sigma is given their shadow, all in one colour.
+  /// Draws the lines, or where a sigma is given their shadow, all in one color.
   private mutating func drawLines(
     of text: DrawnText, x: Fixed, y: Fixed, color: StraightColor, shadowSigma: Fixed?, properties: (inout PropertyList) -> Void
   ) {
@@ -124,7 +124,7 @@ extension Canvas {
 }
 
 extension TextLayout {
-  /// Whether a part of the text has a colour of its own.
+  /// Whether a part of the text has a color of its own.
   fileprivate var hasColors: Bool {
     lines.contains { line in line.runs.contains { $0.color != nil } || line.decorations.contains { $0.color != nil } }
   }

@@ -12,14 +12,14 @@ public struct Canvas {
   public let size: Size
   /// The direction of the view's content.
   public let layoutDirection: LayoutDirection
-  /// The colour of controls and template images here.
+  /// The color of controls and template images here.
   public let tintColor: Color
   /// Pixels a point.
   public let scale: Scale
 
   /// How large text is here, for fonts that follow a text style.
   public var contentSizeCategory: ContentSizeCategory { textTraits.contentSizeCategory }
-  /// Whether texts are shown pseudo-localised here.
+  /// Whether texts are shown pseudo-localized here.
   public var showsPseudolocalizedText: Bool { textTraits.isPseudolocalized }
 
   let textTraits: TextTraits
@@ -52,7 +52,7 @@ public struct Canvas {
     self.tokens = tokens
   }
 
-  /// Draws a rounded rect with one colour, and with a border inside its edge where one is given.
+  /// Draws a rounded rect with one color, and with a border inside its edge where one is given.
   ///
   /// - Parameter properties: the properties of the view that shaped it, for people who read the display list.
   public mutating func fill(

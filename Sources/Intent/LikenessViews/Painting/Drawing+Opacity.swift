@@ -5,7 +5,7 @@ import LikenessGraphics
 extension Drawing {
   /// This item at an opacity, looking as in a group of it alone, or nil where only a group can look so.
   ///
-  /// A box with a fill and a border can't be faded by its colours: the fill would show through the border. A picture has no opacity of its own.
+  /// A box with a fill and a border can't be faded by its colors: the fill would show through the border. A picture has no opacity of its own.
   func faded(by opacity: UInt8) -> Drawing? {
     switch self {
     case .box(var box):

@@ -8,14 +8,14 @@ extension DisplayList {
   /// The picture is as large as the root's frame, rounded up to whole pixels. Each view gives, in this order: its place, its shadow, its box (fill and border),
   /// its own content, the views inside it. A border lies above what is inside the view, as in UIKit: where something inside reaches under it, it becomes an
   /// item of its own behind all of that, otherwise fill and border are one item. Clips and opacity groups are written only where they change a pixel.
-  /// A view that is hidden or wholly transparent leaves its place and nothing else, and so do views outside the picture. What does not show of a view's text, and
-  /// what could not be done for it, is told with its place, as there may be nothing else of it.
+  /// A view that is hidden, wholly transparent or outside the picture leaves its place and nothing else. Text that does not show, and text that could not be drawn as
+  /// requested, is recorded with the place of its view.
   ///
   /// - Parameters:
   ///   - root: the view that becomes the picture; where it stands in a larger tree, only it and what is inside it is painted.
   ///   - scale: pixels a point.
   ///   - background: what the picture holds before the first item; transparent by default.
-  /// - Throws: the first problem that was noted while the tree was built or laid out, or that there is no picture to paint.
+  /// - Throws: The first problem found while the tree was built or laid out, or ``ViewError/empty(name:)``.
   public init(painting root: View, scale: Scale = .one, background: StraightColor = .clear) throws(ViewError) {
     try self.init(painting: root, isPage: false, scale: scale, background: background)
   }

@@ -1,9 +1,9 @@
 /// Styles as functions: small ones made to be combined into large ones.
 
-/// A style as a function of the view that it changes. It changes only what it names, and leaves everything else as it is.
+/// A style as a function of the view that it changes. It changes only what it names.
 ///
-/// A style of `View` may be used where one of `Button` is wanted, as functions are contravariant. It can be called from any thread, so that it can be a
-/// constant; what it captures must be values.
+/// A style of `View` also works for a `Button`, because functions are contravariant. It can be a constant and be called from any thread, so it may capture only
+/// values.
 public typealias AppStyle<T: View> = @Sendable (T) -> Void
 
 /// One style that applies several, in order: the later wins.

@@ -105,13 +105,13 @@ extension ButtonStyle {
 public struct ButtonStateStyle: ComponentStyle {
   /// What changes of the box.
   public var viewStyle: ViewStyle?
-  /// The colour of the title.
+  /// The color of the title.
   public var titleColor: Color?
 
   /// Creates a style that changes nothing.
   public init() {}
 
-  /// Creates a style; what is not named does not change. The colours are short for those of a ``ViewStyle``, and win over it.
+  /// Creates a style; what is not named does not change. The colors are short for those of a ``ViewStyle``, and win over it.
   public init(viewStyle: ViewStyle? = nil, titleColor: Color? = nil, backgroundColor: Color? = nil, borderColor: Color? = nil) {
     self.viewStyle = viewStyle
     self.titleColor = titleColor

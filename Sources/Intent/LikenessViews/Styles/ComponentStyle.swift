@@ -44,7 +44,7 @@ extension ComponentStyle {
 }
 
 extension Optional where Wrapped: ComponentStyle {
-  /// Merges two styles, either of which may be missing.
+  /// Merges two styles; either may be missing.
   public func merging(_ other: Wrapped?) -> Wrapped? {
     guard let self else { return other }
     return self.merging(other)

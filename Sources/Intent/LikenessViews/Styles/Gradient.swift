@@ -2,7 +2,7 @@
 import LikenessGraphics
 import LikenessText
 
-/// Colours that run along a line across a view.
+/// Colors that run along a line across a view.
 ///
 /// Points are in shares of the view: (0, 0) is its top left corner and (1, 1) its bottom right one; values outside are allowed. There is no angle, as
 /// that would bring trigonometry onto the way to a pixel. Not mirrored from right to left.
@@ -40,7 +40,7 @@ public struct Gradient: Hashable, Codable, Sendable {
     self.end = end
   }
 
-  /// Creates a gradient of colours at even distances; by default it runs from the top to the bottom.
+  /// Creates a gradient of colors at even distances; by default it runs from the top to the bottom.
   public init(colors: [Color], start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
     let last = Double(max(colors.count - 1, 1))
     self.init(stops: colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }, start: start, end: end)

@@ -3,7 +3,7 @@ import LikenessDisplayList
 
 /// The style of an ``ImageView``.
 public struct ImageViewStyle: ComponentStyle, BoxedStyle {
-  /// The style of the box; its tint colours template images.
+  /// The style of the box; its tint colors template images.
   public var viewStyle: ViewStyle?
   /// How the picture fits the view.
   public var contentMode: ContentMode?

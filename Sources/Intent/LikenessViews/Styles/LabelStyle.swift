@@ -8,7 +8,7 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
   public var viewStyle: ViewStyle?
   /// Where lines stand.
   public var textAlignment: TextAlignment?
-  /// The colour of the text.
+  /// The color of the text.
   public var textColor: Color?
   /// The font.
   public var font: Font?

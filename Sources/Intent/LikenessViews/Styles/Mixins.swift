@@ -4,7 +4,7 @@ import LikenessGraphics
 import LikenessText
 
 extension AppStyleSheet.Mixins {
-  /// Sets width and colour of the border, in points.
+  /// Sets width and color of the border, in points.
   public static func border<T: View>(width: Double? = nil, color: Color? = nil) -> AppStyle<T> {
     { view in
       width.map { view.borderWidth = $0 }
@@ -50,7 +50,7 @@ extension AppStyleSheet.Mixins {
     { $0.tintColor = color }
   }
 
-  /// Sets the colour of the title in a state.
+  /// Sets the color of the title in a state.
   public static func button<T: Button>(titleColor: Color, for state: Control.State) -> AppStyle<T> {
     { $0.setTitleColor(titleColor, for: state) }
   }
@@ -120,7 +120,7 @@ extension AppStyleSheet.Mixins {
     }
   }
 
-  /// Sets the colours of a switch.
+  /// Sets the colors of a switch.
   public static func toggle<T: Switch>(onTintColor: Color? = nil, offTintColor: Color? = nil, thumbTintColor: Color? = nil) -> AppStyle<T> {
     { toggle in
       onTintColor.map { toggle.onTintColor = $0 }
@@ -129,7 +129,7 @@ extension AppStyleSheet.Mixins {
     }
   }
 
-  /// Sets the colours of a progress bar.
+  /// Sets the colors of a progress bar.
   public static func progress<T: ProgressView>(tintColor: Color? = nil, trackColor: Color? = nil) -> AppStyle<T> {
     { view in
       tintColor.map { view.progressTintColor = $0 }

@@ -6,9 +6,9 @@ import LikenessText
 public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box around the bar.
   public var viewStyle: ViewStyle?
-  /// The colour of the part that is done.
+  /// The color of the part that is done.
   public var progressTintColor: Color?
-  /// The colour of the part that is not.
+  /// The color of the part that is not.
   public var trackTintColor: Color?
   /// The height of the bar, in points.
   public var barHeight: Double?

@@ -15,10 +15,10 @@ public struct ShadowStyle: Hashable, Codable, Sendable {
   public var blurRadius: Double
   /// How much larger than the box the shadow is, at each edge; may be negative.
   public var spread: Double
-  /// The colour.
+  /// The color.
   public var color: Color
 
-  /// Creates a shadow; lengths in points. Without arguments but a colour it lies right under the box, and does not show.
+  /// Creates a shadow; lengths in points. Without arguments but a color it lies right under the box, and does not show.
   public init(color: Color, dx: Double = 0, dy: Double = 0, blurRadius: Double = 0, spread: Double = 0) {
     self.dx = dx
     self.dy = dy
@@ -37,7 +37,7 @@ extension ShadowStyle {
     case color
   }
 
-  /// Reads the colour, and lengths where they are there; 0 elsewhere.
+  /// Reads the color, and lengths where they are there; 0 elsewhere.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func length(_ key: CodingKeys) throws -> Double { try container.decodeIfPresent(Double.self, forKey: key) ?? 0 }

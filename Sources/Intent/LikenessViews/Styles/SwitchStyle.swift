@@ -6,11 +6,11 @@ import LikenessText
 public struct SwitchStyle: ComponentStyle, BoxedStyle {
   /// The style of the box around the switch.
   public var viewStyle: ViewStyle?
-  /// The colour of the track when the switch is on.
+  /// The color of the track when the switch is on.
   public var onTintColor: Color?
-  /// The colour of the track when the switch is off.
+  /// The color of the track when the switch is off.
   public var offTintColor: Color?
-  /// The colour of the thumb.
+  /// The color of the thumb.
   public var thumbTintColor: Color?
 
   /// Creates a style that leaves everything at its default.

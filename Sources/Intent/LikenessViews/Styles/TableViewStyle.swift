@@ -6,7 +6,7 @@ import LikenessText
 public struct TableViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
-  /// The colour of the lines between rows.
+  /// The color of the lines between rows.
   public var separatorColor: Color?
   /// The height of those lines, in points; 0 leaves them out.
   public var separatorHeight: Double?

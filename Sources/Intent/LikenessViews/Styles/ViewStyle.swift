@@ -4,13 +4,13 @@ import LikenessText
 
 /// The style of a plain ``View``, and the part of every other style that is about the box.
 public struct ViewStyle: ComponentStyle {
-  /// The colour behind everything.
+  /// The color behind everything.
   public var backgroundColor: Color?
-  /// Colours that run across the view, above the background colour.
+  /// Colors that run across the view, above the background color.
   public var backgroundGradient: Gradient?
   /// The width of the line along the inside of the edge, in points.
   public var borderWidth: Double?
-  /// The colour of that line.
+  /// The color of that line.
   public var borderColor: Color?
   /// The radius of all four corners, in points.
   public var cornerRadius: Double?
@@ -22,7 +22,7 @@ public struct ViewStyle: ComponentStyle {
   public var alpha: Double?
   /// The shadow that the box casts.
   public var shadow: ShadowStyle?
-  /// The colour of template images and of controls, for this view and all inside it.
+  /// The color of template images and of controls, for this view and all inside it.
   public var tintColor: Color?
 
   /// Creates a style that leaves everything at its default.

@@ -37,7 +37,7 @@ extension Button {
     ownButtonStyle.titleStyle = nil
   }
 
-  /// Sets the colour of the title in a state; nil leaves it to the plainer states.
+  /// Sets the color of the title in a state; nil leaves it to the plainer states.
   public func setTitleColor(_ color: Color?, for state: State) {
     change(state) { $0.titleColor = color }
   }
@@ -47,12 +47,12 @@ extension Button {
     changeBox(state) { $0.backgroundColor = color }
   }
 
-  /// Sets the colour of the border in a state; nil leaves it to the plainer states, and last to ``View/borderColor``.
+  /// Sets the color of the border in a state; nil leaves it to the plainer states, and last to ``View/borderColor``.
   public func setBorderColor(_ color: Color?, for state: State) {
     changeBox(state) { $0.borderColor = color }
   }
 
-  /// The colour of the title that is set for exactly this state.
+  /// The color of the title that is set for exactly this state.
   public func titleColor(for state: State) -> Color? { ownButtonStyle.states[state]?.titleColor }
 
   /// The color of the title in the current state.
@@ -91,7 +91,7 @@ extension Button {
   private func change(_ state: State, _ change: (inout ButtonStateStyle) -> Void) {
     var style = ownButtonStyle.states[state] ?? ButtonStateStyle()
     change(&style)
-    // An entry that says nothing is none, so that taking a colour back leaves no trace.
+    // An entry that says nothing is none, so that taking a color back leaves no trace.
     ownButtonStyle.states[state] = style == ButtonStateStyle() ? nil : style
   }
 

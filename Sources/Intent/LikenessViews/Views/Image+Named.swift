@@ -1,8 +1,8 @@
 /// Pictures by name: those that somebody handed in, for code that asks for `Image(named:)`.
 
-/// The pictures that ``Image/init(named:)`` finds, by name: what an app's asset catalogue is to UIKit.
+/// The pictures that ``Image/init(named:)`` finds, by name: what an app's asset catalog is to UIKit.
 ///
-/// There is no catalogue on the disk to look into, so that a picture can't change by where it is drawn; whoever makes the views hands one in:
+/// There is no catalog on the disk to look into, so that a picture can't change by where it is drawn; whoever makes the views hands one in:
 ///
 /// ```swift
 /// try ImageCatalog.$current.withValue(["reply": arrow]) { try makeView() }
@@ -11,17 +11,17 @@ public struct ImageCatalog: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The pictures by name.
   public var images: [String: Image]
 
-  /// Creates a catalogue.
+  /// Creates a catalog.
   public init(_ images: [String: Image] = [:]) {
     self.images = images
   }
 
-  /// Creates a catalogue; of two pictures of one name the later is kept.
+  /// Creates a catalog; of two pictures of one name the later is kept.
   public init(dictionaryLiteral elements: (String, Image)...) {
     images = Dictionary(elements) { $1 }
   }
 
-  /// The catalogue for this task; empty by default.
+  /// The catalog for this task; empty by default.
   @TaskLocal public static var current = ImageCatalog()
 }
 

@@ -4,11 +4,11 @@ import LikenessGraphics
 
 /// A picture with its scale: UIKit's `UIImage`, without files.
 public struct Image: Hashable, Sendable {
-  /// Whether the picture's own colours are shown.
+  /// Whether the picture's own colors are shown.
   public enum RenderingMode: String, Hashable, Codable, Sendable, CaseIterable {
-    /// The colours as they are.
+    /// The colors as they are.
     case original
-    /// The tint colour, with the picture's opacity.
+    /// The tint color, with the picture's opacity.
     case template
   }
 
@@ -16,7 +16,7 @@ public struct Image: Hashable, Sendable {
   public let bitmap: Bitmap
   /// Pixels of the picture to a point.
   public let scale: Scale
-  /// Whether the picture's own colours are shown.
+  /// Whether the picture's own colors are shown.
   public var renderingMode: RenderingMode
   /// Whether the picture is shown mirrored where content runs from right to left, as an arrow to what comes next should; false by default.
   public private(set) var flipsForRightToLeftLayoutDirection = false

@@ -11,7 +11,7 @@ extension ProgressView {
     ownProgressViewStyle = takingBox(of: style)
   }
 
-  /// The colour of the part that is done; ``View/tintColor`` by default. Setting nil returns to that.
+  /// The color of the part that is done; ``View/tintColor`` by default. Setting nil returns to that.
   public var progressTintColor: Color? {
     get { ownProgressViewStyle.progressTintColor ?? defaultProgressViewStyle.progressTintColor ?? tintColor }
     set { ownProgressViewStyle.progressTintColor = newValue }

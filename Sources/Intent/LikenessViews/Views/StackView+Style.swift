@@ -32,7 +32,7 @@ extension StackView {
     case fillProportionally
     /// They keep their lengths; the room between them is even, at least ``StackView/spacing``.
     case equalSpacing
-    /// They keep their lengths; their centres are at even distances where that leaves at least ``StackView/spacing``, else as `equalSpacing`.
+    /// They keep their lengths; their centers are at even distances where that leaves at least ``StackView/spacing``, else as `equalSpacing`.
     case equalCentering
   }
 

@@ -11,13 +11,13 @@ extension Switch {
     ownSwitchStyle = takingBox(of: style)
   }
 
-  /// The colours of iOS.
+  /// The colors of iOS.
   private static let plain = SwitchStyle(
     onTintColor: Color(hex: 0x34C759), offTintColor: .trackFill, thumbTintColor: .white)
 
   func resolvedSwitchStyle() -> SwitchStyle { Switch.plain.merging(defaultSwitchStyle).merging(ownSwitchStyle) }
 
-  /// The colour of the track when the switch is on; `#34C759` by default. Setting nil returns to that.
+  /// The color of the track when the switch is on; `#34C759` by default. Setting nil returns to that.
   public var onTintColor: Color? {
     get { resolvedSwitchStyle().onTintColor }
     set { ownSwitchStyle.onTintColor = newValue }
@@ -29,7 +29,7 @@ extension Switch {
     set { ownSwitchStyle.offTintColor = newValue }
   }
 
-  /// The colour of the thumb; white by default. Setting nil returns to that.
+  /// The color of the thumb; white by default. Setting nil returns to that.
   public var thumbTintColor: Color? {
     get { resolvedSwitchStyle().thumbTintColor }
     set { ownSwitchStyle.thumbTintColor = newValue }

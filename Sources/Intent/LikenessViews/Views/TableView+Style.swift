@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessText
 
 extension TableView {
-  /// The colour of the lines where nothing else is said: a grey that shows on white and on black.
+  /// The color of the lines where nothing else is said: a gray that shows on white and on black.
   public static let defaultSeparatorColor = Color(hex: 0x8E8E93).withAlphaComponent(0.4)
   /// The height of the lines where nothing else is said, in points.
   public static let defaultSeparatorHeight = 1.0
@@ -16,7 +16,7 @@ extension TableView {
     ownTableViewStyle = takingBox(of: style)
   }
 
-  /// The colour of the lines; ``defaultSeparatorColor`` by default. Setting nil returns to that.
+  /// The color of the lines; ``defaultSeparatorColor`` by default. Setting nil returns to that.
   public var separatorColor: Color? {
     get { ownTableViewStyle.separatorColor ?? defaultTableViewStyle.separatorColor ?? TableView.defaultSeparatorColor }
     set { ownTableViewStyle.separatorColor = newValue }

@@ -1,5 +1,5 @@
 /// What a tree says about its texts as a whole: how large the reader wants them, in which language they are, and whether they are shown
-/// pseudo-localised.
+/// pseudo-localized.
 import LikenessText
 
 /// The traits of text that views inherit from the views around them.
@@ -8,7 +8,7 @@ struct TextTraits: Hashable {
   var isPseudolocalized = false
   var language: String?
 
-  /// The text as it is shown in a font: pseudo-localised as a whole, with letters that its fonts have, and with the fonts of its stretches in the category and
+  /// The text as it is shown in a font: pseudo-localized as a whole, with letters that its fonts have, and with the fonts of its stretches in the category and
   /// their letter spacing grown by as much.
   func shown(_ text: AttributedText, font: Font, adjustsFont: Bool, fonts: FontLibrary?, tokens: TokenResolver) -> AttributedText {
     let isPlain = text.runs.allSatisfy {

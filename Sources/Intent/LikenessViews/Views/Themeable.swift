@@ -75,7 +75,7 @@ extension ShadowStyle {
 }
 
 extension Gradient {
-  /// The colours of a theme's token along a line; by default from the top to the bottom.
+  /// The colors of a theme's token along a line; by default from the top to the bottom.
   public init(_ token: GradientToken, start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
     self.init(stops: token.stops.map { Stop($0.position, Color($0.color)) }, start: start, end: end)
   }

@@ -13,13 +13,13 @@ extension View {
     ownViewStyle = style ?? ViewStyle()
   }
 
-  /// The colour behind everything; nil (the default) shows what lies behind the view. Setting nil returns to the default of the class.
+  /// The color behind everything; nil (the default) shows what lies behind the view. Setting nil returns to the default of the class.
   public var backgroundColor: Color? {
     get { resolvedViewStyle().backgroundColor }
     set { ownViewStyle.backgroundColor = newValue }
   }
 
-  /// Colours that run across the view, above ``backgroundColor``; none by default.
+  /// Colors that run across the view, above ``backgroundColor``; none by default.
   public var backgroundGradient: Gradient? {
     get { resolvedViewStyle().backgroundGradient }
     set { ownViewStyle.backgroundGradient = newValue }
@@ -32,7 +32,7 @@ extension View {
     set { ownViewStyle.borderWidth = newValue }
   }
 
-  /// The colour of the border; black by default, as in UIKit. Setting nil returns to the default.
+  /// The color of the border; black by default, as in UIKit. Setting nil returns to the default.
   public var borderColor: Color? {
     get { resolvedViewStyle().borderColor ?? .black }
     set { ownViewStyle.borderColor = newValue }
@@ -75,7 +75,7 @@ extension View {
     set { ownViewStyle.shadow = newValue }
   }
 
-  /// The colour of template images and of controls in this view and inside it; the nearest container's where it is not set, and at the root `#007AFF`.
+  /// The color of template images and of controls in this view and inside it; the nearest container's where it is not set, and at the root `#007AFF`.
   /// Setting nil returns to that.
   public var tintColor: Color? {
     get {

@@ -41,7 +41,7 @@ open class View {
   /// How large text is in this view and all inside it, for fonts that follow a text style; nil (the default) takes the container's, and at the root ``ContentSizeCategory/large``.
   public var contentSizeCategory: ContentSizeCategory?
 
-  /// Whether the texts of this view and all inside it are shown pseudo-localised; nil (the default) takes the container's, and at the root they are not.
+  /// Whether the texts of this view and all inside it are shown pseudo-localized; nil (the default) takes the container's, and at the root they are not.
   ///
   /// The text itself does not change. Letters get accents, words grow by 40%, and brackets mark both ends. Set false for text that is never translated, such
   /// as names of people.
@@ -151,9 +151,8 @@ open class View {
 
   /// The extent that suits the view best in an available space, in points.
   ///
-  /// Either length of `size` may be infinite: as much as the content takes. The default answers ``intrinsicContentSize`` on each axis that has one, and
-  /// elsewhere what the views inside need for their pins, rounded up to whole device pixels of the last layout's scale. The view's own ``layout`` is no
-  /// part of this; whoever places it adds that.
+  /// Either length of `size` may be infinite: as much as the content needs. The default returns ``intrinsicContentSize`` on each axis that has one. On the other axes
+  /// it returns what the views inside need for their pins, rounded up to whole device pixels. The container adds the view's own ``layout``.
   open func sizeThatFits(_ size: Size) -> Size { fittingSizeOfContent(in: size) }
 
   /// Places the views inside this one, whose own frame is already known. The default follows each one's ``layout``.

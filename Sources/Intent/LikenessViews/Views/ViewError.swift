@@ -1,7 +1,7 @@
 /// What can be wrong with a tree of views, and how it is said.
 import LikenessTheme
 
-/// Why a tree of views cannot be drawn as it was asked for.
+/// Why a tree of views cannot be drawn as requested.
 ///
 /// Building a tree never fails on the spot, as in UIKit: what is impossible is refused, noted, and reported when the tree is painted.
 public enum ViewError: Error, Hashable, Sendable {
@@ -19,7 +19,7 @@ public enum ViewError: Error, Hashable, Sendable {
   case noImageSource(path: String, url: String)
   /// The fonts that were set on a view cannot be used.
   case fonts(path: String, problem: String)
-  /// The root has no area, so that there is no picture.
+  /// The root has no area, so there is no picture.
   case empty(name: String)
   /// The picture would have more pixels a side than one can have.
   case tooLarge(name: String, width: Int, height: Int)

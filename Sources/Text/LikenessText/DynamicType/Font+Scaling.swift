@@ -1,4 +1,4 @@
-/// Fonts that follow the reader's wish: preferred fonts of text styles, and fonts of one's own that grow along.
+/// Fonts that follow the reader's text size: preferred fonts of text styles, and other fonts that scale with them.
 import LikenessGraphics
 
 extension Font {
@@ -19,15 +19,15 @@ extension Font {
 
   /// The embedded typeface in the size and weight of a text style; the size follows the content-size category of the tree that shows it.
   ///
-  /// UIKit gives the size of the category at hand when the font is made. Here a category belongs to a tree of views and not to the program, so the font keeps
-  /// its text style, and ``size`` is the one in ``ContentSizeCategory/large`` until a view shows it. ``scaled(for:)`` gives a fixed one.
+  /// UIKit takes the size of the current category when the font is created. Here the category belongs to a tree of views, so the font keeps its text style.
+  /// Until a view shows it, ``size`` is the one in ``ContentSizeCategory/large``. ``scaled(for:)`` returns a font of fixed size.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     var font = Font(size: style.size(), weight: style.weight)
     font.scaling = .preferred(style)
     return font
   }
 
-  /// The font as it is in a category: the same one where it follows no text style.
+  /// Returns the font in a category. A font without a text style stays the same.
   public func scaled(for category: ContentSizeCategory) -> Font {
     guard let scaling else { return self }
     let size =

@@ -1,7 +1,7 @@
 /// How large each text style is in each content-size category: the tables of Dynamic Type.
 
 extension Font {
-  /// What a text is for, by which its size follows the reader's wish: the text styles of Dynamic Type, under UIKit's names.
+  /// The purpose of a text, which sets how its size follows the reader's setting: the text styles of Dynamic Type, with UIKit's names.
   public enum TextStyle: String, Hashable, Codable, Sendable, CaseIterable {
     /// The title of a screen: 34 points.
     case largeTitle

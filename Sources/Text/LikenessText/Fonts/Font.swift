@@ -1,4 +1,4 @@
-/// What an author asks for when text is to be set: family, size and weight. No font file is touched until a library resolves it.
+/// The font that an author requests: family, size and weight. No font file is opened until a library resolves it.
 
 /// A font request. A ``FontLibrary`` returns the best match and reports substitutions.
 public struct Font: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
   public var fileName: String?
   /// The face in that file, or among all known ones, by its PostScript name, `Lato-Semibold`.
   public var postScriptName: String?
-  /// The families in which characters are looked for that the font lacks, in order, and one of which takes its place where it is not known. None by default.
+  /// The families that supply characters that the font lacks, in order of preference. The first known one also replaces a missing font. Default: none.
   public var otherFamilies: [String] = []
   /// Whether to thicken the strokes of a font that is lighter than semibold. Default: false.
   ///

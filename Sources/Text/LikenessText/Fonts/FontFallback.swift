@@ -1,6 +1,6 @@
-/// What is said where another font than the wished one is used.
+/// The warnings about fonts that were replaced.
 
-/// Why a font other than the wished one is used.
+/// Why a font other than the requested one is used.
 public indirect enum FontFallback: Error, Hashable, Sendable {
   /// No family of that name is known.
   case unknownFamily(String)
@@ -8,16 +8,16 @@ public indirect enum FontFallback: Error, Hashable, Sendable {
   case unknownFile(String)
   /// No face of that PostScript name is known (in the file, if one was named).
   case unknownFace(String)
-  /// The font file of that name is there and can't be used; the cause and what to do, as a sentence or two.
+  /// The font file can't be used. The reason says why and what to do.
   case unusableFile(String, reason: String)
   /// The family has no face of the weight; the nearest by CSS's rule is used.
   case missingWeight(String, wanted: Font.Weight, used: Font.Weight)
-  /// Strokes were to be thickened, but glyphs that are made of pixels stay as they are.
+  /// Strokes were to be thickened, but glyphs made of pixels stay as they are.
   case noSyntheticBold(String)
-  /// The wished font can't be used for the reason given, and another one that the wish named stands in for it, by its name.
+  /// The requested font can't be used, and another one that the request names replaces it.
   case replaced(FontFallback, by: String)
 
-  /// Whether the wished family is used all the same, if not as it was wished.
+  /// Whether the requested family is used, although not as requested.
   public var keepsFamily: Bool {
     switch self {
     case .missingWeight, .noSyntheticBold: true

@@ -1,21 +1,21 @@
-/// Text in several fonts, colours and lines beside the letters, as a value.
+/// Text in several fonts, colors and lines beside the letters, as a value.
 import LikenessGraphics
 
 /// What a stretch of text looks like where it differs from the rest. nil takes what the view around says.
 public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: Font?
-  /// The colour of the letters.
+  /// The color of the letters.
   public var color: Color?
   /// What is behind the letters, as high as the line; nothing by default.
   public var backgroundColor: Color?
   /// Whether a line runs under the letters, where their font says, on whole pixels.
   public var isUnderlined: Bool?
-  /// The colour of that line; that of the letters by default.
+  /// The color of that line; that of the letters by default.
   public var underlineColor: Color?
   /// Whether a line runs through the letters, where their font says, on whole pixels.
   public var isStruckThrough: Bool?
-  /// The colour of that line; that of the letters by default.
+  /// The color of that line; that of the letters by default.
   public var strikethroughColor: Color?
   /// Points after each character. Ligatures that a font offers for looks are not made where this is not 0. Letters that join, as those of Arabic do, get none.
   public var letterSpacing: Double?

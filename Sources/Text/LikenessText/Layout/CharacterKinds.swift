@@ -61,7 +61,7 @@ extension Unicode.Scalar {
 }
 
 extension [Unicode.Scalar] {
-  /// Whether a cluster is an emoji that asks for colours, or one that is made of several: with the selector U+FE0F, with a key's cap, or joined. UTS #51, 1.4.
+  /// Whether a cluster is an emoji that asks for colors, or one that is made of several: with the selector U+FE0F, with a key's cap, or joined. UTS #51, 1.4.
   var isColoredSequence: Bool {
     guard count > 1, let base = first, base.value >= 0x203C || "#*0123456789©®".unicodeScalars.contains(base) else { return false }
     return contains("\u{FE0F}") || contains("\u{20E3}") || contains("\u{200D}") && contains { $0.look == .emoji }

@@ -1,4 +1,4 @@
-/// Glyph runs from clusters: in the order in which the line shows them, one run as long as font and colour stay the same.
+/// Glyph runs from clusters: in the order in which the line shows them, one run as long as font and color stay the same.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessUnicode

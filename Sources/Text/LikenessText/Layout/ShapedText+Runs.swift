@@ -92,7 +92,7 @@ extension ShapedText {
     if !unspaced.contains(run.script) { unspaced.append(run.script) }
   }
 
-  /// The bytes of some clusters and of their neighbours in the paragraph, which decide how letters join.
+  /// The bytes of some clusters and of their neighbors in the paragraph, which decide how letters join.
   private func surroundings(of range: Range<Int>) -> Range<Int> {
     // Shapers look at fewer, and a long paragraph need not be walked over again for each of its lines.
     var start = range.lowerBound

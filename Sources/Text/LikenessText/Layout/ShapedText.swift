@@ -5,7 +5,7 @@ import LikenessUnicode
 /// A text as clusters, the characters that a reader sees, which are never split.
 ///
 /// Clusters stand in reading order, and the places of their glyphs are told from their left edges, so that a line can show them in another order.
-/// Advances may depend on neighbours (kerning, ligatures, a tab's place in its paragraph). Where a line cuts what was shaped in one, ``exact(_:)``
+/// Advances may depend on neighbors (kerning, ligatures, a tab's place in its paragraph). Where a line cuts what was shaped in one, ``exact(_:)``
 /// shapes the parts anew.
 struct ShapedText {
   /// One character as a reader sees it.

@@ -34,7 +34,7 @@ struct ContentStyle {
   var letterSpacing: Int
   /// The language as a tag of BCP 47; nil where it is not known.
   var language: String?
-  /// What is drawn beside and behind the glyphs, and in which colour.
+  /// What is drawn beside and behind the glyphs, and in which color.
   let attributes: TextAttributes
   /// Whether anything is drawn besides the glyphs.
   let isDecorated: Bool

@@ -8,7 +8,7 @@ package struct PlacedRun: Hashable, Sendable {
   package var run: GlyphRun
   /// From the layout's left edge to the run's origin, in device pixels.
   package var x: Fixed
-  /// The colour of the glyphs where the text has one of its own; nil: that of the view.
+  /// The color of the glyphs where the text has one of its own; nil: that of the view.
   package var color: Color?
 
   /// Creates a placed run.
@@ -41,7 +41,7 @@ package struct TextDecoration: Hashable, Sendable {
   package var width: Fixed
   /// The height.
   package var height: Fixed
-  /// The colour; nil: that of the view's text.
+  /// The color; nil: that of the view's text.
   package var color: Color?
 }
 
@@ -80,7 +80,7 @@ package struct TextLine: Hashable, Sendable {
 /// Directions are those of UAX #9, each line end that the text asks for ending a paragraph. A cluster comes from the first font that has all of it; stretches
 /// of one font, direction and script (UAX #24) are shaped by that font, and where a line's end cuts one, the parts are shaped anew. A font without a shaper
 /// shows a glyph a character; letters with marks apart are drawn as the one letter that they are equivalent to, where it has that. A character that
-/// no font has is drawn as a box with its number in it, and reported; so are emoji that no font has in one colour, and scripts that need a shaper where
+/// no font has is drawn as a box with its number in it, and reported; so are emoji that no font has in one color, and scripts that need a shaper where
 /// there is none.
 ///
 /// Time and memory grow in proportion to the text's length.
@@ -125,7 +125,7 @@ package struct TextLayout: Hashable, Sendable {
     self.init(AttributedText(text), font: font, scale: scale, width: width, height: height, options: options, fonts: fonts)
   }
 
-  /// Sets a text in several fonts and colours, which stand on one baseline in each line. A line is as high as the highest of its fonts asks for.
+  /// Sets a text in several fonts and colors, which stand on one baseline in each line. A line is as high as the highest of its fonts asks for.
   ///
   /// - Parameters:
   ///   - text: the text; its attributes override `font` and the spacing, language and lines of `options`.

@@ -9,7 +9,7 @@ package enum TextWarning: Hashable, Sendable {
   case damagedGlyphs(font: String, [Unicode.Scalar])
   /// No font has these characters; boxes stand for them.
   case missingCharacters([Unicode.Scalar])
-  /// These are emoji, which only a font in colours has; boxes stand for them.
+  /// These are emoji, which only a font in colors has; boxes stand for them.
   case colorEmoji([Unicode.Scalar])
   /// Letters of these scripts (by their names in ISO 15924) were set side by side by a font that can't join them and place their marks.
   case unshapedScripts([String])

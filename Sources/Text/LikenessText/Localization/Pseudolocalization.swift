@@ -17,14 +17,14 @@
 /// - Left alone, and not counted, are web and mail addresses, `%@` and its kin, `{…}`, tags such as `<b>`, and entities such as `&amp;`. Digits and signs get no accent.
 /// - Text without a letter besides these, such as `12:10`, is no text to translate, and stays as it is.
 package enum Pseudolocalization {
-  /// A text, pseudo-localised.
+  /// A text, pseudo-localized.
   ///
   /// - Parameter has: whether the font has a character; by default those of Latin-1 alone, which nearly every font has.
   package static func apply(to text: String, has: (Unicode.Scalar) -> Bool = isLatin1) -> String {
     apply(toRuns: [text]) { scalar, _ in has(scalar) }.first ?? text
   }
 
-  /// A text that is made of runs (of several fonts, say), pseudo-localised as a whole; each run with what became of it.
+  /// A text that is made of runs (of several fonts, say), pseudo-localized as a whole; each run with what became of it.
   ///
   /// - Parameter has: whether the font of a run, by its place among the runs, has a character; by default those of Latin-1 alone.
   package static func apply(
