@@ -44,7 +44,7 @@ public func verifySnapshot(
 ) throws -> Bool {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let snapshots = try gallery.snapshots()
-  // The settings belong to this task, and are told to the threads.
+  // The settings belong to this task, so they are handed to the threads.
   let checking = checking(record, at: site)
   let outcomes = Locked<[SnapshotOutcome]>([])
   DispatchQueue.concurrentPerform(iterations: snapshots.count) { i in

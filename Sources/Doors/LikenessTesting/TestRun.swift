@@ -102,7 +102,7 @@ final class TestRun: Sendable {
     return outcome
   }
 
-  /// Removes what killed processes left aside among the references; who may not remove it may not record either, and is told so then.
+  /// Removes temporary files of killed processes among the references. Without permission, recording fails with an error later.
   private func sweepOnce() {
     isSwept.withLock { isSwept in
       if !isSwept { _ = try? checker.store.sweep() }

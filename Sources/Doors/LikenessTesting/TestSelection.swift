@@ -1,9 +1,9 @@
-/// Whether this process was told which tests to run.
+/// Whether this process was started with a selection of tests.
 import Foundation
 
 /// What a process of tests was asked for.
 enum TestSelection {
-  /// Whether this process runs every test that it has; nil where that can't be told.
+  /// Whether this process runs every test that it has; nil if that is unknown.
   static let isAll = isAll(arguments: ProcessInfo.processInfo.arguments, environment: ProcessInfo.processInfo.environment)
 
   /// Whether nothing chooses among the tests.

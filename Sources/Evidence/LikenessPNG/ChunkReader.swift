@@ -103,7 +103,7 @@ struct ChunkReader {
     return try PNG.Header(chunk.payload)
   }
 
-  /// The header of a file of which nothing else is wanted.
+  /// Returns the header alone.
   func header() throws(PNGError.Cause) -> PNG.Header {
     var copy = self
     return try copy.nextHeader()

@@ -52,8 +52,9 @@ public enum PNG {
     }
   }
 
-  /// The size of the picture in a PNG file in memory, of which every chunk was found whole, in its place, with the right checksum and within the
-  /// limits. The image data are not decoded: that their stream is sound only ``decode(_:file:limits:)`` can tell.
+  /// Returns the size of the picture in a PNG file in memory. Every chunk must be whole, in its place, with the right checksum and within the limits.
+  ///
+  /// The image data are not decoded, so only ``decode(_:file:limits:)`` finds damage in their stream.
   package static func checkedSize(_ bytes: [UInt8], file: String? = nil, limits: Limits = .default) throws(PNGError) -> PixelSize {
     do throws(PNGError.Cause) {
       return try bytes.withUnsafeBufferPointer { buffer throws(PNGError.Cause) in

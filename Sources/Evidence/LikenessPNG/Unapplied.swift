@@ -7,7 +7,7 @@ extension PNG {
     package var colorSpace: [UInt8] = []
     /// Whether there are frames of an animation after the picture that is read.
     package var hasLaterFrames = false
-    /// Whether samples have 16 bits, of which the nearest 8 are read.
+    /// Whether samples have 16 bits. The nearest 8 bits are read.
     package var isDeep = false
 
     /// Creates the parts of a file that is applied in full.

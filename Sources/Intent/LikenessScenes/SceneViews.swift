@@ -99,7 +99,7 @@ extension SceneVocabulary {
       ]),
   ]
 
-  /// What every view has, but for its style, which depends on its type, and the views inside it.
+  /// The properties of every view, except for its style, which depends on its type, and the views inside it.
   static let everyView: [SceneProperty<View>] = [
     // Read before the rest, for it says what the rest may be.
     SceneProperty("type", isRequired: true) { _, _, _ in },
@@ -158,7 +158,7 @@ extension SceneReading {
       type = nil
     }
     guard let type else {
-      // What the other keys may be can't be told; the views inside can.
+      // The type decides which other keys are allowed. The views inside can be checked all the same.
       for element in cursor.member("views")?.asArray() ?? [] { view(element) }
       return nil
     }

@@ -29,7 +29,7 @@ enum SceneVocabulary {
     ]
   }
 
-  /// Every set of words of which one is to be chosen.
+  /// Every set of words to choose one from.
   static var words: [(name: String, words: [String])] {
     [
       ("viewType", viewTypes.map(\.name)), ("direction", directions.map(\.name)),
@@ -49,6 +49,6 @@ enum SceneVocabulary {
     ]
   }
 
-  /// The single states, of which several may be joined.
+  /// The single states. Several may be joined.
   static let states = ["normal", "highlighted", "disabled", "selected", "focused"]
 }

@@ -1,6 +1,6 @@
 /// Few rows in which every two values of different axes meet: a covering array of strength two, found greedily.
 
-/// Rows over some axes such that every pair of values of two axes is in at least one row.
+/// Rows over some axes that hold every pair of values of two axes at least once.
 ///
 /// Faults mostly come from two causes that meet (Kuhn, Wallace, Gallo 2004, “Software fault interactions and implications for software testing”). Rows are
 /// built one after another, each from a pair that no row has yet, with the value for every other axis that covers most new pairs (after Cohen, Dalal, Fredman, Patton 1997, “The AETG system”), of equals the one that is in most

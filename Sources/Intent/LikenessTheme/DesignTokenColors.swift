@@ -1,4 +1,4 @@
-/// The colors of design tokens: fourteen spaces, of which three are computed and the rest shown by their fallback.
+/// The colors of design tokens: three of fourteen spaces are computed, and the others are shown by their fallback.
 import LikenessGraphics
 import LikenessJSON
 

@@ -48,7 +48,7 @@ extension DesignTokenTree {
     members[first].report(ThemeWording.circle(names))
   }
 
-  /// The type of a token: its own, or that of the token it refers to, or that of its group. Where it can't be told it is reported.
+  /// The type of a token: its own, or that of the token it refers to, or that of its group. A type that can't be determined is reported.
   func type(of token: DesignToken) -> DesignTokenType? {
     var chain: Set<Int> = []
     var current = token

@@ -27,7 +27,7 @@ struct ReferenceMemory {
   /// How many references were followed so far.
   var followed = 0
 
-  /// The types that were found, by the tokens' indices; nil for one that can't be told.
+  /// The types that were found, by the tokens' indices; nil for one that can't be determined.
   var types: [Int: DesignTokenType?] = [:]
   /// The tokens that give the values of others, by their indices.
   var holders: [Int: Int] = [:]

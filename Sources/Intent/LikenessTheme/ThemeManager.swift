@@ -51,7 +51,7 @@ public final class ThemeManager: Sendable {
     var hasLoaded = false
     var observers: [(id: Int, handler: @Sendable (Theme) -> Void)] = []
     var nextID = 0
-    /// Themes that observers have yet to be told of, oldest first.
+    /// Themes that observers have not received yet, oldest first.
     var news: [Theme] = []
     var isTelling = false
 

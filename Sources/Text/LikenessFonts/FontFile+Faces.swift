@@ -33,7 +33,7 @@ extension FontFile {
     #endif
   }
 
-  /// Where the weight axis of a variable font comes to stand for a wish; nil for other fonts, and without a wish.
+  /// Returns where the weight axis of a variable font is set for a requested weight; nil for other fonts, and without a request.
   private static func drawnWeight(_ face: FontFace, _ wished: Font.Weight?) -> Font.Weight? {
     guard let range = face.weights, let wished else { return nil }
     return min(max(wished, range.lowerBound), range.upperBound)

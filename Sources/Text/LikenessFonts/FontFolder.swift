@@ -83,7 +83,7 @@ public final class FontFolder: FontSource {
     return nil
   }
 
-  /// The font of a wish. A file's name, or its path below the folder, decides, and in it the PostScript name, if one is given; else the PostScript name among all faces; else the family.
+  /// Returns the requested font. A file's name, or its path below the folder, decides, and in it the PostScript name, if one is given; else the PostScript name among all faces; else the family.
   ///
   /// The weight moves the weight axis of a variable font, unless an instance is named. For other fonts it chooses among the faces of a family, upright before
   /// italic, as CSS does, and where a file is named it says nothing.

@@ -145,7 +145,7 @@ private struct ExplicitLevels {
     classes.append(kind == .BN ? .BN : top.override ?? kind)
   }
 
-  /// The least greater level of the wished direction, or nil beyond the depth.
+  /// The least greater level of the requested direction, or nil beyond the depth.
   private func deeper(isRight: Bool) -> UInt8? {
     let level = isRight ? (top.level + 1) | 1 : (top.level + 2) & ~1
     return level <= BidiParagraph.maximumDepth ? level : nil

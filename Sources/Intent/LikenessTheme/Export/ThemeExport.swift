@@ -48,7 +48,7 @@ package struct NameClash: Hashable, Sendable {
 package enum ExportError: Error, Hashable, Sendable {
   /// Tokens would have names of others: all of them, in the order of the theme.
   case clashes(ExportFormat, [NameClash])
-  /// What Swift's constants are to be called is no name of a type.
+  /// The name for Swift's constants can't be the name of a type.
   case badTypeName(String)
 }
 
@@ -78,7 +78,7 @@ extension Theme {
     case .css: return [ExportedFile(path: "theme.css", text: try css(dark: dark))]
     case .android: return try androidResources(dark: dark)
     case .swift:
-      // Each type has names of its own; what clashes in either is told together.
+      // Each type has names of its own. Clashes in both are reported together.
       var names = ExportNames(.swift)
       var files = [ExportedFile(path: "\(typeName).swift", text: try swift(typeName: typeName, &names))]
       if let dark {

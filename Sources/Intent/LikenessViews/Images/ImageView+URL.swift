@@ -16,7 +16,7 @@ public enum ImageState: Hashable, Sendable {
 /// A picture that an image view has asked for.
 struct ImageRequest {
   let url: URL
-  /// Told apart by identity: a view that is used again for the same URL has asked anew.
+  /// Told apart by identity: a view that is used again for the same URL has asked again.
   let id = ImageRequestID()
 }
 

@@ -168,7 +168,7 @@ private struct ExtentRequest {
   }
 }
 
-/// `length` between bounds, of which the lower one wins.
+/// Returns `length` between two bounds. The lower one wins.
 private func bounded(_ length: Double, _ least: Double, _ most: Double) -> Double { max(min(length, most), least) }
 
 /// A length in points, or nil where there is none or it is a share of an infinite one.

@@ -14,8 +14,7 @@ extension Canvas {
 
   /// Draws a text that was set for the width of a rect.
   ///
-  /// Where the text is truncated, could not be set as it was wished, or has letters that leave the rect or are cut off by a clip, that is told with the
-  /// view's place.
+  /// Truncated text, text that could not be set as requested, and letters that leave the rect or are cut off by a clip are recorded with the view's place.
   ///
   /// - Parameter properties: Adds the properties of the view that shaped the text. The first run of glyphs records them.
   package mutating func draw(
@@ -71,7 +70,7 @@ extension Canvas {
       draw(on: &self)
       return
     }
-    // Only letters that show cast a shadow, so theirs ends where they do, but for its blur.
+    // Only letters that show cast a shadow, so theirs ends where they do, plus its blur.
     let room = rect.offsetBy(dx: sanitizedDistance(shadow.dx), dy: sanitizedDistance(shadow.dy))
     clip(to: room.inset(by: DirectionalEdgeInsets(all: -clampedLength(shadow.blurRadius)))) { draw(on: &$0) }
   }

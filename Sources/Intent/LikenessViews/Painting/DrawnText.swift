@@ -1,4 +1,4 @@
-/// Where a text that a view drew stands, for clips and for what is told of letters that leave their room.
+/// The place of a text that a view drew, for clips and for the record of letters that leave their frame.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText

@@ -19,7 +19,7 @@ final class PaintedView {
   var content: [DisplayItem] = []
   /// The texts among it.
   var texts: [DrawnText] = []
-  /// What is told of these with the view's place.
+  /// The remarks about these texts, with the view's place.
   var notes = PropertyList()
   /// The part of the picture in which it shows; empty where it is clipped away.
   var shown = FixedRect(x: .zero, y: .zero, width: .zero, height: .zero)

@@ -65,7 +65,7 @@ extension TextOverflow {
 }
 
 extension Painter {
-  /// What is to be told of the texts of each view, now that all clips are known: how much of them does not show, and what could not be done.
+  /// Records what happened to the texts of each view, now that all clips are known: how much does not show, and what could not be done.
   mutating func measureTexts() {
     for index in nodes.indices {
       let node = nodes[index]

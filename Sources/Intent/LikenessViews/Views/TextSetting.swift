@@ -87,7 +87,7 @@ extension View {
 }
 
 extension PropertyList {
-  /// The longest text that is told in full, in characters; the runs hold the rest.
+  /// The longest text that is recorded in full, in characters. The runs hold the rest.
   private static let textLimit = 200
 
   /// Adds a text and the style that it is shown in.

@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  /// Tells of the event; says whether an action ran, which may have changed what was walked over already.
+  /// Sends the event. Returns whether an action ran, because it may have changed views that were visited already.
   private func appear() -> Bool {
     let actions = appearance.actions
     for action in actions { action() }

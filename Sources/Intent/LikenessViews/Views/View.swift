@@ -194,7 +194,7 @@ open class View {
   /// Whether the view is a part of the one around it, like the title of a button, so that its text has all the room there and no more.
   var isPartOfContainer: Bool { false }
 
-  /// What layout leaves to be told in the display list besides the frame: spacing, insets. Nothing by default.
+  /// Adds what layout records in the display list in addition to the frame: spacing, insets. Default: nothing.
   func layoutProperties(_ properties: inout PropertyList) {}
 }
 

@@ -35,7 +35,7 @@ extension Font {
     /// The height of a line in points in a category. Fonts of one's own grow with it, see ``TextStyleMetrics``.
     func lineHeight(in category: ContentSizeCategory) -> Double { Double(entry(of: lineHeights, category)) }
 
-    /// The entry of a row, each of which has one for every category.
+    /// Returns the entry of a row, which has one for every category.
     private func entry(of row: [Int], _ category: ContentSizeCategory) -> Int {
       row.indices.contains(category.step) ? row[category.step] : 0
     }

@@ -40,7 +40,7 @@ public struct FontFamily: Sendable {
 }
 
 extension Font.Weight {
-  /// The place of the weight that serves best for a wished one, as CSS chooses (CSS Fonts 4, 5.2, font-weight): of several the nearest, where 400…500 looks
+  /// Returns the place of the best weight for a requested one, as CSS chooses (CSS Fonts 4, 5.2, font-weight): of several the nearest, where 400…500 looks
   /// within that range first, lighter weights look for lighter ones first, and heavier weights for heavier ones. Nil where there is none.
   package static func nearest(to weight: Font.Weight, among weights: [Font.Weight]) -> Int? {
     let wanted = weight.value

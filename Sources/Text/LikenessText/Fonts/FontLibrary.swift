@@ -1,15 +1,15 @@
-/// The fonts that can be used: what finds a typeface for a wish, and for a name in a display list.
+/// The fonts that can be used: finds a typeface for a request, and for a name in a display list.
 import LikenessConcurrency
 import LikenessDisplayList
 import LikenessGraphics
 
-/// What a wish for a font came to.
+/// The answer to a font request.
 package struct FontResolution: Sendable {
   /// The font to use.
   package var typeface: any Typeface
   /// The fonts to try, in order, for characters that ``typeface`` does not have; the boxes for missing characters are not among them.
   package var others: [any Typeface]
-  /// Why it is not the wished font, or nil where it is.
+  /// Why it is not the requested font; nil if it is.
   package var fallback: FontFallback?
 
   /// Creates a resolution.
@@ -20,9 +20,9 @@ package struct FontResolution: Sendable {
   }
 }
 
-/// A font in which characters are looked for that the wished one lacks.
+/// A font that supplies characters that the requested one lacks.
 package struct FallbackFont: Sendable {
-  /// The font, by family or file; size and weight are those of the wished one.
+  /// The font, by family or file. Size and weight are those of the requested one.
   package var font: Font
   /// Where it is, and nowhere else; nil, the default, is wherever the library looks.
   package var source: (any FontSource)?
@@ -36,7 +36,7 @@ package struct FallbackFont: Sendable {
 
 /// Where a library finds fonts that it does not hold: folders of font files, for example.
 package protocol FontSource: Sendable {
-  /// What the source has for a wish: a typeface, or why there is none although it has what is named; nil where it does not know the font.
+  /// Returns the typeface for a request, or why it can't be used; nil if the source does not know the font.
   func find(_ font: Font) -> Result<any Typeface, FontFallback>?
   /// The font of a display list; nil where the source does not know it.
   func typeface(_ reference: FontReference) -> (any Typeface)?
@@ -88,8 +88,8 @@ public struct FontLibrary: Sendable {
   /// - Parameters:
   ///   - families: fonts at hand.
   ///   - sources: where others are looked for.
-  ///   - fallbacks: fonts, by family or file, in which characters are looked for that the wished font lacks, before the embedded typeface; those that are not
-  ///     there are left out. None by default.
+  ///   - fallbacks: Fonts, by family or file, that supply characters that the requested font lacks, before the embedded typeface. Missing ones are
+  ///     skipped. Default: none.
   package init(families: [FontFamily] = [], sources: [any FontSource] = [], fallbacks: [Font] = []) {
     self.init(families, [], sources, fallbacks.map { FallbackFont($0) })
   }
@@ -125,8 +125,8 @@ public struct FontLibrary: Sendable {
   /// Whether this and another value are copies of one library.
   public func isSame(as other: FontLibrary) -> Bool { content === other.content }
 
-  /// The font for a wish: by file and face, else by family and weight, else the first of its other families that is known, else the embedded typeface in that
-  /// weight, with the reason. Characters that it lacks are looked for in the wish's other families, in the library's fallbacks, and in the embedded typeface.
+  /// Returns the font for a request: by file and face, else by family and weight, else the first of its other families that is known, else the embedded typeface in that
+  /// weight, with the reason. Characters that it lacks come from the request's other families, the library's fallbacks, and the embedded typeface.
   package func resolve(_ font: Font) -> FontResolution {
     let embedded = SansTypeface.typeface(for: font.weight)
     // What nearly every label asks for, in a library without fonts of its own: there is nothing to look for.
@@ -154,7 +154,7 @@ public struct FontLibrary: Sendable {
     return resolution
   }
 
-  /// Where a wish names a file or a face, its family is one more to look in.
+  /// If a request names a file or a face, its family is one more to search.
   private func otherFamilies(of font: Font) -> [String] {
     let namesFace = font.fileName != nil || font.postScriptName != nil
     return (namesFace && font.family != Font.embeddedFamily ? [font.family] : []) + font.otherFamilies
@@ -184,7 +184,7 @@ public struct FontLibrary: Sendable {
     return FontResolution(typeface: known)
   }
 
-  /// The font for a wish, without those to fall back to.
+  /// Returns the font for a request, without its fallbacks.
   private func find(_ font: Font) -> FontResolution {
     let embedded = SansTypeface.typeface(for: font.weight)
     if font.fileName != nil || font.postScriptName != nil {
@@ -231,8 +231,8 @@ public struct FontLibrary: Sendable {
     }
   }
 
-  /// That a family, or the axis of a variable font, has not the weight that is wished; nil where it has, and where a file or a face was named that has no
-  /// axis, which is what it is.
+  /// Returns a fallback if a family, or the axis of a variable font, lacks the requested weight. Returns nil if it has the weight, or if the request names a file or a
+  /// face without an axis.
   private func warning(on typeface: any Typeface, of weight: Font.Weight?, for font: Font) -> FontFallback? {
     let isNamed = font.fileName != nil || font.postScriptName != nil
     guard typeface.followsWeight || !isNamed, let weight, weight != font.weight else { return nil }

@@ -9,7 +9,7 @@ extension GlyphOutline {
   ///
   /// Each point moves along the line that halves the angle of its two edges, as far as both edges ask for; points that steer curves move like corners.
   /// At sharp points that is at most twice the distance of the edges, so no spike grows, and in a notch no further than its shorter edge is long, so that
-  /// edges don't turn around. Which side is outside is told by the sign of the area of all contours together. Places are rounded to whole units.
+  /// edges don't turn around. The sign of the area of all contours together decides which side is outside. Places are rounded to whole units.
   package var emboldened: GlyphOutline {
     let half = Double(unitsPerEm) / Double(Self.emboldening)
     // Twice the area: of at most 2^20 points within ±2^20 each, so a product is within 2^41 and the sum within 2^62.

@@ -10,7 +10,7 @@ package protocol Typeface: Sendable {
   var name: String { get }
   /// The weight that it is drawn for; nil, the default, where it does not say.
   var weight: Font.Weight? { get }
-  /// Whether the weight is what a wish was moved to, on the weight axis of a variable font. Default: false.
+  /// Whether the weight is a requested one, set on the weight axis of a variable font. Default: false.
   var followsWeight: Bool { get }
   /// Whether the glyphs can stand on whole pixels only; layout then rounds what it adds to the advances. Default: true, because masks do.
   var standsOnWholePixels: Bool { get }

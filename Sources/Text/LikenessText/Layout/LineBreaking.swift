@@ -23,7 +23,7 @@ struct LineRoom {
 }
 
 extension ShapedText {
-  /// The most parts of a line that are shaped anew to find one that fits; what is left then is taken as it is.
+  /// The most parts of a line that are shaped again to find one that fits. The last one is taken unchanged.
   private static let maximumTries = 64
 
   /// The line that starts at a cluster and fits a room.

@@ -12,7 +12,7 @@ struct LinePart {
 }
 
 extension LineSetter {
-  /// The metrics of the wished font of a cluster.
+  /// The metrics of the requested font of a cluster.
   func metrics(ofStyleAt cluster: Int) -> FontMetrics {
     shaped.faces[shaped.content.styles[Int(shaped.clusters[cluster].style)].chain.lowerBound].metrics
   }
@@ -41,7 +41,7 @@ extension LineSetter {
     return (height, ascent + ((height - natural + 1) >> 1))
   }
 
-  /// The metrics of the wished fonts of a line, with room for others that it uses. The boxes adapt to the font.
+  /// The metrics of the requested fonts of a line, with room for others that it uses. The boxes adapt to the font.
   func metrics(of plan: Plan) -> FontMetrics {
     let wished = metrics(ofStyleAt: plan.start)
     guard shaped.faces.count > 2 else { return wished }

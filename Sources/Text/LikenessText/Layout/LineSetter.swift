@@ -11,7 +11,7 @@ struct LineSetter {
   /// How many clusters do not show, or not wholly.
   var hiddenClusters = 0
   var isBeyondLimit = false
-  /// Scripts in the words of which a line ends, because only a dictionary would tell where they end.
+  /// Scripts with a line end inside a word, because only a dictionary could find the end of the word.
   private(set) var brokenScripts: [Script] = []
   /// The characters of the text, of the ellipsis and of hyphens that no font has.
   private(set) var missing: [Unicode.Scalar] = []
@@ -70,7 +70,7 @@ struct LineSetter {
     var isJustifiable: Bool
   }
 
-  /// The lines of the text, at most so many, the last of which tells that there is more.
+  /// Returns the lines of the text, at most so many. The last one shows that there is more.
   private mutating func plans(upTo most: Int?) -> [Plan] {
     var plans: [Plan] = []
     var start = 0
@@ -190,7 +190,7 @@ struct LineSetter {
 
   // MARK: Signs that the text does not have
 
-  /// The ellipsis in the style of the line's beginning, so that it does not depend on how much is left out.
+  /// The ellipsis in the style of the line's beginning, which does not depend on how much is left out.
   private mutating func makeEllipsis(at cluster: Int) -> ShapedText {
     let style = Int(shaped.clusters[cluster].style)
     // Three dots of the same font go better with the text than the ellipsis of another.
@@ -205,7 +205,7 @@ struct LineSetter {
   /// The hyphen of a line that ends with a soft one of a style.
   func hyphen(ofStyle style: Int) -> ShapedText? { hyphens[style] }
 
-  /// The first of two signs, or the second where only that is in the wished font, in the style of a cluster.
+  /// The first of two signs, or the second if only that is in the requested font, in the style of a cluster.
   private static func sign(_ signs: [String], at cluster: Int, of shaped: ShapedText) -> ShapedText {
     let style = shaped.content.styles[Int(shaped.clusters[cluster].style)]
     let typeface = shaped.faces[style.chain.lowerBound].typeface

@@ -166,7 +166,7 @@ struct RunBuilder {
     open = nil
   }
 
-  /// What the next gap gets: differences of a straight line on the grid, so that they add up exactly.
+  /// Returns the width of the next gap: differences of a straight line on the grid, which add up exactly.
   private mutating func widening() -> Int {
     guard extra.passed < extra.gaps else { return 0 }
     let before = extra.amount * extra.passed / extra.gaps
@@ -245,7 +245,7 @@ struct RunBuilder {
 }
 
 extension ContentStyle {
-  /// Whether what is drawn besides the glyphs goes on from one style to the other.
+  /// Whether decorations continue from one style to the other.
   func decorates(like other: ContentStyle) -> Bool { chain == other.chain && attributes == other.attributes }
 }
 

@@ -10,7 +10,7 @@ struct ExactPart {
 }
 
 extension ShapedText {
-  /// The most that shaping a part anew is expected to change its width: an em, in 64ths; nothing where no shaper was used.
+  /// The most that shaping a part again is expected to change its width: an em, in 64ths; nothing where no shaper was used.
   var slack: Int { runs.isEmpty ? 0 : Int(faces.reduce(0) { max($0, $1.size.raw) }) }
 
   /// Clusters as they look without those before and after.

@@ -4,9 +4,9 @@ import LikenessUnicode
 
 /// A text as clusters, the characters that a reader sees, which are never split.
 ///
-/// Clusters stand in reading order, and the places of their glyphs are told from their left edges, so that a line can show them in another order.
+/// Clusters stand in reading order, and the places of their glyphs count from their left edges, so a line can show them in another order.
 /// Advances may depend on neighbors (kerning, ligatures, a tab's place in its paragraph). Where a line cuts what was shaped in one, ``exact(_:)``
-/// shapes the parts anew.
+/// shapes the parts again.
 struct ShapedText {
   /// One character as a reader sees it.
   struct Cluster {
@@ -118,7 +118,7 @@ struct ShapedText {
     if clusters[place].kind == .newline { shaper.paragraphStart = clusters[place + 1].x }
   }
 
-  /// Moves the end of a cluster, the glyphs of which are there.
+  /// Moves the end of a cluster whose glyphs are there.
   mutating func end(_ place: Int, advance: Int) {
     clusters[place + 1].x = clusters[place].x + advance
     clusters[place + 1].glyph = Int32(clamping: glyphs.count)

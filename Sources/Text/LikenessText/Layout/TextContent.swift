@@ -28,7 +28,7 @@ struct ShapedFace {
 struct ContentStyle {
   /// Where the stretch begins in the text, in UTF-8.
   var start: Int
-  /// The fonts among those of the content: the wished one, those to fall back to, and last the boxes for missing characters.
+  /// The fonts among those of the content: the requested one, its fallbacks, and last the boxes for missing characters.
   var chain: Range<Int>
   /// Space after each cluster that moves the pen, in 64ths.
   var letterSpacing: Int
@@ -36,7 +36,7 @@ struct ContentStyle {
   var language: String?
   /// What is drawn beside and behind the glyphs, and in which color.
   let attributes: TextAttributes
-  /// Whether anything is drawn besides the glyphs.
+  /// Whether anything is drawn in addition to the glyphs.
   let isDecorated: Bool
 
   init(start: Int, chain: Range<Int>, letterSpacing: Int, language: String?, attributes: TextAttributes) {
@@ -57,7 +57,7 @@ struct ContentStyle {
 /// A text of at most ``maximumBytes``, its styles in the order of their beginnings, and all fonts that they name.
 struct TextContent {
   private(set) var text: String
-  /// At least one, the first of which begins with the text.
+  /// At least one. The first one begins with the text.
   private(set) var styles: [ContentStyle] = []
   private(set) var faces: [ShapedFace] = []
   /// Whether the end of the text was left out.

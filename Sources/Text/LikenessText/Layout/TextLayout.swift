@@ -78,7 +78,7 @@ package struct TextLine: Hashable, Sendable {
 /// the start of its paragraph. Control and format characters draw nothing and have no width.
 ///
 /// Directions are those of UAX #9, each line end that the text asks for ending a paragraph. A cluster comes from the first font that has all of it; stretches
-/// of one font, direction and script (UAX #24) are shaped by that font, and where a line's end cuts one, the parts are shaped anew. A font without a shaper
+/// of one font, direction and script (UAX #24) are shaped by that font, and where a line's end cuts one, the parts are shaped again. A font without a shaper
 /// shows a glyph a character; letters with marks apart are drawn as the one letter that they are equivalent to, where it has that. A character that
 /// no font has is drawn as a box with its number in it, and reported; so are emoji that no font has in one color, and scripts that need a shaper where
 /// there is none.
@@ -111,7 +111,7 @@ package struct TextLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: the text; what is beyond 16 MB is left out, and that is reported.
-  ///   - font: the wished font; a size beyond what the font can draw is changed, and that is reported.
+  ///   - font: the requested font; a size beyond what the font can draw is changed, and that is reported.
   ///   - scale: device pixels to the point; everything that comes out is in device pixels.
   ///   - width: the room in points, rounded to 1/64 of a pixel, so that errors of adding up points do not move a word. nil: no limit. NaN and
   ///     negative widths are 0.

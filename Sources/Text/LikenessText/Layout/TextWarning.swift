@@ -1,9 +1,9 @@
-/// What could not be set as it was wished, for the outcome of a snapshot.
+/// The text that could not be set as requested, for the outcome of a snapshot.
 import LikenessGraphics
 
 /// Something about a text that its author should know.
 package enum TextWarning: Hashable, Sendable {
-  /// Another font than the wished one is used.
+  /// Another font than the requested one is used.
   case fontFallback(FontFallback)
   /// The font of that name is damaged where it draws these characters; glyphs of other fonts, or other ones of its own, stand for them.
   case damagedGlyphs(font: String, [Unicode.Scalar])

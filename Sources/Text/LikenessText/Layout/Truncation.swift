@@ -42,7 +42,7 @@ extension ShapedText {
       if !runs.isEmpty { candidates.append(grown) }
     }
     if !runs.isEmpty {
-      // As many as fill a few ems, shaped anew; what is left then is taken as it is.
+      // As many as fill a few ems, shaped again. The last one is taken unchanged.
       var tries = 64
       while let last = candidates.last, tries > 0, total(last, ellipsisWidth, { exact($0).width }) > width {
         candidates.removeLast()

@@ -1,6 +1,6 @@
 /// Text as a translation might make it: longer, with accents, between brackets, and still readable.
 
-/// Pseudo-localisation: shows what breaks in translation before anything is translated.
+/// Pseudo-localization: shows what breaks in translation before anything is translated.
 ///
 /// `Settings` becomes `[!!! Şḗḗŧŧīīňňğğş !!!]`, in the embedded typeface and in fonts that have those letters, and `[!!! Sééttîîññggs !!!]` in others. Brackets that
 /// do not show mean text that was cut off; text without accents was not meant to be translated, or was forgotten; and what does not fit has no room for a language that says the
@@ -15,7 +15,7 @@
 /// - Where that is too little, as in text of capitals, words follow: `one two three four`, cut where the length is reached.
 /// - The whole stands in `[!!! ` and ` !!!]`, which are not counted.
 /// - Left alone, and not counted, are web and mail addresses, `%@` and its kin, `{…}`, tags such as `<b>`, and entities such as `&amp;`. Digits and signs get no accent.
-/// - Text without a letter besides these, such as `12:10`, is no text to translate, and stays as it is.
+/// - Text without any other letter, such as `12:10`, is no text to translate, and stays as it is.
 package enum Pseudolocalization {
   /// A text, pseudo-localized.
   ///
