@@ -246,6 +246,13 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     #expect(error?.description == message)
   }
 
+  @Test(arguments: ["key\r\r\n", " \n", " value\n", "key \n"]) func oddHeaderLineIsWrittenAsItIsRead(line: String) throws {
+    let metadata = try ReferenceMetadata(
+      text: record([1], list: "display-list 1\n").text.replacing("\n\n", with: "\n\(line)\n"), file: "a.txt")
+    #expect(metadata.others.count == 1 && metadata.list == "display-list 1\n")
+    #expect(try ReferenceMetadata(text: metadata.text, file: "a.txt") == metadata)
+  }
+
   @Test func placesInAListCountFromTheStartOfTheFile() throws {
     let damaged = record([1], list: "display-list 1\nsize x\n")
     let error = #expect(throws: DisplayListErrorAlias.self) { try damaged.displayList(file: "a.txt") }

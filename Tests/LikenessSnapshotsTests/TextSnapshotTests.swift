@@ -86,6 +86,12 @@ import Testing
     #expect(check(box, "a\nb", .never).finding == .passed(.identical))
   }
 
+  @Test(arguments: ["a\r\nb", "a\r\r\nb", "a\r", "\r\n", "a\rb"]) func recordedTextWithCarriageReturnsPasses(text: String) throws {
+    let box = try Sandbox()
+    _ = check(box, text, .missing)
+    #expect(check(box, text, .never).finding == .passed(.identical))
+  }
+
   @Test func displayListsAreToldApartByViewAndProperty() throws {
     let box = try Sandbox()
     _ = box.checker(.missing).check(box.button, TextSnapshot(list(.red, padding: 12)))

@@ -18,7 +18,9 @@ struct SnapshotHeader {
     var start = 0
     while start < bytes.count {
       let lineBreak = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let end = lineBreak > start && bytes[lineBreak - 1] == UInt8(ascii: "\r") ? lineBreak - 1 : lineBreak
+      var end = lineBreak
+      // A file that was converted to the line breaks of Windows twice has several. All go, because one that stayed would be lost when the line is written.
+      while end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
       let line = start..<end
       start = min(lineBreak + 1, bytes.count)
       if line.isEmpty { break }
@@ -56,8 +58,9 @@ struct SnapshotHeader {
     ReferenceMetadataError(file: file, line: lineCount, cause: cause)
   }
 
-  /// The header of a file.
+  /// The header of a file. A line without key and value keeps its space: an empty line would end the header.
   static func text(_ lines: [String], _ others: [ReferenceMetadata.Line]) -> String {
-    (["snapshot 1"] + lines + others.map { $0.value.isEmpty ? $0.key : "\($0.key) \($0.value)" }).joined(separator: "\n") + "\n"
+    (["snapshot 1"] + lines + others.map { $0.value.isEmpty && !$0.key.isEmpty ? $0.key : "\($0.key) \($0.value)" }).joined(separator: "\n")
+      + "\n"
   }
 }

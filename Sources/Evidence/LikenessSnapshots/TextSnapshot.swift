@@ -25,10 +25,10 @@ package struct TextSnapshot: Hashable, Sendable {
     case displayList = "display-list"
   }
 
-  /// Creates a snapshot of any text.
+  /// Creates a snapshot of any text. Line breaks of Windows become plain ones, because git may put them in and take them out.
   package init(lines: String, notes: [ReferenceMetadata.Line] = []) {
     kind = .lines
-    text = lines
+    text = withPlainLineBreaks(lines)
     self.notes = notes
   }
 
@@ -42,14 +42,27 @@ package struct TextSnapshot: Hashable, Sendable {
   /// The text of the file: a header, then the text and a line break, so that the file always ends with one.
   package var fileText: String { SnapshotHeader.text(["kind \(kind.rawValue)"], notes) + "\n" + text + "\n" }
 
-  /// Reads the text of a file. Line breaks of Windows, as git may put them in, are taken as plain ones.
+  /// Reads the text of a file. Line breaks of Windows become plain ones.
   package init(fileText: String, file: String) throws(ReferenceMetadataError) {
     let header = try SnapshotHeader(fileText, file: file, keys: ["kind"])
     kind = try header.value("kind") { Kind(rawValue: String($0)) }
     notes = header.others
-    let lines = header.rest.utf8.contains(UInt8(ascii: "\r")) ? header.rest.replacing("\r\n", with: "\n") : header.rest
-    text = String(lines.hasSuffix("\n") ? lines.dropLast() : lines)
+    let lines = withPlainLineBreaks(String(header.rest))
+    text = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
   }
+}
+
+/// Removes the carriage returns at the end of each line.
+private func withPlainLineBreaks(_ text: String) -> String {
+  let carriageReturn = UInt8(ascii: "\r")
+  guard text.utf8.contains(carriageReturn) else { return text }
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    if byte == UInt8(ascii: "\n") { while bytes.last == carriageReturn { bytes.removeLast() } }
+    bytes.append(byte)
+  }
+  while bytes.last == carriageReturn { bytes.removeLast() }
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 /// What differs between two texts.
