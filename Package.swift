@@ -265,7 +265,14 @@ let package = Package(
         name: "draw-labels",
         dependencies: ["LikenessDisplayList", "LikenessDrawing", "LikenessFonts", "LikenessGraphics", "LikenessPNG", "LikenessText"],
         path: "Tests/draw-labels"),
-      .executableTarget(name: "broken-fonts", dependencies: ["TestFonts"], path: "Tests/broken-fonts"),
+      // Everything that reads untrusted bytes, under a sanitizer: a corpus, or what libFuzzer makes.
+      .executableTarget(
+        name: "fuzz",
+        dependencies: [
+          "LikenessDisplayList", "LikenessDrawing", "LikenessGraphics", "LikenessJSON", "LikenessPNG", "LikenessScenes",
+          "LikenessServing", "LikenessSnapshots", "LikenessStories", "LikenessText", "LikenessTheme", "TestFonts",
+        ],
+        path: "Tests/fuzz", exclude: ["Corpus"]),
       .testTarget(
         name: "LikenessFontsTests",
         dependencies: [

@@ -100,7 +100,8 @@ extension LoggedOutcomes.File {
     return "\(path): \(parts.joined(separator: ", and ")). The outcomes of these lines are lost: run the checks again."
   }
 
-  fileprivate init(path: String, bytes: [UInt8]) {
+  /// Reads the content of a file; `path` is not opened.
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     let decoder = JSONDecoder()
     let newline = UInt8(ascii: "\n")

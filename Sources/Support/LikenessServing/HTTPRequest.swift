@@ -7,9 +7,9 @@ package struct HTTPRequest: Sendable {
   /// The path and query as they were sent: percent-encoded, beginning with `/`.
   package var target: String
   /// Whether the client speaks HTTP/1.1, and so keeps its connection unless it says otherwise.
-  var isCurrent: Bool
+  package var isCurrent: Bool
   /// The fields in their order, names in lower case.
-  var fields: [(name: String, value: String)]
+  package var fields: [(name: String, value: String)]
   /// The body; empty where there is none.
   package var body: [UInt8] = []
 
@@ -25,16 +25,16 @@ package struct HTTPRequest: Sendable {
   package var path: Substring { target.prefix { $0 != "?" } }
 
   /// Whether the client wants the connection for further requests.
-  var keepsConnection: Bool {
+  package var keepsConnection: Bool {
     let options = (self["connection"] ?? "").lowercased().split(separator: ",").map { $0.trimming(" \t") }
     return isCurrent ? !options.contains("close") : options.contains("keep-alive")
   }
 }
 
 /// Why a request is refused before anybody looks at what it asks for. The connection is closed after it: where the next request begins is not known.
-struct HTTPRefusal: Error, Hashable, Sendable {
-  var status: Int
-  var reason: String
+package struct HTTPRefusal: Error, Hashable, Sendable {
+  package var status: Int
+  package var reason: String
 
   init(_ status: Int, _ reason: String) {
     self.status = status
@@ -46,7 +46,7 @@ extension HTTPRequest {
   /// Reads a head, strictly (RFC 9112): what two programs could take in two ways is refused.
   ///
   /// - Parameter head: everything before the empty line, without it.
-  init(head: some Collection<UInt8>) throws(HTTPRefusal) {
+  package init(head: some Collection<UInt8>) throws(HTTPRefusal) {
     var lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)[...]
     let parts = (lines.popFirst() ?? "").split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 3, isToken(parts[0]), parts[2].hasPrefix("HTTP/") else {
@@ -71,7 +71,7 @@ extension HTTPRequest {
   /// How many bytes of a body follow the head.
   ///
   /// - Parameter limit: the most that are taken.
-  func bodyLength(limit: Int) throws(HTTPRefusal) -> Int {
+  package func bodyLength(limit: Int) throws(HTTPRefusal) -> Int {
     guard self["transfer-encoding"] == nil else { throw HTTPRefusal(501, "Send the body with Content-Length.") }
     guard let text = self["content-length"] else { return 0 }
     guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else { throw HTTPRefusal(400, "Content-Length is no length.") }
@@ -84,7 +84,7 @@ extension HTTPRequest {
   ///
   /// A page of the web can have its own name lead here (DNS rebinding), and would then be taken for one of this server's. The browser still tells the
   /// name. The port is left free, as a tunnel may have another one.
-  func checkHost() throws(HTTPRefusal) {
+  package func checkHost() throws(HTTPRefusal) {
     let hosts = fields.filter { $0.name == "host" }
     guard hosts.count == 1, let host = hosts.first?.value.lowercased() else {
       throw HTTPRefusal(400, "A request names one host.")
