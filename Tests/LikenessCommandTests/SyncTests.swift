@@ -66,12 +66,15 @@ import Testing
 
     @Test func acceptSyncsTheReferenceAndPruneTheRemoval() throws {
       let sandbox = try prepared()
+      // Only in a package does a missing file prove a reference unused.
+      try sandbox.write([], to: "Package.swift")
       #expect(try traced(["check", "--scenes", "scenes"], in: sandbox).ended.status == 1)
       let accepted = try traced(["accept", "--all", "--sync"], in: sandbox)
       #expect(accepted.ended.status == 0)
       #expect(accepted.calls == synced)
       try FileManager.default.removeItem(atPath: sandbox("scenes/a/one.json"))
-      try sandbox.write(Array(scene.utf8), to: "scenes/a/two.json")
+      // In another color, since the same one would look renamed.
+      try sandbox.write(Array(scene.replacing("#FF0000", with: "#0000FF").utf8), to: "scenes/a/two.json")
       let pruned = try traced(["prune", "--scenes", "scenes", "--sync"], in: sandbox)
       #expect(pruned.ended.status == 0, "\(pruned.ended.errors)")
       #expect(pruned.calls == ["unlink Snapshots/a/one@light,1x.txt", "unlink Snapshots/a/one@light,1x.png", "sync Snapshots"])
@@ -96,7 +99,8 @@ import Testing
     }
 
     @Test func wrongSettingIsAnError() throws {
-      let ended = try likeness(record, in: try prepared().path, environment: ["LIKENESS_SYNC": "yes"])
+      let sandbox = try prepared()
+      let ended = try likeness(record, in: sandbox.path, environment: ["LIKENESS_SYNC": "yes"])
       #expect(ended.status == 2)
       #expect(ended.errors.contains("LIKENESS_SYNC is “yes”. Set it to 1 to sync references to the disk, or to 0."))
     }

@@ -39,11 +39,14 @@ struct FsckCommand: ParsableCommand, ToolCommand {
     var (references, findings) = try await inspect(store)
     var repaired: [StoreFinding] = []
     var refused: [String] = []
-    if repair {
+    // A file that has its name again can have other problems, which were not looked for before.
+    while repair, refused.isEmpty {
+      let before = repaired.count
       for finding in findings where finding.isRepairable {
         do { if try store.repair(finding) { repaired.append(finding) } } catch { refused.append("\(error)") }
       }
-      if !repaired.isEmpty { (references, findings) = try await inspect(store) }
+      if repaired.count == before { break }
+      (references, findings) = try await inspect(store)
     }
     let document = FsckDocument(
       references: references, repaired: repaired.map(FsckDocument.Finding.init), findings: findings.map(FsckDocument.Finding.init))
