@@ -87,7 +87,8 @@ let package = Package(
           ]),
         // What the report and the gallery's site have in common: escaping, one style, folders replaced as a whole.
         .target(
-          name: "LikenessPages", dependencies: ["LikenessFiles", .product(name: "Mustache", package: "swift-mustache")],
+          name: "LikenessPages",
+          dependencies: ["LikenessFiles", "LikenessGraphics", .product(name: "Mustache", package: "swift-mustache")],
           resources: [.embedInCode("Resources/common.css")]),
       ])
     // Numbers, colors and bitmaps; the display list; the raster.
@@ -211,8 +212,8 @@ let package = Package(
         .target(
           name: "LikenessFetch",
           dependencies: [
-            "CHTTP", "LikenessConcurrency", "LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessTheme", "LikenessViews",
-            "LikenessPNG",
+            "CHTTP", "LikenessConcurrency", "LikenessFiles", "LikenessGraphics", "LikenessDigest", "LikenessJSON", "LikenessTheme",
+            "LikenessViews", "LikenessPNG",
           ]),
         .target(
           name: "LikenessSite", dependencies: ["LikenessConcurrency", "LikenessGraphics", "Likeness", "LikenessDigest", "LikenessPages"],
@@ -227,7 +228,7 @@ let package = Package(
         .target(
           name: "LikenessCommand",
           dependencies: [
-            "LikenessConcurrency", "LikenessGraphics",
+            "LikenessConcurrency", "LikenessFiles", "LikenessGraphics",
             "CMemory", "Likeness", "LikenessDigest", "LikenessFetch", "LikenessFileCompare", "LikenessJSON", "LikenessLive",
             "LikenessPages",
             "LikenessReport", "LikenessReview", "LikenessServing", "LikenessSite",

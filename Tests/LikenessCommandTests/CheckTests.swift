@@ -283,7 +283,8 @@ import Testing
     try sandbox.write([1], to: "precious/file")
     let check = await sandbox.run(RedTool.self, "check", "--report", sandbox("precious"))
     #expect(check.status == .failure)
-    #expect(check.results.isEmpty)
+    #expect(check.errors.contains("Error: "))
+    #expect(check.results.last == "2 pictures: 2 new")
     #expect(try sandbox.files("precious").count == 1)
   }
 

@@ -144,6 +144,31 @@ private final class OnTerminal: Sendable {
     #expect(terminal.text.hasSuffix("accepted  Card/a\r\nrejected  Card/b\r\npending   Card/c\r\n"))
   }
 
+  @Test func letterWithAltThatBeginsAStringHoldsNoKeyBack() async throws {
+    let sandbox = try waiting()
+    let terminal = try OnTerminal(sandbox.folders + ["--pictures", "blocks"])
+    try await terminal.wait(for: "1 of 3")
+    // Alt+Shift+P, which is also how a device control string begins (ECMA-48, 8.3.27).
+    terminal.type("\u{1B}P")
+    try await Task.sleep(for: .seconds(2))
+    terminal.type("s")
+    try await terminal.wait(for: "2 of 3")
+    terminal.type("q")
+    #expect(try await terminal.end() == 1)
+  }
+
+  @Test func terminalThatNeverAnswersIsGivenUpAlsoWhileSomebodyTypes() async throws {
+    let sandbox = try waiting()
+    let terminal = try OnTerminal(sandbox.folders)
+    for _ in 0..<300 where !terminal.text.contains("1 of 3") {
+      terminal.type("x")
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(terminal.text.contains("1 of 3"))
+    terminal.type("q")
+    #expect(try await terminal.end() == 1)
+  }
+
   @Test func capitalsAnswerAllThatAreLeft() async throws {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders)

@@ -343,7 +343,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
   @Test func aRefusalSaysWhyInLinesThatCanNotSteerATerminal() async throws {
     let said = Array("a.json:1:2: no\r\nb\u{1B}[31m\u{202E}\n\n".utf8)
     let fetch = try await message(422, "text/plain; charset=utf-8", [.send(said)], length: said.count)
-    let shown = "a.json:1:2: no\nb\\u{1B}[31m\\u{202E}"
+    let shown = "a.json:1:2: no\nb⟨U+001B⟩[31m⟨U+202E⟩"
     #expect(fetch.outcome == .rejected(.status(422, retryAfter: nil, message: shown), keeping: nil))
     #expect("\(fetch)".hasSuffix(": rejected: the server answered 422:\n\(shown)"))
     let one = try await message(404, "text/plain", [.send(Array("gone\n".utf8))], length: 5)

@@ -109,6 +109,21 @@ import Testing
     #expect(damaged.isEmpty)
   }
 
+  @Test func unfinishedAnswerIsDroppedAndNoByteOfItIsAKey() {
+    var escape: [UInt8] = [0x1B]
+    #expect(takeInput(&escape, isLast: true) == .key("\u{1B}"))
+    for text in ["\u{1B}P", "\u{1B}]A", "\u{1B}_Gi=31;aA", "\u{1B}[6;18"] {
+      var bytes = Array(text.utf8)
+      #expect(takeInput(&bytes) == nil)
+      #expect(takeInput(&bytes, isLast: true) == .answer(String(text.dropFirst())))
+      #expect(bytes.isEmpty)
+    }
+    // More than any answer has.
+    var long = Array("\u{1B}P".utf8) + [UInt8](repeating: UInt8(ascii: "A"), count: 4096)
+    guard case .answer = takeInput(&long) else { return #expect(Bool(false), "the bytes became keys") }
+    #expect(long.isEmpty)
+  }
+
   @Test func terminalsAreKnownByTheirVariablesAndByTheirAnswers() {
     func known(_ environment: [String: String]) -> PictureProtocol? { PictureProtocol(.auto, environment) }
     #expect(known(["TERM": "xterm-kitty"]) == .kitty)

@@ -48,13 +48,13 @@ import Testing
     let outcome = check(box, "a\nB\u{1B}[m\nx\nd", mode)
     let difference = try #require(outcome.textDifference)
     #expect(difference.line == 2)
-    #expect(difference.excerpt == ["- b", "- c", "+ B\\u{1B}[m", "+ x"])
+    #expect(difference.excerpt == ["- b", "- c", "+ B⟨U+001B⟩[m", "+ x"])
     #expect(
       FailureMessage(outcome, relativeTo: box.path).description == """
         Button/primary@dark differs from its reference: 2 lines removed, 2 lines added, from line 2.
           - b
           - c
-          + B\\u{1B}[m
+          + B⟨U+001B⟩[m
           + x
         reference:  Snapshots/Button/primary@dark.txt
         actual:     .build/likeness/pending/Button/primary@dark.txt

@@ -115,11 +115,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     // The check replaces the log of the last run.
     let completeRun = failOnUnreferenced ? try lastCompleteRun() : nil
     let outcomes = try await outcomes(of: snapshots, share, console)
-    if let report {
-      let page = try writeReport(
-        of: outcomes, to: report, acceptOptions: options.acceptOptions, rejectOptions: options.folders.artifactsOptions.rejectOptions)
-      console.message("report: \(page)")
-    }
+    let isReported = report.map { writeReport(of: outcomes, to: $0, console) } ?? true
     let expectations = expect.isEmpty ? nil : ExpectationResult(expected, in: outcomes)
     let unexpected = expectations.map { Set($0.unexpected.map(\.identity)) }
     let failures = outcomes.filter { $0.isFailure && unexpected?.contains($0.identity) != false }
@@ -150,7 +146,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         console.result("\n\(summary)")
       }
     }
-    let status = unread == nil ? status(of: failures) : .failure
+    let status = unread == nil && isReported ? status(of: failures) : .failure
     return status == .success && hasFindings ? .differences : status
   }
 
@@ -200,6 +196,19 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       }
     }
     return outcomes
+  }
+
+  /// Writes the report, and returns whether that succeeded. The results of the check are printed in either case.
+  private func writeReport(of outcomes: [SnapshotOutcome], to folder: String, _ console: Console) -> Bool {
+    do throws(ToolError) {
+      let page = try LikenessCommand.writeReport(
+        of: outcomes, to: folder, acceptOptions: options.acceptOptions, rejectOptions: options.folders.artifactsOptions.rejectOptions)
+      console.message("report: \(page)")
+      return true
+    } catch {
+      console.message("Error: \(error)")
+      return false
+    }
   }
 
   /// The last run, where it is a complete run of all tests.

@@ -16,6 +16,14 @@ func refuseInput(_ output: String, option: String, inputs: [String]) throws(Tool
   throw ToolError("\(option) is '\(printable(output))', which is the input \(printable(input)). Give another path.")
 }
 
+/// Refuses to replace a file that is not of the kind that the verb writes: a slip in a path must not cost it.
+///
+/// - Parameter kind: What the verb writes, with its article.
+func refuseForeign(_ output: String, option: String, kind: String, isOwn: ([UInt8]) -> Bool) throws(ToolError) {
+  guard let bytes = try tool({ try Files.read(output) }), !bytes.isEmpty, !isOwn(bytes) else { return }
+  throw ToolError("\(option) is '\(printable(output))', which is not \(kind). Give another path, or remove that file first.")
+}
+
 /// Refuses a path that does not end as what will be written there: a slip must not replace another file.
 func check(_ path: String, endsIn wanted: String, option: String) throws {
   guard pathExtension(of: path) == wanted else { throw ValidationError("\(option) is '\(path)'. Give a path that ends in .\(wanted).") }

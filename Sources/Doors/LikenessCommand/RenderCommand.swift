@@ -49,7 +49,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     try refuseInput(output, option: "--output", inputs: [input])
     if let list {
       try refuseInput(list, option: "--list", inputs: [input])
-      let isReference = try tool { try Files.read(list)?.starts(with: "snapshot ".utf8) == true }
+      let isReference = try tool { try Files.read(list, longest: SnapshotStore.longestText)?.starts(with: "snapshot ".utf8) == true }
       if isReference { throw ToolError("--list is '\(printable(list))', which holds a reference and its header. Give another path.") }
     }
     do {
@@ -138,6 +138,8 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   }
 
   private func write(_ displayList: DisplayList, fonts: FontLibrary, to path: String, _ console: Console) throws {
+    try refuseForeign(path, option: "--output", kind: "a PNG file") { $0.starts(with: [0x89] + Array("PNG".utf8)) }
+    if let list { try refuseForeign(list, option: "--list", kind: "a display list") { $0.starts(with: "display-list ".utf8) } }
     let picture = try displayList.rasterized(fonts: fonts, limits: limits.raster)
     try writeFile(try PNG.encode(picture), to: path)
     if let list { try writeFile(Array(displayList.text.utf8), to: list) }

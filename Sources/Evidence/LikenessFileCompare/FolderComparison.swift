@@ -1,4 +1,5 @@
 /// The JSON documents of `likeness compare`, after `compare.schema.json`.
+import LikenessGraphics
 import LikenessPages
 import LikenessSnapshots
 

@@ -1,4 +1,5 @@
 /// Failures as GitHub's workflow commands, which show them at the test's line in a pull request.
+import LikenessGraphics
 import LikenessPages
 
 extension Report {

@@ -65,7 +65,7 @@ extension Report {
   ///
   /// - Parameter content: Gives the bytes of a picture, or nil where they cannot be had. By default its file is read.
   package func singlePage(
-    content: (ReportPicture) -> [UInt8]? = { (try? Data(contentsOf: URL(fileURLWithPath: $0.file))).map(Array.init) }
+    content: (ReportPicture) -> [UInt8]? = { (try? Files.read($0.file)) ?? nil }
   ) -> String {
     page(.inside(entries.flatMap(\.pictures), content: content))
   }

@@ -1,6 +1,7 @@
 /// Which view stands where pixels differ.
 import Foundation
 import LikenessDisplayList
+import LikenessFiles
 import LikenessGraphics
 import LikenessSnapshots
 
@@ -30,7 +31,7 @@ extension DisplayList {
 /// - Parameter picture: the path of the picture.
 package func displayList(besidePicture picture: String) -> DisplayList? {
   let path = picture.hasSuffix(".png") ? picture.dropLast(4) + ".txt" : picture + ".txt"
-  guard let data = FileManager.default.contents(atPath: path), let text = String(validating: data, as: UTF8.self),
+  guard let data = (try? Files.read(path, longest: SnapshotStore.longestText)) ?? nil, let text = String(validating: data, as: UTF8.self),
     let record = try? ReferenceMetadata(text: text, file: path)
   else { return nil }
   return try? record.displayList(file: path)

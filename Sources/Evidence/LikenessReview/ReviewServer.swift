@@ -1,6 +1,7 @@
 /// A review in a browser: serves the report, takes answers, and brings what runs log to the open pages.
 import Foundation
 import LikenessConcurrency
+import LikenessGraphics
 import LikenessPages
 import LikenessServing
 import LikenessSnapshots

@@ -23,11 +23,14 @@ package struct LoggedOutcomes: Hashable, Sendable {
     package var isTorn = false
   }
 
+  /// The most bytes of a log: a hundred thousand outcomes with some changes each. Reading one takes some times its size in memory.
+  package static let longestLog = 256 << 20
+
   /// Reads all files of a folder; none where there is no folder.
   package init(folder: String) throws(FileError) {
     for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
       let path = Files.join(folder, name)
-      guard let bytes = try Files.read(path) else { continue }
+      guard let bytes = try Files.read(path, longest: Self.longestLog) else { continue }
       files.append(File(path: path, bytes: bytes))
     }
   }
@@ -83,6 +86,14 @@ package struct LoggedOutcomes: Hashable, Sendable {
   }
 }
 
+extension OutcomeLog.Start {
+  /// Whether the numbers are some that a run gives.
+  fileprivate var isPossible: Bool {
+    schemaVersion == 1 && (1...Int(Int32.max)).contains(process) && OutcomeLog.times.contains(started)
+      && (0...1_000_000_000).contains(share?.planned ?? 0)
+  }
+}
+
 extension LoggedOutcomes.File {
   /// Whether the process was to run all tests, and did not say that it came to its end: it was stopped, or it still goes on.
   var isCutOff: Bool { start?.runsAllTests == true && end == nil }
@@ -107,11 +118,11 @@ extension LoggedOutcomes.File {
     let newline = UInt8(ascii: "\n")
     let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)
     for (i, line) in lines.enumerated() where !line.isEmpty {
-      if i == 0, let start = try? decoder.decode(OutcomeLog.Start.self, from: Data(line)) {
+      if i == 0, let start = try? decoder.decode(OutcomeLog.Start.self, from: Data(line)), start.isPossible {
         self.start = start
       } else if let outcome = try? decoder.decode(SnapshotOutcome.self, from: Data(line)) {
         outcomes.append(outcome)
-      } else if let end = try? decoder.decode(OutcomeLog.End.self, from: Data(line)) {
+      } else if let end = try? decoder.decode(OutcomeLog.End.self, from: Data(line)), OutcomeLog.times.contains(end.ended) {
         self.end = end
       } else if i == lines.count - 1 {
         isTorn = true

@@ -58,6 +58,9 @@ package final class OutcomeLog: Sendable {
     }
   }
 
+  /// The times that a clock can give, in seconds since 1970: some 30,000 years both ways.
+  static let times = -1e12...1e12
+
   /// Opens a new file in `folder`, which is made where there is none.
   package init(
     folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil

@@ -55,7 +55,8 @@ package struct ReviewFolders: Hashable, Sendable {
 
   private func pair(_ identity: SnapshotIdentity, in store: SnapshotStore) throws(ReviewError) -> SnapshotFiles.Pair {
     do throws(FileError) {
-      return SnapshotFiles.Pair(picture: try store.picture(identity), text: try Files.read(store.recordPath(identity)))
+      return SnapshotFiles.Pair(
+        picture: try store.picture(identity), text: try Files.read(store.recordPath(identity), longest: SnapshotStore.longestText))
     } catch {
       throw .store(.file(error))
     }

@@ -146,8 +146,6 @@ extension SnapshotOutcome: Codable {
     causes = try container.decodeIfPresent([Cause].self, forKey: .causes) ?? []
     moreCauses = try container.decodeIfPresent(Int.self, forKey: .moreCauses) ?? 0
     unexplainedPixels = try container.decodeIfPresent(Int.self, forKey: .unexplainedPixels)
-    if moreCauses < 0 { throw unknown(.moreCauses) }
-    if let unexplainedPixels, unexplainedPixels < 0 { throw unknown(.unexplainedPixels) }
     warnings = try container.decodeIfPresent([String].self, forKey: .warnings) ?? []
     paths = try container.decode(Paths.self, forKey: .paths)
     written = try container.decodeIfPresent([String].self, forKey: .written) ?? []
@@ -157,10 +155,15 @@ extension SnapshotOutcome: Codable {
     source = try container.decodeIfPresent(SourcePlace.self, forKey: .source)
     timings = try container.decode(Timings.self, forKey: .timings)
     finished = try container.decode(Double.self, forKey: .finished)
-    let counts = [moreCauses] + (textDifference.map { [$0.line, $0.removed, $0.added] } ?? [])
+    let counts = [source?.line ?? 0] + (textDifference.map { [$0.line, $0.removed, $0.added] } ?? [])
     let times = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
+    // Of pixels as many as the largest picture has. Sums over all outcomes of a log stay far below the largest number.
+    let pixelCounts = ([unexplainedPixels, moreCauses] + causes.flatMap { [$0.pixels, $0.moved] }).compactMap(\.self)
+    let mostPixels = PixelSize.maximumSide * PixelSize.maximumSide
     // A billion: more lines than a text has, and decades.
-    guard counts.allSatisfy((0...1_000_000_000).contains), times.allSatisfy((-1e9...1e9).contains), (-1e12...1e12).contains(finished) else {
+    guard pixelCounts.allSatisfy((0...mostPixels).contains), counts.allSatisfy((0...1_000_000_000).contains),
+      times.allSatisfy((-1e9...1e9).contains), OutcomeLog.times.contains(finished)
+    else {
       throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a count or a time that no check gives"))
     }
   }

@@ -200,7 +200,8 @@ package struct SnapshotStore: Hashable, Sendable {
 
   /// Whether the file already held `bytes`; else writes them.
   private func writeIfChanged(_ bytes: [UInt8], to path: String) throws(SnapshotStoreError) -> Bool {
-    if (try? Files.read(path)) == bytes { return true }
+    // A longer file is another one.
+    if (try? Files.read(path, longest: bytes.count)) == bytes { return true }
     try replace(path, with: bytes)
     return false
   }

@@ -1,5 +1,6 @@
 /// Snapshots of texts: display lists without a picture, and lines of any kind.
 import LikenessDisplayList
+import LikenessGraphics
 
 /// A text that is checked instead of a picture, and its file, which stands alone: `<suite>/<case>[@<variant>].txt`.
 ///
@@ -93,7 +94,9 @@ public struct TextDifference: Hashable, Codable, Sendable {
     line = start + 1
     removed = gone.count
     added = fresh.count
-    excerpt = gone.prefix(Self.maximumLines).map { "- " + visible($0) } + fresh.prefix(Self.maximumLines).map { "+ " + visible($0) }
+    excerpt =
+      gone.prefix(Self.maximumLines).map { "- " + printableText(String($0)) }
+      + fresh.prefix(Self.maximumLines).map { "+ " + printableText(String($0)) }
   }
 
   /// `3 lines removed, 1 line added, from line 4`.
@@ -101,16 +104,5 @@ public struct TextDifference: Hashable, Codable, Sendable {
     func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
     let parts = [removed > 0 ? lines(removed) + " removed" : "", added > 0 ? lines(added) + " added" : "", "from line \(line)"]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-}
-
-/// `line` with controls and marks of direction escaped, so that no terminal obeys them and every difference shows.
-private func visible(_ line: Substring) -> String {
-  line.unicodeScalars.reduce(into: "") { text, scalar in
-    if scalar.isHidden, scalar != "\t" {
-      text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    } else {
-      text.unicodeScalars.append(scalar)
-    }
   }
 }

@@ -1,5 +1,6 @@
 /// JSON documents for people and programs.
 import Foundation
+import LikenessGraphics
 
 /// Returns a value as a JSON document with sorted keys, which gives the same bytes for the same value.
 ///

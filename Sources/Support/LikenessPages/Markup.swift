@@ -1,4 +1,5 @@
 /// Escaping: what a text from a test, a path or a theme becomes inside HTML, XML and Markdown.
+import LikenessGraphics
 import Mustache
 
 /// Escapes text for HTML and XML, in content and in quoted attributes.
@@ -70,48 +71,10 @@ package func registerContentTypes() {
   MustacheContentTypes.register(CodeSpanContentType(), named: "CODE")
 }
 
-/// Whether a scalar may not stand in XML, does not show, or turns the order of what follows it ("Trojan Source", CVE-2021-42574).
-package func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x09, 0x0A: false
-  case 0xFFFE, 0xFFFF: true
-  // Scripts need the joiners, and emoji are sequences of them.
-  case 0x200C, 0x200D: false
-  default:
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
-  }
-}
-
-/// A scalar that would not be seen, as its number: `⟨U+202E⟩`; a line end and a tab as their symbols.
-package func visible(_ scalar: Unicode.Scalar) -> String {
-  switch scalar {
-  case "\n": return "␤"
-  case "\t": return "␉"
-  default:
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "⟨U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)⟩"
-  }
-}
-
-/// Returns a text of other people as one line that steers no terminal and hides nothing: deceptive characters stand there as their numbers.
-package func printable(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\t" || isDeceptive($0) }) else { return text }
-  return text.unicodeScalars.map { $0 == "\n" || $0 == "\t" || isDeceptive($0) ? visible($0) : String($0) }.joined()
-}
-
 /// Returns a text with each of its lines ``printable(_:)``. Only line feeds end lines: other separators come from names.
 package func printableLines(_ text: String) -> String {
   text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }).map { printable(String($0)) }.joined(
     separator: "\n")
-}
-
-/// Returns a text of several lines, in which line ends and tabs stay and other deceptive characters stand as their numbers.
-package func printableText(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: isDeceptive) else { return text }
-  return text.unicodeScalars.map { isDeceptive($0) ? visible($0) : String($0) }.joined()
 }
 
 /// An identity as the fragment of a link and as the `id` of an element: the same text for both, so that no browser has to decode it.

@@ -1,4 +1,5 @@
 /// What can go wrong with a folder of pages, worded in one place.
+import LikenessGraphics
 
 /// Why pages could not be written.
 package struct PageFolderError: Error, Equatable, Sendable {

@@ -1,4 +1,5 @@
 /// Why pending pictures could not be taken from an artifact. The only place that words it.
+import LikenessGraphics
 import LikenessPages
 
 /// A problem with an artifact. Nothing was taken from it.

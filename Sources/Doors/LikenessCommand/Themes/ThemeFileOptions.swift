@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessFiles
 import LikenessPages
 
 /// How the theme files of a verb are to be read.
@@ -27,7 +28,7 @@ struct ThemeFileOptions: ParsableArguments {
   func hint(_ path: String) -> String? {
     // A file that can't be read has been told of.
     guard format == nil, ThemeFormat(file: path) == .likeness,
-      let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)), bytes.range(of: Data("\"$value\"".utf8)) != nil
+      let bytes = try? Files.read(path, longest: SnapshotStore.longestText), Data(bytes).range(of: Data("\"$value\"".utf8)) != nil
     else { return nil }
     return "\(printable(path)) looks like W3C design tokens. Read it with --format dtcg, or give it a name that ends in .tokens.json."
   }

@@ -1,6 +1,7 @@
 /// Text from a server, made safe to show on a terminal and a page.
+import LikenessGraphics
 
-/// Returns the lines of a text. Characters that move the cursor, are invisible or change the direction of text are written as `\u{…}`.
+/// Returns the lines of a text. Characters that move the cursor, are invisible or change the direction of text are written as ``printable(_:)`` does.
 ///
 /// - Parameters:
 ///   - bytes: UTF-8; invalid bytes become U+FFFD.
@@ -14,15 +15,7 @@ func foreignText(_ bytes: [UInt8], isCut: Bool) -> String? {
     if let begun, whole[begun] >= 0x80 { whole = whole[..<begun] }
   }
   let text = String(decoding: whole, as: UTF8.self)
-  var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-    line.unicodeScalars.reduce(into: "") { shown, scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate:
-        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: shown.unicodeScalars.append(scalar)
-      }
-    }
-  }
+  var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { printable(String($0)) }
   while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
   guard !lines.isEmpty else { return nil }
   return lines.joined(separator: "\n") + (isCut ? "…" : "")

@@ -1,6 +1,7 @@
 /// The last good theme on disk.
 import Foundation
 import LikenessDigest
+import LikenessFiles
 import LikenessGraphics
 import LikenessJSON
 import LikenessTheme
@@ -65,13 +66,11 @@ struct ThemeCache: Sendable {
     if let tag = theme.tag { members.append(JSONProperty("etag", .string(tag))) }
     if let date = theme.lastModified { members.append(JSONProperty("lastModified", .string(date))) }
     let rest = Array(JSONValue.object(members).text(width: .max).utf8) + theme.bytes
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      // Atomic writing uses a temporary file and a rename.
-      try Data(Array((ContentDigest(of: rest).hex + "\n").utf8) + rest).write(to: URL(fileURLWithPath: path), options: .atomic)
+    do throws(FileError) {
+      try Files.replace(path, with: Array((ContentDigest(of: rest).hex + "\n").utf8) + rest)
       return nil
     } catch {
-      return .cacheNotWritten(path, cause: error.localizedDescription)
+      return .cacheNotWritten(path, cause: error.reason)
     }
   }
 

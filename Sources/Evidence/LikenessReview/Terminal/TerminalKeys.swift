@@ -10,7 +10,8 @@ enum TerminalInput: Equatable {
 
 /// Takes apart what came so far; what is not whole yet stays.
 ///
-/// - Parameter isLast: nothing more will come soon: what begins as an answer and has no end is a key.
+/// - Parameter isLast: Whether nothing more will come soon. Then a lone escape is a key, and an answer without an end is dropped as a whole: it may be a letter
+///   together with Alt, and none of its bytes was meant as a key. Defaults to false.
 func takeInput(_ bytes: inout [UInt8], isLast: Bool = false) -> TerminalInput? {
   guard let first = bytes.first else { return nil }
   guard first == 0x1B else {
@@ -36,8 +37,8 @@ func takeInput(_ bytes: inout [UInt8], isLast: Bool = false) -> TerminalInput? {
   }
   guard let end else {
     guard isLast || bytes.count > 4096 else { return nil }
-    bytes.removeFirst()
-    return .key("\u{1B}")
+    defer { bytes = [] }
+    return bytes.count == 1 ? .key("\u{1B}") : .answer(String(decoding: bytes.dropFirst(), as: UTF8.self))
   }
   let text = String(decoding: bytes[1...end], as: UTF8.self)
   bytes.removeFirst(end + 1)

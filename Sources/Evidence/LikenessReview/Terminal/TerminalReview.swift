@@ -1,5 +1,6 @@
 /// `likeness review --tty`: picture after picture on the terminal, and a key for each answer.
 import Foundation
+import LikenessGraphics
 import LikenessPages
 import LikenessReport
 import LikenessSnapshots
@@ -69,23 +70,27 @@ struct TerminalSession {
     await findOut(choice)
     draw()
     while !hasEnded {
+      var isLast = false
       if unread.isEmpty || takesMore {
-        switch await terminal.next() {
+        switch await terminal.next(milliseconds: unread.isEmpty ? nil : Self.pause) {
         case .bytes(let bytes): unread += bytes
         case .resized:
           cell = CellSize(terminal.size, answers: [])
           draw()
           continue
         case .ended: return
-        case .silence: continue
+        case .silence: isLast = true
         }
       }
       takesMore = true
-      while !hasEnded, let input = takeInput(&unread) {
+      while !hasEnded, let input = takeInput(&unread, isLast: isLast) {
         if case .key(let key) = input { await press(key) }
       }
     }
   }
+
+  /// How long the rest of an answer may take, in milliseconds. A terminal sends it in one piece, a network in a few.
+  private static let pause: Int32 = 500
 
   /// Whether what is unread is the beginning of something.
   private var takesMore = false
@@ -99,8 +104,9 @@ struct TerminalSession {
     if known == nil || needsCell && terminal.size.width == 0 {
       terminal.write(PictureProtocol.question)
       var typed: [UInt8] = []
-      // A terminal that says nothing for a second will not say it later.
-      asking: while case .bytes(let bytes) = await terminal.next(milliseconds: 1000) {
+      // A terminal that has not answered after a second will not do so later, whatever is typed meanwhile.
+      let end = ContinuousClock.now + .seconds(1)
+      asking: while case .bytes(let bytes) = await terminal.next(milliseconds: Int32(max(0, (end - .now) / .milliseconds(1)))) {
         unread += bytes
         while let input = takeInput(&unread) {
           switch input {

@@ -70,7 +70,9 @@ enum GitCommit {
     return nil
   }
 
-  private static func text(_ path: String) -> String? { (try? Files.read(path)).flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) } }
+  private static func text(_ path: String) -> String? {
+    (try? Files.read(path, longest: SnapshotStore.longestText)).flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) }
+  }
 
   private static func line(_ path: String) -> String? { text(path)?.split(separator: "\n").first.map(String.init) }
 

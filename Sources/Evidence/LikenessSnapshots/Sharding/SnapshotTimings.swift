@@ -47,7 +47,7 @@ package struct SnapshotTimings: Hashable, Sendable {
   /// Reads a file; one that is not there is an error, since machines that lack it would divide the work in another way.
   package init(file: String) throws(SnapshotTimingsError) {
     let bytes: [UInt8]?
-    do throws(FileError) { bytes = try Files.read(file) } catch {
+    do throws(FileError) { bytes = try Files.read(file, longest: SnapshotStore.longestText) } catch {
       throw SnapshotTimingsError(file: file, line: 0, cause: .unreadable(error.description))
     }
     guard let bytes else { throw SnapshotTimingsError(file: file, line: 0, cause: .missing) }

@@ -1,0 +1,150 @@
+/// Files of others at every door: too large, of another kind, or with numbers that no run writes.
+import Foundation
+import Likeness
+import Testing
+
+@testable import LikenessCommand
+
+@Suite struct OddFileTests {
+  /// Makes a file of 3 GiB that takes no room on the disk.
+  private func makeHuge(_ name: String, in sandbox: Sandbox) throws -> String {
+    let path = try sandbox.write([], to: name)
+    #expect(truncate(path, 3 << 30) == 0)
+    return path
+  }
+
+  @Test func hugeTextsAreRefusedUnread() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    _ = await sandbox.run(BlueTool.self, "check")
+    let list = try makeHuge("list.txt", in: sandbox)
+    let outcomes = try makeHuge("huge/outcomes/1-1.jsonl", in: sandbox)
+    let record = try makeHuge("Snapshots/Box/plain@light,1x.txt", in: sandbox)
+    let refusal = "cannot read: File too large. The file is too large to be one of Likeness: check the path."
+    let start = ContinuousClock.now
+    let rendered = await run(RedTool.self, ["render", list, "--output", sandbox("o.png")])
+    #expect(rendered.status == .failure && rendered.errors.contains("\(list): \(refusal)"))
+    let reported = await run(RedTool.self, ["report", "--output", sandbox("huge")])
+    #expect(reported.status == .failure && reported.errors.contains("\(outcomes): \(refusal)"))
+    let found = await sandbox.run(RedTool.self, "fsck")
+    #expect(found.results.first == "unreadable  \(record): \(refusal)")
+    // The picture decides; the text only explains.
+    let checked = await sandbox.run(RedTool.self, "check", "--warnings")
+    #expect(checked.status == .success && checked.output.contains("\(record): \(refusal)"))
+    // To read 12 GiB takes longer, even of holes.
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test func renderReplacesOnlyWhatItWrites() async throws {
+    let sandbox = try Sandbox()
+    let scene = try sandbox.write(Array(##"{"size": {"width": 8, "height": 4}, "view": {"type": "View"}}"##.utf8), to: "one.json")
+    let notes = try sandbox.write(Array("notes".utf8), to: "notes.txt")
+    let photo = try sandbox.write(Array("GIF89a".utf8), to: "photo.png")
+    let output = sandbox("o.png")
+    let overPhoto = await run(RedTool.self, ["render", scene, "--output", photo])
+    #expect(overPhoto.errors.contains("--output is '\(photo)', which is not a PNG file. Give another path, or remove that file first."))
+    let overNotes = await run(RedTool.self, ["render", scene, "--output", output, "--list", notes])
+    #expect(overNotes.errors.contains("--list is '\(notes)', which is not a display list. Give another path, or remove that file first."))
+    #expect(overPhoto.status == .failure && overNotes.status == .failure)
+    #expect(try String(contentsOfFile: notes, encoding: .utf8) == "notes")
+    #expect(try String(contentsOfFile: photo, encoding: .utf8) == "GIF89a")
+    #expect(!sandbox.exists("o.png"))
+    for _ in 0..<2 {
+      #expect(await run(RedTool.self, ["render", scene, "--output", output, "--list", sandbox("o.txt")]).status == .success)
+    }
+  }
+
+  @Test func checkPrintsItsResultsWhereAPictureOfTheReportCannotBeRead() async throws {
+    let sandbox = try Sandbox()
+    _ = await sandbox.run(RedTool.self, "record")
+    let reference = sandbox("Snapshots/Box/plain@light,1x.png")
+    try FileManager.default.removeItem(atPath: reference)
+    try FileManager.default.createDirectory(atPath: reference, withIntermediateDirectories: true)
+    let spoken = await sandbox.run(BlueTool.self, "check", "--report", sandbox("report"))
+    #expect(spoken.status == .failure)
+    #expect(spoken.results.last?.hasPrefix("2 pictures: ") == true, "\(spoken.results)")
+    #expect(spoken.errors.contains("Error: The report was written without some pictures. \(reference)"))
+  }
+
+  @Test func leftoversOfDifferencesGoWithTheNextRun() async throws {
+    let sandbox = try Sandbox()
+    // No process has the number: that of the last one is 2^22 at most (proc_sys_kernel(5)).
+    try sandbox.write([1], to: "out/differences/Box/.likeness-aside-9999999-1")
+    _ = await sandbox.run(RedTool.self, "check")
+    #expect(!sandbox.exists("out/differences/Box/.likeness-aside-9999999-1"))
+  }
+
+  // MARK: Numbers
+
+  /// The keys on the way to a value in a JSON document, and the value itself replaced by a mark.
+  private func numbers(in value: Any, at path: [String] = [], marked: (Any) -> Any = { $0 }) -> [(path: String, document: Any)] {
+    if let object = value as? [String: Any] {
+      return object.sorted { $0.key < $1.key }.flatMap { key, inner in
+        numbers(in: inner, at: path + [key]) { new in marked(object.merging([key: new]) { $1 }) }
+      }
+    }
+    if let array = value as? [Any] {
+      return array.indices.flatMap { index in
+        numbers(in: array[index], at: path + ["[]"]) { new in
+          var copy = array
+          copy[index] = new
+          return marked(copy)
+        }
+      }
+    }
+    guard let number = value as? NSNumber, CFBooleanTypeCheck.isNumber(number) else { return [] }
+    return [(path.joined(separator: "."), marked(Self.mark))]
+  }
+
+  private enum CFBooleanTypeCheck {
+    /// A Boolean is an `NSNumber`, too.
+    static func isNumber(_ number: NSNumber) -> Bool { String(cString: number.objCType) != "c" }
+  }
+
+  private static let mark = "the number"
+
+  /// Lines of a log that together have every number that a log can have: of a start with a share, of outcomes, and of an end.
+  private func lines(in sandbox: Sandbox) async throws -> [Any] {
+    _ = await sandbox.run(RedTool.self, "record")
+    var lines: [Any] = []
+    for (tool, arguments) in [
+      (BlueTool.self as any GalleryCommand.Type, ["check", "--shard", "1/2"]), (BlueTool.self, ["check"]), (TolerantTool.self, ["check"]),
+    ] {
+      _ = await run(tool, arguments + sandbox.folders)
+      for (name, file) in try sandbox.files("out/outcomes") where name.hasSuffix(".jsonl") {
+        lines += try file.bytes.split(separator: UInt8(ascii: "\n")).map { try JSONSerialization.jsonObject(with: $0) }
+      }
+    }
+    return lines + [["ended": 5, "targets": ["Tests/AppTests"]]]
+  }
+
+  @Test func noNumberInALogEndsTheProcessOrPassesUnchecked() async throws {
+    let sandbox = try Sandbox()
+    var seen: Set<String> = []
+    var accepted: Set<String> = []
+    for line in try await lines(in: sandbox) {
+      for (path, document) in numbers(in: line) where seen.insert(path).inserted {
+        let text = String(decoding: try JSONSerialization.data(withJSONObject: document), as: UTF8.self)
+        for odd in ["1e30", "9223372036854775807", "-9223372036854775808", "-1", "1e-300"] {
+          // A start stands first. The last line is whole, since a damaged one there would count as cut off.
+          let start = (line as? [String: Any])?["run"] == nil ? [#"{"schemaVersion":1,"run":"r","process":1,"started":1}"#] : []
+          let log = start + [text.replacing("\"\(Self.mark)\"", with: odd), #"{"ended":1,"targets":[]}"#]
+          try sandbox.write(Array((log.joined(separator: "\n") + "\n").utf8), to: "odd/outcomes/1-1.jsonl")
+          let spoken = await run(RedTool.self, ["report", "--output", sandbox("odd")])
+          if !spoken.errors.contains("cannot be read"), !odd.hasPrefix("-1"), odd != "1e-300" { accepted.insert("\(path) \(odd)") }
+        }
+      }
+    }
+    #expect(seen.count > 30, "\(seen.sorted())")
+    #expect(accepted.sorted() == [])
+  }
+
+  @Test(arguments: ["-1", "9223372036854775807", "9223372036854775808", "1e30", "3600000000", "nan", ""])
+  func noNumberInTimingsEndsTheProcess(number: String) async throws {
+    let sandbox = try Sandbox()
+    let timings = try sandbox.write(
+      Array("timings 1\n\(number) Box/plain@light,1x\n\(number) Frame/wide@light,1x\n".utf8), to: "timings.txt")
+    let spoken = await sandbox.run(RedTool.self, "check", "--shard", "1/2", "--timings", timings)
+    #expect(spoken.status == (Int(number).map { $0 >= 0 } == true ? .differences : .failure), "\(spoken.errors)")
+  }
+}
