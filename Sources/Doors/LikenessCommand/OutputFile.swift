@@ -5,8 +5,11 @@ import Likeness
 import LikenessFiles
 import LikenessPages
 
-/// Writes a file aside and renames it; makes the folders above.
+/// Writes a file aside and renames it; makes the folders above. Removes what a killed process left there.
 func writeFile(_ bytes: [UInt8], to path: String) throws(ToolError) {
+  let folder = Files.folder(of: path)
+  // A temporary file of somebody else may stay, which takes nothing from this one.
+  _ = try? Files.sweep(folder.isEmpty ? "." : folder)
   try tool { try Files.replace(path, with: bytes) }
 }
 
