@@ -154,7 +154,7 @@ let package = Package(
         .target(name: "LikenessPNG", dependencies: ["CPNG", "LikenessGraphics"]),
         .target(name: "LikenessCompare", dependencies: ["LikenessConcurrency", "LikenessGraphics"]),
         // Why two display lists differ: the edits behind a difference, apart from what followed from them.
-        .target(name: "LikenessCauses", dependencies: ["LikenessDisplayList", "LikenessGraphics"]),
+        .target(name: "LikenessCauses", dependencies: ["LikenessDisplayList", "LikenessGraphics", "LikenessRaster"]),
         .target(
           name: "LikenessSnapshots",
           dependencies: [
@@ -289,7 +289,8 @@ let package = Package(
       .testTarget(
         name: "LikenessThemeTests", dependencies: ["LikenessGraphics", "LikenessJSON", "LikenessTheme"],
         exclude: ["Malformed", "Themes"]),
-      .testTarget(name: "LikenessCausesTests", dependencies: ["LikenessCauses", "LikenessDisplayList", "LikenessGraphics"]),
+      .testTarget(
+        name: "LikenessCausesTests", dependencies: ["LikenessCauses", "LikenessDisplayList", "LikenessGraphics", "LikenessRaster"]),
       .testTarget(name: "LikenessDisplayListTests", dependencies: ["LikenessGraphics", "LikenessText", "LikenessDisplayList"]),
       .testTarget(
         name: "LikenessSnapshotsTests",

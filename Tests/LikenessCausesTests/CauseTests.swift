@@ -91,16 +91,6 @@ import Testing
     #expect(found == [Cause(.token, token: "primary", before: "#000001", after: "#000002")])
   }
 
-  @Test func pixelsBelongToTheTopmostChangedItemAndTheOthersAreUnexplained() throws {
-    let old = try column([1, 2])
-    let new = try column([1, 7])
-    // The second row covers rows 12 to 22 and, with the pixel around it, 11 to 23.
-    let pixels = [(0, 0), (5, 12), (39, 21), (5, 40)]
-    let analysis = CauseAnalysis(from: old, to: new) { body in for (x, y) in pixels { body(x, y) } }
-    #expect(analysis.causes.map(\.pixels) == [2])
-    #expect(analysis.unexplainedPixels == 2)
-  }
-
   @Test func noteOfTextIsAConsequence() throws {
     let frame = rect(0, 0, 40, 10)
     func text(_ width: String, _ notes: [Property]) throws -> DisplayList {
@@ -125,14 +115,27 @@ import Testing
       causes(try page(4), try page(6)) == [Cause(.layout, view: "Page/dot", property: "frame", before: "4 8 10 10", after: "6 8 10 10")])
   }
 
+  private func text(_ fonts: [(name: String, digest: String)]) throws -> DisplayList {
+    try list(
+      fonts.map { font in
+        let font = FontReference(name: font.name, digest: try #require(ContentDigest(String(repeating: font.digest, count: 64))))
+        let run = GlyphRun(font: font, size: Fixed(10), text: "a", glyphs: [PositionedGlyph(id: 97, x: .zero)])
+        let glyphs = Glyphs(run, x: .zero, y: Fixed(10), color: StraightColor(hex: 0))
+        return DisplayItem(.glyphs(glyphs), from: Provenance(path: "Label"))
+      })
+  }
+
   @Test func otherFontFileIsNamed() throws {
-    func text(_ digest: String) throws -> DisplayList {
-      let font = FontReference(name: "Sans", digest: try #require(ContentDigest(String(repeating: digest, count: 64))))
-      let run = GlyphRun(font: font, size: Fixed(10), text: "a", glyphs: [PositionedGlyph(id: 97, x: .zero)])
-      let glyphs = Glyphs(run, x: .zero, y: Fixed(10), color: StraightColor(hex: 0))
-      return try list([DisplayItem(.glyphs(glyphs), from: Provenance(path: "Label"))])
-    }
-    #expect(causes(try text("a"), try text("b")).map(\.kind) == [.font])
+    let found = causes(try text([("My Sans", "a")]), try text([("My Sans", "b")]))
+    #expect(found.map(\.kind) == [.font] && found.map(\.property) == ["My Sans"])
+    #expect(found.first?.statement == "font \"My Sans\": aaaaaaaaaaaaaaaa → bbbbbbbbbbbbbbbb")
+    // Two files under one name: text that comes in one of them changes no file.
+    #expect(causes(try text([("S", "a"), ("S", "b")]), try text([("S", "a")])).allSatisfy { $0.kind != .font })
+  }
+
+  @Test func fontThatStandsInForAnotherIsNamed() throws {
+    let found = causes(try text([("Inter", "a")]), try text([("My Sans", "b")]))
+    #expect(found == [Cause(.font, view: "Label", property: "font", before: "Inter", after: "My Sans")])
   }
 
   @Test func linesNameViewCauseAndEffects() {

@@ -136,6 +136,56 @@ import Testing
     #expect(box.check(plain(.blue), list: list(.blue), .never).finding == .passed(.digest))
   }
 
+  // MARK: The renderer
+
+  @Test func otherPixelsOfAnEqualListAreTheRenderers() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red), .missing)
+    let outcome = box.check(plain(.blue), list: list(.red), .never)
+    #expect(outcome.causes == [Cause(.renderer, pixels: 8)])
+    #expect(outcome.unexplainedPixels == 0 && outcome.warnings.isEmpty)
+  }
+
+  /// A list whose left half is `color` and whose right half is black.
+  private func halves(_ color: StraightColor) -> DisplayList {
+    var halves = list(color)
+    let right = FixedRect(x: Fixed(2), y: .zero, width: Fixed(2), height: Fixed(2))
+    halves.items.append(
+      DisplayItem(.box(Box(RoundedRect(rect: right), fill: .color(.black))), from: Provenance(path: "Button/right")))
+    return halves
+  }
+
+  private func picture(_ left: StraightColor, _ right: StraightColor) -> Bitmap {
+    var picture = plain(left)
+    for (x, y) in [(2, 0), (3, 0), (2, 1), (3, 1)] { picture[x, y] = right }
+    return picture
+  }
+
+  @Test func pixelsThatTheStoredListNoLongerGivesAreTheRenderers() throws {
+    let box = try Sandbox()
+    var old = box.checker(.missing)
+    old.renderer = 7
+    // Renderer 7 drew black as white.
+    _ = old.check(SnapshotSubject(box.button, picture: picture(.red, .white), list: halves(.red)))
+    let outcome = box.check(picture(.blue, .black), list: halves(.blue), .never)
+    #expect(
+      outcome.causes == [
+        Cause(.style, view: "Button", property: "backgroundColor", before: "#FF0000", after: "#0000FF", pixels: 4),
+        Cause(.renderer, before: "7", after: "1", pixels: 4),
+      ])
+    #expect(outcome.unexplainedPixels == 0)
+    #expect(FailureMessage(outcome).lines[2...3] == ["  renderer: 7 → 1  4 px", "  unexplained  0 px"])
+  }
+
+  @Test func pictureThatItsListDidNotDrawHasNoRenderer() throws {
+    let box = try Sandbox()
+    _ = box.check(plain(.red), list: list(.red), .missing)
+    try box.write(PNG.encode(plain(.green)), to: "Snapshots/" + png)
+    let outcome = box.check(plain(.red), list: list(.red), .never)
+    #expect(outcome.causes.isEmpty && outcome.unexplainedPixels == 8)
+    #expect(outcome.warnings.first?.contains("was not written together with the picture") == true)
+  }
+
   // MARK: Size differs
 
   @Test(arguments: [RecordMode.missing, .never])

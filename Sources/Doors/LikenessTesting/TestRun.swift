@@ -80,6 +80,7 @@ final class TestRun: Sendable {
     switch check.content {
     case .success(.image(let list, let fonts)):
       subject.list = list
+      subject.fonts = fonts
       subject.draw = { [self] in try claimed(list.rasterized(fonts: fonts), check.identity, ambiguity) }
       outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
     case .success(.bitmap(let picture)):

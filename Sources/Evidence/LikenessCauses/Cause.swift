@@ -8,7 +8,7 @@ public struct Cause: Hashable, Sendable {
   public var kind: Kind
   /// The path of the view, as in the fresh picture where it is in both; nil for a cause that no single view has.
   public var view: String?
-  /// The name of the property; for a change of the tree `inserted`, `removed`, `reordered`, `wrapped`, `unwrapped`, `moved` or `renamed`.
+  /// The name of the property, or of the font whose file changed; for a change of the tree `inserted`, `removed`, `reordered`, `wrapped`, `unwrapped`, `moved` or `renamed`.
   public var property: String?
   /// The token of the theme that both values come from.
   public var token: String?
@@ -103,8 +103,12 @@ extension Cause: CustomStringConvertible {
     return "\(name): \(shown(before)) → \(shown(after))"
   }
 
-  /// The token, the property, or the kind of a cause that has neither.
-  private var name: String { token.map { "token \(bareOrQuoted($0))" } ?? property ?? kind.rawValue }
+  /// The token, the font of a file, the property, or the kind of a cause that has none of these.
+  private var name: String {
+    if let token { return "token \(bareOrQuoted(token))" }
+    if kind == .font, view == nil, let property { return "font \(bareOrQuoted(property))" }
+    return property ?? kind.rawValue
+  }
 
   /// A value as a line shows it: quoted where an author wrote it or where it holds invisible characters, and cut where it would fill a screen.
   private func shown(_ value: String?) -> String {

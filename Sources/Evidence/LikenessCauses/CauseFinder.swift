@@ -1,38 +1,6 @@
-/// Finds what somebody changed between two display lists, and sets apart what followed from it.
+/// The search for what somebody changed between two display lists, apart from what followed from it.
 import LikenessDisplayList
 import LikenessGraphics
-
-/// Why a picture differs from its reference.
-public struct CauseAnalysis: Sendable {
-  /// The causes, those that explain most pixels first; without pixels in the order of the views.
-  public let causes: [Cause]
-  /// How many pixels that differ no cause explains; nil where no pixels were given.
-  public let unexplainedPixels: Int?
-
-  /// Compares two lists as trees of views.
-  ///
-  /// A view is found again by its path, and where siblings share a name by what it is, so a sibling that came in renames none. Time grows with
-  /// n log n for n items.
-  ///
-  /// - Parameters:
-  ///   - old: The list of the reference.
-  ///   - new: The list of the fresh picture.
-  ///   - differing: Calls a function with each pixel that differs, row by row from the top; nil leaves pixels uncounted.
-  public init(from old: DisplayList, to new: DisplayList, differing: (((_ x: Int, _ y: Int) -> Void) -> Void)? = nil) {
-    var finder = CauseFinder(old, new)
-    finder.find()
-    guard let differing else {
-      causes = finder.causes
-      unexplainedPixels = nil
-      return
-    }
-    let counts = finder.pixels(differing)
-    var counted = finder.causes
-    for index in counted.indices { counted[index].pixels = counts.byCause[index] }
-    causes = counted.enumerated().sorted { ($1.element.pixels ?? 0, $0.offset) < ($0.element.pixels ?? 0, $1.offset) }.map { $0.element }
-    unexplainedPixels = counts.unexplained
-  }
-}
 
 /// The search for causes; `CausePixels.swift` attributes pixels to what it found.
 struct CauseFinder {
@@ -45,6 +13,8 @@ struct CauseFinder {
   private(set) var causesOfOld: [Int: [Int]] = [:]
   /// Causes of the whole picture.
   private(set) var causesOfPicture: [Int] = []
+  /// The one of these that changed the color behind everything.
+  private(set) var causeOfBackground: Int?
   /// The items of each pair of views: pairs, and those that only one list has; by the view of the new tree.
   private(set) var itemPairs: [Int: ItemPairs] = [:]
   private var known: [Cause: Int] = [:]
@@ -54,15 +24,16 @@ struct CauseFinder {
   private var old: ViewTree { match.old }
   private var new: ViewTree { match.new }
 
-  init(_ old: DisplayList, _ new: DisplayList) {
+  init(from old: DisplayList, to new: DisplayList) {
     var signatures: [ViewTree.Signature: Int] = [:]
     let oldTree = ViewTree(old, &signatures)
     match = ViewMatch(oldTree, ViewTree(new, &signatures))
     causesOfNew = match.new.nodes.map { _ in [] }
     moverInside = match.new.nodes.map { _ in nil }
+    find()
   }
 
-  mutating func find() {
+  private mutating func find() {
     findFonts()
     var candidates: [Candidate] = []
     for b in new.nodes.indices {
@@ -100,18 +71,19 @@ struct CauseFinder {
 
   /// Font files whose content changed under their name.
   private mutating func findFonts() {
-    func fonts(_ list: DisplayList) -> [String: ContentDigest] {
-      var fonts: [String: ContentDigest] = [:]
+    func fonts(_ list: DisplayList) -> [String: Set<ContentDigest>] {
+      var fonts: [String: Set<ContentDigest>] = [:]
       for item in list.items {
-        if case .glyphs(let glyphs) = item.drawing { fonts[glyphs.run.font.name] = glyphs.run.font.digest }
+        if case .glyphs(let glyphs) = item.drawing { fonts[glyphs.run.font.name, default: []].insert(glyphs.run.font.digest) }
       }
       return fonts
     }
+    func words(_ digests: Set<ContentDigest>) -> String { digests.map { $0.short }.sorted().joined(separator: " ") }
     let before = fonts(old.list)
-    for (name, digest) in fonts(new.list).sorted(by: { $0.key < $1.key }) {
-      guard let was = before[name], was != digest else { continue }
+    for (name, digests) in fonts(new.list).sorted(by: { $0.key < $1.key }) {
+      guard let was = before[name], was.isDisjoint(with: digests) else { continue }
       add(
-        Cause(.font, property: name, before: was.short, after: digest.short), of: nil,
+        Cause(.font, property: name, before: words(was), after: words(digests)), of: nil,
         explains: [.font, .fontSize, .textPosition, .glyphPositions])
     }
   }
@@ -128,6 +100,7 @@ struct CauseFinder {
     } else {
       add(Cause(.style, property: "background", before: "\(before)", after: "\(after)"), of: nil, explains: [])
     }
+    causeOfBackground = causesOfPicture.last
   }
 
   // MARK: Properties
@@ -388,7 +361,14 @@ struct CauseFinder {
         where !aspect.aspect.isEmpty && !isExplained(aspect.aspect, b) {
           if aspect.isGeometry, isSettled || !causesOfNew[b].isEmpty || isMoved(b) { continue }
           if isRegrouped(aspect, b) { continue }
-          let kind: Cause.Kind = aspect.aspect == .image ? .content : aspect.isGeometry && aspect.aspect != .corners ? .layout : .style
+          let kind: Cause.Kind =
+            switch aspect.aspect {
+            case .image: .content
+            // Another font for the same wish: one stands in for another.
+            case .font: .font
+            case .corners: .style
+            default: aspect.isGeometry ? .layout : .style
+            }
           let cause = Cause(kind, view: path, property: aspect.name, before: aspect.before, after: aspect.after)
           if aspect.aspect == .image || !isSettled || items.hasOtherColors(aspect, old, new) {
             add(cause, of: b, explains: aspect.aspect)
@@ -624,14 +604,4 @@ private func points(_ length: Fixed, _ scale: Double) -> String {
   let sign = hundredths < 0 ? "-" : ""
   if rest == 0 { return "\(sign)\(whole)" }
   return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
-}
-
-extension DisplayList {
-  /// Whether both lists draw the same, whatever views and properties they name.
-  func draws(like other: DisplayList) -> Bool {
-    func drawings(_ list: DisplayList) -> some Sequence<Drawing> {
-      list.items.lazy.map { $0.drawing }.filter { if case .view = $0 { false } else { true } }
-    }
-    return size == other.size && background == other.background && drawings(self).elementsEqual(drawings(other))
-  }
 }

@@ -1,6 +1,7 @@
 /// Attributes pixels that differ to the items that changed, and with that to causes.
 import LikenessDisplayList
 import LikenessGraphics
+import LikenessRaster
 
 /// The items of two views that are the same: which belong together.
 struct ItemPairs {
@@ -96,127 +97,85 @@ extension Drawing {
     case .opacity: .opacity
     }
   }
-
-  /// What the item can cover, with the reach of blur and of letters beyond their line; nil for none.
-  fileprivate var cover: FixedRect? {
-    func grown(_ rect: FixedRect, _ sigma: Fixed) -> FixedRect { rect.insetBy(-Fixed(raw: min(sigma.raw, Fixed.limit / 4) * 4) - Fixed(1)) }
-    switch self {
-    case .view, .end, .opacity, .clip: return nil
-    case .box(let box): return grown(box.shape.rect, .zero)
-    case .shadow(let shadow): return grown(shadow.shape.rect, shadow.sigma)
-    case .glyphs(let glyphs):
-      guard let first = glyphs.run.glyphs.first else { return nil }
-      var (left, right) = (first.x, first.x)
-      for glyph in glyphs.run.glyphs {
-        left = min(left, glyph.x)
-        right = max(right, glyph.x)
-      }
-      // No glyph of a font in use reaches farther from its origin than two ems.
-      let em = Fixed(raw: min(glyphs.run.size.raw, Fixed.limit / 4))
-      let rect = FixedRect(
-        x: glyphs.x + left - em, y: glyphs.y - em - em, width: right - left + em + em + em, height: em + em + em)
-      return grown(rect, glyphs.sigma)
-    case .image(let image): return grown(image.destination, .zero)
-    case .path(let path): return path.extent.map { grown($0, .zero) }
-    }
-  }
 }
 
 extension CauseFinder {
-  /// Counts pixels by cause: each belongs to the topmost item over it that changed.
-  func pixels(_ differing: ((_ x: Int, _ y: Int) -> Void) -> Void) -> (byCause: [Int], unexplained: Int) {
-    let bands = bands()
+  /// Takes the pixels that each changed item touched out of `rest`, and returns their number by cause.
+  ///
+  /// A pixel belongs to the topmost changed item whose ink differs there: its own drawing before, over nothing, is another than its own drawing after. Pixels that
+  /// no changed item touches stay in `rest`.
+  func attribute(_ rest: inout PixelSet, in environment: RasterEnvironment, limits: RasterLimits) throws(RasterError) -> [Int] {
     var counts = [Int](repeating: 0, count: causes.count)
-    var unexplained = 0
-    let width = max(match.old.list.size.width, match.new.list.size.width)
-    // The cause of each pixel of a row, or -1.
-    var row = [Int32](repeating: -1, count: width)
-    var current = -1
-    differing { x, y in
-      if y != current {
-        current = y
-        for index in row.indices { row[index] = -1 }
-        for band in bands where band.top <= y && y < band.bottom {
-          for column in band.left..<min(band.right, width) { row[column] = band.cause }
+    let ink = (
+      old: try ItemInk(match.old.list, in: environment, limits: limits), new: try ItemInk(match.new.list, in: environment, limits: limits)
+    )
+    for change in changedItems() where rest.count > 0 {
+      let bounds = [change.old.map { ink.old.bounds(of: $0) }, change.new.map { ink.new.bounds(of: $0) }].compactMap { $0 }
+      let isGuessed = change.old.map { ink.old.isGuessed($0) } ?? false || change.new.map { ink.new.isGuessed($0) } ?? false
+      // A thing that moved far leaves two places, and nothing between them.
+      let isApart = bounds.count == 2 && bounds[0].intersection(bounds[1]).isEmpty
+      for region in isApart ? bounds : [bounds.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }] {
+        guard let near = rest.bounds(in: region) else { continue }
+        let before = change.old.map { ink.old.pixels(of: $0, in: near) } ?? change.new.flatMap { content(ink.new, match.new, $0, near) }
+        let after = change.new.map { ink.new.pixels(of: $0, in: near) } ?? change.old.flatMap { content(ink.old, match.old, $0, near) }
+        counts[change.cause] += rest.remove(in: near) { x, y in
+          let place = (y - near.y) * near.width + x - near.x
+          let (one, other) = (before?[place] ?? 0, after?[place] ?? 0)
+          // Equal 8-bit values of a pixel that is covered in part may hide the share of a level that shows over another color.
+          return one != other || one >> 24 != 0 && (one >> 24 != 255 || isGuessed)
         }
       }
-      let cause = x < width ? row[x] : -1
-      if cause < 0 { unexplained += 1 } else { counts[Int(cause)] += 1 }
     }
-    return (counts, unexplained)
+    if let background = causeOfBackground { counts[background] += rest.remove { _, _ in true } }
+    return counts
   }
 
-  private struct Band {
-    var left: Int
-    var top: Int
-    var right: Int
-    var bottom: Int
-    var cause: Int32
+  /// What a group that came or went holds: without the group it was there before, or is there still.
+  private func content(_ ink: ItemInk, _ tree: ViewTree, _ index: Int, _ region: PixelRect) -> [UInt32]? {
+    tree.list.items[index].drawing.isGroup ? ink.pixels(of: index, in: region, withoutGroup: true) : nil
   }
 
-  /// The places of changed items in both pictures, from back to front.
-  private func bands() -> [Band] {
-    var bands: [(order: Int, band: Band)] = []
-    func add(_ rect: FixedRect?, _ cause: Int?, _ order: Int) {
-      guard let rect, let cause else { return }
-      let band = Band(
-        left: max(0, rect.x.floor), top: max(0, rect.y.floor), right: max(0, rect.maxX.ceiling), bottom: max(0, rect.maxY.ceiling),
-        cause: Int32(cause))
-      if band.left < band.right, band.top < band.bottom { bands.append((order, band)) }
-    }
+  /// An item that changed, came or went.
+  private struct ChangedItem {
+    /// Its place in the list: what is drawn later lies on top.
+    var order: Int
+    var old: Int?
+    var new: Int?
+    var cause: Int
+  }
+
+  /// The items that changed and draw something, from front to back.
+  private func changedItems() -> [ChangedItem] {
+    var found: [ChangedItem] = []
     let (old, new) = (match.old, match.new)
-    if let whole = causesOfPicture.first {
-      let size = new.list.size
-      add(FixedRect(x: .zero, y: .zero, width: Fixed(size.width), height: Fixed(size.height)), whole, -1)
+    func add(_ cause: Int?, old a: Int? = nil, new b: Int? = nil) {
+      guard let cause, let drawing = b.map({ new.list.items[$0].drawing }) ?? a.map({ old.list.items[$0].drawing }) else { return }
+      switch drawing {
+      case .view, .end: return
+      default: found.append(ChangedItem(order: b ?? a ?? 0, old: a, new: b, cause: cause))
+      }
     }
     for b in new.nodes.indices {
       guard let items = itemPairs[b] else {
-        let cause = causeAround(new: b)
-        for index in new.nodes[b].items { add(new.list.items[index].drawing.cover, cause, index) }
+        for index in new.nodes[b].items { add(causeAround(new: b), new: index) }
         continue
       }
-      for pair in items.pairs where old.list.items[pair.old].drawing != new.list.items[pair.new].drawing {
+      for pair in items.pairs {
         let (before, after) = (old.list.items[pair.old].drawing, new.list.items[pair.new].drawing)
-        let cause = cause(of: before, after, b)
-        let isGroup = after.name == "opacity" || after.name == "clip"
-        add(isGroup ? cover(old, pair.old) : before.cover, cause, pair.new)
-        add(isGroup ? cover(new, pair.new) : after.cover, cause, pair.new)
+        if before != after { add(cause(of: before, after, b), old: pair.old, new: pair.new) }
       }
-      for index in items.removed { add(cover(old, index), ownCause(b) ?? mover(of: b), index) }
-      for index in items.added { add(cover(new, index), ownCause(b) ?? mover(of: b), index) }
+      for index in items.removed { add(causeAround(new: b), old: index) }
+      for index in items.added { add(causeAround(new: b), new: index) }
       if causesOfNew[b].contains(where: { causes[$0].property == "reordered" }) {
         for view in new.subtree(b) {
-          for index in new.nodes[view].items { add(new.list.items[index].drawing.cover, causesOfNew[b].first, index) }
+          for index in new.nodes[view].items { add(causesOfNew[b].first, new: index) }
         }
       }
     }
     for a in old.nodes.indices where match.newOf[a] == nil {
-      let cause = causeAround(old: a)
-      for index in old.nodes[a].items { add(old.list.items[index].drawing.cover, cause, index) }
+      for index in old.nodes[a].items { add(causeAround(old: a), old: index) }
     }
-    return bands.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map { $0.element.band }
-  }
-
-  /// What an item covers; a group covers all that is in it.
-  private func cover(_ tree: ViewTree, _ index: Int) -> FixedRect? {
-    let items = tree.list.items
-    guard items[index].drawing.isGroup else { return items[index].drawing.cover }
-    var depth = 0
-    var all: FixedRect?
-    for item in items[index...] {
-      switch item.drawing {
-      case .opacity, .clip: depth += 1
-      case .end: depth -= 1
-      default: if let cover = item.drawing.cover { all = all.map { union($0, cover) } ?? cover }
-      }
-      if depth == 0 { break }
-    }
-    return all
-  }
-
-  private func union(_ a: FixedRect, _ b: FixedRect) -> FixedRect {
-    let (x, y) = (min(a.x, b.x), min(a.y, b.y))
-    return FixedRect(x: x, y: y, width: max(a.maxX, b.maxX) - x, height: max(a.maxY, b.maxY) - y)
+    return found.enumerated().sorted { ($1.element.order, $1.offset) < ($0.element.order, $0.offset) }.map { $0.element }
   }
 
   /// The cause of a changed item: the property that explains what changed, else what moved its view.

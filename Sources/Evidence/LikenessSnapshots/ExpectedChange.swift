@@ -68,7 +68,8 @@ package struct ExpectedChange: Hashable, Sendable {
     case .token(let name): guard cause.token == name else { return false }
     case .general(let name): guard cause.view == nil, cause.token == nil, Self.isPart(property, of: name) else { return false }
     case .property(let view, let isGlob, let name):
-      guard let path = cause.view, Self.isPart(property, of: name) else { return false }
+      // A font belongs to no view: `font "Likeness Sans"`.
+      guard let path = cause.view ?? (cause.kind == .font ? "font" : nil), Self.isPart(property, of: name) else { return false }
       guard path == view || isGlob && glob(Array(view), Array(path)) else { return false }
     }
     guard let values else { return true }

@@ -3,9 +3,11 @@ import LikenessCauses
 import LikenessCompare
 import LikenessDigest
 import LikenessDisplayList
+import LikenessDrawing
 import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
+import LikenessRaster
 import LikenessText
 
 /// A check on its way; the table that it follows is that of ``SnapshotChecker``.
@@ -189,23 +191,52 @@ struct PictureCheck {
     if record.png != fileDigest {
       outcome.warnings.append("\(outcome.paths.record) was not written together with the picture beside it, and may tell of another.")
     }
-    if record.renderer != checker.renderer {
-      outcome.warnings.append("The reference was drawn by renderer \(record.renderer), the fresh picture by \(checker.renderer).")
-    }
     guard let list = subject.list else { return }
     do throws(DisplayListError) {
       guard let stored = try record.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels) else { return }
-      let analysis = CauseAnalysis(from: stored, to: list) { body in
-        comparison.forEachPixel { x, y, outcome in if outcome == .different { body(x, y) } }
-      }
-      outcome.explain(analysis.causes, unexplainedPixels: analysis.unexplainedPixels)
-      if stored == list, record.png == fileDigest, record.renderer == checker.renderer {
-        outcome.warnings.append(
-          "The display lists are equal, so the drawing itself gave other pixels, or the reference was not drawn by Likeness.")
-      }
+      explain(comparison, from: stored, to: list, isOwnPicture: record.png == fileDigest, drawnBy: record.renderer)
     } catch {
       outcome.warnings.append(error.description)
     }
+  }
+
+  /// Finds the causes of a difference.
+  ///
+  /// - Parameters:
+  ///   - isOwnPicture: Whether the reference is the picture that was drawn from `stored`.
+  ///   - renderer: The version of the renderer that drew it.
+  private mutating func explain(
+    _ comparison: Comparison, from stored: DisplayList, to list: DisplayList, isOwnPicture: Bool, drawnBy renderer: Int
+  ) {
+    var differing = PixelSet(
+      width: min(comparison.reference.width, comparison.actual.width), height: min(comparison.reference.height, comparison.actual.height))
+    comparison.forEachPixel { x, y, outcome in if outcome == .different { differing.insert(x, y) } }
+    let environment = RasterEnvironment(fonts: subject.fonts)
+    let limits = RasterLimits(maximumPixels: checker.limits.maxPixels)
+    do throws(RasterError) {
+      let analysis = try CauseAnalysis(
+        from: stored, to: list, differing: differing,
+        redrawing: isOwnPicture ? redrawing(comparison, from: stored, to: list, environment, limits, drawnBy: renderer) : nil,
+        in: environment,
+        limits: limits)
+      outcome.explain(analysis.causes, unexplainedPixels: analysis.unexplainedPixels)
+    } catch {
+      outcome.explain(CauseAnalysis(from: stored, to: list).causes, unexplainedPixels: differing.count)
+      outcome.warnings.append(error.description)
+    }
+  }
+
+  /// What today's renderer makes of the stored list; nil where it is not this program's, or gives the reference.
+  private func redrawing(
+    _ comparison: Comparison, from stored: DisplayList, to list: DisplayList, _ environment: RasterEnvironment, _ limits: RasterLimits,
+    drawnBy renderer: Int
+  ) -> Redrawing? {
+    // A stored list that draws the same as the fresh one has been drawn. Another one can't be drawn where its fonts are gone, and then the fonts are the cause.
+    let isDrawn = stored.draws(like: list)
+    guard isDrawn || checker.renderer == Renderer.version,
+      let redrawn = isDrawn ? comparison.actual : try? stored.rasterized(in: environment, limits: limits)
+    else { return nil }
+    return Redrawing(of: comparison.reference, as: redrawn, beside: comparison.actual, renderers: (renderer, checker.renderer))
   }
 
   // MARK: Writing

@@ -10,6 +10,8 @@ package struct SnapshotSubject: Sendable {
   package var identity: SnapshotIdentity
   /// The display list it is drawn from, or nil for a bare bitmap.
   package var list: DisplayList?
+  /// The fonts of the list, which also explain where its text changed.
+  package var fonts: FontLibrary
   /// Gives the picture. Called once at most, and not at all where equal display lists are trusted.
   package var draw: @Sendable () throws -> Bitmap
   /// Where in the source it is checked; finds one name used twice, and leads readers of a report.
@@ -23,12 +25,13 @@ package struct SnapshotSubject: Sendable {
   ///
   /// - Parameter notes: header lines to keep beside the reference, none by default; made only where a text may be written, by the thread that checks.
   package init(
-    _ identity: SnapshotIdentity, list: DisplayList?, source: SourcePlace? = nil,
+    _ identity: SnapshotIdentity, list: DisplayList?, fonts: FontLibrary = .embedded, source: SourcePlace? = nil,
     notes: @autoclosure @escaping @Sendable () -> [ReferenceMetadata.Line] = [],
     layoutSeconds: Double? = nil, draw: @escaping @Sendable () throws -> Bitmap
   ) {
     self.identity = identity
     self.list = list
+    self.fonts = fonts
     self.draw = draw
     self.source = source
     self.notes = notes
@@ -39,7 +42,7 @@ package struct SnapshotSubject: Sendable {
   package init(
     _ identity: SnapshotIdentity, list: DisplayList, fonts: FontLibrary, source: SourcePlace? = nil, layoutSeconds: Double? = nil
   ) {
-    self.init(identity, list: list, source: source, layoutSeconds: layoutSeconds) { try list.rasterized(fonts: fonts) }
+    self.init(identity, list: list, fonts: fonts, source: source, layoutSeconds: layoutSeconds) { try list.rasterized(fonts: fonts) }
   }
 
   /// Creates a subject of a picture that is there already.

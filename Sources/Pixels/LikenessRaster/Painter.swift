@@ -34,9 +34,12 @@ final class Painter {
   }
 
   /// Draws all items.
-  func draw() {
-    var index = 0
-    while index < list.items.count {
+  func draw() { draw(list.items.indices) }
+
+  /// Draws some items: of each group all of it or nothing.
+  func draw(_ items: Range<Int>) {
+    var index = items.lowerBound
+    while index < items.upperBound {
       switch list.items[index].drawing {
       case .view: break
       case .box(let box): draw(box)

@@ -17,11 +17,17 @@ extension DisplayList {
   ///   - limits: What is refused as too large.
   /// - Throws: ``RasterError`` before anything is drawn.
   package func rasterized(fonts: FontLibrary, threads: Int = 1, limits: RasterLimits = RasterLimits()) throws(RasterError) -> Bitmap {
-    let environment = RasterEnvironment(
+    try rasterized(in: RasterEnvironment(fonts: fonts, threads: threads), limits: limits)
+  }
+}
+
+extension RasterEnvironment {
+  /// Creates the environment of this process: threads, large pages and a cache that all drawings share.
+  package init(fonts: FontLibrary, threads: Int = 1) {
+    self.init(
       glyphs: { fonts.typeface($0)?.glyphShapes }, cache: processCache, threads: threads,
       concurrently: { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) },
       prepare: { memory_expect_large_pages($0.baseAddress, $0.count) })
-    return try rasterized(in: environment, limits: limits)
   }
 }
 

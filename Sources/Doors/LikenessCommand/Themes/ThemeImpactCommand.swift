@@ -180,7 +180,9 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
         let recorded = recording.check(old)
         // An earlier run may have left the same picture.
         guard recorded.status == .recorded || recorded.status.kind == .passed else { return recorded }
-        let new = SnapshotSubject(after.identity, list: afterList) { try afterList.rasterized(fonts: after.fonts, limits: bounds) }
+        let new = SnapshotSubject(after.identity, list: afterList, fonts: after.fonts) {
+          try afterList.rasterized(fonts: after.fonts, limits: bounds)
+        }
         return checking.check(new)
       }
     }

@@ -1,0 +1,83 @@
+/// Why a picture differs from its reference: the causes, and the pixels that each explains.
+import LikenessDisplayList
+import LikenessGraphics
+import LikenessRaster
+
+/// Why a picture differs from its reference.
+public struct CauseAnalysis: Sendable {
+  /// The causes, those that explain most pixels first; without pixels in the order of the views.
+  public let causes: [Cause]
+  /// How many pixels that differ no cause explains; nil where no pixels were given.
+  public let unexplainedPixels: Int?
+
+  /// Compares two lists as trees of views.
+  ///
+  /// It finds a view again by its path, and among siblings of one name by its content, so an inserted sibling renames none. Takes n log n steps for n items.
+  public init(from old: DisplayList, to new: DisplayList) {
+    causes = CauseFinder(from: old, to: new).causes
+    unexplainedPixels = nil
+  }
+
+  /// Compares two lists as trees of views, and attributes the pixels that differ.
+  ///
+  /// - Parameters:
+  ///   - differing: The pixels that differ.
+  ///   - redrawing: What today's renderer makes of the old list, where that is known; pixels that it changed belong to the renderer.
+  ///   - environment: The fonts of both lists. Text in a font that is missing counts as reaching two ems around each glyph.
+  ///   - limits: What is refused as too large.
+  /// - Throws: ``RasterError`` if one of the lists can't be drawn.
+  package init(
+    from old: DisplayList, to new: DisplayList, differing: PixelSet, redrawing: Redrawing? = nil, in environment: RasterEnvironment,
+    limits: RasterLimits = RasterLimits()
+  ) throws(RasterError) {
+    let finder = CauseFinder(from: old, to: new)
+    var rest = differing
+    // Where the old list gives the fresh pixel today, nothing but the renderer changed it.
+    var ofRenderer = redrawing.map { redrawing in rest.remove { redrawing.isOther($0, $1) && redrawing.isActual($0, $1) } } ?? 0
+    let counts = try finder.attribute(&rest, in: environment, limits: limits)
+    ofRenderer += redrawing.map { redrawing in rest.remove { redrawing.isOther($0, $1) } } ?? 0
+    var causes = finder.causes
+    for index in causes.indices { causes[index].pixels = counts[index] }
+    if let redrawing, ofRenderer > 0 {
+      let (before, after) = redrawing.renderers
+      let isNew = before != after
+      causes.append(Cause(.renderer, before: isNew ? "\(before)" : nil, after: isNew ? "\(after)" : nil, pixels: ofRenderer))
+    }
+    self.causes = causes.enumerated().sorted { ($1.element.pixels ?? 0, $0.offset) < ($0.element.pixels ?? 0, $1.offset) }.map {
+      $0.element
+    }
+    unexplainedPixels = rest.count
+  }
+}
+
+/// A reference and its list as today's renderer draws it.
+package struct Redrawing: Sendable {
+  private let reference: Bitmap
+  private let redrawn: Bitmap
+  private let actual: Bitmap
+  /// The versions of the renderers.
+  let renderers: (before: Int, after: Int)
+
+  /// Pairs a reference with what its list gives today; nil if both have the same pixels, or not the same size.
+  package init?(of reference: Bitmap, as redrawn: Bitmap, beside actual: Bitmap, renderers: (before: Int, after: Int)) {
+    guard redrawn != reference, redrawn.size == reference.size else { return nil }
+    self.reference = reference
+    self.redrawn = redrawn
+    self.actual = actual
+    self.renderers = renderers
+  }
+
+  fileprivate func isOther(_ x: Int, _ y: Int) -> Bool { redrawn[x, y] != reference[x, y] }
+
+  fileprivate func isActual(_ x: Int, _ y: Int) -> Bool { redrawn[x, y] == actual[x, y] }
+}
+
+extension DisplayList {
+  /// Whether both lists draw the same, whatever views and properties they name.
+  package func draws(like other: DisplayList) -> Bool {
+    func drawings(_ list: DisplayList) -> some Sequence<Drawing> {
+      list.items.lazy.map { $0.drawing }.filter { if case .view = $0 { false } else { true } }
+    }
+    return size == other.size && background == other.background && drawings(self).elementsEqual(drawings(other))
+  }
+}

@@ -1,0 +1,82 @@
+/// Places in a picture, a bit each.
+import LikenessGraphics
+
+/// A set of pixels of a picture.
+package struct PixelSet: Sendable {
+  private let width: Int
+  private let height: Int
+  private let words: Int
+  private var bits: [UInt64]
+  /// How many pixels are in the set.
+  package private(set) var count = 0
+
+  /// Creates an empty set for a picture of `width` by `height` pixels.
+  package init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    words = (width + 63) / 64
+    bits = [UInt64](repeating: 0, count: words * height)
+  }
+
+  /// Adds a pixel, which must lie inside the picture.
+  package mutating func insert(_ x: Int, _ y: Int) {
+    precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside \(width) × \(height)")
+    let (word, bit) = (y * words + x / 64, UInt64(1) << UInt64(x % 64))
+    if bits[word] & bit == 0 { count += 1 }
+    bits[word] |= bit
+  }
+
+  /// The bits of a word of a row that lie in some columns.
+  private func mask(_ word: Int, _ region: PixelRect) -> UInt64 {
+    let first = max(0, region.x - word * 64)
+    let past = min(64, region.maxX - word * 64)
+    // A shift by 64 gives 0.
+    return (~0 << UInt64(first)) & ~(~0 << UInt64(past))
+  }
+
+  /// Returns the smallest region that holds all pixels of the set in `region`; nil where there is none.
+  func bounds(in region: PixelRect) -> PixelRect? {
+    let region = region.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    guard !region.isEmpty else { return nil }
+    let columns = region.x / 64...(region.maxX - 1) / 64
+    var (left, right, top, bottom) = (Int.max, -1, -1, -1)
+    for y in region.y..<region.maxY {
+      var row: UInt64 = 0
+      for word in columns {
+        let found = bits[y * words + word] & mask(word, region)
+        guard found != 0 else { continue }
+        row |= found
+        left = min(left, word * 64 + found.trailingZeroBitCount)
+        right = max(right, word * 64 + 63 - found.leadingZeroBitCount)
+      }
+      guard row != 0 else { continue }
+      if top < 0 { top = y }
+      bottom = y
+    }
+    return top < 0 ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// Removes the pixels in a region, which must lie inside the picture, that meet a condition. Returns how many.
+  mutating func remove(in region: PixelRect, where isTaken: (_ x: Int, _ y: Int) -> Bool) -> Int {
+    guard !region.isEmpty else { return 0 }
+    let before = count
+    for y in region.y..<region.maxY {
+      for word in region.x / 64...(region.maxX - 1) / 64 {
+        var left = bits[y * words + word] & mask(word, region)
+        while left != 0 {
+          let bit = left & (0 &- left)
+          if isTaken(word * 64 + left.trailingZeroBitCount, y) {
+            bits[y * words + word] &= ~bit
+            count -= 1
+          }
+          left &= ~bit
+        }
+      }
+    }
+    return before - count
+  }
+
+  /// Removes all pixels that meet a condition. Returns how many.
+  mutating func remove(where isTaken: (_ x: Int, _ y: Int) -> Bool) -> Int {
+    remove(in: PixelRect(x: 0, y: 0, width: width, height: height), where: isTaken)
+  }
+}
