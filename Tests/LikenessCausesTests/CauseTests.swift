@@ -91,6 +91,44 @@ import Testing
     #expect(found == [Cause(.token, token: "primary", before: "#000001", after: "#000002")])
   }
 
+  /// The causes of a property of one view that changed its value, with the same tokens before and after.
+  private func causes(of name: String, _ tokens: [String], _ before: String, _ after: String) throws -> [String] {
+    func made(_ value: String, _ color: UInt32) throws -> DisplayList {
+      let frame = rect(0, 0, 9, 9)
+      let property = Property(name, value, tokens: tokens, explains: .boxFill)
+      return try list([
+        DisplayItem(
+          .box(Box(RoundedRect(rect: frame), fill: .color(StraightColor(hex: color)))), from: Provenance(path: "A", properties: [property]))
+      ])
+    }
+    return causes(try made(before, 1), try made(after, 2)).map(\.statement)
+  }
+
+  @Test func tokenInAListOfLengthsIsNamedWithItsOwnValue() throws {
+    #expect(try causes(of: "padding", ["space"], "12", "16") == ["token space: 12 → 16"])
+    #expect(try causes(of: "padding", ["space"], "8 12 8 12", "8 16 8 16") == ["token space: 12 → 16"])
+    #expect(try causes(of: "padding", ["space"], "12 8 12 8", "8") == ["token space: 12 → 8"])
+    // Two lengths and one token: one of them is an edit of the view.
+    #expect(try causes(of: "padding", ["space"], "8 12 8 12", "9 16 8 12") == ["padding: 8 12 8 12 → 9 16 8 12"])
+    #expect(
+      try causes(of: "shadow", ["card"], "card 0 2 8 0 #00000040", "card 0 4 8 0 #00000040") == [
+        "token card: 0 2 8 0 #00000040 → 0 4 8 0 #00000040"
+      ])
+    // The color of a shadow is a token, and its offset was edited.
+    #expect(
+      try causes(of: "shadow", ["ink"], "0 2 8 0 #000000", "0 4 8 0 #000000") == ["shadow: 0 2 8 0 #000000 → 0 4 8 0 #000000"])
+    #expect(try causes(of: "shadow", ["ink"], "0 2 8 0 #000000", "0 2 8 0 #111111") == ["token ink: #000000 → #111111"])
+  }
+
+  @Test func tokensOfRunsOfATextAreNamed() throws {
+    let old = "\"Sale\": 17 bold, accent #FF0000; \"now\": #00FF00, underlined in line #111111"
+    let new = "\"Sale\": 17 bold, accent #EE0000; \"now\": #00FF00, underlined in line #222222"
+    let tokens = ["accent", "line"]
+    #expect(try causes(of: "attributes", tokens, old, new) == ["token accent: #FF0000 → #EE0000", "token line: #111111 → #222222"])
+    let literal = "\"Sale\": 17 bold, accent #FF0000; \"now\": #0000FF, underlined in line #111111"
+    #expect(try causes(of: "attributes", tokens, old, literal).map { $0.prefix(11) } == ["attributes:"])
+  }
+
   @Test func noteOfTextIsAConsequence() throws {
     let frame = rect(0, 0, 40, 10)
     func text(_ width: String, _ notes: [Property]) throws -> DisplayList {

@@ -178,6 +178,11 @@ private func list(_ view: View, theme: Theme = .builtIn) throws -> DisplayList {
     pinned.pin(.edges(inset: 5), .leading(7), .height(40))
     pinned.backgroundGradient = Gradient(stops: [.init(0, .blue), .init(1, .white)])
     pinned.shadow = ShadowStyle(color: Color(r: 0, g: 0, b: 0, a: 0x88), dy: 1)
+    // Swift has values in place of these tokens, and no names for them.
+    pinned.namedTokens = [
+      NamedToken(["leading"], .dimension, "gap"), NamedToken(["backgroundGradient"], .gradient, "sky"),
+      NamedToken(["shadow"], .shadow, "low"),
+    ]
     let centred = View()
     centred.pin(.center, .centerY(10), .width(40), .aspectRatio(2))
     centred.backgroundGradient = Gradient(stops: [.init(0.5, .red)], start: .zero, end: Point(x: 1, y: 0.5))

@@ -1,7 +1,9 @@
 /// The sheets of themes: that every token is on them, on a grid, whole and legible.
 import Foundation
-import Likeness
+import LikenessTheme
 import Testing
+
+@testable import Likeness
 
 /// Names and values that are hard to place.
 private let hard = Theme(
@@ -174,5 +176,24 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
     #expect(colors("old") == [[.blue, .blue], [.blue, .blue]])
     #expect(labels(in: sheet).contains { $0.text == "→ new" })
     #expect(labels(in: sheet).contains { $0.text == "1 added, 1 removed, 1 changed, 1 renamed" })
+  }
+}
+
+/// What sheets show of each kind, found by a cast that no compiler checks.
+@Suite struct SpecimenTokenTests {
+  @Test func everyKindHasASpecimen() {
+    #expect(TokenKind.allCases.filter { !($0.type is any SpecimenToken.Type) } == [])
+    #expect(Set(TokenKind.allCases.filter(\.isOnGrounds)) == [.color, .shadow, .border, .gradient])
+  }
+
+  @Test func everyValueHasWords() {
+    let values: [any ThemeValue] = [
+      StraightColor.red, FontToken(size: 20), 8.0, [ShadowToken(dy: 2, blurRadius: 7, color: .red)], BorderToken(width: 1, color: .red),
+      GradientToken(stops: [.init(color: .red, position: 0.5)]),
+    ]
+    #expect(Set(values.map { TokenValue($0).kind }) == Set(TokenKind.allCases))
+    #expect(values.allSatisfy { !TokenValue($0).lines.isEmpty })
+    let inset = TokenValue([ShadowToken(dy: 2, blurRadius: 7, color: .red, isInset: true)])
+    #expect(inset.warnings(fonts: .embedded) == ["A shadow that falls inwards is not drawn."])
   }
 }

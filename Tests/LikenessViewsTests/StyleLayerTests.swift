@@ -139,7 +139,7 @@ import Testing
     let drawn = try glyphs(label)
     #expect(drawn.map(\.glyphs.color) == [.black, .green])
     #expect(drawn.map(\.glyphs.run.size) == [Fixed(17), Fixed(30)])
-    #expect(drawn[0].properties.contains(Provenance.Property("attributes", #""b": 30 regular, #00FF00"#, tokens: ["ink", "title"])))
+    #expect(drawn[0].properties.contains(Provenance.Property("attributes", #""b": 30 regular, ink #00FF00"#, tokens: ["ink", "title"])))
   }
 
   @Test func unknownTokenIsReportedWithViewPropertyAndNearNames() {

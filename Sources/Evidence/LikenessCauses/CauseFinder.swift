@@ -243,6 +243,16 @@ struct CauseFinder {
     guard let before = change.before, let after = change.after, before.tokens == after.tokens, let token = before.tokens.first else {
       return []
     }
+    let name = bareOrQuoted(token) + " "
+    if before.value.hasPrefix(name), after.value.hasPrefix(name) {
+      return [(token, String(before.value.dropFirst(name.count)), String(after.value.dropFirst(name.count)))]
+    }
+    // A value that names its tokens leaves nothing to be found by place.
+    if words(before.value).contains(where: { before.tokens.contains($0) }) { return namedChanges(before, after) }
+    if let lengths = lengthChange(before.value, after.value) {
+      // Which of several tokens a length comes from is not known.
+      return before.tokens.count == 1 && lengths.count == 1 ? [(token, lengths[0].before, lengths[0].after)] : []
+    }
     let (oldColors, newColors) = (colors(before.value), colors(after.value))
     let isPlain = oldColors.isEmpty || oldColors == [before.value] && newColors == [after.value]
     if before.tokens.count == 1, isPlain { return [(token, before.value, after.value)] }
@@ -250,6 +260,35 @@ struct CauseFinder {
       isExplained(before.value, after.value, by: Array(zip(oldColors, newColors)).map { (before: $0.0, after: $0.1) })
     else { return [] }
     return zip(before.tokens, zip(oldColors, newColors)).filter { $0.1.0 != $0.1.1 }.map { ($0.0, $0.1.0, $0.1.1) }
+  }
+
+  /// The changes of tokens in values that name them, as those of the runs of a text do: `"Sale": 17 bold, accent #FF0000`. Empty where something else changed.
+  private func namedChanges(
+    _ before: Provenance.Property, _ after: Provenance.Property
+  ) -> [(name: String, before: String, after: String)] {
+    func parts(_ value: String) -> [[String]] { value.split { $0 == "," || $0 == ";" || $0 == ":" }.map { words(String($0)) } }
+    let (old, new) = (parts(before.value), parts(after.value))
+    guard old.count == new.count else { return [] }
+    var changes: [(name: String, before: String, after: String)] = []
+    for (a, b) in zip(old, new) where a != b {
+      guard a.count > 1, a.count == b.count, a.dropLast() == b.dropLast(), let name = a.dropLast().last, before.tokens.contains(name) else {
+        return []
+      }
+      changes.append((name, a[a.count - 1], b[b.count - 1]))
+    }
+    return changes
+  }
+
+  /// The distinct pairs of numbers in which two lists of lengths differ; nil for a single length and for other values.
+  private func lengthChange(_ before: String, _ after: String) -> [(before: String, after: String)]? {
+    let (old, new) = (words(before), words(after))
+    guard max(old.count, new.count) > 1, (old + new).allSatisfy({ Double($0) != nil }) else { return nil }
+    // A list of equal lengths is written as one.
+    func all(_ list: [String], _ count: Int) -> [String] { list.count == 1 ? Array(repeating: list[0], count: count) : list }
+    let pairs = zip(all(old, new.count), all(new, old.count)).filter { $0 != $1 }
+    var distinct: [(before: String, after: String)] = []
+    for (a, b) in pairs where !distinct.contains(where: { $0 == (a, b) }) { distinct.append((a, b)) }
+    return distinct
   }
 
   /// Whether two values differ in nothing but these colors.

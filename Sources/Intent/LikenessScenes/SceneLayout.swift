@@ -40,3 +40,19 @@ extension SceneVocabulary {
     },
   ]
 }
+
+extension SceneVocabulary {
+  /// Returns the properties that display lists record for a value at some keys of a view.
+  static func properties(at keys: [String]) -> [String] {
+    let rules = layout.map(\.name)
+    switch (keys.first, keys.dropFirst().first) {
+    // The edges of an inset are no rules of layout.
+    case ("style", _): return keys.dropFirst().filter { !rules.contains($0) }
+    case ("layout", "edges"): return keys.count > 2 ? [keys[2]] : ["top", "leading", "bottom", "trailing"]
+    case ("layout", "horizontalEdges"): return ["leading", "trailing"]
+    case ("layout", "verticalEdges"): return ["top", "bottom"]
+    case ("layout", let rule?): return [rule]
+    default: return Array(keys.prefix(1))
+    }
+  }
+}

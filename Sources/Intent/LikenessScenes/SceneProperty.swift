@@ -48,7 +48,10 @@ extension SceneReading {
   ) -> Bool {
     guard let reader = cursor.asObject(), case .object(let object) = cursor.node.kind else { return false }
     for property in properties {
-      if let field = reader.field(property.name, required: property.isRequired) { property.read(field, self, &value) }
+      guard let field = reader.field(property.name, required: property.isRequired) else { continue }
+      keys.append(property.name)
+      property.read(field, self, &value)
+      keys.removeLast()
     }
     for member in object.members where !properties.contains(where: { $0.name == member.key }) {
       guard let message = misplaced(member.key) else { continue }

@@ -9,12 +9,14 @@ import LikenessViews
 struct SceneStyle {
   /// The values by their keys, the later layer over the earlier.
   var layers: [[String: Any]] = []
+  /// The tokens that the values name, with the keys that lead to them.
+  var tokens: [NamedToken] = []
 
   /// The keys that were given.
   var keys: Set<String> { Set(layers.joined().map(\.key)) }
 
   /// Returns this style with another one over it.
-  func merging(_ other: SceneStyle) -> SceneStyle { SceneStyle(layers: layers + other.layers) }
+  func merging(_ other: SceneStyle) -> SceneStyle { SceneStyle(layers: layers + other.layers, tokens: tokens + other.tokens) }
 }
 
 extension ComponentStyle {
@@ -44,11 +46,14 @@ extension StyleKey {
 
 extension SceneReading {
   fileprivate func part<Part: ComponentStyle>(_ cursor: JSONCursor, _: Part.Type) -> Any? {
-    style(cursor, for: SceneStyleKind(Part.self)).map { Part($0) }
+    style(cursor, for: SceneStyleKind(Part.self)).map { style in
+      use(style)
+      return Part(style)
+    }
   }
 
   fileprivate func parts<Part: ComponentStyle>(_ cursor: JSONCursor, _: Part.Type) -> Any? {
-    states(cursor) { style($0, for: SceneStyleKind(Part.self)).map { Part($0) } }
+    states(cursor) { part($0, Part.self) as? Part }
   }
 }
 

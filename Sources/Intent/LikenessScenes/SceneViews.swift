@@ -21,7 +21,9 @@ struct SceneViewType: Sendable {
     make = { Style.freshTarget() }
     self.content = content
     let look = SceneProperty<View>("style") { cursor, reading, view in
-      if let target = view as? Style.Target { reading.style(cursor, for: kind).map { Style($0) }?.apply(to: target) }
+      guard let target = view as? Style.Target, let style = reading.style(cursor, for: kind) else { return }
+      reading.use(style)
+      Style(style).apply(to: target)
     }
     properties = SceneVocabulary.everyView + [look] + content + [SceneVocabulary.subviews]
   }
@@ -166,13 +168,19 @@ extension SceneReading {
     var view = type.make()
     (view as? Control)?.enter(state)
     if let stack = container as? StackView { stack.addArrangedSubview(view) } else { container?.addSubview(view) }
+    let tokens = collectingTokens { readKeys(cursor, of: type, into: &view) }
+    view.namedTokens = tokens.map { NamedToken(SceneVocabulary.properties(at: $0.properties), $0.kind, $0.name) }
+    return view
+  }
+
+  private func readKeys(_ cursor: JSONCursor, of type: SceneViewType, into view: inout View) {
+    let types = SceneVocabulary.viewTypes
     read(cursor, type.properties, into: &view) { key in
       if type.style.keys.contains(key) { return SceneWording.styleKey }
       if SceneVocabulary.layout.contains(where: { $0.name == key }) { return SceneWording.layoutKey }
       let owners = types.filter { $0.content.contains { $0.name == key } }
       return owners.isEmpty ? nearStyleOrLayout(key, of: type) : SceneWording.otherType(key, of: owners.map(\.name), not: type.name)
     }
-    return view
   }
 
   /// What to say of an unknown key of a view where a key of its style or layout is nearer than those of the view itself.

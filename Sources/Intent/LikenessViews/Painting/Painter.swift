@@ -88,6 +88,7 @@ struct Painter {
       let drop = Set(dropped)
       items = items.enumerated().filter { !drop.contains($0.offset) }.map(\.element)
     }
+    noteNamedTokens(in: &items)
     return items
   }
 

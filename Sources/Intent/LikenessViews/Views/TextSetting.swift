@@ -125,13 +125,17 @@ extension AttributedText: StyleValue {
 }
 
 extension AttributedText.Run {
-  /// What the run looks like: `"Likeness": 17 bold, #FF0000, underlined`.
+  /// What the run looks like, colors with their tokens: `"Likeness": 17 bold, accent #FF0000, underlined`.
   fileprivate func text(_ tokens: inout StyleTokens) -> String {
     var words: [String] = []
     if let font = attributes.font { words.append(font.text(&tokens)) }
-    if let color = attributes.color { words.append(color.text(&tokens)) }
-    if let color = attributes.backgroundColor { words.append("on " + color.text(&tokens)) }
-    func line(_ name: String, _ color: Color?) -> String { name + (color.map { " in " + $0.text(&tokens) } ?? "") }
+    func named(_ color: Color) -> String {
+      let text = color.text(&tokens)
+      return if case .token(let name, _) = color { "\(bareOrQuoted(name)) \(text)" } else { text }
+    }
+    if let color = attributes.color { words.append(named(color)) }
+    if let color = attributes.backgroundColor { words.append("on " + named(color)) }
+    func line(_ name: String, _ color: Color?) -> String { name + (color.map { " in " + named($0) } ?? "") }
     func lines(_ name: String, _ isDrawn: Bool?, _ color: Color?) {
       if let isDrawn { words.append(isDrawn ? line(name, color) : "not " + name) }
     }
