@@ -1,4 +1,4 @@
-/// Measures how long it takes to restyle the screens of a whole app, and to compare two screens, and prints tables.
+/// Measures how long it takes to restyle the screens of a whole app, to compare two screens, and to explain a difference, and prints tables.
 import Foundation
 import Likeness
 
@@ -30,7 +30,12 @@ import Likeness
     var comparing = Table()
     try ComparedScreens().measure(in: &comparing)
     comparing.print()
-    if table.isOverLimit || comparing.isOverLimit {
+
+    print("\nTwo display lists of 1,000 items\n")
+    var explaining = Table()
+    try ExplainedLists().measure(in: &explaining)
+    explaining.print()
+    if table.isOverLimit || comparing.isOverLimit || explaining.isOverLimit {
       print("\nA median is over its limit.")
       exit(1)
     }

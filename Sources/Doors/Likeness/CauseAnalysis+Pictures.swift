@@ -1,0 +1,27 @@
+/// The causes of a difference between two pictures and the display lists they were drawn from.
+import LikenessCauses
+import LikenessDisplayList
+import LikenessDrawing
+import LikenessGraphics
+import LikenessRaster
+import LikenessText
+
+extension CauseAnalysis {
+  /// Compares two lists as trees of views, and attributes each pixel in which their pictures differ to a cause.
+  ///
+  /// - Parameters:
+  ///   - reference: The picture of the old list.
+  ///   - actual: The picture of the new list. Where sizes differ, pixels of the area that both pictures have are attributed.
+  ///   - fonts: The fonts of both lists; by default the embedded typeface.
+  /// - Throws: An error if one of the lists can't be drawn.
+  public init(
+    from old: DisplayList, to new: DisplayList, reference: Bitmap, actual: Bitmap, fonts: FontLibrary = .embedded
+  ) throws {
+    let (width, height) = (min(reference.width, actual.width), min(reference.height, actual.height))
+    var differing = PixelSet(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width where reference[x, y] != actual[x, y] { differing.insert(x, y) }
+    }
+    try self.init(from: old, to: new, differing: differing, in: RasterEnvironment(fonts: fonts))
+  }
+}
