@@ -101,7 +101,7 @@ extension ImageFailure: CustomStringConvertible {
     case .tooLarge(let limit): "it has more than \(limit) bytes, the limit of this source"
     case .tooSlow(let limit): "it did not come within \(decimal(limit)) seconds, the limit of this source"
     case .unreachable(let reason): "the server could not be reached: \(reason)"
-    case .undecodable(let reason): "it is no picture that can be read: \(reason)"
+    case .undecodable(let reason): "it is not a readable picture: \(reason)"
     case .cancelled: "loading was given up"
     case .other(let reason): reason
     }
