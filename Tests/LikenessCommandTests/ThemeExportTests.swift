@@ -57,7 +57,7 @@ let hostileTheme = #"""
       ([seed, "--to", "css", "-o", sandbox("a.json")], "ends in .css"),
       ([seed, "--to", "dtcg", "-o", sandbox("a.css")], ".json or .tokens"),
       ([seed, "--to", "android", "-o", seed], "which is a file"),
-      ([seed, "--to", "swift", "--type-name", "a b", "-o", sandbox("a.swift")], "\"a b\" is no name for a type"),
+      ([seed, "--to", "swift", "--type-name", "a b", "-o", sandbox("a.swift")], "invalid type name \"a b\""),
       ([seed, "--to", "css", "--type-name", "A"], "--type-name is for Swift"),
       ([seed, "--to", "cs"], "'dtcg', 'css', 'android' or 'swift'"), ([seed], "--to"),
       ([sandbox("none.json"), "--to", "css"], "it is not there"), ([seed, "--to", "css", "--dark", sandbox("none.json")], "none.json"),

@@ -58,7 +58,7 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
     #expect(
       spoken.results == [
         "\(bad):3:23: colors.primary.r: 300 is not between 0 and 255",
-        "\(bad):4:13: colors.link: no colour is called \"primry\"; did you mean `primary`?",
+        "\(bad):4:13: colors.link: unknown color \"primry\"; did you mean `primary`?",
       ])
   }
 

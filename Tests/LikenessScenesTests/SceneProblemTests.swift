@@ -38,7 +38,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       scene(#""size": {"width": 0, "heigth": 5}"#),
       ["2:19: size.width: 0 is not between 1 and 100000", "2:22: size.heigth: unknown key; did you mean `height`?"]
     ),
-    (scene(##""background": "#12345""##), [##"2:15: background: "#12345" is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"##]),
+    (scene(##""background": "#12345""##), [##"2:15: background: invalid color "#12345"; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"##]),
     (scene(#""scale": 17"#), ["2:10: scale: 17 is not between 0.25 and 16"]),
     (
       scene(#""scale": 2, "variants": {"scale": [1]}"#),
@@ -58,7 +58,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
         "2:24: variants.theme[0]: the scene has no theme \"lihgt\"; did you mean `light`?",
         "2:43: variants.scale: at least one value is expected; without this key there is one",
         "2:68: variants.direction[1]: this value is there twice; remove one of the two",
-        "2:86: variants.state[0]: \"highlightd\" is no state; did you mean `highlighted`?",
+        "2:86: variants.state[0]: unknown state \"highlightd\"; did you mean `highlighted`?",
       ]
     ),
     (
@@ -129,9 +129,9 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     (
       view(#"{"type": "Button", "state": "on", "titles": {"selected+focused": "a", "focused+selected": "b", "hot": "c"}}"#),
       [
-        #"2:29: view.state: "on" is no state; known are normal, highlighted, disabled, selected, focused, and several joined by +"#,
+        #"2:29: view.state: unknown state "on"; known are normal, highlighted, disabled, selected, focused, and several joined by +"#,
         #"2:71: view.titles["focused+selected"]: the state selected+focused was given before; remove one of the two"#,
-        #"2:96: view.titles.hot: "hot" is no state; known are normal, highlighted, disabled, selected, focused, and several joined by +"#,
+        #"2:96: view.titles.hot: unknown state "hot"; known are normal, highlighted, disabled, selected, focused, and several joined by +"#,
       ]
     ),
     (view(#"{"type": "ProgressView", "progress": 1.01}"#), ["2:38: view.progress: 1.01 is not between 0 and 1"]),
@@ -150,7 +150,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
         #"2:51: view.layout.height: a dimension is a number of points: write 80 in place of "80""#,
         "2:64: view.layout.top: a number is expected, not true",
         #"2:79: view.layout.edges: a number or an object, such as {"top": 8, "leading": 12}, is expected, not an array"#,
-        #"2:95: view.layout.maxWidth: "nan%" is no share; write one such as "80%", up to 10000%"#,
+        #"2:95: view.layout.maxWidth: invalid percentage "nan%"; write one such as "80%", up to 10000%"#,
       ]
     ),
     (
@@ -167,7 +167,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     ),
     (style("5"), [#"2:1: view.style: a style (an object, the name of one of "styles", or a list of these) is expected, not the number 5"#]),
     (style(#"[["a"]]"#), ["2:2: view.style[0]: an object or the name of a style is expected, not an array"]),
-    (style(#""card""#), [#"2:1: view.style: no style is called "card""#]),
+    (style(#""card""#), [#"2:1: view.style: unknown style "card""#]),
     (
       style(#"{"cornerRadius": [1, 2, 3, 4]}"#),
       [#"2:18: view.style.cornerRadius: this is one radius for all corners; four are written "cornerRadii": [12, 12, 0, 0]"#]
@@ -181,7 +181,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       style(##"{"backgroundGradient": {"stops": [], "colors": ["#000"]}}"##),
       [
         #"2:24: view.style.backgroundGradient: a gradient has "stops" or "colors", one of the two"#,
-        "2:34: view.style.backgroundGradient.stops: at least one colour is expected",
+        "2:34: view.style.backgroundGradient.stops: at least one color is expected",
       ]
     ),
     (
@@ -191,15 +191,15 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     (
       style(#"{"font": {"token": "zzz", "size": 9}}"#, type: "Label"),
       [
-        #"2:20: view.style.font.token: no font is called "zzz""#,
-        #"2:27: view.style.font.size: the token says it all but for "textStyle"; remove "size", or "token""#,
+        #"2:20: view.style.font.token: unknown font "zzz""#,
+        #"2:27: view.style.font.size: a font that names a token may add only "textStyle"; remove "size", or "token""#,
       ]
     ),
     (
       style(#"{"font": {"weight": "blod"}, "textAlignment": "centre"}"#, type: "Label"),
       [
         #"2:10: view.style.font: the key "size" is missing; a "textStyle" such as "body" or the "token" of a theme does, too"#,
-        #"2:21: view.style.font.weight: "blod" is no weight; did you mean `bold`?"#,
+        #"2:21: view.style.font.weight: unknown weight "blod"; did you mean `bold`?"#,
         #"2:47: view.style.textAlignment: "centre" is unknown; did you mean `center`?"#,
       ]
     ),
@@ -219,11 +219,11 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     // Tokens
     (
       style(#"{"backgroundColor": "primry"}"#),
-      [#"2:21: view.style.backgroundColor: no colour is called "primry"; did you mean `primary`?"#]
+      [#"2:21: view.style.backgroundColor: unknown color "primry"; did you mean `primary`?"#]
     ),
     (
       style(#"{"backgroundColor": "{primary}"}"#),
-      [#"2:21: view.style.backgroundColor: no colour is called "{primary}"; did you mean `primary`?"#]
+      [#"2:21: view.style.backgroundColor: unknown color "{primary}"; did you mean `primary`?"#]
     ),
     (
       style(#"{"cornerRadius": "8px"}"#),
@@ -231,12 +231,12 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     ),
     (
       style(#"{"backgroundColor": "FFFFFF"}"#),
-      [##"2:21: view.style.backgroundColor: no colour is called "FFFFFF"; did you mean `#FFFFFF`?"##]
+      [##"2:21: view.style.backgroundColor: unknown color "FFFFFF"; did you mean `#FFFFFF`?"##]
     ),
     (
       "{\"themes\": {\"day\": {\"colors\": {\"ink\": \"#000\"}}, \"night\": {\"colors\": {\"inc\": \"#FFF\"}}},\n"
         + "\"view\": {\"type\": \"Label\", \"style\": {\"textColor\": \"ink\"}}}",
-      [#"2:50: view.style.textColor: no colour is called "ink" in the theme "night"; did you mean `inc`?"#]
+      [#"2:50: view.style.textColor: unknown color "ink" in the theme "night"; did you mean `inc`?"#]
     ),
     (
       "{\"theme\": {\"dimensions\": {\"big\": 2000}, \"shadows\": {\"in\": {\"color\": \"#000\", \"inset\": true}}},\n"
@@ -255,7 +255,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     (scene(#""themes": {"": {}}"#), [#"2:12: themes[""]: a theme needs a name"#]),
     (
       scene(##""theme": {"colors": {"a": "#1"}}"##),
-      [##"2:27: theme.colors.a: "#1" is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"##]
+      [##"2:27: theme.colors.a: invalid color "#1"; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"##]
     ),
 
     // Files
@@ -352,7 +352,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     let found = problems(text, files: files)
     #expect(found.count == 2)
     #expect(found.first == "2:17: themes.a: none.theme.json: there is nothing here")
-    #expect(found.last?.hasPrefix("cards/b.theme.json:2:6: colors.a: a colour, such as ") == true)
+    #expect(found.last?.hasPrefix("cards/b.theme.json:2:6: colors.a: a color, such as ") == true)
   }
 
   @Test func aViewUnderAForeignThemeSaysWhichTokensItLacks() throws {
@@ -361,7 +361,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       _ = try scene.makeView(theme: Theme(colors: ["surfaces": .white]))
       Issue.record("a token was found that is not there")
     } catch {
-      #expect(error.description == "f:1:56: view.style.backgroundColor: no colour is called \"surface\"; did you mean `surfaces`?")
+      #expect(error.description == "f:1:56: view.style.backgroundColor: unknown color \"surface\"; did you mean `surfaces`?")
     }
   }
 }

@@ -76,7 +76,7 @@ private let malformedFolder = URL(fileURLWithPath: #filePath).deletingLastPathCo
     let found = problems(of: #"{"\u001b[31mx": 1, "colors": {"a": "\u001b]0;x\u0007\u202e"}}"#)
     #expect(
       found == [
-        #"1:2: ["\u001B[31mx"]: unknown key"#, #"1:36: colors.a: no colour is called "\u001B]0;x\u0007\u202E""#,
+        #"1:2: ["\u001B[31mx"]: unknown key"#, #"1:36: colors.a: unknown color "\u001B]0;x\u0007\u202E""#,
       ])
   }
 

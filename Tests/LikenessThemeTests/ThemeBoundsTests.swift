@@ -51,21 +51,21 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
       Issue.record("no problem")
     } catch {
       #expect(error.list.count == wrong + 1)
-      #expect(error.list.last?.message == "no colour is called \"primry\"" + (hasSuggestion ? "; did you mean `primary`?" : ""))
+      #expect(error.list.last?.message == "unknown color \"primry\"" + (hasSuggestion ? "; did you mean `primary`?" : ""))
     }
   }
 
   @Test(arguments: [
-    (##"{"colors": {"primary": "#123", "a": "{primry}"}}"##, #"no colour is called "{primry}"; did you mean `primary`?"#),
-    (##"{"colors": {"primary": "#123", "a": "{primary}"}}"##, #"no colour is called "{primary}"; did you mean `primary`?"#),
+    (##"{"colors": {"primary": "#123", "a": "{primry}"}}"##, #"unknown color "{primry}"; did you mean `primary`?"#),
+    (##"{"colors": {"primary": "#123", "a": "{primary}"}}"##, #"unknown color "{primary}"; did you mean `primary`?"#),
     (#"{"dimensions": {"a": "8px"}}"#, #"a dimension is a number of points: write 8 in place of "8px""#),
     (#"{"dimensions": {"a": "-1.50 pt"}}"#, #"a dimension is a number of points: write -1.5 in place of "-1.50 pt""#),
     (#"{"dimensions": {"a": "12"}}"#, #"a dimension is a number of points: write 12 in place of "12""#),
     // Other units are no points, and a name with a digit is a name.
-    (#"{"dimensions": {"a": "2rem"}}"#, #"no dimension is called "2rem""#),
-    (#"{"dimensions": {"a": "px"}}"#, #"no dimension is called "px""#),
-    (#"{"dimensions": {"a": "8 9px"}}"#, #"no dimension is called "8 9px""#),
-    (#"{"dimensions": {"gap8": 8, "a": "gap"}}"#, #"no dimension is called "gap"; did you mean `gap8`?"#),
+    (#"{"dimensions": {"a": "2rem"}}"#, #"unknown dimension "2rem""#),
+    (#"{"dimensions": {"a": "px"}}"#, #"unknown dimension "px""#),
+    (#"{"dimensions": {"a": "8 9px"}}"#, #"unknown dimension "8 9px""#),
+    (#"{"dimensions": {"gap8": 8, "a": "gap"}}"#, #"unknown dimension "gap"; did you mean `gap8`?"#),
   ])
   func aReferenceInBracesAndALengthWithAUnitGetAHint(json: String, message: String) {
     do throws(Problems) {

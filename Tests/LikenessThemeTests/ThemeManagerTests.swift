@@ -44,7 +44,7 @@ private final class Diary: Sendable {
     #expect(
       loaded.summary(of: "bad.json") == """
         bad.json: not adopted, because of 1 problem; the built-in default, "light", is in force
-        bad.json:1:24: colors.primary: "#12" is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA
+        bad.json:1:24: colors.primary: invalid color "#12"; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA
         """)
   }
 

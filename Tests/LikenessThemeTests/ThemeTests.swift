@@ -120,13 +120,13 @@ func themeFile(_ name: String) -> String {
     #expect {
       try theme.color("primery")
     } throws: { error in
-      "\(error)" == "no colour is called \"primery\" in the theme \"light\"; did you mean `primary`?"
+      "\(error)" == "unknown color \"primery\" in the theme \"light\"; did you mean `primary`?"
         && (error as? UnknownToken)?.suggestion == "primary" && (error as? UnknownToken)?.kind == .color
     }
     #expect {
       try theme.font("zebra")
     } throws: { error in
-      "\(error)" == "no font is called \"zebra\" in the theme \"light\""
+      "\(error)" == "unknown font \"zebra\" in the theme \"light\""
     }
     #expect(throws: UnknownToken.self) { try theme.shadow("") }
   }

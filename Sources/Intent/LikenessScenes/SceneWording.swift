@@ -18,7 +18,7 @@ enum SceneWording {
   static let spacingOutsideStack = "spacingAfter counts for a view that a StackView holds, and this one is in none"
   static func unknownState(_ text: String, near: String?) -> String {
     let known = "known are normal, highlighted, disabled, selected, focused, and several joined by +"
-    return "\(quoted(text)) is no state" + (near.map { "; did you mean `\($0)`?" } ?? "; \(known)")
+    return "unknown state \(quoted(text))" + (near.map { "; did you mean `\($0)`?" } ?? "; \(known)")
   }
   static func textTwice(_ plain: String, _ attributed: String) -> String {
     "\(plain) was given before; give it or \(attributed), one of the two"
@@ -28,7 +28,7 @@ enum SceneWording {
   // Styles
   static let expectedStyle = "a style (an object, the name of one of \"styles\", or a list of these)"
   static let expectedListedStyle = "an object or the name of a style"
-  static func noStyle(_ name: String, near: String?) -> String { "no style is called \(quoted(name))" + suggestion(near) }
+  static func noStyle(_ name: String, near: String?) -> String { "unknown style \(quoted(name))" + suggestion(near) }
   static func styleCircle(_ names: [String]) -> String { "\(names.joined(separator: " → ")) is a circle; take one of the names out" }
   static func styleTooDeep(_ limit: Int) -> String { "styles are built on one another more than \(limit) deep" }
   static func namedStyleKey(_ style: String, _ keys: [String], type: String) -> String {
@@ -37,30 +37,30 @@ enum SceneWording {
   static let nestedViewStyle = "the properties of viewStyle stand in the style itself; move them one level up"
 
   // Values
-  static let expectedColor = "a colour, such as \"#333399\" or the name of one in the theme,"
+  static let expectedColor = "a color, such as \"#333399\" or the name of one in the theme,"
   static let expectedFont = "a font, such as {\"size\": 15, \"weight\": \"bold\"} or the name of one in the theme,"
   static let noFontSize = "the key \"size\" is missing; a \"textStyle\" such as \"body\" or the \"token\" of a theme does, too"
   static func fontKeyBesideToken(_ key: String) -> String {
-    "the token says it all but for \"textStyle\"; remove \"\(key)\", or \"token\""
+    "a font that names a token may add only \"textStyle\"; remove \"\(key)\", or \"token\""
   }
   static let expectedTextRun = "a text, or an object such as {\"text\": \"new\", \"isUnderlined\": true},"
   static let expectedWeight = "a weight, such as \"bold\" or 700,"
   static func unknownWeight(_ text: String, near: String?) -> String {
-    "\(quoted(text)) is no weight" + (near.map { "; did you mean `\($0)`?" } ?? "; write one such as \"bold\" or 700")
+    "unknown weight \(quoted(text))" + (near.map { "; did you mean `\($0)`?" } ?? "; write one such as \"bold\" or 700")
   }
   static let expectedShadow = "a shadow, such as {\"dy\": 2, \"blurRadius\": 8, \"color\": \"#00000040\"} or the name of one in the theme,"
   static func undrawableShadow(_ name: String) -> String {
     "the shadow \(quoted(name)) of the theme falls inwards or is several in one, and a view has one that falls outwards"
   }
   static let expectedGradient = "a gradient, such as {\"colors\": [\"#FFFFFF\", \"#000000\"]} or the name of one in the theme,"
-  static let noColors = "at least one colour is expected"
+  static let noColors = "at least one color is expected"
   static let stopsOrColors = "a gradient has \"stops\" or \"colors\", one of the two"
   static let expectedInsets = "a number or an object, such as {\"top\": 8, \"leading\": 12},"
   static let expectedRadii = "four radii, such as [12, 12, 0, 0] or {\"topLeft\": 12, \"topRight\": 12},"
   static let radiiAsRadius = "this is one radius for all corners; four are written \"cornerRadii\": [12, 12, 0, 0]"
   static func count(_ expected: Int, found: Int) -> String { "\(expected) values are expected, not \(found)" }
   static let expectedLength = "a length, such as 120, \"80%\" or the name of a dimension of the theme,"
-  static func badPercentage(_ text: String) -> String { "\(quoted(text)) is no share; write one such as \"80%\", up to 10000%" }
+  static func badPercentage(_ text: String) -> String { "invalid percentage \(quoted(text)); write one such as \"80%\", up to 10000%" }
   static func tokenOutOfRange(_ name: String, _ value: String, from low: String, to high: String) -> String {
     "the dimension \(quoted(name)) is \(value), which is not between \(low) and \(high)"
   }
@@ -73,9 +73,8 @@ enum SceneWording {
       case 1: " in the theme \(quoted(themes[0]))"
       default: " in the themes \(themes.map(quoted).joined(separator: ", "))"
       }
-    return "no \(noun(kind)) is called \(quoted(name))\(place)" + suggestion(near)
+    return "unknown \(kind.rawValue) \(quoted(name))\(place)" + suggestion(near)
   }
-  private static func noun(_ kind: TokenKind) -> String { kind == .color ? "colour" : kind.rawValue }
 
   // Files
   static let badPath = "the way to a file has no empty part, no / in front, no backslash and no control character"

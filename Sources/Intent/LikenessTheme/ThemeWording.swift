@@ -10,7 +10,7 @@ package enum ThemeWording {
     return noSuch(error.kind, error.name, near: error.suggestion, place: place)
   }
   static func noSuch(_ kind: TokenKind, _ name: String, near: String?, place: String = "") -> String {
-    "no \(kind.noun) is called \(quoted(name))\(place)" + suggestion(near)
+    "unknown \(kind.rawValue) \(quoted(name))\(place)" + suggestion(near)
   }
   /// Says which number to write for the name of a dimension that is a length such as `8px`; nil for other kinds and names.
   package static func lengthAsText(_ text: String, _ kind: TokenKind) -> String? {
@@ -31,16 +31,16 @@ package enum ThemeWording {
   }
   static func longName(_ count: Int, limit: Int) -> String { "a name of \(count) bytes is too long; the longest has \(limit)" }
   static let emptyName = "a token needs a name"
-  static let nameLikeHex = "a name can't begin with #, which begins a colour"
+  static let nameLikeHex = "a name can't begin with #, which begins a color"
 
   // Values
-  package static func badHex(_ text: String) -> String { "\(quoted(text)) is no colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
-  static let expectedColor = "a colour, such as {\"r\": 51, \"g\": 51, \"b\": 153, \"a\": 1}, \"#333399\" or the name of a colour,"
+  package static func badHex(_ text: String) -> String { "invalid color \(quoted(text)); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
+  static let expectedColor = "a color, such as {\"r\": 51, \"g\": 51, \"b\": 153, \"a\": 1}, \"#333399\" or the name of a color,"
   static let expectedWeight = "a weight, such as \"UIFontWeightBold\", \"bold\" or 700,"
   static func unknownWeight(_ text: String, near: String?) -> String {
     near == nil
-      ? "\(quoted(text)) is no weight; write one such as \"UIFontWeightBold\", \"bold\" or 700"
-      : "\(quoted(text)) is no weight" + suggestion(near)
+      ? "unknown weight \(quoted(text)); write one such as \"UIFontWeightBold\", \"bold\" or 700"
+      : "unknown weight \(quoted(text))" + suggestion(near)
   }
   static let badFileName = "a font's file stands in the theme's folder or below: no / in front, no .. and no backslash"
   static let emptyText = "a name is expected, not an empty text"
@@ -52,17 +52,18 @@ package enum ThemeWording {
   }
 
   // Design tokens (W3C)
-  static func badTokenName(_ name: String) -> String { "\(quoted(name)) is no name: it begins with $ or holds {, } or a dot" }
+  static func badTokenName(_ name: String) -> String { "invalid name \(quoted(name)): it begins with $ or holds {, } or a dot" }
   static let valueAndRef = "a token has $value or $ref, not both"
-  static let noType = "the type can't be told; add $type to this token or to its group"
+  static let noType = "the type is unknown; add $type to this token or to its group"
   static func unknownType(_ text: String, near: String?, known: [String]) -> String {
-    near == nil ? "\(quoted(text)) is no type; known are \(known.joined(separator: ", "))" : "\(quoted(text)) is no type" + suggestion(near)
+    near == nil
+      ? "unknown type \(quoted(text)); known are \(known.joined(separator: ", "))" : "unknown type \(quoted(text))" + suggestion(near)
   }
-  static func unknownReference(_ name: String, near: String?) -> String { "no token is called \(quoted(name))" + suggestion(near) }
+  static func unknownReference(_ name: String, near: String?) -> String { "unknown token \(quoted(name))" + suggestion(near) }
   static func referenceToGroup(_ name: String) -> String { "\(quoted(name)) is a group; name one of its tokens" }
-  static func unknownGroup(_ name: String) -> String { "no group is called \(quoted(name))" }
-  static func badReference(_ text: String) -> String { "\(quoted(text)) is no reference; write {group.token}" }
-  static func badPointer(_ text: String) -> String { "\(quoted(text)) is no pointer; write #/group/token/$value" }
+  static func unknownGroup(_ name: String) -> String { "unknown group \(quoted(name))" }
+  static func badReference(_ text: String) -> String { "invalid reference \(quoted(text)); write {group.token}" }
+  static func badPointer(_ text: String) -> String { "invalid pointer \(quoted(text)); write #/group/token/$value" }
   static func deadPointer(_ text: String) -> String { "\(quoted(text)) points to nothing" }
   static func pointerBesideValues(_ text: String) -> String { "\(quoted(text)) points to no value; the way to one leads through $value" }
   static func manyPointers(_ limit: Int) -> String { "this leads through more than \(limit) pointers" }
@@ -76,10 +77,10 @@ package enum ThemeWording {
   }
   static let expectedDeprecation = "true, false or the reason as text"
   static func sameName(_ id: TokenID) -> String { "\(id) was given before; two tokens of a kind can't share a name" }
-  static let colorAsText = "a colour object, such as {\"colorSpace\": \"srgb\", \"components\": [0.2, 0.2, 0.6]},"
+  static let colorAsText = "a color object, such as {\"colorSpace\": \"srgb\", \"components\": [0.2, 0.2, 0.6]},"
   static let badFallback = "a fallback is written #RRGGBB"
   static func needsFallback(_ space: String) -> String {
-    "a colour of the space \(quoted(space)) needs \"hex\", its nearest colour in sRGB, to be shown"
+    "a color of the space \(quoted(space)) needs \"hex\", its nearest color in sRGB, to be shown"
   }
   static func count(_ expected: Int, found: Int) -> String { "\(expected) values are expected, not \(found)" }
   static func tooLarge(_ number: String) -> String { "\(number.prefix(40)) is too large" }

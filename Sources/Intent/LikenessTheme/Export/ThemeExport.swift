@@ -145,7 +145,7 @@ extension ThemeWording {
       clashes.map { clash in
         "\(clash.first) and \(clash.second) would both be \(quoted(clash.name)) in \(noun(format)); rename one of them"
       }.joined(separator: "\n")
-    case .badTypeName(let name): "\(quoted(name)) is no name for a type in Swift; write one such as ThemeTokens"
+    case .badTypeName(let name): "invalid type name \(quoted(name)); write one such as ThemeTokens"
     }
   }
 
