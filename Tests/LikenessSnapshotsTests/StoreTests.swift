@@ -246,7 +246,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     #expect(error?.description == message)
   }
 
-  @Test(arguments: ["key\r\r\n", " \n", " value\n", "key \n"]) func oddHeaderLineIsWrittenAsItIsRead(line: String) throws {
+  @Test(arguments: ["key\r\r\n", "key\r \n", " \n", " value\n", "key \n"]) func oddHeaderLineIsWrittenAsItIsRead(line: String) throws {
     let metadata = try ReferenceMetadata(
       text: record([1], list: "display-list 1\n").text.replacing("\n\n", with: "\n\(line)\n"), file: "a.txt")
     #expect(metadata.others.count == 1 && metadata.list == "display-list 1\n")

@@ -58,9 +58,14 @@ struct SnapshotHeader {
     ReferenceMetadataError(file: file, line: lineCount, cause: cause)
   }
 
-  /// The header of a file. A line without key and value keeps its space: an empty line would end the header.
+  /// The header of a file.
   static func text(_ lines: [String], _ others: [ReferenceMetadata.Line]) -> String {
-    (["snapshot 1"] + lines + others.map { $0.value.isEmpty && !$0.key.isEmpty ? $0.key : "\($0.key) \($0.value)" }).joined(separator: "\n")
-      + "\n"
+    (["snapshot 1"] + lines + others.map(text)).joined(separator: "\n") + "\n"
+  }
+
+  /// A line without a value keeps its space where the bare key would end the header, or lose a carriage return.
+  private static func text(_ line: ReferenceMetadata.Line) -> String {
+    let standsAlone = line.value.isEmpty && line.key.utf8.last.map { $0 != UInt8(ascii: "\r") } ?? false
+    return standsAlone ? line.key : "\(line.key) \(line.value)"
   }
 }
