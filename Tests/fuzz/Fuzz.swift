@@ -29,8 +29,9 @@ import Foundation
       exit(isComplete && fontsHold ? 0 : 1)
     }
 
-    /// Checks each file of a target's corpus. Returns whether there are any.
+    /// Checks each file of a target's corpus, and no bytes at all. Returns whether there are files.
     private static func replay(_ target: FuzzTarget) -> Bool {
+      target.check([])
       let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Corpus/\(target)")
       do {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
