@@ -24,7 +24,7 @@ package final class StoryOwners: Sendable {
 
   /// Returns the story or the scene that draws a picture.
   ///
-  /// For a story of another package, such as a dependency, the module stands in parentheses in place of the folder: `(Kit)/Stories.swift`.
+  /// For a story of another package, such as a dependency, the module stands in parentheses instead of the folder: `(Kit)/Stories.swift`.
   package func owner(of snapshot: StorySnapshot) -> SnapshotOwner {
     let story = snapshot.story
     switch story.source {

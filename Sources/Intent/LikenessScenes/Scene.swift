@@ -39,7 +39,7 @@ import LikenessViews
 public struct Scene: Sendable {
   /// The file, as problems name it.
   public let file: String
-  /// What the scene shows, for people; nil where the file does not say.
+  /// What the scene shows, for people; nil if the file does not say.
   public let description: String?
   /// The room that the view may take, in points; infinite, the default on both axes, is as much as the content takes.
   public let space: Size
@@ -49,7 +49,7 @@ public struct Scene: Sendable {
   public let themes: [String: Theme]
   /// The names of the themes that the scene is drawn in, in the order of the file.
   public let themeNames: [String]
-  /// Pixels a point of each picture; 1, 2 and 3 by default.
+  /// Pixels per point of each picture; 1, 2 and 3 by default.
   public let scales: [Scale]
   /// The directions of each picture; empty, the default, is left to right, and not told in names.
   public let directions: [LayoutDirection]
@@ -59,7 +59,7 @@ public struct Scene: Sendable {
   public let locales: [String]
   /// The states in which the controls that name none are drawn; empty, the default, is the normal one, and not told in names.
   public let states: [Control.State]
-  /// The widths that the view may take, in points, in place of that of ``space``; empty, the default, is that of ``space``, and not told in names.
+  /// The widths that the view may take, in points, instead of that of ``space``; empty, the default, is that of ``space``, and not told in names.
   public let widths: [Double]
   /// Which combinations of these have a picture; all by default.
   public let coverage: VariantCoverage
@@ -78,7 +78,7 @@ public struct Scene: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the content of the file, UTF-8.
-  ///   - file: what problems call the file; it is not opened.
+  ///   - file: what problems call the file; the file is not opened.
   ///   - path: where the scene stands in the folder of scenes, such as `cards/news.json`; files are named from there and never outside the folder.
   ///     By default a file at the top.
   ///   - files: reads those files; by default there are none.
@@ -119,7 +119,7 @@ public struct Scene: Sendable {
     try self.init(Array(text.utf8), file: file, path: path, files: files)
   }
 
-  /// Makes the tree of views afresh. No file is read.
+  /// Makes the tree of views again. No file is read.
   ///
   /// - Parameters:
   ///   - theme: what the names of tokens mean: one of ``themes``, or any other.

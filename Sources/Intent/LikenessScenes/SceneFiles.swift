@@ -66,7 +66,7 @@ struct ScenePath: Hashable {
     self.parts = Array(parts)
   }
 
-  /// Pixels to a point as the name tells by `@2x` before its extension, as on Apple's platforms; 1 otherwise.
+  /// Pixels per point as the name tells by `@2x` before its extension, as on Apple's platforms; 1 otherwise.
   var scale: Scale {
     let stem = name.split(separator: ".", omittingEmptySubsequences: false).dropLast().last ?? name
     guard let at = stem.lastIndex(of: "@"), stem.hasSuffix("x") else { return .one }

@@ -24,7 +24,7 @@ final class SceneReading {
   var hasReadThemes = false
   /// Whether a theme of the scene could not be read.
   var hasFailedThemes = false
-  /// Reads files; nil where all are in ``images`` already.
+  /// Reads files; nil if all are in ``images`` already.
   let files: SceneFiles?
   /// The state of controls that name none.
   var state: Control.State = .normal

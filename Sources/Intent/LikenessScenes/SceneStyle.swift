@@ -114,7 +114,7 @@ private func choice<Value: Choice>(_ cursor: JSONCursor, _ type: Value.Type) -> 
 
 /// A value of a style that scenes can give and that is no enumeration of names.
 protocol SceneReadable: Sendable {
-  /// Returns the value; nil where it is wrong, which is reported. `unit` says what a number means.
+  /// Returns the value; nil if it is wrong, which is reported. `unit` says what a number means.
   static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any?
 }
 

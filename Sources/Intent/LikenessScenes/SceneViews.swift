@@ -145,7 +145,7 @@ extension SceneVocabulary {
 }
 
 extension SceneReading {
-  /// Makes a view with all inside it. With a problem the view is incomplete, and reading goes on, for the problems that follow.
+  /// Makes a view with its subviews. With a problem the view is incomplete, and reading goes on, for the problems that follow.
   ///
   /// Recursion goes as deep as the file, which its reader has bounded.
   @discardableResult

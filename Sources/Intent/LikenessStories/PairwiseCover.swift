@@ -4,7 +4,7 @@
 ///
 /// Faults mostly come from two causes that meet (Kuhn, Wallace, Gallo 2004, “Software fault interactions and implications for software testing”). Rows are
 /// built one after another, each from a pair that no row has yet, with the value for every other axis that covers most new pairs (after Cohen, Dalal, Fredman, Patton 1997, “The AETG system”), of equals the one that is in most
-/// pairs still to be covered, which takes 30 rows in place of 49 for ten axes of four values. No random numbers: the same axes give the same rows, and so the same
+/// pairs still to be covered, which takes 30 rows instead of 49 for ten axes of four values. No random numbers: the same axes give the same rows, and so the same
 /// names of pictures.
 package struct PairwiseCover {
   /// For each row the place of its value in each axis.
@@ -99,7 +99,7 @@ private struct Pairs {
 
   func contains(_ a: Place, _ b: Place) -> Bool { a.axis != b.axis && isOpen[index(a, b)] }
 
-  /// The first open pair; nil where all are covered.
+  /// The first open pair; nil if all are covered.
   var first: Pair? {
     guard let index = isOpen[start...].firstIndex(of: true) else { return nil }
     return (place(numbered: index / total), place(numbered: index % total))

@@ -3,7 +3,7 @@ import Foundation
 
 /// The time that a view tells, in a picture that is to look the same tomorrow.
 ///
-/// Code that says how long ago something was asks here in place of the clock: `now.timeIntervalSince(createdAt)`. A story's views see ``StoryContext/now``; a
+/// Code that says how long ago something was asks here instead of the clock: `now.timeIntervalSince(createdAt)`. A story's views see ``StoryContext/now``; a
 /// test sets another time for the views that it makes:
 ///
 /// ```swift

@@ -34,7 +34,7 @@ public struct Story: Sendable {
   package var fontSources: [any FontSource] = []
   /// The color of the page; nil, the default, takes the theme's `background`, and white where it has none.
   public var background: (@Sendable (StoryContext) throws -> Color)?
-  /// Makes the view, afresh for every picture and on any thread.
+  /// Makes the view, again for every picture and on any thread.
   public var view: @Sendable (StoryContext) throws -> View
   /// Where the story is declared, to be shown beside its pictures.
   public var source: StorySource
@@ -73,9 +73,9 @@ public struct StoryContext: Sendable {
   public let theme: Theme
   /// The name of the theme.
   public let themeName: String
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: Scale
-  /// The state, or nil where the story has no states.
+  /// The state, or nil if the story has no states.
   public let state: String?
   /// The direction of the layout; the page has it, so that the whole tree is mirrored from right to left.
   public let direction: LayoutDirection
@@ -83,9 +83,9 @@ public struct StoryContext: Sendable {
   public let contentSizeCategory: ContentSizeCategory
   /// The locale, or nil where the story has no locales. Where it is ``StoryVariants/pseudoLocale``, the page shows all texts pseudo-localized.
   public let locale: String?
-  /// The width that the view may take in place of the story's, in points, or nil where the story has no widths. The view need not look at it: it is laid out in it.
+  /// The width that the view may take instead of the story's, in points, or nil if the story has no widths. The view need not look at it: it is laid out in it.
   public let width: Double?
-  /// The language of ``locale``, which the page has; nil where the locale is none of BCP 47, as ``StoryVariants/baseLocale``. `de_AT` is taken for `de-AT`.
+  /// The language of ``locale``, which the page has; nil if the locale is none of BCP 47, as ``StoryVariants/baseLocale``. `de_AT` is taken for `de-AT`.
   public var language: String? {
     guard let locale else { return nil }
     let parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" })

@@ -5,7 +5,7 @@ import LikenessText
 import LikenessViews
 
 extension StoryVariants {
-  /// The value of each axis for one picture; nil where the story does not vary it.
+  /// The value of each axis for one picture; nil if the story does not vary it.
   struct Values {
     var theme: String
     var scale: Scale

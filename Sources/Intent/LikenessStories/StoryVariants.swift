@@ -14,7 +14,7 @@ import LikenessViews
 public struct StoryVariants: Hashable, Sendable {
   /// Names of themes of the story, else of the gallery; nil is each of them, `light` first and the others by name.
   public var themes: [String]?
-  /// Pixels a point.
+  /// Pixels per point.
   public var scales: [Scale]
   /// States, as the story's own words; none by default.
   public var states: [String]
@@ -26,7 +26,7 @@ public struct StoryVariants: Hashable, Sendable {
   ///
   /// ``pseudoLocale`` shows all texts pseudo-localized. A tag of BCP 47 such as `ro` is the language of the texts, which can choose a font's letters.
   public var locales: [String]
-  /// Widths that the view may take, in points, in place of the story's; above 0, at most 100,000. None by default.
+  /// Widths that the view may take, in points, instead of the story's; above 0, at most 100,000. None by default.
   public var widths: [Double]
   /// Which combinations have a picture; all by default.
   public var coverage: Coverage

@@ -4,7 +4,7 @@
 public enum VariantCoverage: Hashable, Sendable {
   /// All of them.
   case all
-  /// So few that every two values of different axes meet in one at least: of ten axes with four values each about 30 in place of a million.
+  /// So few that every two values of different axes meet in one at least: of ten axes with four values each about 30 instead of a million.
   ///
   /// With a budget, more pictures than that are an error when they are listed, and never a gap that nobody sees.
   case pairwise(budget: Int? = nil)

@@ -1,8 +1,8 @@
-/// The themes that are always there: a light one, which is the default, and its dark sibling.
+/// The built-in themes: light, the default, and dark.
 import LikenessGraphics
 
 extension Theme {
-  /// The default theme, light: in force until a program loads one of its own.
+  /// The built-in light theme, current until a program loads its own.
   ///
   /// Colors have the names of what they are for: nine main ones (`primary`, `primaryBright`, `onPrimary`, `accent`, `background`,
   /// `surface`, `text`, `secondaryText`, `separator`), `positive`, `warning` and `negative` for signposting, and `clear`. Text on
@@ -11,7 +11,7 @@ extension Theme {
   /// everything else (`body`, `emphasis`, `button`, `field`, `secondary`, `caption`), all in the embedded system typeface.
   public static let builtIn = Theme(name: "light", colors: palette(\.light), fonts: systemFonts)
 
-  /// The default theme's dark sibling: the same names, with the lightness turned round.
+  /// The built-in dark theme: the same names with inverted lightness.
   public static let builtInDark = Theme(name: "dark", colors: palette(\.dark), fonts: systemFonts)
 }
 

@@ -13,7 +13,7 @@ extension DesignTokenValues {
     guard let reader = value.asObject() else { return nil }
     let space = reader.field("colorSpace", required: true) { part($0)?.asEnumeration(Self.spaces) }
     let numbers = reader.field("components", required: true) { cursor -> [Double]? in
-      // Without a space nothing is known of the components but that there is a list of them.
+      // Without a known space, only the shape of the list can be checked.
       guard let components = part(cursor), let space else { return nil }
       return read(components, space.ranges)
     }
@@ -32,7 +32,7 @@ extension DesignTokenValues {
     }
   }
 
-  /// What a component may be.
+  /// The range of a component.
   enum Component {
     /// 0…1.
     case share
@@ -64,7 +64,7 @@ extension DesignTokenValues {
     Space("rec2020", .share, .share, .share), Space("xyz-d65", .share, .share, .share), Space("xyz-d50", .share, .share, .share),
   ].map { (name: $0.name, value: $0) }
 
-  /// Three numbers; `none` is 0, which is how a single color with a missing component is shown (CSS Color 4, 4.4).
+  /// Returns three numbers. `none` counts as 0, as CSS Color 4, section 4.4 shows a single color with a missing component.
   private func read(_ cursor: JSONCursor, _ ranges: [Component]) -> [Double]? {
     guard let elements = cursor.asArray() else { return nil }
     guard elements.count == ranges.count else {
@@ -100,7 +100,7 @@ extension DesignTokenValues {
     return nil
   }
 
-  /// CSS Color 4, 7.1: "Converting HSL Colors to sRGB". Hue in degrees, the others between 0 and 1.
+  /// CSS Color 4, section 7.1, "Converting HSL Colors to sRGB". Hue in degrees, the others 0…1.
   private func hsl(_ hue: Double, _ saturation: Double, _ lightness: Double) -> StraightColor {
     func channel(_ n: Double) -> Double {
       var k = n + hue / 30
@@ -111,7 +111,7 @@ extension DesignTokenValues {
     return StraightColor(red: channel(0), green: channel(8), blue: channel(4))
   }
 
-  /// CSS Color 4, 8.1: "Converting HWB Colors to sRGB". Hue in degrees, the others between 0 and 1.
+  /// CSS Color 4, section 8.1, "Converting HWB Colors to sRGB". Hue in degrees, the others 0…1.
   private func hwb(_ hue: Double, _ white: Double, _ black: Double) -> StraightColor {
     guard white + black < 1 else { return StraightColor(white: white / (white + black)) }
     func channel(_ n: Double) -> Double {

@@ -33,7 +33,7 @@ final class DesignTokenGroup {
     (path.last == "$root" && path.count > 1 ? path.dropLast() : path[...]).joined(separator: ".")
   }
 
-  /// The group at a path, made where there is none; nil where a token stands in the way.
+  /// The group at a path, made where there is none; nil if a token stands in the way.
   func group(at path: [String]) -> DesignTokenGroup? {
     guard let first = path.first else { return self }
     switch members[first] {

@@ -1,7 +1,7 @@
-/// How a design-token file writes the way to a token: in braces, or as a JSON Pointer.
+/// References to tokens in design-token files: braces and JSON Pointers.
 import Foundation
 
-/// The path in `{a.b}`; nil for any other text.
+/// Returns the path in `{a.b}`; nil for any other text.
 func aliasPath(_ text: String) -> String? {
   guard text.count > 2, text.first == "{", text.last == "}" else { return nil }
   let path = text.dropFirst().dropLast()
@@ -10,8 +10,7 @@ func aliasPath(_ text: String) -> String? {
   return String(path)
 }
 
-/// The reference tokens of a JSON Pointer in a fragment (RFC 6901, 6): `#/a/b`, `~1` for `/`, `~0` for `~`, `%20` and the like for a
-/// byte; nil for any other text.
+/// Returns the unescaped parts of a JSON Pointer fragment such as `#/a/b` (RFC 6901, section 6); nil for any other text.
 func pointerTokens(_ text: String) -> [String]? {
   guard text.hasPrefix("#/"), let decoded = text.dropFirst(2).removingPercentEncoding else { return nil }
   return decoded.split(separator: "/", omittingEmptySubsequences: false).map {

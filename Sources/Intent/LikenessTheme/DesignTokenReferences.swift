@@ -1,13 +1,13 @@
-/// Following the references of a design-token file: `{group.token}` and `{ "$ref": "#/group/token/$value" }`.
+/// Resolving references in a design-token file: `{group.token}` and `{ "$ref": "#/group/token/$value" }`.
 import LikenessJSON
 
 extension DesignTokenTree {
-  /// How many pointers may be followed on the way of another. 32: beyond any file that people write, and little enough for a small stack.
+  /// The most nested pointers: 32, more than people write and safe on a small stack.
   private static let pointerDepth = 32
 
-  /// The value that a cursor means: itself, or what its reference leads to. What leads nowhere is reported where it stands, once.
+  /// Returns the cursor itself, or the target of its reference. A dangling reference is reported once, where it stands.
   ///
-  /// - Parameter expected: the type that a token referred to must have; nil where any will do.
+  /// - Parameter expected: The required type of the referenced token; nil for any.
   func resolved(_ cursor: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
     let start = memory.trail.count
     var current = cursor
@@ -38,7 +38,7 @@ extension DesignTokenTree {
     return outcome
   }
 
-  /// Reports a circle of references at its member that comes first in the file.
+  /// Reports a reference cycle at its first member in file order.
   private func reportCircle(_ members: [JSONCursor]) {
     guard let first = members.indices.min(by: { members[$0].node.location < members[$1].node.location }) else { return }
     let names = (members[first...] + members[..<first]).prefix(ThemeWording.circleLength + 1).map { member in
@@ -59,16 +59,16 @@ extension DesignTokenTree {
         break
       }
       guard chain.insert(current.index).inserted else {
-        // Following the circle reports it.
+        // Following the cycle reports it.
         _ = resolved(token.value, expected: nil)
         break
       }
       type = current.ownType
-      // A type that was written wrongly is reported already.
+      // An invalid type has already been reported.
       if type != nil || current.cursor.member("$type") != nil { break }
       guard let next = target(of: current) else {
         type = current.groupType
-        // A reference that leads nowhere is reported for that alone.
+        // A dangling reference is reported as such, not as a missing type.
         if type == nil, resolved(current.value, expected: nil) != nil { current.cursor.report(ThemeWording.noType) }
         break
       }
@@ -78,7 +78,7 @@ extension DesignTokenTree {
     return type
   }
 
-  /// The token at the end of the names that this one is another name of; itself where it has a value of its own, or is part of a circle.
+  /// Returns the token at the end of an alias chain: itself if it has its own value or is in a cycle.
   func holder(of token: DesignToken) -> DesignToken {
     var chain: Set<Int> = []
     var current = token
@@ -94,10 +94,10 @@ extension DesignTokenTree {
     return current
   }
 
-  /// The token that this one is another name of; nil where it has a value of its own, or refers to a part of one.
+  /// Returns the token that this one is an alias of; nil if it has its own value or refers to a part of a token.
   func target(of token: DesignToken) -> DesignToken? { target(at: token.value) }
 
-  /// The token that a value is the name of; nil for any other value.
+  /// Returns the token that a value refers to; nil for any other value.
   func target(at value: JSONCursor) -> DesignToken? {
     if case .string(let text) = value.node.kind, let path = aliasPath(text) { return self.token(path) }
     guard let pointer = pointer(in: value), case .string(let text) = pointer.node.kind, let steps = pointerTokens(text),
@@ -113,7 +113,7 @@ extension DesignTokenTree {
 
   private func pointer(in cursor: JSONCursor) -> JSONCursor? { cursor.member("$ref") }
 
-  /// Where a reference leads, one step.
+  /// Follows a reference by one step.
   private func next(after current: JSONCursor, expected: DesignTokenType?) -> JSONCursor? {
     if case .string(let text) = current.node.kind { return aliased(text, origin: current, expected: expected) }
     guard let pointer = pointer(in: current) else { return nil }
@@ -146,7 +146,7 @@ extension DesignTokenTree {
     return token.value
   }
 
-  /// The value that a JSON Pointer leads to; references on the way to it are followed.
+  /// Resolves a JSON Pointer, including references on its path.
   private func pointed(_ pointer: JSONCursor) -> JSONCursor? {
     guard let text = pointer.asString() else { return nil }
     guard let steps = pointerTokens(text), !steps.contains("") else {
@@ -157,7 +157,7 @@ extension DesignTokenTree {
       pointer.report(ThemeWording.pointerBesideValues(text))
       return nil
     }
-    // A token in an extended group has no place of its own in the text, so that the way to it goes by its path.
+    // A token in an extended group has no location of its own in the text, so it is found by path.
     guard var current = token(steps[..<start].joined(separator: "."))?.value else {
       pointer.report(ThemeWording.deadPointer(text))
       return nil
@@ -173,7 +173,7 @@ extension DesignTokenTree {
     return current
   }
 
-  /// An index as RFC 6901 writes it: digits without a leading zero.
+  /// Reads an index as in RFC 6901: digits without a leading zero.
   private func arrayIndex(_ text: String) -> Int? {
     guard text.utf8.allSatisfy({ (48...57).contains($0) }), text == "0" || text.first != "0" else { return nil }
     return Int(text)

@@ -1,36 +1,33 @@
-/// The tokens of a design-token file: groups walked, extended and flattened.
+/// The tokens of a design-token file: walking, extending and flattening its groups.
 import LikenessJSON
 
-/// The tokens of a file by their paths.
 final class DesignTokenTree {
-  /// How many groups and tokens may come out of a file once its groups are extended. Extending doubles with each level, so that a
-  /// short file could stand for more tokens than a memory holds.
+  /// The most groups and tokens a file may contain after extending its groups. Each level of extension can double the count, so a short file
+  /// could exhaust memory.
   private static let limit = 50_000
 
-  /// How many members may be looked at on the way, those of an extended group each time: forty for each token, since the same large
-  /// group may be extended from many.
+  /// The most members to visit, counting an extended group each time: forty per token, since many groups can extend one large group.
   private static let lookLimit = 40 * limit
 
-  /// How many bytes the paths of all tokens and groups may have. 16 MiB: 300 a token, while deep groups with long names could come to
+  /// The most bytes for the paths of all tokens and groups: 16 MiB, about 300 per token. Deep groups with long names could otherwise take
   /// gigabytes.
   private static let pathLimit = 16 << 20
 
-  /// How deep groups may nest, which is what a small stack holds.
+  /// The deepest nesting of groups that is safe on a small stack.
   private static let depth = 64
 
   let root: JSONCursor
-  /// The tokens in the order of the file, each group's inherited tokens before its own.
+  /// The tokens in file order. Inherited tokens of a group come before its own.
   private(set) var tokens: [DesignToken] = []
-  /// Places in `tokens` by the path that a reference names, `group.$root` included.
+  /// Indices into `tokens`, by the path that a reference names, including `group.$root`.
   private var places: [String: Int] = [:]
   private var groups: Set<String> = []
   private var visits = 0
   private var looks = 0
   private var pathBytes = 0
-  /// What was read of the tokens of the file, by their places in it; nil for one without a value.
+  /// What was read of each token, by location; nil for a token without a value.
   private var parts: [JSONLocation: TokenParts?] = [:]
   private var checkedGroups: Set<JSONLocation> = []
-  /// What following references has found out.
   var memory = ReferenceMemory()
 
   init(root: JSONCursor) {
@@ -39,18 +36,17 @@ final class DesignTokenTree {
     collect(layers: extended([root], depth: 0), path: [], groupType: nil, ancestors: [])
   }
 
-  /// The token of a path with dots.
   func token(_ path: String) -> DesignToken? { places[path].map { tokens[$0] } }
 
   func isGroup(_ path: String) -> Bool { groups.contains(path) }
 
-  /// The paths that references may name, in the order of the file.
+  /// The paths that references can name, in file order.
   private(set) lazy var paths = places.sorted { $0.value < $1.value }.map(\.key)
 
   // MARK: Walking
 
-  /// A group is a stack of objects: its own members, then those of the group that it extends, and so on; the first that has a name
-  /// decides, and groups of one name are merged in the same way. Members with a name that was given before are read for their problems.
+  /// A group is a stack of objects: its own members, then those of the group it extends, and so on. The first object with a name decides;
+  /// groups of one name merge the same way. Overridden members are still read for their problems.
   private func collect(layers: [JSONCursor], path: [String], groupType: DesignTokenType?, ancestors: Set<JSONLocation>) {
     let members = layers.reduce(0) { $0 + 1 + $1.memberCount }
     guard let key = count(path), look(at: members * layers.count + ancestors.count) else { return }
@@ -82,7 +78,7 @@ final class DesignTokenTree {
     }
   }
 
-  /// Whether a member may have its name; `$root` may.
+  /// Whether a member's name is valid; `$root` is.
   private func isName(_ entry: JSONEntry) -> Bool {
     if entry.key == "$root" { return true }
     if entry.key.isEmpty || entry.key.contains(where: { "{}.".contains($0) }) {
@@ -109,16 +105,15 @@ final class DesignTokenTree {
     }
   }
 
-  /// What a token says of itself.
   private struct TokenParts {
     let type: DesignTokenType?
-    /// The value, and those that repeat the key.
+    /// The value, and any that repeat the key.
     let values: [JSONCursor]
-    /// The name that Likeness's own extension gives.
+    /// The name given by a Likeness extension.
     let name: String?
   }
 
-  /// The parts of a token, read once however many groups inherit it; nil where it has no value.
+  /// Returns the parts of a token, read once however many groups inherit it; nil without a value.
   private func readParts(_ cursor: JSONCursor) -> TokenParts? {
     if let known = parts[cursor.node.location] { return known }
     var read: TokenParts?
@@ -140,7 +135,7 @@ final class DesignTokenTree {
 
   private func isToken(_ cursor: JSONCursor) -> Bool { cursor.member("$value") != nil || cursor.member("$ref") != nil }
 
-  /// Reports what a group may not hold, once however many groups inherit it.
+  /// Reports invalid group members, once however many groups inherit them.
   private func checkGroup(_ cursor: JSONCursor) {
     guard checkedGroups.insert(cursor.node.location).inserted else { return }
     let known = ["$schema", "$type", "$description", "$extensions", "$extends", "$deprecated", "$root"]
@@ -161,7 +156,7 @@ final class DesignTokenTree {
 
   // MARK: Limits
 
-  /// Counts a group or token and gives its path with dots; nil once there are too many, which is reported once.
+  /// Counts a group or token and returns its dotted path; nil once there are too many, which is reported once.
   private func count(_ path: [String]) -> String? {
     guard spend(), pathBytes <= Self.pathLimit else { return nil }
     let key = path.joined(separator: ".")
@@ -170,14 +165,14 @@ final class DesignTokenTree {
     return pathBytes <= Self.pathLimit ? key : nil
   }
 
-  /// Counts a group, a token or a step on the way to one; false once there are too many, which is reported once.
+  /// Counts a group, a token or a step toward one; false once there are too many, which is reported once.
   private func spend() -> Bool {
     visits += 1
     if visits == Self.limit + 1 { root.report(ThemeWording.tooManyTokens(Self.limit)) }
     return visits <= Self.limit
   }
 
-  /// Counts members that are looked at; false once there are too many, which is reported once.
+  /// Counts visited members; false once there are too many, which is reported once.
   private func look(at count: Int) -> Bool {
     guard looks <= Self.lookLimit else { return false }
     looks += count
@@ -187,7 +182,7 @@ final class DesignTokenTree {
 
   // MARK: Extending
 
-  /// The layers with those that they extend, each after the one that extends it, and once: what comes again decides nothing.
+  /// Returns the layers with those they extend, each once and after the layer that extends it.
   private func extended(_ layers: [JSONCursor], depth: Int) -> [JSONCursor] {
     var result: [JSONCursor] = []
     var locations: Set<JSONLocation> = []
@@ -213,7 +208,7 @@ final class DesignTokenTree {
     return result
   }
 
-  /// The layers of the group at a path, what its groups inherit included; none where there is no such group.
+  /// Returns the layers of the group at a path, including inherited ones; empty if there is no such group.
   private func layers(at path: [String], depth: Int) -> [JSONCursor] {
     var layers = [root]
     for (index, name) in path.enumerated() {
@@ -222,14 +217,14 @@ final class DesignTokenTree {
         if case .object = cursor.node.kind { return !isToken(cursor) }
         return false
       }
-      // The root extends nothing that a name could lead through.
+      // The root extends nothing that a path could lead through.
       layers = extended(children, depth: depth + (index == path.count - 1 ? 0 : 1))
       if layers.isEmpty { return [] }
     }
     return layers
   }
 
-  /// The names of the group that `$extends` gives as `{a.b}` or `#/a/b`.
+  /// Returns the names of the group in an `$extends` of `{a.b}` or `#/a/b`.
   private func groupPath(_ cursor: JSONCursor) -> [String]? {
     guard let text = cursor.asString() else { return nil }
     if text.hasPrefix("#/") { return pointerTokens(text) }
@@ -244,7 +239,6 @@ extension JSONCursor {
     if case .object = node.kind { true } else { false }
   }
 
-  /// How many members an object has.
   fileprivate var memberCount: Int {
     if case .object(let object) = node.kind { object.members.count } else { 0 }
   }

@@ -4,12 +4,12 @@ import LikenessJSON
 extension Theme {
   /// The theme as a file in the Design Tokens Format of the W3C Design Tokens Community Group, version 2025.10.
   ///
-  /// ``init(designTokens:file:)`` reads the file back to an equal theme, as long as every value lies in the range that
-  /// ``init(json:file:)-([UInt8],_)`` allows.
+  /// Reading the file with ``init(designTokens:file:)`` gives an equal theme if every value is in the range of
+  /// ``init(json:file:)-([UInt8],_)``.
   ///
-  /// A dot in a name begins a group. Aliases, and colors and shadows that were given by name inside tokens, are references. What the format
-  /// has no place for goes to `$extensions` under `dev.likeness`: the theme's name, a font's file, PostScript name and shadow, and names
-  /// that a path can't hold or that tokens of two kinds share.
+  /// A dot in a name begins a group. Aliases and parts given by name become references. `$extensions` under `dev.likeness` holds what the
+  /// format cannot express: the theme's name, a font's file, PostScript name and shadow, and names that cannot be paths or that tokens of two
+  /// kinds share.
   package func designTokens() -> String {
     let root = DesignTokenGroup()
     if let name { root.attributes = [extensions([JSONProperty("name", .string(name))])] }

@@ -6,19 +6,18 @@ extension Theme {
   /// Reads a file in the Design Tokens Format of the W3C Design Tokens Community Group, version 2025.10
   /// (designtokens.org/TR/2025.10/format and /color).
   ///
-  /// Groups, inherited `$type`, `$root`, `$extends`, aliases (`{group.token}`) and JSON Pointers (`$ref`) are followed. The name of a token
-  /// is its path with dots, `brand.primary`; the name of a `$root` token is the path of its group. `color`, `typography`, `dimension`,
-  /// `shadow`, `border` and `gradient` tokens become those of the theme. Tokens of other types may be referred to,
-  /// and are not kept.
+  /// Supports groups, inherited `$type`, `$root`, `$extends`, aliases (`{group.token}`) and JSON Pointers (`$ref`). A token is named by its
+  /// dotted path, `brand.primary`; a `$root` token is named by the path of its group. The theme keeps `color`, `typography`, `dimension`,
+  /// `shadow`, `border` and `gradient` tokens. Tokens of other types can be referenced but are not kept.
   ///
-  /// The format leaves some values open. A `rem` is 16 points, the size that the format suggests. Colors in `srgb`, `hsl` and `hwb` are
-  /// computed. Other spaces need powers and roots, whose last digits differ between machines, so their `hex` fallback is used and
-  /// required. A border's own dashes become `dashed`, and `none` becomes 0. ``init(json:file:)-([UInt8],_)`` lists the ranges of sizes.
+  /// The format leaves some values open. One `rem` is 16 points, the size the format suggests. Colors in `srgb`, `hsl` and `hwb` are
+  /// computed. Other spaces need powers and roots, whose last digits differ between machines, so they require a `hex` fallback, which is
+  /// used. A border with custom dashes becomes `dashed`, and `none` becomes 0. ``init(json:file:)-([UInt8],_)`` lists the ranges of sizes.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file, UTF-8, JSON without comments.
-  ///   - file: The name of the file in problems; it is not opened.
-  /// - Throws: Every problem, in the order of the file. A theme with a problem is not read in part.
+  ///   - file: The name of the file in problems; the file is not opened.
+  /// - Throws: Every problem, in file order. A theme with a problem is never read in part.
   public init(designTokens bytes: [UInt8], file: String) throws(Problems) {
     let log = ProblemLog(file: file)
     let options = JSONOptions(maximumBytes: Self.fileOptions.maximumBytes)
@@ -34,8 +33,8 @@ extension Theme {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - file: The file's name or path in problems; it is not opened.
-  ///   - format: The format; nil, the default, to decide by the file's name, see ``ThemeFormat/init(file:)``.
+  ///   - file: The file's name or path in problems; the file is not opened.
+  ///   - format: The format. If nil, the default, the file name decides; see ``ThemeFormat/init(file:)``.
   /// - Throws: Every problem.
   public init(_ bytes: [UInt8], file: String, format: ThemeFormat? = nil) throws(Problems) {
     switch format ?? ThemeFormat(file: file) {
@@ -56,7 +55,7 @@ extension Theme {
 
 extension ThemeValue {
   fileprivate static func read(_ token: DesignToken, _ values: DesignTokenValues, into theme: inout Theme) {
-    // A token that repeats an earlier name is only read for its problems.
+    // A token with a repeated name is read only to report its problems.
     guard let value = read(token, values), !token.isRepeated else { return }
     let id = TokenID(kind, token.name)
     if isValue(token.name) { token.cursor.report(ThemeWording.nameLikeHex) }
@@ -89,20 +88,17 @@ package enum DesignTokenType: String, CaseIterable {
 
 /// A token of a design-token file.
 package struct DesignToken {
-  /// Which of the file's tokens it is.
+  /// The index of the token in the file.
   let index: Int
-  /// The names of the groups and of the token.
   let path: [String]
-  /// The path with dots, that of the group for a `$root` token, unless Likeness's own extension gives another name.
+  /// The dotted path, or the group's path for a `$root` token, unless a Likeness extension gives another name.
   let name: String
-  /// Whether an earlier token has the same path, so that this one is only checked.
+  /// Whether an earlier token has the same path. Such a token is only checked.
   let isRepeated: Bool
-  /// The token's own `$type`.
   let ownType: DesignTokenType?
   /// The `$type` of the nearest group that has one.
   let groupType: DesignTokenType?
-  /// The token's object.
   let cursor: JSONCursor
-  /// The `$value`, or the whole object where the token has a `$ref` in its place.
+  /// The `$value`, or the whole object if the token has a `$ref` instead.
   let value: JSONCursor
 }

@@ -1,38 +1,35 @@
-/// Remembers the outcomes of reading a design-token file, so nothing is followed or read twice.
+/// A memory of resolved references and read values, so nothing in a design-token file is processed twice.
 import LikenessJSON
 
-/// The outcomes of following references and of reading values, by the places of these in the file.
+/// Results of following references and reading values, by location.
 ///
-/// Many tokens may be names of one, at the end of a long chain, and groups may inherit the same token many times: without a memory a
-/// short file could cost the product of both.
+/// Many tokens can alias one token through a long chain, and many groups can inherit it. Without a memory, a short file could cost the
+/// product of both.
 struct ReferenceMemory {
   struct Key: Hashable {
     let location: JSONLocation
-    /// The type that the token referred to must have, or the one as which a value was read; nil for any.
+    /// The required type of the referenced token, or the type a value was read as; nil for any.
     let type: DesignTokenType?
   }
 
   enum Resolution {
-    /// Being followed at this moment, at that place of the trail.
+    /// Being followed now, at this index of the trail.
     case following(Int)
-    /// What it leads to; nil for nothing, which was reported.
+    /// The result; nil if there is none, which has been reported.
     case found(JSONCursor?)
   }
 
   var resolutions: [Key: Resolution] = [:]
-  /// The references that are being followed, each after the one that led to it.
+  /// The references being followed, outermost first.
   var trail: [(key: Key, cursor: JSONCursor)] = []
-  /// How many pointers are being followed, each on the way of another.
+  /// The number of nested pointers being followed.
   var pointers = 0
-  /// How many references were followed so far.
   var followed = 0
 
   /// The types that were found, by the tokens' indices; nil for one that can't be determined.
   var types: [Int: DesignTokenType?] = [:]
-  /// The tokens that give the values of others, by their indices.
+  /// The tokens that hold the values of aliases, by index.
   var holders: [Int: Int] = [:]
-  /// What was read at a place, by type.
   var values: [Key: Any?] = [:]
-  /// How many values were read so far.
   var read = 0
 }

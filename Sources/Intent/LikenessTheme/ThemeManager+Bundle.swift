@@ -1,19 +1,19 @@
-/// Loading themes that come as data, or among the resources of a bundle.
+/// Loading themes from data or from bundle resources.
 import Foundation
 import LikenessJSON
 
 extension ThemeManager {
-  /// Reads a theme file and puts its theme in force, unless it has a problem; see ``load(_:file:)-([UInt8],_)``.
+  /// Loads a theme file and makes its theme current unless it has a problem; see ``load(_:file:)-([UInt8],_)``.
   @discardableResult
   public func load(_ data: Data, file: String) -> Loaded { load(Array(data), file: file) }
 
-  /// Reads a theme file among the resources of a bundle and puts its theme in force, unless it is not there or has a problem.
+  /// Loads a theme file from a bundle and makes its theme current unless it is missing or has a problem.
   ///
   /// - Parameters:
-  ///   - name: the resource, such as `light.theme.json`, whose ending tells the format, see ``ThemeFormat/init(file:)``; or its name alone,
-  ///     `light`, for the first that is there of `light.theme.json`, `light.tokens.json`, `light.tokens` and `light.json`.
-  ///   - bundle: the bundle, `.module` for a package's own; the program's main one by default.
-  ///   - subdirectory: the folder in the bundle; nil, the default, is where resources lie.
+  ///   - name: The resource, such as `light.theme.json`, whose extension decides the format, see ``ThemeFormat/init(file:)``; or a bare name
+  /// such as `light`, for the first of `light.theme.json`, `light.tokens.json`, `light.tokens` and `light.json` that exists.
+  ///   - bundle: The bundle, such as `.module`. Defaults to the program's main bundle.
+  ///   - subdirectory: The folder in the bundle. Defaults to nil, its resource folder.
   @discardableResult
   public func load(resource name: String, in bundle: Bundle = .main, subdirectory: String? = nil) -> Loaded {
     let isWhole = [".json", ".tokens"].contains { name.hasSuffix($0) }

@@ -1,25 +1,25 @@
-/// The theme in force: loads, validates, falls back, and tells who wants to know.
+/// The current theme: loading, validation, fallback and observation.
 import LikenessConcurrency
 import LikenessGraphics
 import LikenessJSON
 
-/// What became of a theme that was loaded.
+/// The result of loading a theme.
 public enum Loaded: Hashable, Sendable {
-  /// The file is good: its theme is in force.
+  /// The file is valid; its theme is now current.
   case adopted(Theme)
-  /// The file has problems: the last good theme, given here, stays in force.
+  /// The file has problems. The last valid theme, given here, stays current.
   case keptLast(Theme, Problems)
-  /// The file has problems and nothing good was loaded before: the built-in default, given here, is in force.
+  /// The file has problems and no valid theme was loaded before. The built-in theme, given here, is current.
   case fellBack(Theme, Problems)
 
-  /// The theme in force after loading.
+  /// The current theme after loading.
   public var theme: Theme {
     switch self {
     case .adopted(let theme), .keptLast(let theme, _), .fellBack(let theme, _): theme
     }
   }
 
-  /// What is wrong with the file; nil where nothing is.
+  /// The problems of the file; nil if it is valid.
   public var problems: Problems? {
     switch self {
     case .adopted: nil
@@ -27,9 +27,9 @@ public enum Loaded: Hashable, Sendable {
     }
   }
 
-  /// Which theme is in force and why, in words, for a log or a terminal.
+  /// Returns a sentence for a log or a terminal: which theme is current, and why.
   ///
-  /// - Parameter file: what to call the file.
+  /// - Parameter file: The name of the file to show.
   public func summary(of file: String) -> String {
     switch self {
     case .adopted(let theme): ThemeWording.adopted(theme, from: file)
@@ -39,11 +39,11 @@ public enum Loaded: Hashable, Sendable {
   }
 }
 
-/// Holds the theme in force. May be used from any thread.
+/// Holds the current theme. Safe to use from any thread.
 ///
-/// There is a theme at any time: the built-in default until a good one is loaded, and from then on the last good one.
+/// There is always a theme: the built-in default until a valid one is loaded, then the last valid one.
 public final class ThemeManager: Sendable {
-  /// The manager that a program's parts share where none is handed to them.
+  /// The shared manager, used where no other is passed in.
   public static let shared = ThemeManager()
 
   private struct State {
@@ -67,18 +67,18 @@ public final class ThemeManager: Sendable {
   private let builtIn: Theme
   private let state: Locked<State>
 
-  /// Creates a manager with its default in force.
+  /// Creates a manager.
   ///
-  /// - Parameter builtIn: the theme that is in force until a good one was loaded. Default ``Theme/builtIn``.
+  /// - Parameter builtIn: The theme to use until a valid one is loaded. Defaults to ``Theme/builtIn``.
   public init(builtIn: Theme = .builtIn) {
     self.builtIn = builtIn
     state = Locked(State(theme: builtIn))
   }
 
-  /// The theme in force.
+  /// The current theme.
   public var currentTheme: Theme { state.withLock { $0.theme } }
 
-  /// Reads a theme file and puts its theme in force, unless it has a problem.
+  /// Loads a theme file and makes its theme current unless it has a problem.
   ///
   /// - Parameters:
   ///   - bytes: the content of the file.
@@ -93,7 +93,7 @@ public final class ThemeManager: Sendable {
     }
   }
 
-  /// Reads a theme file from the disk and puts its theme in force, unless it can't be read or has a problem.
+  /// Loads a theme file from disk and makes its theme current unless it is unreadable or has a problem.
   @discardableResult
   public func load(contentsOfFile path: String) -> Loaded {
     do throws(Problems) {
@@ -103,7 +103,7 @@ public final class ThemeManager: Sendable {
     }
   }
 
-  /// Puts a theme in force that a program made itself; it counts as a good one.
+  /// Makes a theme current that the program created. It counts as valid.
   @discardableResult
   public func adopt(_ theme: Theme) -> Loaded {
     state.withLock { $0.put(theme) }
@@ -111,7 +111,7 @@ public final class ThemeManager: Sendable {
     return .adopted(theme)
   }
 
-  /// Puts a theme in force that is better than none, unless a good one was loaded, which is newer.
+  /// Makes a theme current unless a valid one has been loaded, which is newer.
   package func adoptIfNothingGood(_ theme: Theme) {
     state.withLock { state in
       if !state.hasLoaded { state.put(theme) }
@@ -119,7 +119,7 @@ public final class ThemeManager: Sendable {
     tellObservers()
   }
 
-  /// Puts the built-in default in force again, and forgets that a good theme was loaded.
+  /// Restores the built-in default and forgets all loaded themes.
   public func reset() {
     state.withLock { state in
       state.hasLoaded = false
@@ -131,12 +131,12 @@ public final class ThemeManager: Sendable {
     tellObservers()
   }
 
-  /// Calls `handler` with each theme that comes into force from now on and differs from the one before it.
+  /// Calls `handler` with each new theme that differs from the one before it.
   ///
-  /// The themes come in order and one at a time, on the thread that loads, or on one that is telling observers at that moment. The
-  /// handler may load themes and end observations. One that is ended from another thread may be called a last time.
+  /// Themes arrive in order and one at a time, on the loading thread or on a thread that is already notifying observers. The handler may load
+  /// themes and cancel observations. An observation cancelled from another thread may still receive one last call.
   ///
-  /// - Returns: what keeps the observation; it ends when this is released.
+  /// - Returns: A token that keeps the observation alive; releasing it ends the observation.
   public func observe(_ handler: @escaping @Sendable (Theme) -> Void) -> ThemeObservation {
     let id = state.withLock { state in
       state.nextID += 1
@@ -154,7 +154,7 @@ public final class ThemeManager: Sendable {
     state.withLock { $0.hasLoaded ? .keptLast($0.theme, problems) : .fellBack($0.theme, problems) }
   }
 
-  /// Tells all news, unless somebody is at it already, who then goes on with these. No handler runs under the lock.
+  /// Delivers all pending themes, unless another thread is already delivering them. No handler runs under the lock.
   private func tellObservers() {
     guard
       state.withLock({ state in
@@ -172,7 +172,7 @@ public final class ThemeManager: Sendable {
       }
       guard let (theme, ids) = next else { return }
       for id in ids {
-        // Looked up one by one, so that a handler which ends another's observation is obeyed at once.
+        // Looked up one by one, so a handler can cancel another observation immediately.
         let handler = state.withLock { state in state.observers.first { $0.id == id }?.handler }
         handler?(theme)
       }
@@ -194,7 +194,7 @@ public final class ThemeObservation: Sendable {
     cancel()
   }
 
-  /// Ends the observation; again makes no difference.
+  /// Ends the observation. Calling it again has no effect.
   public func cancel() {
     let manager = manager.withLock { manager in
       defer { manager = nil }

@@ -1,9 +1,9 @@
-/// Reading theme files: JSON to resolved tokens, or every problem with its place.
+/// Reading theme files: JSON to resolved tokens, or every problem with its location.
 import LikenessGraphics
 import LikenessJSON
 
 extension Theme {
-  /// How theme files may be written: with comments and trailing commas, as real files have them, and up to 4 MiB.
+  /// Theme files may contain comments and trailing commas, and take up to 4 MiB.
   package static let fileOptions = JSONOptions(comments: true, trailingCommas: true, maximumBytes: 4 << 20)
 
   /// Reads a theme file.
@@ -23,26 +23,25 @@ extension Theme {
   /// }
   /// ```
   ///
-  /// A font has a `size` (1…1000 points) and may have `fileName`, `postScriptName`, `families`, `weight` (a name of UIKit or
-  /// 1…1000; by default regular), `lineHeight`, `letterSpacing`, `syntheticBold` and a `shadow` (an object or the name of one). Further
-  /// sections are `dimensions` (numbers, in points), `shadows` (an object like that of a font, or a list of
-  /// them), `borders` (`width`, `color`, `style`) and `gradients` (lists of `color` and `position`). A token of any kind may be the
-  /// name of another of its kind. No name is empty, and the name of a color doesn't begin with `#`. A font that names several shadows
-  /// takes the first that doesn't fall inwards. `$schema` may stand at the top, for editors.
+  /// A font has a `size` (1…1000 points) and may have `fileName`, `postScriptName`, `families`, `weight` (a UIKit name or 1…1000; regular by
+  /// default), `lineHeight`, `letterSpacing`, `syntheticBold` and `shadow` (an object or a token name). Other sections are `dimensions`
+  /// (numbers, in points), `shadows` (one shadow object or a list), `borders` (`width`, `color`, `style`) and `gradients` (lists of `color`
+  /// and `position`). Any token can name another of its kind. Names can't be empty, and color names can't begin with `#`. A font that names
+  /// several shadows uses the first that is not inset. `$schema` is allowed at the top level, for editors.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file, UTF-8.
-  ///   - file: The name of the file in problems; it is not opened.
-  /// - Throws: Every problem, in the order of the file. A theme with a problem is not read in part.
+  ///   - file: The name of the file in problems; the file is not opened.
+  /// - Throws: Every problem, in file order. A theme with a problem is never read in part.
   public init(json bytes: [UInt8], file: String) throws(Problems) {
     let log = ProblemLog(file: file)
     self = JSONDocument(bytes, file: file, options: Self.fileOptions).cursor(log: log).flatMap { Theme($0) } ?? Theme()
     if !log.isEmpty { throw log.problems }
   }
 
-  /// Reads a theme inside another file, in the form of a theme file. Nil if the value is not an object.
+  /// Reads a theme embedded in another file. Nil if the value is not an object.
   ///
-  /// Problems go to the cursor's log. If there are any, the theme is incomplete and useless.
+  /// Problems go to the cursor's log; if there are any, discard the theme.
   package init?(_ cursor: JSONCursor) {
     guard let root = cursor.asObject() else { return nil }
     self = ThemeReader(root: root).read()
@@ -54,7 +53,7 @@ extension Theme {
   }
 }
 
-/// Reads the sections of a theme file, each when it is first needed: values may name tokens of other kinds.
+/// Reads the sections of a theme file on demand, because values can name tokens of other kinds.
 package final class ThemeReader {
   private let root: JSONObjectReader
   private var sections: [TokenKind: Any] = [:]
@@ -73,11 +72,10 @@ package final class ThemeReader {
     return theme
   }
 
-  /// The tokens of a kind.
   func section<Value: ThemeValue>(_: Value.Type) -> ResolvedTokens<Value> {
     if let known = sections[Value.kind] as? ResolvedTokens<Value> { return known }
     var table = AliasTable<Value>()
-    // A repeated section is wrong. It is read nevertheless: for its problems, and for names that others refer to.
+    // A repeated section is an error. It is still read, for its problems and for names that others use.
     var entries: [JSONEntry] = []
     root.field(Value.kind.section) { cursor in cursor.asEntries(repeated: true).map { entries += $0 } }
     for entry in entries {
@@ -95,7 +93,7 @@ package final class ThemeReader {
     return section
   }
 
-  /// The color inside a token, counted from 0, in any form, the name of a token included.
+  /// Returns the color at an index inside a token, in any form, including a token name.
   func partColor(_ cursor: JSONCursor, _ index: Int, of id: TokenID) -> StraightColor? {
     guard case .string(let name) = cursor.node.kind, !StraightColor.isValue(name) else { return StraightColor.read(cursor) }
     references[.color(index), of: id] = name

@@ -1,17 +1,15 @@
-/// Writing themes: the canonical file, which reads back as an equal theme.
+/// Writing themes as canonical files that read back as equal themes.
 import LikenessJSON
 
 extension Theme {
-  /// The theme as a file: canonical text in the order of the tokens, fonts and colors in the form of the seed of all theme files
-  /// (`fileName`, `postScriptName`, `UIFontWeightBold`; `r`, `g`, `b`, `a`). What was given by the name of another token is written as
-  /// that name, as long as both have the same value: tokens, and the colors and shadows inside them.
+  /// The theme as a canonical file, with tokens in order.
   ///
-  /// Reading the text gives an equal theme, as long as every value and name is one that ``init(json:file:)-([UInt8],_)`` allows.
+  /// Tokens, and colors and shadows inside them, that were given by name are written by name while both values agree. Reading the text gives
+  /// an equal theme if every value and name is one that ``init(json:file:)-([UInt8],_)`` accepts.
   public var text: String { json.text() }
 
-  /// The theme as JSON; see ``text``.
   package var json: JSONValue {
-    // Fonts come first, as in the seed of all theme files.
+    // Fonts come first, as in the original theme files.
     let kinds = [.font] + TokenKind.allCases.filter { $0 != .font }
     let title = name.map { [JSONProperty("name", .string($0))] } ?? []
     return .object(title + kinds.compactMap { $0.type.section(of: self) })
@@ -19,7 +17,6 @@ extension Theme {
 }
 
 extension ThemeValue {
-  /// The section of a theme file; nil if the theme has no tokens of this kind.
   fileprivate static func section(of theme: Theme) -> JSONProperty? {
     let tokens = theme[keyPath: tokens]
     let members = tokens.entries.map { name, token in

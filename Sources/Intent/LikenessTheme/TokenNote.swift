@@ -1,10 +1,9 @@
 /// Notes about tokens.
 
-/// What a design-token file says about a token beside its value: `$description` and `$deprecated`.
+/// The `$description` and `$deprecated` of a token in a design-token file.
 ///
-/// Notes travel with a theme through the design-token format. They make no difference to whether two themes are equal.
+/// Notes are kept when a theme is written in the design-token format. They do not affect equality of themes.
 package struct TokenNote: Hashable, Sendable {
-  /// Whether a token should still be used.
   package enum Deprecation: Hashable, Sendable {
     case deprecated
     /// Deprecated, with the reason or the replacement.
@@ -13,7 +12,7 @@ package struct TokenNote: Hashable, Sendable {
     case notDeprecated
   }
 
-  /// The purpose of the token; nil for none.
+  /// The purpose of the token, if given.
   package var description: String?
   package var deprecation: Deprecation?
 

@@ -1,11 +1,11 @@
-/// Parts of tokens that may name another token: the colors inside shadows, borders, gradients and fonts, and a font's shadow.
+/// Parts of tokens that can name another token: colors in shadows, borders, gradients and fonts, and a font's shadow.
 import LikenessGraphics
 
-/// A part of a token that a theme file may give by the name of another token.
+/// A part of a token that a theme file can give by name.
 package enum TokenPart: Hashable, Sendable {
   /// A color, by its index in ``ThemeValue/colors``.
   case color(Int)
-  /// The shadow of a font. If the named token has several, the font has the one that text can show.
+  /// The shadow of a font. If the named token is a list, the font uses its ``forText``.
   case shadow
 }
 
@@ -20,8 +20,8 @@ struct TokenReferences: Sendable {
 }
 
 extension Theme {
-  /// Returns the token by whose name a part of another was given: the color `primary` of a shadow. Nil if the part has a value of its own, or
-  /// if the two no longer agree.
+  /// Returns the token that gives a part of another token, such as the color `primary` of a shadow. Nil if the part has a value of its own or
+  /// if the two values no longer agree.
   package func reference(_ part: TokenPart, of id: TokenID) -> TokenID? {
     guard let name = references[part, of: id], let value = self[id] else { return nil }
     switch part {
@@ -35,7 +35,7 @@ extension Theme {
     }
   }
 
-  /// Notes that a part of a token was given by the name of another. The note matters for writing only.
+  /// Records that a part of a token was given by name. Used only for writing.
   package mutating func note(_ part: TokenPart, of id: TokenID, isNamed name: String) {
     references[part, of: id] = name
   }

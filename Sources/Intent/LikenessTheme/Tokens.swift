@@ -1,18 +1,18 @@
-/// The tokens of one kind: names to values, in the order of their file.
+/// The tokens of one kind: names and values, in file order.
 
 /// Named design values of one kind.
 ///
-/// Two are equal where the same names have equal values; the order and the way in which a value was given make no difference.
+/// Two sets are equal if the same names have equal values. Order and aliases do not matter.
 public struct Tokens<Value: Hashable & Sendable>: Sendable {
-  /// The names, in the order of the file.
+  /// The names, in file order.
   public private(set) var names: [String] = []
   private var values: [String: Value] = [:]
   private var aliases: [String: String] = [:]
 
-  /// Creates no tokens.
+  /// Creates an empty set.
   public init() {}
 
-  /// The value of a token; setting nil removes the token, and setting a value ends its being an alias.
+  /// The value of a token. Setting nil removes the token; setting a value removes its alias.
   public subscript(name: String) -> Value? {
     get { values[name] }
     set {
@@ -23,37 +23,37 @@ public struct Tokens<Value: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// How many tokens there are.
+  /// The number of tokens.
   public var count: Int { names.count }
 
-  /// Whether there is no token.
+  /// Whether there are no tokens.
   public var isEmpty: Bool { names.isEmpty }
 
   /// The tokens in order.
   public var entries: [(name: String, value: Value)] { names.compactMap { name in values[name].map { (name, $0) } } }
 
-  /// The token that this one was declared to be another name of; nil where it has a value of its own, or where the two no longer agree.
+  /// Returns the token that this one is an alias of; nil if it has its own value or if the two values no longer agree.
   public func alias(of name: String) -> String? {
     guard let target = aliases[name], values[target] == values[name] else { return nil }
     return target
   }
 
-  /// Notes that a token was declared as another name of `target`. The note matters for writing only.
+  /// Records that a token is an alias of `target`. Used only for writing.
   public mutating func note(_ name: String, isAliasOf target: String) {
     aliases[name] = target
   }
 }
 
 extension Tokens: Hashable {
-  /// Whether both have the same names with the same values.
+  /// Returns whether both have the same names and values.
   public static func == (a: Tokens, b: Tokens) -> Bool { a.values == b.values }
 
-  /// Feeds the names and values, whose order makes no difference.
+  /// Hashes names and values, ignoring order.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 extension Tokens: ExpressibleByDictionaryLiteral {
-  /// Creates tokens in the order of the literal; of a repeated name the last value counts.
+  /// Creates tokens in the order of the literal. The last value of a repeated name wins.
   public init(dictionaryLiteral elements: (String, Value)...) {
     for (name, value) in elements { self[name] = value }
   }

@@ -1,14 +1,14 @@
-/// The error of looking up a token that a theme doesn't have.
+/// The error for a token that a theme lacks.
 import LikenessJSON
 
-/// A theme has no token of that kind and name.
+/// An error for a token that is not in the theme.
 public struct UnknownToken: Error, Hashable, Sendable {
   package let kind: TokenKind
   /// The requested name.
   public let name: String
-  /// The name that was probably meant; nil if none is similar.
+  /// The most similar name; nil if none is similar.
   public let suggestion: String?
-  /// The theme's name; nil for none.
+  /// The theme's name; nil if it has none.
   public let theme: String?
 
   /// Creates the error.
@@ -23,6 +23,6 @@ public struct UnknownToken: Error, Hashable, Sendable {
 }
 
 extension UnknownToken: CustomStringConvertible {
-  /// The cause and the next step, in words.
+  /// The cause and the next step.
   public var description: String { ThemeWording.unknownToken(self) }
 }

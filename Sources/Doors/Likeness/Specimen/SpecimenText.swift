@@ -54,7 +54,7 @@ extension Theme {
 }
 
 extension TokenNote.Deprecation {
-  /// What is to say of it: `deprecated: use primary`; nil where the token may be used.
+  /// What is to say of it: `deprecated: use primary`; nil if the token may be used.
   public var words: String? {
     switch self {
     case .deprecated: "deprecated"

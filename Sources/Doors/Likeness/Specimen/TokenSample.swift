@@ -81,7 +81,7 @@ final class TokenSample: View {
   }
 }
 
-/// Squares of two greys, behind what is translucent.
+/// Squares of two grays, behind what is translucent.
 final class Chequerboard: View {
   /// The length of a square's side, in points.
   private static let side = 8.0

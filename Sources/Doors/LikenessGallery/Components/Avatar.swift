@@ -3,7 +3,7 @@ import Likeness
 
 /// A square picture that stands in for a photograph.
 package struct Avatar: Sendable {
-  /// 40 by 40 points, with three pixels a point.
+  /// 40 by 40 points, with three pixels per point.
   package let image: Image
 
   /// Draws two letters on a gradient from pink to violet.

@@ -1,14 +1,14 @@
-/// Two circles that look alike and differ in what is content: an indicator, and a colour picker's swatch.
+/// Two circles that look alike and differ in what is content: an indicator, and a color picker's swatch.
 import Likeness
 
 /// The ring of a circle: what both circles have as style.
 package struct RingStyle: ComponentStyle {
-  /// The colour of the ring; none by default.
+  /// The color of the ring; none by default.
   package var color: Color?
   /// The width of the ring, in points; 0 by default.
   package var width: Double?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   package init() {}
 
   /// Creates a style; what is nil takes its default.
@@ -17,7 +17,7 @@ package struct RingStyle: ComponentStyle {
     self.width = width
   }
 
-  /// Every property.
+  /// The table of properties.
   package static let properties: [StyleProperty<Self>] = [
     .value("color", \.color, explains: [.borderColor]),
     .value("width", \.width, in: .length, explains: [.borderWidth], affects: [.borderColor]),
@@ -54,12 +54,12 @@ package class CircleView: View {
 
 /// The look of an ``IndicatorView``: ring and fill.
 package struct IndicatorViewStyle: ComponentStyle {
-  /// The colour inside; none by default.
+  /// The color inside; none by default.
   package var fillColor: Color?
   /// The ring.
   package var ringStyle: RingStyle?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   package init() {}
 
   /// Creates a style; what is nil takes its default.
@@ -68,7 +68,7 @@ package struct IndicatorViewStyle: ComponentStyle {
     self.ringStyle = ringStyle
   }
 
-  /// Every property.
+  /// The table of properties.
   package static let properties: [StyleProperty<Self>] = [
     .value("fillColor", \.fillColor, explains: [.boxFill]),
     .part("ringStyle", \.ringStyle),
@@ -87,9 +87,9 @@ package final class IndicatorView: CircleView {
   }
 }
 
-/// A colour to pick, as a circle; its fill is content and its ring is style. No style has a fill for it, so none can take the place of the colour.
+/// A color to pick, as a circle; its fill is content and its ring is style. No style has a fill for it, so none can take the place of the color.
 package final class SwatchView: CircleView {
-  /// The colour to pick.
+  /// The color to pick.
   package var color: Color? {
     get { fill }
     set { fill = newValue }

@@ -95,7 +95,7 @@ package struct CommentViewStyle: ComponentStyle {
   /// The button.
   package var replyStyle: ButtonStyle?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   package init() {}
 
   /// A quiet card in the colors of the theme.
@@ -115,7 +115,7 @@ package struct CommentViewStyle: ComponentStyle {
     return style
   }
 
-  /// Every property.
+  /// The table of properties.
   package static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("avatarStyle", \.avatarStyle),

@@ -25,7 +25,7 @@ package final class CustomSwitch: Switch {
 }
 
 extension AppStyleSheet {
-  /// Grey without a border when off; white with a border of 1 point when on.
+  /// Gray without a border when off; white with a border of 1 point when on.
   package static var customSwitchStyle: AppStyle<CustomSwitch> {
     {
       $0.offStyle = concat([

@@ -3,7 +3,7 @@ import Likeness
 
 /// An icon as a template image: it takes the tint of the view that shows it.
 package struct Icon: Sendable {
-  /// The icon on a square of 24 points, with three pixels a point.
+  /// The icon on a square of 24 points, with three pixels per point.
   package let image: Image
 
   /// Puts an icon together from a path that is filled and one that is a line of 2 points with round ends.

@@ -10,7 +10,7 @@ package struct NewsViewStyle: ComponentStyle {
   /// The message.
   package var messageStyle: LabelStyle?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   package init() {}
 
   /// Creates a style; what is nil takes its default.
@@ -20,7 +20,7 @@ package struct NewsViewStyle: ComponentStyle {
     self.messageStyle = messageStyle
   }
 
-  /// Every property.
+  /// The table of properties.
   package static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("titleStyle", \.titleStyle),
@@ -69,7 +69,7 @@ package final class NewsView: View {
 }
 
 extension NewsViewStyle {
-  /// Badoo's look: a violet hairline and a violet title of 22 points over a grey message of 14.
+  /// Badoo's look: a violet hairline and a violet title of 22 points over a gray message of 14.
   package static var badoo: NewsViewStyle {
     NewsViewStyle(
       viewStyle: ViewStyle(backgroundColor: .white, borderColor: .token("brand"), borderWidth: 1),

@@ -75,7 +75,7 @@ package struct ProgressRowViewStyle: ComponentStyle {
   /// The bar.
   package var progressStyle: ProgressViewStyle?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   package init() {}
 
   /// Creates a style; what is nil takes its default.
@@ -101,7 +101,7 @@ package struct ProgressRowViewStyle: ComponentStyle {
       progressStyle: ProgressViewStyle(progressTintColor: .token("accent"), trackTintColor: .token("separator"), barHeight: 6))
   }
 
-  /// Every property.
+  /// The table of properties.
   package static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("titleStyle", \.titleStyle),

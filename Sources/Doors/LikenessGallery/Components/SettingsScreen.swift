@@ -1,4 +1,4 @@
-/// A screen of settings, whose fonts and colours are tokens of a theme; only its switches keep the look of all switches.
+/// A screen of settings, whose fonts and colors are tokens of a theme; only its switches keep the look of all switches.
 import Likeness
 
 /// Groups of rows below a navigation bar: well over a hundred views.

@@ -1,4 +1,4 @@
-/// Stories of what varies by axes: sizes of text, pseudo-localised texts, directions; and of baselines, which have to hold in all of them.
+/// Stories of what varies by axes: sizes of text, pseudolocalized texts, directions; and of baselines, which have to hold in all of them.
 import Likeness
 
 extension Gallery {

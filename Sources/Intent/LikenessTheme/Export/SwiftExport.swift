@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessJSON
 
 extension Theme {
-  /// The theme as a source file that compiles against `Likeness`: a type with the constants of each kind of token.
+  /// Returns the theme as Swift source that compiles against `Likeness`: a type with constants for each kind of token.
   ///
   /// ```swift
   /// public enum ThemeTokens {
@@ -12,11 +12,10 @@ extension Theme {
   ///     public static let primary = StraightColor(r: 51, g: 51, b: 153)
   /// ```
   ///
-  /// Names are in camel case: `brand.primary-bright` becomes `brandPrimaryBright`. Aliases, and parts of tokens that were given by name, refer to
-  /// the constants of the tokens that they name.
+  /// Names become camel case: `brand.primary-bright` becomes `brandPrimaryBright`. Aliases and parts given by name refer to the constants of
+  /// their tokens.
   ///
-  /// - Parameter typeName: The name of the type.
-  /// - Throws: If two tokens would have one name, or the type's name is invalid.
+  /// - Throws: If two tokens get the same name, or the type's name is invalid.
   package func swift(typeName: String) throws(ExportError) -> String {
     var names = ExportNames(.swift)
     let text = try swift(typeName: typeName, &names)
@@ -24,7 +23,7 @@ extension Theme {
     return text
   }
 
-  /// Returns the same, and leaves clashes to the caller.
+  /// Returns the same source and leaves clashes to the caller.
   func swift(typeName: String, _ names: inout ExportNames) throws(ExportError) -> String {
     let isName = swiftName(typeName, capitalized: true) == typeName && !swiftKeywords.contains(typeName)
     guard isName else { throw .badTypeName(typeName) }
@@ -57,19 +56,18 @@ extension Theme {
       """
   }
 
-  /// The name in the theme, the value and what the token is for, in one line.
+  /// Returns a one-line comment with the token's name, value and purpose.
   private func comment(_ id: TokenID, _ value: TokenValue) -> String {
     var text = "\(quoted(id.name)), \(value)"
-    // Nothing in it can end the line.
+    // Escaped, so nothing can end the line.
     if let description = notes[id]?.description { text += ": " + quoted(description).dropFirst().dropLast() }
     return text
   }
 }
 
-/// The name of the type that holds the constants of a kind.
 private func swiftSection(_ kind: TokenKind) -> String { kind.section.prefix(1).uppercased() + kind.section.dropFirst() }
 
-/// A string literal. Escapes everything that could end or change it, or turn the direction of text.
+/// Returns a string literal, escaping everything that could end or change it or alter text direction.
 func swiftLiteral(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
@@ -83,7 +81,7 @@ func swiftLiteral(_ text: String) -> String {
   return result + "\""
 }
 
-/// A name in camel case. Characters that are invalid in names begin a new word; a name without valid characters is `token`.
+/// Returns a name in camel case. Invalid characters start a new word; a name without valid characters becomes `token`.
 private func swiftName(_ name: String, capitalized: Bool = false) -> String {
   var scalars: [Unicode.Scalar] = []
   var startsWord = false
@@ -96,7 +94,7 @@ private func swiftName(_ name: String, capitalized: Bool = false) -> String {
     startsWord = false
   }
   if !capitalized {
-    // A run of capitals in front is one word: `URLColor` is `urlColor`, `Title` is `title`.
+    // A leading run of capitals is one word: `URLColor` becomes `urlColor`, `Title` becomes `title`.
     let run = scalars.prefix { $0.properties.isUppercase }.count
     let count = run > 1 && run < scalars.count && scalars[run].properties.isLowercase ? run - 1 : run
     scalars = scalars.prefix(count).flatMap { Array(String($0).lowercased().unicodeScalars) } + scalars.dropFirst(count)
@@ -107,7 +105,7 @@ private func swiftName(_ name: String, capitalized: Bool = false) -> String {
   return first == "_" || first.properties.isXIDStart ? result : "_" + result
 }
 
-/// The name in source: reserved words in backticks, and with `_` those for which backticks don't help.
+/// Returns the name in source: reserved words in backticks, or with `_` where backticks don't help.
 private func escaped(_ name: String) -> String {
   if ["self", "init"].contains(name) { return name + "_" }
   return swiftKeywords.contains(name) ? "`\(name)`" : name

@@ -4,7 +4,7 @@ import LikenessJSON
 
 /// A border.
 public struct BorderToken: Hashable, Encodable, Sendable {
-  /// A line style of CSS.
+  /// A CSS border style.
   public enum Style: String, Hashable, Encodable, Sendable, CaseIterable {
     /// One unbroken line.
     case solid
@@ -14,13 +14,13 @@ public struct BorderToken: Hashable, Encodable, Sendable {
     case dotted
     /// Two parallel lines.
     case double
-    /// Carved in.
+    /// A carved line.
     case groove
-    /// Standing out.
+    /// A raised line.
     case ridge
-    /// The whole box stands out.
+    /// A raised box.
     case outset
-    /// The whole box is sunk in.
+    /// A sunken box.
     case inset
   }
 
@@ -28,7 +28,7 @@ public struct BorderToken: Hashable, Encodable, Sendable {
   public var width: Double
   /// The color of the line.
   public var color: StraightColor
-  /// The style of the line. Views draw every style solid.
+  /// The line style. Views draw every style as solid.
   public var style: Style
 
   /// Creates a border; the width is in points.

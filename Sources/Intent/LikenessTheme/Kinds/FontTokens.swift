@@ -2,28 +2,29 @@
 import LikenessGraphics
 import LikenessJSON
 
-/// A text style: a font and what belongs to it.
+/// A text style: a font with its spacing and shadow.
 public struct FontToken: Hashable, Encodable, Sendable {
-  /// The font's file, relative to the folder of the theme, such as `Lato-Semibold.ttf`; nil to look for the font by its names.
+  /// The font file, relative to the theme's folder, such as `Lato-Semibold.ttf`; nil to find the font by name.
   public var fileName: String?
-  /// The font's PostScript name, such as `Lato-Semibold`; nil to look for the font by its families.
+  /// The font's PostScript name, such as `Lato-Semibold`; nil to find the font by family.
   public var postScriptName: String?
-  /// Font families in order of preference; each draws the characters that those before it lack. Empty if the file or the PostScript name is enough.
+  /// Font families in order of preference. Each draws the characters that earlier ones lack. May be empty if a file or PostScript name is
+  /// given.
   public var families: [String]
-  /// How bold the text is.
+  /// The weight.
   public var weight: FontWeight
   /// The size, in points.
   public var size: Double
-  /// The distance of lines, in multiples of the size; nil for the font's own.
+  /// The line height, as a multiple of the size; nil for the font's own.
   public var lineHeight: Double?
   /// Extra space after each character, in points; nil for none.
   public var letterSpacing: Double?
-  /// Whether strokes are thickened if the font is lighter than semibold; nil for no.
+  /// Whether to thicken strokes if the font is lighter than semibold; nil means no.
   public var syntheticBold: Bool?
   /// The shadow of the text; nil for none.
   public var shadow: ShadowToken?
 
-  /// Creates a text style; by default in the regular weight of the embedded typeface.
+  /// Creates a text style. Defaults to the regular weight of the embedded typeface.
   public init(
     fileName: String? = nil, postScriptName: String? = nil, families: [String] = [], weight: FontWeight = .regular, size: Double,
     lineHeight: Double? = nil, letterSpacing: Double? = nil, syntheticBold: Bool? = nil, shadow: ShadowToken? = nil
@@ -39,7 +40,7 @@ public struct FontToken: Hashable, Encodable, Sendable {
     self.shadow = shadow
   }
 
-  /// Whether the style uses the embedded typeface, because it names no file, PostScript name or family.
+  /// Whether the style uses the embedded typeface because it names no file, PostScript name or family.
   public var isSystem: Bool { fileName == nil && postScriptName == nil && families.isEmpty }
 }
 
@@ -132,12 +133,12 @@ extension FontToken: ThemeValue {
       "fontSize": size.designToken,
       "fontWeight": .number(Double(weight.value)),
       "letterSpacing": (letterSpacing ?? 0).designToken,
-      // The value that browsers use for `normal`. The format has no word for the font's own.
+      // The value that browsers use for `normal`. The format cannot express the font's own line height.
       "lineHeight": .number(lineHeight ?? 1.2),
     ]
   }
 
-  /// Whether the format can hold the families: it demands one, and takes `{` for the beginning of a reference.
+  /// Whether the format can represent the families: it requires at least one, and a leading `{` begins a reference.
   private var isSayable: Bool { !families.isEmpty && families.allSatisfy { $0.first != "{" } }
 
   package func designTokenExtension(_ names: PartNames<JSONValue>) -> [JSONProperty] {
@@ -162,7 +163,7 @@ extension FontToken: ThemeValue {
     [
       ("-family", cssFamilies), ("-size", size.px), ("-weight", String(weight.value)),
       ("-line-height", lineHeight.map(decimal) ?? "normal"), ("-letter-spacing", letterSpacing?.px ?? "normal"),
-      // Shadows of text have no spread and don't fall inwards.
+      // Text shadows have no spread and cannot be inset.
       ("-text-shadow", shadow.map { "\($0.dx.px) \($0.dy.px) \($0.blurRadius.px) \(names(.color(0)) ?? $0.color.description)" } ?? "none"),
     ]
   }
@@ -183,13 +184,13 @@ extension FontToken: ThemeValue {
     if let lineHeight { parts.append("lineHeight: \(decimal(lineHeight))") }
     if let letterSpacing { parts.append("letterSpacing: \(decimal(letterSpacing))") }
     if syntheticBold == true { parts.append("syntheticBold: true") }
-    // A shadow token is a list, and a text has one shadow.
+    // A shadow token is a list, but text has one shadow.
     if let shadow { parts.append("shadow: \(names(.shadow).map { $0 + ".forText" } ?? shadow.swift(color: names(.color(0))))") }
     return "FontToken(\(parts.joined(separator: ", ")))"
   }
 }
 
-/// A path that stays in the theme's folder; nil for an empty text, which names no file.
+/// Returns a path that stays in the theme's folder; nil for empty text, which names no file.
 func themeFileName(_ cursor: JSONCursor) -> String? {
   guard let name = cursor.asString(), !name.isEmpty else { return nil }
   let parts = name.split(separator: "/", omittingEmptySubsequences: false)
@@ -203,7 +204,7 @@ func themeFileName(_ cursor: JSONCursor) -> String? {
 }
 
 extension JSONCursor {
-  /// A text; an empty one is a problem.
+  /// Returns non-empty text; reports empty text.
   func asNonEmptyString() -> String? {
     guard let text = asString() else { return nil }
     if text.isEmpty { report(ThemeWording.emptyText) }

@@ -2,13 +2,13 @@
 import LikenessGraphics
 import LikenessJSON
 
-/// A gradient's colors along its axis; direction and extent belong to the view that uses it.
+/// The colors of a gradient along its axis. Direction and extent belong to the view that uses it.
 public struct GradientToken: Hashable, Encodable, Sendable {
-  /// A color at a place of the axis.
+  /// A color at a position on the axis.
   public struct Stop: Hashable, Encodable, Sendable {
     /// The color at the stop.
     public var color: StraightColor
-    /// The place, 0 (start) … 1 (end).
+    /// The position, 0 (start) … 1 (end).
     public var position: Double
 
     /// Creates a stop.
@@ -18,7 +18,7 @@ public struct GradientToken: Hashable, Encodable, Sendable {
     }
   }
 
-  /// The stops, in the order of their places.
+  /// The stops, in order of position.
   public var stops: [Stop]
 
   /// Creates a gradient.
@@ -67,7 +67,7 @@ extension GradientToken: ThemeValue {
     let texts = stops.enumerated().map { index, stop in
       "\(names(.color(index)) ?? stop.color.description) \(decimal((stop.position * 1e6).rounded() / 1e4))%"
     }
-    // One stop is one color from end to end, but CSS wants two.
+    // CSS needs two stops even for a single color.
     return (texts.count == 1 ? texts + texts : texts).joined(separator: ", ")
   }
 

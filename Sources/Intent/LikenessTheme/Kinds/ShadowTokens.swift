@@ -10,11 +10,11 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
   public var dy: Double
   /// The blur as in CSS, in points: twice the standard deviation of the Gaussian.
   public var blurRadius: Double
-  /// How much the shadow extends beyond its caster on every side, in points; negative is smaller.
+  /// How far the shadow extends beyond its box on every side, in points; negative shrinks it.
   public var spread: Double
   /// The color of the shadow.
   public var color: StraightColor
-  /// Whether the shadow falls inwards.
+  /// Whether the shadow is drawn inside the box.
   public var isInset: Bool
 
   /// Creates a shadow; all lengths are in points.
@@ -32,9 +32,7 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
     return "(\(decimal(dx)), \(decimal(dy))) blur \(decimal(blurRadius))\(spread) \(color)\(isInset ? " inset" : "")"
   }
 
-  /// Reads a shadow of a theme file.
-  ///
-  /// - Parameter index: the place of its color among those of the token.
+  /// - Parameter index: The index of its color among those of the token.
   static func read(_ cursor: JSONCursor, _ index: Int, of id: TokenID, _ theme: ThemeReader) -> Self? {
     guard let reader = cursor.asObject() else { return nil }
     let dx = reader.number("dx", in: -1000...1000) ?? 0
@@ -47,7 +45,7 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
     return color.map { ShadowToken(dx: dx, dy: dy, blurRadius: blurRadius, spread: spread, color: $0, isInset: isInset) }
   }
 
-  /// - Parameter name: the name by which the color was given; nil for its value.
+  /// - Parameter name: The name of the color; nil to write its value.
   func json(color name: JSONValue?) -> JSONValue {
     var members = [
       JSONProperty("dx", .number(dx)), JSONProperty("dy", .number(dy)), JSONProperty("blurRadius", .number(blurRadius)),
@@ -58,7 +56,7 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
     return .object(members)
   }
 
-  /// - Parameter name: the reference in place of the color; nil for its value.
+  /// - Parameter name: The reference to the color; nil to write its value.
   func designToken(color name: JSONValue?) -> JSONValue {
     let members = [
       JSONProperty("color", name ?? color.designToken), JSONProperty("offsetX", dx.designToken), JSONProperty("offsetY", dy.designToken),
@@ -72,7 +70,7 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
     return "\(place) \(blurRadius.px) \(spread.px) \(name ?? color.description)"
   }
 
-  /// - Parameter name: the constant in place of the color; nil for its value.
+  /// - Parameter name: The constant for the color; nil to write its value.
   func swift(color name: String?) -> String {
     "ShadowToken(dx: \(decimal(dx)), dy: \(decimal(dy)), blurRadius: \(decimal(blurRadius)), "
       + "spread: \(decimal(spread)), color: \(name ?? color.swift), isInset: \(isInset))"
@@ -80,7 +78,7 @@ public struct ShadowToken: Hashable, Encodable, Sendable {
 }
 
 extension [ShadowToken] {
-  /// The shadow that a text can show: the first that doesn't fall inwards, or the first if all do; nil if there is none.
+  /// The shadow to use for text: the first that is not inset, or the first if all are; nil if there is none.
   public var forText: ShadowToken? { first { !$0.isInset } ?? first }
 }
 

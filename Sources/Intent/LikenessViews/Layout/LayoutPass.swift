@@ -12,14 +12,14 @@ struct LayoutPass {
   var direction = LayoutDirection.leftToRight
   /// What is inherited about texts.
   var textTraits = TextTraits()
-  /// Pixels a point; outlasts the pass, as it is what frames were rounded to.
+  /// Pixels per point; outlasts the pass, as it is what frames were rounded to.
   var scale = Scale.one
   /// What the view answered, by what it was offered. Nested stacks ask twice a level, and without this the answers would double at each level.
   var measures: [(offered: Size, answer: Size)] = []
   /// Where its first or last baseline lies, by extent; for the same reason.
   var baselines: [(isFirst: Bool, size: Size, answer: Double)] = []
 
-  /// How deep a tree may be. A level of measuring takes about a kilobyte of the stack in an unoptimised build, and a secondary
+  /// How deep a tree may be. A level of measuring takes about a kilobyte of the stack in an unoptimized build, and a secondary
   /// thread on macOS has 512 of them.
   static let depthLimit: Int32 = 256
 
@@ -43,7 +43,7 @@ struct LayoutPass {
 }
 
 extension View {
-  /// Starts a pass for this view and all inside it.
+  /// Starts a pass for this view and its subviews.
   func beginPass(scale: Scale) {
     beginPass(depth: 0, direction: layoutDirection ?? inheritedDirection, textTraits: effectiveTextTraits, scale: scale)
     var hasReported = false

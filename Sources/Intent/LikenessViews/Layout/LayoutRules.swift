@@ -90,11 +90,11 @@ public struct LayoutRules: Hashable, Codable, Sendable {
   public var width: Length?
   /// The height.
   public var height: Length?
-  /// The least width; wins over ``maxWidth``.
+  /// The least width; overrides ``maxWidth``.
   public var minWidth: Length?
   /// The greatest width.
   public var maxWidth: Length?
-  /// The least height; wins over ``maxHeight``.
+  /// The least height; overrides ``maxHeight``.
   public var minHeight: Length?
   /// The greatest height.
   public var maxHeight: Length?

@@ -24,7 +24,7 @@ struct StackSpan: Hashable {
 /// A row of items under one distribution.
 struct StackArrangement {
   var items: [StackItem]
-  /// The room after each item but the last.
+  /// The space after each item but the last.
   var gaps: [Double]
   var distribution: StackView.Distribution
 

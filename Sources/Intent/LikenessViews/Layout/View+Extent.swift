@@ -17,7 +17,7 @@ extension View {
   ///   - stretchedWidth: the width that the container gives where the view does not set its own.
   ///   - stretchedHeight: likewise the height.
   func extent(available: Size, container: Size, stretchedWidth: Double?, stretchedHeight: Double?) -> Size {
-    // The rules are read and applied in functions of their own: this one is part of the recursion through the tree, and an unoptimised build
+    // The rules are read and applied in functions of their own: this one is part of the recursion through the tree, and an unoptimized build
     // keeps every copy of them on the stack.
     let request = extentRequest(
       available: available, container: container, stretchedWidth: stretchedWidth, stretchedHeight: stretchedHeight)
@@ -80,7 +80,7 @@ extension View {
     return answer
   }
 
-  /// The extent that the content asks for: intrinsic where it has one, else what the views inside need for their pins.
+  /// The extent that the content asks for: intrinsic where it has one, else what the subviews need for their pins.
   ///
   /// A view inside whose width is a share of this one's makes this one take all the width there is, and none where that is infinite.
   func fittingSizeOfContent(in offered: Size) -> Size {
@@ -171,7 +171,7 @@ private struct ExtentRequest {
 /// Returns `length` between two bounds. The lower one wins.
 private func bounded(_ length: Double, _ least: Double, _ most: Double) -> Double { max(min(length, most), least) }
 
-/// A length in points, or nil where there is none or it is a share of an infinite one.
+/// A length in points, or nil if there is none or it is a share of an infinite one.
 func resolved(_ length: Length?, of container: Double) -> Double? {
   switch length {
   case nil: nil

@@ -3,7 +3,7 @@ import LikenessGraphics
 import LikenessText
 
 extension View {
-  /// Gives this view and all inside it their frames.
+  /// Gives this view and its subviews their frames.
   ///
   /// First the views appear that have not yet, see ``onAppear(_:)``, and pictures that are at hand are taken, see ``imageSource``.
   ///

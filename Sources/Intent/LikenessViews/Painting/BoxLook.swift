@@ -1,16 +1,16 @@
-/// The look of a view's box on the grid of the picture: shape, fill, border, shadow, opacity, without nonsense.
+/// The look of a view's box on the picture's grid: shape, fill, border, shadow and opacity, sanitized.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// What a view's style asks for, ready to be painted.
+/// A view's style, ready to paint.
 struct BoxLook {
   let style: ViewStyle
   let shape: RoundedRect
   let border: Border?
   let opacity: UInt8
   let clips: Bool
-  /// The color of the shadow, where there is one.
+  /// The color of the shadow, if any.
   let shadowColor: StraightColor
   /// The paints of the background from back to front: the color, unless an opaque gradient hides it, and the gradient.
   let fills: [Paint]
@@ -42,7 +42,7 @@ struct BoxLook {
     return fills
   }
 
-  /// Whether nothing behind the view shows through its background.
+  /// Whether the background hides everything behind the view.
   var hidesWhatIsBehind: Bool {
     fills.contains { fill in
       switch fill {
@@ -55,7 +55,7 @@ struct BoxLook {
   /// The area inside the border.
   var insideBorder: RoundedRect { border.map { shape.insetBy($0.width) } ?? shape }
 
-  /// The edge of what lies under a border that is painted last: its middle where the border hides it, so that nothing shows outside.
+  /// The clip for content under a border painted last: the middle of an opaque border, so nothing shows outside.
   var underBorder: RoundedRect {
     guard let border, border.color.isOpaque else { return shape }
     return shape.insetBy(Fixed(raw: border.width.raw / 2))
@@ -63,7 +63,7 @@ struct BoxLook {
 }
 
 extension LinearGradient {
-  /// Places a gradient in a rect. `property` is for reports of unknown tokens.
+  /// Places a gradient in a rect. `property` is for unknown-token reports.
   init(_ gradient: Gradient, in rect: FixedRect, _ tokens: TokenResolver, of property: String) {
     func x(_ share: Double) -> Fixed { Fixed(rounding: rect.x.pixels + sanitizedDistance(share) * rect.width.pixels) }
     func y(_ share: Double) -> Fixed { Fixed(rounding: rect.y.pixels + sanitizedDistance(share) * rect.height.pixels) }
@@ -76,5 +76,4 @@ extension LinearGradient {
   }
 }
 
-/// A share between 0 and 1; values outside are clamped.
 func unit(_ value: Double, nan: Double) -> Double { value.isNaN ? nan : min(max(value, 0), 1) }

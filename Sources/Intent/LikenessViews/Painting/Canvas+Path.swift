@@ -4,14 +4,14 @@ import LikenessGraphics
 import LikenessText
 
 extension Canvas {
-  /// Fills a path with one color.
+  /// Fills a path with a color.
   public mutating func fill(
     _ path: Path, rule: FillRule = .nonzero, color: Color, properties: (inout PropertyList) -> Void = { _ in }
   ) {
     draw(path, .fill(rule), .color(resolved(color)), properties: properties)
   }
 
-  /// Draws a line of one color along a path. Its width and dashes are in points, the miter limit is a multiple of the width.
+  /// Strokes a path with a color. Width and dashes are in points; the miter limit is a multiple of the width.
   public mutating func stroke(
     _ path: Path, width: Double, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter, miterLimit: Double = 4, dashes: [Double] = [],
     dashPhase: Double = 0, color: Color, properties: (inout PropertyList) -> Void = { _ in }
@@ -22,7 +22,7 @@ extension Canvas {
     draw(path, .stroke(stroke), .color(resolved(color)), properties: properties)
   }
 
-  /// The paint of a style: a gradient across a rect where there is one, else a color. Names of properties are for reports of unknown tokens.
+  /// Returns a style's paint: its gradient across a rect if set, otherwise its color. Property names are for unknown-token reports.
   func paint(
     _ color: Color, of colorProperty: String, _ gradient: Gradient?, of gradientProperty: String, in rect: Rect
   ) -> Paint {
@@ -30,7 +30,7 @@ extension Canvas {
     return .linearGradient(LinearGradient(gradient, in: fixedRect(rect), tokens, of: gradientProperty))
   }
 
-  /// Draws a path, unless nothing of it would show.
+  /// Draws a path, unless nothing would show.
   mutating func draw(_ path: Path, _ operation: PathOperation, _ paint: Paint, properties: (inout PropertyList) -> Void) {
     let isVisible =
       switch paint {

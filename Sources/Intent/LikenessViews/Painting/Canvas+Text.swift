@@ -4,15 +4,15 @@ import LikenessGraphics
 import LikenessText
 
 extension Canvas {
-  /// Where text stands in a rect that is higher than it.
+  /// The vertical position of text in a taller rect.
   public enum VerticalAlignment: Hashable, Sendable {
     /// At the top edge.
     case top
-    /// In the middle, moved up to a whole pixel.
+    /// In the middle, rounded up to a whole pixel.
     case center
   }
 
-  /// Draws a text that was set for the width of a rect.
+  /// Draws text that was laid out for the width of a rect.
   ///
   /// Truncated text, text that could not be set as requested, and letters that leave the rect or are cut off by a clip are recorded with the view's place.
   ///
@@ -29,7 +29,7 @@ extension Canvas {
     let drawn = note(text, in: frame, top: top)
     if let shadow, hasShadow { drawShadow(shadow, of: drawn, in: rect) }
     guard color.alpha > 0 || text.hasColors else { return }
-    // A line can be wider than its room only where it is to be clipped, or where not even one character fits.
+    // A line is wider than its rect only if it is to be clipped or not even one character fits.
     guard drawn.isTooWide else {
       drawLines(of: drawn, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties)
       return
@@ -37,13 +37,13 @@ extension Canvas {
     clip(to: rect) { $0.drawLines(of: drawn, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties) }
   }
 
-  /// Draws a text as a view shows it, with the properties of its style.
+  /// Draws a view's text with the properties of its style.
   mutating func draw(
     _ shown: ShownText, _ layout: TextLayout, in rect: Rect, vertically alignment: VerticalAlignment, _ writingDirection: WritingDirection,
     properties: (inout PropertyList) -> Void = { _ in }
   ) {
     let language = textTraits.language
-    // Resolved by name, so that an unknown token is reported with the property even where no item is drawn.
+    // Resolved by name, so an unknown token is reported with its property even if no item is drawn.
     let color = Color(tokens.color(shown.style.textColor ?? .black, of: "textColor"))
     draw(layout, in: rect, vertically: alignment, color: color, shadow: shown.style.textShadow) { list in
       list.add(shown)
@@ -75,7 +75,7 @@ extension Canvas {
     clip(to: room.inset(by: DirectionalEdgeInsets(all: -clampedLength(shadow.blurRadius)))) { draw(on: &$0) }
   }
 
-  /// Distance from the top of a rect to that of a text in it, in whole pixels.
+  /// Returns the distance from the top of a rect to its text, in whole pixels.
   static func offset(of text: TextLayout, in height: Fixed, _ alignment: VerticalAlignment) -> Fixed {
     alignment == .top ? .zero : Fixed(Fixed(raw: (height.raw - text.height.raw) >> 1).floor)
   }
@@ -88,7 +88,7 @@ extension Canvas {
     let hasDecorations = text.layout.lines.contains { !$0.decorations.isEmpty }
     let tokens = tokens
     let sigma = shadowSigma ?? .zero
-    // Borders and clips are decided by what the items cover: the box of a line and all of its ink, with room for the blur.
+    // Borders and clips depend on the extent of the items: the box of a line and all its ink, with space for the blur.
     let blur = Fixed(raw: sigma.raw >= Fixed.limit / 4 ? Fixed.limit : sigma.raw * 4)
     for (line, ink) in zip(text.layout.lines, text.inkOfLines) {
       func drawBars(_ kinds: [TextDecoration.Kind], on canvas: inout Canvas) {
@@ -112,7 +112,7 @@ extension Canvas {
         append(.glyphs(glyphs), covering: covered) { list in
           guard isFirst else { return }
           properties(&list)
-          // What decides the letters decides the boxes under and through them as well.
+          // What shapes the letters also shapes the boxes under and through them.
           if hasDecorations { list.explainFurther([.boxFill, .frame]) }
         }
         isFirst = false

@@ -1,4 +1,4 @@
-/// What a view draws its own content on: shapes and pictures in the view's points, which become display items.
+/// The canvas for a view's own content: shapes and images in points, which become display items.
 import LikenessDigest
 import LikenessDisplayList
 import LikenessGraphics
@@ -6,7 +6,7 @@ import LikenessText
 
 /// The surface that ``View/draw(in:)`` draws on, in points from the view's top left corner.
 ///
-/// Content is not mirrored by itself: ``layoutDirection`` says which way it should run. NaN and lengths beyond reason are clamped.
+/// Content is not mirrored automatically; use ``layoutDirection``. NaN and out-of-range lengths are clamped.
 public struct Canvas {
   /// The extent of the view.
   public let size: Size
@@ -14,10 +14,10 @@ public struct Canvas {
   public let layoutDirection: LayoutDirection
   /// The color of controls and template images here.
   public let tintColor: Color
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: Scale
 
-  /// How large text is here, for fonts that follow a text style.
+  /// The content size category, for fonts that follow a text style.
   public var contentSizeCategory: ContentSizeCategory { textTraits.contentSizeCategory }
   /// Whether texts are shown pseudo-localized here.
   public var showsPseudolocalizedText: Bool { textTraits.isPseudolocalized }
@@ -26,15 +26,14 @@ public struct Canvas {
   let origin: Point
   let path: String
   let tokens: TokenResolver
-  /// The fonts of the view, or nil for the embedded typeface.
+  /// The fonts of the view; nil for the embedded typeface.
   let fonts: FontLibrary?
   var items: [DisplayItem] = []
   var images: [ContentDigest: Bitmap] = [:]
-  /// What the items cover, at most.
+  /// The maximum extent of the items.
   var extent: FixedRect?
-  /// The texts that were drawn.
   var texts: [DrawnText] = []
-  /// What the clips around the next item leave, nil where there is none.
+  /// The intersection of the current clips; nil without one.
   private(set) var clip: FixedRect?
 
   init(
@@ -54,7 +53,7 @@ public struct Canvas {
 
   /// Draws a rounded rect with one color, and with a border inside its edge where one is given.
   ///
-  /// - Parameter properties: the properties of the view that shaped it, for people who read the display list.
+  /// - Parameter properties: Adds the properties of the view that shaped the item, to record them in the display list.
   public mutating func fill(
     _ rect: Rect, radii: CornerRadii = .zero, color: Color, borderWidth: Double = 0, borderColor: Color = .clear,
     properties: (inout PropertyList) -> Void = { _ in }
@@ -67,7 +66,7 @@ public struct Canvas {
     append(.box(Box(shape, fill: color.alpha > 0 ? .color(color) : nil, border: border)), covering: shape.rect, properties: properties)
   }
 
-  /// Draws the shadow of a rounded rect, below what is drawn next.
+  /// Draws the shadow of a rounded rect below subsequent drawing.
   public mutating func drawShadow(
     of rect: Rect, radii: CornerRadii = .zero, style: ShadowStyle, properties: (inout PropertyList) -> Void = { _ in }
   ) {
@@ -77,7 +76,7 @@ public struct Canvas {
     append(.shadow(shadow), covering: shadow.extent, properties: properties)
   }
 
-  /// Draws a picture, or the part of it in a rect of its own points, stretched to a rect.
+  /// Draws an image, or a part of it in the image's own points, stretched to a rect.
   public mutating func draw(
     _ image: Image, part: Rect? = nil, in rect: Rect, tint: Color? = nil, interpolation: ImagePlacement.Interpolation = .bilinear,
     properties: (inout PropertyList) -> Void = { _ in }
@@ -92,7 +91,7 @@ public struct Canvas {
     append(.image(placement), covering: destination, properties: properties)
   }
 
-  /// Shows what `body` draws only inside a rounded rect.
+  /// Clips what `body` draws to a rounded rect.
   public mutating func clip(to rect: Rect, radii: CornerRadii = .zero, _ body: (inout Canvas) -> Void) {
     let shape = roundedRect(rect, radii: radii)
     let start = items.count
@@ -112,14 +111,13 @@ public struct Canvas {
     extent = union(outside, extent.flatMap { intersection($0, shape.rect) })
   }
 
-  /// Notes a text that is about to be drawn, and says where its ink is.
+  /// Records a text to be drawn and returns where its ink is.
   mutating func note(_ text: TextLayout, in room: FixedRect, top: Fixed) -> DrawnText {
     let drawn = DrawnText(text, room: room, top: top, clip: clip, fonts: fonts ?? .embedded)
     texts.append(drawn)
     return drawn
   }
 
-  /// Adds an item that covers at most a rect of the picture.
   mutating func append(_ drawing: Drawing, covering rect: FixedRect, properties: (inout PropertyList) -> Void) {
     var list = PropertyList(tokens)
     properties(&list)
@@ -127,15 +125,15 @@ public struct Canvas {
     extent = union(extent, rect)
   }
 
-  /// The value of a color, whose property its item tells.
+  /// Returns the value of a color whose property the item records.
   func resolved(_ color: Color) -> StraightColor { tokens.color(color, of: nil) }
 
-  /// A rect of the view on the grid of the picture.
+  /// Returns a rect of the view on the picture's grid.
   func fixedRect(_ rect: Rect) -> FixedRect {
     FixedRect(sanitized(rect).offsetBy(dx: origin.x, dy: origin.y), scale: scale)
   }
 
-  /// A rounded rect of the view on the grid of the picture.
+  /// Returns a rounded rect of the view on the picture's grid.
   func roundedRect(_ rect: Rect, radii: CornerRadii) -> RoundedRect {
     RoundedRect(rect: fixedRect(rect), radii: FixedCornerRadii(radii, scale: scale))
   }

@@ -1,9 +1,9 @@
-/// Opacity moved from a group into the one item inside it.
+/// Moving a group's opacity into its single item.
 import LikenessDisplayList
 import LikenessGraphics
 
 extension Drawing {
-  /// This item at an opacity, looking as in a group of it alone, or nil where only a group can look so.
+  /// Returns this item at an opacity, with the same pixels as a group around it alone; nil if only a group can do that.
   ///
   /// A box with a fill and a border can't be faded by its colors: the fill would show through the border. A picture has no opacity of its own.
   func faded(by opacity: UInt8) -> Drawing? {

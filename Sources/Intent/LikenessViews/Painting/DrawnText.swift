@@ -3,23 +3,23 @@ import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// A text that a view drew, on the grid of the picture, as far as it is asked afterwards whether all of it shows.
+/// Drawn text on the picture's grid, kept to check whether all of it shows.
 struct DrawnText {
   let layout: TextLayout
-  /// The room that it was drawn in.
+  /// The rect the text was drawn in.
   let room: FixedRect
-  /// Where its lines are: as wide as the widest, and as high as all of them.
+  /// The rect around the lines: as wide as the widest and as high as all of them.
   let box: FixedRect
-  /// The ink of each line from the layout's top left corner.
+  /// The ink of each line, relative to the layout's top left corner.
   let inkOfLines: [FixedRect?]
-  /// What all letters cover; nil where nothing is drawn.
+  /// The ink of all letters; nil if nothing is drawn.
   let ink: FixedRect?
-  /// The part of that which lies between the ascents and descents of the fonts.
+  /// The part of the ink between the fonts' ascents and descents.
   let reach: FixedRect?
-  /// The part of the picture to which the view itself clips the text; nil for all of it.
+  /// The rect to which the view clips the text; nil for no clip.
   let clip: FixedRect?
 
-  /// Whether a line is wider than the room: it is to be clipped, or not even one character fits.
+  /// Whether a line is wider than the rect: it needs a clip, or not even one character fits.
   var isTooWide: Bool { box.width > room.width }
 
   init(_ layout: TextLayout, room: FixedRect, top: Fixed, clip: FixedRect?, fonts: FontLibrary) {

@@ -1,8 +1,8 @@
-/// Which part of the picture things cover: unions, intersections, and whether something stays inside a rounded edge.
+/// Extents in the picture: unions, intersections, and containment in rounded shapes.
 import LikenessDisplayList
 import LikenessGraphics
 
-/// The least rect that holds both; nil is nothing.
+/// Returns the smallest rect that contains both; nil counts as empty.
 func union(_ a: FixedRect?, _ b: FixedRect?) -> FixedRect? {
   guard let a, !a.isEmpty else { return b.flatMap { $0.isEmpty ? nil : $0 } }
   guard let b, !b.isEmpty else { return a }
@@ -11,13 +11,12 @@ func union(_ a: FixedRect?, _ b: FixedRect?) -> FixedRect? {
   return FixedRect(x: left, y: top, width: max(a.maxX, b.maxX) - left, height: max(a.maxY, b.maxY) - top)
 }
 
-/// What both hold, or nil where that is nothing.
 func intersection(_ a: FixedRect, _ b: FixedRect) -> FixedRect? {
   let both = overlap(a, b)
   return both.isEmpty ? nil : both
 }
 
-/// What both hold, without an extent where that is nothing.
+/// Returns the intersection; an empty rect if there is none.
 func overlap(_ a: FixedRect, _ b: FixedRect) -> FixedRect {
   let left = max(a.x, b.x)
   let top = max(a.y, b.y)
@@ -25,7 +24,7 @@ func overlap(_ a: FixedRect, _ b: FixedRect) -> FixedRect {
 }
 
 extension RoundedRect {
-  /// Whether every point of a rect lies inside the shape or on its edge.
+  /// Returns whether every point of a rect lies inside the shape or on its edge.
   func contains(_ other: FixedRect) -> Bool {
     guard other.x >= rect.x, other.y >= rect.y, other.maxX <= rect.maxX, other.maxY <= rect.maxY else { return false }
     return holdsCorner(dx: other.x - rect.x, dy: other.y - rect.y, radius: radii.topLeft)
@@ -34,7 +33,7 @@ extension RoundedRect {
       && holdsCorner(dx: other.x - rect.x, dy: rect.maxY - other.maxY, radius: radii.bottomLeft)
   }
 
-  /// Whether a point at these distances inside the two edges of a corner lies within its arc.
+  /// Returns whether a point at these distances from the two edges of a corner lies within its arc.
   private func holdsCorner(dx: Fixed, dy: Fixed, radius: Fixed) -> Bool {
     guard dx < radius, dy < radius else { return true }
     // Each difference is at most 2^26, so the squares stay below 2^53.
@@ -46,7 +45,7 @@ extension RoundedRect {
 }
 
 extension Shadow {
-  /// The shadow that a style gives a box, or nil where it would not show.
+  /// Creates the shadow of a box; nil if it would not show.
   init?(_ style: ShadowStyle, color: StraightColor, of shape: RoundedRect, cutout: Bool, scale: Scale) {
     guard color.alpha > 0, !shape.rect.isEmpty else { return nil }
     let spread = scale.fixed(sanitizedDistance(style.spread))

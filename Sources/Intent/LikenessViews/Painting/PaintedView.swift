@@ -1,9 +1,9 @@
-/// A tree of views as one flat array, each with what it looks like and what it covers.
+/// A tree of views as a flat array, with the look and extent of each.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// A view that is being painted. A class, as each is looked at several times, and a copy of all that it refers to takes longer than what is done with it.
+/// A view being painted. A class, because copying all its references costs more than the work done on it.
 final class PaintedView {
   let view: View
   let path: String
@@ -11,27 +11,26 @@ final class PaintedView {
   let look: BoxLook
   let isHidden: Bool
   let tokens: TokenResolver
-  /// The place in the array of the view around it; its own place at the root.
+  /// The index of the container; the root's own index at the root.
   let parent: Int
-  /// The place in the array behind the last view inside it.
+  /// The index after the last subview.
   var end: Int
-  /// What the view draws itself.
   var content: [DisplayItem] = []
-  /// The texts among it.
+  /// The texts in the content.
   var texts: [DrawnText] = []
   /// The remarks about these texts, with the view's place.
   var notes = PropertyList()
-  /// The part of the picture in which it shows; empty where it is clipped away.
+  /// The visible part of the picture; empty if the view is clipped away.
   var shown = FixedRect(x: .zero, y: .zero, width: .zero, height: .zero)
-  /// What its content and the views inside it cover.
+  /// The extent of its content and its subviews.
   var inside: FixedRect?
   var shadow: Shadow?
-  /// The place of its own item in the list, and the aspects of its box that items record.
+  /// The index of its place in the list, and the box aspects that items record.
   var item = 0
   var recorded: DrawingAspects = []
-  /// Whether something inside reaches under the border, so that the border has to be painted after it.
+  /// Whether a subview reaches under the border, so the border is painted after it.
   var borderIsOnTop = false
-  /// Whether something inside would show outside the edge, and must not.
+  /// Whether a subview must be clipped at the edge.
   var needsClip = false
 
   var isShown: Bool { !isHidden && look.opacity > 0 }
@@ -49,7 +48,7 @@ final class PaintedView {
 }
 
 extension Painter {
-  /// Lists the views, containers first, each with its content drawn.
+  /// Lists the views, containers first, and draws the content of each.
   mutating func flatten(_ root: View) throws(ViewError) {
     struct Waiting {
       let view: View
@@ -88,7 +87,7 @@ extension Painter {
       if let issue = view.contentIssue { throw issue }
       let tint = look.style.tintColor ?? next.tint
       let fonts = view.fonts ?? next.fonts
-      // With the embedded typeface in place of these fonts, a picture would look right to nobody and pass ever after.
+      // Falling back to the embedded typeface would record a wrong picture that then always passes.
       if let problem = view.fonts?.problem { throw ViewError.fonts(path: path, problem: problem) }
       var canvas = Canvas(
         size: frame.size, origin: frame.origin, layoutDirection: direction, textTraits: textTraits, tintColor: tint, scale: scale,
@@ -115,7 +114,7 @@ extension Painter {
     }
   }
 
-  /// Finds, from the innermost views outwards, what each covers, and with that which borders come last and which clips are needed.
+  /// Finds the extent of each view, innermost first, and decides which borders come last and which clips are needed.
   mutating func measureExtents() {
     for index in nodes.indices.reversed() {
       let parent = nodes[index].parent

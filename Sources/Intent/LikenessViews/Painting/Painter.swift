@@ -1,9 +1,9 @@
-/// Frames to drawing items: flattens a tree, finds what each view covers, and writes the list from back to front.
+/// Painting: flattens a tree, finds what each view covers, and writes the display list from back to front.
 import LikenessDisplayList
 import LikenessGraphics
 
 extension DisplayList {
-  /// Paints a tree of views, which has been laid out at the same scale.
+  /// Paints a tree of views that was laid out at the same scale.
   ///
   /// The picture is as large as the root's frame, rounded up to whole pixels. Each view gives, in this order: its place, its shadow, its box (fill and border),
   /// its own content, the views inside it. A border lies above what is inside the view, as in UIKit: where something inside reaches under it, it becomes an
@@ -20,7 +20,7 @@ extension DisplayList {
     try self.init(painting: root, isPage: false, scale: scale, background: background)
   }
 
-  /// Paints what is inside a page: the page gives the size of the picture and holds the views, and leaves no item and no trace in their paths.
+  /// Paints the subviews of a page. The page sets the size of the picture but has no item and no place in paths.
   package init(paintingInside page: View, scale: Scale, background: StraightColor) throws(ViewError) {
     try self.init(painting: page, isPage: true, scale: scale, background: background)
   }
@@ -42,18 +42,18 @@ extension DisplayList {
   }
 }
 
-/// A tree being painted. Trees can be deep and wide, so each step is a loop over one flat array and none calls itself.
+/// A tree being painted. Trees can be deep and wide, so each step loops over one flat array without recursion.
 struct Painter {
   let scale: Scale
   let picture: FixedRect
-  /// Whether the root only holds the views, and has neither a name in paths nor items.
+  /// Whether the root is only a page, without a name in paths and without items.
   let isPage: Bool
   var nodes: [PaintedView] = []
   var images: [ContentDigest: Bitmap] = [:]
   private var items: [DisplayItem] = []
-  /// Opacity groups that turned out to need no group, by the place of their item.
+  /// Opacity groups that turned out to be unnecessary, by item index.
   private var dropped: [Int] = []
-  /// How many items draw something, and where the last of them stands.
+  /// The number of drawing items, and the index of the last one.
   private var drawnCount = 0
   private var lastDrawn = 0
 
@@ -63,9 +63,8 @@ struct Painter {
     self.isPage = isPage
   }
 
-  /// Writes the items of all views.
   mutating func paint() {
-    // A view gives its place and seldom more than one thing to draw.
+    // A view adds its place and seldom more than one drawing.
     items.reserveCapacity(2 * nodes.count)
     var open: [(end: Int, node: Int, group: OpacityGroup?)] = []
     var index = 0
@@ -81,7 +80,7 @@ struct Painter {
     while let last = open.popLast() { close(last.node, group: last.group) }
   }
 
-  /// Hands the list out, without groups that are not needed.
+  /// Returns the list without unnecessary groups.
   mutating func finish() -> [DisplayItem] {
     defer { items = [] }
     if !dropped.isEmpty {
@@ -97,7 +96,7 @@ struct Painter {
     let drawnBefore: Int
   }
 
-  /// Everything of a view that lies behind the views inside it.
+  /// Writes everything of a view that lies behind its subviews.
   private mutating func begin(_ index: Int) -> OpacityGroup? {
     if isPage, index == 0 { return nil }
     let node = nodes[index]
@@ -133,7 +132,7 @@ struct Painter {
     return group
   }
 
-  /// The fill, with the border unless that comes last.
+  /// Writes the fill, and the border unless that comes last.
   private mutating func paintBackground(of node: PaintedView) {
     let look = node.look
     guard isVisible(node.frame) else { return }
@@ -146,7 +145,7 @@ struct Painter {
     draw(.box(Box(shape, fill: top, border: border)), of: node, explaining: ofBorder.union([.boxFill, .corners]))
   }
 
-  /// What lies above the views inside: the end of the clip, the border, the end of the group.
+  /// Writes what lies above the subviews: the end of the clip, the border, the end of the group.
   private mutating func close(_ index: Int, group: OpacityGroup?) {
     if isPage, index == 0 { return }
     let node = nodes[index]
@@ -159,7 +158,7 @@ struct Painter {
     recordRest(of: node)
   }
 
-  /// Ends the group, unless the one item in it can have the opacity in its colors.
+  /// Ends the group, unless its single item can carry the opacity in its colors.
   private mutating func close(_ group: OpacityGroup, of node: PaintedView) {
     let drawn = drawnCount - group.drawnBefore
     if drawn == 1, let faded = items[lastDrawn].drawing.faded(by: node.look.opacity) {
@@ -183,8 +182,7 @@ struct Painter {
     }
   }
 
-  /// Notes with the place of a view the properties of its box that are set and that no item shows, such as a border of width 0: a later change of one has a
-  /// value before.
+  /// Records with the view's place the box properties that no item shows, such as a border of width 0, so a later change has an old value.
   private mutating func recordRest(of node: PaintedView) {
     var list = PropertyList(node.tokens)
     list.add(node.look.style, explaining: [.boxFill, .borderWidth, .borderColor, .opacity], without: node.recorded)
@@ -205,7 +203,7 @@ struct Painter {
     items.append(item)
   }
 
-  /// Adds an item of a view's box, with the properties that decide some aspects of it.
+  /// Adds an item of a view's box with the properties that affect the given aspects.
   private mutating func append(_ drawing: Drawing, of node: PaintedView, explaining aspects: DrawingAspects) {
     var list = PropertyList(node.tokens)
     list.add(node.look.style, explaining: aspects)

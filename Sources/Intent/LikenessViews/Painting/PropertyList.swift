@@ -1,18 +1,17 @@
-/// Properties as a display list records them: only those that were set or that shaped an item.
+/// Properties in a display list: only those that were set or that shaped an item.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// The properties that shaped an item, while they are collected.
+/// A collection of the properties that shaped an item.
 public struct PropertyList {
   /// The properties so far.
   public private(set) var properties: [Provenance.Property] = []
   private let tokens: TokenResolver?
 
-  /// Creates an empty list. Tokens in it are those of Likeness's own light theme.
+  /// Creates an empty list. Tokens resolve in Likeness's built-in light theme.
   public init() { tokens = nil }
 
-  /// Creates an empty list of a view in a theme.
   init(_ tokens: TokenResolver) { self.tokens = tokens }
 
   /// Adds a value, unless it is nil.
@@ -22,37 +21,36 @@ public struct PropertyList {
     guard let value else { return }
     var used = StyleTokens(name, tokens ?? TokenResolver(nil))
     let text = value.text(&used)
-    // Most items record no more.
+    // Most items record at most four.
     if properties.isEmpty { properties.reserveCapacity(4) }
     properties.append(Provenance.Property(name, text, tokens: used.names, explains: explains))
   }
 
-  /// Adds the properties of a style that are set and decide one of some aspects of drawings. Those of its parts are left out.
+  /// Adds the properties of a style that are set and affect the given aspects, without those of its parts.
   public mutating func add<Style: ComponentStyle>(_ style: Style, explaining aspects: DrawingAspects) {
     add(style, explaining: aspects, without: [])
   }
 
-  /// Adds the same, but none that decides an aspect which another item records.
+  /// Adds the same properties, except those that affect an aspect recorded by another item.
   mutating func add<Style: ComponentStyle>(_ style: Style, explaining aspects: DrawingAspects, without recorded: DrawingAspects) {
     for property in Style.properties where !property.explains.isDisjoint(with: aspects) && property.explains.isDisjoint(with: recorded) {
       property.record(style, &self)
     }
   }
 
-  /// Adds the properties of a style that have one of some names and are set.
+  /// Adds the properties of a style that are set and have one of the given names.
   public mutating func add<Style: ComponentStyle>(_ style: Style, named names: String...) {
     for property in Style.properties where names.contains(property.name) { property.record(style, &self) }
   }
 
-  /// Adds what another list holds.
   mutating func add(_ other: PropertyList) { properties += other.properties }
 
-  /// Notes further aspects that changes of the properties so far explain.
+  /// Adds aspects that changes of the listed properties explain.
   mutating func explainFurther(_ aspects: DrawingAspects) {
     for index in properties.indices { properties[index].explains.formUnion(aspects) }
   }
 
-  /// Notes further tokens that the value of a property comes from.
+  /// Records more tokens that the value of a property comes from.
   mutating func note(_ tokens: [String], of name: String) {
     guard let index = properties.lastIndex(where: { $0.name == name }) else { return }
     for token in tokens where !properties[index].tokens.contains(token) { properties[index].tokens.append(token) }
@@ -60,7 +58,6 @@ public struct PropertyList {
 }
 
 extension LayoutRules {
-  /// Adds every rule that is set.
   func add(to list: inout PropertyList) {
     list.add("leading", leading)
     list.add("trailing", trailing)

@@ -1,22 +1,22 @@
-/// How far the letters of a text leave the room that it is drawn in, and what of them is cut off.
+/// How far text overflows its rect, and how much of it is cut off.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// Whole pixels by which the ink of glyphs leaves a rect on each side; 0 where it stays inside.
+/// The whole pixels by which ink overflows a rect on each side; 0 if it stays inside.
 struct TextOverflow: Hashable {
   var left = 0
   var top = 0
   var right = 0
   var bottom = 0
 
-  /// The sides with their pixels, `right 12, bottom 3`, or nil where nothing leaves.
+  /// The sides and pixels, such as `right 12, bottom 3`; nil without overflow.
   var told: String? {
     let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)].filter { $0.1 > 0 }
     return sides.isEmpty ? nil : sides.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
-  /// The most of two on each side.
+  /// Keeps the greater value on each side.
   mutating func add(_ other: TextOverflow) {
     left = max(left, other.left)
     top = max(top, other.top)
@@ -26,18 +26,18 @@ struct TextOverflow: Hashable {
 }
 
 extension TextOverflow {
-  /// The part of a pixel, in 64ths, that may be cut from a letter without a word: less than half of one is no more than the faint edge of a curve.
+  /// The largest cut that is not reported, in 64ths of a pixel: half a pixel is only the faint edge of a curve.
   private static let leastCut: Int32 = 32
 
-  /// How far a text leaves its room, or is cut off.
+  /// Measures how far a text overflows its rect or is cut off.
   ///
-  /// A text leaves its room where a line is wider than that, or where its lines, or what of its letters lies within the ascent and descent of their fonts, are
-  /// higher. Lines that fit may reach out of the room by an overhang, as all text does (the tail of a `j`, the accent on a capital): that counts only where it is
-  /// cut off. Of corners, the rect around them counts. Letters that lie wholly outside of a clip are not cut: the rows of a table below its edge are as they should be.
+  /// Text overflows if a line is too wide, or if its lines, or its ink between ascent and descent, are too high. Ink may overhang the rect,
+  /// such as the tail of a `j`; that counts only where it is cut off. Letters entirely outside a clip do not count as cut: rows below the
+  /// edge of a table are expected.
   ///
   /// - Parameters:
-  ///   - room: the room of the text, or what of that lies in the view that the text is a part of.
-  ///   - clip: the part of the picture in which the view shows, the picture's edges included.
+  ///   - room: The rect of the text, limited to the container that the text is a part of.
+  ///   - clip: The visible part of the picture, including the picture's edges.
   init(of text: DrawnText, in room: FixedRect, clippedTo clip: FixedRect) {
     guard let ink = text.ink else { return }
     let distance = TextOverflow(of: ink, leaving: room, least: 1)
@@ -54,7 +54,7 @@ extension TextOverflow {
     if intersection(ink, shown) != nil { add(TextOverflow(of: ink, leaving: shown, least: Self.leastCut)) }
   }
 
-  /// How far one rect leaves another; what is below a least number of 64ths is not counted, and every part of a pixel is beyond that.
+  /// Measures how far one rect leaves another, ignoring less than `least` 64ths and rounding up to pixels.
   private init(of ink: FixedRect, leaving rect: FixedRect, least: Int32) {
     func pixels(_ length: Fixed) -> Int { length.raw < least ? 0 : length.ceiling }
     left = pixels(rect.x - ink.x)
@@ -74,7 +74,7 @@ extension Painter {
       let shown = node.look.clips ? overlap(outside, node.look.shape.rect) : outside
       nodes[index].shown = shown
       for text in node.texts where touchesPicture(text) {
-        // A part of a control has all the room of that, but no more.
+        // A part of a control has all the space of the control, but no more.
         let room = node.view.isPartOfContainer ? overlap(text.room, nodes[node.parent].frame) : text.room
         nodes[index].notes.add(text.layout)
         nodes[index].notes.add(DisplayList.overflowProperty, TextOverflow(of: text, in: room, clippedTo: shown).told)
@@ -82,7 +82,7 @@ extension Painter {
     }
   }
 
-  /// Whether a text has its place in the picture, be it of no extent, or reaches into it.
+  /// Returns whether text lies at least partly in the picture, even if empty.
   private func touchesPicture(_ text: DrawnText) -> Bool {
     let room = text.room
     if room.x <= picture.maxX, room.maxX >= picture.x, room.y <= picture.maxY, room.maxY >= picture.y { return true }

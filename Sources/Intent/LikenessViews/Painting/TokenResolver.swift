@@ -1,10 +1,10 @@
-/// Tokens of a theme as values, and which of them the theme lacks.
+/// Resolving tokens in a theme, and finding those that it lacks.
 import LikenessGraphics
 import LikenessText
 import LikenessTheme
 
 extension Theme {
-  /// Returns the font that a font means in this theme.
+  /// Returns the font with its token resolved in this theme.
   public func resolve(_ font: Font) throws(UnknownToken) -> Font {
     guard let name = font.token else { return font }
     var resolved = Font(try self.font(name))
@@ -12,7 +12,7 @@ extension Theme {
     return resolved
   }
 
-  /// Returns the color that a color means in this theme.
+  /// Returns the value of a color in this theme.
   public func resolve(_ color: Color) throws(UnknownToken) -> StraightColor {
     switch color {
     case .straight(let color): return color
@@ -23,17 +23,17 @@ extension Theme {
   }
 }
 
-/// Resolves what the views of one theme name, and remembers the first token that the theme lacks.
+/// Resolves tokens in one theme and remembers the first unknown one.
 final class TokenResolver {
   let theme: SharedTheme
   private(set) var unknown: (property: String?, token: UnknownToken)?
 
-  /// Creates a resolver; nil stands for Likeness's own light theme.
+  /// Creates a resolver; nil uses the built-in light theme.
   init(_ theme: SharedTheme?) {
     self.theme = theme ?? .builtIn
   }
 
-  /// Returns the value of a color, clear where the theme lacks the token. `property` is nil where it is not known yet.
+  /// Returns the value of a color; clear for an unknown token. `property` is nil if not known yet.
   func color(_ color: Color, of property: String?) -> StraightColor {
     if case .straight(let color) = color { return color }
     do throws(UnknownToken) {
@@ -44,7 +44,7 @@ final class TokenResolver {
     }
   }
 
-  /// Returns the value of a font. Where the theme lacks the token, it is the embedded typeface at 17 points.
+  /// Returns the value of a font; the embedded typeface at 17 points for an unknown token.
   func font(_ font: Font, of property: String?) -> Font {
     do throws(UnknownToken) {
       return try theme.value.resolve(font)

@@ -193,7 +193,7 @@ private struct PathReader {
     return characters[place - 1] == "1" ? 1 : 0
   }
 
-  /// A number, or nil where none starts here.
+  /// A number, or nil if none starts here.
   private mutating func number() throws(PathError) -> Double? {
     var end = place
     func skipDigits() -> Int {

@@ -1,4 +1,4 @@
-/// Styles as functions: small ones made to be combined into large ones.
+/// Functional styles: small functions to combine into larger ones.
 
 /// A style as a function of the view that it changes. It changes only what it names.
 ///
@@ -6,19 +6,19 @@
 /// values.
 public typealias AppStyle<T: View> = @Sendable (T) -> Void
 
-/// One style that applies several, in order: the later wins.
+/// Combines styles in order; later ones override earlier ones.
 public func concat<T: View>(_ styles: [AppStyle<T>]) -> AppStyle<T> {
   { view in
     for style in styles { style(view) }
   }
 }
 
-/// One style that applies several, in order: the later wins.
+/// Combines styles in order; later ones override earlier ones.
 public func concat<T: View>(_ styles: AppStyle<T>...) -> AppStyle<T> { concat(styles) }
 
-// Swift 6 wants `@Sendable` of a function that is a constant; one that is passed around on a single thread need not be.
+// Swift 6 requires `@Sendable` for a global constant function, but not for one that stays on a single thread.
 
-/// One function that applies several styles, in order: the later wins. For functions that may capture anything, a view among them.
+/// Combines styles in order; later ones override earlier ones. For functions that capture anything, including views.
 @_disfavoredOverload
 public func concat<T: View>(_ styles: [(T) -> Void]) -> (T) -> Void {
   { view in
@@ -26,17 +26,17 @@ public func concat<T: View>(_ styles: [(T) -> Void]) -> (T) -> Void {
   }
 }
 
-/// One function that applies several styles, in order: the later wins. For functions that may capture anything, a view among them.
+/// Combines styles in order; later ones override earlier ones. For functions that capture anything, including views.
 @_disfavoredOverload
 public func concat<T: View>(_ styles: ((T) -> Void)...) -> (T) -> Void { concat(styles) }
 
-/// What can be styled by a function. Every ``View`` is.
+/// A type that functional styles can change. Every ``View`` conforms.
 public protocol Styleable {}
 
 extension Styleable where Self: View {
-  /// Applies a style and returns the view, with its concrete type: `let button = Button().withStyle(primary)`.
+  /// Applies a style and returns the view with its concrete type: `let button = Button().withStyle(primary)`.
   ///
-  /// A function of this name in your own code wins over this one.
+  /// A function of this name in your own code takes precedence.
   @discardableResult
   @_disfavoredOverload
   public func withStyle(_ style: (Self) -> Void) -> Self {
@@ -47,8 +47,8 @@ extension Styleable where Self: View {
 
 extension View: Styleable {}
 
-/// A place for the styles of an app: extend it with constants.
+/// A namespace for an app's styles. Extend it with constants.
 public enum AppStyleSheet {
-  /// Small styles, to be combined.
+  /// Small styles to combine.
   public enum Mixins {}
 }

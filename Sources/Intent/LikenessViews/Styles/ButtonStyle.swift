@@ -4,23 +4,24 @@ import LikenessText
 
 /// The style of a ``Button``.
 public struct ButtonStyle: ComponentStyle, BoxedStyle {
-  /// The style of the box, whatever the state.
+  /// The style of the box in every state.
   public var viewStyle: ViewStyle?
-  /// The style of the title. A title color in ``states`` wins over its color.
+  /// The style of the title. A title color in ``states`` overrides its color.
   public var titleStyle: LabelStyle?
-  /// The room between the edge and the title with its image, in points; `left` is leading.
+  /// The insets of the title and image, in points; `left` is leading.
   public var contentEdgeInsets: DirectionalEdgeInsets?
-  /// The room between image and title, in points.
+  /// The space between image and title, in points.
   public var imageTitleSpacing: Double?
-  /// Where image and title stand.
+  /// The horizontal alignment of image and title.
   public var contentHorizontalAlignment: Button.ContentHorizontalAlignment?
-  /// What changes in a state. What a state leaves open is taken from the plainer states, and last from ``Control/State/normal``; see ``Button``.
+  /// The changes for each state. A state inherits unset properties from simpler states, and finally from ``Control/State/normal``; see
+  /// ``Button``.
   public var states: [Control.State: ButtonStateStyle] = [:]
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   public init() {}
 
-  /// Creates a style; what is not named stays at its default.
+  /// Creates a style. Properties without an argument keep their defaults.
   public init(
     viewStyle: ViewStyle? = nil, titleStyle: LabelStyle? = nil, contentEdgeInsets: DirectionalEdgeInsets? = nil,
     imageTitleSpacing: Double? = nil,
@@ -40,13 +41,13 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
     states[.focused] = focused
   }
 
-  /// What changes in a state.
+  /// The changes for a state.
   public subscript(state: Control.State) -> ButtonStateStyle? {
     get { states[state] }
     set { states[state] = newValue }
   }
 
-  /// What counts in a state: the entry for `normal`, then those for each state in it, `focused` first and `disabled` last, then the one for exactly it.
+  /// Returns the merged changes for a state: `normal`, then each single state, from `focused` to `disabled`, then the exact combination.
   func entry(for state: Control.State) -> ButtonStateStyle {
     var style = states[.normal] ?? ButtonStateStyle()
     guard state != .normal else { return style }
@@ -56,7 +57,7 @@ public struct ButtonStyle: ComponentStyle, BoxedStyle {
     return style.merging(states[state])
   }
 
-  /// Every property.
+  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .part("titleStyle", \.titleStyle),
@@ -77,7 +78,7 @@ extension ButtonStyle {
     case states
   }
 
-  /// Reads what is there; every key may be missing.
+  /// Reads a style; every key is optional.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     viewStyle = try container.decodeIfPresent(ViewStyle.self, forKey: .viewStyle)
@@ -89,7 +90,7 @@ extension ButtonStyle {
     states = try container.decodeIfPresent([Control.State: ButtonStateStyle].self, forKey: .states) ?? [:]
   }
 
-  /// Writes what is set.
+  /// Writes the properties that are set.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(viewStyle, forKey: .viewStyle)
@@ -101,9 +102,9 @@ extension ButtonStyle {
   }
 }
 
-/// What changes in one state of a button.
+/// The changes of a button in one state.
 public struct ButtonStateStyle: ComponentStyle {
-  /// What changes of the box.
+  /// The changes of the box.
   public var viewStyle: ViewStyle?
   /// The color of the title.
   public var titleColor: Color?
@@ -120,7 +121,7 @@ public struct ButtonStateStyle: ComponentStyle {
     }
   }
 
-  /// Every property.
+  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("titleColor", \.titleColor, explains: [.textColor]),

@@ -3,7 +3,7 @@
 /// The look of a component as a value: every property optional, nil by default, nil standing for the default of whatever view it is applied to.
 ///
 /// Applying a style sets *every* property it knows, so that nothing of an earlier style shines through: `apply(a)`, `apply(b)`, `apply(a)` looks as
-/// one `apply(a)`. An explicit 0 is not nil: it wins over a class whose default is not zero. No style holds content.
+/// one `apply(a)`. An explicit 0 is not nil: it overrides a class whose default is not zero. No style holds content.
 ///
 /// ```swift
 /// struct BadgeStyle: ComponentStyle {
@@ -16,7 +16,7 @@
 /// }
 /// ```
 public protocol ComponentStyle: Hashable, Codable, Sendable {
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   init()
   /// Every property of the struct.
   static var properties: [StyleProperty<Self>] { get }

@@ -1,13 +1,13 @@
-/// A gradient as an author describes it, in shares of the box.
+/// A gradient in fractions of its box.
 import LikenessGraphics
 import LikenessText
 
 /// Colors that run along a line across a view.
 ///
-/// Points are in shares of the view: (0, 0) is its top left corner and (1, 1) its bottom right one; values outside are allowed. There is no angle, as
-/// that would bring trigonometry onto the way to a pixel. Not mirrored from right to left.
+/// Points are fractions of the view: (0, 0) is the top left corner and (1, 1) the bottom right; values outside are allowed. There is no
+/// angle, because trigonometry differs between machines. Gradients are not mirrored for right-to-left layouts.
 public struct Gradient: Hashable, Codable, Sendable {
-  /// A color and its location along the line: 0 at the start, 1 at the end. Values outside are moved to the nearer end, NaN to the start.
+  /// A color and its location on the line: 0 at the start, 1 at the end. Values outside are clamped; NaN counts as 0.
   public struct Stop: Hashable, Codable, Sendable {
     /// The location, 0…1.
     public var location: Double
@@ -28,12 +28,12 @@ public struct Gradient: Hashable, Codable, Sendable {
 
   /// The colors and their locations.
   public var stops: [Stop]
-  /// Where location 0 is.
+  /// The point at location 0.
   public var start: Point
-  /// Where location 1 is.
+  /// The point at location 1.
   public var end: Point
 
-  /// Creates a gradient; by default it runs from the top to the bottom.
+  /// Creates a gradient, by default from top to bottom.
   public init(stops: [Stop], start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
     self.stops = stops
     self.start = start
@@ -54,7 +54,7 @@ extension Gradient {
     case end
   }
 
-  /// Reads the stops, and both ends where they are there; from the top to the bottom elsewhere.
+  /// Reads the stops and the end points; missing end points run from top to bottom.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(stops: try container.decode([Stop].self, forKey: .stops))

@@ -5,22 +5,22 @@ import LikenessDisplayList
 public struct ImageViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box; its tint colors template images.
   public var viewStyle: ViewStyle?
-  /// How the picture fits the view.
+  /// How the image fits the view.
   public var contentMode: ContentMode?
-  /// How pixels between pixels are found.
+  /// The interpolation between pixels.
   public var interpolation: ImagePlacement.Interpolation?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   public init() {}
 
-  /// Creates a style; what is not named stays at its default.
+  /// Creates a style. Properties without an argument keep their defaults.
   public init(viewStyle: ViewStyle? = nil, contentMode: ContentMode? = nil, interpolation: ImagePlacement.Interpolation? = nil) {
     self.viewStyle = viewStyle
     self.contentMode = contentMode
     self.interpolation = interpolation
   }
 
-  /// Every property.
+  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("contentMode", \.contentMode, explains: [.imageFrame]),

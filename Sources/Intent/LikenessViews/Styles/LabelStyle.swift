@@ -2,31 +2,31 @@
 import LikenessGraphics
 import LikenessText
 
-/// The style of a ``Label``. How many lines there may be, and what happens to the rest of the text, is a matter of its content.
+/// The style of a ``Label``. The number of lines and truncation are content, not style.
 public struct LabelStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
-  /// Where lines stand.
+  /// The horizontal alignment of lines.
   public var textAlignment: TextAlignment?
   /// The color of the text.
   public var textColor: Color?
   /// The font.
   public var font: Font?
-  /// The height of a line, in points; the font's own where it is not set.
+  /// The height of a line, in points; nil for the font's own.
   public var lineHeight: Double?
-  /// Points after each character.
+  /// Extra space after each character, in points.
   public var letterSpacing: Double?
-  /// Whether a line runs under the letters.
+  /// Whether the text is underlined.
   public var isUnderlined: Bool?
-  /// Whether a line runs through the letters.
+  /// Whether the text is struck through.
   public var isStruckThrough: Bool?
-  /// The shadow of the letters; its spread is not used.
+  /// The shadow of the letters; its spread is ignored.
   public var textShadow: ShadowStyle?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   public init() {}
 
-  /// Creates a style; what is not named stays at its default.
+  /// Creates a style. Properties without an argument keep their defaults.
   public init(
     viewStyle: ViewStyle? = nil, textAlignment: TextAlignment? = nil, textColor: Color? = nil, font: Font? = nil, lineHeight: Double? = nil,
     letterSpacing: Double? = nil, isUnderlined: Bool? = nil, isStruckThrough: Bool? = nil, textShadow: ShadowStyle? = nil
@@ -42,7 +42,7 @@ public struct LabelStyle: ComponentStyle, BoxedStyle {
     self.textShadow = textShadow
   }
 
-  /// Every property.
+  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("textAlignment", \.textAlignment, explains: [.textPosition], affects: [.glyphPositions]),

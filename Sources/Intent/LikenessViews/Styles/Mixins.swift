@@ -1,4 +1,4 @@
-/// Small functional styles, each for one aspect; an argument that is nil changes nothing.
+/// Small functional styles, each for one aspect. Nil arguments change nothing.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -22,7 +22,7 @@ extension AppStyleSheet.Mixins {
     { $0.cornerRadii = radii }
   }
 
-  /// Sets background and clipping.
+  /// Sets the background color and clipping.
   public static func base<T: View>(backgroundColor: Color? = nil, clipsToBounds: Bool? = nil) -> AppStyle<T> {
     { view in
       backgroundColor.map { view.backgroundColor = $0 }
@@ -45,7 +45,7 @@ extension AppStyleSheet.Mixins {
     { $0.alpha = alpha }
   }
 
-  /// Sets the tint.
+  /// Sets the tint color.
   public static func tint<T: View>(_ color: Color) -> AppStyle<T> {
     { $0.tintColor = color }
   }
@@ -55,7 +55,7 @@ extension AppStyleSheet.Mixins {
     { $0.setTitleColor(titleColor, for: state) }
   }
 
-  /// Sets background and border of a button in a state.
+  /// Sets the background and border of a button for a state.
   public static func button<T: Button>(backgroundColor: Color? = nil, borderColor: Color? = nil, for state: Control.State) -> AppStyle<T> {
     { button in
       backgroundColor.map { button.setBackgroundColor($0, for: state) }
@@ -74,7 +74,7 @@ extension AppStyleSheet.Mixins {
     }
   }
 
-  /// Sets how text looks; heights and distances in points.
+  /// Sets the look of text; heights and distances are in points.
   public static func text<T: Label>(
     font: Font? = nil, color: Color? = nil, alignment: TextAlignment? = nil, lineHeight: Double? = nil, letterSpacing: Double? = nil,
     shadow: ShadowStyle? = nil
@@ -89,7 +89,7 @@ extension AppStyleSheet.Mixins {
     }
   }
 
-  /// Sets how longer text looks, and the room around it; heights and distances in points.
+  /// Sets the look of longer text and its insets; heights and distances are in points.
   public static func text<T: TextView>(
     font: Font? = nil, color: Color? = nil, alignment: TextAlignment? = nil, lineHeight: Double? = nil, letterSpacing: Double? = nil,
     shadow: ShadowStyle? = nil, containerInset: DirectionalEdgeInsets? = nil
@@ -105,12 +105,12 @@ extension AppStyleSheet.Mixins {
     }
   }
 
-  /// Applies a style of labels to the title of a button.
+  /// Applies a label style to the title of a button.
   public static func title<T: Button>(_ style: @escaping AppStyle<Label>) -> AppStyle<T> {
     { $0.titleLabel.map(style) }
   }
 
-  /// Sets how a picture fills its view.
+  /// Sets how an image fills its view.
   public static func image<T: ImageView>(
     contentMode: ContentMode? = nil, interpolation: ImagePlacement.Interpolation? = nil
   ) -> AppStyle<T> {
@@ -137,7 +137,7 @@ extension AppStyleSheet.Mixins {
     }
   }
 
-  /// Sets how a stack arranges its views; lengths in points.
+  /// Sets how a stack arranges its views; lengths are in points.
   public static func stack<T: StackView>(
     spacing: Double? = nil, alignment: StackView.Alignment? = nil, distribution: StackView.Distribution? = nil,
     margins: DirectionalEdgeInsets? = nil

@@ -13,10 +13,10 @@ public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
   /// The height of the bar, in points.
   public var barHeight: Double?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   public init() {}
 
-  /// Creates a style; what is not named stays at its default.
+  /// Creates a style. Properties without an argument keep their defaults.
   public init(viewStyle: ViewStyle? = nil, progressTintColor: Color? = nil, trackTintColor: Color? = nil, barHeight: Double? = nil) {
     self.viewStyle = viewStyle
     self.progressTintColor = progressTintColor
@@ -24,7 +24,7 @@ public struct ProgressViewStyle: ComponentStyle, BoxedStyle {
     self.barHeight = barHeight
   }
 
-  /// Every property.
+  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("progressTintColor", \.progressTintColor, explains: [.boxFill]),

@@ -11,31 +11,31 @@ public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
   public var contentMode: ContentMode?
   /// The color inside the path.
   public var fillColor: Color?
-  /// Colors inside the path that run across its view box; overrides ``fillColor``.
+  /// The gradient inside the path, across its view box; overrides ``fillColor``.
   public var fillGradient: Gradient?
-  /// What is inside a path that crosses itself or has several subpaths.
+  /// The rule that decides what is inside a path that crosses itself or has several subpaths.
   public var fillRule: FillRule?
   /// The color of the line along the path.
   public var strokeColor: Color?
-  /// Colors of that line that run across the view box; overrides ``strokeColor``.
+  /// The gradient of the line, across the view box; overrides ``strokeColor``.
   public var strokeGradient: Gradient?
-  /// The width of that line.
+  /// The width of the line.
   public var lineWidth: Double?
-  /// How the line and its dashes end.
+  /// The shape of the ends of the line and its dashes.
   public var lineCap: Stroke.Cap?
-  /// How its corners look.
+  /// The shape of the line's corners.
   public var lineJoin: Stroke.Join?
   /// The longest miter of a corner, as a multiple of the width. Longer ones are beveled.
   public var miterLimit: Double?
-  /// The lengths of dashes and gaps in turn; an odd number is repeated.
+  /// The alternating lengths of dashes and gaps; an odd number of lengths is repeated.
   public var lineDashes: [Double]?
-  /// How far into the dashes the line starts.
+  /// The offset into the dashes at which the line starts.
   public var lineDashPhase: Double?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   public init() {}
 
-  /// Creates a style. Properties that are not named stay at their defaults.
+  /// Creates a style. Properties without an argument keep their defaults.
   public init(
     viewStyle: ViewStyle? = nil, contentMode: ContentMode? = nil, fillColor: Color? = nil, fillGradient: Gradient? = nil,
     fillRule: FillRule? = nil, strokeColor: Color? = nil, strokeGradient: Gradient? = nil, lineWidth: Double? = nil,
@@ -57,7 +57,7 @@ public struct ShapeViewStyle: ComponentStyle, BoxedStyle {
     self.lineDashPhase = lineDashPhase
   }
 
-  /// Every property.
+  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("contentMode", \.contentMode, explains: [.pathSteps], affects: [.pathStyle, .pathPaint]),

@@ -5,19 +5,19 @@ import LikenessGraphics
 public struct StackViewStyle: ComponentStyle, BoxedStyle {
   /// The style of the box.
   public var viewStyle: ViewStyle?
-  /// The room between views, in points.
+  /// The space between views, in points.
   public var spacing: Double?
   /// How views lie across the axis.
   public var alignment: StackView.Alignment?
   /// How views share the length of the axis.
   public var distribution: StackView.Distribution?
-  /// The room between the edge and the views; `left` is leading.
+  /// The space between the edge and the views; `left` is leading.
   public var margins: DirectionalEdgeInsets?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   public init() {}
 
-  /// Creates a style; what is not named stays at its default.
+  /// Creates a style. Properties without an argument keep their defaults.
   public init(
     viewStyle: ViewStyle? = nil, spacing: Double? = nil, alignment: StackView.Alignment? = nil,
     distribution: StackView.Distribution? = nil, margins: DirectionalEdgeInsets? = nil
@@ -29,7 +29,7 @@ public struct StackViewStyle: ComponentStyle, BoxedStyle {
     self.margins = margins
   }
 
-  /// Every property.
+  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("spacing", \.spacing, explains: [.layout]),

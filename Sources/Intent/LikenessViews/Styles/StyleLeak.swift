@@ -1,37 +1,37 @@
-/// Finds what a functional style leaves behind when another one takes its place.
+/// Finding what a functional style leaves behind when another replaces it.
 
-/// A property that one style set and the next one did not take back.
+/// A property that one style set and the next did not reset.
 public struct StyleLeak: Hashable, Sendable {
-  /// The view, as a path from the one that is styled.
+  /// The view, as a path from the styled view.
   public let path: String
   /// The property: `viewStyle.backgroundColor`.
   public let property: String
-  /// What is left of the first style.
+  /// The value left by the first style.
   public let left: String
-  /// What the second style alone makes of it.
+  /// The value with the second style alone.
   public let alone: String
 }
 
 extension StyleLeak: CustomStringConvertible {
-  /// What leaks, in one sentence.
+  /// A sentence that describes the leak.
   public var description: String { "\(path): \(property) is \(left), where the second style alone leaves \(alone)" }
 }
 
-/// What a functional style leaves behind when another one is applied after it: by the states of a control, say.
+/// Returns what a functional style leaves behind when another replaces it, for example for another control state.
 ///
-/// A functional style changes only what it names. Where the one for `on` names a property that the one for `off` does not, a control that was on keeps it. This
-/// applies `second` to one view, and `first` and then `second` to another, and compares the style properties of both views and of all inside them. Try
-/// both orders. Content, and properties that a class of yours declares, are not looked at.
+/// A functional style changes only what it names. If the style for `on` sets a property that the style for `off` does not, a control that was
+/// on keeps it. This applies `second` to one view, and `first` then `second` to another, and compares the style properties of both trees.
+/// Check both orders. Content and properties that your own classes declare are not compared.
 ///
 /// ```swift
 /// #expect(styleLeaks(from: toggle.onStyle, to: toggle.offStyle) { CustomSwitch() } == [])
 /// ```
 ///
 /// - Parameters:
-///   - first: the style that is replaced.
-///   - second: the style that replaces it.
-///   - make: makes a view as it is before any style.
-/// - Returns: what `first` left behind, in the order of the tree and of the alphabet.
+///   - first: The style that is replaced.
+///   - second: The style that replaces it.
+///   - make: Creates an unstyled view.
+/// - Returns: What `first` left behind, in tree order, then alphabetically.
 public func styleLeaks<T: View>(from first: (T) -> Void, to second: (T) -> Void, on make: () -> T) -> [StyleLeak] {
   let used = make()
   first(used)

@@ -1,34 +1,34 @@
-/// The table of properties that every style struct has, and from which everything else is derived.
+/// The table of properties of a style struct, from which everything else is derived.
 import LikenessDisplayList
 
-/// A property of a style struct, or a part of it with a style of its own.
+/// A property of a style struct, or a part with its own style.
 ///
-/// Merging, leak checks, JSON scenes, and what display lists record and explain go by these.
+/// Merging, leak checks, JSON scenes and display lists derive from these.
 public struct StyleProperty<Style: Sendable>: Sendable {
   /// The name of the property in Swift.
   public let name: String
-  /// The aspects of drawings that the property decides. Items that show one of them record the property.
+  /// The aspects of drawings that the property affects. Items that show one of them record the property.
   public let explains: DrawingAspects
-  /// Sets the property of the first style as the second sets it, if it does.
+  /// Overrides the property of the first style if the second sets it.
   let merge: @Sendable (inout Style, Style) -> Void
-  /// Adds the property to a list, if it is set.
+  /// Adds the property to a list if it is set.
   let record: @Sendable (Style, inout PropertyList) -> Void
-  /// Calls a function with the path and the text of each value that is set.
+  /// Calls a function with the path and text of each value that is set.
   let forEachValue: @Sendable (Style, (String, String) -> Void) -> Void
   /// The keys of the property in a flat form, such as a JSON scene.
   package let keys: @Sendable () -> [StyleKey]
-  /// Sets the property from the values of a flat form, by their keys.
+  /// Sets the property from the values of a flat form.
   let take: @Sendable (inout Style, [String: Any]) -> Void
 }
 
 extension StyleProperty {
-  /// A value.
+  /// Declares a value.
   ///
   /// - Parameters:
-  ///   - name: The name of the property in Swift, and of the key in scenes.
+  ///   - name: The name of the property in Swift, and its key in scenes.
   ///   - path: The property.
-  ///   - unit: What a number means; points by default.
-  ///   - explains: The aspects of drawings that the property decides.
+  ///   - unit: The meaning of a number; points by default.
+  ///   - explains: The aspects of drawings that the property affects.
   ///   - affects: Further aspects that a change of it explains.
   public static func value<Value: StyleValue>(
     _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable, in unit: StyleUnit = .distance, explains: DrawingAspects = [],
@@ -39,7 +39,7 @@ extension StyleProperty {
     }
   }
 
-  /// One of two forms of the same thing: a style that sets either form sets both.
+  /// Declares one of two forms of the same property; a style that sets one form overrides both.
   static func form<Value: StyleValue, Other>(
     _ name: String, _ path: WritableKeyPath<Style, Value?> & Sendable, or other: KeyPath<Style, Other?> & Sendable, in unit: StyleUnit,
     explains: DrawingAspects, affects: DrawingAspects
@@ -68,7 +68,7 @@ extension StyleProperty {
       })
   }
 
-  /// The style of a part of the component.
+  /// Declares the style of a part of the component.
   public static func part<Part: ComponentStyle>(_ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable) -> Self {
     part(name, path) {
       [StyleKey(name: name, content: .part(Part.self))]
@@ -77,7 +77,7 @@ extension StyleProperty {
     }
   }
 
-  /// The style of what the component is a kind of. In scenes its keys stand beside those of the component.
+  /// Declares the style of the component's base. In scenes its keys stand beside the component's own.
   public static func base<Part: ComponentStyle>(_ name: String, _ path: WritableKeyPath<Style, Part?> & Sendable) -> Self {
     part(name, path) {
       Part.properties.flatMap { $0.keys() }
@@ -101,7 +101,7 @@ extension StyleProperty {
       keys: keys, take: take)
   }
 
-  /// Styles by the states of a control.
+  /// Declares styles by control state.
   static func states<Part: ComponentStyle>(_ name: String, _ path: WritableKeyPath<Style, [Control.State: Part]> & Sendable) -> Self {
     Self(
       name: name, explains: [],
@@ -117,26 +117,25 @@ extension StyleProperty {
   }
 }
 
-/// What a number in a style means.
+/// The meaning of a number in a style.
 public enum StyleUnit: Sendable {
-  /// Points, 0 or more.
+  /// Points, at least 0.
   case length
-  /// Points, of either sign.
+  /// Points, positive or negative.
   case distance
-  /// Points, 0 or more, for all four corners.
+  /// Points, at least 0, for all four corners.
   case radius
-  /// A share, 0…1.
+  /// A fraction, 0…1.
   case share
 }
 
-/// A key of a property in a flat form of styles, such as a JSON scene.
+/// A key of a property in a flat form, such as a JSON scene.
 package struct StyleKey: Sendable {
-  /// What the key holds.
   package enum Content: Sendable {
     case value(any StyleValue.Type, StyleUnit)
     /// The style of a part.
     case part(any ComponentStyle.Type)
-    /// Styles by the states of a control.
+    /// Styles by control state.
     case states(any ComponentStyle.Type)
   }
 
@@ -145,7 +144,7 @@ package struct StyleKey: Sendable {
 }
 
 extension ComponentStyle {
-  /// Creates a style from values by their keys.
+  /// Creates a style from values by key.
   package init(values: [String: Any]) {
     self.init()
     for property in Self.properties { property.take(&self, values) }

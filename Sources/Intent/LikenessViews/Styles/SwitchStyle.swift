@@ -13,10 +13,10 @@ public struct SwitchStyle: ComponentStyle, BoxedStyle {
   /// The color of the thumb.
   public var thumbTintColor: Color?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   public init() {}
 
-  /// Creates a style; what is not named stays at its default.
+  /// Creates a style. Properties without an argument keep their defaults.
   public init(viewStyle: ViewStyle? = nil, onTintColor: Color? = nil, offTintColor: Color? = nil, thumbTintColor: Color? = nil) {
     self.viewStyle = viewStyle
     self.onTintColor = onTintColor
@@ -24,7 +24,7 @@ public struct SwitchStyle: ComponentStyle, BoxedStyle {
     self.thumbTintColor = thumbTintColor
   }
 
-  /// Every property.
+  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("onTintColor", \.onTintColor, explains: [.boxFill]),

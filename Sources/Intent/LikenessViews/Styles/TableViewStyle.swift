@@ -10,13 +10,13 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
   public var separatorColor: Color?
   /// The height of those lines, in points; 0 leaves them out.
   public var separatorHeight: Double?
-  /// The room before and after those lines, in points; `left` is leading.
+  /// The space before and after those lines, in points; `left` is leading.
   public var separatorInset: DirectionalEdgeInsets?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   public init() {}
 
-  /// Creates a style; what is not named stays at its default.
+  /// Creates a style. Properties without an argument keep their defaults.
   public init(
     viewStyle: ViewStyle? = nil, separatorColor: Color? = nil, separatorHeight: Double? = nil, separatorInset: DirectionalEdgeInsets? = nil
   ) {
@@ -26,7 +26,7 @@ public struct TableViewStyle: ComponentStyle, BoxedStyle {
     self.separatorInset = separatorInset
   }
 
-  /// Every property.
+  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .base("viewStyle", \.viewStyle),
     .value("separatorColor", \.separatorColor, explains: [.boxFill]),

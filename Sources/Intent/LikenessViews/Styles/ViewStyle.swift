@@ -2,33 +2,33 @@
 import LikenessGraphics
 import LikenessText
 
-/// The style of a plain ``View``, and the part of every other style that is about the box.
+/// The style of a plain ``View``, and the box part of every other style.
 public struct ViewStyle: ComponentStyle {
   /// The color behind everything.
   public var backgroundColor: Color?
   /// Colors that run across the view, above the background color.
   public var backgroundGradient: Gradient?
-  /// The width of the line along the inside of the edge, in points.
+  /// The width of the border inside the edge, in points.
   public var borderWidth: Double?
   /// The color of that line.
   public var borderColor: Color?
   /// The radius of all four corners, in points.
   public var cornerRadius: Double?
-  /// The radius of each corner by itself, in points; wins over ``cornerRadius``.
+  /// The radius of each corner, in points; overrides ``cornerRadius``.
   public var cornerRadii: CornerRadii?
-  /// Whether what lies outside the (rounded) edge is cut off.
+  /// Whether content is clipped at the (rounded) edge.
   public var clipsToBounds: Bool?
-  /// The opacity of the view with all inside it, 0…1.
+  /// The opacity of the view and its subviews, 0…1.
   public var alpha: Double?
-  /// The shadow that the box casts.
+  /// The shadow of the box.
   public var shadow: ShadowStyle?
   /// The color of template images and of controls, for this view and all inside it.
   public var tintColor: Color?
 
-  /// Creates a style that leaves everything at its default.
+  /// Creates an empty style.
   public init() {}
 
-  /// Creates a style; what is not named stays at its default.
+  /// Creates a style. Properties without an argument keep their defaults.
   public init(
     backgroundColor: Color? = nil, backgroundGradient: Gradient? = nil, borderColor: Color? = nil, borderWidth: Double? = nil,
     cornerRadius: Double? = nil, cornerRadii: CornerRadii? = nil, clipsToBounds: Bool? = nil, alpha: Double? = nil,
@@ -47,7 +47,7 @@ public struct ViewStyle: ComponentStyle {
     self.tintColor = tintColor
   }
 
-  /// Every property.
+  /// The table of properties.
   public static let properties: [StyleProperty<Self>] = [
     .value("backgroundColor", \.backgroundColor, explains: [.boxFill]),
     .value("backgroundGradient", \.backgroundGradient, explains: [.boxFill]),

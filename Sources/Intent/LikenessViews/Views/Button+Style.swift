@@ -13,7 +13,7 @@ extension Button {
     case trailing
   }
 
-  /// The font of the title where nothing else is said: the embedded typeface at 18 points, as in UIKit.
+  /// The font of the title by default: the embedded typeface at 18 points, as in UIKit.
   public static let defaultFont = Font.systemFont(ofSize: 18)
 
   /// The padding above and below a title while ``contentEdgeInsets`` is zero: 6 points.
@@ -22,14 +22,14 @@ extension Button {
   /// https://github.com/codeandtheory/YMatterType/issues/77.
   public static let defaultTitlePadding = 6.0
 
-  /// The style as it was set; nil in it means the default of the class.
+  /// The style as set; nil properties use the default of the class.
   public var buttonStyle: ButtonStyle {
     var style = withBox(ownButtonStyle)
     style.titleStyle = title.labelStyle == LabelStyle() ? nil : title.labelStyle
     return style
   }
 
-  /// Sets every property of the button, its box and its title in every state; what the style leaves nil returns to the default of the class. Titles and images
+  /// Sets every property of the button, its box and its title in every state; nil properties return to the default of the class. Titles and images
   /// stay.
   public func apply(style: ButtonStyle?) {
     title.apply(style: style?.titleStyle)
@@ -57,7 +57,7 @@ extension Button {
 
   /// The color of the title in the current state.
   ///
-  /// As in UIKit, a color from ``setTitleColor(_:for:)`` wins over the color of ``titleLabel``, which wins over the default of the class. Without any of them,
+  /// As in UIKit, a color from ``setTitleColor(_:for:)`` overrides the color of ``titleLabel``, which overrides the default of the class. Without any of them,
   /// the color is the theme's `text`. It falls back to black rather than UIKit's white, because the default background is clear.
   public var currentTitleColor: Color { title.textColor ?? defaultTextColor }
 
@@ -76,7 +76,7 @@ extension Button {
     set { ownButtonStyle.contentEdgeInsets = newValue }
   }
 
-  /// The room between image and title where there are both, in points; 0 by default, as in UIKit.
+  /// The space between image and title where there are both, in points; 0 by default, as in UIKit.
   public var imageTitleSpacing: Double {
     get { ownButtonStyle.imageTitleSpacing ?? defaultButtonStyle.imageTitleSpacing ?? 0 }
     set { ownButtonStyle.imageTitleSpacing = newValue }

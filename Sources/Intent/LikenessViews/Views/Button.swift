@@ -16,10 +16,10 @@ open class Button: Control {
 
   // MARK: Style, see Button+Style.swift
 
-  /// The style as it was set; its parts for the box and the title are kept by these.
+  /// The style as set, without the parts that other views keep.
   var ownButtonStyle = ButtonStyle()
 
-  /// What this class looks like where no style says otherwise.
+  /// The default style of the class.
   open var defaultButtonStyle: ButtonStyle { ButtonStyle() }
 
   /// The label that shows the title. Always there; optional so that code written for UIKit compiles.
@@ -48,16 +48,16 @@ open class Button: Control {
     updateContent()
   }
 
-  /// Sets what the button says in a state; nil takes the entry away.
+  /// Sets what the button says in a state; nil removes the entry.
   public func setTitle(_ title: String?, for state: State) { setAttributedTitle(title.map { AttributedText($0) }, for: state) }
 
-  /// Sets what the button says in a state with stretches that look their own way; nil takes the entry away. There is one entry for a state, plain or not.
+  /// Sets what the button says in a state with stretches with their own attributes; nil removes the entry. There is one entry for a state, plain or not.
   public func setAttributedTitle(_ title: AttributedText?, for state: State) {
     titles[state] = title
     updateContent()
   }
 
-  /// Sets the image that the button shows in a state; nil takes the entry away.
+  /// Sets the image that the button shows in a state; nil removes the entry.
   public func setImage(_ image: Image?, for state: State) {
     images[state] = image
     updateContent()
@@ -92,7 +92,7 @@ open class Button: Control {
     picture.isHidden = currentImage == nil
   }
 
-  /// Image and title side by side, with the insets around them, in whole device pixels of the last layout's scale.
+  /// Image and title side by side, with the insets around them, rounded up to whole device pixels at the scale of the last layout.
   open override func sizeThatFits(_ size: Size) -> Size {
     measuring {
       let insets = contentEdgeInsets.sanitized
@@ -175,7 +175,7 @@ open class Button: Control {
   }
 }
 
-/// The label of a button. A color set for the button's state wins over its own.
+/// The label of a button. A color set for the button's state overrides its own.
 final class ButtonTitle: Label {
   weak var button: Button?
 

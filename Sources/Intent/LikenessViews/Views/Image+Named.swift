@@ -26,7 +26,7 @@ public struct ImageCatalog: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 }
 
 extension Image {
-  /// The picture of this name in ``ImageCatalog/current``; nil where there is none.
+  /// The picture of this name in ``ImageCatalog/current``; nil if there is none.
   public init?(named name: String) {
     guard let image = ImageCatalog.current.images[name] else { return nil }
     self = image

@@ -14,7 +14,7 @@ public struct Image: Hashable, Sendable {
 
   /// The pixels.
   public let bitmap: Bitmap
-  /// Pixels of the picture to a point.
+  /// Image pixels per point.
   public let scale: Scale
   /// Whether the picture's own colors are shown.
   public var renderingMode: RenderingMode
@@ -27,7 +27,7 @@ public struct Image: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bitmap: the pixels.
-  ///   - scale: pixels of the picture to a point; 1 by default.
+  ///   - scale: image pixels per point; 1 by default.
   ///   - renderingMode: original by default.
   public init(_ bitmap: Bitmap, scale: Scale = .one, renderingMode: RenderingMode = .original) {
     self.bitmap = bitmap
@@ -77,7 +77,7 @@ public struct Image: Hashable, Sendable {
       && a.flipsForRightToLeftLayoutDirection == b.flipsForRightToLeftLayoutDirection
   }
 
-  /// Feeds what ``==(_:_:)`` compares.
+  /// Hashes what ``==(_:_:)`` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(digest)
     hasher.combine(scale)

@@ -2,10 +2,10 @@
 import LikenessDisplayList
 
 extension ImageView {
-  /// The style as it was set; nil in it means the default of the class.
+  /// The style as set; nil properties use the default of the class.
   public var imageViewStyle: ImageViewStyle { withBox(ownImageViewStyle) }
 
-  /// Sets every property of the view and its box; what the style leaves nil returns to the default of the class. The picture stays.
+  /// Sets every property of the view and its box; nil properties return to the default of the class. The picture stays.
   public func apply(style: ImageViewStyle?) {
     ownImageViewStyle = takingBox(of: style)
   }

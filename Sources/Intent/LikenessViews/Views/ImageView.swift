@@ -34,7 +34,7 @@ open class ImageView: View {
   /// What shows while there is no picture, because none was set or it is being loaded; nothing by default.
   open var placeholderImage: Image?
 
-  /// What shows in place of a picture that could not be loaded; ``placeholderImage`` by default.
+  /// What shows instead of a picture that could not be loaded; ``placeholderImage`` by default.
   open var failureImage: Image?
 
   /// How far the picture that ``setImage(from:)`` asked for has come.
@@ -44,10 +44,10 @@ open class ImageView: View {
 
   // MARK: Style, see ImageView+Style.swift
 
-  /// The style as it was set; its part for plain views is kept by ``View``.
+  /// The style as set, without the parts that other views keep.
   var ownImageViewStyle = ImageViewStyle()
 
-  /// What this class looks like where no style says otherwise.
+  /// The default style of the class.
   open var defaultImageViewStyle: ImageViewStyle { ImageViewStyle() }
 
   open override var styleAsSet: any ComponentStyle { imageViewStyle }

@@ -2,10 +2,10 @@
 import LikenessText
 
 extension Label: TextStyled {
-  /// The font where no style sets one: the embedded typeface at 17 points, as in UIKit.
+  /// The font when no style sets one: the embedded typeface at 17 points, as in UIKit.
   public static let defaultFont = Font.systemFont(ofSize: 17)
 
-  /// The style of the text where none is set.
+  /// The style of the text when none is set.
   public var defaultTextStyle: LabelStyle { defaultLabelStyle }
 
   /// The style that is drawn: the default of the class, changed by what was set.
@@ -15,10 +15,10 @@ extension Label: TextStyled {
     return style
   }
 
-  /// The style as it was set; nil in it means the default of the class.
+  /// The style as set; nil properties use the default of the class.
   public var labelStyle: LabelStyle { withBox(textStyle) }
 
-  /// Sets every property of the label and its box; what the style leaves nil returns to the default of the class. The text stays.
+  /// Sets every property of the label and its box; nil properties return to the default of the class. The text stays.
   public func apply(style: LabelStyle?) {
     textStyle = takingBox(of: style)
   }

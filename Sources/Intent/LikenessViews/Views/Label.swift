@@ -8,12 +8,12 @@ import LikenessText
 open class Label: View {
   // MARK: Content
 
-  /// The text; nil and the empty text show nothing. Setting it takes ``attributedText`` away.
+  /// The text; nil and the empty text show nothing. Setting it removes ``attributedText``.
   open var text: String? {
     didSet { attributes = nil }
   }
 
-  /// The text with stretches that look their own way, in UIKit's words: where their attributes say nothing, the style of the label holds. nil where
+  /// The text with stretches with their own attributes, in UIKit's words: where their attributes say nothing, the style of the label holds. nil where
   /// the text is a plain one. Setting it sets ``text`` as well.
   public var attributedText: AttributedText? {
     get { attributes }
@@ -43,15 +43,15 @@ open class Label: View {
 
   // MARK: Style, see Label+Style.swift
 
-  /// The style of the text as it was set; ``View`` keeps that of the box.
+  /// The style of the text as set. ``View`` keeps the style of the box.
   public var textStyle = LabelStyle()
 
-  /// What this class looks like where no style says otherwise.
+  /// The default style of the class.
   open var defaultLabelStyle: LabelStyle { LabelStyle() }
 
   open override var styleAsSet: any ComponentStyle { labelStyle }
 
-  /// The color of a state that the label is in, which wins over that of its style.
+  /// The color of a state that the label is in, which overrides that of its style.
   var colorOfState: Color? { nil }
 
   private var setTexts = TextCache()
@@ -62,10 +62,10 @@ open class Label: View {
     self.text = text
   }
 
-  /// The extent of the text without a limit on its width, in whole device pixels of the last layout's scale.
+  /// The extent of the text without a limit on its width, rounded up to whole device pixels at the scale of the last layout.
   open override var intrinsicContentSize: Size { sizeThatFits(Size(width: .infinity, height: .infinity)) }
 
-  /// The extent of the text in the whole pixels of a width, in whole device pixels of the last layout's scale; not wider than the width unless
+  /// The extent of the text in the whole pixels of a width, rounded up to whole device pixels at the scale of the last layout; not wider than the width unless
   /// a single letter is. A part of a pixel is left out, as moving a frame of this width to whole pixels may take it.
   open override func sizeThatFits(_ size: Size) -> Size {
     // Where lines stand makes no difference to their extent, and text at the left serves for more questions than one.

@@ -3,10 +3,10 @@ import LikenessGraphics
 import LikenessText
 
 extension ProgressView {
-  /// The style as it was set; nil in it means the default of the class.
+  /// The style as set; nil properties use the default of the class.
   public var progressViewStyle: ProgressViewStyle { withBox(ownProgressViewStyle) }
 
-  /// Sets every property of the bar and its box; what the style leaves nil returns to the default of the class. The progress stays.
+  /// Sets every property of the bar and its box; nil properties return to the default of the class. The progress stays.
   public func apply(style: ProgressViewStyle?) {
     ownProgressViewStyle = takingBox(of: style)
   }

@@ -12,10 +12,10 @@ open class ProgressView: View {
 
   // MARK: Style, see ProgressView+Style.swift
 
-  /// The style as it was set; its part for plain views is kept by ``View``.
+  /// The style as set, without the parts that other views keep.
   var ownProgressViewStyle = ProgressViewStyle()
 
-  /// What this class looks like where no style says otherwise.
+  /// The default style of the class.
   open var defaultProgressViewStyle: ProgressViewStyle { ProgressViewStyle() }
 
   open override var styleAsSet: any ComponentStyle { progressViewStyle }

@@ -22,10 +22,10 @@ open class ShapeView: View {
 
   // MARK: Style
 
-  /// The style as it was set; ``View`` keeps that of the box.
+  /// The style as set. ``View`` keeps the style of the box.
   var ownShapeViewStyle = ShapeViewStyle()
 
-  /// What this class looks like where no style says otherwise.
+  /// The default style of the class.
   open var defaultShapeViewStyle: ShapeViewStyle { ShapeViewStyle() }
 
   open override var styleAsSet: any ComponentStyle { shapeViewStyle }
@@ -95,10 +95,10 @@ open class ShapeView: View {
 }
 
 extension ShapeView {
-  /// The style as it was set; nil in it means the default of the class.
+  /// The style as set; nil properties use the default of the class.
   public var shapeViewStyle: ShapeViewStyle { withBox(ownShapeViewStyle) }
 
-  /// Sets every property of the view and its box. Properties that the style leaves nil return to the default of the class. The path stays.
+  /// Sets every property of the view and its box. Nil properties return to the default of the class. The path stays.
   public func apply(style: ShapeViewStyle?) {
     ownShapeViewStyle = takingBox(of: style)
   }

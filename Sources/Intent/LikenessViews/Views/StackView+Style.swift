@@ -30,23 +30,23 @@ extension StackView {
     case fillEqually
     /// They fill it in proportion to what they ask for.
     case fillProportionally
-    /// They keep their lengths; the room between them is even, at least ``StackView/spacing``.
+    /// They keep their lengths; the space between them is even, at least ``StackView/spacing``.
     case equalSpacing
     /// They keep their lengths; their centers are at even distances where that leaves at least ``StackView/spacing``, else as `equalSpacing`.
     case equalCentering
   }
 
-  /// The style as it was set; nil in it means the default of the class.
+  /// The style as set; nil properties use the default of the class.
   public var stackViewStyle: StackViewStyle { withBox(ownStackViewStyle) }
 
-  /// Sets every property of the stack and its box; what the style leaves nil returns to the default of the class.
+  /// Sets every property of the stack and its box; nil properties return to the default of the class.
   public func apply(style: StackViewStyle?) {
     ownStackViewStyle = takingBox(of: style)
   }
 
   func resolvedStackViewStyle() -> StackViewStyle { defaultStackViewStyle.merging(ownStackViewStyle) }
 
-  /// The room between views, in points; 0 by default. May be negative; NaN counts as 0.
+  /// The space between views, in points; 0 by default. May be negative; NaN counts as 0.
   public var spacing: Double {
     get { ownStackViewStyle.spacing ?? defaultStackViewStyle.spacing ?? 0 }
     set { ownStackViewStyle.spacing = newValue }
@@ -64,7 +64,7 @@ extension StackView {
     set { ownStackViewStyle.distribution = newValue }
   }
 
-  /// The room between the edge and the views, in points; none by default. `left` is leading.
+  /// The space between the edge and the views, in points; none by default. `left` is leading.
   public var margins: DirectionalEdgeInsets {
     get { ownStackViewStyle.margins ?? defaultStackViewStyle.margins ?? .zero }
     set { ownStackViewStyle.margins = newValue }

@@ -26,10 +26,10 @@ open class StackView: View {
   public private(set) var arrangedSubviews: [View] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
 
-  /// The style as it was set; its part for plain views is kept by ``View``.
+  /// The style as set, without the parts that other views keep.
   var ownStackViewStyle = StackViewStyle()
 
-  /// What this class looks like where no style says otherwise.
+  /// The default style of the class.
   open var defaultStackViewStyle: StackViewStyle { StackViewStyle() }
 
   open override var styleAsSet: any ComponentStyle { stackViewStyle }
@@ -62,7 +62,7 @@ open class StackView: View {
     customSpacings[ObjectIdentifier(view)] = nil
   }
 
-  /// Sets the spacing after an arranged view, in place of ``spacing``; nil returns to that.
+  /// Sets the spacing after an arranged view, instead of ``spacing``; nil returns to that.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
     guard view.superview === self else { return }
     customSpacings[ObjectIdentifier(view)] = spacing

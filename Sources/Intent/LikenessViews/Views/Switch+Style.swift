@@ -3,10 +3,10 @@ import LikenessGraphics
 import LikenessText
 
 extension Switch {
-  /// The style as it was set; nil in it means the default of the class.
+  /// The style as set; nil properties use the default of the class.
   public var switchStyle: SwitchStyle { withBox(ownSwitchStyle) }
 
-  /// Sets every property of the switch and its box; what the style leaves nil returns to the default of the class. Whether it is on stays.
+  /// Sets every property of the switch and its box; nil properties return to the default of the class. Whether it is on stays.
   public func apply(style: SwitchStyle?) {
     ownSwitchStyle = takingBox(of: style)
   }

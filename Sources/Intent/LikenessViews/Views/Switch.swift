@@ -21,10 +21,10 @@ open class Switch: Control {
 
   // MARK: Style, see Switch+Style.swift
 
-  /// The style as it was set; its part for plain views is kept by ``View``.
+  /// The style as set, without the parts that other views keep.
   var ownSwitchStyle = SwitchStyle()
 
-  /// What this class looks like where no style says otherwise.
+  /// The default style of the class.
   open var defaultSwitchStyle: SwitchStyle { SwitchStyle() }
 
   open override var styleAsSet: any ComponentStyle { switchStyle }

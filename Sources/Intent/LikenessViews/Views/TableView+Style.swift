@@ -5,13 +5,13 @@ import LikenessText
 extension TableView {
   /// The color of the lines where nothing else is said: a gray that shows on white and on black.
   public static let defaultSeparatorColor = Color(hex: 0x8E8E93).withAlphaComponent(0.4)
-  /// The height of the lines where nothing else is said, in points.
+  /// The height of the lines by default, in points.
   public static let defaultSeparatorHeight = 1.0
 
-  /// The style as it was set; nil in it means the default of the class.
+  /// The style as set; nil properties use the default of the class.
   public var tableViewStyle: TableViewStyle { withBox(ownTableViewStyle) }
 
-  /// Sets every property of the table and its box; what the style leaves nil returns to the default of the class. The rows stay.
+  /// Sets every property of the table and its box; nil properties return to the default of the class. The rows stay.
   public func apply(style: TableViewStyle?) {
     ownTableViewStyle = takingBox(of: style)
   }
@@ -28,7 +28,7 @@ extension TableView {
     set { ownTableViewStyle.separatorHeight = newValue }
   }
 
-  /// The room before and after the lines, in points; none by default. `left` is leading.
+  /// The space before and after the lines, in points; none by default. `left` is leading.
   public var separatorInset: DirectionalEdgeInsets {
     get { ownTableViewStyle.separatorInset ?? defaultTableViewStyle.separatorInset ?? .zero }
     set { ownTableViewStyle.separatorInset = newValue }

@@ -49,10 +49,10 @@ open class TableView: View {
 
   // MARK: Style, see TableView+Style.swift
 
-  /// The style as it was set; its part for plain views is kept by ``View``.
+  /// The style as set, without the parts that other views keep.
   var ownTableViewStyle = TableViewStyle() { didSet { styleSeparators() } }
 
-  /// What this class looks like where no style says otherwise.
+  /// The default style of the class.
   open var defaultTableViewStyle: TableViewStyle { TableViewStyle() }
 
   open override var styleAsSet: any ComponentStyle { tableViewStyle }
@@ -76,7 +76,7 @@ open class TableView: View {
   /// A row of the kind that is wanted: `tableView.dequeueReusableCell(forIndexPath: indexPath) as CommentCell`.
   public func dequeueReusableCell<Cell: TableViewCell>(forIndexPath indexPath: IndexPath) -> Cell { Cell(frame: .zero) }
 
-  /// Lets the data source make all rows afresh before the next picture.
+  /// Lets the data source make all rows again before the next picture.
   public func reloadData() {
     isLoaded = false
   }

@@ -8,11 +8,11 @@ import LikenessTheme
 /// Every property of ``LabelStyle`` can be set and read by its name: `label.textShadow = ShadowStyle(color: .black, dy: 1)`.
 @dynamicMemberLookup
 public protocol TextStyled: View {
-  /// The font where no style sets one.
+  /// The font when no style sets one.
   static var defaultFont: Font { get }
-  /// The style of the text as it was set; nil in it stands for the default of the class.
+  /// The style of the text as set; nil properties use the default of the class.
   var textStyle: LabelStyle { get set }
-  /// The style of the text where none is set.
+  /// The style of the text when none is set.
   var defaultTextStyle: LabelStyle { get }
   /// The style that is drawn: the default of the class, changed by what was set.
   var resolvedTextStyle: LabelStyle { get }
@@ -22,7 +22,7 @@ extension TextStyled {
   /// The style that is drawn: the default of the class, changed by what was set.
   public var resolvedTextStyle: LabelStyle { defaultTextStyle.merging(textStyle) }
 
-  /// A property of the text; nil where neither a style nor the class sets it. Setting nil returns to the default of the class.
+  /// A property of the text; nil if neither a style nor the class sets it. Setting nil returns to the default of the class.
   public subscript<Value>(dynamicMember property: WritableKeyPath<LabelStyle, Value?>) -> Value? {
     get { resolvedTextStyle[keyPath: property] }
     set { textStyle[keyPath: property] = newValue }

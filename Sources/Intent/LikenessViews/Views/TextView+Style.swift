@@ -3,27 +3,27 @@ import LikenessGraphics
 import LikenessText
 
 extension TextView: TextStyled {
-  /// The font where no style sets one: the embedded typeface at 14 points.
+  /// The font when no style sets one: the embedded typeface at 14 points.
   public static let defaultFont = Font.systemFont(ofSize: 14)
-  /// The distance from the edge to the text where no style sets one: 8 points above and below and 5 at the sides, as in UIKit.
+  /// The inset of the text when no style sets one: 8 points above and below and 5 at the sides, as in UIKit.
   public static let defaultTextContainerInset = DirectionalEdgeInsets(horizontal: 5, vertical: 8)
 
-  /// The style of the text where none is set.
+  /// The style of the text when none is set.
   public var defaultTextStyle: LabelStyle { defaultTextViewStyle.labelStyle ?? LabelStyle() }
 
-  /// The style as it was set; nil in it means the default of the class.
+  /// The style as set; nil properties use the default of the class.
   public var textViewStyle: TextViewStyle {
     let label = withBox(textStyle)
     return TextViewStyle(labelStyle: label == LabelStyle() ? nil : label, textContainerInset: ownTextContainerInset)
   }
 
-  /// Sets every property of the text and its box; what the style leaves nil returns to the default of the class. The text stays.
+  /// Sets every property of the text and its box; nil properties return to the default of the class. The text stays.
   public func apply(style: TextViewStyle?) {
     textStyle = takingBox(of: style?.labelStyle)
     ownTextContainerInset = style?.textContainerInset
   }
 
-  /// The distance from the edge to the text, in points; ``defaultTextContainerInset`` by default. `left` is leading.
+  /// The inset of the text, in points; ``defaultTextContainerInset`` by default. `left` is leading.
   public var textContainerInset: DirectionalEdgeInsets {
     get { ownTextContainerInset ?? defaultTextViewStyle.textContainerInset ?? TextView.defaultTextContainerInset }
     set { ownTextContainerInset = newValue }

@@ -8,12 +8,12 @@ import LikenessText
 open class TextView: View {
   // MARK: Content
 
-  /// The text; empty by default. Setting it takes ``attributedText`` away.
+  /// The text; empty by default. Setting it removes ``attributedText``.
   open var text = "" {
     didSet { attributes = nil }
   }
 
-  /// The text with stretches that look their own way; see ``Label/attributedText``.
+  /// The text with stretches with their own attributes; see ``Label/attributedText``.
   public var attributedText: AttributedText? {
     get { attributes }
     set {
@@ -32,18 +32,18 @@ open class TextView: View {
 
   // MARK: Style, see TextView+Style.swift
 
-  /// The style of the text as it was set; ``View`` keeps that of the box.
+  /// The style of the text as set. ``View`` keeps the style of the box.
   public var textStyle = LabelStyle()
   var ownTextContainerInset: DirectionalEdgeInsets?
 
   open override var styleAsSet: any ComponentStyle { textViewStyle }
 
-  /// What this class looks like where no style says otherwise.
+  /// The default style of the class.
   open var defaultTextViewStyle: TextViewStyle { TextViewStyle() }
 
   private var setTexts = TextCache()
 
-  /// The extent of the text in the whole pixels of a width, with the insets, all rounded up to whole device pixels of the last layout's scale.
+  /// The extent of the text in the whole pixels of a width, with the insets, rounded up to whole device pixels at the scale of the last layout.
   open override func sizeThatFits(_ size: Size) -> Size {
     let insets = textContainerInset.sanitized
     let across = insets.horizontal

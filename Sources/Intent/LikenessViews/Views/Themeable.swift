@@ -5,11 +5,11 @@ import LikenessTheme
 
 /// A view of your own that takes something from a theme beyond the tokens in its style.
 public protocol Themeable: View {
-  /// Takes values from a theme. Called before the views inside this one take theirs.
+  /// Takes values from a theme. Called before the subviews take theirs.
   func themeDidChange(_ theme: Theme)
 }
 
-/// A theme that many views hold: one reference in place of the two dozen that a theme is made of.
+/// A theme that many views hold: one reference instead of the two dozen that a theme is made of.
 final class SharedTheme: Sendable {
   let value: Theme
 
@@ -22,7 +22,7 @@ final class SharedTheme: Sendable {
 }
 
 extension View {
-  /// Hands a theme to this view and all inside it, and keeps it for views that are added later.
+  /// Hands a theme to this view and its subviews, and keeps it for views that are added later.
   ///
   /// Tokens in styles are resolved when the tree is laid out and painted, so styles and theme may come in any order. A token that the theme lacks is
   /// reported as ``ViewError/unknownToken(path:property:_:)`` when the tree is painted. A tree without a theme has Likeness's own light one.

@@ -66,7 +66,7 @@ extension View {
     }
   }
 
-  /// The first that went wrong in this view and all inside it.
+  /// The first that went wrong in this view and its subviews.
   var firstIssue: ViewError? {
     var first: ViewError?
     forEachView { first = first ?? $0.issues.first }

@@ -7,7 +7,7 @@ extension View {
   public var viewStyle: ViewStyle { ownViewStyle }
 
   // Disfavoured, so that on a class with a style of its own, `apply(style: nil)` and `apply(style: .preset)` mean that one.
-  /// Sets every property of the box; what the style leaves nil returns to the default of the class. A style that is nil itself resets all.
+  /// Sets every property of the box; nil properties return to the default of the class. A style that is nil itself resets all.
   @_disfavoredOverload
   public func apply(style: ViewStyle?) {
     ownViewStyle = style ?? ViewStyle()
@@ -25,7 +25,7 @@ extension View {
     set { ownViewStyle.backgroundGradient = newValue }
   }
 
-  /// The width of the border, in points; 0 by default. The border lies inside the edge and above the views inside, as in UIKit; it does not move them.
+  /// The width of the border, in points; 0 by default. The border lies inside the edge and above the subviews, as in UIKit; it does not move them.
   /// NaN and negative widths paint as 0.
   public var borderWidth: Double {
     get { resolvedViewStyle().borderWidth ?? 0 }
@@ -57,13 +57,13 @@ extension View {
     }
   }
 
-  /// Whether the content and the views inside are cut off at the rounded edge; false by default.
+  /// Whether the content and the subviews are cut off at the rounded edge; false by default.
   public var clipsToBounds: Bool {
     get { resolvedViewStyle().clipsToBounds ?? false }
     set { ownViewStyle.clipsToBounds = newValue }
   }
 
-  /// The opacity of the view together with all inside it, 0…1; 1 by default. Values outside are clamped when painted, NaN counts as 1.
+  /// The opacity of the view together with its subviews, 0…1; 1 by default. Values outside are clamped when painted, NaN counts as 1.
   public var alpha: Double {
     get { resolvedViewStyle().alpha ?? 1 }
     set { ownViewStyle.alpha = newValue }

@@ -32,16 +32,16 @@ open class View {
   /// A number for the author's own use; 0 by default.
   public var tag = 0
 
-  /// Whether the view, and all inside it, is left out of the picture; false by default. In a ``StackView`` it gives up its room as well.
+  /// Whether the view, and its subviews, is left out of the picture; false by default. In a ``StackView`` it gives up its room as well.
   open var isHidden = false
 
-  /// The direction in which this view's content runs; nil (the default) takes the container's, and at the root left to right.
+  /// The direction in which this view's content runs; nil (the default) inherits the container's, and at the root is left to right.
   ///
   /// Right to left mirrors stacks with their margins, leading and trailing pins, natural text alignment, insets, buttons, switches, progress bars, corner radii,
   /// and images that ask for it. Shadows, gradients, all other images, and frames set by hand stay.
   public var layoutDirection: LayoutDirection?
 
-  /// How large text is in this view and all inside it, for fonts that follow a text style; nil (the default) takes the container's, and at the root ``ContentSizeCategory/large``.
+  /// How large text is in this view and its subviews, for fonts that follow a text style; nil (the default) inherits the container's, and at the root is ``ContentSizeCategory/large``.
   public var contentSizeCategory: ContentSizeCategory?
 
   /// Whether the texts of this view and all inside it are shown pseudo-localized; nil (the default) takes the container's, and at the root they are not.
@@ -50,14 +50,14 @@ open class View {
   /// as names of people.
   public var showsPseudolocalizedText: Bool?
 
-  /// The language of the texts of this view and all inside it, as a tag of BCP 47 such as `ro` or `zh-Hant`; nil (the default) takes the container's, and at the
+  /// The language of the texts of this view and its subviews, as a tag of BCP 47 such as `ro` or `zh-Hant`; nil (the default) takes the container's, and at the
   /// root it is not known. Fonts may draw letters otherwise in one language than in another; what a text says and where its lines break is the same.
   public var language: String?
 
-  /// The fonts for the text of this view and all inside it; nil (the default) takes the container's, and at the root the embedded typeface.
+  /// The fonts for the text of this view and its subviews; nil (the default) inherits the container's, and at the root is the embedded typeface.
   public var fonts: FontLibrary?
 
-  /// Where the pictures of this view and all inside it come from that are asked for by URL; nil (the default) takes the container's. A tree without one
+  /// Where the pictures of this view and its subviews come from that are asked for by URL; nil (the default) takes the container's. A tree without one
   /// can't be painted while it asks for such a picture.
   public var imageSource: ImageSource?
 
@@ -66,10 +66,10 @@ open class View {
 
   // MARK: Style, see View+Style.swift
 
-  /// The style as it was set; nil in it stands for the default of the class.
+  /// The style as set; nil properties use the default of the class.
   var ownViewStyle = ViewStyle()
 
-  /// What this class looks like where no style says otherwise.
+  /// The default style of the class.
   ///
   /// A nil in it stands for the plain default that each property documents. Override it in a class whose default is not zero: a pill whose
   /// ``cornerRadius`` is 12 unless a style says 0.
@@ -82,7 +82,7 @@ open class View {
 
   // MARK: Place in the tree, see View+Hierarchy.swift
 
-  /// The views inside this one, from back to front.
+  /// The subviews, from back to front.
   public internal(set) var subviews: [View] = []
   /// The view that holds this one, if any.
   public internal(set) weak var superview: View?
@@ -125,7 +125,7 @@ open class View {
     }
   }
 
-  /// Gives up the views inside, for ``deinit``. A class that holds them twice lets go of both.
+  /// Gives up the subviews, for ``deinit``. A class that holds them twice lets go of both.
   func releaseSubviews() -> [View] {
     let released = subviews
     subviews = []
@@ -158,7 +158,7 @@ open class View {
   /// it returns what the views inside need for their pins, rounded up to whole device pixels. The container adds the view's own ``layout``.
   open func sizeThatFits(_ size: Size) -> Size { fittingSizeOfContent(in: size) }
 
-  /// Places the views inside this one, whose own frame is already known. The default follows each one's ``layout``.
+  /// Places the subviews, whose own frame is already known. The default follows each one's ``layout``.
   ///
   /// Override it to set frames by hand, after calling `super`.
   open func layoutSubviews() { placeSubviews() }
@@ -169,7 +169,7 @@ open class View {
   /// Distance from the top of the view to the baseline of its last line of text, if it were of this extent, in points; its height by default.
   open func lastBaseline(in size: Size) -> Double { size.height }
 
-  /// Draws the view's own content, above its background and below the views inside it. Draws nothing by default.
+  /// Draws the view's own content, above its background and below the subviews it. Draws nothing by default.
   ///
   /// Called while the tree is painted, possibly more than once; it must change nothing.
   open func draw(in canvas: inout Canvas) {}

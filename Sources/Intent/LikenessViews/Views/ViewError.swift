@@ -9,7 +9,7 @@ public enum ViewError: Error, Hashable, Sendable {
   case cycle(view: String, into: String)
   /// A name that no path can hold was set; the view kept its old one.
   case invalidName(String)
-  /// A view lies deeper in its tree than layout goes; it and all inside it were left out.
+  /// A view lies deeper in its tree than layout goes; it and its subviews were left out.
   case tooDeep(path: String, limit: Int)
   /// A property of a view names a token that the theme of its tree lacks. `property` is nil where the view draws with the token itself.
   case unknownToken(path: String, property: String?, UnknownToken)
