@@ -1,31 +1,31 @@
-/// Where pictures under URLs come from: a value that is handed to a tree.
+/// Sources of images by URL.
 import Foundation
 import LikenessGraphics
 
-/// A place that pictures are loaded from by URL.
+/// A source that loads images by URL.
 ///
-/// A tree gets one with ``View/imageSource``, so nothing is ever fetched that nobody asked for: tests hand in pictures of their own, apps a source for the
-/// network. A source has two halves. ``immediate`` answers without waiting, and is asked when a tree is laid out, so that a tree with local pictures needs
-/// no further call. ``load`` may wait, and is called by `loadImages(timeout:)` only.
+/// Set it with ``View/imageSource``; nothing is fetched otherwise. Tests provide their own images, apps a network source. ``immediate``
+/// answers without waiting during layout, so a tree with local images needs no further call. ``load`` may wait and is called only by
+/// `loadImages(timeout:)`.
 public struct ImageSource: Sendable {
-  /// What a source says at once.
+  /// The immediate answer of a source.
   public enum Answer: Hashable, Sendable {
     /// The picture.
     case image(Image)
-    /// There will be no picture.
+    /// There is no image.
     case failure(ImageFailure)
-    /// It takes time.
+    /// The image needs loading.
     case later
   }
 
-  /// Answers without waiting. Called on the thread that lays out, which it must not hold up with a network or a lock.
+  /// Returns an answer without waiting. Called on the layout thread; it must not block on a network or a lock.
   public var immediate: @Sendable (URL) -> Answer
-  /// Loads a picture that ``immediate`` has not; nil in a source that never will, whose pictures stay as they look while loading.
+  /// Loads an image that ``immediate`` does not have; nil for a source that never loads, whose images keep their loading state.
   ///
   /// It is called from any thread, possibly several times at once. It should end soon after its task is canceled; nobody waits for one that does not.
   public var load: (@Sendable (URL) async throws -> Image)?
 
-  /// Creates a source; by default nothing is answered at once.
+  /// Creates a source. By default nothing is available immediately.
   public init(
     immediate: @escaping @Sendable (URL) -> Answer = { _ in .later }, load: (@Sendable (URL) async throws -> Image)? = nil
   ) {
@@ -33,14 +33,14 @@ public struct ImageSource: Sendable {
     self.load = load
   }
 
-  /// Creates a source of pictures that take time.
+  /// Creates a source that loads every image.
   public init(load: @escaping @Sendable (URL) async throws -> Image) {
     self.init(immediate: { _ in .later }, load: load)
   }
 }
 
 extension ImageSource {
-  /// Pictures at hand, by URL as text. Every other URL fails with ``ImageFailure/notFound``. Answers at once.
+  /// Creates a source of given images, by URL string. Other URLs fail with ``ImageFailure/notFound``. Answers immediately.
   public static func images(_ images: [String: Image]) -> ImageSource {
     local { url throws(ImageFailure) in
       guard let image = images[url.absoluteString] else { throw .notFound }
@@ -48,7 +48,7 @@ extension ImageSource {
     }
   }
 
-  /// A function that finds a picture without waiting, such as one that reads a file. Answers at once.
+  /// Creates a source from a function that finds an image without waiting, such as by reading a file. Answers immediately.
   public static func local(_ find: @escaping @Sendable (URL) throws(ImageFailure) -> Image) -> ImageSource {
     ImageSource(immediate: { url in
       do throws(ImageFailure) {
@@ -59,39 +59,39 @@ extension ImageSource {
     })
   }
 
-  /// Never answers and is never waited for: shows a tree as it looks while its pictures load.
+  /// A source that never answers and is never waited for: shows a tree while its images load.
   public static let stillLoading = ImageSource()
 
-  /// Answers every URL with a failure: shows a tree as it looks when its pictures could not be loaded.
+  /// Creates a source that fails for every URL: shows a tree whose images could not be loaded.
   public static func failing(_ failure: ImageFailure = .notFound) -> ImageSource {
     ImageSource(immediate: { _ in .failure(failure) })
   }
 }
 
-/// Why a picture could not be loaded.
+/// The reason why an image could not be loaded.
 public enum ImageFailure: Error, Hashable, Sendable {
-  /// There is nothing under the URL.
+  /// There is no image at the URL.
   case notFound
-  /// The source does not load URLs of that kind; its scheme, or an empty text where it has none.
+  /// The source does not support the URL scheme; empty if the URL has none.
   case unsupportedScheme(String)
-  /// The server answered with another status than success.
+  /// The server answered with an error status.
   case status(Int)
-  /// The answer has more bytes than the source takes.
+  /// The answer exceeds the source's size limit.
   case tooLarge(limit: Int)
-  /// The answer did not come in the time that the source gives it, in seconds.
+  /// The answer exceeded the source's time limit, in seconds.
   case tooSlow(limit: Double)
-  /// The server could not be reached, or the connection broke; in the system's words.
+  /// The server is unreachable or the connection failed, with the system's message.
   case unreachable(String)
   /// The answer is not a readable picture, in the words of the decoder.
   case undecodable(String)
-  /// Loading was given up.
+  /// Loading was cancelled.
   case cancelled
-  /// Something that only the source knows about; in its words.
+  /// Another failure, with the source's message.
   case other(String)
 }
 
 extension ImageFailure: CustomStringConvertible {
-  /// The cause in words.
+  /// The cause.
   public var description: String {
     switch self {
     case .notFound: "there is nothing under it"

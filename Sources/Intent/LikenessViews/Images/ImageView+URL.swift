@@ -1,35 +1,35 @@
-/// Showing the picture under a URL: what is asked for, what became of it, and what shows meanwhile.
+/// Showing the image at a URL: the request, its result, and the placeholder.
 import Foundation
 
-/// How far the picture under a URL has come.
+/// The state of an image requested by URL.
 public enum ImageState: Hashable, Sendable {
-  /// No URL was set, or a picture was set by hand since.
+  /// No URL was set, or an image was set by hand since.
   case none
-  /// The URL has no answer yet.
+  /// The image is loading.
   case loading(URL)
-  /// The picture of the URL shows.
+  /// The image is shown.
   case loaded(URL)
-  /// There is no picture of the URL.
+  /// The image failed to load.
   case failed(URL, ImageFailure)
 }
 
-/// A picture that an image view has asked for.
+/// An image that an image view requested.
 struct ImageRequest {
   let url: URL
   /// Told apart by identity: a view that is used again for the same URL has asked again.
   let id = ImageRequestID()
 }
 
-/// Tells one request from all others.
+/// The identity of a request.
 final class ImageRequestID: Sendable {}
 
 extension ImageView {
-  /// Shows the picture under a URL, once ``View/imageSource`` has it; nil shows none.
+  /// Shows the image at a URL once ``View/imageSource`` provides it; nil shows none.
   ///
-  /// The picture that showed before goes at once, and ``placeholderImage`` takes its place. An answer to an earlier URL is dropped when it comes, so that a view
-  /// can be used again for another model. Asking for the URL that shows already, or is being loaded, changes nothing; one that failed is tried again.
+  /// The previous image is replaced by ``placeholderImage`` immediately. Answers to earlier URLs are ignored, so views can be reused.
+  /// Requesting the current URL again has no effect unless it failed.
   ///
-  /// Nothing is loaded here: pictures that the source has at hand are taken when the tree is laid out, and all others by `loadImages(timeout:)`.
+  /// This method loads nothing: layout takes the images that the source has available, and `loadImages(timeout:)` loads all others.
   public func setImage(from url: URL?) {
     switch imageState {
     case .loading(let current) where current == url, .loaded(let current) where current == url: return
@@ -42,7 +42,7 @@ extension ImageView {
     answerAtOnce()
   }
 
-  /// Takes over what a source has answered to a request, unless the view asks for something else by now.
+  /// Applies a source's answer unless the view has made another request since.
   func take(_ answer: Result<Image, ImageFailure>, for request: ImageRequest) {
     guard self.request?.id === request.id else { return }
     switch answer {
@@ -55,7 +55,7 @@ extension ImageView {
     }
   }
 
-  /// Asks the source for what it has at hand.
+  /// Takes the image if the source has it available.
   func answerAtOnce() {
     guard let request, let source = effectiveImageSource else { return }
     switch source.immediate(request.url) {
@@ -65,14 +65,14 @@ extension ImageView {
     }
   }
 
-  /// What shows: the picture, or what stands in for one that is not there.
+  /// The image to show: the requested one or its substitute.
   var shownImage: Image? {
     if let image { return image }
     if case .failed = imageState, let failureImage { return failureImage }
     return placeholderImage
   }
 
-  /// Why the tree can't be painted yet, if that is so: a picture that is being loaded in earnest is not to be pinned without it.
+  /// The reason why the tree can't be painted yet: an image that is still loading must not be recorded as missing.
   var imageIssue: ViewError? {
     guard let request else { return nil }
     guard let source = effectiveImageSource else { return .noImageSource(path: path, url: request.url.absoluteString) }
@@ -81,7 +81,7 @@ extension ImageView {
 }
 
 extension View {
-  /// The source that counts here, the view's own or the nearest container's, and the view that has it.
+  /// The source of the view or its nearest container, and its owner.
   var imageSourceWithOwner: (owner: View, source: ImageSource)? {
     var view: View? = self
     while let current = view {

@@ -1,51 +1,50 @@
-/// Loading the pictures of a tree: asked for on the caller's task, loaded side by side, handed back on the caller's task.
+/// Loading the images of a tree: requested on the caller's task, loaded concurrently, returned on the caller's task.
 import Foundation
 import LikenessGraphics
 
 extension View {
-  /// Waits until every picture of this tree that was asked for by URL has been loaded or has failed. Then the tree can be painted.
+  /// Waits until every image that this tree requested by URL has loaded or failed, so the tree can be painted.
   ///
-  /// The tree appears first (see ``onAppear(_:)``), so that pictures are loaded that are asked for only then. Pictures that are asked for while others are
-  /// being loaded are waited for too. A picture that is asked for several times under one source is loaded once. A failure is no error: it is a state
-  /// of the view, ``ImageState/failed(_:_:)``, and shows.
+  /// The tree appears first (see ``onAppear(_:)``), so images requested then are included, as are images requested during loading. Each URL
+  /// is loaded once per source. A failed image is not an error but a state of its view, ``ImageState/failed(_:_:)``.
   ///
-  /// No view leaves the caller's task: URLs go out to tasks of their own, and pictures come back.
+  /// Views stay on the caller's task; only URLs and images cross tasks.
   ///
-  /// - Parameter timeout: how long to wait for all of it; 60 seconds by default, more than a picture takes on a machine that is busy with other tests.
-  /// - Throws: ``ImageLoadingError`` naming what had not come in time.
+  /// - Parameter timeout: The time limit for all images. Defaults to 60 seconds, which is enough on a busy machine.
+  /// - Throws: ``ImageLoadingError`` naming the images that did not arrive in time.
   nonisolated(nonsending) public func loadImages(timeout: Duration = .seconds(60)) async throws(ImageLoadingError) {
     prepareForPicture()
-    // A year is as good as forever, and no sum of it overflows.
+    // A year is effectively forever and avoids overflow.
     let timeout = min(max(timeout, .zero), .seconds(31_536_000))
     let deadline = ContinuousClock.now.advanced(by: timeout)
     var round = ImageRound(of: self)
     while !round.jobs.isEmpty {
       try await round.run(until: deadline, timeout: timeout)
-      // An answer may have come too late for a view that asks for something else by now.
+      // A late answer may find a view that requests another image by now.
       prepareForPicture()
       round = ImageRound(of: self)
     }
   }
 }
 
-/// Why the pictures of a tree were not all loaded.
+/// The reason why not all images of a tree were loaded.
 public enum ImageLoadingError: Error, Hashable, Sendable {
-  /// A picture that has not come, and the view that waits for it.
+  /// An image that did not arrive, and the view that waits for it.
   public struct Missing: Hashable, Sendable {
-    /// Where the view is in its tree.
+    /// The path of the view.
     public let path: String
-    /// What it asked for.
+    /// The requested URL.
     public let url: String
   }
 
-  /// These had not come in time, in the order of the tree.
+  /// Images that did not arrive in time, in tree order.
   case timedOut([Missing], after: Duration)
   /// The task that waited was canceled.
   case cancelled
 }
 
 extension ImageLoadingError: CustomStringConvertible {
-  /// What is missing, and what to do.
+  /// What is missing, and the next step.
   public var description: String {
     switch self {
     case .timedOut(let missing, let limit):
@@ -58,16 +57,15 @@ extension ImageLoadingError: CustomStringConvertible {
 }
 
 extension Duration {
-  /// The length in seconds.
   fileprivate var inSeconds: Double {
     let (seconds, attoseconds) = components
     return Double(seconds) + Double(attoseconds) / 1e18
   }
 }
 
-/// The pictures that a tree waits for at one moment.
+/// The images that a tree is waiting for.
 private struct ImageRound {
-  /// One picture, and every view that wants it.
+  /// An image and every view that requests it.
   struct Job {
     let url: URL
     let load: @Sendable (URL) async throws -> Image
@@ -100,9 +98,10 @@ private struct ImageRound {
     }
   }
 
-  /// Loads all, and hands each picture over as it comes.
+  /// Loads all images and delivers each as it arrives.
   ///
-  /// The tasks are not children of this one: leaving a group waits for all in it, and a source that does not heed its cancellation would defeat the limit.
+  /// The tasks are not children of this one: a task group waits for all its tasks, and a source that ignores cancellation would defeat the
+  /// time limit.
   nonisolated(nonsending) func run(until deadline: ContinuousClock.Instant, timeout: Duration) async throws(ImageLoadingError) {
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
     var tasks = jobs.enumerated().map { index, job in

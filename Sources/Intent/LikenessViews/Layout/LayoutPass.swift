@@ -1,26 +1,25 @@
-/// What layout remembers of each view during one pass: its depth, what it inherits, and what it measured.
+/// The state of a view during one layout pass: depth, inherited traits, measurements.
 import LikenessGraphics
 import LikenessText
 
-/// A view's notes during one pass of layout or measuring.
+/// A view's state during one pass of layout or measuring.
 struct LayoutPass {
-  /// Whether a pass is under way, so that measures may be kept: nothing changes between two questions.
+  /// Whether a pass is running, so measurements can be cached: nothing changes in between.
   var isLive = false
-  /// How many views hold this one, the root of the pass not counted.
+  /// The number of containers, up to the root of the pass.
   var depth: Int32 = 0
-  /// The direction, inherited where the view has none of its own.
+  /// The layout direction, inherited unless the view has its own.
   var direction = LayoutDirection.leftToRight
-  /// What is inherited about texts.
   var textTraits = TextTraits()
-  /// Pixels per point; outlasts the pass, as it is what frames were rounded to.
+  /// Pixels per point. Outlasts the pass, because frames were rounded to it.
   var scale = Scale.one
-  /// What the view answered, by what it was offered. Nested stacks ask twice a level, and without this the answers would double at each level.
+  /// The measured sizes, by offered size. Nested stacks measure twice a level, so without a cache the work would double per level.
   var measures: [(offered: Size, answer: Size)] = []
-  /// Where its first or last baseline lies, by extent; for the same reason.
+  /// The baselines, by size; cached for the same reason.
   var baselines: [(isFirst: Bool, size: Size, answer: Double)] = []
 
-  /// How deep a tree may be. A level of measuring takes about a kilobyte of the stack in an unoptimized build, and a secondary
-  /// thread on macOS has 512 of them.
+  /// The maximum depth of a tree. Measuring a level takes about a kilobyte of stack in an unoptimized build, and a secondary thread on macOS
+  /// has 512 KB.
   static let depthLimit: Int32 = 256
 
   /// Whether layout leaves the view out.
@@ -55,14 +54,14 @@ extension View {
           remaining.append(child)
           continue
         }
-        // One report is enough, and finding the path of each of a hundred thousand would take longer than layout.
+        // One report is enough; finding the paths of a hundred thousand views would take longer than layout.
         if !hasReported { child.record(.tooDeep(path: child.path, limit: Int(LayoutPass.depthLimit))) }
         hasReported = true
       }
     }
   }
 
-  /// Starts a pass for this view alone, which lies in one that has begun its own.
+  /// Starts a pass for this view alone, inside a running one.
   func beginPass(inside container: View) {
     beginPass(
       depth: container.pass.depth + 1, direction: layoutDirection ?? container.pass.direction,
@@ -70,7 +69,7 @@ extension View {
   }
 
   private func beginPass(depth: Int32, direction: LayoutDirection, textTraits: TextTraits, scale: Scale) {
-    // What an earlier layout found may have been put right since.
+    // A problem of an earlier layout may have been fixed since.
     if case .tooDeep = issues.first { issues = [] }
     pass.begin(depth: depth, direction: direction, textTraits: textTraits, scale: scale)
   }
@@ -78,7 +77,7 @@ extension View {
   /// Ends the pass for this view alone.
   func endPass() { pass.end() }
 
-  /// Makes sure that measures are kept from here to ``endMeasuring(_:)``, and says whether that took a pass of its own.
+  /// Enables caching until ``endMeasuring(_:)``; returns whether that started a new pass.
   func beginMeasuring() -> Bool {
     guard !pass.isLive else { return false }
     beginPass(scale: pass.scale)
@@ -95,14 +94,14 @@ extension View {
     }
   }
 
-  /// Runs `body` with measures kept.
+  /// Runs `body` with measurements cached.
   func measuring<Result>(_ body: () -> Result) -> Result {
     let isOutermost = beginMeasuring()
     defer { endMeasuring(isOutermost) }
     return body()
   }
 
-  /// The direction that the views around this one give it.
+  /// The direction inherited from the containers.
   private var inheritedDirection: LayoutDirection {
     var container = superview
     while let view = container {
@@ -112,7 +111,7 @@ extension View {
     return .leftToRight
   }
 
-  /// The direction in which the view's content runs: its own, or the nearest container's, or left to right.
+  /// The layout direction of the content: its own, the nearest container's, or left to right.
   public var effectiveLayoutDirection: LayoutDirection {
     pass.isLive ? pass.direction : layoutDirection ?? inheritedDirection
   }

@@ -1,9 +1,9 @@
-/// What all style structs have in common.
+/// What all style structs share.
 
-/// The look of a component as a value: every property optional, nil by default, nil standing for the default of whatever view it is applied to.
+/// The look of a component as a value. Every property is optional; nil means the default of the view it is applied to.
 ///
-/// Applying a style sets *every* property it knows, so that nothing of an earlier style shines through: `apply(a)`, `apply(b)`, `apply(a)` looks as
-/// one `apply(a)`. An explicit 0 is not nil: it overrides a class whose default is not zero. No style holds content.
+/// Applying a style sets *every* property it knows, so nothing of an earlier style remains. An explicit 0 is not nil: it overrides a class
+/// default. Styles hold no content.
 ///
 /// ```swift
 /// struct BadgeStyle: ComponentStyle {
@@ -25,7 +25,7 @@ public protocol ComponentStyle: Hashable, Codable, Sendable {
 extension ComponentStyle {
   /// Returns this style with the properties that `other` sets replaced by its values. Associative; `init()` changes nothing on either side.
   public func merging(_ other: Self) -> Self {
-    // Most styles that meet are empty, and comparing is much faster than going through the table.
+    // Most styles that meet are empty, and comparing is much faster than walking the table.
     let empty = Self()
     if other == empty { return self }
     if self == empty { return other }
@@ -34,10 +34,10 @@ extension ComponentStyle {
     return merged
   }
 
-  /// Returns this style merged with another one that may be missing.
+  /// Returns this style merged with an optional one.
   public func merging(_ other: Self?) -> Self { other.map { merging($0) } ?? self }
 
-  /// Calls a function with the path and the text of each value that the style or one of its parts sets.
+  /// Calls a function with the path and text of each value that the style or its parts set.
   func forEachValue(_ body: (_ path: String, _ text: String) -> Void) {
     for property in Self.properties { property.forEachValue(self, body) }
   }
@@ -51,20 +51,20 @@ extension Optional where Wrapped: ComponentStyle {
   }
 }
 
-/// A style with the style of a box.
+/// A style with a box style.
 protocol BoxedStyle: ComponentStyle {
   var viewStyle: ViewStyle? { get set }
 }
 
 extension View {
-  /// Returns a style with the style of this view's box.
+  /// Returns a style with this view's box style.
   func withBox<Style: BoxedStyle>(_ own: Style) -> Style {
     var style = own
     style.viewStyle = ownViewStyle == ViewStyle() ? nil : ownViewStyle
     return style
   }
 
-  /// Applies the box of a style, and returns the rest.
+  /// Applies the box of a style and returns the rest.
   func takingBox<Style: BoxedStyle>(of style: Style?) -> Style {
     var rest = style ?? Style()
     ownViewStyle = rest.viewStyle ?? ViewStyle()

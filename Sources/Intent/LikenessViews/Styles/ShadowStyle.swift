@@ -2,23 +2,23 @@
 import LikenessGraphics
 import LikenessText
 
-/// The shadow of a box, in the terms of CSS's `box-shadow`; lengths in points.
+/// The shadow of a box, as CSS's `box-shadow`; lengths are in points.
 ///
-/// It is cast by the box, whatever the box holds, and shows outside the box only, unless the background is opaque and covers it anyway. Clipping to
-/// bounds does not cut it off. The offset is not mirrored from right to left: light falls the same way.
+/// The box casts it regardless of its content. It shows only outside the box and is not clipped to bounds. The offset is not mirrored for
+/// right-to-left layouts.
 public struct ShadowStyle: Hashable, Codable, Sendable {
   /// Distance to the right.
   public var dx: Double
   /// Distance downwards.
   public var dy: Double
-  /// How far the edge is blurred; the standard deviation of the Gaussian is half of it. 0 gives a sharp edge.
+  /// The blur radius: twice the standard deviation of the Gaussian. 0 gives a sharp edge.
   public var blurRadius: Double
-  /// How much larger than the box the shadow is, at each edge; may be negative.
+  /// How far the shadow extends beyond the box at each edge; may be negative.
   public var spread: Double
   /// The color.
   public var color: Color
 
-  /// Creates a shadow; lengths in points. Without arguments but a color it lies right under the box, and does not show.
+  /// Creates a shadow; lengths are in points. With only a color, it lies exactly under the box and does not show.
   public init(color: Color, dx: Double = 0, dy: Double = 0, blurRadius: Double = 0, spread: Double = 0) {
     self.dx = dx
     self.dy = dy
@@ -37,7 +37,7 @@ extension ShadowStyle {
     case color
   }
 
-  /// Reads the color, and lengths where they are there; 0 elsewhere.
+  /// Reads the color and the lengths; missing lengths are 0.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func length(_ key: CodingKeys) throws -> Double { try container.decodeIfPresent(Double.self, forKey: key) ?? 0 }

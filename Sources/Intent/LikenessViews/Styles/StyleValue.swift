@@ -1,17 +1,17 @@
-/// The values that a property of a style can have.
+/// The values that style properties can have.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// A value of a style's property.
+/// A value of a style property.
 ///
-/// An enumeration with `String` raw values needs no more than the conformance.
+/// An enumeration with `String` raw values only needs to declare conformance.
 public protocol StyleValue: Hashable, Sendable {
   /// Returns the value as a person would write it, with tokens resolved by `tokens`.
   func text(_ tokens: inout StyleTokens) -> String
 }
 
-/// Resolves the tokens of one value, and notes their names.
+/// Resolves the tokens of one value and records their names.
 public struct StyleTokens {
   /// The names of the tokens that were resolved, each once.
   public private(set) var names: [String] = []

@@ -1,7 +1,7 @@
-/// What UIKit's views are read from, for code that comes from there.
+/// A substitute for UIKit's `NSCoder`, for code written for UIKit.
 
-/// What stands for UIKit's `NSCoder` in initializers that views written for it have to declare. Views are not read from archives: nobody can make one, and so
-/// no such initializer is ever called. ``View`` has none itself, for then every class of yours with an initializer of its own would have to declare it too.
+/// A substitute for `NSCoder` in required initializers of views written for UIKit. It cannot be created, so such initializers are never
+/// called. ``View`` has none itself; otherwise every subclass with its own initializer would have to declare it.
 public final class Coder {
   private init() {}
 }

@@ -1,10 +1,10 @@
-/// A view with states that tells when something happens to it.
+/// A view with states that sends events.
 
-/// A view that can be used, and looks different meanwhile.
+/// A view that users interact with and that shows its state.
 ///
-/// Nobody touches a picture, so states are set by whoever describes it, and events are sent when a value changes or on request.
+/// A picture has no user, so the author sets the states. Events are sent when a value changes or on request.
 open class Control: View {
-  /// A state, or several at once.
+  /// A control state, or a combination of several.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -14,19 +14,19 @@ open class Control: View {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
+    /// The default state.
     public static let normal: State = []
-    /// A finger is on it.
+    /// The control is being touched.
     public static let highlighted = State(rawValue: 1)
-    /// It can't be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// It has the focus of the keyboard or remote control.
+    /// The control has keyboard or remote focus.
     public static let focused = State(rawValue: 8)
   }
 
-  /// Something that happens, or several things.
+  /// An event, or a combination of several.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -36,34 +36,34 @@ open class Control: View {
       self.rawValue = rawValue
     }
 
-    /// A finger was put on it.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger that was put on it was lifted from it.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Its value changed.
+    /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What it is for was asked of it.
+    /// The primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Anything.
+    /// All events.
     public static let allEvents = Event(rawValue: .max)
   }
 
-  /// Whether it can be used; true by default.
+  /// Whether the control is enabled; true by default.
   open var isEnabled = true { didSet { stateDidChange(oldValue != isEnabled) } }
-  /// Whether it is chosen; false by default.
+  /// Whether the control is selected; false by default.
   open var isSelected = false { didSet { stateDidChange(oldValue != isSelected) } }
-  /// Whether a finger is on it; false by default.
+  /// Whether the control is highlighted; false by default.
   open var isHighlighted = false { didSet { stateDidChange(oldValue != isHighlighted) } }
-  /// Whether it has the focus; false by default.
+  /// Whether the control is focused; false by default.
   open var isFocused = false { didSet { stateDidChange(oldValue != isFocused) } }
 
   private var actions: [(events: Event, body: () -> Void)] = []
-  /// The action that runs, by its place among ``actions``.
+  /// The index in ``actions`` of the running action.
   private var running: Int?
-  /// What was sent while an action ran, and which action that was.
+  /// The events sent while an action ran, and the index of that action.
   private var waiting: [(events: Event, sender: Int)] = []
 
-  /// All states that it is in.
+  /// The combined state.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -73,18 +73,18 @@ open class Control: View {
     return state
   }
 
-  /// Calls `action` whenever one of the events is sent, after the actions that were added earlier. Capture the control weakly or unowned in it.
+  /// Calls `action` for each of the events, after actions added earlier. Capture the control weakly or unowned.
   public func addAction(for events: Event, _ action: @escaping () -> Void) {
     actions.append((events, action))
   }
 
-  /// How often actions may answer one another before what they still send is dropped: two that undo each other's change would never end.
+  /// The most rounds of actions triggering each other. Two actions that undo each other's change would never end.
   private static let mostAnswers = 64
 
   /// Sends events.
   ///
-  /// What an action sends in its turn, as by changing the value back, reaches every other action after those that are under way; the action itself does not
-  /// hear of what it did. So whoever follows the value ends with the last one.
+  /// Events that an action sends reach every other action after the current ones, but not the sender itself. So each observer ends with the
+  /// latest value.
   public func sendActions(for events: Event) {
     if let running {
       waiting.append((events, running))
@@ -108,7 +108,7 @@ open class Control: View {
     running = nil
   }
 
-  /// Called when a state changed, to show another content in it.
+  /// Called when the state changed, to show the content of the new state.
   func updateContent() {}
 
   private func stateDidChange(_ changed: Bool) {
@@ -121,13 +121,13 @@ extension Control.State: CodingKeyRepresentable, Codable {
     ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected), ("focused", .focused),
   ]
 
-  /// The name as it stands in files: `normal`, `disabled`, `highlighted+selected`.
+  /// The name in files: `normal`, `disabled`, `highlighted+selected`.
   public var name: String {
     let parts = Self.names.filter { contains($0.state) }.map(\.name)
     return parts.isEmpty ? "normal" : parts.joined(separator: "+")
   }
 
-  /// Reads a name as ``name`` writes it, the parts in any order; nil for anything else.
+  /// Creates a state from its ``name``, with the parts in any order; nil for anything else.
   public init?(name: String) {
     var state = Control.State.normal
     if name != "normal" {
@@ -165,7 +165,7 @@ extension Control.State: CodingKeyRepresentable, Codable {
 }
 
 extension Control {
-  /// Sets each of the states that a control can be in.
+  /// Sets each state flag of the control.
   package func enter(_ state: State) {
     isHighlighted = state.contains(.highlighted)
     isEnabled = !state.contains(.disabled)

@@ -8,22 +8,22 @@ public enum ContentMode: String, Hashable, Codable, Sendable, CaseIterable {
   case fill
   /// As large as fits inside, in its own shape.
   case aspectFit
-  /// As small as covers the view, in its own shape; what would stick out is not drawn.
+  /// The smallest size that covers the view, keeping the aspect ratio; the rest is cut off.
   case aspectFill
-  /// In its own size, in the middle; what would stick out is not drawn.
+  /// The original size, centered; the rest is cut off.
   case center
 
   /// UIKit's name for ``fill``.
   public static let scaleToFill = ContentMode.fill
 }
 
-/// A view that shows a picture. It never draws outside its frame; rounded corners cut it where ``View/clipsToBounds`` is set, as in UIKit.
+/// A view that shows an image. It never draws outside its frame; as in UIKit, rounded corners clip it only if ``View/clipsToBounds`` is set.
 ///
-/// Style (mode, tint) is in `ImageView+Style.swift`.
+/// For its style, see `ImageView+Style.swift`.
 open class ImageView: View {
   // MARK: Content
 
-  /// The picture, if any. Setting one by hand gives up what ``setImage(from:)`` asked for.
+  /// The image, if any. Setting it cancels the request of ``setImage(from:)``.
   open var image: Image? {
     didSet {
       request = nil
@@ -31,15 +31,14 @@ open class ImageView: View {
     }
   }
 
-  /// What shows while there is no picture, because none was set or it is being loaded; nothing by default.
+  /// The image shown while there is none, because none is set or it is still loading; nil by default.
   open var placeholderImage: Image?
 
-  /// What shows instead of a picture that could not be loaded; ``placeholderImage`` by default.
+  /// The image shown if loading fails; ``placeholderImage`` by default.
   open var failureImage: Image?
 
-  /// How far the picture that ``setImage(from:)`` asked for has come.
+  /// The state of the image requested by ``setImage(from:)``.
   public internal(set) var imageState = ImageState.none
-  /// What the view waits for.
   var request: ImageRequest?
 
   // MARK: Style, see ImageView+Style.swift
@@ -73,7 +72,7 @@ open class ImageView: View {
       properties.add("imageState", "loading")
     case .loaded(let url): properties.add("imageURL", url.absoluteString, explains: .image)
     case .failed(let url, _):
-      // The state alone: the cause may be in the words of a system.
+      // The state only: the cause may be in the system's words.
       properties.add("imageURL", url.absoluteString, explains: .image)
       properties.add("imageState", "failed")
     }
@@ -96,13 +95,13 @@ open class ImageView: View {
   }
 }
 
-/// Where a picture stands in a view, and which part of it shows; in points.
+/// The placement of an image in a view, and its visible part; in points.
 struct ImageFit {
-  /// Where it shows, in the view.
+  /// The visible rect, in the view.
   let destination: Rect
-  /// Which part of the picture shows, in points of the picture.
+  /// The visible part of the image, in the image's points.
   let source: Rect
-  /// Where all of it would show if nothing were cut off, in the view.
+  /// The rect of the whole image without clipping, in the view.
   let whole: Rect
 
   init(_ picture: Size, in view: Size, mode: ContentMode, scale: Scale) {

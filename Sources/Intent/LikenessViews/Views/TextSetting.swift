@@ -1,12 +1,11 @@
-/// What views with text share: setting it once for measuring and drawing, and telling of it.
+/// Text layout shared by views with text: cached for measuring and drawing, and recorded in the display list.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
 
-/// The last layouts of a view's text. Setting text is most of the cost of a screen, and a label is asked several times: how wide by itself, how high in a
-/// width, and at last to be drawn.
+/// The last text layouts of a view. Text layout dominates the cost of a screen, and a label is measured several times before it is drawn.
 struct TextCache {
-  /// Two, as a row asks for the natural width and then for what is left of it.
+  /// Two entries, because a row requests the natural width and then the width that is left.
   private var latest: Known?
   private var earlier: Known?
 
@@ -20,10 +19,10 @@ struct TextCache {
     }
   }
 
-  /// The layout, from memory where an earlier one has the same lines in the same places.
+  /// Returns a layout, reusing an earlier one with the same lines in the same places.
   mutating func layout(_ wanted: TextRequest, fonts: FontLibrary?) -> TextLayout {
     var request = wanted
-    // From left to right these two are one, and only the latter is free of the width.
+    // For left-to-right text these two are equivalent, and only the latter is independent of the width.
     let startsAtLeft =
       switch request.options.writingDirection {
       case .natural: request.options.direction == .leftToRight
@@ -42,10 +41,10 @@ struct TextCache {
 }
 
 extension TextLayout {
-  /// Whether this layout, set for one request, is what another one would give.
+  /// Returns whether this layout, made for one request, also serves another.
   ///
-  /// Lines are filled from the left as far as they go. So in any room that is no wider than the first and still holds the widest line, every line ends
-  /// where it ended; and likewise in any height that is no higher and still holds all lines.
+  /// Lines fill greedily. In any width between the widest line and the first width, every line ends in the same place; the same holds for
+  /// heights that fit all lines.
   fileprivate func serves(_ wanted: TextRequest, setFor first: TextRequest) -> Bool {
     guard wanted.options == first.options, wanted.scale == first.scale, wanted.font == first.font, wanted.text == first.text else {
       return false
@@ -62,20 +61,20 @@ extension TextLayout {
   }
 }
 
-/// The size of a text, rounded up to whole pixels, so that no rounding of frames makes it narrower than the text.
+/// Returns the size of a text rounded up to whole pixels, so rounding a frame never makes it too narrow.
 func wholePixels(_ text: TextLayout, scale: Scale) -> Size {
   Size(width: Double(text.width.ceiling) / scale.factor, height: Double(text.height.ceiling) / scale.factor)
 }
 
-/// A size rounded up to whole pixels, which a view answers that holds text with distances around it: its frame is moved to whole pixels, and one that was moved
-/// inwards would leave the text less room than it asked for. What is within 1/128 of a pixel is taken for the errors of adding up points.
+/// Returns a size rounded up to whole pixels, for a view that insets its text: rounding its frame inward would leave the text too little
+/// space. Excess within 1/128 of a pixel counts as rounding error.
 func wholePixels(_ size: Size, scale: Scale) -> Size {
   func up(_ length: Double) -> Double { length < 100_000 ? Double(scale.fixed(length).ceiling) / scale.factor : length }
   return Size(width: up(size.width), height: up(size.height))
 }
 
 extension View {
-  /// The library that this view or the nearest around it names, or nil for the embedded typeface.
+  /// The font library of this view or its nearest container; nil for the embedded typeface.
   var effectiveFonts: FontLibrary? {
     var view: View? = self
     while let current = view {
@@ -90,10 +89,10 @@ extension PropertyList {
   /// The longest text that is recorded in full, in characters. The runs hold the rest.
   private static let textLimit = 200
 
-  /// Adds a text and the style that it is shown in.
+  /// Adds a text and its style.
   mutating func add(_ shown: ShownText) {
     let text = shown.text.text
-    // There are no more characters than bytes, and counting characters takes much longer.
+    // Counting bytes first is cheaper: there are never more characters than bytes.
     let start = text.utf8.count <= Self.textLimit ? text[...] : text.prefix(Self.textLimit)
     add("text", start.endIndex == text.endIndex ? text : start + "…", explains: [.text, .glyphPositions, .textPosition])
     add(shown.style, explaining: [.boxFill, .textColor, .font, .fontSize, .textPosition, .glyphPositions])
@@ -103,7 +102,7 @@ extension PropertyList {
     note(shown.runFontTokens, of: "attributes")
   }
 
-  /// Adds how much of a text is left out, and what could not be done for it.
+  /// Adds how much of a text is truncated, and layout warnings.
   mutating func add(_ layout: TextLayout) {
     if layout.hiddenCharacterCount > 0 {
       add(DisplayList.truncationProperty, "\(layout.hiddenCharacterCount) of \(layout.characterCount) characters")
@@ -113,10 +112,10 @@ extension PropertyList {
 }
 
 extension AttributedText: StyleValue {
-  /// The most runs whose attributes are given.
+  /// The most runs to record attributes for.
   private static let runLimit = 50
 
-  /// The runs that have attributes, with these.
+  /// The runs with attributes.
   public func text(_ tokens: inout StyleTokens) -> String {
     var texts: [String] = []
     for run in runs.prefix(Self.runLimit) where run.attributes != TextAttributes() { texts.append(run.text(&tokens)) }

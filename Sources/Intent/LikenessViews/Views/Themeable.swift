@@ -1,19 +1,19 @@
-/// Themes on trees: how a theme reaches every view.
+/// Applying themes to trees of views.
 import LikenessGraphics
 import LikenessText
 import LikenessTheme
 
-/// A view of your own that takes something from a theme beyond the tokens in its style.
+/// A view that uses a theme for more than the tokens in its style.
 public protocol Themeable: View {
-  /// Takes values from a theme. Called before the subviews take theirs.
+  /// Takes values from a theme. Called before its subviews take theirs.
   func themeDidChange(_ theme: Theme)
 }
 
-/// A theme that many views hold: one reference instead of the two dozen that a theme is made of.
+/// A theme shared by many views: one reference instead of the two dozen that a theme consists of.
 final class SharedTheme: Sendable {
   let value: Theme
 
-  /// Likeness's own light theme, for trees that no theme was applied to.
+  /// The built-in light theme, for trees without a theme.
   static let builtIn = SharedTheme(.builtIn)
 
   init(_ value: Theme) {
@@ -22,16 +22,16 @@ final class SharedTheme: Sendable {
 }
 
 extension View {
-  /// Hands a theme to this view and its subviews, and keeps it for views that are added later.
+  /// Applies a theme to this view and its subviews, including those added later.
   ///
-  /// Tokens in styles are resolved when the tree is laid out and painted, so styles and theme may come in any order. A token that the theme lacks is
-  /// reported as ``ViewError/unknownToken(path:property:_:)`` when the tree is painted. A tree without a theme has Likeness's own light one.
+  /// Tokens in styles are resolved at layout and painting, so styles and theme can be set in any order. An unknown token is reported as
+  /// ``ViewError/unknownToken(path:property:_:)`` when the tree is painted. A tree without a theme uses the built-in light theme.
   public func apply(_ theme: Theme) {
     apply(SharedTheme(theme))
   }
 
   func apply(_ theme: SharedTheme) {
-    // Asking a view for a protocol takes longer than all else here, so each class is asked once.
+    // Checking conformance is the slowest step, so each class is checked once.
     var isThemeable: [ObjectIdentifier: Bool] = [:]
     forEachView { view in
       view.theme = theme
@@ -43,20 +43,19 @@ extension View {
     }
   }
 
-  /// The color of text that no style gives a color: the theme's `text`, which can be read on the theme's `background`. Black where the theme has no such token,
-  /// and outside a theme.
+  /// The default text color: the theme's `text`. Black if the theme lacks that token, and without a theme.
   var defaultTextColor: Color { theme?.value.colors["text"] == nil ? .black : .token("text") }
 }
 
 extension ThemeManager {
-  /// Hands the theme in force to a tree: every box, and every box in a box. See ``View/apply(_:)``.
+  /// Applies the current theme to a tree. See ``View/apply(_:)``.
   public func apply(to root: View) {
     root.apply(currentTheme)
   }
 }
 
 extension Font {
-  /// The font of a theme's text style; characters that its first family lacks are looked for in the others.
+  /// Creates the font of a theme's text style. Later families draw the characters that the first one lacks.
   public init(_ token: FontToken) {
     self.init(
       family: token.families.first ?? Font.embeddedFamily, size: token.size, weight: Weight(token.weight.value), fileName: token.fileName,
@@ -67,7 +66,7 @@ extension Font {
 }
 
 extension ShadowStyle {
-  /// The shadow of a theme's token. A shadow that falls inwards is not drawn here and becomes nil.
+  /// Creates the shadow of a theme's token; nil for an inset shadow, which views do not draw.
   public init?(_ token: ShadowToken) {
     guard !token.isInset else { return nil }
     self.init(color: Color(token.color), dx: token.dx, dy: token.dy, blurRadius: token.blurRadius, spread: token.spread)
@@ -75,7 +74,7 @@ extension ShadowStyle {
 }
 
 extension Gradient {
-  /// The colors of a theme's token along a line; by default from the top to the bottom.
+  /// Creates the gradient of a theme's token, by default from top to bottom.
   public init(_ token: GradientToken, start: Point = Point(x: 0.5, y: 0), end: Point = Point(x: 0.5, y: 1)) {
     self.init(stops: token.stops.map { Stop($0.position, Color($0.color)) }, start: start, end: end)
   }

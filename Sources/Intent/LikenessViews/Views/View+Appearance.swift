@@ -1,22 +1,21 @@
-/// The event that a view appeared.
+/// The event of a view appearing.
 
 extension View {
-  /// Calls `action` when the view appears, after the actions that were added earlier. Capture the view weakly or unowned in it.
+  /// Calls `action` when the view appears, after actions added earlier. Capture the view weakly or unowned.
   ///
-  /// A view appears when a tree that holds it is laid out for a picture for the first time, and neither it nor a view around it is hidden. Unlike UIKit's event
-  /// this one comes *before* layout, so that what the action changes (text that is set, a tooltip that is shown) is in the picture: there is no
-  /// later one. A view that was taken out of its tree appears again when it is back. An action added to a view that has appeared is called when
-  /// it appears the next time.
+  /// A view appears when its tree is first laid out for a picture, unless it or a container is hidden. Unlike in UIKit, this happens *before*
+  /// layout, so the picture shows what the action changes. A view that was removed from its tree appears again when it is added back. Actions
+  /// added after the view appeared run the next time.
   public func onAppear(_ action: @escaping () -> Void) {
     appearance.actions.append(action)
   }
 
-  /// Lets views appear, and takes pictures that are at hand, before the tree is laid out.
+  /// Lets views appear and takes available images before layout.
   func prepareForPicture() {
-    // What an action adds or shows appears too. Every view appears once a picture, even one that an action puts to the front, so this ends. The views are
-    // held, or a new one could be taken for one that is gone.
+    // Views that an action adds or shows also appear. Each view appears once a picture, so this ends. The views are retained, so a new view
+    // can't reuse the identity of a released one.
     var appeared: [ObjectIdentifier: View] = [:]
-    // Room for the views of most pictures, which a table that grows makes several times.
+    // Avoids repeated growth of the table for most pictures.
     appeared.reserveCapacity(24)
     var isSettled = false
     while !isSettled {
@@ -42,7 +41,7 @@ extension View {
   }
 }
 
-/// Whether a view has appeared, and who wants to know.
+/// Whether a view has appeared, and the actions to run when it does.
 struct Appearance {
   var hasAppeared = false
   var actions: [() -> Void] = []

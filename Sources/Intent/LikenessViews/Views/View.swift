@@ -1,20 +1,20 @@
-/// The box that everything on a screen is made of: a place in a tree, a frame, and what it says.
+/// The base class of all views: a place in a tree, a frame, content and style.
 import LikenessGraphics
 import LikenessText
 import LikenessTheme
 
-/// A rectangle on a screen, which may hold others.
+/// A rectangle on a screen that can contain others.
 ///
-/// UIKit's names without the prefix. What a view says (its *content*) is declared with its class; how it looks (its *style*) is in the file
-/// `View+Style.swift`, and likewise for every other view. Views are plain classes and belong to one thread at a time: a tree may be built,
-/// laid out and painted on any thread, never on two at once.
+/// Names follow UIKit without the prefix. Each class declares its *content* in its own file and its *style* in a file such as
+/// `View+Style.swift`. Views are plain classes that belong to one thread at a time: a tree can be built, laid out and painted on any thread,
+/// but not on two concurrently.
 ///
-/// To make a view of your own, override ``init(frame:)`` (or declare an `init()` that calls `super.init(frame: .zero)`), and where needed
+/// To create a view, override ``init(frame:)`` (or declare an `init()` that calls `super.init(frame: .zero)`), and as needed
 /// ``intrinsicContentSize``, ``sizeThatFits(_:)``, ``layoutSubviews()`` and ``draw(in:)``.
 open class View {
   // MARK: Content
 
-  /// The name by which display lists and messages know this view; nil (the default) lets the name of its class stand in.
+  /// The name of the view in display lists and messages; nil (the default) uses the class name.
   ///
   /// A name may not hold `/`, which separates the names in a path, nor be empty, nor hold a control character or a space at either end; such a
   /// name is refused, the old one stays, and ``ViewError/invalidName(_:)`` is reported when the tree is painted.
@@ -32,13 +32,13 @@ open class View {
   /// A number for the author's own use; 0 by default.
   public var tag = 0
 
-  /// Whether the view, and its subviews, is left out of the picture; false by default. In a ``StackView`` it gives up its room as well.
+  /// Whether the view and its subviews are left out of the picture; false by default. A hidden view also takes no space in a ``StackView``.
   open var isHidden = false
 
-  /// The direction in which this view's content runs; nil (the default) inherits the container's, and at the root is left to right.
+  /// The layout direction of the content; nil (the default) inherits the container's, and left to right at the root.
   ///
-  /// Right to left mirrors stacks with their margins, leading and trailing pins, natural text alignment, insets, buttons, switches, progress bars, corner radii,
-  /// and images that ask for it. Shadows, gradients, all other images, and frames set by hand stay.
+  /// Right to left mirrors stacks and their margins, leading and trailing pins, natural text alignment, insets, buttons, switches, progress
+  /// bars, corner radii, and images that opt in. Shadows, gradients, other images, and frames set by hand are not mirrored.
   public var layoutDirection: LayoutDirection?
 
   /// How large text is in this view and its subviews, for fonts that follow a text style; nil (the default) inherits the container's, and at the root is ``ContentSizeCategory/large``.
@@ -50,18 +50,18 @@ open class View {
   /// as names of people.
   public var showsPseudolocalizedText: Bool?
 
-  /// The language of the texts of this view and its subviews, as a tag of BCP 47 such as `ro` or `zh-Hant`; nil (the default) takes the container's, and at the
-  /// root it is not known. Fonts may draw letters otherwise in one language than in another; what a text says and where its lines break is the same.
+  /// The language of the texts of this view and its subviews, as a BCP 47 tag such as `ro` or `zh-Hant`; nil (the default) inherits the
+  /// container's, and is unknown at the root. Fonts may draw letters differently by language; text and line breaks stay the same.
   public var language: String?
 
-  /// The fonts for the text of this view and its subviews; nil (the default) inherits the container's, and at the root is the embedded typeface.
+  /// The fonts for this view and its subviews; nil (the default) inherits the container's, or uses the embedded typeface at the root.
   public var fonts: FontLibrary?
 
-  /// Where the pictures of this view and its subviews come from that are asked for by URL; nil (the default) takes the container's. A tree without one
-  /// can't be painted while it asks for such a picture.
+  /// The source of images requested by URL in this view and its subviews; nil (the default) inherits the container's. A tree that requests
+  /// such an image can't be painted without a source.
   public var imageSource: ImageSource?
 
-  /// How the view is placed in its container, and its extent. Empty by default: see ``LayoutRules`` for what that means.
+  /// The position and size of the view in its container. Empty by default; see ``LayoutRules``.
   public var layout = LayoutRules()
 
   // MARK: Style, see View+Style.swift
@@ -71,36 +71,36 @@ open class View {
 
   /// The default style of the class.
   ///
-  /// A nil in it stands for the plain default that each property documents. Override it in a class whose default is not zero: a pill whose
-  /// ``cornerRadius`` is 12 unless a style says 0.
+  /// Nil properties use their documented defaults. Override it in a class with different defaults, such as a pill with a ``cornerRadius`` of
+  /// 12.
   open var defaultViewStyle: ViewStyle { ViewStyle() }
 
   // MARK: Theme, see Themeable.swift
 
-  /// The theme that was last applied to the tree, which views that enter it later take too.
+  /// The last theme applied to the tree. Views added later take it too.
   var theme: SharedTheme?
 
   // MARK: Place in the tree, see View+Hierarchy.swift
 
   /// The subviews, from back to front.
   public internal(set) var subviews: [View] = []
-  /// The view that holds this one, if any.
+  /// The container, if any.
   public internal(set) weak var superview: View?
-  /// What went wrong while the tree was built; painting reports the first.
+  /// Problems found while the tree was built; painting reports the first.
   var issues: [ViewError] = []
 
-  /// Whether the view has appeared, see View+Appearance.swift.
+  /// Whether the view has appeared; see View+Appearance.swift.
   var appearance = Appearance()
 
   // MARK: Layout, see Layout/
 
-  /// The frame that was set by hand, if one was.
+  /// The frame set by hand, if any.
   var authoredFrame: Rect?
-  /// The frame that was set outside of layout; containers that place their views set ``authoredFrame`` alone.
+  /// The frame set outside layout. Containers that place their views set only ``authoredFrame``.
   var frameByHand: Rect?
-  /// The frame in the container's coordinates, as layout left it.
+  /// The frame in the container's coordinates after layout.
   var placedFrame: Rect = .zero
-  /// What layout remembers during one pass.
+  /// The memory of one layout pass.
   var pass = LayoutPass()
 
   /// Creates a view with a frame in its container's coordinates; a frame of zero size counts as not set.
@@ -109,23 +109,23 @@ open class View {
     viewDidInitialize()
   }
 
-  /// Creates a view without a frame; layout finds one.
+  /// Creates a view without a frame; layout determines it.
   public convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Adds the parts that a class of this module always has.
+  /// Adds the built-in parts of a class of this module.
   func viewDidInitialize() {}
 
   deinit {
-    // Without this, letting go of a deep tree would end each view inside the end of its container and run out of stack.
+    // Otherwise releasing a deep tree would recurse through its containers and overflow the stack.
     var remaining = releaseSubviews()
     while var view = remaining.popLast() {
       if isKnownUniquelyReferenced(&view) { remaining.append(contentsOf: view.releaseSubviews()) }
     }
   }
 
-  /// Gives up the subviews, for ``deinit``. A class that holds them twice lets go of both.
+  /// Releases the subviews, for ``deinit``. A class with a second reference to them releases both.
   func releaseSubviews() -> [View] {
     let released = subviews
     subviews = []
@@ -146,10 +146,10 @@ open class View {
     }
   }
 
-  /// Says that a measure is not known: what ``intrinsicContentSize`` has where the content has no extent of its own.
+  /// The value of ``intrinsicContentSize`` on an axis without an intrinsic size.
   public static let noIntrinsicMetric: Double = -1
 
-  /// The extent that the content has by itself, in points; ``noIntrinsicMetric`` on an axis where it has none, which is the default on both.
+  /// The intrinsic size of the content, in points; ``noIntrinsicMetric`` (the default) on an axis without one.
   open var intrinsicContentSize: Size { Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
 
   /// The extent that suits the view best in an available space, in points.
@@ -163,38 +163,38 @@ open class View {
   /// Override it to set frames by hand, after calling `super`.
   open func layoutSubviews() { placeSubviews() }
 
-  /// Distance from the top of the view to the baseline of its first line of text, if it were of this extent, in points; its height by default.
+  /// Returns the distance from the top of the view to its first text baseline at the given size, in points; its height by default.
   open func firstBaseline(in size: Size) -> Double { size.height }
 
-  /// Distance from the top of the view to the baseline of its last line of text, if it were of this extent, in points; its height by default.
+  /// Returns the distance from the top of the view to its last text baseline at the given size, in points; its height by default.
   open func lastBaseline(in size: Size) -> Double { size.height }
 
-  /// Draws the view's own content, above its background and below the subviews it. Draws nothing by default.
+  /// Draws the view's content, above its background and below its subviews. Draws nothing by default.
   ///
-  /// Called while the tree is painted, possibly more than once; it must change nothing.
+  /// Called during painting, possibly more than once; it must not change anything.
   open func draw(in canvas: inout Canvas) {}
 
-  /// The extent that the view always has unless its ``layout`` says otherwise, as a switch does.
+  /// The fixed size of the view unless its ``layout`` overrides it, as for a switch.
   var fixedSize: Size? { nil }
 
-  /// Called before the tree is laid out for a picture, to take what is at hand.
+  /// Called before the tree is laid out for a picture.
   func willLayOutForPicture() {}
 
-  /// What is missing for a picture of this view itself, if anything is.
+  /// The reason why this view can't be painted yet, if any.
   var contentIssue: ViewError? { nil }
 
-  /// Called before a view inside this one leaves it.
+  /// Called before a subview is removed.
   func willRemove(_ view: View) {}
 
-  /// The style as it was set, with everything that the kind of view has. Leak checks go by it.
+  /// The style as set, including that of the subclass. Leak checks use it.
   ///
-  /// Override it in a class that keeps a style struct of its own.
+  /// Override it in a class with its own style struct.
   open var styleAsSet: any ComponentStyle { viewStyle }
 
-  /// The style that is painted: the default of the class, changed by what was set, and by the state where there is one.
+  /// The style to paint: the default of the class, overridden by what was set, and by the state if any.
   func resolvedViewStyle() -> ViewStyle { defaultViewStyle.merging(ownViewStyle) }
 
-  /// Whether the view is a part of the one around it, like the title of a button, so that its text has all the room there and no more.
+  /// Whether the view is a part of its container, like the title of a button, so its text may use all the container's space.
   var isPartOfContainer: Bool { false }
 
   /// Adds what layout records in the display list in addition to the frame: spacing, insets. Default: nothing.
@@ -203,8 +203,8 @@ open class View {
 
 /// A view that generic code can create without arguments, such as a cell for any content: `let customView = V()`.
 ///
-/// ``View`` does not conform, because a required initializer would oblige every class with an initializer of its own to declare that one too. A final class
-/// that has or inherits `init()` conforms in one line: `extension CommentView: DefaultInitializable {}`. A class that is not final declares `required init()`.
+/// ``View`` does not conform, because every subclass with its own initializer would then have to declare the required one. A final class with
+/// an `init()` conforms in one line: `extension CommentView: DefaultInitializable {}`. Other classes declare `required init()`.
 public protocol DefaultInitializable: View {
   /// Creates the view.
   init()

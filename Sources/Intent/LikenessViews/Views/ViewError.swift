@@ -1,32 +1,32 @@
-/// What can be wrong with a tree of views, and how it is said.
+/// Errors of view trees and their wording.
 import LikenessTheme
 
 /// Why a tree of views cannot be drawn as requested.
 ///
-/// Building a tree never fails on the spot, as in UIKit: what is impossible is refused, noted, and reported when the tree is painted.
+/// As in UIKit, building a tree never fails immediately: invalid changes are ignored and reported when the tree is painted.
 public enum ViewError: Error, Hashable, Sendable {
-  /// A view was to be added to itself or to a view inside it; it stayed where it was.
+  /// A view was added to itself or to one of its subviews; it stayed where it was.
   case cycle(view: String, into: String)
-  /// A name that no path can hold was set; the view kept its old one.
+  /// A view was given an invalid name; it kept its old one.
   case invalidName(String)
-  /// A view lies deeper in its tree than layout goes; it and its subviews were left out.
+  /// A view is nested too deeply; it and its subviews were left out.
   case tooDeep(path: String, limit: Int)
-  /// A property of a view names a token that the theme of its tree lacks. `property` is nil where the view draws with the token itself.
+  /// A property names a token that the theme lacks. `property` is nil if the view draws with the token itself.
   case unknownToken(path: String, property: String?, UnknownToken)
-  /// A view asks for the picture under a URL, which its tree's source has yet to load.
+  /// A view requests the image at a URL that its source has not loaded yet.
   case imageNotLoaded(path: String, url: String)
-  /// A view asks for the picture under a URL, and its tree has no source to load it from.
+  /// A view requests the image at a URL, but its tree has no image source.
   case noImageSource(path: String, url: String)
-  /// The fonts that were set on a view cannot be used.
+  /// The fonts set on a view cannot be used.
   case fonts(path: String, problem: String)
   /// The root has no area, so there is no picture.
   case empty(name: String)
-  /// The picture would have more pixels a side than one can have.
+  /// The picture would exceed the largest size in pixels.
   case tooLarge(name: String, width: Int, height: Int)
 }
 
 extension ViewError: CustomStringConvertible {
-  /// The sentence for people: what happened, to which view, and what to do.
+  /// The problem, the view, and the next step.
   public var description: String {
     switch self {
     case .cycle(let view, let container):
@@ -51,7 +51,7 @@ extension ViewError: CustomStringConvertible {
   }
 }
 
-/// A long path with its middle left out.
+/// A long path with its middle elided.
 private func shortened(_ path: String) -> String {
   path.count <= 160 ? path : path.prefix(80) + "…" + path.suffix(80)
 }
