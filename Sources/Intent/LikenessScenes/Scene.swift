@@ -6,7 +6,7 @@ import LikenessText
 import LikenessTheme
 import LikenessViews
 
-/// A component in one file: what is shown, how it looks, and under which themes, scales, text sizes, directions, locales and widths it is drawn.
+/// A component in a JSON file: its content, its style, and the themes, scales, text sizes, directions, locales and widths it is drawn in.
 ///
 /// ```json
 /// {
@@ -37,52 +37,51 @@ import LikenessViews
 ///   axis with a known set. Every combination has a picture. `"coverage": "pairwise"` draws so few that every two values still meet in one, and `"budget": 60`
 ///   makes more than that an error.
 public struct Scene: Sendable {
-  /// The file, as problems name it.
+  /// The file name in problems.
   public let file: String
-  /// What the scene shows, for people; nil if the file does not say.
+  /// A description for people; nil if the file has none.
   public let description: String?
-  /// The room that the view may take, in points; infinite, the default on both axes, is as much as the content takes.
+  /// The available space, in points. Infinite, the default on both axes, fits the content.
   public let space: Size
-  /// Empty page around the view, in points; 16 by default, so that shadows have room.
+  /// The empty margin around the view, in points. Defaults to 16, which leaves space for shadows.
   public let margin: Double
   /// The themes by name.
   public let themes: [String: Theme]
-  /// The names of the themes that the scene is drawn in, in the order of the file.
+  /// The names of the scene's themes, in file order.
   public let themeNames: [String]
-  /// Pixels per point of each picture; 1, 2 and 3 by default.
+  /// The scales to draw, in pixels per point. Defaults to 1, 2 and 3.
   public let scales: [Scale]
-  /// The directions of each picture; empty, the default, is left to right, and not told in names.
+  /// The directions to draw. Empty, the default, is left to right, without a part in names.
   public let directions: [LayoutDirection]
-  /// The sizes of text of each picture; empty, the default, is `large`, and not told in names.
+  /// The text sizes to draw. Empty, the default, is `large`, without a part in names.
   public let textSizes: [ContentSizeCategory]
-  /// The locales of each picture, `base` and `pseudo`; empty, the default, is texts as they are written, and not told in names.
+  /// The locales to draw, `base` and `pseudo`. Empty, the default, shows texts as written, without a part in names.
   public let locales: [String]
-  /// The states in which the controls that name none are drawn; empty, the default, is the normal one, and not told in names.
+  /// The states of controls that do not set one. Empty, the default, is normal, without a part in names.
   public let states: [Control.State]
-  /// The widths that the view may take, in points, instead of that of ``space``; empty, the default, is that of ``space``, and not told in names.
+  /// The available widths, in points, overriding the width of ``space``. Empty, the default, uses ``space``, without a part in names.
   public let widths: [Double]
-  /// Which combinations of these have a picture; all by default.
+  /// Which combinations to draw; all by default.
   public let coverage: VariantCoverage
 
-  /// The scales of a scene that names none.
   static let standardScales: [Scale] = [1, 2, 3]
 
   private let path: String
   private let root: JSONNode
   private let images: [SceneImage: Result<Image, SceneImageError>]
 
-  /// How scenes may be written: with comments and trailing commas, as people write them, and up to 4 MiB.
+  /// Scenes may contain comments and trailing commas, and take up to 4 MiB.
   package static let fileOptions = JSONOptions(comments: true, trailingCommas: true, maximumBytes: 4 << 20)
 
-  /// Reads a scene, checks it under each of its themes, and reads the files that it names.
+  /// Reads a scene, checks it with each of its themes, and reads the files it names.
   ///
   /// - Parameters:
-  ///   - bytes: the content of the file, UTF-8.
-  ///   - file: what problems call the file; the file is not opened.
-  ///   - path: where the scene stands in the folder of scenes, such as `cards/news.json`; files are named from there and never outside the folder.
-  ///     By default a file at the top.
-  ///   - files: reads those files; by default there are none.
-  /// - Throws: every problem, those of its theme files included. A scene with a problem is not read in part.
+  ///   - bytes: The content of the file, UTF-8.
+  ///   - file: The file name in problems; the file is not opened.
+  ///   - path: The path of the scene in the scenes folder, such as `cards/news.json`. File names are relative to it and never leave the
+  /// folder. Defaults to a file at the top level.
+  ///   - files: Reads the named files. By default there are none.
+  /// - Throws: Every problem, including those of theme files. A scene with a problem is never read in part.
   public init(_ bytes: [UInt8], file: String, path: String = "scene.json", files: SceneFiles = .none) throws(Problems) {
     let log = ProblemLog(file: file)
     let reading = SceneReading(log: log, path: path, themes: [], files: files)
@@ -119,12 +118,12 @@ public struct Scene: Sendable {
     try self.init(Array(text.utf8), file: file, path: path, files: files)
   }
 
-  /// Makes the tree of views again. No file is read.
+  /// Creates the tree of views. Reads no file.
   ///
   /// - Parameters:
-  ///   - theme: what the names of tokens mean: one of ``themes``, or any other.
-  ///   - state: the state of controls that name none.
-  /// - Throws: where the theme is none of the scene's, each token that it does not have.
+  ///   - theme: The theme that resolves tokens: one of ``themes``, or any other.
+  ///   - state: The state of controls that do not set one.
+  /// - Throws: Each unknown token, if the theme is not one of the scene's.
   public func makeView(theme: Theme, state: Control.State = .normal) throws(Problems) -> View {
     try read(theme) { reading, root in
       reading.state = state
@@ -135,7 +134,7 @@ public struct Scene: Sendable {
     }
   }
 
-  /// The color of the page: the scene's, else the theme's `background`, else white.
+  /// Returns the page color: the scene's, otherwise the theme's `background`, otherwise white.
   public func background(theme: Theme) throws(Problems) -> Color {
     try read(theme) { reading, root in
       guard let cursor = root.member("background") else { return theme.colors["background"] == nil ? .white : .token("background") }
@@ -154,7 +153,7 @@ public struct Scene: Sendable {
 }
 
 extension Story {
-  /// Creates the story of a scene, with the scene's own themes.
+  /// Creates the story of a scene, with the scene's themes.
   public init(_ name: String, scene: Scene) {
     let states = scene.states.map(\.name)
     self.init(

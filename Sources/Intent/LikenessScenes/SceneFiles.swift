@@ -1,26 +1,26 @@
-/// The files beside a scene: how they are named in it, and who reads them.
+/// The files that a scene names, and who reads them.
 import LikenessGraphics
 import LikenessJSON
 import LikenessTheme
 import LikenessViews
 
-/// Reads the files that scenes name. Views know neither the disk nor PNG, so whoever reads a scene brings this along.
+/// Reads the files that scenes name. Views know neither the disk nor PNG, so the caller provides this.
 ///
 /// Each path is relative to the folder of scenes, has its `..` resolved, and never leads out of that folder. An error is reported at the place in the scene that
 /// names the file. ``Problems`` with places of their own, such as those of a theme file, are reported unchanged.
 public struct SceneFiles: Sendable {
-  /// Reads a theme.
+  /// Reads a theme file.
   public var theme: @Sendable (_ path: String) throws -> Theme
-  /// Reads a picture.
+  /// Reads an image file.
   public var image: @Sendable (_ path: String) throws -> Bitmap
 
-  /// Creates a reader of files.
+  /// Creates a file reader.
   public init(theme: @escaping @Sendable (String) throws -> Theme, image: @escaping @Sendable (String) throws -> Bitmap) {
     self.theme = theme
     self.image = image
   }
 
-  /// For scenes that stand alone: to name a file is a problem.
+  /// A reader for standalone scenes: naming a file is a problem.
   public static let none = SceneFiles(
     theme: { throw NoFile(path: $0) }, image: { throw NoFile(path: $0) })
 
@@ -30,9 +30,9 @@ public struct SceneFiles: Sendable {
   }
 }
 
-/// The path of a file in the folder of scenes, as a scene names it.
+/// The path of a file in the scenes folder.
 struct ScenePath: Hashable {
-  /// The parts between the slashes, none of them `..`.
+  /// The parts between slashes, without `..`.
   let parts: [Substring]
 
   var text: String { parts.joined(separator: "/") }
@@ -44,11 +44,11 @@ struct ScenePath: Hashable {
     case leavesFolder
   }
 
-  /// Finds the file that `reference` names in a scene.
+  /// Resolves `reference` relative to a scene.
   ///
-  /// Goes by the names alone: a link inside the folder is followed wherever it leads.
+  /// Only the names are checked; a symbolic link inside the folder is followed wherever it leads.
   ///
-  /// - Parameter scene: the scene's own path in the folder.
+  /// - Parameter scene: The scene's own path in the folder.
   init(_ reference: String, from scene: String) throws(Failure) {
     var parts = scene.split(separator: "/").dropLast()
     let steps = reference.split(separator: "/", omittingEmptySubsequences: false)
@@ -61,12 +61,12 @@ struct ScenePath: Hashable {
       }
       guard parts.popLast() != nil else { throw .leavesFolder }
     }
-    // "." or "a/.." names a folder.
+    // "." and "a/.." name folders.
     guard !parts.isEmpty, let last = steps.last, last != ".", last != ".." else { throw .malformed }
     self.parts = Array(parts)
   }
 
-  /// Pixels per point as the name tells by `@2x` before its extension, as on Apple's platforms; 1 otherwise.
+  /// Pixels per point, from an `@2x` before the extension as on Apple platforms; otherwise 1.
   var scale: Scale {
     let stem = name.split(separator: ".", omittingEmptySubsequences: false).dropLast().last ?? name
     guard let at = stem.lastIndex(of: "@"), stem.hasSuffix("x") else { return .one }

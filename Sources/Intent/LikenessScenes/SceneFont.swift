@@ -1,4 +1,4 @@
-/// Fonts in scenes: of one's own, of the theme, and those that follow the sizes of text.
+/// Fonts in scenes: custom fonts, theme fonts, and fonts that follow the text size.
 import LikenessGraphics
 import LikenessJSON
 import LikenessText
@@ -21,7 +21,6 @@ extension SceneVocabulary {
 }
 
 extension SceneVocabulary {
-  /// A font while it is read.
   struct FontParts {
     var token: String?
     var textStyle: Font.TextStyle?
@@ -33,7 +32,7 @@ extension SceneVocabulary {
     var otherFamilies: [String] = []
     var usesSyntheticBold = false
 
-    /// The font that they make: the theme's, one of its own, or the preferred one of its text style.
+    /// The resulting font: the theme's, a custom one, or the preferred font of its text style.
     var font: Font {
       if let token { return .token(token, textStyle: textStyle) }
       let preferred = textStyle.map { Font.preferredFont(forTextStyle: $0) }
@@ -53,7 +52,7 @@ extension SceneVocabulary {
 }
 
 extension SceneReading {
-  /// An object, or the name of a text style of the theme.
+  /// Reads an object, or the name of a theme's text style.
   func font(_ cursor: JSONCursor) -> Font? {
     switch cursor.node.kind {
     case .object(let object):
@@ -70,7 +69,7 @@ extension SceneReading {
     }
   }
 
-  /// The name of a weight, or its number.
+  /// Reads the name of a weight, or its number.
   func weight(_ cursor: JSONCursor) -> Font.Weight? {
     switch cursor.node.kind {
     case .number: return cursor.asInteger(in: 1...1000).map { Font.Weight($0) }

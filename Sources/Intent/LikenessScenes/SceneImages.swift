@@ -1,15 +1,15 @@
-/// Pictures in scenes: which file, at what scale, in whose colors.
+/// Images in scenes: file, scale and rendering mode.
 import LikenessGraphics
 import LikenessJSON
 import LikenessViews
 
-/// What a picture of a scene is made from, apart from how it is colored.
+/// The source of an image, without its rendering mode.
 struct SceneImage: Hashable {
   let path: String
   let scale: Scale
 }
 
-/// Why a picture can't be shown, with the reader's own words.
+/// The reason why an image is unreadable, in the reader's words.
 struct SceneImageError: Error, CustomStringConvertible {
   let description: String
 }
@@ -21,7 +21,6 @@ extension SceneVocabulary {
     SceneProperty("renderingMode", \.renderingMode) { cursor, _ in cursor.asEnumeration(Image.RenderingMode.self) },
   ]
 
-  /// An image while it is read.
   struct ImageParts {
     var file: ScenePath?
     var scale: Scale?
@@ -30,7 +29,7 @@ extension SceneVocabulary {
 }
 
 extension SceneReading {
-  /// The name of a file, or an object that says more.
+  /// Reads an image: a file name or an object.
   func image(_ cursor: JSONCursor) -> Image? {
     switch cursor.node.kind {
     case .string: return file(cursor).flatMap { picture($0, scale: $0.scale, at: cursor) }
@@ -41,7 +40,7 @@ extension SceneReading {
     }
   }
 
-  /// The picture in a file, which is read once for each scale.
+  /// Returns the image in a file, read once per scale.
   private func picture(_ file: ScenePath, scale: Scale, at cursor: JSONCursor) -> Image? {
     let key = SceneImage(path: file.text, scale: scale)
     let known = images[key] ?? read(key)

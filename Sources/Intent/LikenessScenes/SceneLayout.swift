@@ -1,9 +1,9 @@
-/// Layout rules in scenes: those of the value, and the shorthands that Swift has for several at once.
+/// Layout rules in scenes, with Swift's shorthands for several rules.
 import LikenessJSON
 import LikenessViews
 
 extension SceneVocabulary {
-  /// Shorthands first, so that a single rule has the last word.
+  /// Shorthands come first, so a single rule overrides them.
   static let layout: [SceneProperty<LayoutRules>] = [
     SceneProperty("edges") { cursor, reading, rules in
       if let insets = reading.insets(cursor) { rules.merge(.edges(insets: insets)) }

@@ -1,10 +1,10 @@
-/// The vocabulary of scenes as tables: each key that an object may hold, and what reading it does.
+/// The tables of scene keys: each key of an object and how it is read.
 import LikenessJSON
 import LikenessViews
 
-/// A key of an object in a scene, and what its value changes.
+/// A key of an object in a scene and how its value is read.
 ///
-/// Reader, near names and the test against the JSON Schema all go by the same tables, so that none of them knows a key that another does not.
+/// The reader, suggestions and the test of the JSON Schema share these tables.
 struct SceneProperty<Value>: Sendable {
   let name: String
   var isRequired = false
@@ -16,7 +16,7 @@ struct SceneProperty<Value>: Sendable {
     self.read = read
   }
 
-  /// A key whose value is found by `find`, and kept where there is one.
+  /// Declares a key whose value is read by `find`.
   init<Found>(
     _ name: String, _ place: WritableKeyPath<Value, Found> & Sendable, isRequired: Bool = false,
     _ find: @escaping @Sendable (JSONCursor, SceneReading) -> Found?
@@ -26,7 +26,7 @@ struct SceneProperty<Value>: Sendable {
     }
   }
 
-  /// The same for a property that may be nil.
+  /// Declares a key of an optional property.
   init<Found>(
     _ name: String, _ place: WritableKeyPath<Value, Found?> & Sendable, isRequired: Bool = false,
     _ find: @escaping @Sendable (JSONCursor, SceneReading) -> Found?
@@ -38,10 +38,10 @@ struct SceneProperty<Value>: Sendable {
 }
 
 extension SceneReading {
-  /// Reads the keys of an object in the order of the table, so that of two keys for one thing the later in the table wins wherever they stand
-  /// in the file. What is wrong is reported; false where the value is no object at all.
+  /// Reads the keys of an object in table order, so the later of two keys for one property wins wherever they stand. Problems are reported.
+  /// Returns false if the value is not an object.
   ///
-  /// - Parameter misplaced: what to say of a key that is not in the table where there is more to say than "unknown key".
+  /// - Parameter misplaced: Returns a more helpful message than "unknown key", if there is one.
   @discardableResult
   func read<Value>(
     _ cursor: JSONCursor, _ properties: [SceneProperty<Value>], into value: inout Value, misplaced: (String) -> String? = { _ in nil }
@@ -62,7 +62,7 @@ extension SceneReading {
     return true
   }
 
-  /// Reads an object whose keys have no order among them, from a fresh value.
+  /// Reads an object whose keys can come in any order.
   func value<Value>(_ cursor: JSONCursor, _ properties: [SceneProperty<Value>], from start: Value) -> Value? {
     var value = start
     return read(cursor, properties, into: &value) ? value : nil

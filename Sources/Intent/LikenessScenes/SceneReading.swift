@@ -1,37 +1,37 @@
-/// One reading of a scene: what it needs to know beside the value at hand.
+/// The state of reading one scene.
 import LikenessGraphics
 import LikenessJSON
 import LikenessText
 import LikenessTheme
 import LikenessViews
 
-/// A theme and what the scene calls it.
+/// A theme and its name in the scene.
 struct SceneTheme: Sendable {
   let name: String
   let theme: Theme
 }
 
-/// Goes through a scene, makes its views, and reports whatever is wrong.
+/// Reads a scene, creates its views and reports all problems.
 ///
-/// Values come from the first theme; a token has to be in every one. So a scene is checked for all its themes by one reading, and read again, with
-/// one theme, for each picture.
+/// Values come from the first theme, but a token must exist in every theme. So one reading checks a scene for all its themes; each picture
+/// then reads it again with its own theme.
 final class SceneReading {
   let log: ProblemLog
-  /// The scene's path in the folder of scenes.
+  /// The scene's path in the scenes folder.
   let path: String
   var themes: [SceneTheme]
-  /// Whether ``themes`` are settled, by the scene or because it leaves them open.
+  /// Whether ``themes`` are final, set by the scene or by default.
   var hasReadThemes = false
-  /// Whether a theme of the scene could not be read.
+  /// Whether a theme of the scene was unreadable.
   var hasFailedThemes = false
-  /// Reads files; nil if all are in ``images`` already.
+  /// The file reader; nil if all files are already in ``images``.
   let files: SceneFiles?
-  /// The state of controls that name none.
+  /// The state of controls that do not name one.
   var state: Control.State = .normal
 
-  /// The pictures that were read, and why others could not be.
+  /// The images read so far, or the reasons why they are unreadable.
   var images: [SceneImage: Result<Image, SceneImageError>] = [:]
-  /// Problems of other files than the scene.
+  /// Problems in files other than the scene.
   var foreignProblems: [Problem] = []
   var namedStyles = NamedStyles()
   /// The keys that lead from the root to the value at hand.
@@ -46,7 +46,7 @@ final class SceneReading {
     self.files = files
   }
 
-  /// The value of a token; one that a theme does not have is reported, once for all themes.
+  /// Returns the value of a token. Reports a token that any theme lacks, once.
   func token<Value>(
     _ name: String, _ kind: TokenKind, at cursor: JSONCursor, _ tokens: (Theme) -> Tokens<Value>
   ) -> Value? {
@@ -78,7 +78,6 @@ final class SceneReading {
   /// A color whose `#` was forgotten.
   private func hexadecimal(_ text: String) -> String? { StraightColor("#" + text) == nil ? nil : "#" + text }
 
-  /// The file that the text at the cursor names.
   func file(_ cursor: JSONCursor) -> ScenePath? {
     guard let text = cursor.asString() else { return nil }
     do throws(ScenePath.Failure) {
@@ -89,7 +88,7 @@ final class SceneReading {
     }
   }
 
-  /// Reports why a file that the cursor names can't be used.
+  /// Reports why a file named at the cursor is unreadable.
   func report(_ error: any Error, at cursor: JSONCursor) {
     guard let problems = error as? Problems else { return cursor.report(SceneWording.unreadable("\(error)")) }
     for problem in problems.list {

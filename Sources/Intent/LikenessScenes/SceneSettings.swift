@@ -1,4 +1,4 @@
-/// The scene as a whole: themes, size, page and variants.
+/// The settings of a scene: themes, size, page and variants.
 import LikenessGraphics
 import LikenessJSON
 import LikenessStories
@@ -6,7 +6,7 @@ import LikenessText
 import LikenessTheme
 import LikenessViews
 
-/// What a scene says beside its view.
+/// The settings of a scene besides its view.
 struct SceneSettings {
   var description: String?
   var space = Size(width: Double.infinity, height: Double.infinity)
@@ -23,7 +23,7 @@ struct SceneSettings {
 }
 
 extension SceneVocabulary {
-  /// The keys of a scene. Themes come before what names their tokens, styles before the view that uses them.
+  /// The keys of a scene. Themes come before anything that uses tokens, styles before the view.
   static let scene: [SceneProperty<SceneSettings>] = [
     SceneProperty("$schema") { cursor, _, _ in _ = cursor.asString() },
     SceneProperty("description", \.description) { cursor, _ in cursor.asString() },
@@ -63,18 +63,18 @@ extension SceneVocabulary {
     },
   ]
 
-  /// Which combinations have a picture, and whether these are only so many that every two values meet.
+  /// Whether to draw all combinations or a pairwise selection.
   static let coverages: [(name: String, value: Bool)] = [("all", false), ("pairwise", true)]
-  /// Directions under the names that they have in the names of pictures.
+  /// Directions, by their names in snapshot names.
   static let directions: [(name: String, value: LayoutDirection)] = [("ltr", .leftToRight), ("rtl", .rightToLeft)]
-  /// Sizes of text under the names that they have in the names of pictures.
+  /// Text sizes, by their names in snapshot names.
   static let textSizes = ContentSizeCategory.allCases.map { (name: $0.shortName, value: $0) }
-  /// The locales that texts can be shown in as they stand in a scene.
+  /// The locales that a scene can name.
   static let locales = ["base", "pseudo"].map { (name: $0, value: $0) }
 }
 
 extension SceneSettings {
-  /// How many values each axis has, where one without any gives one picture.
+  /// The number of values on each axis; an empty axis counts as 1.
   func axisCounts(themes: Int) -> [Int] {
     [
       themeNames?.count ?? themes, scales?.count ?? Scene.standardScales.count, max(1, textSizes.count), max(1, directions.count),
@@ -84,7 +84,7 @@ extension SceneSettings {
 }
 
 extension SceneReading {
-  /// Reports pairs of so many values that nobody means them, and a budget that is too small for every two values of the axes to meet.
+  /// Reports too many values for pairwise coverage, and a budget that is too small for it.
   func checkBudget(_ settings: SceneSettings, _ scene: JSONCursor) {
     guard settings.isPairwise, let variants = scene.member("variants") else { return }
     let counts = settings.axisCounts(themes: themes.count)
@@ -97,7 +97,7 @@ extension SceneReading {
     if needed > budget { cursor.report(SceneWording.budgetTooSmall(budget, needed: needed)) }
   }
 
-  /// Reads with the themes of the scene, which are Likeness's own where it names none.
+  /// Reads with the scene's themes, or the built-in ones if it names none.
   func withThemes<Result>(_ body: (SceneReading) -> Result) -> Result {
     if !hasReadThemes {
       themes = [SceneTheme(name: "light", theme: .builtIn), SceneTheme(name: "dark", theme: .builtInDark)]
@@ -106,9 +106,9 @@ extension SceneReading {
     return body(self)
   }
 
-  /// The one theme of a scene.
+  /// Reads the only theme of a scene.
   ///
-  /// Its name is that of its file without extensions; where it stands in the scene, what it calls itself, and else `theme`.
+  /// Its name is that of its file without extensions. An inline theme uses its own name, or `theme`.
   func readTheme(_ cursor: JSONCursor) {
     hasReadThemes = true
     guard let (theme, file) = theme(cursor) else {
@@ -119,7 +119,6 @@ extension SceneReading {
     themes = [SceneTheme(name: fileName.map(String.init) ?? theme.name ?? "theme", theme: theme)]
   }
 
-  /// Several themes by name.
   func readThemes(_ cursor: JSONCursor) {
     if hasReadThemes { cursor.report(SceneWording.themeAndThemes) }
     hasReadThemes = true
@@ -135,7 +134,7 @@ extension SceneReading {
     }
   }
 
-  /// A theme that stands in the scene, or in the file that the cursor names.
+  /// Reads a theme that is inline or in the file named at the cursor.
   private func theme(_ cursor: JSONCursor) -> (Theme, ScenePath?)? {
     switch cursor.node.kind {
     case .object: return Theme(cursor).map { ($0, nil) }
@@ -154,14 +153,14 @@ extension SceneReading {
   func themeName(_ name: String, at cursor: JSONCursor) -> String? {
     let known = withThemes { $0.themes.map(\.name) }
     if known.contains(name) { return name }
-    // Where a theme could not be read, its name is not known, and that has been reported.
+    // If a theme was unreadable, its name is unknown, and the problem has been reported.
     if !hasFailedThemes { cursor.report(SceneWording.noTheme(name, near: nearestName(to: name, among: known), known: known)) }
     return nil
   }
 
   func scale(_ cursor: JSONCursor) -> Scale? { cursor.asNumber(in: Scale.range).flatMap { Scale($0) } }
 
-  /// The values of an axis that has no others than these: `"all"`, or at least one, none twice.
+  /// Reads the values of an axis with a fixed set: `"all"`, or at least one, without duplicates.
   func values<Value: Equatable>(_ cursor: JSONCursor, of known: [(name: String, value: Value)]) -> [Value]? {
     if case .string(let text) = cursor.node.kind {
       if text == "all" { return known.map(\.value) }
@@ -171,7 +170,7 @@ extension SceneReading {
     return values(cursor) { $0.asEnumeration(known) }
   }
 
-  /// The values of an axis: at least one, none twice.
+  /// Reads the values of an axis: at least one, without duplicates.
   func values<Value: Equatable>(_ cursor: JSONCursor, _ read: (JSONCursor) -> Value?) -> [Value]? {
     guard let elements = cursor.asArray() else { return nil }
     if elements.isEmpty { cursor.report(SceneWording.emptyAxis) }

@@ -6,7 +6,7 @@ import LikenessTheme
 import LikenessViews
 
 extension SceneVocabulary {
-  /// Opposite edges first, so that a single edge has the last word.
+  /// Opposite edges come first, so a single edge overrides them.
   static let insets: [SceneProperty<DirectionalEdgeInsets>] = [
     SceneProperty("horizontal") { cursor, reading, insets in
       guard let length = reading.points(cursor, in: SceneRange.distance) else { return }
@@ -22,7 +22,7 @@ extension SceneVocabulary {
     SceneProperty("leading", \.leading) { $1.points($0, in: SceneRange.distance) },
     SceneProperty("bottom", \.bottom) { $1.points($0, in: SceneRange.distance) },
     SceneProperty("trailing", \.trailing) { $1.points($0, in: SceneRange.distance) },
-    // What the edges were called before; scenes of that time are still read.
+    // Former names of the edges, still accepted.
     SceneProperty("left", \.leading) { $1.points($0, in: SceneRange.distance) },
     SceneProperty("right", \.trailing) { $1.points($0, in: SceneRange.distance) },
   ]
@@ -70,7 +70,7 @@ extension SceneVocabulary {
 }
 
 extension SceneReading {
-  /// One number for all edges, or an object.
+  /// Reads a number for all edges, or an object.
   func insets(_ cursor: JSONCursor) -> DirectionalEdgeInsets? {
     switch cursor.node.kind {
     case .number, .string: points(cursor, in: SceneRange.distance).map { DirectionalEdgeInsets(all: $0) }
@@ -79,7 +79,7 @@ extension SceneReading {
     }
   }
 
-  /// One radius for all corners.
+  /// Reads one radius for all corners.
   func cornerRadius(_ cursor: JSONCursor) -> Double? {
     switch cursor.node.kind {
     case .array, .object:
@@ -89,7 +89,7 @@ extension SceneReading {
     }
   }
 
-  /// Four radii clockwise from the top left, or an object.
+  /// Reads four radii clockwise from the top left, or an object.
   func cornerRadii(_ cursor: JSONCursor) -> CornerRadii? {
     switch cursor.node.kind {
     case .object: return value(cursor, SceneVocabulary.cornerRadii, from: .zero)
@@ -104,7 +104,7 @@ extension SceneReading {
     }
   }
 
-  /// A path in the syntax of SVG.
+  /// Reads a path in SVG syntax.
   func path(_ cursor: JSONCursor) -> Path? {
     guard let text = cursor.asString() else { return nil }
     do throws(PathError) {
@@ -115,7 +115,7 @@ extension SceneReading {
     }
   }
 
-  /// Origin and extent, as in SVG.
+  /// Reads origin and size, as in SVG.
   func viewBox(_ cursor: JSONCursor) -> Rect? {
     guard let elements = cursor.asArray() else { return nil }
     guard elements.count == 4 else {
@@ -127,12 +127,12 @@ extension SceneReading {
     return numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
   }
 
-  /// An object, or the name of a shadow of the theme.
+  /// Reads an object, or the name of a theme's shadow.
   func shadow(_ cursor: JSONCursor) -> ShadowStyle? {
     switch cursor.node.kind {
     case .object: return value(cursor, SceneVocabulary.shadow, from: ShadowStyle(color: .clear))
     case .string(let name):
-      // Every theme is asked, so that none comes up with a shadow that can't be drawn.
+      // Checks every theme, so none has a shadow that can't be drawn.
       for theme in themes {
         guard let tokens = theme.theme.shadows[name], tokens.count != 1 || tokens[0].isInset else { continue }
         cursor.report(SceneWording.undrawableShadow(name))
@@ -143,7 +143,7 @@ extension SceneReading {
     }
   }
 
-  /// An object, or the name of a gradient of the theme.
+  /// Reads an object, or the name of a theme's gradient.
   func gradient(_ cursor: JSONCursor) -> Gradient? {
     switch cursor.node.kind {
     case .object:
@@ -159,7 +159,7 @@ extension SceneReading {
     }
   }
 
-  /// Colors with their places, or the name of a gradient of the theme.
+  /// Reads colors with locations, or the name of a theme's gradient.
   func stops(_ cursor: JSONCursor) -> [Gradient.Stop]? {
     if case .string(let name) = cursor.node.kind { return token(name, .gradient, at: cursor, \.gradients).map { Gradient($0).stops } }
     return cursor.asArray()?.compactMap { value($0, SceneVocabulary.gradientStop, from: Gradient.Stop(0, .clear)) }

@@ -1,10 +1,10 @@
-/// Styles by name, and styles built on others.
+/// Named styles, and styles based on other styles.
 import LikenessJSON
 import LikenessViews
 
-/// The styles that a scene declares, each read when it is first asked for.
+/// The named styles of a scene, each read on first use.
 struct NamedStyles {
-  /// How far styles may be built on one another. Nobody follows a longer way, and a file that has one must not exhaust the stack.
+  /// The deepest nesting of styles. Bounds the stack, and nobody can follow a longer chain.
   static let depthLimit = 32
 
   enum Entry {
@@ -14,14 +14,14 @@ struct NamedStyles {
   }
 
   var entries: [String: Entry] = [:]
-  /// The names in the order of the file.
+  /// The names, in file order.
   var names: [String] = []
-  /// The names that are being read, each built on the next.
+  /// The names being read, each based on the next.
   var chain: [String] = []
 }
 
 extension SceneReading {
-  /// Takes note of the styles of a scene and reads each, also those that nobody uses.
+  /// Registers the styles of a scene and reads each, including unused ones.
   func readStyles(_ cursor: JSONCursor) {
     for entry in cursor.asEntries() ?? [] {
       namedStyles.entries[entry.key] = .unread(entry.value)
@@ -30,7 +30,7 @@ extension SceneReading {
     for name in namedStyles.names { _ = namedStyle(name, at: cursor) }
   }
 
-  /// A style: an object, the name of one, or a list of these, the later over the earlier.
+  /// Reads a style: an object, a name, or a list of these, where later ones override earlier ones.
   func style(_ cursor: JSONCursor, for kind: SceneStyleKind) -> SceneStyle? {
     guard case .array = cursor.node.kind else { return singleStyle(cursor, for: kind, expected: SceneWording.expectedStyle) }
     return cursor.asArray()?.reduce(SceneStyle()) { style, element in
@@ -59,7 +59,7 @@ extension SceneReading {
     }
   }
 
-  /// The style of a name that stands at a cursor.
+  /// Returns the style named at a cursor.
   private func namedStyle(_ name: String, at cursor: JSONCursor) -> SceneStyle? {
     switch namedStyles.entries[name] {
     case .read(let style): return style

@@ -5,14 +5,13 @@ import LikenessJSON
 import LikenessText
 import LikenessViews
 
-/// A style as a scene gives it: the values of its keys, layer over layer.
+/// A style in a scene: its values by key, in layers.
 struct SceneStyle {
-  /// The values by their keys, the later layer over the earlier.
+  /// The values by key; later layers override earlier ones.
   var layers: [[String: Any]] = []
   /// The tokens that the values name, with the keys that lead to them.
   var tokens: [NamedToken] = []
 
-  /// The keys that were given.
   var keys: Set<String> { Set(layers.joined().map(\.key)) }
 
   /// Returns this style with another one over it.
@@ -20,14 +19,14 @@ struct SceneStyle {
 }
 
 extension ComponentStyle {
-  /// Creates the style that a style of a scene amounts to.
+  /// Creates the style struct of a scene's style.
   init(_ style: SceneStyle) {
     self = style.layers.reduce(Self()) { $0.merging(Self(values: $1)) }
   }
 }
 
 extension StyleKey {
-  /// Returns the value; nil if it is wrong, which is reported.
+  /// Returns the value; nil for an invalid one, which is reported.
   fileprivate func read(_ cursor: JSONCursor, _ reading: SceneReading) -> Any? {
     switch content {
     case .value(let type as any SceneReadable.Type, let unit): type.read(cursor, reading, in: unit)
@@ -38,7 +37,7 @@ extension StyleKey {
     }
   }
 
-  /// Whether scenes can give the value.
+  /// Whether scenes can set the value.
   fileprivate var isReadable: Bool {
     if case .value(let type, _) = content { type is any SceneReadable.Type || type is any Choice.Type } else { true }
   }
@@ -57,9 +56,9 @@ extension SceneReading {
   }
 }
 
-/// What a style of a scene is for.
+/// The kind of view that a scene's style is for.
 struct SceneStyleKind: Sendable {
-  /// The type of view, in the words of messages.
+  /// The type name, for messages.
   let name: String
   /// The name of the definition in the JSON Schema.
   let definition: String
@@ -86,7 +85,6 @@ struct SceneStyleKind: Sendable {
     }
   }
 
-  /// Every kind of style.
   static let all = [
     SceneStyleKind(ViewStyle.self), SceneStyleKind(LabelStyle.self), SceneStyleKind(ButtonStyle.self),
     SceneStyleKind(ButtonStateStyle.self),
@@ -94,7 +92,7 @@ struct SceneStyleKind: Sendable {
     SceneStyleKind(ProgressViewStyle.self), SceneStyleKind(StackViewStyle.self), SceneStyleKind(ShapeViewStyle.self),
   ]
 
-  /// A style that is declared by name, and may be for any kind.
+  /// The kind of a named style, which may be for any view.
   static let named = SceneStyleKind(
     name: "view", definition: "namedStyle",
     keys: [
@@ -112,9 +110,9 @@ private typealias Choice = CaseIterable & RawRepresentable<String>
 
 private func choice<Value: Choice>(_ cursor: JSONCursor, _ type: Value.Type) -> Any? { cursor.asEnumeration(type) }
 
-/// A value of a style that scenes can give and that is no enumeration of names.
+/// A style value that scenes can set and that is not an enumeration of names.
 protocol SceneReadable: Sendable {
-  /// Returns the value; nil if it is wrong, which is reported. `unit` says what a number means.
+  /// Returns the value; nil for an invalid one, which is reported. `unit` is the meaning of a number.
   static func read(_ cursor: JSONCursor, _ reading: SceneReading, in unit: StyleUnit) -> Any?
 }
 

@@ -1,4 +1,4 @@
-/// Text of several looks in scenes: a list of stretches.
+/// Attributed text in scenes: a list of runs.
 import LikenessGraphics
 import LikenessJSON
 import LikenessText
@@ -20,7 +20,7 @@ extension SceneVocabulary {
 }
 
 extension SceneReading {
-  /// A list of stretches, each a plain text or an object.
+  /// Reads a list of runs, each plain text or an object.
   func attributedText(_ cursor: JSONCursor) -> AttributedText? {
     cursor.asArray().map { elements in
       AttributedText(

@@ -1,17 +1,17 @@
-/// The views of scenes: which types there are, what each says, and how a tree is built.
+/// Views in scenes: their types, their properties, and how a tree is built.
 import LikenessGraphics
 import LikenessJSON
 import LikenessText
 import LikenessViews
 
-/// A type of view as scenes know it.
+/// A view type in scenes.
 struct SceneViewType: Sendable {
   let name: String
   let style: SceneStyleKind
   let make: @Sendable () -> View
-  /// What the view says, beside what every view has.
+  /// The content properties, beyond those of every view.
   let content: [SceneProperty<View>]
-  /// All keys. The views inside come last, when the view itself is complete.
+  /// All properties. Subviews come last, when the view itself is complete.
   let properties: [SceneProperty<View>]
 
   init<Style: ViewComponentStyle>(_ style: Style.Type, content: [SceneProperty<View>]) {
@@ -103,7 +103,7 @@ extension SceneVocabulary {
 
   /// The properties of every view, except for its style, which depends on its type, and the views inside it.
   static let everyView: [SceneProperty<View>] = [
-    // Read before the rest, for it says what the rest may be.
+    // Read first, because it decides which other keys are valid.
     SceneProperty("type", isRequired: true) { _, _, _ in },
     SceneProperty("name") { cursor, _, view in
       guard let name = cursor.asString() else { return }
@@ -125,7 +125,6 @@ extension SceneVocabulary {
     },
   ]
 
-  /// The views inside a view.
   static let subviews = SceneProperty<View>("views") { cursor, reading, view in
     for element in cursor.asArray() ?? [] { reading.view(element, inside: view) }
   }
@@ -134,7 +133,7 @@ extension SceneVocabulary {
     if let state = reading.state(cursor) { (view as? Control)?.enter(state) }
   }
 
-  /// A property of one type of view. A table is read only for views that its type made.
+  /// Declares a property of one view type. A table is read only for views of its type.
   private static func property<V: View>(
     _ name: String, of type: V.Type, _ read: @escaping @Sendable (JSONCursor, SceneReading, V) -> Void
   ) -> SceneProperty<View> {
@@ -145,9 +144,9 @@ extension SceneVocabulary {
 }
 
 extension SceneReading {
-  /// Makes a view with its subviews. With a problem the view is incomplete, and reading goes on, for the problems that follow.
+  /// Creates a view with its subviews. After a problem, reading continues to find further ones.
   ///
-  /// Recursion goes as deep as the file, which its reader has bounded.
+  /// Recursion is bounded by the nesting limit of the JSON reader.
   @discardableResult
   func view(_ cursor: JSONCursor, inside container: View? = nil) -> View? {
     guard case .object = cursor.node.kind else { return cursor.wrong(SceneWording.expectedView) }
@@ -183,7 +182,7 @@ extension SceneReading {
     }
   }
 
-  /// What to say of an unknown key of a view where a key of its style or layout is nearer than those of the view itself.
+  /// Returns the message for an unknown key that is closest to a style or layout key.
   private func nearStyleOrLayout(_ key: String, of type: SceneViewType) -> String? {
     let own = type.properties.map(\.name)
     let style = type.style.properties.map(\.name)

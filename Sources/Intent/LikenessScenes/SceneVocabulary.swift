@@ -1,11 +1,11 @@
-/// Everything that a scene can say, for whoever documents or checks it.
+/// The complete vocabulary of scenes, for documentation and checks.
 import LikenessDisplayList
 import LikenessText
 import LikenessViews
 
-/// The tables that reading goes by, gathered. The JSON Schema is tested against them.
+/// The tables used for reading, collected. The JSON Schema is tested against them.
 enum SceneVocabulary {
-  /// The keys of an object, under the name that the JSON Schema gives it.
+  /// The keys of an object, with its name in the JSON Schema.
   struct Object: Equatable {
     let name: String
     let keys: Set<String>
@@ -18,7 +18,7 @@ enum SceneVocabulary {
     }
   }
 
-  /// Every kind of object with known keys.
+  /// All objects with known keys.
   static var objects: [Object] {
     let views = viewTypes.map { Object($0.name, $0.properties) }
     let styles = (SceneStyleKind.all + [.named]).map { Object($0.definition, $0.properties) }

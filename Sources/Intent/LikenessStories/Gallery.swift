@@ -201,25 +201,25 @@ public struct StorySnapshot: Sendable {
   }
 }
 
-/// No class can have this name, so no view of a story is taken for the page.
+/// Not a valid class name, so no view of a story is mistaken for the page.
 private let pageName = "(page)"
 
-/// Why a gallery can't be drawn.
+/// An error that prevents drawing a gallery.
 public enum GalleryError: Error, Hashable, Sendable {
-  /// A story names a theme that is not there.
+  /// A story names an unknown theme.
   case unknownTheme(String, story: String, known: [String])
   /// Two stories, or two variants of one, have the same name.
   case nameUsedTwice(SnapshotIdentity)
-  /// A width is not above 0 and at most 100,000 points.
+  /// A width is not in the range above 0 up to 100,000 points.
   case badWidth(Double, story: String)
-  /// Every two values can't meet in as few pictures.
+  /// The budget is too small to cover every pair of values.
   case budgetTooSmall(Int, needed: Int, story: String)
-  /// The axes of a story give more pictures than one may have.
+  /// The axes of a story give too many pictures.
   case tooManyVariants(limit: Int, story: String)
 }
 
 extension GalleryError: CustomStringConvertible {
-  /// The cause, and what to do.
+  /// The problem and the next step.
   public var description: String {
     switch self {
     case .unknownTheme(let name, let story, let known):

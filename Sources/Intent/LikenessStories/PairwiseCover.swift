@@ -1,4 +1,4 @@
-/// Few rows in which every two values of different axes meet: a covering array of strength two, found greedily.
+/// A greedy covering array of strength two: few rows that cover every pair of values of two axes.
 
 /// Rows over some axes that hold every pair of values of two axes at least once.
 ///
@@ -7,7 +7,7 @@
 /// pairs still to be covered, which takes 30 rows instead of 49 for ten axes of four values. No random numbers: the same axes give the same rows, and so the same
 /// names of pictures.
 package struct PairwiseCover {
-  /// For each row the place of its value in each axis.
+  /// The rows, as value indices by axis.
   package private(set) var rows: [[Int]] = []
 
   /// Finds the rows; the first holds the first value of every axis.
@@ -57,7 +57,7 @@ package struct PairwiseCover {
   }
 }
 
-/// Which pairs of values of two axes are in no row yet.
+/// The pairs of values of two axes that no row covers yet.
 private struct Pairs {
   typealias Place = (axis: Int, value: Int)
   typealias Pair = (first: Place, second: Place)
@@ -67,9 +67,9 @@ private struct Pairs {
   private let offsets: [Int]
   private let total: Int
   private var isOpen: [Bool]
-  /// How many open pairs each value is in, by its number.
+  /// The number of uncovered pairs of each value.
   private var openCounts: [Int]
-  /// No pair before this place is open.
+  /// All pairs before this index are covered.
   private var start = 0
 
   package init(counts: [Int]) {
@@ -94,12 +94,12 @@ private struct Pairs {
     return (offsets[first.axis] + first.value) * total + offsets[second.axis] + second.value
   }
 
-  /// How many open pairs a value is in.
+  /// Returns how many uncovered pairs contain a value.
   func count(with place: Place) -> Int { openCounts[offsets[place.axis] + place.value] }
 
   func contains(_ a: Place, _ b: Place) -> Bool { a.axis != b.axis && isOpen[index(a, b)] }
 
-  /// The first open pair; nil if all are covered.
+  /// The first uncovered pair; nil if all are covered.
   var first: Pair? {
     guard let index = isOpen[start...].firstIndex(of: true) else { return nil }
     return (place(numbered: index / total), place(numbered: index % total))
@@ -110,7 +110,7 @@ private struct Pairs {
     return (axis, number - offsets[axis])
   }
 
-  /// How many open pairs a row has.
+  /// Returns how many uncovered pairs a row covers.
   func count(in row: [Int]) -> Int {
     row.indices.reduce(0) { sum, a in sum + row.indices.count { b in b > a && isOpen[index((a, row[a]), (b, row[b]))] } }
   }

@@ -1,4 +1,4 @@
-/// What a picture must not ask the machine for: time, place and chance, as values that are handed in.
+/// Time, locale and random numbers for pictures, passed in as values.
 import Foundation
 import LikenessViews
 
@@ -23,13 +23,13 @@ import LikenessViews
 ///
 /// How a locale formats dates and numbers comes from Foundation's tables, which grow with its versions: pin the Swift version where a picture shows them.
 public struct PictureEnvironment: Hashable, Sendable {
-  /// The time; ``PictureTime/standard`` by default.
+  /// The current time; ``PictureTime/standard`` by default.
   public var now: Date
-  /// Language and region; `en_US_POSIX` by default, the one that never changes.
+  /// The locale; by default `en_US_POSIX`, which never changes.
   public var locale: Locale
-  /// The time zone; GMT by default, which has no summer time.
+  /// The time zone; by default GMT, which has no daylight saving time.
   public var timeZone: TimeZone
-  /// What the random numbers follow from; 0 by default.
+  /// The seed of the random numbers; 0 by default.
   public var seed: UInt64
 
   /// Creates an environment; each default is that of the property.

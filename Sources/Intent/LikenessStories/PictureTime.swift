@@ -1,7 +1,7 @@
-/// The time in pictures, which stands still.
+/// The fixed time in pictures.
 import Foundation
 
-/// The time that a view tells, in a picture that is to look the same tomorrow.
+/// The current time for views, fixed so pictures do not change over time.
 ///
 /// Code that says how long ago something was asks here instead of the clock: `now.timeIntervalSince(createdAt)`. A story's views see ``StoryContext/now``; a
 /// test sets another time for the views that it makes:

@@ -18,15 +18,15 @@ import LikenessViews
 /// }
 /// ```
 public struct Story: Sendable {
-  /// `<suite>/<case>`: the component, and what of it is shown.
+  /// The name, `<suite>/<case>`: the component and the state shown.
   public var name: String
   /// The room that the view may take, in points, the margin not counted. An infinite length, the default for both, is as much as the content takes.
   public var space: Size
   /// Empty page around the view, in points; 16 by default, so that shadows have room.
   public var margin: Double
-  /// Along which axes there are pictures.
+  /// The axes of variants.
   public var variants: StoryVariants
-  /// What may differ between a picture and its reference; nothing by default.
+  /// The tolerance of the comparison with the reference; zero by default.
   public var tolerance: Tolerance
   /// The themes by name where the story brings its own; nil, the default, takes those of the gallery.
   public var themes: [String: Theme]?
@@ -34,9 +34,9 @@ public struct Story: Sendable {
   package var fontSources: [any FontSource] = []
   /// The color of the page; nil, the default, takes the theme's `background`, and white where it has none.
   public var background: (@Sendable (StoryContext) throws -> Color)?
-  /// Makes the view, again for every picture and on any thread.
+  /// Creates the view. Called for every picture, on any thread.
   public var view: @Sendable (StoryContext) throws -> View
-  /// Where the story is declared, to be shown beside its pictures.
+  /// The source location, shown beside the pictures.
   public var source: StorySource
 
   /// Creates a story; each default is that of the property. `fileID`, `filePath` and `line` are the place of the call, which the compiler fills in.
@@ -58,7 +58,7 @@ public struct Story: Sendable {
   }
 }
 
-/// Where a story is declared.
+/// The source location of a story.
 public enum StorySource: Hashable, Sendable {
   /// In Swift. `fileID` is module and file, such as `LikenessGallery/ControlStories.swift`; `filePath` is the file on the machine that compiled it, which may
   /// be gone; `line` counts from 1.
@@ -69,7 +69,7 @@ public enum StorySource: Hashable, Sendable {
 
 /// What a story gets to make one picture with: all that may vary is passed in, so that nothing else has to.
 public struct StoryContext: Sendable {
-  /// The theme, for views that take values from it by themselves; the tree is themed in any case.
+  /// The theme, for views that read values from it. The tree is themed anyway.
   public let theme: Theme
   /// The name of the theme.
   public let themeName: String
@@ -106,6 +106,6 @@ public struct StoryContext: Sendable {
     if let chosen { environment.locale = chosen }
     return environment
   }
-  /// What the story's random numbers follow from.
+  /// The seed of the story's random numbers.
   let seed: UInt64
 }

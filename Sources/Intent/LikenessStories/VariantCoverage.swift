@@ -2,7 +2,7 @@
 
 /// Which combinations of the values of axes have a picture.
 public enum VariantCoverage: Hashable, Sendable {
-  /// All of them.
+  /// Every combination.
   case all
   /// So few that every two values of different axes meet in one at least: of ten axes with four values each about 30 instead of a million.
   ///
