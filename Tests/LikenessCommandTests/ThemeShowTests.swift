@@ -76,7 +76,7 @@ private func colorful(_ arguments: String...) async -> [String] {
     #expect(spoken.errors.contains("\(bad):1:18: colors.a: ") && spoken.errors.contains("\(bad):1:26: colors.b: "), "\(spoken.errors)")
     #expect(!sandbox.exists("a.png"))
     #expect(
-      await show(sandbox("none.json")).errors == "Error: \(sandbox("none.json")): the file can't be read: it is not there; check the path")
+      await show(sandbox("none.json")).errors == "Error: \(sandbox("none.json")): the file can't be read: file not found; check the path")
   }
 }
 

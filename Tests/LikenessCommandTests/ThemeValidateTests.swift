@@ -71,8 +71,8 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
     #expect(spoken.status == .failure)
     #expect(
       spoken.messages == [
-        "\(none): the file can't be read: it is not there; check the path",
-        "\(sandbox.path): the file can't be read: it is a folder; name a file in it",
+        "\(none): the file can't be read: file not found; check the path",
+        "\(sandbox.path): the file can't be read: this is a folder; name a file in it",
       ])
     #expect(spoken.results.last == "4 files: 2 with problems, 2 unreadable")
     #expect(await validate(empty).status == .differences)

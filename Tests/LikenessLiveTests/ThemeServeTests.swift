@@ -35,10 +35,10 @@ private func fetcher(_ address: String) throws -> ThemeFetcher {
     let path = try folder.write(theme("#12"), to: "brand.json")
     let server = themeServer(folder.path)
     let fetcher = try fetcher(try await server.url() + "brand.json")
-    let why = "brand.json:1:25: colors.accent: invalid color \"#12\"; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+    let why = "brand.json:1:25: colors.accent: invalid color \"#12\": expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
     #expect(await fetcher.fetch().outcome == .rejected(.status(422, retryAfter: nil, message: why), keeping: nil))
     let said = try await eventually("the problems") { server.messages.first }
-    #expect(said.hasPrefix("\(path):1:25: colors.accent: invalid color \"#12\";"))
+    #expect(said.hasPrefix("\(path):1:25: colors.accent: invalid color \"#12\": expected"))
     #expect(said.hasSuffix("\n\(path) is not served until this is mended."))
 
     try folder.write(theme("#123"), to: "brand.json")

@@ -38,16 +38,16 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       scene(#""size": {"width": 0, "heigth": 5}"#),
       ["2:19: size.width: 0 is not between 1 and 100000", "2:22: size.heigth: unknown key; did you mean `height`?"]
     ),
-    (scene(##""background": "#12345""##), [##"2:15: background: invalid color "#12345"; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"##]),
+    (scene(##""background": "#12345""##), [##"2:15: background: invalid color "#12345": expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"##]),
     (scene(#""scale": 17"#), ["2:10: scale: 17 is not between 0.25 and 16"]),
     (
       scene(#""scale": 2, "variants": {"scale": [1]}"#),
-      [#"2:35: variants.scale: a scene has "scale" or "scale" among its variants, one of the two"#]
+      [#"2:35: variants.scale: a scene has either "scale" or "scale" among its variants, not both"#]
     ),
     (
       scene(#""variants": {"textSize": "every", "locale": ["de"], "direction": 5}"#),
       [
-        #"2:26: variants.textSize: a list of some of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5 is expected, or "all" of them"#,
+        #"2:26: variants.textSize: expected a list of values from XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5, or "all""#,
         #"2:46: variants.locale[0]: "de" is unknown; known are base, pseudo"#,
         "2:66: variants.direction: an array is expected, not the number 5",
       ]
@@ -56,21 +56,21 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       scene(#""variants": {"theme": ["lihgt"], "scale": [], "direction": ["rtl", "rtl"], "state": ["highlightd"]}"#),
       [
         "2:24: variants.theme[0]: the scene has no theme \"lihgt\"; did you mean `light`?",
-        "2:43: variants.scale: at least one value is expected; without this key there is one",
-        "2:68: variants.direction[1]: this value is there twice; remove one of the two",
+        "2:43: variants.scale: expected at least one value; remove the key to use the default",
+        "2:68: variants.direction[1]: duplicate value; remove one",
         "2:86: variants.state[0]: unknown state \"highlightd\"; did you mean `highlighted`?",
       ]
     ),
     (
       scene(#""variants": {"scale": [1], "state": ["normal", "disabled"], "width": [1, 2, 3], "coverage": "pairwise", "budget": 5}"#),
       [
-        "2:115: variants.budget: every two values meet in no fewer than 6 pictures, and 5 are allowed; raise the budget, or give fewer values"
+        "2:115: variants.budget: covering every pair of values takes at least 6 pictures, but the budget is 5; raise it or use fewer values"
       ]
     ),
     (
       scene(#""variants": {"budget": 5, "coverage": "pairs"}"#),
       [
-        #"2:24: variants.budget: a budget is for pairs; write "coverage": "pairwise" beside it, or remove it"#,
+        #"2:24: variants.budget: a budget applies only to pairwise coverage; add "coverage": "pairwise" or remove it"#,
         #"2:39: variants.coverage: "pairs" is unknown; known are all, pairwise"#,
       ]
     ),
@@ -78,12 +78,12 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     (
       scene(#""variants": {"coverage": "pairwise", "width": [\#((1...1000).map(String.init).joined(separator: ", "))]}"#),
       [
-        "2:13: variants: pairs are for 1000 values of all axes at most, and 10000 pairs of the two longest axes; give fewer values"
+        "2:13: variants: pairwise coverage supports at most 1000 values across all axes, and 10000 pairs of the two longest axes; use fewer values"
       ]
     ),
 
     // Views
-    (view(#"{}"#), [#"2:1: view: the key "type" is missing; it says what the view is, such as "Label""#]),
+    (view(#"{}"#), [#"2:1: view: the key "type" is missing; set it to the kind of view, such as "Label""#]),
     (view(#""Label""#), [#"2:1: view: a view, such as {"type": "Label", "text": "Hello"}, is expected, not the text "Label""#]),
     (view(#"{"type": "label"}"#), [#"2:10: view.type: "label" is unknown; did you mean `Label`?"#]),
     (
@@ -105,15 +105,15 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     ),
     (
       view(#"{"type": "Label", "text": "x", "textColor": "text"}"#),
-      [#"2:32: view.textColor: this is a matter of style; move it into "style""#]
+      [#"2:32: view.textColor: this is a style property; move it into "style""#]
     ),
-    (view(#"{"type": "View", "width": 5}"#), [#"2:18: view.width: this is a matter of layout; move it into "layout""#]),
+    (view(#"{"type": "View", "width": 5}"#), [#"2:18: view.width: this is a layout property; move it into "layout""#]),
     (view(#"{"type": "View", "text": "x"}"#), ["2:18: view.text: a View has no text; a Label, a TextView have one"]),
     (view(#"{"type": "Label", "progress": 1}"#), ["2:19: view.progress: a Label has no progress; a ProgressView has one"]),
     (
       view(#"{"type": "Label", "name": "a/b", "text": 5, "numberOfLines": -1, "lineBreakMode": "byTruncatingTial"}"#),
       [
-        "2:27: view.name: the name of a view is not empty, and has no /, no control character and no space at its ends",
+        "2:27: view.name: invalid name: a view\'s name can\'t be empty, contain / or control characters, or begin or end with a space",
         "2:42: view.text: text is expected, not the number 5",
         "2:62: view.numberOfLines: -1 is not between 0 and 100000",
         "2:83: view.lineBreakMode: \"byTruncatingTial\" is unknown; did you mean `byTruncatingTail`?",
@@ -123,15 +123,15 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       view(#"{"type": "StackView", "axis": "up", "views": [{"type": "View", "spacingAfter": 2}], "spacingAfter": 3}"#),
       [
         #"2:31: view.axis: "up" is unknown; known are horizontal, vertical"#,
-        "2:101: view.spacingAfter: spacingAfter counts for a view that a StackView holds, and this one is in none",
+        "2:101: view.spacingAfter: spacingAfter applies only to a view inside a StackView",
       ]
     ),
     (
       view(#"{"type": "Button", "state": "on", "titles": {"selected+focused": "a", "focused+selected": "b", "hot": "c"}}"#),
       [
-        #"2:29: view.state: unknown state "on"; known are normal, highlighted, disabled, selected, focused, and several joined by +"#,
-        #"2:71: view.titles["focused+selected"]: the state selected+focused was given before; remove one of the two"#,
-        #"2:96: view.titles.hot: unknown state "hot"; known are normal, highlighted, disabled, selected, focused, and several joined by +"#,
+        #"2:29: view.state: unknown state "on"; expected normal, highlighted, disabled, selected, focused, or several joined by +"#,
+        #"2:71: view.titles["focused+selected"]: duplicate state selected+focused; remove one"#,
+        #"2:96: view.titles.hot: unknown state "hot"; expected normal, highlighted, disabled, selected, focused, or several joined by +"#,
       ]
     ),
     (view(#"{"type": "ProgressView", "progress": 1.01}"#), ["2:38: view.progress: 1.01 is not between 0 and 1"]),
@@ -147,10 +147,10 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       view(#"{"type": "View", "layout": {"widht": 1, "height": "80", "top": true, "edges": [], "maxWidth": "nan%"}}"#),
       [
         "2:29: view.layout.widht: unknown key; did you mean `width`?",
-        #"2:51: view.layout.height: a dimension is a number of points: write 80 in place of "80""#,
+        #"2:51: view.layout.height: a dimension is a number of points; write 80 instead of "80""#,
         "2:64: view.layout.top: a number is expected, not true",
         #"2:79: view.layout.edges: a number or an object, such as {"top": 8, "leading": 12}, is expected, not an array"#,
-        #"2:95: view.layout.maxWidth: invalid percentage "nan%"; write one such as "80%", up to 10000%"#,
+        #"2:95: view.layout.maxWidth: invalid percentage "nan%"; use one such as "80%", up to 10000%"#,
       ]
     ),
     (
@@ -163,16 +163,16 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     (style(#"{"font": "body"}"#), ["2:2: view.style.font: a View has no font; a Label, a TextView have one"]),
     (
       style(#"{"viewStyle": {}}"#),
-      ["2:2: view.style.viewStyle: the properties of viewStyle stand in the style itself; move them one level up"]
+      ["2:2: view.style.viewStyle: put the properties of viewStyle directly in the style"]
     ),
     (style("5"), [#"2:1: view.style: a style (an object, the name of one of "styles", or a list of these) is expected, not the number 5"#]),
     (style(#"[["a"]]"#), ["2:2: view.style[0]: an object or the name of a style is expected, not an array"]),
     (style(#""card""#), [#"2:1: view.style: unknown style "card""#]),
     (
       style(#"{"cornerRadius": [1, 2, 3, 4]}"#),
-      [#"2:18: view.style.cornerRadius: this is one radius for all corners; four are written "cornerRadii": [12, 12, 0, 0]"#]
+      [#"2:18: view.style.cornerRadius: cornerRadius is one radius for all corners; for four, write "cornerRadii": [12, 12, 0, 0]"#]
     ),
-    (style(#"{"cornerRadii": [1, 2, -3]}"#), ["2:17: view.style.cornerRadii: 4 values are expected, not 3"]),
+    (style(#"{"cornerRadii": [1, 2, -3]}"#), ["2:17: view.style.cornerRadii: expected 4 values, found 3"]),
     (
       style(#"{"shadow": {"blur": 4}}"#),
       [#"2:12: view.style.shadow: the key "color" is missing"#, "2:13: view.style.shadow.blur: unknown key"]
@@ -180,8 +180,8 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     (
       style(##"{"backgroundGradient": {"stops": [], "colors": ["#000"]}}"##),
       [
-        #"2:24: view.style.backgroundGradient: a gradient has "stops" or "colors", one of the two"#,
-        "2:34: view.style.backgroundGradient.stops: at least one color is expected",
+        #"2:24: view.style.backgroundGradient: a gradient has either "stops" or "colors", not both"#,
+        "2:34: view.style.backgroundGradient.stops: expected at least one color",
       ]
     ),
     (
@@ -192,13 +192,13 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       style(#"{"font": {"token": "zzz", "size": 9}}"#, type: "Label"),
       [
         #"2:20: view.style.font.token: unknown font "zzz""#,
-        #"2:27: view.style.font.size: a font that names a token may add only "textStyle"; remove "size", or "token""#,
+        #"2:27: view.style.font.size: a font that names a token may add only "textStyle"; remove "size" or "token""#,
       ]
     ),
     (
       style(#"{"font": {"weight": "blod"}, "textAlignment": "centre"}"#, type: "Label"),
       [
-        #"2:10: view.style.font: the key "size" is missing; a "textStyle" such as "body" or the "token" of a theme does, too"#,
+        #"2:10: view.style.font: the key "size" is missing; add it, a "textStyle" such as "body", or the "token" of a theme"#,
         #"2:21: view.style.font.weight: unknown weight "blod"; did you mean `bold`?"#,
         #"2:47: view.style.textAlignment: "centre" is unknown; did you mean `center`?"#,
       ]
@@ -210,9 +210,9 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     (
       "{\"styles\": {\"a\": {\"alpha\": 2},\n\"b\": \"c\", \"c\": [\"b\"],\n\"d\": {\"spacing\": 1, \"sapcing\": 2}},\n\"view\": {\"type\": \"View\", \"style\": [\"d\"]}}",
       [
-        "1:28: styles.a.alpha: 2 is not between 0 and 1", "2:17: styles.c[0]: b → c → b is a circle; take one of the names out",
+        "1:28: styles.a.alpha: 2 is not between 0 and 1", "2:17: styles.c[0]: reference cycle: b → c → b; remove one of the names",
         "3:21: styles.d.sapcing: unknown key; did you mean `spacing`?",
-        "4:36: view.style[0]: the style \"d\" sets spacing, which a View has not",
+        "4:36: view.style[0]: the style \"d\" sets spacing, which a View does not have",
       ]
     ),
 
@@ -227,7 +227,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     ),
     (
       style(#"{"cornerRadius": "8px"}"#),
-      [#"2:18: view.style.cornerRadius: a dimension is a number of points: write 8 in place of "8px""#]
+      [#"2:18: view.style.cornerRadius: a dimension is a number of points; write 8 instead of "8px""#]
     ),
     (
       style(#"{"backgroundColor": "FFFFFF"}"#),
@@ -243,19 +243,19 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
         + "\"view\": {\"type\": \"Label\", \"style\": {\"font\": {\"size\": \"big\"}, \"shadow\": \"in\"}}}",
       [
         #"2:54: view.style.font.size: the dimension "big" is 2000, which is not between 1 and 1000"#,
-        #"2:72: view.style.shadow: the shadow "in" of the theme falls inwards or is several in one, and a view has one that falls outwards"#,
+        #"2:72: view.style.shadow: the shadow "in" of the theme is inset or a list; a view draws a single outer shadow"#,
       ]
     ),
 
     // Themes
     (scene(#""theme": {"colours": {}}"#), ["2:11: theme.colours: unknown key; did you mean `colors`?"]),
     (scene(#""theme": 5"#), ["2:10: theme: a theme or the name of its file is expected, not the number 5"]),
-    (scene(#""theme": {}, "themes": {"a": {}}"#), [#"2:24: themes: a scene has "theme" or "themes", one of the two"#]),
-    (scene(#""themes": {}"#), ["2:11: themes: at least one theme is expected"]),
+    (scene(#""theme": {}, "themes": {"a": {}}"#), [#"2:24: themes: a scene has either "theme" or "themes", not both"#]),
+    (scene(#""themes": {}"#), ["2:11: themes: expected at least one theme"]),
     (scene(#""themes": {"": {}}"#), [#"2:12: themes[""]: a theme needs a name"#]),
     (
       scene(##""theme": {"colors": {"a": "#1"}}"##),
-      [##"2:27: theme.colors.a: invalid color "#1"; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"##]
+      [##"2:27: theme.colors.a: invalid color "#1": expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"##]
     ),
 
     // Files
@@ -266,26 +266,26 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     (view(#"{"type": "ImageView", "image": {"scale": 2}}"#), [#"2:32: view.image: the key "file" is missing"#]),
     (
       view(#"{"type": "ImageView", "image": "../../a.png"}"#),
-      [#"2:32: view.image: "../../a.png" leads out of the folder of scenes; move the file into it"#]
+      [#"2:32: view.image: "../../a.png" is outside the scenes folder; move the file into it"#]
     ),
     (
       view(#"{"type": "ImageView", "image": "../b/../../a.png"}"#),
-      [#"2:32: view.image: "../b/../../a.png" leads out of the folder of scenes; move the file into it"#]
+      [#"2:32: view.image: "../b/../../a.png" is outside the scenes folder; move the file into it"#]
     ),
     (
       view(#"{"type": "ImageView", "image": "/etc/a.png"}"#),
-      ["2:32: view.image: the way to a file has no empty part, no / in front, no backslash and no control character"]
+      ["2:32: view.image: invalid path: use a relative path without empty parts, backslashes or control characters"]
     ),
     (
       view(#"{"type": "Button", "images": {"normal": "a\u0000.png"}, "image": ""}"#),
       [
-        "2:41: view.images.normal: the way to a file has no empty part, no / in front, no backslash and no control character",
-        "2:66: view.image: the way to a file has no empty part, no / in front, no backslash and no control character",
+        "2:41: view.images.normal: invalid path: use a relative path without empty parts, backslashes or control characters",
+        "2:66: view.image: invalid path: use a relative path without empty parts, backslashes or control characters",
       ]
     ),
     (
       scene(#""theme": "../../x.theme.json""#),
-      [#"2:10: theme: "../../x.theme.json" leads out of the folder of scenes; move the file into it"#]
+      [#"2:10: theme: "../../x.theme.json" is outside the scenes folder; move the file into it"#]
     ),
   ]
 
@@ -307,7 +307,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     #expect(problems("{\"view\": \(fine)}") == [])
   }
 
-  /// Threads other than the first have that much on macOS, and an unoptimised build needs the most.
+  /// Threads other than the first have that much on macOS, and an unoptimized build needs the most.
   @Test func theDeepestSceneFitsAStackOf512KiB() async {
     let deepest = String(repeating: #"{"type": "StackView", "views": ["#, count: 63) + String(repeating: "]}", count: 63)
     let found = await withCheckedContinuation { continuation in
@@ -338,7 +338,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     let chain = (0..<5000).map { "\"s\($0)\": \"s\($0 + 1)\"" }.joined(separator: ",")
     let found = problems("{\"view\": {\"type\": \"View\", \"style\": \"s0\"}, \"styles\": {\(chain), \"s5000\": {}}}")
     #expect(found.count == 156)  // Every 32 links of the 5,000 one more, and the reading goes on behind it.
-    #expect(found.allSatisfy { $0.hasSuffix("styles are built on one another more than 32 deep") })
+    #expect(found.allSatisfy { $0.hasSuffix("styles are nested more than 32 levels deep") })
   }
 
   @Test func problemsOfThemeFilesAreToldWithTheirOwnPlaces() {

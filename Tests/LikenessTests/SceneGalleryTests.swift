@@ -89,7 +89,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     let first = try snapshots[0].displayList()
     #expect(first.background == StraightColor(hex: 0xEEEEEE))
     let bitmap = try first.rasterized(fonts: .embedded)
-    // 4 by 2 points with a point of page around, at 2 pixels a point.
+    // 4 by 2 points with a point of page around, at 2 pixels per point.
     #expect(bitmap.width == 12)
     #expect(bitmap.height == 8)
     #expect(bitmap[1, 1] == StraightColor(hex: 0xEEEEEE))
@@ -112,7 +112,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
     let alone = problems { () throws(Problems) in _ = try Gallery(scene: folder.path + "/cards/a.json") }
     #expect(
       alone == [
-        "\(folder.path)/cards/a.json:1:66: view.image: \"../icons/dot.png\" leads out of the folder of scenes; move the file into it"
+        "\(folder.path)/cards/a.json:1:66: view.image: \"../icons/dot.png\" is outside the scenes folder; move the file into it"
       ])
   }
 

@@ -169,7 +169,7 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
         return colors
       }
     }
-    // Each sample shows the colour on two grounds.
+    // Each sample shows the color on two grounds.
     #expect(colors("changed") == [[.red, .red], [.green, .green]])
     #expect(colors("come") == [[], [.white, .white]])
     #expect(colors("gone") == [[.black, .black], []])

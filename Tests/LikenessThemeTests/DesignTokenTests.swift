@@ -61,7 +61,7 @@ private func problems(_ text: String) -> [String] {
     // CSS: hsl(60 100% 25%) is half-dark yellow: 0.25 × 2 × 255 = 127.5, which rounds to 128.
     #expect(try theme.color("color.olive") == StraightColor(hex: 0x808000))
     #expect(try theme.color("color.orange") == StraightColor(hex: 0xFF8000))
-    // White and black above 100% together: grey 60 / (60 + 60) = 0.5.
+    // White and black above 100% together: gray 60 / (60 + 60) = 0.5.
     #expect(try theme.color("color.grey") == StraightColor(hex: 0x808080))
     #expect(try theme.color("color.wide") == StraightColor(hex: 0xFF0000))
     #expect(try theme.color("color.link") == blue)
@@ -130,7 +130,7 @@ private func problems(_ text: String) -> [String] {
       groups.append(#""g\#(level)": {"a": {"$extends": "{g\#(level - 1)}"}, "b": {"$extends": "{g\#(level - 1)}"}}"#)
     }
     let found = problems("{" + groups.joined(separator: ",") + "}")
-    #expect(found.contains("1:1: with its groups extended, the file holds more than 50000 tokens and groups"))
+    #expect(found.contains("1:1: after extending its groups, the file has more than 50000 tokens and groups"))
   }
 
   @Test func aLongChainIsFollowedAndALongCircleIsReportedOnce() throws {
@@ -140,7 +140,7 @@ private func problems(_ text: String) -> [String] {
     #expect(theme.dimensions.count == 5001)
     #expect(
       problems("{\"$type\": \"dimension\", \(chain), \"c5000\": {\"$value\": \"{c0}\"}}") == [
-        "1:41: c0.$value: c0 → c1 → c2 → c3 → c4 → c5 → c6 → … → c0 is a circle; give one of them a value"
+        "1:41: c0.$value: reference cycle: c0 → c1 → c2 → c3 → c4 → c5 → c6 → … → c0; give one of them a value"
       ])
   }
 
@@ -153,11 +153,11 @@ private func problems(_ text: String) -> [String] {
       thread.stackSize = 512 << 10
       thread.start()
     }
-    #expect(found.contains { $0.hasSuffix("this leads through more than 32 pointers") })
+    #expect(found.contains { $0.hasSuffix("this reference follows more than 32 pointers") })
   }
 
   /// The innermost `g` is the token. 512 KiB is what a thread other than the first has on macOS.
-  @Test(arguments: [(65, []), (66, ["1:326: g: groups are nested more than 64 deep"])])
+  @Test(arguments: [(65, []), (66, ["1:326: g: groups are nested more than 64 levels deep"])])
   func theDeepestGroupsFitASmallStack(depth: Int, expected: [String]) async {
     let deep = String(repeating: #"{"g":"#, count: depth) + #"{"$type":"number","$value":1}"# + String(repeating: "}", count: depth)
     let found = await withCheckedContinuation { continuation in

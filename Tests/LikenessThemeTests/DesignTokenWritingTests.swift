@@ -163,7 +163,7 @@ private func json(_ text: String) throws -> JSONValue {
     (#"{"n": {"$type": "number", "$value": 1, "$extensions": []}}"#, "1:55: n.$extensions: an object is expected, not an array"),
     (
       #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}, "$extensions": {"dev.likeness": {"name": "b"}}}, "b": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"#,
-      #"1:122: b: dimension "b" was given before; two tokens of a kind can't share a name"#
+      #"1:122: b: dimension "b" is a duplicate; two tokens of one kind can't share a name"#
     ),
   ]) func wrongNotesAreProblems(text: String, expected: String) {
     #expect {

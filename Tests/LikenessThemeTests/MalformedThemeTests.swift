@@ -68,7 +68,7 @@ private let malformedFolder = URL(fileURLWithPath: #filePath).deletingLastPathCo
     #expect(try theme.color("c0").description == "#123456")
     #expect(
       problems(of: "{\"colors\": {\(chain), \"c\(count)\": \"c0\"}}") == [
-        "1:19: colors.c0: c0 → c1 → c2 → c3 → c4 → c5 → c6 → … → c0 is a circle; give one of them a value"
+        "1:19: colors.c0: reference cycle: c0 → c1 → c2 → c3 → c4 → c5 → c6 → … → c0; give one of them a value"
       ])
   }
 

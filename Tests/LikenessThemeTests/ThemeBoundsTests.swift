@@ -36,7 +36,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     let tokens = (0..<30_000).map { "\"t\($0)\":{\"$value\":1}" }.joined(separator: ",")
     let text =
       "{\"$type\":\"number\"," + String(repeating: "\"\(name)\":{", count: 60) + tokens + String(repeating: "}", count: 61)
-    #expect(tokenProblems(text) == ["1:1: the names of its tokens, with those of their groups, have more than 16777216 bytes"])
+    #expect(tokenProblems(text) == ["1:1: the token names, including their groups, take more than 16777216 bytes"])
   }
 
   /// Wrong names of 62 characters among 9,000 that differ from them at the end alone: each question costs over a million steps. A slip
@@ -58,9 +58,9 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
   @Test(arguments: [
     (##"{"colors": {"primary": "#123", "a": "{primry}"}}"##, #"unknown color "{primry}"; did you mean `primary`?"#),
     (##"{"colors": {"primary": "#123", "a": "{primary}"}}"##, #"unknown color "{primary}"; did you mean `primary`?"#),
-    (#"{"dimensions": {"a": "8px"}}"#, #"a dimension is a number of points: write 8 in place of "8px""#),
-    (#"{"dimensions": {"a": "-1.50 pt"}}"#, #"a dimension is a number of points: write -1.5 in place of "-1.50 pt""#),
-    (#"{"dimensions": {"a": "12"}}"#, #"a dimension is a number of points: write 12 in place of "12""#),
+    (#"{"dimensions": {"a": "8px"}}"#, #"a dimension is a number of points; write 8 instead of "8px""#),
+    (#"{"dimensions": {"a": "-1.50 pt"}}"#, #"a dimension is a number of points; write -1.5 instead of "-1.50 pt""#),
+    (#"{"dimensions": {"a": "12"}}"#, #"a dimension is a number of points; write 12 instead of "12""#),
     // Other units are no points, and a name with a digit is a name.
     (#"{"dimensions": {"a": "2rem"}}"#, #"unknown dimension "2rem""#),
     (#"{"dimensions": {"a": "px"}}"#, #"unknown dimension "px""#),
@@ -100,7 +100,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     #expect(log.isEmpty)
     // One for each reference in the file: 98 in the chain, 3,000 stops.
     #expect(tree.memory.followed == 3098)
-    // The gradient and the one colour.
+    // The gradient and the one color.
     #expect(tree.memory.read == 2)
   }
 
@@ -123,7 +123,7 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     let heirs = (0..<2000).map { "\"h\($0)\":{\"$extends\":\"{base}\"}" }.joined(separator: ",")
     #expect(
       tokenProblems("{\"base\":{\(members)},\(heirs)}").first
-        == "1:1: with its groups extended, the file holds more than 50000 tokens and groups")
+        == "1:1: after extending its groups, the file has more than 50000 tokens and groups")
   }
 }
 
@@ -147,8 +147,8 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     #expect(theme.reference(.shadow, of: TokenID(.font, "title")) == TokenID(.shadow, "card"))
     #expect(
       theme.warnings == [
-        #"font "title": text shows one of the 3 shadows of shadow "card", the first that doesn't fall inwards"#,
-        #"font "inner": its shadow falls inwards, which text doesn't show"#,
+        #"font "title": text shows only one of the 3 shadows of shadow "card": the first that isn't inset"#,
+        #"font "inner": text can't show an inset shadow"#,
       ])
     #expect(try Theme(json: theme.text, file: "f") == theme)
     let again = try Theme(designTokens: Array(theme.designTokens().utf8), file: "f")
@@ -156,9 +156,9 @@ private func tree(_ text: String) throws -> (DesignTokenTree, ProblemLog) {
     #expect(again.warnings == theme.warnings)
     #expect(
       Loaded.adopted(theme).summary(of: "f.json") == """
-        f.json: a theme without a name is in force
-        f.json: font "title": text shows one of the 3 shadows of shadow "card", the first that doesn't fall inwards
-        f.json: font "inner": its shadow falls inwards, which text doesn't show
+        f.json: loaded a theme without a name
+        f.json: font "title": text shows only one of the 3 shadows of shadow "card": the first that isn't inset
+        f.json: font "inner": text can't show an inset shadow
         """)
     #expect(Theme.builtIn.warnings.isEmpty)
   }

@@ -25,14 +25,14 @@ import Testing
     #expect(
       "\(difference)" == """
         3 added, 2 removed, 2 changed, 1 renamed
-        + colour "twin1": #000000
-        + colour "twin2": #000000
+        + color "twin1": #000000
+        + color "twin2": #000000
         + dimension "red": 1
-        - colour "gone": #00FF00
-        - colour "twin": #000000
-        ~ colour "primary": #333399 → #222288
+        - color "gone": #00FF00
+        - color "twin": #000000
+        ~ color "primary": #333399 → #222288
         ~ font "title": System bold 15 → "Lato" bold 16, line height 1.5
-        > colour "old" → "new": #FF0000
+        > color "old" → "new": #FF0000
         """)
   }
 

@@ -237,7 +237,7 @@ private let hostile = Theme(
 
   @Test func theErrorNamesBothTokensAndTheNextStep() {
     let error = ExportError.clashes(.css, [NameClash(name: "--color-a-b", TokenID(.color, "a.b"), TokenID(.color, "a-b"))])
-    #expect("\(error)" == "colour \"a.b\" and colour \"a-b\" would both be \"--color-a-b\" in CSS; rename one of them")
+    #expect("\(error)" == "color \"a.b\" and color \"a-b\" would both be \"--color-a-b\" in CSS; rename one of them")
   }
 
   @Test(arguments: [

@@ -29,7 +29,7 @@ private final class Diary: Sendable {
     #expect(loaded.problems == nil)
     #expect(manager.currentTheme == loaded.theme)
     #expect(try manager.currentTheme.color("primary") == StraightColor(hex: 0x123456))
-    #expect(loaded.summary(of: "good.json") == "good.json: \"good\" is in force")
+    #expect(loaded.summary(of: "good.json") == "good.json: loaded \"good\"")
   }
 
   @Test func loadBad_WithoutAGoodOneBefore_FallsBackAndSaysSo() {
@@ -43,8 +43,8 @@ private final class Diary: Sendable {
     #expect(manager.currentTheme == .builtIn)
     #expect(
       loaded.summary(of: "bad.json") == """
-        bad.json: not adopted, because of 1 problem; the built-in default, "light", is in force
-        bad.json:1:24: colors.primary: invalid color "#12"; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA
+        bad.json: not loaded because of 1 problem; using the built-in default, "light"
+        bad.json:1:24: colors.primary: invalid color "#12": expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA
         """)
   }
 
@@ -60,7 +60,7 @@ private final class Diary: Sendable {
     #expect(manager.currentTheme == theme)
     #expect(
       loaded.summary(of: "bad.json").hasPrefix(
-        "bad.json: not adopted, because of 1 problem; the last good theme, \"good\", stays in force\n"))
+        "bad.json: not loaded because of 1 problem; keeping the last good theme, \"good\"\n"))
   }
 
   @Test func loadGood_AfterABadOne_Adopts() {

@@ -1,4 +1,4 @@
-/// Colours and shadows inside tokens that are given by name: they stay names wherever a theme is written.
+/// Colors and shadows inside tokens that are given by name: they stay names wherever a theme is written.
 import Foundation
 import LikenessGraphics
 import LikenessJSON
@@ -111,7 +111,7 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     }
   }
 
-  /// Gives the first colour inside every token by the name of some colour, and every second font's shadow by that of a shadow.
+  /// Gives the first color inside every token by the name of some color, and every second font's shadow by that of a shadow.
   private func nameParts(of theme: inout Theme) -> [(TokenID, TokenPart)] {
     var parts: [(TokenID, TokenPart)] = []
     for (index, name) in theme.colors.names.enumerated() {
@@ -149,7 +149,7 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     #expect(swift.contains("GradientToken.Stop(color: Colors.brandPrimary, position: 1)"))
   }
 
-  /// A dark sibling changes a colour, and with it all that names it: nothing else has to be written.
+  /// A dark sibling changes a color, and with it all that names it: nothing else has to be written.
   @Test func aShadowThatNamesAColourFollowsItIntoTheDark() throws {
     let light = try Theme(json: ##"{"colors": {"ink": "#000"}, "shadows": {"s": {"color": "ink"}}}"##, file: "f")
     let dark = try Theme(json: ##"{"colors": {"ink": "#FFF"}, "shadows": {"s": {"color": "ink"}}}"##, file: "f")
@@ -176,7 +176,7 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     #expect(other.currentTheme.dimensions["gap"] == 8)
     let missing = other.load(resource: "dark.theme.json", in: bundle)
     #expect(missing.problems?.description.hasPrefix("dark.theme.json: the bundle ") == true)
-    #expect(missing.problems?.description.hasSuffix(" has no such resource; add the file to the resources of its target") == true)
+    #expect(missing.problems?.description.hasSuffix(" does not contain this resource; add the file to its target\'s resources") == true)
     #expect(other.currentTheme.name == "packed")
   }
 
@@ -203,12 +203,12 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     #expect(missing.hasPrefix("light: the bundle "))
     #expect(
       missing.hasSuffix(
-        " has none of light.theme.json, light.tokens.json, light.tokens, light.json; add the file to the resources of its target"))
+        " does not contain any of light.theme.json, light.tokens.json, light.tokens, light.json; add the file to its target's resources"))
     #expect(manager.currentTheme.dimensions["gap"] == 8)
   }
 
   @Test func aFolderAndAFileThatIsNotThereAreNamed() {
-    for (path, cause) in [("/", "it is a folder; name a file in it"), ("/nonexistent", "it is not there; check the path")] {
+    for (path, cause) in [("/", "this is a folder; name a file in it"), ("/nonexistent", "file not found; check the path")] {
       #expect {
         try Theme(contentsOfFile: path)
       } throws: { error in

@@ -81,7 +81,7 @@ import Testing
 
   @Test func childThatReachesIntoARoundedCornerPutsTheBorderOnTop() throws {
     // Inside a border of 1 and a radius of 21 the inner radius is 20; a child whose corner is 6 points from both inner edges lies
-    // 14 from the centre of the arc on both axes: 14² + 14² = 392 is within 20² = 400. At 5 points it is 15² + 15² = 450, outside.
+    // 14 from the center of the arc on both axes: 14² + 14² = 392 is within 20² = 400. At 5 points it is 15² + 15² = 450, outside.
     let root = box {
       $0.borderWidth = 1
       $0.cornerRadius = 21
@@ -148,7 +148,7 @@ import Testing
       try drawn(root, in: space) == [
         "opacity View 128", "box View 0 0 100 60 fill=#0000FF", "box View/View 10 10 80 40 fill=#FF0000", "end",
       ])
-    // A fill and a border in one item can't be faded by their colours.
+    // A fill and a border in one item can't be faded by their colors.
     let bordered = box {
       $0.backgroundColor = .blue
       $0.borderWidth = 1

@@ -1,4 +1,4 @@
-/// Where pins, centring, fractions and bounds put a view.
+/// Where pins, centering, fractions and bounds put a view.
 import LikenessGraphics
 import LikenessText
 import Testing
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func sizesFollowTheOrderOfPrecedence() {
-    // An explicit width beats both pins, and then leading beats trailing; but centring beats both.
+    // An explicit width beats both pins, and then leading beats trailing; but centering beats both.
     #expect(frame(.horizontalEdges(inset: 10), .width(20)) == Rect(x: 10, y: 0, width: 20, height: 20))
     #expect(frame(.horizontalEdges(inset: 10), .width(20), .centerX) == Rect(x: 40, y: 0, width: 20, height: 20))
     #expect(frame(.width(.fraction(0.8)), .height(.fraction(0.5)), .center) == Rect(x: 10, y: 15, width: 80, height: 30))
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func edgesLandOnDevicePixelsEachByItself() {
-    // At 1.5 pixels a point three columns of 10.5 points end at 15.75, 31.5 and 47.25 pixels: 16, 32 (halves away from zero) and 47.
+    // At 1.5 pixels per point three columns of 10.5 points end at 15.75, 31.5 and 47.25 pixels: 16, 32 (halves away from zero) and 47.
     let columns = [Block(10.5, 10), Block(10.5, 10), Block(10.5, 10)]
     let row = View()
     for (index, column) in columns.enumerated() { row.addSubview(column, pinning: .leading(Double(index) * 10.5)) }

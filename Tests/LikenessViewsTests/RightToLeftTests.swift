@@ -51,7 +51,7 @@ import Testing
     var random = Seeded(state: seed)
     let root = tree(4, &random)
     let space = Size(width: 400, height: 300)
-    // Edges are moved to whole pixels one by one, and halves away from the left; at 16 pixels a point that is next to nothing.
+    // Edges are moved to whole pixels one by one, and halves away from the left; at 16 pixels per point that is next to nothing.
     root.layout(in: space, scale: 16)
     let left = frames(root)
     root.layoutDirection = .rightToLeft

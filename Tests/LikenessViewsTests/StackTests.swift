@@ -30,9 +30,9 @@ import Testing
     Case(distribution: .equalSpacing, lengths: [10, 20, 30], spacing: 5, room: 100, spans: [[0, 10], [30, 20], [70, 30]]),
     // The even gap of 2 would be below the spacing, so the lengths give way: 60 into 54 from the longest.
     Case(distribution: .equalSpacing, lengths: [10, 20, 30], spacing: 5, room: 64, spans: [[0, 10], [15, 20], [40, 24]]),
-    // Centres at 5, 45 and 85.
+    // Centers at 5, 45 and 85.
     Case(distribution: .equalCentering, lengths: [10, 20, 30], spacing: 5, room: 100, spans: [[0, 10], [35, 20], [70, 30]]),
-    // Even centres would leave a gap of 1.25 (10 to 31.25 minus half of 40); so the room is shared evenly: 65 into two gaps... see below.
+    // Even centers would leave a gap of 1.25 (10 to 31.25 minus half of 40); so the room is shared evenly: 65 into two gaps... see below.
     Case(distribution: .equalCentering, lengths: [10, 40, 10], spacing: 5, room: 80, spans: [[0, 10], [20, 40], [70, 10]]),
     Case(distribution: .equalSpacing, lengths: [10], spacing: 5, room: 40, spans: [[0, 40]]),
   ]

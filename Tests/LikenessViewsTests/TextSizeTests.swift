@@ -1,4 +1,4 @@
-/// Sizes of text and pseudo-localised texts on trees: who inherits them, and what each view makes of them.
+/// Sizes of text and pseudolocalized texts on trees: who inherits them, and what each view makes of them.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText

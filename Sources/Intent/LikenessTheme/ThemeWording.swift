@@ -1,8 +1,7 @@
-/// Every sentence that themes can say, in one place; what concerns JSON as such is worded by its reader.
+/// The wording of theme problems. `LikenessJSON` words problems of JSON itself.
 import LikenessGraphics
 import LikenessJSON
 
-/// The words of the problems of themes. Each names the cause, and the next step where it isn't plain.
 package enum ThemeWording {
   // Tokens by name
   static func unknownToken(_ error: UnknownToken) -> String {
@@ -12,106 +11,105 @@ package enum ThemeWording {
   static func noSuch(_ kind: TokenKind, _ name: String, near: String?, place: String = "") -> String {
     "unknown \(kind.rawValue) \(quoted(name))\(place)" + suggestion(near)
   }
-  /// Says which number to write for the name of a dimension that is a length such as `8px`; nil for other kinds and names.
+  /// Suggests the number to write for a dimension given as text such as `8px`; nil for other kinds and text.
   package static func lengthAsText(_ text: String, _ kind: TokenKind) -> String? {
     guard kind == .dimension, let points = numberOfPoints(in: text) else { return nil }
-    return "a dimension is a number of points: write \(decimal(points)) in place of \(quoted(text))"
+    return "a dimension is a number of points; write \(decimal(points)) instead of \(quoted(text))"
   }
-  /// The most names of a circle that are shown; of a longer one the first but one.
+  /// The most names to show of a reference cycle. Longer cycles are cut.
   static let circleLength = 8
-  /// - Parameter names: the members, fit for one line; beyond ``circleLength`` they may be cut.
   static func circle(_ names: [String]) -> String {
     let shown = names.count > circleLength ? names.prefix(circleLength - 1) + ["…"] : names[...]
-    return "\((shown + names.prefix(1)).joined(separator: " → ")) is a circle; give one of them a value"
+    return "reference cycle: \((shown + names.prefix(1)).joined(separator: " → ")); give one of them a value"
   }
-  /// A name as a member of a circle: quoted where a reader could mistake it.
+  /// Returns a name as shown in a cycle: quoted if it could be misread.
   static func inCircle(_ name: String) -> String {
     let path = JSONPath(name).description
     return path.first == "[" ? String(path.dropFirst().dropLast()) : path
   }
   static func longName(_ count: Int, limit: Int) -> String { "a name of \(count) bytes is too long; the longest has \(limit)" }
   static let emptyName = "a token needs a name"
-  static let nameLikeHex = "a name can't begin with #, which begins a color"
+  static let nameLikeHex = "a name can't begin with #, which marks a hexadecimal color"
 
   // Values
-  package static func badHex(_ text: String) -> String { "invalid color \(quoted(text)); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
+  package static func badHex(_ text: String) -> String { "invalid color \(quoted(text)): expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
   static let expectedColor = "a color, such as {\"r\": 51, \"g\": 51, \"b\": 153, \"a\": 1}, \"#333399\" or the name of a color,"
   static let expectedWeight = "a weight, such as \"UIFontWeightBold\", \"bold\" or 700,"
   static func unknownWeight(_ text: String, near: String?) -> String {
     near == nil
-      ? "unknown weight \(quoted(text)); write one such as \"UIFontWeightBold\", \"bold\" or 700"
+      ? "unknown weight \(quoted(text)); use one such as \"UIFontWeightBold\", \"bold\" or 700"
       : "unknown weight \(quoted(text))" + suggestion(near)
   }
-  static let badFileName = "a font's file stands in the theme's folder or below: no / in front, no .. and no backslash"
-  static let emptyText = "a name is expected, not an empty text"
-  static let noFamily = "at least one family is expected"
-  static let noShadow = "at least one shadow is expected"
+  static let badFileName = "a font file must be in the theme's folder or below it: a relative path without .. or backslash"
+  static let emptyText = "expected a name, found empty text"
+  static let noFamily = "expected at least one family"
+  static let noShadow = "expected at least one shadow"
   static let fewStops = "a gradient needs at least one stop"
   static func stopOrder(_ position: Double, before: Double) -> String {
     "the stop at \(decimal(position)) comes after the one at \(decimal(before)); put them in order"
   }
 
   // Design tokens (W3C)
-  static func badTokenName(_ name: String) -> String { "invalid name \(quoted(name)): it begins with $ or holds {, } or a dot" }
+  static func badTokenName(_ name: String) -> String {
+    "invalid token name \(quoted(name)): it can't begin with $ or contain {, } or a dot"
+  }
   static let valueAndRef = "a token has $value or $ref, not both"
-  static let noType = "the type is unknown; add $type to this token or to its group"
+  static let noType = "missing type; add $type to this token or to its group"
   static func unknownType(_ text: String, near: String?, known: [String]) -> String {
-    near == nil
-      ? "unknown type \(quoted(text)); known are \(known.joined(separator: ", "))" : "unknown type \(quoted(text))" + suggestion(near)
+    "unknown type \(quoted(text))" + (near == nil ? "; expected \(known.joined(separator: ", "))" : suggestion(near))
   }
   static func unknownReference(_ name: String, near: String?) -> String { "unknown token \(quoted(name))" + suggestion(near) }
   static func referenceToGroup(_ name: String) -> String { "\(quoted(name)) is a group; name one of its tokens" }
   static func unknownGroup(_ name: String) -> String { "unknown group \(quoted(name))" }
-  static func badReference(_ text: String) -> String { "invalid reference \(quoted(text)); write {group.token}" }
-  static func badPointer(_ text: String) -> String { "invalid pointer \(quoted(text)); write #/group/token/$value" }
+  static func badReference(_ text: String) -> String { "invalid reference \(quoted(text)): expected {group.token}" }
+  static func badPointer(_ text: String) -> String { "invalid pointer \(quoted(text)): expected #/group/token/$value" }
   static func deadPointer(_ text: String) -> String { "\(quoted(text)) points to nothing" }
-  static func pointerBesideValues(_ text: String) -> String { "\(quoted(text)) points to no value; the way to one leads through $value" }
-  static func manyPointers(_ limit: Int) -> String { "this leads through more than \(limit) pointers" }
-  static func tooManyTokens(_ limit: Int) -> String { "with its groups extended, the file holds more than \(limit) tokens and groups" }
-  static func longPaths(_ limit: Int) -> String { "the names of its tokens, with those of their groups, have more than \(limit) bytes" }
-  static let designTokens = "these are design tokens (W3C), which stand in files whose names end in .tokens or .tokens.json"
-  static func tooDeep(_ limit: Int) -> String { "groups are nested more than \(limit) deep" }
+  static func pointerBesideValues(_ text: String) -> String { "\(quoted(text)) does not point to a value; add $value to the path" }
+  static func manyPointers(_ limit: Int) -> String { "this reference follows more than \(limit) pointers" }
+  static func tooManyTokens(_ limit: Int) -> String { "after extending its groups, the file has more than \(limit) tokens and groups" }
+  static func longPaths(_ limit: Int) -> String { "the token names, including their groups, take more than \(limit) bytes" }
+  static let designTokens = "this file holds W3C design tokens; rename it to end in .tokens or .tokens.json"
+  static func tooDeep(_ limit: Int) -> String { "groups are nested more than \(limit) levels deep" }
   static let circularGroups = "this group extends itself, directly or through others"
   static func wrongReferencedType(_ name: String, _ type: String, expected: String) -> String {
-    "\(quoted(name)) is a \(type) token, and a \(expected) is expected"
+    "\(quoted(name)) is a \(type) token; expected a \(expected) token"
   }
   static let expectedDeprecation = "true, false or the reason as text"
-  static func sameName(_ id: TokenID) -> String { "\(id) was given before; two tokens of a kind can't share a name" }
+  static func sameName(_ id: TokenID) -> String { "\(id) is a duplicate; two tokens of one kind can't share a name" }
   static let colorAsText = "a color object, such as {\"colorSpace\": \"srgb\", \"components\": [0.2, 0.2, 0.6]},"
-  static let badFallback = "a fallback is written #RRGGBB"
+  static let badFallback = "invalid fallback; expected #RRGGBB"
   static func needsFallback(_ space: String) -> String {
-    "a color of the space \(quoted(space)) needs \"hex\", its nearest color in sRGB, to be shown"
+    "a color in the space \(quoted(space)) needs a \"hex\" fallback: its nearest color in sRGB"
   }
-  static func count(_ expected: Int, found: Int) -> String { "\(expected) values are expected, not \(found)" }
+  static func count(_ expected: Int, found: Int) -> String { "expected \(expected) values, found \(found)" }
   static func tooLarge(_ number: String) -> String { "\(number.prefix(40)) is too large" }
   static func outOfRange(_ value: String, _ range: String) -> String { "\(value) is not \(range)" }
 
   // What can't be shown
-  static func insetTextShadow(_ font: TokenID) -> String { "\(font): its shadow falls inwards, which text doesn't show" }
+  static func insetTextShadow(_ font: TokenID) -> String { "\(font): text can't show an inset shadow" }
   static func oneTextShadow(_ font: TokenID, _ shadow: TokenID, count: Int) -> String {
-    "\(font): text shows one of the \(count) shadows of \(shadow), the first that doesn't fall inwards"
+    "\(font): text shows only one of the \(count) shadows of \(shadow): the first that isn't inset"
   }
 
   // Files
-  /// - Parameter names: what was looked for.
   static func noResource(_ bundle: String, _ folder: String?, _ names: [String]) -> String {
     let place = folder.map { "the folder \($0) of the bundle \(bundle)" } ?? "the bundle \(bundle)"
-    let what = names.count == 1 ? "no such resource" : "none of \(names.joined(separator: ", "))"
-    return "\(place) has \(what); add the file to the resources of its target"
+    let what = names.count == 1 ? "this resource" : "any of \(names.joined(separator: ", "))"
+    return "\(place) does not contain \(what); add the file to its target's resources"
   }
-  static let notThere = "it is not there; check the path"
-  static let isFolder = "it is a folder; name a file in it"
+  static let notThere = "file not found; check the path"
+  static let isFolder = "this is a folder; name a file in it"
   static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
 
   // Loading
   static func adopted(_ theme: Theme, from file: String) -> String {
-    (["\(file): \(shown(theme)) is in force"] + theme.warnings.map { "\(file): \($0)" }).joined(separator: "\n")
+    (["\(file): loaded \(shown(theme))"] + theme.warnings.map { "\(file): \($0)" }).joined(separator: "\n")
   }
   static func kept(_ theme: Theme, _ problems: Problems, file: String) -> String {
-    "\(file): not adopted, because of \(count(problems)); the last good theme, \(shown(theme)), stays in force\n\(problems)"
+    "\(file): not loaded because of \(count(problems)); keeping the last good theme, \(shown(theme))\n\(problems)"
   }
   static func fellBack(_ theme: Theme, _ problems: Problems, file: String) -> String {
-    "\(file): not adopted, because of \(count(problems)); the built-in default, \(shown(theme)), is in force\n\(problems)"
+    "\(file): not loaded because of \(count(problems)); using the built-in default, \(shown(theme))\n\(problems)"
   }
 
   private static func count(_ problems: Problems) -> String {

@@ -8,7 +8,7 @@ import LikenessJSON
 /// Reading, writing, comparing and exporting are derived from these.
 package protocol ThemeValue: Hashable, Encodable, Sendable {
   static var kind: TokenKind { get }
-  /// The kind as messages call it. By default the name of the case.
+  /// The kind as specimens and tables show it. By default the name of the case.
   static var noun: String { get }
   /// Where a theme keeps tokens of this kind.
   static var tokens: WritableKeyPath<Theme, Tokens<Self>> { get }
@@ -49,7 +49,7 @@ package protocol ThemeValue: Hashable, Encodable, Sendable {
   func swift(_ names: PartNames<String>) -> String
 }
 
-/// What stands in place of the parts of a token that were given by name; nil for parts with values of their own.
+/// What stands instead of the parts of a token that were given by name; nil for parts with values of their own.
 package typealias PartNames<Form> = (TokenPart) -> Form?
 
 extension ThemeValue {
@@ -88,7 +88,6 @@ package enum TokenKind: String, Hashable, Encodable, Sendable, CaseIterable {
 
   /// The key of the section in a theme file, such as `colors`.
   package var section: String { rawValue + "s" }
-  /// The kind as messages call it.
   package var noun: String { type.noun }
   package var plural: String { noun + "s" }
 }
@@ -103,7 +102,7 @@ package struct TokenID: Hashable, Encodable, Sendable, CustomStringConvertible {
     self.name = name
   }
 
-  package var description: String { "\(kind.noun) \(quoted(name))" }
+  package var description: String { "\(kind.rawValue) \(quoted(name))" }
 }
 
 /// The value of a token of any kind.
