@@ -60,7 +60,7 @@ let hostileTheme = #"""
       ([seed, "--to", "swift", "--type-name", "a b", "-o", sandbox("a.swift")], "invalid type name \"a b\""),
       ([seed, "--to", "css", "--type-name", "A"], "--type-name is for Swift"),
       ([seed, "--to", "cs"], "'dtcg', 'css', 'android' or 'swift'"), ([seed], "--to"),
-      ([sandbox("none.json"), "--to", "css"], "it is not there"), ([seed, "--to", "css", "--dark", sandbox("none.json")], "none.json"),
+      ([sandbox("none.json"), "--to", "css"], "file not found"), ([seed, "--to", "css", "--dark", sandbox("none.json")], "none.json"),
     ] {
       let spoken = await run(RedTool.self, ["theme", "export"] + arguments)
       #expect(spoken.status == .failure)
