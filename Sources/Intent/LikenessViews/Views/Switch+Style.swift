@@ -37,6 +37,6 @@ extension Switch {
 }
 
 extension Color {
-  /// The part of a control that is off or not done: `secondarySystemFill` of UIKit in its dark appearance, translucent so that it suits any page.
+  /// The part of a control that is off or not done: UIKit's dark `secondarySystemFill`. It is translucent and suits any page.
   static var trackFill: Color { Color(hex: 0x787880).withAlphaComponent(0.32) }
 }
