@@ -245,7 +245,7 @@ private let scene = """
     #expect(await verb("record").results.last == "8 pictures: 8 recorded")
     #expect(await verb("check").status == .success)
     try sandbox.write(Array(scene.replacing("#FF0000", with: "#00FF00").utf8), to: "scenes/cards/news.json")
-    let check = await verb("check")
+    let check = await verb("check", "--verbose")
     #expect(check.status == .differences)
     #expect(check.results.dropLast().last == "8 pictures: 4 changed, 4 passed")
     let command = try #require(check.output.split(separator: "\n").first { $0.hasPrefix("To accept the actual picture, run: likeness ") })

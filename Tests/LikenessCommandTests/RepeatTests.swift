@@ -39,7 +39,7 @@ import Testing
     // A view is an item for its frame and one for its box, the whole one for its frame alone: 1 + 2, and the second of the next two.
     #expect(flake("clock")?["item"] as? Int == 5)
     #expect(flake("random")?["item"] as? Int == 7)
-    #expect((flake("random")?["difference"] as? String)?.contains("random: backgroundColor #") == true)
+    #expect((flake("random")?["difference"] as? String)?.contains("random  backgroundColor: #") == true)
     #expect(flake("random")?["distinct"] as? Int == 6)
     // The clock of the zone is one of two.
     #expect(flake("time zone")?["distinct"] as? Int == 2)

@@ -205,6 +205,14 @@ private struct SchemaReader {
     }
     reader.read(try await sandbox.run(RedTool.self, "check", "--json", "--fail-on-unreferenced").json())
     #expect(reader.problems == [])
+    // One scene is read, the other isn't.
+    try sandbox.write(Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
+    try sandbox.write(Array("{".utf8), to: "scenes/torn.json")
+    let torn = try await sandbox.run(RedTool.self, "check", "--json", "--scenes", sandbox("scenes")).json()
+    reader.read(torn)
+    let unread = try #require(torn["unreadScenes"] as? [String])
+    #expect(unread.count == 1 && unread[0].contains("torn.json:1:"))
+    #expect(reader.problems == [])
     // Trees are compared by metrics that forgive nothing here; see CompareTests.
     let forgiven = ["", ".value", ".x", ".y"].map { "#/$defs/difference.forgivenDelta\($0)" }
     // More causes than an outcome keeps take a list of a hundred views, and flakes a program of their own: see RepeatTests.

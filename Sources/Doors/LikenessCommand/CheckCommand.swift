@@ -16,8 +16,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
         Never writes a reference, whatever LIKENESS_RECORD says. Keeps a picture that differs as pending, with a difference picture; `accept` makes it \
         the reference.
 
-        Ends with the causes of the failures, the most frequent first. The first \(fullMessages) failures are printed in full and the others in one line; \
-        --verbose prints all in full.
+        Ends with the causes of the failures, the most frequent first. Up to \(fullMessages) failures are printed in full; of more, each cause names the first \
+        pictures. --verbose prints all in full.
 
         --strict-text fails a picture with text that is not drawn as requested.
 
@@ -115,7 +115,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     // The check replaces the log of the last run.
     let completeRun = failOnUnreferenced ? try lastCompleteRun() : nil
     let outcomes = try await outcomes(of: snapshots, share, console)
-    let isReported = report.map { writeReport(of: outcomes, to: $0, console) } ?? true
+    let page = report.flatMap { writeReport(of: outcomes, to: $0, console) }
     let expectations = expect.isEmpty ? nil : ExpectationResult(expected, in: outcomes)
     let unexpected = expectations.map { Set($0.unexpected.map(\.identity)) }
     let failures = outcomes.filter { $0.isFailure && unexpected?.contains($0.identity) != false }
@@ -132,20 +132,27 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if let repetitions { document.flakes = try await flakes(among: snapshots, count: repetitions, console) }
     let hasFindings =
       document.flakes?.isEmpty == false || document.unreferenced?.unused.isEmpty == false || expectations?.missing.isEmpty == false
+    document.unreadScenes = unread.map { $0.description.split(separator: "\n").map(String.init) }
     document.passed = failures.isEmpty && !hasFindings && unread == nil
     if json {
       console.result(try jsonText(document))
+      if let page { console.message("report: \(page)") }
     } else {
-      tell(outcomes, failures, console)
+      let isFull = verbose || failures.count <= fullMessages
+      tell(outcomes, failures, inFull: isFull, console)
+      let command = Invocation.current.command(["report"] + options.folders.artifactsOptions.rejectOptions)
+      let review = reviewCommand(options: options.acceptOptions)
+      // One failure has its own message with the same content.
+      let summary = failures.count > 1 ? RunSummary(failures, withNames: !isFull, review: review, report: command) : nil
+      for line in summary?.causes ?? [] { console.result(withSwatches(line, on: console)) }
+      if !isFull { console.result("To print every failure in full, pass --verbose.") }
       tellFindings(document, console)
       console.result(document.line + undrawn(outcomes))
       for line in expectations?.lines() ?? [] { console.result(line) }
-      // One failure has its own message with the same content.
-      let report = Invocation.current.command(["report"] + options.folders.artifactsOptions.rejectOptions)
-      if failures.count > 1, let summary = RunSummary(failures, review: reviewCommand(options: options.acceptOptions), report: report) {
-        console.result("\n\(summary)")
-      }
+      if let page { console.message("report: \(page)") }
+      if let next = summary?.next { console.result(next) }
     }
+    let isReported = report == nil || page != nil
     let status = unread == nil && isReported ? status(of: failures) : .failure
     return status == .success && hasFindings ? .differences : status
   }
@@ -198,16 +205,14 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     return outcomes
   }
 
-  /// Writes the report, and returns whether that succeeded. The results of the check are printed in either case.
-  private func writeReport(of outcomes: [SnapshotOutcome], to folder: String, _ console: Console) -> Bool {
+  /// Writes the report, and returns the path of its page; nil if that failed. The results of the check are printed in either case.
+  private func writeReport(of outcomes: [SnapshotOutcome], to folder: String, _ console: Console) -> String? {
     do throws(ToolError) {
-      let page = try LikenessCommand.writeReport(
+      return try LikenessCommand.writeReport(
         of: outcomes, to: folder, acceptOptions: options.acceptOptions, rejectOptions: options.folders.artifactsOptions.rejectOptions)
-      console.message("report: \(page)")
-      return true
     } catch {
       console.message("Error: \(error)")
-      return false
+      return nil
     }
   }
 
@@ -225,12 +230,15 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     return try await flakes.find(among: snapshots.map(\.identity), count: count, console: console)
   }
 
-  private func tell(_ outcomes: [SnapshotOutcome], _ failures: [SnapshotOutcome], _ console: Console) {
-    for (index, failure) in failures.enumerated() {
+  /// Prints the failures in full, or only those without a picture to look at, one line each: the summary has the others by their causes.
+  private func tell(_ outcomes: [SnapshotOutcome], _ failures: [SnapshotOutcome], inFull: Bool, _ console: Console) {
+    let problems = inFull ? [] : failures.filter { $0.isUnkept || status(of: [$0]) == .failure }
+    for failure in inFull ? failures : Array(problems.prefix(briefMessages)) {
       let message = FailureMessage(
         failure, relativeTo: options.folders.base, invocation: .current, acceptOptions: options.acceptOptions)
-      console.result(verbose || index < fullMessages ? "\(message)\n" : message.brief)
+      console.result(inFull ? "\(message)\n" : message.brief)
     }
+    if problems.count > briefMessages { console.result("and \(problems.count - briefMessages) more that could not be drawn or read") }
     let warned = outcomes.filter { !$0.isFailure && !$0.warnings.isEmpty }
     for outcome in warned where warnings {
       for warning in outcome.warnings { console.result("\(outcome.identity): \(warning)") }
@@ -257,8 +265,18 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 }
 
-/// How many failures are printed in full: with seven lines each, what fits on a few screens.
-private let fullMessages = 10
+/// How many failures are printed in full: with seven lines each and the end of a run, what fits in a terminal of 24 lines.
+private let fullMessages = 3
+/// How many pictures that could not be drawn or read are named: with the summary, what fits in a terminal of 50 lines.
+private let briefMessages = 10
+
+/// A line with a swatch before each color, where the console shows colors.
+private func withSwatches(_ line: String, on console: Console) -> String {
+  guard console.showsColors else { return line }
+  return line.replacing(/#(?:[0-9A-F]{8}|[0-9A-F]{6})/) { match in
+    StraightColor(String(match.output)).map { swatch([$0], on: console) + match.output } ?? String(match.output)
+  }
+}
 
 /// How many pictures passed without being drawn, as the end of a line; empty where all were.
 private func undrawn(_ outcomes: [SnapshotOutcome]) -> String {

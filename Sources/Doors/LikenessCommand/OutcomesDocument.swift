@@ -19,6 +19,8 @@ struct OutcomesDocument: Encodable {
   var unreferenced: UnreferencedDocument?
   /// Pictures that differ from one drawing to another; nil where they were drawn once.
   var flakes: [Flake]?
+  /// The problems of scenes that could not be read, with their places; nil if all could.
+  var unreadScenes: [String]?
 
   init(_ outcomes: [SnapshotOutcome], passed: Bool, dryRun: Bool = false) {
     self.outcomes = outcomes

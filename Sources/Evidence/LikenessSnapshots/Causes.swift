@@ -23,8 +23,10 @@ extension SnapshotOutcome {
 package struct CauseCount: Hashable, Sendable {
   /// The cause, or all causes of exactly the same pictures, in the order of their bytes.
   package let causes: [String]
-  /// All pictures that it changed, whatever else changed them.
-  package let count: Int
+  /// The indices of all pictures that it changed, whatever else changed them, ascending.
+  package let pictures: [Int]
+  /// How many these are.
+  package var count: Int { pictures.count }
   /// Other causes of these pictures, the most frequent first.
   package let others: [Other]
 
@@ -60,7 +62,7 @@ package struct CauseCount: Hashable, Sendable {
       for other in one.pictures.flatMap({ inPicture[$0] ?? [] }) where other != index { together[other, default: 0] += 1 }
       let others = together.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       return CauseCount(
-        causes: one.causes, count: one.pictures.count, others: others.map { Other(words: words(alike[$0.key].causes), count: $0.value) })
+        causes: one.causes, pictures: one.pictures, others: others.map { Other(words: words(alike[$0.key].causes), count: $0.value) })
     }
   }
 

@@ -2,41 +2,55 @@
 
 /// What `swift test` and `check` print at their end.
 package struct RunSummary: Hashable, Sendable {
-  /// The lines, without line breaks.
-  package let lines: [String]
+  /// The number of failures and their causes, the most frequent first, without line breaks.
+  package let causes: [String]
+  /// The command to run next, in a sentence; nil if there is nothing to look at.
+  package let next: String?
+  /// All lines.
+  package var lines: [String] { causes + (next.map { [$0] } ?? []) }
 
-  /// How many causes are printed. The summary stays within half a terminal of 24 lines.
-  private static let maximumCauses = 10
+  /// How many causes are printed. The summary stays within half a terminal of 24 lines, with names within a whole one.
+  private static func maximumCauses(withNames: Bool) -> Int { withNames ? 8 : 10 }
+  /// How many pictures are named below their cause: what fits in a line.
+  private static let maximumNames = 3
 
   /// Words the summary.
   ///
   /// - Parameters:
   ///   - outcomes: Outcomes of a run; those that passed are ignored.
+  ///   - withNames: Whether the first pictures of each cause are named. Default no, for runs that have printed each failure.
   ///   - review: The command that shows the pending pictures and takes the answers.
   ///   - report: The command that writes all pictures of the run to a page.
   /// - Returns: nil without a failure.
-  package init?(_ outcomes: [SnapshotOutcome], review: String, report: String) {
+  package init?(_ outcomes: [SnapshotOutcome], withNames: Bool = false, review: String, report: String) {
     let failures = outcomes.filter(\.isFailure)
     guard !failures.isEmpty else { return nil }
     let causes = CauseCount.all(in: failures.map(\.headings))
-    let shown = causes.prefix(Self.maximumCauses)
+    let shown = causes.prefix(Self.maximumCauses(withNames: withNames))
     let width = shown.map { String($0.count).count }.max() ?? 0
     var lines = [failures.count == 1 ? "1 snapshot needs a look:" : "\(failures.count) snapshots need a look:"]
     for cause in shown {
       let count = String(cause.count)
       let padding = String(repeating: " ", count: width - count.count)
       lines.append("  \(padding)\(count)  \(cause.words)\(cause.otherWords.map { " (\($0))" } ?? "")")
+      if withNames {
+        let names = cause.pictures.prefix(Self.maximumNames).map { failures[$0].identity.description }
+        let rest = cause.count - names.count
+        lines.append(String(repeating: " ", count: width + 4) + names.joined(separator: "  ") + (rest > 0 ? "  and \(rest) more" : ""))
+      }
     }
     if causes.count > shown.count {
       let rest = causes.count - shown.count
       lines.append("  and \(rest) more \(rest == 1 ? "cause" : "causes")")
     }
+    self.causes = lines
     if failures.contains(where: { $0.paths.pending != nil }) {
-      lines.append("To look at the pictures and accept or reject them, run: \(review)")
+      next = "To look at the pictures and accept or reject them, run: \(review)"
     } else if failures.contains(where: { !$0.written.isEmpty }) {
-      lines.append("Look at the recorded references, then run again to compare. To see them on a page, run: \(report)")
+      next = "Look at the recorded references, then run again to compare. To see them on a page, run: \(report)"
+    } else {
+      next = nil
     }
-    self.lines = lines
   }
 }
 
