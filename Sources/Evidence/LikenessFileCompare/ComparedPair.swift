@@ -8,36 +8,36 @@ import LikenessSnapshots
 package struct ComparedPair: Sendable {
   /// The path within the folders; nil for two files.
   package var name: String?
-  /// The path of the stored picture; nil where there is none.
+  /// The path of the stored picture; nil if it is missing.
   package var reference: String?
-  /// The path of the fresh picture; nil where there is none.
+  /// The path of the fresh picture; nil if it is missing.
   package var actual: String?
   /// What was found.
   package let status: SnapshotStatus
-  /// What was found, over the area that both pictures have; all 0 where they could not be compared.
+  /// The difference over the area that both pictures share; all 0 if they could not be compared.
   package var found = Difference()
-  /// The size of the reference; nil where no two pictures were compared.
+  /// The size of the reference; nil if the pictures were not compared.
   package var size: PixelSize?
-  /// The size of the actual picture where it is another.
+  /// The size of the actual picture if it differs from the reference's.
   package var actualSize: PixelSize?
-  /// Where the difference was drawn.
+  /// The path of the difference picture.
   package var difference: String?
-  /// What went wrong: a picture that can't be read, or a difference that can't be drawn.
+  /// The error: an unreadable picture, or a difference that can't be drawn.
   package var error: String?
   /// What moved between the pictures, in words and numbers: the pictures themselves must not stay in memory.
   private var realigned: Realigned?
   /// What would have passed; nil for a match.
   private var passing: PassingSettings?
-  /// Whether moves are forgiven.
+  /// Whether moved parts count as a match.
   private var allowsShift = false
-  /// What the files hold that is not compared.
+  /// Differences in the files outside their pixels.
   package private(set) var notCompared: [NotCompared] = []
-  /// The name among the references of what was renamed.
+  /// The reference's name if the picture was renamed.
   private var formerName: String?
   /// The verdict in words.
   private var verdict: Verdict?
 
-  /// A pair of which no two pictures were compared.
+  /// A pair whose pictures were not compared.
   package init(name: String?, reference: String?, actual: String?, status: SnapshotStatus, error: String? = nil, formerName: String? = nil)
   {
     self.name = name
@@ -62,7 +62,7 @@ package struct ComparedPair: Sendable {
   ///   - realignment: What moved.
   ///   - allowsShift: Whether the pair matches if it does so after the moves.
   ///   - passing: What would have passed.
-  ///   - notCompared: What the files hold besides their pixels.
+  ///   - notCompared: What differs in the files other than their pixels.
   init(
     name: String?, reference: String, actual: String, comparison: Comparison, realignment: Realignment? = nil, allowsShift: Bool = false,
     passing: PassingSettings? = nil, notCompared: [NotCompared] = []
@@ -113,7 +113,7 @@ package struct ComparedPair: Sendable {
     return verdict?.summary ?? status.words
   }
 
-  /// What else a message about two pictures names: broken limits, what would have passed, what moved, what was not compared, and later errors.
+  /// Further facts for a message about two pictures: broken limits, what would have passed, what moved, what was not compared, and later errors.
   var warnings: [String] {
     let broken = match || status == .size ? [] : found.tellingLimits.map(\.findings)
     let moved = match ? [] : realigned.map { ["moved: \($0.summary)"] + ($0.match ? ["--allow-shift matches"] : []) } ?? []

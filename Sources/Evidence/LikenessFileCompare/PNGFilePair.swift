@@ -1,4 +1,4 @@
-/// Two PNG files that are to be compared.
+/// Two PNG files to compare.
 import Dispatch
 import LikenessConcurrency
 import LikenessGraphics
@@ -24,7 +24,7 @@ struct PNGFilePair {
       self.reference.bytes == self.actual.bytes ? try PNG.checkedSize(self.reference.bytes, file: reference, limits: limits) : nil
   }
 
-  /// What the files hold that is in none of the pixels.
+  /// Differences between the files outside their pixels.
   var notCompared: [NotCompared] {
     let both = (PNG.unapplied(reference.bytes), PNG.unapplied(actual.bytes))
     return NotCompared.allCases.filter { part in
@@ -36,7 +36,7 @@ struct PNGFilePair {
     }
   }
 
-  /// Decodes both, on two threads if wished.
+  /// Decodes both, optionally on two threads.
   func decoded(sideBySide: Bool) throws(PNGError) -> (reference: Bitmap, actual: Bitmap) {
     guard sideBySide else { return (try reference.decoded(limits).get(), try actual.decoded(limits).get()) }
     let results = Locked<[Result<Bitmap, PNGError>?]>([nil, nil])

@@ -40,7 +40,7 @@ package struct PairComparer: Sendable {
     self.captions = captions
   }
 
-  /// Compares two files. A file that can't be read, or a difference that can't be drawn, is told in the pair, and is not thrown.
+  /// Compares two files. Reports an unreadable file or a difference that can't be drawn in the pair instead of throwing.
   ///
   /// Files that are equal byte by byte are not decoded; only their chunks are checked to be whole.
   ///

@@ -47,7 +47,7 @@ extension DisplayList {
   /// Reads the text of a list.
   ///
   /// Takes the canonical form, and leniently: blank lines, any indentation, line breaks of Windows, header lines in any order, fonts that
-  /// no item uses, colours such as `#FFF`, numbers such as `8.0`, lines broken elsewhere, radii that overlap (which are scaled down as in CSS).
+  /// no item uses, colors such as `#FFF`, numbers such as `8.0`, lines broken elsewhere, radii that overlap (which are scaled down as in CSS).
   /// Everything else is refused. So `text` of the result is the canonical form of any text that is taken.
   ///
   /// - Parameter file: the name of the file, for error messages.

@@ -157,7 +157,7 @@ package struct Box: Hashable, Sendable {
 package struct Border: Hashable, Sendable {
   /// Its width, in device pixels.
   package var width: Fixed
-  /// Its colour.
+  /// Its color.
   package var color: StraightColor
 
   /// Creates a border.
@@ -169,15 +169,15 @@ package struct Border: Hashable, Sendable {
 
 /// What a shape is filled with.
 package enum Paint: Hashable, Sendable {
-  /// One colour.
+  /// One color.
   case color(StraightColor)
-  /// Colours that run along a line.
+  /// Colors that run along a line.
   case linearGradient(LinearGradient)
 }
 
-/// Colours that run along a line from one point to another and stay constant beyond both.
+/// Colors that run along a line from one point to another and stay constant beyond both.
 ///
-/// Colours between two stops are mixed premultiplied, so that a stop that is clear leaves no dark fringe.
+/// Colors between two stops are mixed premultiplied, so that a stop that is clear leaves no dark fringe.
 package struct LinearGradient: Hashable, Sendable {
   /// Where the first stops stand: horizontal position in the picture.
   package var startX: Fixed
@@ -226,7 +226,7 @@ package struct Shadow: Hashable, Sendable {
   package var shape: RoundedRect
   /// Standard deviation of the Gaussian, in device pixels: half of CSS's blur radius. 0 gives a sharp edge.
   package var sigma: Fixed
-  /// Its colour.
+  /// Its color.
   package var color: StraightColor
   /// A shape inside which nothing of the shadow is drawn: the caster, where that lets through what is behind it. nil: drawn everywhere.
   package var cutout: RoundedRect?
@@ -240,7 +240,7 @@ package struct Shadow: Hashable, Sendable {
   }
 }
 
-/// A run of glyphs in a place and a colour.
+/// A run of glyphs in a place and a color.
 package struct Glyphs: Hashable, Sendable {
   /// The glyphs.
   package var run: GlyphRun
@@ -248,7 +248,7 @@ package struct Glyphs: Hashable, Sendable {
   package var x: Fixed
   /// The origin of the run, on the baseline: vertical position in the picture.
   package var y: Fixed
-  /// The colour.
+  /// The color.
   package var color: StraightColor
   /// Standard deviation of a Gaussian by which the glyphs are blurred, for shadows of text; 0 draws them sharp.
   package var sigma: Fixed
@@ -273,7 +273,7 @@ public struct ImagePlacement: Hashable, Sendable {
   package var destination: FixedRect
   /// How pixels between pixels are found.
   package var interpolation: Interpolation
-  /// A colour that takes the place of the picture's own and keeps its opacity, for template images; nil leaves the colours.
+  /// A color that takes the place of the picture's own and keeps its opacity, for template images; nil leaves the colors.
   package var tint: StraightColor?
 
   /// How pixels between pixels are found.

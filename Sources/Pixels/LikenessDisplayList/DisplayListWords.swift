@@ -14,7 +14,7 @@ extension [UInt8] {
     number.write(to: &self)
   }
 
-  /// Appends a colour after a space.
+  /// Appends a color after a space.
   mutating func write(next color: StraightColor) {
     append(UInt8(ascii: " "))
     color.write(to: &self)
@@ -84,7 +84,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a colour, or a gradient's line and stops.
+  /// Appends a color, or a gradient's line and stops.
   mutating func write(_ paint: Paint) {
     switch paint {
     case .color(let color): color.write(to: &self)

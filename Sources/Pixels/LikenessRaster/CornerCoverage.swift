@@ -13,7 +13,7 @@ struct CornerKey: Hashable {
   /// The shape begins this far from the tip, where an opposite edge cuts the arc; else 0.
   var start: Int32 = 0
 
-  /// Rows of pixels that the corner shapes; below, the edge runs straight.
+  /// Rows of pixels that the corner shapes; the edge is straight below them.
   var rowCount: Int { Int((phaseY + min(radius, end) + 63) >> 6) }
 }
 
@@ -30,13 +30,13 @@ final class CornerCoverage: Sendable {
     var offset: Int32
   }
 
-  /// Rows that were worked out: all of the corner's, but for radii too large to keep.
+  /// Rows that were worked out: all of the corner's, except for radii too large to keep.
   let rowRange: Range<Int>
   let rows: [Row]
   /// Shares of 65,536 of the partial pixels of all rows.
   let values: [UInt32]
 
-  /// What keeping it costs, in bytes.
+  /// Its cost in the cache, in bytes.
   var cost: Int { rows.count * 12 + values.count * 4 + 128 }
 
   /// - Parameter rowRange: the rows that are needed, nil for all.

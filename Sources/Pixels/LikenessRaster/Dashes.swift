@@ -9,7 +9,7 @@ struct DashPattern {
   /// Where in the period a subpath starts.
   private let phase: Double
 
-  /// The most dashes of a subpath. A line with more is solid: none that can be seen has so many, and each costs time.
+  /// The most dashes of a subpath. A line with more is drawn solid: no visible line has so many, and each takes time.
   private static let limit = 65_536.0
 
   /// The pattern of a stroke; nil for a solid line.

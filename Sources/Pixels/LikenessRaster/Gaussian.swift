@@ -6,7 +6,7 @@
 /// over the pixel from a to b is σ·(Ψ((b − e)/σ) − Ψ((a − e)/σ)) / (b − a), exactly; see ``blurredEdge(from:to:sigma:)``.
 enum Gaussian {
   /// Further than this many σ from an edge a pixel counts as all inside or all outside: the 0.00024 that is left out
-  /// is less than a sixteenth of a grey level.
+  /// is less than a sixteenth of a gray level.
   static let reach = 3.5
 
   /// Places beyond are taken to be at infinity: Ψ is within 10^-10 of 0 or t there.

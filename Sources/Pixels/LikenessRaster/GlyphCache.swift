@@ -11,7 +11,7 @@ struct DrawnMask {
   let height: Int
   /// Bytes a row: the width, rounded up to whole vectors; what is beyond the width is 0.
   let stride: Int
-  /// Written once, before anybody else sees it.
+  /// Written once, before it is shared.
   let coverage: UnsafeMutablePointer<UInt8>
   /// Whether the glyph is too large for a mask, which then is empty.
   let isTooLarge: Bool
@@ -43,7 +43,7 @@ final class DrawnGlyph: @unchecked Sendable {
 
   deinit { mask.coverage.deallocate() }
 
-  /// What keeping it costs, in bytes: the mask, and about as much again for the object and its places in the tables.
+  /// Its cost in the cache, in bytes: the mask, and about as much again for the object and its places in the tables.
   var cost: Int { mask.stride * mask.height + 160 }
 }
 
@@ -93,7 +93,7 @@ struct GlyphCache {
     return number
   }
 
-  /// The mask of a key, from here or from the shared ones or made. It is there until another is asked for.
+  /// The mask of a key, from here or from the shared ones or made. Valid until the next call.
   @inline(__always)
   mutating func mask(_ key: GlyphKey, make: () -> DrawnGlyph) -> DrawnMask {
     if !masks.isEmpty {

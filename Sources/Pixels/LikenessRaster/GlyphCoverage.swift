@@ -138,7 +138,7 @@ struct FlatOutline {
     }
   }
 
-  /// Adds a line to the differences between neighbouring pixels of each row that it crosses.
+  /// Adds a line to the differences between neighboring pixels of each row that it crosses.
   @inline(__always)
   static func accumulate(
     x0: Double, y0: Double, x1: Double, y1: Double, width: Int, height: Int, sums: UnsafeMutablePointer<Double>

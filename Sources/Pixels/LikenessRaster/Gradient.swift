@@ -9,7 +9,7 @@ enum FillSource {
 }
 
 extension Paint {
-  /// A gradient of one colour is that colour, one without stops is clear, and one without length shows its last colour (as in CSS, where
+  /// A gradient of one color is that color, one without stops is clear, and one without length shows its last color (as in CSS, where
   /// everything is beyond the end).
   var source: FillSource {
     switch self {
@@ -24,9 +24,9 @@ extension Paint {
   }
 }
 
-/// A linear gradient: gives the colour at the centre of each pixel.
+/// A linear gradient: gives the color at the center of each pixel.
 ///
-/// The place along the line is the projection on it, in `Double`; the colour between two stops is mixed premultiplied, in `Float` (24 bits, of
+/// The place along the line is the projection on it, in `Double`; the color between two stops is mixed premultiplied, in `Float` (24 bits, of
 /// which 16 are kept).
 struct GradientRow {
   private struct Segment {
@@ -43,7 +43,7 @@ struct GradientRow {
   private let stepY: Double
   private let segments: [Segment]
 
-  /// Whether all pixels of a row have one colour.
+  /// Whether all pixels of a row have one color.
   var isConstantAlongRows: Bool { stepX == 0 }
 
   init(_ gradient: LinearGradient) {
@@ -74,12 +74,12 @@ struct GradientRow {
     self.segments = segments
   }
 
-  /// The colour at the centre of a pixel.
+  /// The color at the center of a pixel.
   func color(x: Int, y: Int) -> PremultipliedColor16 {
     color(place(x: x, y: y))
   }
 
-  /// Writes the colours of `count` pixels of a row into `row`.
+  /// Writes the colors of `count` pixels of a row into `row`.
   func colors(from x: Int, count: Int, y: Int, into row: inout [PremultipliedColor16]) {
     row.removeAll(keepingCapacity: true)
     for k in 0..<count { row.append(color(place(x: x + k, y: y))) }

@@ -79,10 +79,10 @@ struct ImageAxis {
     self.weights.append(contentsOf: weights)
   }
 
-  /// The two pixels whose centres are around the centre of `x`, by nearness; at the ends the outermost alone.
+  /// The two pixels whose centers are around the center of `x`, by nearness; at the ends the outermost alone.
   private mutating func appendNeighbours(_ x: Int64, _ s0: Int64, _ s1: Int64, _ d0: Int64, _ d1: Int64, _ bounds: ClosedRange<Int64>) {
     let unit = 64 * (d1 - d0)
-    // The place in 64ths times the destination's length, from the centre of the picture's pixel 0.
+    // The place in 64ths times the destination's length, from the center of the picture's pixel 0.
     let place = s0 * (d1 - d0) + (x * 64 + 32 - d0) * (s1 - s0) - 32 * (d1 - d0)
     let index = place >= 0 ? place / unit : -((unit - 1 - place) / unit)
     let share = UInt32(((place - index * unit) * 65_536 + unit / 2) / unit)

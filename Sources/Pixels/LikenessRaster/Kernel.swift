@@ -4,7 +4,7 @@
 /// little-endian). Two kinds of arithmetic, each rounded once:
 ///
 /// - 8-bit weights, for whole spans and for masks: `(c·w + d·(255 − w)) / 255`;
-/// - 16-bit colours, for edges, where several areas and colours meet in a pixel: see ``PremultipliedColor16``.
+/// - 16-bit colors, for edges, where several areas and colors meet in a pixel: see ``PremultipliedColor16``.
 ///
 /// Debug builds take the plain twin of each vector loop, because vector operators are calls there; tests hold the twins to equal bytes.
 import LikenessGraphics
@@ -16,9 +16,9 @@ typealias Pixel = UInt32
 private let laneMask: UInt32 = 0x00ff_00ff
 private let laneMask2: UInt64 = 0x00ff_00ff_00ff_00ff
 
-/// One colour, ready to be laid over any number of pixels: `(c·a + d·(255 − a)) / 255`, rounded once.
+/// One color, ready to be laid over any number of pixels: `(c·a + d·(255 − a)) / 255`, rounded once.
 struct SolidPaint {
-  /// The premultiplied colour.
+  /// The premultiplied color.
   let pixel: Pixel
   /// Red and blue times opacity, in 16-bit lanes, plus the half that makes the division round: at most 65,025 + 128.
   let redBlue: UInt32
@@ -35,7 +35,7 @@ struct SolidPaint {
     inverse = 255 - alpha
   }
 
-  /// The colour with its opacity scaled by `coverage / 255`.
+  /// The color with its opacity scaled by `coverage / 255`.
   init(_ color: StraightColor, coverage: UInt8) {
     self.init(StraightColor(r: color.red, g: color.green, b: color.blue, a: multiplied(color.alpha, coverage)))
   }
@@ -86,7 +86,7 @@ func storeVector(_ pixel: Pixel, at row: UnsafeMutablePointer<Pixel>, count: Int
   }
 }
 
-/// Lays a colour over a span.
+/// Lays a color over a span.
 func blend(_ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, count: Int) {
   if paint.isOpaque { return store(paint.pixel, at: row, count: count) }
   #if DEBUG
@@ -102,7 +102,7 @@ func blendPlain(_ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, coun
   let greenAlpha = UInt64(paint.greenAlpha) &* 0x1_0000_0001
   let inverse = UInt64(paint.inverse)
   var x = 0
-  // Two pixels a step. No lane exceeds 65,025 + 128 + 254, so none runs over into its neighbour.
+  // Two pixels a step. No lane exceeds 65,025 + 128 + 254, so none runs over into its neighbor.
   while x &+ 2 <= count {
     let pixels = raw.loadUnaligned(fromByteOffset: x &* 4, as: UInt64.self)
     var even = redBlue &+ (pixels & laneMask2) &* inverse
@@ -115,7 +115,7 @@ func blendPlain(_ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, coun
   if x < count { row[x] = blended(paint, over: row[x]) }
 }
 
-/// One pixel with a colour laid over it.
+/// One pixel with a color laid over it.
 @inline(__always)
 func blended(_ paint: SolidPaint, over pixel: Pixel) -> Pixel {
   var even = paint.redBlue &+ (pixel & laneMask) &* paint.inverse
@@ -148,7 +148,7 @@ func blendVector(_ paint: SolidPaint, over row: UnsafeMutablePointer<Pixel>, cou
   }
 }
 
-/// Lays a colour over a span through a mask of a byte a pixel: opacity times mask is rounded to 8 bits, then blended.
+/// Lays a color over a span through a mask of a byte a pixel: opacity times mask is rounded to 8 bits, then blended.
 func blend(_ color: StraightColor, mask: UnsafePointer<UInt8>, over row: UnsafeMutablePointer<Pixel>, count: Int) {
   #if DEBUG
     blendPlain(color, mask: mask, over: row, count: count)
@@ -171,7 +171,7 @@ func blendPlain(_ color: StraightColor, mask: UnsafePointer<UInt8>, over row: Un
   }
 }
 
-/// One pixel with a colour laid over it through a mask.
+/// One pixel with a color laid over it through a mask.
 @inline(__always)
 func blended(_ color: StraightColor, mask: UInt8, over pixel: Pixel) -> Pixel {
   let product = UInt32(truncatingIfNeeded: color.alpha) &* UInt32(truncatingIfNeeded: mask) &+ 128
@@ -223,7 +223,7 @@ func blendVector(_ color: StraightColor, mask: UnsafePointer<UInt8>, over row: U
   }
 }
 
-/// A colour, ready to be laid over many small masks.
+/// A color, ready to be laid over many small masks.
 struct MaskPaint {
   let color: StraightColor
   let redBlue: UInt32
@@ -236,7 +236,7 @@ struct MaskPaint {
   }
 }
 
-/// Lays a colour over rows of pixels through the rows of a mask, `stride` bytes each, a multiple of 4: the pixels of all of them are read and written, and
+/// Lays a color over rows of pixels through the rows of a mask, `stride` bytes each, a multiple of 4: the pixels of all of them are read and written, and
 /// those under a 0 stay as they are. The same as a row at a time.
 ///
 /// - Parameter pitch: pixels from one row of the picture to the next.

@@ -3,7 +3,7 @@ import LikenessGraphics
 
 /// The edge of a rounded rect, or of what is inside its border.
 ///
-/// Inside a border the arcs keep their centres. Where a radius spans nearly a whole side, such an arc can meet the opposite edge before it
+/// Inside a border the arcs keep their centers. Where a radius spans nearly a whole side, such an arc can meet the opposite edge before it
 /// ends; it is cut there.
 struct Outline {
   // Edges and radii in 64ths of a pixel, |edge| ≤ 2^25.

@@ -16,7 +16,7 @@ extension Painter {
     draw(outline, inside: border.map { Outline(box.shape, inset: $0.width.raw) }, fill: fill, border: border?.color, visible: visible)
   }
 
-  /// Lays a colour over a region within the scissor.
+  /// Lays a color over a region within the scissor.
   func fillRect(_ region: PixelRect, with paint: SolidPaint) {
     guard !paint.isClear else { return }
     for y in region.rows { blend(paint, over: surface.at(region.x, y), count: region.width) }

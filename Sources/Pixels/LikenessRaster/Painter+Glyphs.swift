@@ -188,7 +188,7 @@ extension Painter {
     forEachMask(of: glyphs, shapes, within: near) { mask, stride, place, part in
       for y in part.rows {
         let source = mask + ((y - place.y) * stride - place.x)
-        // Taken out while it changes, so that it is not copied.
+        // Taken out while it changes, so it is not copied.
         var row = rows.removeValue(forKey: y) ?? [UInt8](repeating: 0, count: near.width)
         for x in part.x..<part.maxX {
           let share = source[x]

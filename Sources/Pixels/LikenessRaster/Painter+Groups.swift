@@ -136,7 +136,7 @@ extension Painter {
       while x < width {
         let pixel = source[x]
         if pixel != 0 {
-          // Neighbours are mostly equal.
+          // Neighbors are mostly equal.
           if pixel != last {
             last = pixel
             blend = Blend16(PremultipliedColor16(pixel).scaled(by: share))

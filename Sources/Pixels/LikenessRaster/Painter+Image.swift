@@ -52,7 +52,7 @@ extension Painter {
   private func resample(_ image: UnsafePointer<UInt8>, width: Int, columns: ImageAxis, rows: ImageAxis, tint: PremultipliedColor16?) {
     let used = columns.used
     var sums = [PremultipliedColor16](repeating: .clear, count: used.count)
-    // Enlarged, neighbouring rows are made of the same two rows of the picture: the last two are kept premultiplied.
+    // Enlarged, neighboring rows are made of the same two rows of the picture: the last two are kept premultiplied.
     var kept: [(row: Int, colors: [PremultipliedColor16])] = [(-1, []), (-1, [])]
     for (rowIndex, y) in rows.pixels.enumerated() {
       let taps = rows.taps[rowIndex]
@@ -68,7 +68,7 @@ extension Painter {
           }
         }
         let weight = UInt64(rows.weights[taps.offset + tap])
-        // Weights sum to 65,536 and colours are at most 65,535, so no lane reaches 2^32.
+        // Weights sum to 65,536 and colors are at most 65,535, so no lane reaches 2^32.
         for k in sums.indices {
           sums[k].redBlue &+= kept[slot].colors[k].redBlue &* weight
           sums[k].greenAlpha &+= kept[slot].colors[k].greenAlpha &* weight

@@ -16,7 +16,7 @@ extension Shadow {
 extension Painter {
   /// Draws a shadow.
   ///
-  /// - Parameter hidden: pixels that the next item covers with an opaque colour, so that drawing them would be for nothing.
+  /// - Parameter hidden: pixels that the next item covers with an opaque color, so that drawing them would be for nothing.
   func draw(_ shadow: Shadow, hidden: PixelRect?) {
     let visible = shadow.pixels.intersection(scissor)
     guard shadow.color.alpha > 0, !visible.isEmpty else { return }
@@ -98,7 +98,7 @@ extension Painter {
     }
   }
 
-  /// The pixels that the first item after `index` covers with an opaque colour: the rows of a box between its corners.
+  /// The pixels that the first item after `index` covers with an opaque color: the rows of a box between its corners.
   func opaquePixels(after index: Int) -> PixelRect? {
     var next = index + 1
     while next < list.items.count, case .view = list.items[next].drawing { next += 1 }

@@ -1,7 +1,7 @@
-/// Premultiplied colours of 16 bits a channel: what edges are mixed in, so that a pixel is rounded once, when it is stored.
+/// Premultiplied colors of 16 bits a channel: what edges are mixed in, so that a pixel is rounded once, when it is stored.
 import LikenessGraphics
 
-/// A premultiplied colour, 0…65,535 a channel, as two words of two 32-bit lanes.
+/// A premultiplied color, 0…65,535 a channel, as two words of two 32-bit lanes.
 ///
 /// A share of a pixel is 0…65,536 (``PremultipliedColor16/whole``). A lane times a share stays below 2^32, so both lanes of a word are worked on at once.
 struct PremultipliedColor16: Hashable {
@@ -57,7 +57,7 @@ struct PremultipliedColor16: Hashable {
     return Pixel(truncatingIfNeeded: even | even &>> 16 | odd &<< 8 | odd &>> 8)
   }
 
-  /// The colour with each channel times `share` of 65,536.
+  /// The color with each channel times `share` of 65,536.
   @inline(__always)
   func scaled(by share: UInt32) -> PremultipliedColor16 {
     // At most 65,535 × 65,536 + 32,768 < 2^32 a lane.
@@ -66,7 +66,7 @@ struct PremultipliedColor16: Hashable {
       greenAlpha: ((greenAlpha &* UInt64(share) &+ Self.halves) &>> 16) & Self.low16)
   }
 
-  /// `share` of this colour and `otherShare` of another; the shares sum to at most 65,536.
+  /// `share` of this color and `otherShare` of another; the shares sum to at most 65,536.
   @inline(__always)
   func mixed(share: UInt32, with other: PremultipliedColor16, share otherShare: UInt32) -> PremultipliedColor16 {
     PremultipliedColor16(
@@ -74,7 +74,7 @@ struct PremultipliedColor16: Hashable {
       greenAlpha: ((greenAlpha &* UInt64(share) &+ other.greenAlpha &* UInt64(otherShare) &+ Self.halves) &>> 16) & Self.low16)
   }
 
-  /// This colour over another.
+  /// This color over another.
   @inline(__always)
   func over(_ other: PremultipliedColor16) -> PremultipliedColor16 {
     let inverse = 65_535 &- alpha
@@ -99,7 +99,7 @@ struct PremultipliedColor16: Hashable {
 @inline(__always)
 func widened(_ product: UInt64) -> UInt64 { (product &* 257 &+ 127) / 255 }
 
-/// A colour made ready for laying over many pixels: `(s·255 + d·(65,535 − a)) / 65,535`, rounded once.
+/// A color prepared for blending over many pixels: `(s·255 + d·(65,535 − a)) / 65,535`, rounded once.
 struct Blend16 {
   private let redBlue: UInt64
   private let greenAlpha: UInt64
@@ -112,7 +112,7 @@ struct Blend16 {
     inverse = 65_535 &- color.alpha
   }
 
-  /// `pixel` with the colour laid over it.
+  /// `pixel` with the color laid over it.
   @inline(__always)
   func over(_ pixel: Pixel) -> Pixel {
     // Blinn's division again, by 65,535; no lane exceeds 255 × 65,535 + 32,768.
@@ -125,7 +125,7 @@ struct Blend16 {
     return Pixel(truncatingIfNeeded: even | even &>> 16 | odd &<< 8 | odd &>> 8)
   }
 
-  /// Lays the colour over a span.
+  /// Lays the color over a span.
   func over(_ row: UnsafeMutablePointer<Pixel>, count: Int) {
     var x = 0
     while x < count {

@@ -1,8 +1,8 @@
-/// What drawing takes from its surroundings: fonts, threads, memory and locks.
+/// What drawing needs from its environment: fonts, threads, memory and locks.
 import LikenessDisplayList
 import LikenessGraphics
 
-/// Everything that drawing needs beside the list. Only the shapes of glyphs change pixels.
+/// Everything that drawing needs in addition to the list. Only the shapes of glyphs change pixels.
 package struct RasterEnvironment: Sendable {
   /// Finds the fonts of the list's glyph runs.
   package var glyphs: GlyphSource
@@ -10,7 +10,7 @@ package struct RasterEnvironment: Sendable {
   package var cache: RasterCache
   /// How many threads share the work, each a band of rows; below 1 counts as 1.
   package var threads: Int
-  /// Runs a body for each of 0..<count, in any order and on any threads, and returns when all are done. Asked only where ``threads`` is above 1.
+  /// Runs a body for each of 0..<count, in any order and on any threads, and returns when all are done. Called only if ``threads`` is above 1.
   package var concurrently: @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
   /// Prepares the memory of a picture before it is written for the first time.
   package var prepare: @Sendable (UnsafeMutableRawBufferPointer) -> Void

@@ -1,4 +1,4 @@
-/// Why a display list cannot be drawn, and the one place where that is worded.
+/// Reasons why a display list cannot be drawn, and their messages.
 import LikenessDisplayList
 import LikenessGraphics
 

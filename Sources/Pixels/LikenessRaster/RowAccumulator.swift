@@ -13,7 +13,7 @@ struct RowAccumulator {
   /// Height that an edge gives to each pixel from this one on.
   private var heights: [Double] = []
 
-  /// Makes ready for edges within `columns` of one row.
+  /// Prepares for edges within `columns` of one row.
   mutating func begin(columns: Range<Int>) {
     firstColumn = columns.lowerBound
     // One more: an edge at the right end gives its height to the column after.

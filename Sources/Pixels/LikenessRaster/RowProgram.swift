@@ -1,13 +1,13 @@
 /// One row of a box as a few spans, each ready to be laid over a row of pixels: made once for all rows that are alike.
 
-/// The colours of a box.
+/// The colors of a box.
 struct BoxPaint {
   /// The fill where nothing lies over it; clear where there is none.
   var fill: PremultipliedColor16
   /// The border over the fill; the fill where there is no border.
   var ring: PremultipliedColor16
   var isBorderless: Bool
-  /// The fill with 8-bit weights, nil for none that is of one 8-bit colour.
+  /// The fill with 8-bit weights, nil for none that is of one 8-bit color.
   var solidFill: SolidPaint?
 }
 

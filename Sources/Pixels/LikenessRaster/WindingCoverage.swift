@@ -2,7 +2,7 @@
 import LikenessDisplayList
 import LikenessGraphics
 
-/// Lines that cross and overlap as they like, and which of the places that they wind around are inside.
+/// The lines of a shape, which may cross and overlap, and the rule for which places are inside.
 ///
 /// The lines of a row of pixels fall into groups with nothing between them, such as the dots of a line. The lines of a group are cut where any of them ends and
 /// where two cross. Within such a slab they have an order from left to right, in which windings are counted, and the areas between the lines where the inside
@@ -62,7 +62,7 @@ struct WindingCoverage {
   private let edges: [Edge]
   private let rule: FillRule
   private let region: PixelRect
-  /// The next edge that comes into sight.
+  /// The next edge to enter the region.
   private var next = 0
   private var active: [Int] = []
   private var reaches: [Reach] = []
@@ -83,7 +83,7 @@ struct WindingCoverage {
   /// The slabs of any other group, all of one height. A line that ends or crosses another within one is off by at most half its height, 1/256.
   private static let equalSlabs = 128
 
-  /// Creates the coverage of the pixels of a region, whose rows are asked for from the top.
+  /// Creates the coverage of the pixels of a region. Request its rows from top to bottom.
   init(_ lines: [Double], rule: FillRule, region: PixelRect) {
     let (top, bottom) = (Double(region.y), Double(region.maxY))
     var edges: [Edge] = []

@@ -1,4 +1,4 @@
-/// A JSON text as a tree whose every value knows where it stands in its file.
+/// A JSON text as a tree that records the place of each value in its file.
 
 /// A place in a text file, as editors show it.
 package struct JSONLocation: Hashable, Comparable, Sendable {

@@ -1,11 +1,11 @@
 /// Turns byte offsets into lines and columns while a reader moves through a text.
 
-/// Follows a reader through UTF-8 text and says where it is. Work is linear in the text, as long as questions move forward in a line.
+/// Tracks a reader's position in UTF-8 text. Takes linear time if queries move forward within each line.
 struct LocationTracker {
   private let bytes: [UInt8]
   private var line = 1
   private var lineStart: Int
-  /// The last offset of this line that was asked for, and its column.
+  /// The last offset queried in this line, and its column.
   private var known: (offset: Int, column: Int)
 
   init(_ bytes: [UInt8], start: Int) {
