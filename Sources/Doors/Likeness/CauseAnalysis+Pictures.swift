@@ -10,8 +10,10 @@ extension CauseAnalysis {
   /// Compares two lists as trees of views, and attributes each pixel in which their pictures differ to a cause.
   ///
   /// - Parameters:
+  ///   - old: The list of the reference.
+  ///   - new: The list of the picture that differs.
   ///   - reference: The picture of the old list.
-  ///   - actual: The picture of the new list. Where sizes differ, pixels of the area that both pictures have are attributed.
+  ///   - actual: The picture of the new list. Where sizes differ, only the area of both is looked at.
   ///   - fonts: The fonts of both lists; by default the embedded typeface.
   /// - Throws: An error if one of the lists can't be drawn.
   public init(
