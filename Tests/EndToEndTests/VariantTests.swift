@@ -42,7 +42,7 @@ import Testing
     let refused = try work.likeness("check", "--scenes", "Scenes")
     #expect(refused.status == 2)
     #expect(refused.errors.contains("Box/pairs.json:1:"))
-    #expect(refused.errors.contains("every two values meet in no fewer than \(names.count) pictures, and 3 are allowed"))
+    #expect(refused.errors.contains("covering every pair of values takes at least \(names.count) pictures, but the budget is 3"))
   }
 
   @Test func pictureThatPairsLeaveOutCanBeRenderedAllTheSame() throws {

@@ -109,25 +109,45 @@ extension CauseFinder {
     let ink = (
       old: try ItemInk(match.old.list, in: environment, limits: limits), new: try ItemInk(match.new.list, in: environment, limits: limits)
     )
-    for change in changedItems() where rest.count > 0 {
-      let bounds = [change.old.map { ink.old.bounds(of: $0) }, change.new.map { ink.new.bounds(of: $0) }].compactMap { $0 }
-      let isGuessed = change.old.map { ink.old.isGuessed($0) } ?? false || change.new.map { ink.new.isGuessed($0) } ?? false
-      // A thing that moved far leaves two places, and nothing between them.
-      let isApart = bounds.count == 2 && bounds[0].intersection(bounds[1]).isEmpty
-      for region in isApart ? bounds : [bounds.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }] {
-        guard let near = rest.bounds(in: region) else { continue }
-        let before = change.old.map { ink.old.pixels(of: $0, in: near) } ?? change.new.flatMap { content(ink.new, match.new, $0, near) }
-        let after = change.new.map { ink.new.pixels(of: $0, in: near) } ?? change.old.flatMap { content(ink.old, match.old, $0, near) }
-        counts[change.cause] += rest.remove(in: near) { x, y in
-          let place = (y - near.y) * near.width + x - near.x
-          let (one, other) = (before?[place] ?? 0, after?[place] ?? 0)
-          // Equal 8-bit values of a pixel that is covered in part may hide the share of a level that shows over another color.
-          return one != other || one >> 24 != 0 && (one >> 24 != 255 || isGuessed)
-        }
+    let changes = changedItems()
+    // Coverage below half a level leaves no ink, and may still tip a rounding over another color. Such a pixel touches one with ink.
+    for reach in [0, 1] where rest.count > 0 {
+      for change in changes where rest.count > 0 {
+        counts[change.cause] += take(change, from: &rest, ink.old, ink.new, reach: reach)
       }
     }
     if let background = causeOfBackground { counts[background] += rest.remove { _, _ in true } }
     return counts
+  }
+
+  /// Takes the pixels that a changed item touched, or that lie within `reach` of one in a row or column. Returns how many.
+  private func take(_ change: ChangedItem, from rest: inout PixelSet, _ old: ItemInk, _ new: ItemInk, reach: Int) -> Int {
+    let bounds = [change.old.map { old.bounds(of: $0) }, change.new.map { new.bounds(of: $0) }].compactMap { $0 }
+    let isGuessed = change.old.map { old.isGuessed($0) } ?? false || change.new.map { new.isGuessed($0) } ?? false
+    // A thing that moved far leaves two places, and nothing between them.
+    let isApart = bounds.count == 2 && bounds[0].intersection(bounds[1]).isEmpty
+    var count = 0
+    for region in isApart ? bounds : [bounds.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }] {
+      guard let taken = rest.bounds(in: region) else { continue }
+      let near = PixelRect(
+        x: taken.x - reach, y: taken.y - reach, width: taken.width + 2 * reach, height: taken.height + 2 * reach
+      ).intersection(region)
+      let before = change.old.map { old.pixels(of: $0, in: near) } ?? change.new.flatMap { content(new, match.new, $0, near) }
+      let after = change.new.map { new.pixels(of: $0, in: near) } ?? change.old.flatMap { content(old, match.old, $0, near) }
+      func isTouched(_ x: Int, _ y: Int) -> Bool {
+        let place = (y - near.y) * near.width + x - near.x
+        let (one, other) = (before?[place] ?? 0, after?[place] ?? 0)
+        // Equal 8-bit values of a pixel that is covered in part may hide the share of a level that shows over another color.
+        return one != other || one >> 24 != 0 && (one >> 24 != 255 || isGuessed)
+      }
+      count += rest.remove(in: taken) { x, y in
+        if reach == 0 { return isTouched(x, y) }
+        return (max(near.y, y - reach)...min(near.maxY - 1, y + reach)).contains { row in
+          (max(near.x, x - reach)...min(near.maxX - 1, x + reach)).contains { isTouched($0, row) }
+        }
+      }
+    }
+    return count
   }
 
   /// What a group that came or went holds: without the group it was there before, or is there still.
