@@ -24,6 +24,6 @@ extension CauseAnalysis {
     for y in 0..<height {
       for x in 0..<width where reference[x, y] != actual[x, y] { differing.insert(x, y) }
     }
-    try self.init(from: old, to: new, differing: differing, in: RasterEnvironment(fonts: fonts))
+    try self.init(from: old, to: new, differing: differing, isFaint: faintly(reference, actual), in: RasterEnvironment(fonts: fonts))
   }
 }

@@ -22,19 +22,20 @@ public struct CauseAnalysis: Sendable {
   ///
   /// - Parameters:
   ///   - differing: The pixels that differ.
+  ///   - isFaint: Whether a pixel differs by one level of a channel at most; see `faintly(_:_:)`. By default none does.
   ///   - redrawing: What today's renderer makes of the old list, where that is known; pixels that it changed belong to the renderer.
   ///   - environment: The fonts of both lists. Text in a font that is missing counts as reaching two ems around each glyph.
   ///   - limits: What is refused as too large.
   /// - Throws: ``RasterError`` if one of the lists can't be drawn.
   package init(
-    from old: DisplayList, to new: DisplayList, differing: PixelSet, redrawing: Redrawing? = nil, in environment: RasterEnvironment,
-    limits: RasterLimits = RasterLimits()
+    from old: DisplayList, to new: DisplayList, differing: PixelSet, isFaint: (_ x: Int, _ y: Int) -> Bool = { _, _ in false },
+    redrawing: Redrawing? = nil, in environment: RasterEnvironment, limits: RasterLimits = RasterLimits()
   ) throws(RasterError) {
     let finder = CauseFinder(from: old, to: new)
     var rest = differing
     // Where the old list gives the fresh pixel today, nothing but the renderer changed it.
     var ofRenderer = redrawing.map { redrawing in rest.remove { redrawing.isOther($0, $1) && redrawing.isActual($0, $1) } } ?? 0
-    let counts = try finder.attribute(&rest, in: environment, limits: limits)
+    let counts = try finder.attribute(&rest, isFaint: isFaint, in: environment, limits: limits)
     ofRenderer += redrawing.map { redrawing in rest.remove { redrawing.isOther($0, $1) } } ?? 0
     var causes = finder.causes
     for index in causes.indices { causes[index].pixels = counts[index] }
@@ -47,6 +48,14 @@ public struct CauseAnalysis: Sendable {
       $0.element
     }
     unexplainedPixels = rest.count
+  }
+}
+
+/// Returns whether two pictures differ in a pixel by one level of a channel at most, for pixels that both have.
+package func faintly(_ one: Bitmap, _ other: Bitmap) -> (_ x: Int, _ y: Int) -> Bool {
+  { x, y in
+    let (a, b) = (one[x, y], other[x, y])
+    return zip([a.red, a.green, a.blue, a.alpha], [b.red, b.green, b.blue, b.alpha]).allSatisfy { max($0, $1) - min($0, $1) <= 1 }
   }
 }
 

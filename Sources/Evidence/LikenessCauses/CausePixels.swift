@@ -104,24 +104,30 @@ extension CauseFinder {
   ///
   /// A pixel belongs to the topmost changed item whose ink differs there: its own drawing before, over nothing, is another than its own drawing after. Pixels that
   /// no changed item touches stay in `rest`.
-  func attribute(_ rest: inout PixelSet, in environment: RasterEnvironment, limits: RasterLimits) throws(RasterError) -> [Int] {
+  func attribute(
+    _ rest: inout PixelSet, isFaint: (_ x: Int, _ y: Int) -> Bool = { _, _ in false }, in environment: RasterEnvironment,
+    limits: RasterLimits
+  ) throws(RasterError) -> [Int] {
     var counts = [Int](repeating: 0, count: causes.count)
     let ink = (
       old: try ItemInk(match.old.list, in: environment, limits: limits), new: try ItemInk(match.new.list, in: environment, limits: limits)
     )
     let changes = changedItems()
-    // Coverage below half a level leaves no ink, and may still tip a rounding over another color. Such a pixel touches one with ink.
+    // Coverage below half a level leaves no ink, and may still tip a rounding over another color, by one level. Such a pixel touches one with ink.
     for reach in [0, 1] where rest.count > 0 {
       for change in changes where rest.count > 0 {
-        counts[change.cause] += take(change, from: &rest, ink.old, ink.new, reach: reach)
+        counts[change.cause] += take(change, from: &rest, ink.old, ink.new, reach: reach) { reach == 0 || isFaint($0, $1) }
       }
     }
     if let background = causeOfBackground { counts[background] += rest.remove { _, _ in true } }
     return counts
   }
 
-  /// Takes the pixels that a changed item touched, or that lie within `reach` of one in a row or column. Returns how many.
-  private func take(_ change: ChangedItem, from rest: inout PixelSet, _ old: ItemInk, _ new: ItemInk, reach: Int) -> Int {
+  /// Takes the pixels that meet a condition and that a changed item touched, or that lie within `reach` of one. Returns how many.
+  private func take(
+    _ change: ChangedItem, from rest: inout PixelSet, _ old: ItemInk, _ new: ItemInk, reach: Int,
+    where isTaken: (_ x: Int, _ y: Int) -> Bool
+  ) -> Int {
     let bounds = [change.old.map { old.bounds(of: $0) }, change.new.map { new.bounds(of: $0) }].compactMap { $0 }
     let isGuessed = change.old.map { old.isGuessed($0) } ?? false || change.new.map { new.isGuessed($0) } ?? false
     // A thing that moved far leaves two places, and nothing between them.
@@ -141,6 +147,7 @@ extension CauseFinder {
         return one != other || one >> 24 != 0 && (one >> 24 != 255 || isGuessed)
       }
       count += rest.remove(in: taken) { x, y in
+        guard isTaken(x, y) else { return false }
         if reach == 0 { return isTouched(x, y) }
         return (max(near.y, y - reach)...min(near.maxY - 1, y + reach)).contains { row in
           (max(near.x, x - reach)...min(near.maxX - 1, x + reach)).contains { isTouched($0, row) }

@@ -215,7 +215,7 @@ struct PictureCheck {
     let limits = RasterLimits(maximumPixels: checker.limits.maxPixels)
     do throws(RasterError) {
       let analysis = try CauseAnalysis(
-        from: stored, to: list, differing: differing,
+        from: stored, to: list, differing: differing, isFaint: faintly(comparison.reference, comparison.actual),
         redrawing: isOwnPicture ? redrawing(comparison, from: stored, to: list, environment, limits, drawnBy: renderer) : nil,
         in: environment,
         limits: limits)
