@@ -164,9 +164,10 @@ import Testing
       ])
     #expect(check.output.contains("No reference for Box/plain@light,1x. Look at "))
     #expect(
-      check.results.suffix(4) == [
+      check.results.suffix(5) == [
         "2 snapshots need a look:", "  2  missing reference", "2 pictures: 2 new",
         "To look at the pictures and accept or reject them, run: likeness review \(sandbox.folders.joined(separator: " "))",
+        "To accept all of them, run: likeness accept --all \(sandbox.folders.joined(separator: " "))",
       ])
     #expect(!sandbox.exists("Snapshots"))
   }
@@ -181,6 +182,7 @@ import Testing
         "100 snapshots need a look:", "  100  missing reference", "       Box/0@light,1x  Box/10@light,1x  Box/11@light,1x  and 97 more",
         "To print every failure in full, pass --verbose.", "100 pictures: 100 new",
         "To look at the pictures and accept or reject them, run: likeness review \(sandbox.folders.joined(separator: " "))",
+        "To accept all of them, run: likeness accept --all \(sandbox.folders.joined(separator: " "))",
       ])
     let verbose = await sandbox.run(LargeTool.self, "check", "--verbose")
     #expect(verbose.results.filter { $0.contains("Look at \(sandbox("out"))/pending/") }.count == 100)

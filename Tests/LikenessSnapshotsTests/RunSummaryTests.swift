@@ -7,7 +7,7 @@ import Testing
 @Suite struct RunSummaryTests {
   private func failure(_ name: String, _ properties: [String], waits: Bool = true) throws -> SnapshotOutcome {
     var outcome = SnapshotOutcome(
-      identity: try SnapshotIdentity(name), finding: .missing, mode: .never,
+      identity: try SnapshotIdentity(name), finding: properties.isEmpty ? .missing : .unreadable(problem: "No."), mode: .never,
       paths: .init(reference: "r.png", record: "r.txt", pending: waits ? "p.png" : nil))
     outcome.causes = properties.map { Cause(.style, view: name, property: $0, before: "1", after: "2") }
     return outcome
@@ -17,7 +17,7 @@ import Testing
     var outcomes = try (0..<9).map { try failure("A/\($0)", $0 < 7 ? ["radius", "accent"] : ["accent"]) }
     outcomes += try (0..<3).map { try failure("B/\($0)", ["radius", "width"]) } + [failure("C/new", [])]
     #expect(
-      RunSummary(outcomes, review: "swift run likeness review", report: "s")?.description == """
+      RunSummary(outcomes, review: "swift run likeness review", acceptAll: "a", report: "s")?.description == """
         13 snapshots need a look:
           10  radius: 1 → 2 (7 of them also accent: 1 → 2, 3 of them also width: 1 → 2)
            9  accent: 1 → 2 (7 of them also radius: 1 → 2)
@@ -34,12 +34,12 @@ import Testing
         Cause(.token, view: "View\(index)", property: "color\(index)", token: "primary", before: "#000000", after: "#FFFFFF")
       ]
     }
-    #expect(RunSummary(outcomes, review: "r", report: "s")?.lines[1] == "  2  token primary: #000000 → #FFFFFF")
+    #expect(RunSummary(outcomes, review: "r", acceptAll: "a", report: "s")?.lines[1] == "  2  token primary: #000000 → #FFFFFF")
   }
 
   @Test func manyCausesAreCounted() throws {
     let outcomes = try (10..<25).map { try failure("A/\($0)", ["p\($0)"]) }
-    let lines = try #require(RunSummary(outcomes, review: "r", report: "s")).lines
+    let lines = try #require(RunSummary(outcomes, review: "r", acceptAll: "a", report: "s")).lines
     #expect(lines.count == 13)
     #expect(lines[11] == "  and 5 more causes")
   }
@@ -47,7 +47,7 @@ import Testing
   @Test func moreThanTwoOthersAreCounted() throws {
     let all = ["a", "b", "c", "d"]
     let outcomes = try [failure("A/1", all)] + all.map { try failure("B/\($0)", [$0]) }
-    let lines = try #require(RunSummary(outcomes, review: "r", report: "s")).lines
+    let lines = try #require(RunSummary(outcomes, review: "r", acceptAll: "a", report: "s")).lines
     #expect(lines.first == "5 snapshots need a look:")
     #expect(lines[1] == "  2  a: 1 → 2 (1 of them also b: 1 → 2, 1 of them also c: 1 → 2, and 1 more cause)")
   }
@@ -55,7 +55,7 @@ import Testing
   @Test func causesOfExactlyTheSamePicturesShareALine() throws {
     let outcomes = try ["A/1", "A/2"].map { try failure($0, ["top", "bottom", "radius"]) } + [failure("A/3", ["radius"])]
     #expect(
-      RunSummary(outcomes, review: "r", report: "s")?.lines.dropFirst().prefix(2) == [
+      RunSummary(outcomes, review: "r", acceptAll: "a", report: "s")?.lines.dropFirst().prefix(2) == [
         "  3  radius: 1 → 2 (2 of them also bottom: 1 → 2, top: 1 → 2)", "  2  bottom: 1 → 2, top: 1 → 2 (all also radius: 1 → 2)",
       ])
   }
@@ -65,19 +65,27 @@ import Testing
     recorded.finding = .recorded(.added)
     recorded.written = ["r.png"]
     #expect(
-      RunSummary([recorded], review: "r", report: "s")?.lines
+      RunSummary([recorded], review: "r", acceptAll: "a", report: "s")?.lines
         == [
           "1 snapshot needs a look:", "  1  recorded",
           "Look at the recorded references, then run again to compare. To see them on a page, run: s",
         ])
     recorded.finding = .undrawable(problem: "No.")
     recorded.written = []
-    #expect(RunSummary([recorded], review: "r", report: "s")?.lines == ["1 snapshot needs a look:", "  1  failed to render"])
+    #expect(RunSummary([recorded], review: "r", acceptAll: "a", report: "s")?.lines == ["1 snapshot needs a look:", "  1  failed to render"])
+  }
+
+  @Test func newPicturesMayBeAcceptedWithoutALook() throws {
+    let new = [try failure("A/1", []), try failure("A/2", [])]
+    #expect(
+      RunSummary(new, review: "r", acceptAll: "a", report: "s")?.next
+        == ["To look at the pictures and accept or reject them, run: r", "To accept all of them, run: a"])
+    #expect(try RunSummary(new + [failure("A/3", ["radius"])], review: "r", acceptAll: "a", report: "s")?.next.count == 1)
   }
 
   @Test func nothingIsSaidOfARunThatPassed() throws {
     var passed = try failure("A/1", [])
     passed.finding = .passed(.digest)
-    #expect(RunSummary([passed], review: "r", report: "s") == nil)
+    #expect(RunSummary([passed], review: "r", acceptAll: "a", report: "s") == nil)
   }
 }

@@ -142,15 +142,17 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       tell(outcomes, failures, inFull: isFull, console)
       let command = Invocation.current.command(["report"] + options.folders.artifactsOptions.rejectOptions)
       let review = reviewCommand(options: options.acceptOptions)
+      let acceptAll = Invocation.current.command(["accept", "--all"] + options.acceptOptions)
       // One failure has its own message with the same content.
-      let summary = failures.count > 1 ? RunSummary(failures, withNames: !isFull, review: review, report: command) : nil
+      let summary =
+        failures.count > 1 ? RunSummary(failures, withNames: !isFull, review: review, acceptAll: acceptAll, report: command) : nil
       for line in summary?.causes ?? [] { console.result(withSwatches(line, on: console)) }
       if !isFull { console.result("To print every failure in full, pass --verbose.") }
       tellFindings(document, console)
       console.result(document.line + undrawn(outcomes))
       for line in expectations?.lines() ?? [] { console.result(line) }
       if let page { console.message("report: \(page)") }
-      if let next = summary?.next { console.result(next) }
+      for next in summary?.next ?? [] { console.result(next) }
     }
     let isReported = report == nil || page != nil
     let status = unread == nil && isReported ? status(of: failures) : .failure

@@ -55,8 +55,9 @@ final class Failures: Sendable {
       let failures = outcomes.values.sorted { $0.identity < $1.identity }
       let invocation = folders?.invocation ?? .ofCheckout
       let artifacts = folders?.artifactsOptions ?? []
+      let options = (folders?.snapshotsOptions ?? []) + artifacts
       return RunSummary(
-        failures, review: invocation.command(["review"] + (folders?.snapshotsOptions ?? []) + artifacts),
+        failures, review: invocation.command(["review"] + options), acceptAll: invocation.command(["accept", "--all"] + options),
         report: invocation.command(["report"] + artifacts)
       ).map { "\n\($0)\n" }
     }.joined()

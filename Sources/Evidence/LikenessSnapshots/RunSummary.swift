@@ -1,13 +1,13 @@
-/// The last lines of a run with failures: the causes, the most frequent first, and one command.
+/// The last lines of a run with failures: the causes, the most frequent first, and what to run next.
 
 /// What `swift test` and `check` print at their end.
 package struct RunSummary: Hashable, Sendable {
   /// The number of failures and their causes, the most frequent first, without line breaks.
   package let causes: [String]
-  /// The command to run next, in a sentence; nil if there is nothing to look at.
-  package let next: String?
+  /// The commands to run next, each in a sentence; empty if there is nothing to look at.
+  package let next: [String]
   /// All lines.
-  package var lines: [String] { causes + (next.map { [$0] } ?? []) }
+  package var lines: [String] { causes + next }
 
   /// How many causes are printed. The summary stays within half a terminal of 24 lines, with names within a whole one.
   private static func maximumCauses(withNames: Bool) -> Int { withNames ? 8 : 10 }
@@ -20,9 +20,10 @@ package struct RunSummary: Hashable, Sendable {
   ///   - outcomes: Outcomes of a run; those that passed are ignored.
   ///   - withNames: Whether the first pictures of each cause are named. Default no, for runs that have printed each failure.
   ///   - review: The command that shows the pending pictures and takes the answers.
+  ///   - acceptAll: The command that accepts all pending pictures. It is suggested where all of them are new, so nothing can be lost.
   ///   - report: The command that writes all pictures of the run to a page.
   /// - Returns: nil without a failure.
-  package init?(_ outcomes: [SnapshotOutcome], withNames: Bool = false, review: String, report: String) {
+  package init?(_ outcomes: [SnapshotOutcome], withNames: Bool = false, review: String, acceptAll: String, report: String) {
     let failures = outcomes.filter(\.isFailure)
     guard !failures.isEmpty else { return nil }
     let causes = CauseCount.all(in: failures.map(\.headings))
@@ -45,11 +46,13 @@ package struct RunSummary: Hashable, Sendable {
     }
     self.causes = lines
     if failures.contains(where: { $0.paths.pending != nil }) {
-      next = "To look at the pictures and accept or reject them, run: \(review)"
+      let look = "To look at the pictures and accept or reject them, run: \(review)"
+      let areNew = failures.allSatisfy { $0.status == .missing }
+      next = areNew ? [look, "To accept all of them, run: \(acceptAll)"] : [look]
     } else if failures.contains(where: { !$0.written.isEmpty }) {
-      next = "Look at the recorded references, then run again to compare. To see them on a page, run: \(report)"
+      next = ["Look at the recorded references, then run again to compare. To see them on a page, run: \(report)"]
     } else {
-      next = nil
+      next = []
     }
   }
 }
