@@ -149,6 +149,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       for line in summary?.causes ?? [] { console.result(withSwatches(line, on: console)) }
       if !isFull { console.result("To print every failure in full, pass --verbose.") }
       tellFindings(document, console)
+      for line in forgivenLines(outcomes) { console.result(withSwatches(line, on: console)) }
       console.result(document.line + undrawn(outcomes))
       for line in expectations?.lines() ?? [] { console.result(line) }
       if let page { console.message("report: \(page)") }

@@ -8,7 +8,10 @@ import XCTest
 func expectPass(at site: CallSite, _ outcome: () throws(SnapshotIdentityError) -> SnapshotOutcome) -> Bool {
   do throws(SnapshotIdentityError) {
     let outcome = try outcome()
-    guard outcome.isFailure, SnapshotSettings.current.expected?.covers(outcome) != true else { return true }
+    guard outcome.isFailure, SnapshotSettings.current.expected?.covers(outcome) != true else {
+      Failures.ofProcess.add(passed: outcome)
+      return true
+    }
     let folders = try? SnapshotFolders(file: "\(site.filePath)", settings: .current)
     let message = FailureMessage(
       outcome, relativeTo: folders?.base, invocation: folders?.invocation ?? .ofCheckout,

@@ -1,4 +1,4 @@
-/// The failures of this process, for the summary at its end.
+/// The failures of this process and the passes that a tolerance forgave, for the summary at its end.
 import Foundation
 import Likeness
 import LikenessConcurrency
@@ -18,6 +18,8 @@ final class Failures: Sendable {
     var count = 0
     /// The last failure of each snapshot, by the folders of its test.
     var outcomes: [SnapshotFolders?: [SnapshotIdentity: SnapshotOutcome]] = [:]
+    /// Passes by what a tolerance allows.
+    var forgiven: [SnapshotIdentity: SnapshotOutcome] = [:]
   }
 
   private let printedInFull: Int
@@ -43,9 +45,19 @@ final class Failures: Sendable {
     }
   }
 
-  /// The causes of the failures of each package. Empty for a single failure, which its own message explains.
+  /// Adds a pass, which the summary tells if its tolerance forgave something.
+  func add(passed outcome: SnapshotOutcome) {
+    if !outcome.forgiven.isEmpty { state.withLock { $0.forgiven[outcome.identity] = outcome } }
+  }
+
+  /// What tolerances forgave, and the causes of the failures of each package: none for a single failure, which its own message explains.
   var summary: String {
     let state = state.withLock { $0 }
+    let forgiven = forgivenLines(state.forgiven.values.sorted { $0.identity < $1.identity })
+    return forgiven.map { $0 + "\n" }.joined() + causes(of: state)
+  }
+
+  private func causes(of state: State) -> String {
     guard state.count > 1 else { return "" }
     // By path, so that equal runs print equal texts.
     let groups = state.outcomes.sorted {

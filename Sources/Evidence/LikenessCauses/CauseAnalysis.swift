@@ -9,6 +9,16 @@ public struct CauseAnalysis: Sendable {
   public let causes: [Cause]
   /// How many pixels that differ no cause explains; nil where no pixels were given.
   public let unexplainedPixels: Int?
+  /// What a tolerance allows of it; nil where that was not asked.
+  package let allowance: Allowance?
+
+  /// The causes that a tolerance allows, and their pixels.
+  package struct Allowance: Sendable {
+    /// The causes that it does not allow, with their extents.
+    package let others: [(cause: Cause, extent: CauseExtent)]
+    /// The pixels of those that it allows.
+    package let pixels: PixelSet
+  }
 
   /// Compares two lists as trees of views.
   ///
@@ -16,6 +26,7 @@ public struct CauseAnalysis: Sendable {
   public init(from old: DisplayList, to new: DisplayList) {
     causes = CauseFinder(from: old, to: new).causes
     unexplainedPixels = nil
+    allowance = nil
   }
 
   /// Compares two lists as trees of views, and attributes the pixels that differ.
@@ -24,18 +35,22 @@ public struct CauseAnalysis: Sendable {
   ///   - differing: The pixels that differ.
   ///   - isFaint: Whether a pixel differs by one level of a channel at most; see `faintly(_:_:)`. By default none does.
   ///   - redrawing: What today's renderer makes of the old list, where that is known; pixels that it changed belong to the renderer.
+  ///   - isAllowed: Whether a tolerance allows a cause; nil does not ask.
   ///   - environment: The fonts of both lists. Text in a font that is missing counts as reaching two ems around each glyph.
   ///   - limits: What is refused as too large.
   /// - Throws: ``RasterError`` if one of the lists can't be drawn.
   package init(
     from old: DisplayList, to new: DisplayList, differing: PixelSet, isFaint: (_ x: Int, _ y: Int) -> Bool = { _, _ in false },
-    redrawing: Redrawing? = nil, in environment: RasterEnvironment, limits: RasterLimits = RasterLimits()
+    redrawing: Redrawing? = nil, isAllowed: ((CauseExtent) -> Bool)? = nil, in environment: RasterEnvironment,
+    limits: RasterLimits = RasterLimits()
   ) throws(RasterError) {
     let finder = CauseFinder(from: old, to: new)
     var rest = differing
     // Where the old list gives the fresh pixel today, nothing but the renderer changed it.
     var ofRenderer = redrawing.map { redrawing in rest.remove { redrawing.isOther($0, $1) && redrawing.isActual($0, $1) } } ?? 0
-    let counts = try finder.attribute(&rest, isFaint: isFaint, in: environment, limits: limits)
+    let extents = isAllowed == nil ? [] : finder.extents()
+    let allowed = Set(extents.indices.filter { isAllowed?(extents[$0]) == true })
+    let (counts, allowedPixels) = try finder.attribute(&rest, isFaint: isFaint, allowed: allowed, in: environment, limits: limits)
     ofRenderer += redrawing.map { redrawing in rest.remove { redrawing.isOther($0, $1) } } ?? 0
     var causes = finder.causes
     for index in causes.indices { causes[index].pixels = counts[index] }
@@ -48,6 +63,10 @@ public struct CauseAnalysis: Sendable {
       $0.element
     }
     unexplainedPixels = rest.count
+    allowance =
+      isAllowed == nil
+      ? nil
+      : Allowance(others: extents.indices.filter { !allowed.contains($0) }.map { (finder.causes[$0], extents[$0]) }, pixels: allowedPixels)
   }
 }
 

@@ -104,10 +104,13 @@ extension CauseFinder {
   ///
   /// A pixel belongs to the topmost changed item whose ink differs there: its own drawing before, over nothing, is another than its own drawing after. Pixels that
   /// no changed item touches stay in `rest`.
+  ///
+  /// - Parameter allowed: The causes whose pixels are collected.
   func attribute(
-    _ rest: inout PixelSet, isFaint: (_ x: Int, _ y: Int) -> Bool = { _, _ in false }, in environment: RasterEnvironment,
-    limits: RasterLimits
-  ) throws(RasterError) -> [Int] {
+    _ rest: inout PixelSet, isFaint: (_ x: Int, _ y: Int) -> Bool = { _, _ in false }, allowed: Set<Int> = [],
+    in environment: RasterEnvironment, limits: RasterLimits
+  ) throws(RasterError) -> (counts: [Int], allowed: PixelSet) {
+    var pixels = PixelSet(sizeOf: rest)
     var counts = [Int](repeating: 0, count: causes.count)
     let ink = (
       old: try ItemInk(match.old.list, in: environment, limits: limits), new: try ItemInk(match.new.list, in: environment, limits: limits)
@@ -116,11 +119,16 @@ extension CauseFinder {
     // Coverage below half a level leaves no ink, and may still tip a rounding over another color, by one level. Such a pixel touches one with ink.
     for reach in [0, 1] where rest.count > 0 {
       for change in changes where rest.count > 0 {
+        let before = allowed.contains(change.cause) ? rest : nil
         counts[change.cause] += take(change, from: &rest, ink.old, ink.new, reach: reach) { reach == 0 || isFaint($0, $1) }
+        if let before { pixels.insert(before, without: rest) }
       }
     }
-    if let background = causeOfBackground { counts[background] += rest.remove { _, _ in true } }
-    return counts
+    if let background = causeOfBackground {
+      if allowed.contains(background) { pixels.insert(rest, without: PixelSet(sizeOf: rest)) }
+      counts[background] += rest.remove { _, _ in true }
+    }
+    return (counts, pixels)
   }
 
   /// Takes the pixels that meet a condition and that a changed item touched, or that lie within `reach` of one. Returns how many.
@@ -163,7 +171,7 @@ extension CauseFinder {
   }
 
   /// An item that changed, came or went.
-  private struct ChangedItem {
+  struct ChangedItem {
     /// Its place in the list: what is drawn later lies on top.
     var order: Int
     var old: Int?
@@ -172,7 +180,7 @@ extension CauseFinder {
   }
 
   /// The items that changed and draw something, from front to back.
-  private func changedItems() -> [ChangedItem] {
+  func changedItems() -> [ChangedItem] {
     var found: [ChangedItem] = []
     let (old, new) = (match.old, match.new)
     func add(_ cause: Int?, old a: Int? = nil, new b: Int? = nil) {

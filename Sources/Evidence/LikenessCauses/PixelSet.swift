@@ -17,6 +17,9 @@ package struct PixelSet: Sendable {
     bits = [UInt64](repeating: 0, count: words * height)
   }
 
+  /// Creates an empty set for a picture of the size of another set's.
+  init(sizeOf other: PixelSet) { self.init(width: other.width, height: other.height) }
+
   /// Adds a pixel, which must lie inside the picture.
   package mutating func insert(_ x: Int, _ y: Int) {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside \(width) × \(height)")
@@ -24,6 +27,15 @@ package struct PixelSet: Sendable {
     if bits[word] & bit == 0 { count += 1 }
     bits[word] |= bit
   }
+
+  /// Adds the pixels that are in one set and no longer in another, for pictures of the same size.
+  mutating func insert(_ before: PixelSet, without after: PixelSet) {
+    for word in bits.indices { bits[word] |= before.bits[word] & ~after.bits[word] }
+    count = bits.reduce(0) { $0 + $1.nonzeroBitCount }
+  }
+
+  /// Whether a pixel, which must lie inside the picture, is in the set.
+  package func contains(_ x: Int, _ y: Int) -> Bool { bits[y * words + x / 64] >> UInt64(x % 64) & 1 != 0 }
 
   /// The bits of a word of a row that lie in some columns.
   private func mask(_ word: Int, _ region: PixelRect) -> UInt64 {

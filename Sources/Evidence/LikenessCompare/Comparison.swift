@@ -38,7 +38,9 @@ public struct Comparison: Sendable {
   init(_ reference: Bitmap, _ actual: Bitmap, tolerance: Tolerance, kernels: any RowKernels.Type) throws(ToleranceError) {
     try tolerance.validate()
     if let mask = tolerance.ignoredMask, mask.size != reference.size { throw .maskSize(mask: mask.size, reference: reference.size) }
-    guard tolerance.ignoringViews.isEmpty else { throw .viewsWithoutTree(tolerance.ignoringViews) }
+    let views = tolerance.ignoringViews + tolerance.views.map(\.name)
+    guard views.isEmpty else { throw .viewsWithoutTree(views) }
+    guard tolerance.allowedChanges.isEmpty else { throw .changesWithoutTree(tolerance.allowedChanges) }
     let width = min(reference.width, actual.width)
     let height = min(reference.height, actual.height)
     let sameSize = reference.size == actual.size

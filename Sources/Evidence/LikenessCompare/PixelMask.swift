@@ -26,11 +26,25 @@ public struct PixelMask: Hashable, Sendable {
     self.bits = bits
   }
 
+  /// Creates the set of the pixels that meet a condition.
+  package init(size: PixelSize, where isPainted: (_ x: Int, _ y: Int) -> Bool) {
+    self.size = size
+    let words = (size.width + 63) / 64
+    var bits = [UInt64](repeating: 0, count: words * size.height)
+    for y in 0..<size.height {
+      for x in 0..<size.width where isPainted(x, y) { bits[y * words + x >> 6] |= 1 << UInt64(x & 63) }
+    }
+    self.bits = bits
+  }
+
+  /// Whether a pixel, which must lie in the picture, is painted.
+  package func contains(_ x: Int, _ y: Int) -> Bool { bits[y * words + x >> 6] >> UInt64(x & 63) & 1 != 0 }
+
   /// A picture that gives this mask, black where a pixel is painted.
   var picture: Bitmap {
     var picture = Bitmap(size: size)
     for y in 0..<size.height {
-      for x in 0..<size.width where bits[y * words + x >> 6] >> UInt64(x & 63) & 1 != 0 { picture[x, y] = .black }
+      for x in 0..<size.width where contains(x, y) { picture[x, y] = .black }
     }
     return picture
   }

@@ -33,12 +33,19 @@ public struct Tolerance: Hashable, Sendable {
   public var ignoringViews: [String]
   /// Places with a metric of their own, looser or stricter. Default: none.
   public var areas: [TolerantArea]
+  /// Changes that pass whatever their number of pixels, in pictures of trees that Likeness drew. Default: none.
+  ///
+  /// A pixel is forgiven where an allowed change explains it; the limits apply to all others. If anything else changed in the picture, nothing is forgiven,
+  /// because a drawing that changed in two ways does not show which of them a pixel belongs to.
+  public var allowedChanges: [AllowedChange]
+  /// Views with a tolerance of their own, looser or stricter, in pictures of trees that Likeness drew. Default: none.
+  public var views: [TolerantView]
 
   /// Creates a tolerance; each default is that of the property.
   public init(
     metric: Metric = .exact, maxPixels: Int? = nil, maxRatio: Double? = nil, maxWindow: Int? = nil, windowSide: Int = 32,
     maxDelta: UInt8? = nil, ignoring: [PixelRect] = [], ignoredMask: PixelMask? = nil,
-    ignoringViews: [String] = [], areas: [TolerantArea] = []
+    ignoringViews: [String] = [], areas: [TolerantArea] = [], allowing allowedChanges: [AllowedChange] = [], views: [TolerantView] = []
   ) {
     self.metric = metric
     self.maxPixels = maxPixels
@@ -50,6 +57,8 @@ public struct Tolerance: Hashable, Sendable {
     self.ignoredMask = ignoredMask
     self.ignoringViews = ignoringViews
     self.areas = areas
+    self.allowedChanges = allowedChanges
+    self.views = views
   }
 
   /// No tolerance: every pixel equal. The default everywhere.
@@ -66,6 +75,11 @@ public struct Tolerance: Hashable, Sendable {
     if let maxRatio, !(0...1).contains(maxRatio) { throw .ratioOutOfRange(maxRatio) }
     guard (1...1024).contains(windowSide) else { throw .windowSideOutOfRange(windowSide) }
     for area in areas { try area.metric.validate() }
+    for change in allowedChanges { try change.validate() }
+    for view in views {
+      guard view.tolerance.views.isEmpty, view.tolerance.ignoringViews.isEmpty else { throw .viewInView(view.name) }
+      try view.tolerance.validate()
+    }
     for rect in ignoring + areas.map(\.bounds) {
       let overflows = rect.x.addingReportingOverflow(rect.width).overflow || rect.y.addingReportingOverflow(rect.height).overflow
       if rect.width < 0 || rect.height < 0 || overflows { throw .notARectangle(rect) }
@@ -130,8 +144,14 @@ public enum ToleranceError: Error, Hashable, Sendable {
   case maskSize(mask: PixelSize, reference: PixelSize)
   /// A view to ignore that the tree does not contain.
   case unknownView(name: String)
-  /// Views are to be ignored in pictures without a view tree.
+  /// Views are to be ignored, or to have a tolerance of their own, in pictures without a view tree.
   case viewsWithoutTree([String])
+  /// Changes are allowed in pictures without a view tree.
+  case changesWithoutTree([AllowedChange])
+  /// A distance to move below 0, or none.
+  case movesOutOfRange(Double)
+  /// The tolerance of a view names views itself.
+  case viewInView(String)
   /// An ignored rectangle, or that of an area, has a negative side, or ends beyond the largest integer.
   case notARectangle(PixelRect)
   /// The ignored places leave no pixel to compare, so any picture would match.
@@ -167,9 +187,15 @@ extension ToleranceError: CustomStringConvertible {
     case .maskSize(let mask, let reference):
       "The mask has \(mask) pixels and the reference \(reference). Paint the mask over the reference, at its size."
     case .unknownView(let name):
-      "No view is named '\(name)', so it cannot be ignored. Give a view's name, or the end of its path, as in the text beside the reference."
+      "No view is named '\(name)'. Give a view's name, or the end of its path, as in the text beside the reference."
     case .viewsWithoutTree(let names):
-      "`ignoringViews` (\(names.joined(separator: ", "))) needs a view tree, and these pictures have none. Ignore rectangles, or use a mask."
+      "The tolerance names views (\(names.joined(separator: ", "))), and these pictures have no view tree. Ignore rectangles, or use a mask."
+    case .changesWithoutTree(let changes):
+      "The tolerance allows changes (\(changes.map(\.description).joined(separator: ", "))), and these pictures have no view tree. Set limits instead."
+    case .movesOutOfRange(let points):
+      "moves(upTo:) is \(points). Give a distance of 0 or more points, such as 1."
+    case .viewInView(let name):
+      "The tolerance of the view '\(name)' names views itself. Give each view a tolerance in the one list `views`."
     case .nothingToCompare(let size):
       "The ignored places cover all \(size) pixels, so any picture would match. Ignore less, or drop the comparison."
     }

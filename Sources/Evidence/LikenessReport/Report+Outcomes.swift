@@ -62,7 +62,7 @@ extension ReportEntry {
   ) {
     self.init(
       outcome.identity, status: outcome.status, isFailure: outcome.status == .recorded ? recordingFails : outcome.isFailure,
-      verdict: Self.verdict(outcome.finding))
+      verdict: Self.verdict(outcome.finding) + outcome.forgivenWords)
     if let difference = outcome.verdict?.difference {
       numbers = Numbers(
         differentPixels: difference.differentPixels, antialiasedPixels: difference.antialiasedPixels,

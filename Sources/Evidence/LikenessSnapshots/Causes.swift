@@ -10,6 +10,14 @@ extension SnapshotOutcome {
     return statements.filter { seen.insert($0).inserted }
   }
 
+  /// What the tolerance forgave of a picture that passed, in words; empty where its pixels alone decided, and for failures.
+  package var forgiven: [String] {
+    if case .passed(.tolerated) = finding { causeStatements } else { [] }
+  }
+
+  /// The same at the end of a verdict: `; allowed: padding: 12 → 13`.
+  package var forgivenWords: String { forgiven.isEmpty ? "" : "; allowed: " + forgiven.joined(separator: "; ") }
+
   /// The causes, or for a failure without a known one what it has in common with others.
   package var headings: [String] {
     let statements = causeStatements

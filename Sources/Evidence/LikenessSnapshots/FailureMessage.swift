@@ -59,7 +59,7 @@ package struct FailureMessage: Hashable, Sendable {
   private static func verdict(_ outcome: SnapshotOutcome, reference: String) -> String {
     let name = outcome.identity.description
     return switch outcome.finding {
-    case .passed(let proof): "\(name) matches its reference: \(words(proof))."
+    case .passed(let proof): "\(name) matches its reference: \(words(proof))\(outcome.forgivenWords)."
     case .recorded(.added): "No reference for \(name). Recorded \(reference); look at it, then run again to compare."
     case .recorded(.replaced(let verdict)): "Reference of \(name) updated\(verdict.map { ": " + $0.summary } ?? "")."
     case .different(let verdict): "\(name) differs from its reference: \(verdict.summary)."

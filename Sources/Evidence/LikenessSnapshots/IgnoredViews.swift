@@ -22,6 +22,16 @@ extension DisplayList {
 }
 
 extension Tolerance {
+  /// Whether nothing but pixels and their places decides.
+  var isOfPixels: Bool { allowedChanges.isEmpty && views.isEmpty }
+
+  /// The tolerance without what needs a view tree, apart from ``ignoringViews``.
+  var ofPixels: Tolerance {
+    var plain = self
+    (plain.allowedChanges, plain.views) = ([], [])
+    return plain
+  }
+
   /// The tolerance with ``ignoringViews`` as rectangles: where the fresh picture has the views, and where the stored one had them.
   ///
   /// - Throws: ``ToleranceError/unknownView(name:)`` for a name that neither list has: a slip must not compare what was to be left out.

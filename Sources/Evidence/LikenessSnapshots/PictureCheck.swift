@@ -153,50 +153,81 @@ struct PictureCheck {
     }
     let compareStart = checker.now()
     let comparison: Comparison
+    let policy: TreePolicy
     do throws(ToleranceError) {
-      comparison = try Comparison(decoded, picture, tolerance: try tolerance.resolvingViews(in: knownLists))
+      let lists = knownLists
+      policy = try TreePolicy(tolerance, in: lists)
+      comparison = try Comparison(decoded, picture, tolerance: try tolerance.resolvingViews(in: lists).ofPixels)
       outcome.timings.compare = checker.now() - compareStart
     } catch {
       outcome.finding = .refused(problem: error.description)
       return
     }
+    var allowance: CauseAnalysis.Allowance?
     switch comparison.verdict {
     case .identical:
       outcome.finding = .passed(.identical)
       renewText(pixels: decoded.digest, fileDigest)
+      return
     case .similar(let difference):
-      outcome.finding = .passed(.tolerated(difference))
-    case .different, .sizeMismatch:
-      explain(comparison, fileDigest)
-      if mode.replacesReferences {
-        record(picture, digest, replacing: .file(fileDigest), as: .replaced(comparison.verdict))
-      } else {
-        outcome.finding = .different(comparison.verdict)
-        keepPending(picture, digest)
+      if tolerance.isOfPixels {
+        outcome.finding = .passed(.tolerated(difference))
+        return
       }
-      if outcome.paths.pending != nil { drawDifference(comparison) }
+      allowance = explain(comparison, fileDigest, policy)
+    case .different, .sizeMismatch:
+      allowance = explain(comparison, fileDigest, policy)
     }
+    var verdict = comparison.verdict
+    if !tolerance.isOfPixels, var difference = verdict.difference {
+      do throws(ToleranceError) {
+        let broken = try policy.brokenLimits(comparison, allowance)
+        difference.brokenLimits = broken.flatMap(\.limits)
+        if broken.isEmpty {
+          outcome.finding = .passed(.tolerated(difference))
+          return
+        }
+        verdict = .different(difference)
+        outcome.warnings += broken.compactMap { part in
+          part.view.map { "In the view '\($0)': \(part.limits.map(\.findings).joined(separator: ", "))." }
+        }
+        if let refusal = policy.refusal(allowance) { outcome.warnings.append(refusal) }
+      } catch {
+        outcome.finding = .refused(problem: error.description)
+        return
+      }
+    }
+    if mode.replacesReferences {
+      record(picture, digest, replacing: .file(fileDigest), as: .replaced(verdict))
+    } else {
+      outcome.finding = .different(verdict)
+      keepPending(picture, digest)
+    }
+    if outcome.paths.pending != nil { drawDifference(comparison) }
   }
 
   /// The fresh display list, and the stored one where it can be read; none for a bare bitmap.
   private var knownLists: [DisplayList] {
-    guard let list = subject.list, !tolerance.ignoringViews.isEmpty else { return [] }
+    guard let list = subject.list, !tolerance.ignoringViews.isEmpty || !tolerance.isOfPixels else { return [] }
     let stored = try? record?.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)
     return [list, stored ?? nil].compactMap(\.self)
   }
 
-  /// Says what changed between the stored display list and the fresh one.
-  private mutating func explain(_ comparison: Comparison, _ fileDigest: ContentDigest) {
-    guard let record else { return }
+  /// Says what changed between the stored display list and the fresh one, and returns what of it is allowed; nil where the causes can't be found.
+  private mutating func explain(
+    _ comparison: Comparison, _ fileDigest: ContentDigest, _ policy: TreePolicy
+  ) -> CauseAnalysis.Allowance? {
+    guard let record else { return nil }
     if record.png != fileDigest {
       outcome.warnings.append("\(outcome.paths.record) was not written together with the picture beside it, and may tell of another.")
     }
-    guard let list = subject.list else { return }
+    guard let list = subject.list else { return nil }
     do throws(DisplayListError) {
-      guard let stored = try record.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels) else { return }
-      explain(comparison, from: stored, to: list, isOwnPicture: record.png == fileDigest, drawnBy: record.renderer)
+      guard let stored = try record.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels) else { return nil }
+      return explain(comparison, from: stored, to: list, isOwnPicture: record.png == fileDigest, drawnBy: record.renderer, policy)
     } catch {
       outcome.warnings.append(error.description)
+      return nil
     }
   }
 
@@ -206,23 +237,27 @@ struct PictureCheck {
   ///   - isOwnPicture: Whether the reference is the picture that was drawn from `stored`.
   ///   - renderer: The version of the renderer that drew it.
   private mutating func explain(
-    _ comparison: Comparison, from stored: DisplayList, to list: DisplayList, isOwnPicture: Bool, drawnBy renderer: Int
-  ) {
+    _ comparison: Comparison, from stored: DisplayList, to list: DisplayList, isOwnPicture: Bool, drawnBy renderer: Int,
+    _ policy: TreePolicy
+  ) -> CauseAnalysis.Allowance? {
     var differing = PixelSet(
       width: min(comparison.reference.width, comparison.actual.width), height: min(comparison.reference.height, comparison.actual.height))
     comparison.forEachPixel { x, y, outcome in if outcome == .different { differing.insert(x, y) } }
     let environment = RasterEnvironment(fonts: subject.fonts)
     let limits = RasterLimits(maximumPixels: checker.limits.maxPixels)
+    let isAllowed: ((CauseExtent) -> Bool)? = tolerance.isOfPixels ? nil : { policy.allows($0) }
     do throws(RasterError) {
       let analysis = try CauseAnalysis(
         from: stored, to: list, differing: differing, isFaint: faintly(comparison.reference, comparison.actual),
         redrawing: isOwnPicture ? redrawing(comparison, from: stored, to: list, environment, limits, drawnBy: renderer) : nil,
-        in: environment,
-        limits: limits)
+        isAllowed: isAllowed, in: environment, limits: limits)
       outcome.explain(analysis.causes, unexplainedPixels: analysis.unexplainedPixels)
+      // Causes from the list of another picture allow nothing of this one.
+      return isOwnPicture ? analysis.allowance : nil
     } catch {
       outcome.explain(CauseAnalysis(from: stored, to: list).causes, unexplainedPixels: differing.count)
       outcome.warnings.append(error.description)
+      return nil
     }
   }
 

@@ -61,3 +61,17 @@ extension RunSummary: CustomStringConvertible {
   /// The lines, joined.
   package var description: String { lines.joined(separator: "\n") }
 }
+
+/// What tolerances forgave in a run: how many pictures passed with each change.
+package func forgivenLines(_ outcomes: [SnapshotOutcome]) -> [String] {
+  let forgiving = outcomes.filter { !$0.forgiven.isEmpty }
+  guard !forgiving.isEmpty else { return [] }
+  let causes = CauseCount.all(in: forgiving.map(\.forgiven))
+  let width = causes.map { String($0.count).count }.max() ?? 0
+  let subject = forgiving.count == 1 ? "1 snapshot passed because its tolerance allows" : "\(forgiving.count) snapshots passed because their tolerance allows"
+  return ["\(subject):"]
+    + causes.map { cause in
+      let count = String(cause.count)
+      return "  " + String(repeating: " ", count: width - count.count) + "\(count)  \(cause.words)"
+    }
+}

@@ -11,7 +11,8 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public var finding: Finding
   /// The record mode that held.
   public var mode: RecordMode
-  /// Why the picture differs, the cause of most pixels first; at most 100.
+  /// Why the picture differs, the cause of most pixels first; at most 100. For a picture that passed, what ``Tolerance/allowedChanges`` or
+  /// ``Tolerance/views`` forgave.
   public var causes: [Cause] = []
   /// How many causes ``causes`` leaves out.
   public var moreCauses = 0
