@@ -44,6 +44,21 @@ private func check(_ card: View, in box: Sandbox) -> Bool {
     @Test func thatDoesNot() {}
   }
 
+  @Test func anOperationExpectsChangesToo() async throws {
+    let passed = try withSnapshotTesting(expecting: [edit]) { check(card(.black), in: try recorded()) }
+    #expect(passed)
+    let passedLater = try await withSnapshotTesting(expecting: [edit]) {
+      await Task.yield()
+      return check(card(.black), in: try recorded())
+    }
+    #expect(passedLater)
+    withKnownIssue {
+      withSnapshotTesting(expecting: [edit]) {}
+    } matching: {
+      $0.comments.first?.rawValue == "Expected change did not happen: \(edit). Make the change, or remove the expectation."
+    }
+  }
+
   @Test func theOutermostScopeNamesWhatDidNotHappenAndWhatCannotBeRead() throws {
     let expected = ExpectedChanges([edit, "padding: 12"])
     expected.enter()

@@ -24,6 +24,13 @@ func expectPass(at site: CallSite, _ outcome: () throws(SnapshotIdentityError) -
   return false
 }
 
+extension ExpectedChanges {
+  /// Closes a scope, and fails the running test for each change that did not happen.
+  func leave(at site: CallSite) {
+    for problem in leave() { _ = fail(problem, [], at: site) }
+  }
+}
+
 /// Fails the running test.
 ///
 /// - Returns: Whether the test fails for it, rather than expects it as a known issue.

@@ -12,20 +12,37 @@ import Likeness
 ///   - folder: The folder of references. Default: `Snapshots/` in the package. A relative path starts at the package; nil keeps the outer setting.
 ///   - artifacts: The folder of pending pictures, differences and outcomes. Default: `.build/likeness/` in the package; nil keeps the outer setting.
 ///   - strictText: The problems of text that fail a check, such as a character that no font covers. Default: none; nil keeps the outer setting.
+///   - expecting: The expected changes, in the words of a failure: `["token primary", "Card/title padding 12 → 16"]`. A snapshot passes if they explain its
+///     difference completely, and stays pending. A change that no snapshot of the operation shows is a failure. nil keeps the outer setting.
 ///   - operation: The code that makes assertions.
 public func withSnapshotTesting<R>(
-  record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, strictText: StrictText? = nil, operation: () throws -> R
+  record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, strictText: StrictText? = nil, expecting: [String]? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: String = #function, operation: () throws -> R
 ) rethrows -> R {
-  let settings = SnapshotSettings(record: record, folder: folder, artifacts: artifacts, strictText: strictText)
+  let settings = SnapshotSettings(
+    record: record, folder: folder, artifacts: artifacts, strictText: strictText, expected: expecting.map { ExpectedChanges($0) })
+  settings.expected?.enter()
+  defer {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    settings.expected?.leave(at: site)
+  }
   return try SnapshotSettings.$operation.withValue(settings.over(.operation), operation: operation)
 }
 
 /// Runs an asynchronous operation with these settings for the assertions in it, like the synchronous form.
 public func withSnapshotTesting<R>(
-  record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, strictText: StrictText? = nil,
-  isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
+  record: RecordMode? = nil, folder: String? = nil, artifacts: String? = nil, strictText: StrictText? = nil, expecting: [String]? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: String = #function, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
-  let settings = SnapshotSettings(record: record, folder: folder, artifacts: artifacts, strictText: strictText)
+  let settings = SnapshotSettings(
+    record: record, folder: folder, artifacts: artifacts, strictText: strictText, expected: expecting.map { ExpectedChanges($0) })
+  settings.expected?.enter()
+  defer {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    settings.expected?.leave(at: site)
+  }
   return try await SnapshotSettings.$operation.withValue(settings.over(.operation), operation: operation, isolation: isolation)
 }
 
