@@ -166,7 +166,7 @@ let package = Package(
         .target(
           name: "LikenessReport",
           dependencies: [
-            "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessFiles", "LikenessGraphics", "LikenessPNG",
+            "LikenessCauses", "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessFiles", "LikenessGraphics", "LikenessPNG",
             "LikenessSnapshots",
             "LikenessPages",
           ],

@@ -333,7 +333,7 @@ private struct SchemaReader {
     #expect(try String(contentsOfFile: page, encoding: .utf8).contains("token accent: "))
     let annotations = await run(AfterTool.self, ["report", "--annotations"] + sandbox.output)
     let line = try #require(annotations.results.first)
-    #expect(line.hasPrefix("::error title=Themed/box@light%2C1x::") && line.hasSuffix("%0Atoken accent: #336699 → #CC0000"))
+    #expect(line.hasPrefix("::error title=Themed/box@light%2C1x::") && line.contains("%0Atoken accent: #336699 → #CC0000  "))
     #expect(annotations.results.count == 1)
   }
 

@@ -46,10 +46,15 @@ import Testing
   @Test func summaryHasARowForEachCauseAndOneCommand() throws {
     var report = try Report(title: "Gallery", entries: nineAndOne())
     report.reviewCommand = "swift run likeness review"
+    report.acceptCommand = "swift run likeness accept --all"
     let summary = try report.text(of: "summary.md")
     #expect(summary.contains("| Snapshots | Cause | Together with |\n| ---: | --- | --- |\n| 9 | `accent` | `7 of them also radius` |\n"))
     #expect(summary.contains("\n### `accent` and `radius` – 7 snapshots\n"))
-    #expect(summary.hasSuffix("\nTo look at the pictures and accept or reject them, run: `swift run likeness review`\n"))
+    #expect(summary.contains("\n<details>\n<summary>Each of the 10 snapshots</summary>\n\n### "))
+    #expect(
+      summary.hasSuffix(
+        "\n\n</details>\n\nTo look at the pictures and accept or reject them, run: `swift run likeness review`\n\n"
+          + "To accept all of them, run: `swift run likeness accept --all`\n"))
   }
 
   @Test func groupsOfEquallyFrequentCausesStandInTheOrderOfTheirBytes() throws {

@@ -19,7 +19,7 @@ from cmarkgfm.cmark import Options
 from sarif_pydantic import Sarif
 
 # What a summary is made of. Anything else came out of a name.
-ALLOWED = {"h2", "h3", "p", "table", "thead", "tbody", "tr", "th", "td", "code", "ul", "li"}
+ALLOWED = {"h2", "h3", "p", "table", "thead", "tbody", "tr", "th", "td", "code", "ul", "li", "details", "summary"}
 
 
 # Counts stand at the right of their column.

@@ -107,6 +107,10 @@ func madeReport(
     rejectOptions: rejectOptions)
   let isPending = outcomes.contains { $0.paths.pending != nil }
   report.reviewCommand = isPending ? acceptOptions.map { reviewCommand(options: $0) } : nil
+  let suites = Set(outcomes.filter { $0.paths.pending != nil }.map(\.identity.suite))
+  // One suite names its pictures; of several there are no others.
+  let names = suites.count == 1 ? Array(suites) : ["--all"]
+  report.acceptCommand = isPending ? acceptOptions.map { Invocation.current.command(["accept"] + names + $0) } : nil
   return report
 }
 

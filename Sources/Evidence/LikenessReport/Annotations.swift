@@ -3,20 +3,30 @@ import LikenessGraphics
 import LikenessPages
 
 extension Report {
-  /// A line for each failure, to be printed to standard output in a workflow of GitHub:
+  /// A line for each cause of several failures, and one for each failure, to be printed to standard output in a workflow of GitHub:
   /// `::error file=Tests/NewsTests.swift,line=12,title=News/badoo::12 of 800 pixels differ`.
   ///
-  /// GitHub shows ten errors a step; the causes that explain most come first, so that those ten tell most.
+  /// GitHub shows ten errors a step, so the causes that explain most come first.
   package var annotations: [String] {
-    groupedByCause(failures).flatMap { group in
-      group.entries.map { entry in
-        var properties: [String] = []
-        if let (file, line) = entry.place { properties += ["file=\(escapedProperty(file))", "line=\(line)"] }
-        properties.append("title=\(escapedProperty(entry.identity))")
-        let message = ([entry.verdict] + entry.causes).joined(separator: "\n")
-        return "::error \(properties.joined(separator: ","))::\(escapedData(message))"
-      }
+    let groups = groupedByCause(failures)
+    let causes = causeLines(of: groups).filter { $0.isCause && $0.count > 1 }.map { cause in
+      let entries = groups.filter { !Set($0.titles).isDisjoint(with: cause.titles) }.flatMap(\.entries)
+      let names =
+        entries.prefix(Self.named).map(\.identity) + (entries.count > Self.named ? ["and \(entries.count - Self.named) more"] : [])
+      return annotation(cause.title, at: entries.first, counted(cause.count, "snapshot") + ": " + names.joined(separator: ", "))
     }
+    return causes
+      + groups.flatMap(\.entries).map { annotation($0.identity, at: $0, ([$0.verdict] + $0.explanation).joined(separator: "\n")) }
+  }
+
+  /// How many snapshots of a cause are named.
+  private static let named = 10
+
+  private func annotation(_ title: String, at entry: ReportEntry?, _ message: String) -> String {
+    var properties: [String] = []
+    if let (file, line) = entry?.place { properties += ["file=\(escapedProperty(file))", "line=\(line)"] }
+    properties.append("title=\(escapedProperty(title))")
+    return "::error \(properties.joined(separator: ","))::\(escapedData(message))"
   }
 }
 

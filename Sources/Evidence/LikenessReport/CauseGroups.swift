@@ -41,6 +41,8 @@ func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
 /// A line of the list "What changed".
 struct CauseLine: Equatable {
   var title: String
+  /// The causes that it counts, which change exactly the same snapshots; the status without a cause.
+  var titles: [String]
   /// Whether `title` is a cause that was found, and not a status.
   var isCause: Bool
   /// How many snapshots it concerns, whatever else does.
@@ -59,9 +61,9 @@ func causeLines(of groups: [CauseGroup]) -> [CauseLine] {
   }
   let causes = CauseCount.all(in: groups.filter(\.isCause).flatMap { group in group.entries.map { _ in group.titles } })
   return causes.map {
-    CauseLine(title: $0.words, isCause: true, count: $0.count, others: $0.otherWords, group: first[$0.causes[0]] ?? 0)
+    CauseLine(title: $0.words, titles: $0.causes, isCause: true, count: $0.count, others: $0.otherWords, group: first[$0.causes[0]] ?? 0)
   }
     + groups.enumerated().filter { !$1.isCause }.map { index, group in
-      CauseLine(title: group.titles.joined(), isCause: false, count: group.entries.count, others: nil, group: index)
+      CauseLine(title: group.titles.joined(), titles: group.titles, isCause: false, count: group.entries.count, others: nil, group: index)
     }.sorted { ($1.count, $0.group) < ($0.count, $1.group) }
 }

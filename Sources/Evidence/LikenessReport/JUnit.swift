@@ -45,7 +45,7 @@ extension ReportEntry {
     if isFailure {
       failure =
         [
-          "element": status.kind == .error ? "error" : "failure", "message": verdict, "type": status.rawValue, "details": details,
+          "element": status.kind == .error ? "error" : "failure", "message": verdict, "type": status.rawValue, "details": text,
         ] as [String: Any]
     }
     let shown = name + (variant.isEmpty ? "" : "@" + variant.joined(separator: ","))
@@ -53,8 +53,8 @@ extension ReportEntry {
   }
 
   /// The failure in plain text: what, why, and what to do.
-  private var details: String {
-    var lines = ["\(identity): \(verdict)"] + causes
+  private var text: String {
+    var lines = ["\(identity): \(verdict)"] + explanation
     for line in changes {
       switch line.kind {
       case .same: lines.append("  " + line.text)

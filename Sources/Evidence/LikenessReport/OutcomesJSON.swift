@@ -1,5 +1,6 @@
-/// `outcomes.json`: the outcomes for programs, after the schema in `Resources/outcomes.schema.json`.
 import Foundation
+/// `outcomes.json`: the outcomes for programs, after the schema in `Resources/outcomes.schema.json`.
+import LikenessCauses
 import LikenessGraphics
 import LikenessPages
 import LikenessSnapshots
@@ -65,7 +66,8 @@ private struct Snapshot: Encodable {
   var verdict: String
   var numbers: ReportEntry.Numbers?
   var scale: Scale?
-  var causes: [String]
+  var causes: [Cause]
+  var unexplainedPixels: Int?
   var changes: [ReportEntry.Line]
   var moreChanges: Int
   var regions: [ReportEntry.Region]
@@ -87,7 +89,8 @@ private struct Snapshot: Encodable {
     verdict = entry.verdict
     numbers = entry.numbers
     scale = entry.scale
-    causes = entry.causes
+    causes = entry.details
+    unexplainedPixels = entry.unexplainedPixels
     changes = entry.changes
     moreChanges = entry.moreChanges
     regions = entry.regions

@@ -80,6 +80,8 @@ extension ReportEntry {
     warnings += outcome.warnings
     scale = outcome.scale
     causes = outcome.causeStatements
+    details = outcome.causes
+    unexplainedPixels = outcome.unexplainedPixels
     changes = Self.lines(outcome)
     if let text = outcome.textDifference, changes.isEmpty {
       changes = text.excerpt.map { Line($0.hasPrefix("-") ? .removed : .added, String($0.dropFirst(2))) }

@@ -19,6 +19,8 @@ package struct Report: Equatable, Sendable {
   package var reviewToken: String?
   /// The command that serves this report and takes the answers; nil, the default, suggests none.
   package var reviewCommand: String?
+  /// The command that accepts all pending pictures; nil, the default, suggests none.
+  package var acceptCommand: String?
   /// Which state of the report a server of this page serves, for the page to tell whether it shows the newest. Default 0; nothing to a page from disk.
   package var reviewRevision = 0
   /// The snapshots, in the order of their identities.

@@ -1,4 +1,5 @@
 /// What the report tells about one snapshot: the page, the JSON, the JUnit file and the Markdown all read this, and nothing else.
+import LikenessCauses
 import LikenessGraphics
 import LikenessPages
 import LikenessSnapshots
@@ -27,6 +28,10 @@ package struct ReportEntry: Equatable, Sendable {
   package var scale: Scale?
   /// What made the picture change, the most telling cause first: `NewsView/title: color #783BF9 → #333333`.
   package var causes: [String]
+  /// The causes with their views, values and pixels.
+  package var details: [Cause] = []
+  /// How many pixels that differ no cause explains; nil where they were not counted.
+  package var unexplainedPixels: Int?
   /// The causes before and after, or the changed lines of a text.
   package var changes: [Line]
   /// How many changed lines ``changes`` leaves out.
@@ -118,6 +123,12 @@ package struct ReportEntry: Equatable, Sendable {
       self.differentPixels = differentPixels
       self.view = view
     }
+  }
+
+  /// Why the picture changed, a line for each cause with its view, and one for the pixels without a cause.
+  var explanation: [String] {
+    if details.isEmpty { return causes }
+    return details.map(\.description) + (unexplainedPixels.map { ["unexplained  \(grouped($0)) px"] } ?? [])
   }
 
   /// Creates an entry from what every one has; the rest is set where it is known.

@@ -1,5 +1,6 @@
 /// `outcomes.sarif`: the failures in the form that code scanning reads (SARIF 2.1.0, OASIS).
 import Foundation
+import LikenessCauses
 import LikenessSnapshots
 
 extension Report {
@@ -51,6 +52,13 @@ private struct Log: Encodable {
     var message: Message
     var locations: [Location]
     var partialFingerprints: [String: String]
+    var properties: Properties?
+  }
+
+  /// The format's place for what it has no words for.
+  struct Properties: Encodable {
+    var causes: [Cause]
+    var unexplainedPixels: Int?
   }
 
   struct Location: Encodable {
@@ -79,11 +87,14 @@ private struct Log: Encodable {
 extension Log.Result {
   fileprivate init(_ entry: ReportEntry) {
     ruleId = entry.status.rawValue
-    message = .init(text: (["\(entry.identity): \(entry.verdict)"] + entry.causes).joined(separator: "\n"))
+    message = .init(text: (["\(entry.identity): \(entry.verdict)"] + entry.explanation).joined(separator: "\n"))
     let physical = entry.place.map { file, line in
       Log.PhysicalLocation(artifactLocation: .init(uri: reference(to: file)), region: .init(startLine: line))
     }
-    locations = [.init(physicalLocation: physical, logicalLocations: [.init(fullyQualifiedName: entry.identity)])]
+    var names = [entry.identity]
+    for view in entry.details.compactMap(\.view) where !names.contains(view) { names.append(view) }
+    locations = [.init(physicalLocation: physical, logicalLocations: names.map { .init(fullyQualifiedName: $0) })]
+    if !entry.details.isEmpty { properties = .init(causes: entry.details, unexplainedPixels: entry.unexplainedPixels) }
     // What makes two results the same from run to run.
     partialFingerprints = ["snapshot/v1": entry.identity]
   }

@@ -26,9 +26,11 @@ extension Report {
           return count > 0 ? ["count": grouped(count), "kind": kind.noun(count)] : nil
         },
         "undrawn": undrawn > 0 ? grouped(undrawn) : false as Any,
-        "severalCauses": lines.count > 1,
+        "folded": counted(failures.count, "snapshot"), "hasGroups": !groups.isEmpty,
+        "hasCauses": !lines.isEmpty,
         "causes": lines.prefix(Self.listed).map { context(of: $0) },
         "groups": groups.prefix(Self.listed).map { context(of: $0) },
+        "accept": acceptCommand.map { ["command": $0] } ?? false as Any,
         "review": reviewCommand.map { ["command": $0] } ?? false as Any,
       ])
   }
