@@ -166,9 +166,8 @@ let package = Package(
         .target(
           name: "LikenessReport",
           dependencies: [
-            "LikenessCauses", "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessFiles", "LikenessGraphics", "LikenessPNG",
-            "LikenessSnapshots",
-            "LikenessPages",
+            "LikenessCauses", "LikenessCompare", "LikenessDigest", "LikenessDisplayList", "LikenessFiles", "LikenessGraphics",
+            "LikenessPages", "LikenessPNG", "LikenessSnapshots",
           ],
           exclude: ["Resources/outcomes.schema.json"],
           resources: [

@@ -46,10 +46,10 @@ import Testing
     let entries = try (1...12).map { try failing("A", "\($0)", causes: $0 < 12 ? ["accent"] : ["radius"]) }
     let annotations = Report(title: "Gallery", entries: entries).annotations
     // By bytes, 10 stands before 2.
-    #expect(
-      annotations.first
-        == "::error file=Tests/NewsTests.swift,line=12,title=accent::11 snapshots: A/1, A/10, A/11, A/2, A/3, A/4, A/5, A/6, A/7, A/8, and 1 more")
-    #expect(annotations.count == 13 && annotations.filter { $0.contains("title=radius") } == [])
+    let names = "A/1, A/10, A/11, A/2, A/3, A/4, A/5, A/6, A/7, A/8, and 1 more"
+    #expect(annotations.first == "::error file=Tests/NewsTests.swift,line=12,title=accent::11 snapshots: \(names)")
+    #expect(annotations.count == 13)
+    #expect(!annotations.contains { $0.contains("title=radius") })
   }
 
   @Test(arguments: [nil, "", "NewsTests.swift", ":12", "NewsTests.swift:", "NewsTests.swift:-1", "NewsTests.swift:99999999999999999999"])

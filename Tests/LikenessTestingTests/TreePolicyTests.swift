@@ -125,7 +125,7 @@ import Testing
     let outcome = try box.run("2", record: .never) {
       try verifySnapshot(of: card(.black), as: .image(tolerance: .allowing(.style)), named: "card")
     }
-    #expect(outcome.isFailure && outcome.warnings.contains { $0.contains("the text beside the reference is missing") })
+    #expect(outcome.isFailure && outcome.warnings.contains { $0.contains("the text beside the reference, which is missing") })
   }
 
   @Test func theEndOfARunTellsWhatWasForgiven() throws {

@@ -10,6 +10,8 @@ import LikenessSnapshots
 package struct Report: Equatable, Sendable {
   /// What the run is called, in the page's head: the name of a package or a folder.
   package var title: String
+  /// The heading of a report that is of no run, such as the impact of a theme; nil, the default, counts what failed.
+  package var givenHeadline: String?
   /// When the run ended, or nil to leave the time out.
   package var date: Date?
   /// How long the run took, in seconds, or nil to leave it out.

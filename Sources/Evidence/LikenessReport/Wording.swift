@@ -6,6 +6,7 @@ import LikenessPages
 extension Report {
   /// The run in one sentence.
   var headline: String {
+    if let givenHeadline { return givenHeadline }
     let total = entries.count
     guard total > 0 else { return "No snapshots were checked" }
     let failed = failures.count

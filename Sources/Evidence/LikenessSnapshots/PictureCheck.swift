@@ -181,7 +181,7 @@ struct PictureCheck {
     var verdict = comparison.verdict
     if !tolerance.isOfPixels, var difference = verdict.difference {
       do throws(ToleranceError) {
-        let broken = try policy.brokenLimits(comparison, allowance)
+        let broken = try policy.brokenParts(comparison, allowance)
         difference.brokenLimits = broken.flatMap(\.limits)
         if broken.isEmpty {
           outcome.finding = .passed(.tolerated(difference))

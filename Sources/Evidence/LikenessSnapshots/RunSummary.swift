@@ -68,7 +68,8 @@ package func forgivenLines(_ outcomes: [SnapshotOutcome]) -> [String] {
   guard !forgiving.isEmpty else { return [] }
   let causes = CauseCount.all(in: forgiving.map(\.forgiven))
   let width = causes.map { String($0.count).count }.max() ?? 0
-  let subject = forgiving.count == 1 ? "1 snapshot passed because its tolerance allows" : "\(forgiving.count) snapshots passed because their tolerance allows"
+  let count = forgiving.count
+  let subject = count == 1 ? "1 snapshot passed because its tolerance allows" : "\(count) snapshots passed because their tolerance allows"
   return ["\(subject):"]
     + causes.map { cause in
       let count = String(cause.count)

@@ -57,11 +57,18 @@ struct TreePolicy {
     AllowedChange.allow(extent, part(of: extent).map { parts[$0].view.tolerance.allowedChanges } ?? tolerance.allowedChanges)
   }
 
-  /// Returns the limits that do not hold for two pictures of one size, by view, nil for the rest of the picture. Empty where they match.
+  /// The limits that a part of a picture breaks.
+  struct BrokenPart {
+    /// The name of the view; nil for the picture around the views.
+    let view: String?
+    let limits: [BrokenLimit]
+  }
+
+  /// Returns the parts of two pictures of one size that do not match.
   ///
   /// - Parameter allowance: The causes that are allowed and those that are not; nil where they could not be found.
-  func brokenLimits(_ comparison: Comparison, _ allowance: CauseAnalysis.Allowance?) throws(ToleranceError) -> [(view: String?, limits: [BrokenLimit])] {
-    var broken: [(view: String?, limits: [BrokenLimit])] = []
+  func brokenParts(_ comparison: Comparison, _ allowance: CauseAnalysis.Allowance?) throws(ToleranceError) -> [BrokenPart] {
+    var broken: [BrokenPart] = []
     let size = comparison.reference.size
     let places = PartMap(size: size, frames: parts.map(\.frames))
     // Where something else changed too, no pixel is forgiven.
@@ -78,7 +85,7 @@ struct TreePolicy {
       own.ignoredMask = mask
       do throws(ToleranceError) {
         let limits = try Comparison(comparison.reference, comparison.actual, tolerance: own).difference.brokenLimits
-        if !limits.isEmpty { broken.append((part.map { parts[$0].view.name }, limits)) }
+        if !limits.isEmpty { broken.append(BrokenPart(view: part.map { parts[$0].view.name }, limits: limits)) }
       } catch {
         guard case .nothingToCompare = error else { throw error }
       }
@@ -92,12 +99,15 @@ struct TreePolicy {
     guard !changes.isEmpty else { return nil }
     let words = changes.map(\.description).joined(separator: ", ")
     guard let allowance else {
-      return "The tolerance allows changes (\(words)), but the text beside the reference is missing or belongs to another picture. Record again."
+      return "The tolerance (\(words)) needs the text beside the reference, which is missing or belongs to another picture. Record again."
     }
-    let others =
-      allowance.others.prefix(3).map(\.cause.description) + (allowance.others.count > 3 ? ["and \(allowance.others.count - 3) more"] : [])
+    let more = allowance.others.count - Self.told
+    let others = allowance.others.prefix(Self.told).map(\.cause.description) + (more > 0 ? ["and \(more) more"] : [])
     return others.isEmpty ? nil : "The tolerance (\(words)) does not allow: \(others.joined(separator: "; "))."
   }
+
+  /// How many causes a failure names.
+  private static let told = 3
 
   private func part(of extent: CauseExtent) -> Int? { parts.lastIndex { $0.view.holds(extent) } }
 }

@@ -122,7 +122,9 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
     var document = ImpactDocument(tokens: tokens, pictures: pairs.count)
     document.changed = differing.count
     if !differing.isEmpty {
-      let made = madeReport(of: differing, acceptOptions: nil, rejectOptions: nil)
+      var made = madeReport(of: differing, acceptOptions: nil, rejectOptions: nil)
+      let verb = differing.count == 1 ? "changes" : "change"
+      made.givenHeadline = "\(grouped(differing.count)) of \(count(pairs.count, "picture", "pictures")) \(verb) with the theme"
       document.report = try write(made, to: report ?? folder.report)
     }
     try tell(document, console) { line in
