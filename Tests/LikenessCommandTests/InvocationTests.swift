@@ -73,7 +73,8 @@ import Testing
     #expect(help.contains("`swift test && swift run design prune --complete-run`"))
     _ = await speak(["report"] + sandbox.output)
     let summary = try String(contentsOfFile: sandbox("out/report/summary.md"), encoding: .utf8)
-    #expect(summary.hasSuffix("accept or reject them, run: `swift run design review --output \(sandbox.path)/out`\n"))
+    #expect(summary.contains("accept or reject them, run: `swift run design review --output \(sandbox.path)/out`\n"))
+    #expect(summary.hasSuffix("To accept all of them, run: `swift run design accept --all --output \(sandbox.path)/out`\n"))
     let page = try String(contentsOfFile: sandbox("out/report/index.html"), encoding: .utf8)
     #expect(page.contains("swift run design accept Box/plain@light,1x --output \(sandbox.path)/out"))
   }

@@ -133,6 +133,12 @@ func assertScreen(_ screen: Bitmap) {
   assertSnapshot(of: screen, as: .bitmap(tolerance: Tolerance(metric: .neighborhood(), maxWindow: 4, ignoring: [clock])), named: "screen")
 }
 
+func assertDashboard(_ dashboard: View) {
+  let chart = TolerantView("Dashboard/chart", Tolerance(maxPixels: 40))
+  assertSnapshot(
+    of: dashboard, as: .image(tolerance: Tolerance(allowing: [.moves(upTo: 1)], views: [chart])), named: "dashboard")
+}
+
 // MARK: MigratingFromSwiftSnapshotTesting.md
 
 func assertOldPicture(_ picture: Bitmap) throws {

@@ -58,6 +58,6 @@ public struct TolerantView: Hashable, Sendable {
 }
 
 extension Tolerance {
-  /// No tolerance but for these kinds of changes.
+  /// No tolerance except for these kinds of changes.
   public static func allowing(_ changes: AllowedChange...) -> Tolerance { Tolerance(allowing: changes) }
 }
