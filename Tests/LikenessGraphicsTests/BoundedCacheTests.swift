@@ -1,5 +1,5 @@
 /// What a cache keeps, and for how long.
-import LikenessGraphics
+@_spi(Caches) import LikenessGraphics
 import Testing
 
 @Suite struct BoundedCacheTests {

@@ -1,5 +1,6 @@
 /// The causes of a difference between two pictures and the display lists they were drawn from.
 import LikenessCauses
+import LikenessCompare
 import LikenessDisplayList
 import LikenessDrawing
 import LikenessGraphics
@@ -19,11 +20,8 @@ extension CauseAnalysis {
   public init(
     from old: DisplayList, to new: DisplayList, reference: Bitmap, actual: Bitmap, fonts: FontLibrary = .embedded
   ) throws {
-    let (width, height) = (min(reference.width, actual.width), min(reference.height, actual.height))
-    var differing = PixelSet(width: width, height: height)
-    for y in 0..<height {
-      for x in 0..<width where reference[x, y] != actual[x, y] { differing.insert(x, y) }
-    }
+    var differing = PixelSet(width: min(reference.width, actual.width), height: min(reference.height, actual.height))
+    try Comparison(reference, actual).forEachDifferentRow { y, bits in differing.insert(row: y, bits) }
     try self.init(from: old, to: new, differing: differing, isFaint: faintly(reference, actual), in: RasterEnvironment(fonts: fonts))
   }
 }

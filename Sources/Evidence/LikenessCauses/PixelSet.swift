@@ -20,6 +20,15 @@ package struct PixelSet: Sendable {
   /// Creates an empty set for a picture of the size of another set's.
   init(sizeOf other: PixelSet) { self.init(width: other.width, height: other.height) }
 
+  /// Adds the pixels of a row, which must lie inside the picture: a bit for each, from the left.
+  package mutating func insert(row y: Int, _ row: UnsafeBufferPointer<UInt64>) {
+    precondition(y >= 0 && y < height && row.count == words, "row \(y) of \(row.count) words is outside \(width) × \(height)")
+    for (index, word) in row.enumerated() {
+      count += (word & ~bits[y * words + index]).nonzeroBitCount
+      bits[y * words + index] |= word
+    }
+  }
+
   /// Adds a pixel, which must lie inside the picture.
   package mutating func insert(_ x: Int, _ y: Int) {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside \(width) × \(height)")

@@ -75,6 +75,13 @@ package enum PixelOutcome: Sendable {
 }
 
 extension Comparison {
+  /// Calls `body` for each row with pixels that differ, from the top, with a bit for each pixel from the left.
+  package func forEachDifferentRow(_ body: (_ y: Int, _ bits: UnsafeBufferPointer<UInt64>) -> Void) {
+    for (index, y) in mask.rows.enumerated() {
+      mask.withRow(index) { different, _, _ in body(y, UnsafeBufferPointer(start: different, count: mask.words)) }
+    }
+  }
+
   /// Calls `body` for each ignored pixel, and then for each that differs, from the top.
   package func forEachPixel(_ body: (_ x: Int, _ y: Int, _ outcome: PixelOutcome) -> Void) {
     let (width, height) = (min(reference.width, actual.width), min(reference.height, actual.height))

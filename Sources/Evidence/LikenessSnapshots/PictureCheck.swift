@@ -242,7 +242,7 @@ struct PictureCheck {
   ) -> CauseAnalysis.Allowance? {
     var differing = PixelSet(
       width: min(comparison.reference.width, comparison.actual.width), height: min(comparison.reference.height, comparison.actual.height))
-    comparison.forEachPixel { x, y, outcome in if outcome == .different { differing.insert(x, y) } }
+    comparison.forEachDifferentRow { y, bits in differing.insert(row: y, bits) }
     let environment = RasterEnvironment(fonts: subject.fonts)
     let limits = RasterLimits(maximumPixels: checker.limits.maxPixels)
     let isAllowed: ((CauseExtent) -> Bool)? = tolerance.isOfPixels ? nil : { policy.allows($0) }

@@ -1,5 +1,5 @@
 /// Corners and blurs, found without a lock where the same drawing used them before.
-import LikenessGraphics
+@_spi(Caches) import LikenessGraphics
 
 /// One drawing's access to the shared cache. It keeps the corners that it used last, so it seldom has to lock.
 final class CoverageCache {

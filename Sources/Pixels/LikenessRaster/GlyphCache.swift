@@ -1,5 +1,5 @@
 /// Masks of outline glyphs, kept by font, size and place within a pixel: text is drawn from them.
-import LikenessGraphics
+@_spi(Caches) import LikenessGraphics
 
 /// A mask as it lies in memory: a plain value, so that drawing a glyph counts no references. Its ``DrawnGlyph`` keeps it alive.
 struct DrawnMask {

@@ -1,6 +1,6 @@
 /// What drawing needs from its environment: fonts, threads, memory and locks.
 import LikenessDisplayList
-import LikenessGraphics
+@_spi(Caches) import LikenessGraphics
 
 /// Everything that drawing needs in addition to the list. Only the shapes of glyphs change pixels.
 package struct RasterEnvironment: Sendable {

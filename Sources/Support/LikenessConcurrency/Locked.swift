@@ -1,6 +1,6 @@
 /// A value behind a lock, for what threads share: registries, logs, caches.
 import Foundation
-import LikenessGraphics
+@_spi(Caches) import LikenessGraphics
 
 /// A value that one thread at a time may touch.
 ///
@@ -32,11 +32,4 @@ package func mutualExclusion() -> MutualExclusion {
     body()
     lock.unlock()
   }
-}
-
-extension SharedCache {
-  /// Creates an empty cache with a lock of its own.
-  ///
-  /// - Parameter limit: The greatest total cost.
-  package convenience init(limit: Int) { self.init(limit: limit, exclusively: mutualExclusion()) }
 }

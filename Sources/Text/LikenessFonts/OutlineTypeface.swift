@@ -1,11 +1,11 @@
-import LikenessGraphics
+@_spi(Caches) import LikenessGraphics
 
 /// A typeface of outlines: measured and shaped in font units, drawn at any size.
 #if OutlineFonts
   import LikenessConcurrency
   import LikenessDigest
   import LikenessDisplayList
-  import LikenessGraphics
+  @_spi(Caches) import LikenessGraphics
   import LikenessText
 
   /// A face of a TrueType or OpenType file, with the variation of a variable font. Any thread may use it.
@@ -21,10 +21,10 @@ import LikenessGraphics
     public let followsWeight: Bool
     let face: OpenFace
     private let units: FontUnits
-    private let entries = SharedCache<Unicode.Scalar, Entry>(limit: 1 << 20)
+    private let entries = SharedCache<Unicode.Scalar, Entry>(limit: 1 << 20, exclusively: mutualExclusion())
     /// Nil for a glyph that is damaged.
-    private let outlines = SharedCache<UInt32, GlyphOutline?>(limit: 4 << 20)
-    private let runs = SharedCache<ShapingRun, [ShapedGlyph]>(limit: 4 << 20)
+    private let outlines = SharedCache<UInt32, GlyphOutline?>(limit: 4 << 20, exclusively: mutualExclusion())
+    private let runs = SharedCache<ShapingRun, [ShapedGlyph]>(limit: 4 << 20, exclusively: mutualExclusion())
     private let heights: (capitals: Int, small: Int)
 
     /// Text above this many bytes is shaped every time: its runs are rarely needed twice, and each key holds all of the text.

@@ -3,7 +3,7 @@
   import LikenessConcurrency
   import LikenessDigest
   import LikenessDisplayList
-  import LikenessGraphics
+  @_spi(Caches) import LikenessGraphics
   import LikenessText
 
   /// A BDF or PCF file. Any thread may use it.
@@ -17,7 +17,7 @@
     public let size: Int
     private let face: OpenFace
     private let masks = MaskCache()
-    private let advances = SharedCache<UInt32, Int?>(limit: 1 << 16)
+    private let advances = SharedCache<UInt32, Int?>(limit: 1 << 16, exclusively: mutualExclusion())
 
     init(_ face: OpenFace, name: String, file: ContentDigest) {
       self.face = face

@@ -2,7 +2,7 @@
 import LikenessConcurrency
 import LikenessDigest
 import LikenessDisplayList
-import LikenessGraphics
+@_spi(Caches) import LikenessGraphics
 
 /// An outline font in synthetic bold: every outline is moved outwards by ``GlyphOutline/emboldening`` of the em on each side, so that strokes grow by twice that,
 /// 1/24 of the em, upright and level ones alike.
@@ -26,7 +26,7 @@ package struct EmboldenedTypeface: Typeface {
     guard !typeface.standsOnWholePixels else { return nil }
     self.typeface = typeface
     reference = Self.reference(for: typeface.reference)
-    outlines = SharedCache(limit: Self.keptOutlines)
+    outlines = SharedCache(limit: Self.keptOutlines, exclusively: mutualExclusion())
   }
 
   /// What display lists call the synthetic bold of a font.

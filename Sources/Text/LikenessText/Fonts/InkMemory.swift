@@ -1,7 +1,7 @@
 /// Where the ink of glyphs lies, kept with a library: galleries draw the same letters in many pictures.
 import LikenessConcurrency
 import LikenessDisplayList
-import LikenessGraphics
+@_spi(Caches) import LikenessGraphics
 
 /// The edges of a run's ink from its origin, in device pixels.
 package struct RunInk: Hashable {
@@ -19,7 +19,7 @@ final class InkMemory: Sendable {
   }
 
   /// A picture has a few.
-  private let strikes = SharedCache<Key, Strike>(limit: 128)
+  private let strikes = SharedCache<Key, Strike>(limit: 128, exclusively: mutualExclusion())
 
   func ink(of run: GlyphRun, in fonts: FontLibrary) -> RunInk? {
     let key = Key(font: run.font.digest, size: run.size)

@@ -1,7 +1,7 @@
 /// A cache of the shapes of glyphs, for fonts whose glyphs are masks.
 import LikenessConcurrency
 import LikenessDisplayList
-import LikenessGraphics
+@_spi(Caches) import LikenessGraphics
 
 /// The shapes made so far, within a bound of memory. Any thread may use it.
 package final class MaskCache: Sendable {
@@ -9,7 +9,7 @@ package final class MaskCache: Sendable {
 
   /// Creates a cache of at most `capacity` bytes. The default of 4 MB holds about 20,000 glyphs of running text.
   package init(capacity: Int = 4 << 20) {
-    shapes = SharedCache(limit: capacity)
+    shapes = SharedCache(limit: capacity, exclusively: mutualExclusion())
   }
 
   /// Returns the cached shape, or what `make` returns. Two threads may make the same shape at the same time; they get equal ones.

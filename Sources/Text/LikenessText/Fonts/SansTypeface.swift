@@ -1,7 +1,7 @@
 /// The embedded typeface as a font: glyphs are drawn for the size that is asked for, and cached.
 import LikenessConcurrency
 import LikenessDisplayList
-import LikenessGraphics
+@_spi(Caches) import LikenessGraphics
 import LikenessSans
 
 /// One weight of Likeness Sans.
@@ -19,7 +19,7 @@ final class SansTypeface: Typeface {
   let reference: FontReference
   private let isBold: Bool
   /// The glyphs drawn so far, by size and number; 4 MB hold about 20,000 of running text.
-  private let glyphs = SharedCache<UInt64, Glyph>(limit: 4 << 20)
+  private let glyphs = SharedCache<UInt64, Glyph>(limit: 4 << 20, exclusively: mutualExclusion())
 
   private struct Glyph {
     var advance: Fixed

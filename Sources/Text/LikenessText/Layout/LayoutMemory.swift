@@ -1,6 +1,6 @@
 /// Layouts that a library set before: galleries show the same words in many pictures, and setting text takes most of the time before drawing.
 import LikenessConcurrency
-import LikenessGraphics
+@_spi(Caches) import LikenessGraphics
 
 /// Everything that a layout of text depends on, except the fonts.
 package struct TextRequest: Hashable, Sendable {
@@ -53,7 +53,7 @@ final class LayoutMemory: Sendable {
     let layout: TextLayout
   }
 
-  private let known = SharedCache<TextRequest, Known>(limit: 1024)
+  private let known = SharedCache<TextRequest, Known>(limit: 1024, exclusively: mutualExclusion())
   /// The most bytes of a text that is kept, so that all layouts together take a few megabytes. Longer texts are seldom the same twice.
   private static let mostBytes = 256
 
