@@ -10,27 +10,27 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     commandName: "accept",
     abstract: "Makes pending pictures of the last run the references.",
     discussion: """
-      Takes the pixels that the run drew, and that its report and `review` show. Their digest is checked first: a picture that was changed or cut \
-      off since is refused, and stays pending. To be sure that the sources still draw it, run the check again afterwards.
+      A pending picture holds the pixels that the last run drew, as the report and `review` show them. A picture that changed or is incomplete since then is \
+      refused and stays pending. Run `check` afterwards to verify that the sources still draw it.
 
-      --cause accepts exactly the pictures that a change explains completely: no other cause, and no pixel without one. The reference and the pending \
-      picture are compared again to find out. Given more than once, the changes together have to explain a picture.
+      --cause accepts only pictures that the given changes explain completely, with no other cause and no unexplained pixel. The pictures are compared \
+      again to verify this.
 
-      --from takes the pictures from what another machine left: the folder .build/likeness of a run, or its folder pending. Unpack a ZIP file \
-      first. They are checked in the same way and stay where they are.
+      --from takes pictures from another machine: the folder .build/likeness of its run, or the folder pending in it. Unpack a ZIP file first. The pictures \
+      are checked in the same way, and the folder is left unchanged.
 
-      Exit codes: 0 success; 2 a picture was refused, or a name matches none.
+      Exit codes: 0 success; 2 a picture was refused, or a name matches no pending picture.
       """)
 
   @OptionGroup var options: AnswerOptions
 
-  @Option(help: ArgumentHelp("Take the pictures from the folder that another run left.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Take the pending pictures of another run from this folder.", valueName: "folder"))
   var from: String?
 
   @Option(
     name: .customLong("cause"),
     help: ArgumentHelp(
-      "Only pictures that this change explains completely: 'token primary', 'News/title padding 12 → 16'. Without names, all of them.",
+      "Only pictures that this change explains completely: 'token primary', 'News/title padding 12 → 16'. Repeatable.",
       valueName: "change"))
   var causes: [String] = []
 
@@ -77,11 +77,11 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
 struct RejectCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
-    abstract: "Throws pending pictures of the last run away; the references stay.",
+    abstract: "Removes pending pictures of the last run, and keeps the references.",
     discussion: """
-      The pictures that differ stay so: nothing is checked first, and the next run keeps them again.
+      Until you fix the sources, the next run fails again and keeps the pictures as pending again.
 
-      Exit codes: 0 all that was named is rejected; 2 something is not.
+      Exit codes: 0 success; 2 a picture could not be removed, or a name matches no pending picture.
       """)
 
   @OptionGroup var options: AnswerOptions
@@ -102,7 +102,7 @@ struct AnswerOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       """
-      Which pictures: a whole name (Button/primary@dark,2x), one without its variant for all its variants (Button/primary), a suite (Button), or a glob \
+      The pictures: a name (Button/primary@dark,2x), a name without its variant for all variants (Button/primary), a suite (Button), or a glob \
       ('Button/*@dark*', '**@*rtl').
       """,
       valueName: "name"))

@@ -12,11 +12,12 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     commandName: "compare",
     abstract: "Compares two PNG files, or two folders of them by relative path.",
     discussion: """
-      Without an option every pixel must be equal. A failure names the settings that would have passed, the one that forgives least first; \
-      --metric neighborhood forgives what another renderer does along edges. With several limits, all must hold. \
-      Inserted and removed rows or columns and moved blocks are named, and what else differs. Files that are equal byte by byte are not decoded.
+      By default, every pixel must be equal. If several limits are given, all must hold. A failure lists the settings that would pass, the strictest first; \
+      --metric neighborhood forgives how another renderer draws edges.
 
-      Exit codes: 0 all match; 1 something differs, is missing or was added; 2 a file could not be read or written, or folders hold no PNG.
+      The result names inserted and removed rows and columns, moved blocks, and the regions that differ otherwise. Identical files are not decoded.
+
+      Exit codes: 0 all match; 1 a picture differs, is missing or was added; 2 a file could not be read or written, or the folders contain no PNG.
       """)
 
   @Argument(help: "The stored picture, or a folder of them.")
@@ -30,21 +31,21 @@ struct CompareCommand: ParsableCommand, ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a picture of the difference here (.png); where there is none, one that is there is removed. For folders, a folder of them.",
+      "Write a picture of the difference to this file (.png), or for folders, to this folder. If nothing differs, an old one there is removed.",
       valueName: "path"))
   var difference: String?
 
-  @Option(help: "How to draw the difference; blink is an animated PNG of the two pictures.")
+  @Option(help: "How to draw the difference; blink is an animated PNG that alternates between the pictures.")
   var style: DifferenceStyle = .overlay
 
-  @Flag(help: "Match if rows or columns were inserted or removed, whatever they show, or a block moved, and nothing else differs.")
+  @Flag(help: "Match if the only changes are inserted or removed rows or columns, or moved blocks.")
   var allowShift = false
 
   @OptionGroup var limits: LimitOptions
 
   @Option(
     help: ArgumentHelp(
-      "Write a report into this folder: a page with the pictures, outcomes.json, junit.xml and summary.md.", valueName: "folder"))
+      "Write a report to this folder: a page with the pictures, outcomes.json, junit.xml and summary.md.", valueName: "folder"))
   var report: String?
 
   @Flag(help: "Print one JSON document.")

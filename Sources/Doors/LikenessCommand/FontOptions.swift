@@ -8,13 +8,13 @@ struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("fonts"),
     help: ArgumentHelp(
-      "A folder of font files (.ttf, .otf, .ttc, .bdf, .pcf), and the folders in it; may be given more than once.", valueName: "folder"))
+      "Use the font files (.ttf, .otf, .ttc, .bdf, .pcf) in this folder and its subfolders. Repeatable.", valueName: "folder"))
   var folders: [String] = []
 
   @Option(
     name: .customLong("fallback-font"),
     help: ArgumentHelp(
-      "A font file in which characters are looked for that the wished font lacks; may be given more than once, and the first that has one is used.",
+      "Use this font file for characters that the requested font lacks. Repeatable; the first file that has the character is used.",
       valueName: "file"))
   var fallbackFiles: [String] = []
 

@@ -158,13 +158,24 @@ func tool<Result>(isolation: isolated (any Actor)? = #isolation, _ body: () asyn
   do { return try await body() } catch { throw error as? ToolError ?? ToolError(error) }
 }
 
-/// `likeness` itself: its verbs, and what it says of itself.
+/// `likeness` itself, with its verbs.
 struct RootCommand<Command: GalleryCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Invocation.current.command(),
-      abstract: "Pins the look of styled components: draws them, compares them with stored references, and explains what changed.",
-      discussion: "Exit codes: 0 success, 1 differences or findings, 2 error.",
+      abstract: "Visual regression tests for styled components: draws them, compares them with references, and explains what changed.",
+      discussion: """
+        Record references once and commit them. After each change, check the pictures, and accept the changes that you meant:
+
+            \(Invocation.current.command("record"))
+            \(Invocation.current.command("check"))
+            \(Invocation.current.command("explain", "Button/primary@dark,2x"))
+            \(Invocation.current.command("accept", "Button/primary"))
+
+        If git reports a conflict in references, take either side, merge the sources, and record the references again.
+
+        Exit codes: 0 success, 1 differences or findings, 2 error.
+        """,
       version: "likeness \(Version.package), renderer \(Renderer.version)",
       subcommands: [
         CheckCommand<Command>.self, RecordCommand<Command>.self, RenderCommand.self, CompareCommand.self, AcceptCommand.self,

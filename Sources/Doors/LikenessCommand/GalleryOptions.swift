@@ -11,8 +11,8 @@ struct GalleryOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       """
-      Which pictures: a whole name (Button/primary@dark,2x), one without its variant for all its variants (Button/primary), a suite (Button), or a glob \
-      ('Button/*@dark*', '**@*rtl'). All by default.
+      The pictures: a name (Button/primary@dark,2x), a name without its variant for all variants (Button/primary), a suite (Button), or a glob \
+      ('Button/*@dark*', '**@*rtl'). Defaults to all.
       """,
       valueName: "name"))
   var names: [String] = []
@@ -29,7 +29,7 @@ struct GalleryOptions: ParsableArguments {
   @OptionGroup var limits: LimitOptions
 
   @Option(
-    help: ArgumentHelp("How many pictures to draw at a time, one for each core at most. (default: one for each core)", valueName: "n"))
+    help: ArgumentHelp("How many pictures to draw at a time, at most one per core. (default: one per core)", valueName: "n"))
   var jobs: Int?
 
   /// The pictures that are meant.
@@ -126,14 +126,16 @@ func meantInstead(of text: String, among identities: [SnapshotIdentity]) -> Stri
 
 /// Where references and artifacts are.
 struct FolderOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of references. (default: Snapshots in the Swift package around, else here)", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of references. (default: Snapshots in the Swift package, or in the working folder)", valueName: "folder")
+  )
   var snapshots: String?
 
   @Flag(
     help: ArgumentHelp(
       """
-      Sync changed references to the disk before success is reported, also with LIKENESS_SYNC=1. Without it, a power cut can lose or damage what was \
-      written seconds before; `fsck` finds the damage.
+      Sync changed references to the disk before reporting success. LIKENESS_SYNC=1 does the same. Without it, a power cut can damage references that were \
+      just written; `fsck` finds the damage.
       """))
   var sync = false
 
@@ -197,7 +199,7 @@ struct FolderOptions: ParsableArguments {
 struct ArtifactsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of outcomes, pending pictures and differences. (default: .build/likeness in the Swift package around, else .likeness here)",
+      "The folder of outcomes, pending pictures and differences. (default: .build/likeness in the Swift package, or .likeness in the working folder)",
       valueName: "folder"))
   var output: String?
 

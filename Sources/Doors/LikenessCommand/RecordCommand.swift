@@ -9,9 +9,10 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "record",
-      abstract: "Draws the gallery and writes the references that changed.",
+      abstract: "Draws the gallery, and writes references that are missing or differ.",
       discussion: """
-        A reference that is equal or within its tolerance is not rewritten. --mode overrides LIKENESS_RECORD.
+        Draws the stories in Swift, or the JSON scenes in --scenes. A reference that is equal, or within its tolerance, is not rewritten. --mode overrides \
+        LIKENESS_RECORD. To record references of tests, run `LIKENESS_RECORD=failed swift test`.
 
         Exit codes: 0 success; 2 a picture could not be drawn, read or written.
         """)
@@ -19,7 +20,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   @OptionGroup var options: GalleryOptions
 
-  @Option(help: "Which references may be written.")
+  @Option(help: "The references to write: all that are missing or differ, or only missing ones.")
   var mode: Mode = .all
 
   @Flag(help: "Print the changes without writing them.")

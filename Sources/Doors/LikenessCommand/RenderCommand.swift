@@ -9,10 +9,10 @@ import LikenessPages
 struct RenderCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws a JSON scene, or a display list in its text form, to a PNG file.",
+    abstract: "Draws a JSON scene or a display list to a PNG file.",
     discussion: """
-      A scene with variants is drawn with the first value of each axis in the order of the scene. Options choose other values; --all draws every \
-      variant into a folder. A display list may be the text beside a reference.
+      A scene with variants is drawn in the first variant that the scene lists. Options select other values; --all draws every variant into a folder. A \
+      display list is a text file, such as the one beside a reference.
 
       Exit codes: 0 success, 2 error.
       """)
@@ -20,7 +20,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   @Argument(help: "The scene (.json) or the display list (.txt).")
   var input: String
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file to write; with --all a folder.", valueName: "path"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file to write, or with --all, the folder.", valueName: "path"))
   var output: String
 
   @OptionGroup var axes: AxisOptions
@@ -28,7 +28,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
   @Flag(help: "Draw every variant selected by the other options.")
   var all = false
 
-  @Option(help: ArgumentHelp("Write the display list into this file (.txt), too.", valueName: "path"))
+  @Option(help: ArgumentHelp("Also write the display list to this file (.txt).", valueName: "path"))
   var list: String?
 
   @OptionGroup var fonts: FontOptions

@@ -11,24 +11,27 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     commandName: "report",
     abstract: "Writes the report of the last run as a page, JSON, JUnit XML, SARIF and Markdown.",
     discussion: """
-      Reports the last outcome of every snapshot, from `check` or from tests. After an interrupted run, the snapshots that it did not reach are listed as \
-      not run; for `swift test` without a filter, these are all other references of tests. The folder needs no server: open its \
-      index.html.
+      Reports the last outcome of every snapshot, from `check` or from tests. To read the report, open its index.html; it needs no server.
 
-      --single-file writes only the page, with the pictures inside, for mail and chats.
+      After an interrupted run, the snapshots that it did not reach are listed as not run. For `swift test` without a filter, these are all other references \
+      of tests.
 
-      --annotations prints the failures as GitHub workflow commands, which a pull request shows at the lines of the tests.
+      --single-file writes one page that contains the pictures, to mail or to post in a chat.
 
-      Exit codes: 0 success; 2 nothing to report, the report could not be written, or a picture could not be read.
+      --annotations prints failures as GitHub workflow commands. A pull request shows them at the lines of the tests.
+
+      Exit codes: 0 success; 2 there is nothing to report, a picture could not be read, or the report could not be written.
       """)
 
-  @Option(name: .customLong("to"), help: ArgumentHelp("The folder to write. (default: report in the --output folder)", valueName: "folder"))
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("Write the report to this folder. (default: report in the --output folder)", valueName: "folder"))
   var folder: String?
 
-  @Flag(help: "Write one HTML file that needs no other; --to names it. (default: report.html in the --output folder)")
+  @Flag(help: "Write one self-contained HTML file, to --to. (default: report.html in the --output folder)")
   var singleFile = false
 
-  @Flag(help: "Print an annotation of GitHub for each failure, and no path.")
+  @Flag(help: "Print a GitHub annotation for each failure instead of the path of the report.")
   var annotations = false
 
   @OptionGroup var options: ArtifactsOptions

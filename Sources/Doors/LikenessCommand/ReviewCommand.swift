@@ -13,35 +13,36 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
       commandName: "review",
       abstract: "Shows what differs, and accepts or rejects it, in a browser or in the terminal.",
       discussion: """
-        Serves the report of the last run on 127.0.0.1, and prints its address. Each picture, each group with one cause, or all can be accepted and \
-        rejected there, and every answer taken back. The page follows tests as they run again. Ctrl-C ends it.
+        Serves the report of the last run on 127.0.0.1, and prints its address. On the page you accept or reject one picture, a group with the same cause, or \
+        all, and undo any answer. The page updates when tests run again. Press Ctrl-C to stop.
 
-        The address holds a secret, which every request has to bring: do not pass it on. Only pictures of the snapshot folder and of the folder of artifacts are shown \
-        and written, and links in them are not followed.
+        The address contains a secret that every request needs. Do not share it. The page reads and writes only the --snapshots and --output folders, and \
+        follows no links in them.
 
-        --tty asks in the terminal, picture by picture: a accepts, r rejects, s skips, A, R and S do so with all that are left, u takes the last answer back, q ends. Pictures \
-        are shown where the terminal can (kitty, iTerm2), else in blocks of color. Without a terminal it prints the commands that answer.
+        --tty reviews in the terminal, one picture at a time. Keys: a accepts, r rejects, s skips; A, R and S do the same for all remaining pictures; u undoes \
+        the last answer; q quits. Pictures need kitty or iTerm2; other terminals show blocks of color. Without a terminal, --tty prints the commands that \
+        accept and reject.
 
-        An answer applies to the picture that was shown. If another run has drawn a new one meanwhile, the answer is refused.
+        An answer applies to the picture that you saw. If another run has replaced it, the answer is refused.
 
-        Exit codes: 0 nothing is left pending; 1 something is; 2 the review could not run.
+        Exit codes: 0 no picture is pending; 1 some are still pending; 2 the review could not run.
         """)
 
   @OptionGroup var folders: FolderOptions
 
-  @Option(help: ArgumentHelp("The port on 127.0.0.1, 0…65535; 0 is any that is free.", valueName: "n"))
+  @Option(help: ArgumentHelp("The port on 127.0.0.1, 0 to 65535; 0 picks a free one.", valueName: "n"))
   var port: Int = 0
 
-  @Flag(help: "Open the address in the browser of this machine.")
+  @Flag(help: "Open the page in the browser.")
   var open = false
 
-  @Flag(help: "Ask in the terminal.")
+  @Flag(help: "Review in the terminal.")
   var tty = false
 
-  @Option(help: "With --tty, how pictures are shown; auto asks the terminal what it can.")
+  @Option(help: "With --tty, how to show pictures; auto detects what the terminal supports.")
   var pictures: PictureProtocol.Choice = .auto
 
-  @Flag(help: "Print a JSON document with the address, and at the end one with the answers, a line each.")
+  @Flag(help: "Print two JSON documents, one per line: the address, and at the end the answers.")
   var json = false
 
   func validate() throws {

@@ -13,27 +13,26 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "gallery",
       abstract: "Writes the gallery as a static site, or serves it and redraws what changes.",
       discussion: """
-        Each story's page shows its pictures at every scale, its file and line or its JSON, its display list and the tokens that it uses.
+        Each story's page shows its pictures at every scale, its source, its display list and the tokens that it uses.
 
-        --output writes a folder that needs no server: open its index.html. A gallery that stands there is replaced as a whole; a folder that holds \
-        anything else is left alone.
+        --output writes a folder that needs no server: open its index.html. An old gallery in that folder is replaced. If the folder contains anything else, \
+        the command fails and changes nothing.
 
-        --serve keeps the gallery in memory and serves it on 127.0.0.1. When a scene, a file that it names, or a theme changes, what looks otherwise is drawn anew \
-        and open pages show it. A file with problems leaves the last good picture; the problems stand on the page and here. Stories in \
-        Swift are compiled in: their themes change as they run, they themselves after another build; start again with the same --port, and open pages go on. \
-        Ctrl-C ends it.
+        --serve serves the gallery on 127.0.0.1. When a scene, a file that it names, or a theme changes, the pictures that it affects are drawn again, and open \
+        pages show them. While a file has problems, the page and the terminal list them, and the page shows the last good picture. Stories in Swift \
+        change with the next build: start again with the same --port, and open pages reconnect. Press Ctrl-C to stop.
 
-        Exit codes: 0 the site was written, or served until it was told to end; 2 a story could not be drawn, which its page tells, a scene could not \
-        be read, which is told here while the others are written, or the site could not be written or served.
+        Exit codes: 0 the site was written, or served until you stopped it; 2 a story could not be drawn, a scene could not be read, or the site could not \
+        be written or served. The site is written without scenes that could not be read, and the page of a story that could not be drawn shows why.
         """)
   }
 
   @OptionGroup var selection: SiteOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Write the site into this folder.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write the site to this folder.", valueName: "folder"))
   var output: String?
 
-  @Flag(help: "Serve the site, and redraw it on change of a scene or a theme.")
+  @Flag(help: "Serve the site, and redraw it when a scene or a theme changes.")
   var serve = false
 
   @OptionGroup var server: ServerOptions
@@ -74,7 +73,7 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
 /// Which stories of which gallery are shown, and how they are drawn.
 struct SiteOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Names or globs: News, 'Button/primary@*', '**@*rtl'. All by default.", valueName: "name"))
+  @Argument(help: ArgumentHelp("Names or globs: News, 'Button/primary@*', '**@*rtl'. Defaults to all.", valueName: "name"))
   var names: [String] = []
 
   @Option(help: ArgumentHelp("Show the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
@@ -84,16 +83,16 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take a theme from a file or an address, in place of the one of that name or beside the gallery's: brand=http://127.0.0.1:8000/brand.json. May be given again.",
+      "Add or replace a theme with one from a file or a URL: brand=http://127.0.0.1:8000/brand.json. Repeatable.",
       valueName: "name=place"), transform: ThemeInput.init(argument:))
   var themeFrom: [ThemeInput] = []
 
-  @Option(help: ArgumentHelp("How many seconds to wait for the pictures of a story that come by URL.", valueName: "s"))
+  @Option(help: ArgumentHelp("How many seconds to wait for images that a story loads from URLs.", valueName: "s"))
   var wait: Double = 60
 
   @Option(
     help: ArgumentHelp(
-      "Link file and line of each Swift story to this address: 'https://github.com/me/app/blob/main/{file}#L{line}'.", valueName: "address"),
+      "Link the source of each Swift story to this URL: 'https://github.com/me/app/blob/main/{file}#L{line}'.", valueName: "url"),
     transform: SourceLink.init(argument:))
   var sourceLink: SourceLink?
 
@@ -101,7 +100,7 @@ struct SiteOptions: ParsableArguments {
 
   @OptionGroup var limits: LimitOptions
 
-  @Option(help: ArgumentHelp("How many looks to draw at a time, one for each core at most. (default: one for each core)", valueName: "n"))
+  @Option(help: ArgumentHelp("How many pictures to draw at a time, at most one per core. (default: one per core)", valueName: "n"))
   var jobs: Int?
 
   func validate() throws {

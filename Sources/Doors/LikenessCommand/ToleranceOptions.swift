@@ -4,15 +4,15 @@ import Likeness
 
 /// How pixels are compared, and how many may differ.
 struct ToleranceOptions: ParsableArguments {
-  @Option(help: "The pixels that count: \(MetricKind.summaryList).")
+  @Option(help: "Which pixels count as different. \(MetricKind.summaryList).")
   var metric: MetricKind = Metric.exact.kind
 
   // Numbers below 0 are taken as values, so that the error can name their range.
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The threshold of the metric: \(MetricKind.thresholdList).", valueName: "t"))
+    parsing: .unconditional, help: ArgumentHelp("The threshold of the metric. \(MetricKind.thresholdList).", valueName: "t"))
   var threshold: Double?
 
-  @Flag(help: "Count pixels that look like anti-aliasing, which \(MetricKind.forgivingList) forgives.")
+  @Flag(help: "With --metric \(MetricKind.forgivingList), also count pixels that look like anti-aliasing.")
   var countAntialiasing = false
 
   @Option(parsing: .unconditional, help: ArgumentHelp("The most pixels that may differ.", valueName: "n"))
@@ -33,19 +33,19 @@ struct ToleranceOptions: ParsableArguments {
   // A rectangle may begin left of the picture: -5,0,8,8.
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Leave a rectangle out, in pixels; may be given again.", valueName: "x,y,w,h"))
+    help: ArgumentHelp("Ignore this rectangle, in pixels. Repeatable.", valueName: "x,y,w,h"))
   var ignore: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Leave out what is painted in a PNG of the reference's size, a transparent layer over it; for folders, a folder of such PNGs by the same paths.",
+      "Ignore the pixels that this PNG paints: a transparent layer of the reference's size. For folders, a folder of masks with the same paths.",
       valueName: "path"))
   var ignoreMask: String?
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Compare a rectangle by another metric, with its threshold: 10,20,64,16:channel:8; may be given again.",
+      "Compare this rectangle by another metric and threshold: 10,20,64,16:channel:8. Repeatable.",
       valueName: "x,y,w,h:metric"))
   var area: [String] = []
 
@@ -107,10 +107,10 @@ extension MetricKind: ExpressibleByArgument {
 
   fileprivate static var nameList: String { joined(all.map(\.name), "or") }
 
-  fileprivate static var summaryList: String { joined(all.map { "\($0.name) (\($0.summary))" }, "or") }
+  fileprivate static var summaryList: String { all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") }
 
   fileprivate static var thresholdList: String {
-    all.compactMap { kind in kind.threshold.map { "\($0.words) for \(kind.name), \(decimal($0.standard)) by default" } }
+    all.compactMap { kind in kind.threshold.map { "\(kind.name): \($0.words), default \(decimal($0.standard))" } }
       .joined(separator: "; ")
   }
 

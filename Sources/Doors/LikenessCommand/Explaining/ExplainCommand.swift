@@ -11,12 +11,12 @@ struct ExplainCommand: ParsableCommand, ToolCommand {
     commandName: "explain",
     abstract: "Explains why one pending picture differs from its reference.",
     discussion: """
-      Compares the picture that the last run kept with its reference once more, and prints the text of the failure.
+      Compares the pending picture of the last run with its reference again, and prints the failure with its causes. Run `check` or the tests first.
 
-      --json prints causes and regions as one JSON document. It also crops both pictures to what differs, frames and numbers the regions, and writes \
-      them to the folder explained in the --output folder.
+      --json prints causes and regions as one JSON document. It also writes both pictures to the folder explained in the --output folder, cropped to the \
+      regions that differ, with numbered frames.
 
-      Exit codes: 0 explained; 2 no pending picture has this name, or it can't be read.
+      Exit codes: 0 success; 2 no pending picture has this name, or it can't be read.
       """)
 
   @Argument(help: "The name of one pending picture: Button/primary@dark,2x.")

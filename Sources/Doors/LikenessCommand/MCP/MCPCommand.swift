@@ -10,10 +10,10 @@ struct MCPCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "mcp",
       abstract: "Serves list, check, explain, render and expect over the Model Context Protocol.",
       discussion: """
-        Reads JSON-RPC from standard input, a message a line, and answers on standard output until the input ends. Each tool runs the verb of its name \
-        and returns what that prints, in at most 2 KB unless the call asks for more. No tool accepts or rejects a picture: that stays with a person.
+        Reads JSON-RPC messages from standard input, one per line, and answers on standard output until the input ends. Each tool returns what a command \
+        prints: at most 2 KB, unless the call requests more. No tool accepts or rejects pictures; that is left to a person.
 
-        To add it to a client, give the client this command:
+        To add the server to a client, configure this command:
 
             \(Invocation.current.command("mcp"))
 

@@ -6,25 +6,25 @@ import Likeness
 ///
 /// Several values of one axis add up, several axes narrow each other down.
 struct AxisOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Only pictures in this theme; may be given again, as each of these.", valueName: "name"))
+  @Option(help: ArgumentHelp("Only pictures in this theme: dark. This option and the next six are repeatable.", valueName: "name"))
   var theme: [String] = []
 
-  @Option(help: ArgumentHelp("Only this many pixels a point: 2.", valueName: "n"))
+  @Option(help: ArgumentHelp("Only this scale, in pixels per point: 2.", valueName: "n"))
   var scale: [Double] = []
 
-  @Option(help: ArgumentHelp("Only this size of text: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", valueName: "size"))
+  @Option(help: ArgumentHelp("Only this text size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", valueName: "size"))
   var textSize: [String] = []
 
   @Option(help: ArgumentHelp("Only this direction: ltr or rtl.", valueName: "direction"))
   var direction: [String] = []
 
-  @Option(help: ArgumentHelp("Only this locale: base, pseudo, or a word of the stories' own.", valueName: "name"))
+  @Option(help: ArgumentHelp("Only this locale: base, pseudo, or a name that the stories define.", valueName: "name"))
   var locale: [String] = []
 
   @Option(help: ArgumentHelp("Only this state: disabled.", valueName: "name"))
   var state: [String] = []
 
-  @Option(help: ArgumentHelp("Only this width in points: 320.", valueName: "points"))
+  @Option(help: ArgumentHelp("Only this width, in points: 320.", valueName: "points"))
   var width: [Double] = []
 
   /// The values that are wanted, as options.

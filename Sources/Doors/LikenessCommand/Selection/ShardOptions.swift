@@ -8,15 +8,15 @@ struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Take one share of the pictures: 3/7; auto for the one that GitLab, CircleCI, Buildkite, Bazel or Kubernetes names, an error where none does; off for \
-      all pictures. (default: what LIKENESS_SHARD says, else the share that an engine names, else all)
+      Check one shard of the pictures, such as 3/7. auto takes the shard from GitLab, CircleCI, Buildkite, Bazel or Kubernetes, and fails outside of these; \
+      off checks all pictures. (default: LIKENESS_SHARD, else auto on a parallel CI job, else off)
       """,
       valueName: "share"))
   var shard: String?
 
   @Option(
     help: ArgumentHelp(
-      "Divide by the times in this file, which has to be the same on all machines; a run leaves its own in the --output folder as timings.txt.",
+      "Balance the shards by the times in this file. Use the same file on all machines: the timings.txt that a full run writes to its --output folder.",
       valueName: "file"))
   var timings: String?
 

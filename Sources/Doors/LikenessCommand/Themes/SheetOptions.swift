@@ -5,13 +5,13 @@ import Likeness
 
 /// Where and how a sheet is drawn.
 struct SheetOptions: ParsableArguments {
-  @Option(name: .shortAndLong, help: ArgumentHelp("Draw a sheet into this PNG file.", valueName: "path"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("Draw a sheet to this PNG file.", valueName: "path"))
   var output: String?
 
-  @Option(help: ArgumentHelp("Pixels a point of the sheet, 1 to 16.", valueName: "n"))
+  @Option(help: ArgumentHelp("The scale of the sheet in pixels per point, 1 to 16.", valueName: "n"))
   var scale: Double = 2
 
-  @Flag(help: "Draw the sheet itself dark.")
+  @Flag(help: "Draw the sheet on a dark background.")
   var dark = false
 
   @OptionGroup var limits: LimitOptions

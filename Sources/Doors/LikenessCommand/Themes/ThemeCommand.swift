@@ -8,8 +8,11 @@ struct ThemeCommand<Command: GalleryCommand>: ParsableCommand {
       commandName: "theme",
       abstract: "Checks, shows, compares, exports and serves themes.",
       discussion: """
-        A theme is a JSON file of named fonts, colours and other tokens. A file named .tokens or .tokens.json is read as W3C design tokens \
-        (2025.10), any other as a theme file of Likeness.
+        A theme is a JSON file of named colors, fonts and other tokens. Files that end in .tokens or .tokens.json are read as W3C design tokens (2025.10), all \
+        others as Likeness themes.
+
+        To draw pictures in a theme, add it to the gallery: `Gallery(stories: [ … ], themes: ["dark": try Theme(contentsOfFile: "dark.json")])`. In a JSON \
+        scene, name the file: "themes": { "dark": "dark.json" }.
         """,
       // The verbs, in the order of the help.
       subcommands: [

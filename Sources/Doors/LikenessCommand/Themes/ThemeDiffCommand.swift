@@ -10,16 +10,16 @@ struct ThemeDiffCommand: ParsableCommand, ToolCommand {
     commandName: "diff",
     abstract: "Compares two themes: tokens added, removed, changed and renamed.",
     discussion: """
-      Values count, not the way in which they were given: two themes in different formats may be equal. On a terminal both swatches are \
-      shown, unless NO_COLOR is set; --output draws them side by side.
+      Compares the values of tokens, so two themes in different formats can be equal. On a terminal, both colors are shown as swatches unless NO_COLOR is set; \
+      --output draws them side by side.
 
-      Exit codes: 0 the tokens are the same; 1 some differ; 2 a file could not be read.
+      Exit codes: 0 all tokens are equal; 1 some differ; 2 a file could not be read.
       """)
 
-  @Argument(help: "The theme as it was.")
+  @Argument(help: "The old theme file.")
   var before: String
 
-  @Argument(help: "The theme as it is.")
+  @Argument(help: "The new theme file.")
   var after: String
 
   @OptionGroup var options: ThemeFileOptions

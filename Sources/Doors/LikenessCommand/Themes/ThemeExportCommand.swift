@@ -10,28 +10,30 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
     commandName: "export",
     abstract: "Writes a theme as W3C design tokens, CSS, Android resources or Swift.",
     discussion: """
-      dtcg: W3C design tokens (2025.10), which read back as an equal theme. css: custom properties on :root. android: values/colors.xml, \
-      dimens.xml and styles.xml. swift: constants that compile against Likeness. With --dark the dark sibling is written, too: as a media \
-      query in CSS, as values-night for Android, as a second file else.
+      dtcg writes W3C design tokens (2025.10), which read back as an equal theme. css writes custom properties on :root. android writes values/colors.xml, \
+      dimens.xml and styles.xml. swift writes constants that use Likeness.
 
-      Exit codes: 0 written; 2 not.
+      --dark also exports the dark theme: as a media query in CSS, as values-night for Android, and otherwise as a second file.
+
+      Exit codes: 0 success, 2 error.
       """)
 
   @Argument(help: "The theme file.")
   var file: String
 
-  @Option(name: .customLong("to"), help: "The form.")
+  @Option(name: .customLong("to"), help: "The format to export.")
   var form: ExportFormat
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; a folder where there are several. (default: one file is printed)", valueName: "path"))
+    help: ArgumentHelp(
+      "The file to write, or the folder if the export has several files. (default: a single file is printed)", valueName: "path"))
   var output: String?
 
-  @Option(help: ArgumentHelp("The theme's dark sibling.", valueName: "file"))
+  @Option(help: ArgumentHelp("The dark variant of the theme.", valueName: "file"))
   var dark: String?
 
-  @Option(help: ArgumentHelp("What the type is called in Swift. (default: ThemeTokens)", valueName: "name"))
+  @Option(help: ArgumentHelp("The name of the Swift type. (default: ThemeTokens)", valueName: "name"))
   var typeName: String?
 
   @OptionGroup var options: ThemeFileOptions

@@ -9,7 +9,7 @@ import LikenessPages
 struct ThemeFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Read files in this format, whatever their names: likeness or dtcg (W3C design tokens). (default: by the file's name)",
+      "Read files in this format: likeness, or dtcg for W3C design tokens. (default: by the file's name)",
       valueName: "format"))
   var format: ThemeFormat?
 

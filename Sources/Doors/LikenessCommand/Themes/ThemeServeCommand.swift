@@ -9,14 +9,13 @@ struct ThemeServeCommand: ParsableCommand, ToolCommand {
     commandName: "serve",
     abstract: "Serves a folder of themes over HTTP on this machine.",
     discussion: """
-      Apps and `gallery --serve` fetch themes from it as from any server: each has an ETag, so that one that has not changed is \
-      answered with 304 and a few bytes. Files are read when they are asked for: a changed theme is served at once. One with problems is \
-      not served but answered with 422 and its problems, so that clients keep the last good one; the problems are printed here, too. \
-      / lists the themes as JSON.
+      Apps and `gallery --serve` fetch themes from it by file name; the path / lists all themes as JSON. Files are read on each request, so a changed theme \
+      is served immediately, and an unchanged one is answered with 304 by its ETag. A theme with problems is answered with 422 and the problems, so clients \
+      keep their last good theme; the problems are also printed.
 
-      Listens on 127.0.0.1 only. Ctrl-C ends it.
+      Listens on 127.0.0.1 only. Press Ctrl-C to stop.
 
-      Exit codes: 0 it was told to end; 2 it could not serve.
+      Exit codes: 0 served until you stopped it; 2 the server could not start.
       """)
 
   @Argument(help: ArgumentHelp("The folder of theme files, design-token files and fonts.", valueName: "folder"))
@@ -37,6 +36,6 @@ struct ThemeServeCommand: ParsableCommand, ToolCommand {
 
 /// The options of verbs that serve.
 struct ServerOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The port on 127.0.0.1; 0 is any that is free.", valueName: "n"))
+  @Option(help: ArgumentHelp("The port on 127.0.0.1, 0 to 65535; 0 picks a free one.", valueName: "n"))
   var port: UInt16 = 0
 }

@@ -8,12 +8,12 @@ import LikenessPages
 struct ThemeShowCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Shows every token of a theme: as a specimen sheet with --output, else as a table.",
+    abstract: "Prints every token of a theme as a table, or with --output, draws a specimen sheet.",
     discussion: """
-      The sheet shows colours on a light and a dark ground, fonts by sample text, lengths as bars, shadows, borders and gradients. On a \
-      terminal the table has swatches, unless NO_COLOR is set.
+      The sheet shows colors on a light and a dark background, fonts as sample text, lengths as bars, and shadows, borders and gradients. On a terminal, the \
+      table has color swatches unless NO_COLOR is set.
 
-      Exit codes: 0 shown; 2 not.
+      Exit codes: 0 success, 2 error.
       """)
 
   @Argument(help: "The theme file.")

@@ -8,11 +8,11 @@ import LikenessPages
 struct ThemeValidateCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Lists every problem of theme files, each with its place.",
+    abstract: "Lists every problem in theme files, with file, line and column.",
     discussion: """
-      A problem is printed as file:line:column: token path: cause, which editors and terminals make clickable.
+      Each problem is one line, file:line:column: token path: cause, which editors and terminals make clickable.
 
-      Exit codes: 0 no problem; 1 problems were found; 2 a file could not be read.
+      Exit codes: 0 no problems; 1 problems were found; 2 a file could not be read.
       """)
 
   @Argument(help: "The theme files.")

@@ -11,11 +11,11 @@ struct AuditCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "audit",
-      abstract: "Points out axes that change nothing in a story, so that copies can go.",
+      abstract: "Finds axes that change nothing in a story, and so only add copies of pictures.",
       discussion: """
-        Draws every combination of the axes, of stories too that have pictures of some combinations alone, and compares the pixels. Reads and writes no reference.
+        Draws every combination of the axes, even if a story covers only some, and compares the pixels. Reads and writes no references.
 
-        Exit codes: 0 every axis changes something; 1 one does not; 2 something could not be drawn.
+        Exit codes: 0 every axis changes something; 1 an axis changes nothing; 2 a picture could not be drawn.
         """)
   }
 

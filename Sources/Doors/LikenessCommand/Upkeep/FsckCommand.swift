@@ -9,19 +9,19 @@ import LikenessPages
 struct FsckCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "fsck",
-    abstract: "Checks the files of references without drawing.",
+    abstract: "Checks the files of references for damage, without drawing.",
     discussion: """
-      Reads every file in the folder of references. Reports pictures and texts that do not belong together, digests that do not match, invalid texts and \
-      display lists, unreadable and foreign files, temporary files of interrupted runs, and names that differ by letter case or Unicode normalization alone. \
-      In the folder of artifacts, only temporary files are looked for.
+      Reads every file in the folder of references. Reports pictures and texts that do not belong together, wrong digests, invalid texts and display lists. \
+      Also reports unreadable and foreign files, temporary files of interrupted runs, and names that differ only in letter case or Unicode normalization. In \
+      the --output folder, it looks only for temporary files.
 
-      --repair removes temporary files, renames files to composed Unicode form (NFC), and renews the digest of a picture that was only compressed again. \
-      Everything else needs a decision: each finding names the next step.
+      --repair removes temporary files, renames files to composed Unicode form (NFC), and updates the digest of a picture that was only recompressed. The \
+      other findings need a decision, and each names the next step.
 
       Exit codes: 0 no findings left; 1 findings; 2 the folder could not be read, or a repair failed.
       """)
 
-  @Flag(help: "Repair what is safe to repair.")
+  @Flag(help: "Repair the findings that are safe to repair.")
   var repair = false
 
   @Flag(help: "Print one JSON document.")

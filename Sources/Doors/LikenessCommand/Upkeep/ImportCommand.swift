@@ -13,15 +13,14 @@ struct ImportCommand: ParsableCommand, ToolCommand {
       commandName: "import",
       abstract: "Imports the references of swift-snapshot-testing.",
       discussion: """
-        Reads every __Snapshots__ folder in <folder>, or <folder> itself if it has that name. PNG files become references of pictures, and files of UTF-8 \
-        text become references of lines. The files in __Snapshots__ stay.
+        Copies PNG files and UTF-8 text files from every __Snapshots__ folder in <folder>, or from <folder> itself if it has that name. The originals stay.
 
-        Names are those that the same assertions have with Likeness: CardTests/testPlain.1.png becomes CardTests/testPlain, and \
-        CardTests/testPlain.dark.png becomes CardTests/dark, for `named: "dark"`. Likeness does not number the assertions of a test, so \
-        testPlain.2.png becomes CardTests/testPlain 2: pass `named: "testPlain 2"`.
+        Each reference gets the name that the same assertion has in Likeness. CardTests/testPlain.1.png becomes CardTests/testPlain, and \
+        CardTests/testPlain.dark.png becomes CardTests/dark, for `named: "dark"`. Likeness does not number the assertions of a test: testPlain.2.png becomes \
+        CardTests/testPlain 2, so pass `named: "testPlain 2"`.
 
-        A reference that exists is never replaced. A file is skipped if another reference has its name, if two files get one name, or if it is neither a \
-        PNG nor text.
+        An existing reference is never replaced. A file is skipped if a different reference has its name, if two files get the same name, or if it is neither \
+        a PNG nor text.
 
         Exit codes: 0 all imported, 1 some files were skipped, 2 error.
         """)
@@ -32,7 +31,7 @@ struct ImportCommand: ParsableCommand, ToolCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @Flag(help: "Print what would be imported, and change nothing.")
+  @Flag(help: "Print the changes without making them.")
   var dryRun = false
 
   @Flag(help: "Print one JSON document.")

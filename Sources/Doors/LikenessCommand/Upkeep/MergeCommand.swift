@@ -9,27 +9,31 @@ import LikenessReport
 struct MergeCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Joins the runs of machines that each checked a share into one.",
+    abstract: "Merges the shards of a run that CI machines checked with --shard.",
     discussion: """
-      Each folder is what --output was on one machine: outcomes, pending pictures, differences. Nothing is joined where a share is missing, there twice, cut \
-      off, or of another division, commit or pipeline.
+      Pass the --output folder of each machine. Every shard must be present exactly once, complete, and from the same division, commit and pipeline; \
+      otherwise nothing is merged.
 
-      The joined folder is one that `report --output` and `accept --output` take, and its timings.txt divides the next run. References are looked for \
-      in this working tree.
+      Pass the merged folder to `report --output` or `accept --output`. Its timings.txt balances the shards of the next run. References are read from this \
+      working tree.
 
-      Exit codes: 0 joined, and every picture passed; 1 joined, and one did not; 2 not joined.
+      This command does not resolve git conflicts in references. To resolve one, take either side, merge the sources, and record the references again.
+
+      Exit codes: 0 merged, and every picture passed; 1 merged, and some failed; 2 not merged.
       """)
 
-  @Argument(help: ArgumentHelp("The folders of artifacts, one for each machine.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The --output folders of the machines.", valueName: "folder"))
   var folders: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Write the joined run into this folder.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write the merged run to this folder.", valueName: "folder"))
   var output: String
 
-  @Option(help: ArgumentHelp("The folder of references. (default: Snapshots in the Swift package around, else here)", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of references. (default: Snapshots in the Swift package, or in the working folder)", valueName: "folder")
+  )
   var snapshots: String?
 
-  @Option(help: ArgumentHelp("Write the report into this folder.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Write a report to this folder.", valueName: "folder"))
   var report: String?
 
   @Flag(help: "Print one JSON document.")

@@ -10,34 +10,36 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "prune",
-      abstract: "Removes references that no story, scene or test draws any more.",
+      abstract: "Removes unused references, which no story, scene or test draws anymore.",
       discussion: """
-        References of stories are compared with the full list of stories, and those of scenes with the scenes in --scenes. A reference of a test is unused only if a complete run of all \
-        tests did not check it. References without a known owner are listed and never removed.
+        A reference is unused if its story is not in the gallery, its scene is not in --scenes, or a complete run of all tests did not check it. References \
+        without a known owner are listed and never removed. Names and axis values select among the unused references.
 
-        To prune references of tests, run `swift test && \(Invocation.current.command("prune", "--complete-run"))`. A filtered, divided, failed or interrupted run is refused, because it \
-        proves nothing. Disabled and skipped tests check nothing: look at --dry-run first, or name the references to remove.
+        To prune references of tests, run:
 
-        If another picture has the pixels of an unused reference, the reference stays and its new name is listed; --rename moves it. The same holds \
-        for stories and scenes that may be declared in another package.
+            swift test && \(Invocation.current.command("prune", "--complete-run"))
 
-        Names and axis values select among the unused references.
+        A filtered, divided, failed or interrupted run is refused, because it proves nothing. References of disabled and skipped tests count as unused: look \
+        at --dry-run first, or name the references to remove.
 
-        Only files in the working tree are removed; git keeps what was committed.
+        If an unused reference has the same pixels as a picture without a reference, it was probably renamed. The reference stays, and the new name is \
+        printed; --rename moves it. References that another package may own are never removed, only moved.
 
-        Exit codes: 0 success; 2 something could not be read, removed or moved, or a name matches no unused reference.
+        Files are removed from the working tree only; git keeps what was committed.
+
+        Exit codes: 0 success; 2 a reference could not be read, removed or moved, or a name matches no unused reference.
         """)
   }
 
   @OptionGroup var options: GalleryOptions
 
-  @Flag(help: "Move references whose pictures have a new name.")
+  @Flag(help: "Move references whose pictures were renamed.")
   var rename = false
 
-  @Flag(help: "State that the last run was a passing run of all tests: references that it did not check are unused.")
+  @Flag(help: "Treat the last run as a complete run of all tests: references of tests that it did not check are unused.")
   var completeRun = false
 
-  @Flag(help: "Print what would be removed or moved, and change nothing.")
+  @Flag(help: "Print the changes without making them.")
   var dryRun = false
 
   @Flag(help: "Print one JSON document.")
