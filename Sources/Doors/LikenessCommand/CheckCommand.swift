@@ -13,26 +13,25 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       commandName: "check",
       abstract: "Draws the gallery and compares every picture with its reference.",
       discussion: """
-        Never writes a reference, whatever LIKENESS_RECORD says. Keeps a picture that differs as pending, with a difference picture; `accept` makes it \
-        the reference.
+        Never writes a reference, whatever LIKENESS_RECORD is. A picture that differs is kept as pending, with a picture of the difference; `accept` makes it \
+        the reference. Every pixel must be equal unless the story has a tolerance, such as `Tolerance(ignoring: [PixelRect(x: 0, y: 0, width: 40, height: \
+        20)])`.
 
-        Ends with the causes of the failures, the most frequent first. Up to \(fullMessages) failures are printed in full; of more, each cause names the first \
-        pictures. --verbose prints all in full.
+        Up to \(fullMessages) failures are printed in full. More are grouped by cause, the most frequent first; --verbose also prints each in full.
 
-        --strict-text fails a picture with text that is not drawn as requested.
+        --shard divides the pictures among CI machines. The division is the same on every machine, and `merge` joins the results. On a parallel CI job, \
+        Likeness picks the shard automatically and prints it; --shard off checks all pictures.
 
-        --shard checks one share of the pictures. The division is the same on every machine, and `merge` joins the runs. On a parallel CI job Likeness \
-        picks the shard automatically and prints it; --shard off checks all. --changed-since skips pictures that no changed file can affect: a scene \
-        depends on its own files, a story in Swift on every source file. The changes are those of a pull request, git diff REVISION..., and those not \
-        committed yet.
+        --changed-since checks only the pictures that changed files can affect. A scene depends on its own files; a story in Swift depends on every source \
+        file. The changed files are those of git diff REVISION..., as in a pull request, and uncommitted ones.
 
-        --expect passes the run only if every difference is one of the expected changes and every expected change happened; otherwise it lists what else \
-        changed and what did not. An expectation is a cause in the words of a failure: 'News/title padding 12 → 16', 'News/title padding', 'token primary'. \
-        A view may be a glob, and -> serves as the arrow.
+        --expect passes if every difference is an expected change and every expected change happened. Write a change as a failure prints its cause: \
+        'News/title padding 12 → 16', 'News/title padding', or 'token primary'. A view can be a glob, and -> can replace the arrow.
 
-        --repeat draws each picture again in separate processes and names those that differ, because a view reads the clock, random numbers or hash order.
+        --repeat draws each picture again in separate processes, and reports pictures that vary because a view reads the clock, random numbers or hash order.
 
-        Exit codes: 0 all match, or differ exactly as expected; 1 differences, missing references or findings; 2 a picture could not be drawn or read, or the check could not run.
+        Exit codes: 0 all match, or differ exactly as expected; 1 differences, missing references or findings; 2 a picture could not be drawn or read, or the \
+        check could not run.
         """)
   }
 
@@ -43,50 +42,50 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Check only what files can reach that this branch has changed since it left this revision of git, committed or not, or that are not tracked.
+      Check only pictures that changes of this branch since this git revision can affect, including uncommitted and untracked files.
       """, valueName: "revision"))
   var changedSince: String?
 
   @Option(
-    help: ArgumentHelp("A change that is expected: 'token primary'. Pass it again for each further change.", valueName: "change"))
+    help: ArgumentHelp("Expect this change: 'token primary'. Repeatable.", valueName: "change"))
   var expect: [String] = []
 
   @Option(
     name: .customLong("repeat"),
-    help: ArgumentHelp("Draw each picture in this many processes, too, and name those that are not always the same.", valueName: "n"))
+    help: ArgumentHelp("Also draw each picture in this many processes, and report pictures that vary.", valueName: "n"))
   var repetitions: Int?
 
   @Flag(
     help: ArgumentHelp(
       """
-      Fail if a reference is unused: no story or scene draws it, or a complete run of the tests just before did not check it. `prune` removes such references.
+      Fail if a reference is unused: no story or scene draws it, or a complete run of the tests just before did not check it. `prune` removes unused references.
       """))
   var failOnUnreferenced = false
 
-  @Option(help: ArgumentHelp("Write the report into this folder.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Write a report to this folder.", valueName: "folder"))
   var report: String?
 
   @Flag(
     help: ArgumentHelp(
       """
-      Pass a picture without drawing it where its display list and the renderer are those of the reference; the result says how many. References that \
-      nobody has touched since such a check read them are not read again; seen.txt in the folder of artifacts knows them.
+      Pass pictures without drawing them if their display list and renderer equal the reference's; the result counts them. References that have not changed \
+      since the last such check are not read again; seen.txt in the --output folder lists them.
       """))
   var trustDisplayLists = false
 
   @Option(
     help: ArgumentHelp(
       """
-      What to fail texts for, joined by commas: warnings (a character that no font has, a font that another stands in for or \
-      that is damaged), overflow (letters that leave the room of their text, or are cut by a clip or the picture's edge), truncation (text that is left out), or all of them.
+      Fail pictures whose text is not drawn as requested, for these reasons, separated by commas. warnings: a character that no font covers, or a font that is \
+      substituted or damaged; overflow: text that overflows its frame or is clipped; truncation: text that is cut short; all.
       """,
       valueName: "kinds"))
   var strictText: StrictText = []
 
-  @Flag(help: "Print the names, and check nothing.")
+  @Flag(help: "Print the names of the pictures without checking them.")
   var list = false
 
-  @Flag(help: "Print the warnings on pictures that pass, too: characters that no font has, fonts that others stand in for.")
+  @Flag(help: "Also print the warnings of pictures that pass, such as characters that no font covers and substituted fonts.")
   var warnings = false
 
   @Flag(help: "Print every failure in full.")
