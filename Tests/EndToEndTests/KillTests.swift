@@ -90,7 +90,7 @@ import Testing
           let isRefused = lines.contains {
             $0.hasPrefix("\(identity) could not be recorded") && $0.contains("another process has written this reference")
           }
-          #expect(isRefused || lines.contains("differs, left as it is  \(identity)"), "\(lines)")
+          #expect(isRefused || lines.contains("differs, not recorded  \(identity)"), "\(lines)")
         }
       }
     }

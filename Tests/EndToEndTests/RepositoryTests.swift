@@ -249,10 +249,10 @@ import Testing
     try work.commit("another beginning")
     let alone = try work.likeness("check", "--scenes", "Scenes", "--changed-since", "main")
     #expect(alone.status == 2)
-    #expect(alone.errors.contains("git finds no commit that “main” and this branch both come from."))
+    #expect(alone.errors.contains("“main” and this branch have no common commit."))
     #expect(alone.errors.contains("git fetch --unshallow"))
     let unknown = try work.likeness("check", "--scenes", "Scenes", "--changed-since", "origin/nowhere")
     #expect(unknown.status == 2)
-    #expect(unknown.errors.contains("git knows no commit “origin/nowhere”.") && unknown.errors.contains("git fetch origin nowhere"))
+    #expect(unknown.errors.contains("Unknown git commit “origin/nowhere”.") && unknown.errors.contains("git fetch origin nowhere"))
   }
 }

@@ -125,11 +125,11 @@ extension SwiftTestTests {
       try await consumer.likeness(["merge", "-o", ".build/joined"] + shares.map { ".build/" + $0 })
     }
     let missing = try await merge("share-0")
-    #expect(missing.status == 2 && missing.output.contains("Share 2 of 2 is missing."))
+    #expect(missing.status == 2 && missing.output.contains("Shard 2 of 2 is missing."))
     let killed = try await merge("share-0", "share-1-killed")
     #expect(
       killed.status == 2 && killed.output.contains("of tests that were stopped before their end. Run them again."), "\(killed.output)")
     let joined = try await merge("share-0", "share-1")
-    #expect(joined.status == 0 && joined.output.contains("2 shares joined. 4 pictures: 4 passed"), "\(joined.output)")
+    #expect(joined.status == 0 && joined.output.contains("2 shards merged. 4 pictures: 4 passed"), "\(joined.output)")
   }
 }

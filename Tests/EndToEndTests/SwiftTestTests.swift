@@ -128,7 +128,7 @@ import Testing
     let consumer = try await recorded()
     let run = try await consumer.test([], ["LIKENESS_RECORD": "al"])
     #expect(run.status != 0)
-    #expect(run.output.contains("LIKENESS_RECORD is “al”, which is no record mode. Give one of: all, missing, failed, never."))
+    #expect(run.output.contains("LIKENESS_RECORD is “al”, which is not a record mode. Use one of: all, missing, failed, never."))
   }
 
   /// The package with references of its first colour.

@@ -63,10 +63,10 @@ private struct AxesTool: GalleryCommand {
   @Test func unknownValuesOfAxesAreErrorsWithTheKnownOnes() async throws {
     let check = await run(AxesTool.self, ["check", "--list", "--theme", "blue"])
     #expect(check.status == .failure)
-    #expect(check.messages == ["Error: No picture has --theme “blue”. There are: dark, light."])
+    #expect(check.messages == ["Error: No picture has --theme “blue”. Available: dark, light."])
     #expect(
       await run(AxesTool.self, ["check", "--list", "--locale", "de"]).messages == [
-        "Error: No picture has --locale “de”. No picture that is meant has a value there."
+        "Error: No picture has --locale “de”. The selected pictures have no values for it."
       ])
   }
 }

@@ -163,9 +163,9 @@ import Testing
     let repository = try Repository()
     let unknown = try repository.likeness(["check", "--changed-since", "nowhere"])
     #expect(unknown.status == 2)
-    #expect(unknown.errors.hasPrefix("Error: git knows no commit “nowhere”."))
+    #expect(unknown.errors.hasPrefix("Error: Unknown git commit “nowhere”."))
     // No option is made of a revision.
-    #expect(try repository.likeness(["check", "--changed-since=--output=/tmp/x"]).errors.contains("git knows no commit"))
+    #expect(try repository.likeness(["check", "--changed-since=--output=/tmp/x"]).errors.contains("Unknown git commit"))
     try FileManager.default.removeItem(atPath: repository.sandbox(".git"))
     let outside = try repository.likeness(["check", "--changed-since", "HEAD"])
     #expect(outside.status == 2)

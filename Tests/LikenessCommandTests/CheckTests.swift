@@ -101,7 +101,7 @@ import Testing
     _ = await sandbox.run(ForeignTool.self, "record")
     let check = await sandbox.run(ForeignTool.self, "check", "--strict-text", "warnings")
     #expect(check.status == .failure)
-    #expect(check.output.contains("Texts are checked strictly, and are not as they were asked for. Label: no font has U+4E2D"))
+    #expect(check.output.contains("The text is not drawn as requested. Label: no font has U+4E2D"))
     #expect(await sandbox.run(ForeignTool.self, "check", "--strict-text", "overflow,truncation").status == .success)
     #expect(await sandbox.run(ForeignTool.self, "check", "--strict-text", "all").status == .failure)
     #expect(await sandbox.run(ForeignTool.self, "check", "--strict-text", "fonts").status == .failure)
@@ -143,7 +143,7 @@ import Testing
     #expect(await run("record", "2").status == .success)
     try draw(width: 10)
     let refused = await run("check", "1")
-    #expect(refused.status == .failure && refused.output.contains("(1.1 megapixels), and the limit is 1. "), "\(refused.output)")
+    #expect(refused.status == .failure && refused.output.contains("(1.1 megapixels), but the limit is 1. "), "\(refused.output)")
     #expect(refused.output.contains("with: --max-megapixels 2"), "\(refused.output)")
     #expect(await run("check", "2").status == .differences)
     // A small picture beside a text of a large one.
@@ -299,7 +299,7 @@ import Testing
   @Test func galleryThatCannotBeListedIsAnError() async throws {
     let check = try await Sandbox().run(ClashingTool.self, "check")
     #expect(check.status == .failure)
-    #expect(check.messages.first?.hasPrefix("Error: Box/plain@light,1x is the name of two pictures of the gallery.") == true)
+    #expect(check.messages.first?.hasPrefix("Error: Two pictures in the gallery have the name Box/plain@light,1x.") == true)
   }
 
   @Test func progressIsToldInTenthsOfLongWorkAndNeverOfShort() async throws {

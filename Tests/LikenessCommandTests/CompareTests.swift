@@ -170,7 +170,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let animation = try PNG.encode(animation: [try spotted(), try spotted((2, 3))], milliseconds: 500)
     for (file, words, parts) in [
       (withGamma(0, 0, 0xB1, 0x8F), "identical", nil),
-      (withGamma(0, 1, 0x86, 0xA0), "identical; their colour spaces differ, and none is applied", ["colorSpaces"]),
+      (withGamma(0, 1, 0x86, 0xA0), "identical; their color spaces differ, and neither is applied", ["colorSpaces"]),
       (animation, "identical; frames after the first are not compared", ["laterFrames"]),
     ] as [([UInt8], String, [String]?)] {
       let b = try sandbox.write(file, to: "b/x.png")
@@ -178,7 +178,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
       #expect(try await compare(a, b, "--json").json()["notCompared"] as? [String] == parts)
     }
     #expect(
-      await compare(sandbox("a"), sandbox("b")).results == ["1 picture: 1 passed; not compared beside the pixels: 1 with later frames"])
+      await compare(sandbox("a"), sandbox("b")).results == ["1 picture: 1 passed; not compared apart from the pixels: 1 with later frames"])
     // The same on both sides is no difference.
     let same = try sandbox.write(withGamma(0, 1, 0x86, 0xA0), to: "c.png")
     let other = try sandbox.write(withGamma(0, 1, 0x86, 0xA0) + [0], to: "d.png")
@@ -330,7 +330,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(try spoken.json()["reason"] as? String == "pixels")
     #expect(
       try spoken.json()["error"] as? String
-        == "\(a)/d.png: cannot write: Not a directory. A file stands where a folder should, or the other way round: move it away.")
+        == "\(a)/d.png: cannot write: Not a directory. There is a file in place of a folder, or the reverse. Move it away.")
   }
 
   @Test func fileThatIsNoPictureIsUnreadableAndAFailure() async throws {
@@ -393,7 +393,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let a = try sandbox.write(try spotted(), to: "a.png")
     #expect(
       await compare(a, sandbox("none.png")).messages == [
-        "Error: \(sandbox("none.png")) is not there. Check the path; the order is: reference, then actual."
+        "Error: \(sandbox("none.png")) does not exist. Check the path; the order is reference, then actual."
       ])
     let document = await compare(a, sandbox("none.png"), "--json")
     #expect(document.status == .failure)
@@ -473,7 +473,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     for name in ["x.png", "deep/y.png", "z.png"] { try sandbox.write(try picture(40, 40, .clear, spots: [(1, 1)]), to: "masks/\(name)") }
     let spoken = await compare(sandbox("a"), sandbox("b"), "--ignore-mask", sandbox("masks"))
     #expect(spoken.status == .success)
-    #expect(spoken.messages == ["Warning: no picture has the name of the masks deep/y.png, z.png. Nothing is left out by them."])
+    #expect(spoken.messages == ["Warning: no picture has the name of the masks deep/y.png, z.png, so nothing is ignored by them."])
     let document = try await compare(sandbox("a"), sandbox("b"), "--ignore-mask", sandbox("masks"), "--json").json()
     #expect(document["unusedMasks"] as? [String] == ["deep/y.png", "z.png"])
   }

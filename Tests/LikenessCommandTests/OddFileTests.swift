@@ -20,7 +20,7 @@ import Testing
     let list = try makeHuge("list.txt", in: sandbox)
     let outcomes = try makeHuge("huge/outcomes/1-1.jsonl", in: sandbox)
     let record = try makeHuge("Snapshots/Box/plain@light,1x.txt", in: sandbox)
-    let refusal = "cannot read: File too large. The file is too large to be one of Likeness: check the path."
+    let refusal = "cannot read: File too large. The file is too large for Likeness. Check the path."
     let start = ContinuousClock.now
     let rendered = await run(RedTool.self, ["render", list, "--output", sandbox("o.png")])
     #expect(rendered.status == .failure && rendered.errors.contains("\(list): \(refusal)"))

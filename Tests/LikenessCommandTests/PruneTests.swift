@@ -58,8 +58,8 @@ private struct KitTool: GalleryCommand {
     #expect(dry.status == .success)
     #expect(
       dry.results == [
-        "would be removed  Box/plain@light,2x  (the story Box/plain has no such variant any more)",
-        "would be removed  Frame/wide@light,2x  (the story Frame/wide has no such variant any more)",
+        "would be removed  Box/plain@light,2x  (the story Box/plain no longer has this variant)",
+        "would be removed  Frame/wide@light,2x  (the story Frame/wide no longer has this variant)",
         "2 wanted, 2 unused (dry run, nothing changed)",
       ])
     #expect(try references(sandbox).count == 8)
@@ -194,7 +194,7 @@ private struct KitTool: GalleryCommand {
     #expect(try references(sandbox) == plain + wide)
     #expect(await sandbox.run(RenamedTool.self, "check", "Frame", "--fail-on-unreferenced").status == .success)
     // Recording tells the owner of a reference that is still drawn.
-    #expect(await sandbox.run(RedTool.self, "record").results.contains("text renewed  Box/plain@light,1x"))
+    #expect(await sandbox.run(RedTool.self, "record").results.contains("text updated  Box/plain@light,1x"))
     #expect(await sandbox.run(RedTool.self, "prune").results == ["2 wanted"])
   }
 

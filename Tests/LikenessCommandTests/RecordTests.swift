@@ -46,14 +46,14 @@ import Testing
     let sandbox = try Sandbox()
     let record = await sandbox.run(CaseTool.self, "record")
     #expect(record.status == .failure && record.results.isEmpty)
-    #expect(record.errors.contains("Box/plain@light,1x and Box/Plain@light,1x differ by letter case alone"))
+    #expect(record.errors.contains("Box/plain@light,1x and Box/Plain@light,1x differ only in letter case"))
     #expect(!sandbox.exists("Snapshots"))
     // Also where the other one is there from an earlier run.
     _ = await sandbox.run(RedTool.self, "record")
     let before = try sandbox.files("Snapshots")
     let other = await sandbox.run(OtherCaseTool.self, "record")
     #expect(other.status == .failure)
-    #expect(other.errors.contains("Box/plain@light,1x and Box/PLAIN@light,1x differ by letter case alone"))
+    #expect(other.errors.contains("Box/plain@light,1x and Box/PLAIN@light,1x differ only in letter case"))
     #expect(try sandbox.files("Snapshots") == before)
   }
 
@@ -93,7 +93,7 @@ import Testing
     #expect(record.status == .success)
     #expect(
       record.results == [
-        "differs, left as it is  Box/plain@light,1x", "added  Frame/wide@light,1x", "2 pictures: 1 changed, 1 recorded",
+        "differs, not recorded  Box/plain@light,1x", "added  Frame/wide@light,1x", "2 pictures: 1 changed, 1 recorded",
       ])
     #expect(try sandbox.files("Snapshots/Box") == before)
   }
@@ -116,7 +116,7 @@ import Testing
     #expect(dry.status == .success)
     #expect(
       dry.results == [
-        "would be replaced  Box/plain@light,1x", "text would be renewed  Frame/wide@light,1x",
+        "would be replaced  Box/plain@light,1x", "text would be updated  Frame/wide@light,1x",
         "2 pictures: 1 recorded, 1 passed (dry run, nothing written)",
       ])
     #expect(try sandbox.files() == before)

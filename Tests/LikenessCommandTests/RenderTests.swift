@@ -71,7 +71,7 @@ private let scene = """
       ])
     let none = await render(input, "-o", sandbox("none.png"), "--scale", "3")
     #expect(none.status == .failure)
-    #expect(none.errors.contains("has no such variant. It has: dark,1x,ltr; "))
+    #expect(none.errors.contains("matches these options. Available: dark,1x,ltr; "))
     #expect(!sandbox.exists("none.png"))
   }
 
@@ -105,7 +105,7 @@ private let scene = """
     let chosen = try await list("--text-size", "L", "--locale", "pseudo")
     #expect(chosen.contains("ǾǾĶ") && chosen.contains("17 regular"), "\(chosen)")
     let none = await render(input, "-o", sandbox("none.png"), "--text-size", "AX5")
-    #expect(none.errors.contains("has no such variant. It has: theme,1x,text=L,locale=base; "))
+    #expect(none.errors.contains("matches these options. Available: theme,1x,text=L,locale=base; "))
   }
 
   @Test func missingCharacterIsToldAndDrawnAsABox() async throws {
@@ -144,7 +144,7 @@ private let scene = """
     _ = checker.check(SnapshotSubject(sandbox.box, picture: try picture(3, 3)))
     let spoken = await render(sandbox("Snapshots/Box/plain@light,1x.txt"), "-o", sandbox("out.png"))
     #expect(spoken.status == .failure)
-    #expect(spoken.errors.contains("holds no display list"))
+    #expect(spoken.errors.contains("belongs to a picture without a display list"))
   }
 
   @Test func badInputIsAnErrorWithItsPlace() async throws {
@@ -156,8 +156,8 @@ private let scene = """
     let other = try sandbox.write([1], to: "scene.yaml")
     for (input, words) in [
       (misspelt, "did you mean `backgroundColor`?"), (misspelt, "\(misspelt):9:40: "), (broken, "\(broken)"),
-      (binary, "can't be read as UTF-8 text"),
-      (other, "is neither a scene (.json) nor a display list (.txt)"), (sandbox("none.txt"), "is not there"),
+      (binary, "is not UTF-8 text"),
+      (other, "is neither a scene (.json) nor a display list (.txt)"), (sandbox("none.txt"), "does not exist"),
       (sandbox("none.json"), "none.json"),
       (sandbox.path, "is neither"),
     ] {
@@ -279,7 +279,7 @@ private let scene = """
     #expect(
       report.messages == [
         "\(sandbox("out/outcomes/1-0.jsonl")): 3 lines cannot be read (1, 2, 3). \(next)",
-        "\(sandbox("out/outcomes/1-1.jsonl")): the last line is cut off, as a process leaves it that is stopped. \(next)",
+        "\(sandbox("out/outcomes/1-1.jsonl")): the last line is incomplete because a process was stopped. \(next)",
       ])
   }
 

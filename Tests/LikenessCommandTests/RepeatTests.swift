@@ -58,7 +58,7 @@ import Testing
   @Test func aCommandInsideAnotherProgramSaysThatItCannotBeRepeated() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
-    #expect(await sandbox.run(RedTool.self, "check", "--repeat", "2").errors.contains("Run the command as a program."))
+    #expect(await sandbox.run(RedTool.self, "check", "--repeat", "2").errors.contains("Run the command itself."))
     #expect(await sandbox.run(RedTool.self, "check", "--repeat", "1").status == .failure)
   }
 }

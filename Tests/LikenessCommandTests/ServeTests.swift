@@ -15,7 +15,7 @@ import Testing
     (["gallery", "--serve", "--theme-from", "brand=ftp://here/x.json"], "--theme-from: "),
     (["gallery", "--serve", "--scenes", "/nothing/here"], "there is nothing here; check the path"),
     (["gallery", "--serve", "Nothing"], "No snapshot matches “Nothing”."),
-    (["theme", "serve", "/nothing/here"], "Error: /nothing/here is not there. Check the path."),
+    (["theme", "serve", "/nothing/here"], "Error: /nothing/here does not exist. Check the path."),
     (["theme", "serve", #filePath], "Error: \(#filePath) is a file. Give the folder in which it lies."),
   ]) func whatCanNotBeServedIsSaid(arguments: [String], message: String) async {
     let spoken = await run(RedTool.self, arguments)
@@ -27,7 +27,7 @@ import Testing
     let sandbox = try Sandbox()
     let theme = try sandbox.write(Array("{}".utf8), to: "brand.json")
     let spoken = await run(RedTool.self, ["gallery", "--output", sandbox("site"), "--theme-from", "brand=\(theme)"])
-    #expect(spoken.errors == "Error: No picture is in the theme “brand”. There are: light.")
+    #expect(spoken.errors == "Error: No selected picture has the theme “brand”. Available: light.")
   }
 
   @Test(arguments: [["gallery", "--serve"], ["theme", "serve", "."], ["review"]]) func servingVerbsPrintTheirAddressAndEndWhenTold(

@@ -65,7 +65,7 @@ private struct ChangedThousandTool: GalleryCommand {
     let merge = ["merge", "--snapshots", sandbox("Snapshots"), "-o", sandbox("merged"), "--report", sandbox("merged-report")]
     let merged = await run(RedTool.self, merge + folders)
     #expect(merged.status == .differences)
-    #expect(merged.results == ["7 shares joined. 1001 pictures: 12 changed, 1 new, 988 passed"])
+    #expect(merged.results == ["7 shards merged. 1001 pictures: 12 changed, 1 new, 988 passed"])
     #expect(try outcomes("merged", in: sandbox) == outcomes("whole", in: sandbox))
     for folder in ["pending", "differences"] {
       let files = try sandbox.files("whole/" + folder).mapValues(\.bytes)
@@ -98,10 +98,10 @@ private struct ChangedThousandTool: GalleryCommand {
     _ = await check(RedTool.self, sandbox, to: "whole")
     _ = await check(BrokenTool.self, sandbox, to: "other", "--shard", "2/2")
     for (folders, words) in [
-      (["a"], "Share 2 of 2 is missing"), (["a", "a"], "Share 1/2 is there twice"), (["a", "b", "b"], "Share 2/2 is there twice"),
-      (["a", "thirds"], "different divisions"), (["a", "whole"], "is whole and not a share"),
+      (["a"], "Shard 2 of 2 is missing"), (["a", "a"], "Shard 1/2 is present twice"), (["a", "b", "b"], "Shard 2/2 is present twice"),
+      (["a", "thirds"], "is shard 1/2, but"), (["a", "whole"], "is not a shard"),
       (["a", "nowhere"], "There are no outcomes in"),
-      (["a", "other"], "were divided in different ways"),
+      (["a", "other"], "divide the pictures differently"),
     ] {
       let merged = await merge(folders, sandbox)
       #expect(merged.status == .failure)
@@ -110,10 +110,11 @@ private struct ChangedThousandTool: GalleryCommand {
     }
     #expect(await merge(["b", "a"], sandbox).status == .success)
     #expect(
-      await run(RedTool.self, ["merge", "-o", sandbox("a"), sandbox("a"), sandbox("b")]).errors.contains("is one of the folders to join"))
+      await run(RedTool.self, ["merge", "-o", sandbox("a"), sandbox("a"), sandbox("b")]).errors.contains("is one of the folders to merge"))
     try sandbox.write([1], to: "photos/face.jpg")
     #expect(
-      await run(RedTool.self, ["merge", "-o", sandbox("photos"), sandbox("a"), sandbox("b")]).errors.contains("holds something else"))
+      await run(RedTool.self, ["merge", "-o", sandbox("photos"), sandbox("a"), sandbox("b")]).errors.contains(
+        "contains files that are not artifacts"))
     #expect(sandbox.exists("photos/face.jpg"))
     // A folder of an earlier merge is taken.
     #expect(await merge(["a", "b"], sandbox).status == .success)
@@ -144,7 +145,7 @@ private struct ChangedThousandTool: GalleryCommand {
     #expect(merged.status == .failure)
     #expect(
       merged.errors.contains(
-        "\(target) leads to the same files as \(sandbox("a")), which is one of the folders to join. Give another with -o."),
+        "\(target) is the same folder as \(sandbox("a")), which is one of the folders to merge. Pass another with -o."),
       "\(merged.errors)")
     #expect(try content(sandbox) == before)
   }
@@ -161,7 +162,7 @@ private struct ChangedThousandTool: GalleryCommand {
     let before = try content(sandbox)
     let merged = await merge(["b", "a"], sandbox)
     #expect(merged.status == .failure)
-    #expect(merged.errors.contains("\(sandbox(picture)) is not there, though an outcome tells of it."))
+    #expect(merged.errors.contains("\(sandbox(picture)) is missing, but an outcome refers to it."))
     #expect(try content(sandbox) == before)
     // What a killed merge left is no obstacle, and goes.
     try sandbox.write([1], to: "merged/.likeness-merge-99999999/0")
@@ -188,7 +189,7 @@ private struct ChangedThousandTool: GalleryCommand {
     let sandbox = try Sandbox()
     try await twoShares(sandbox)
     let (one, two) = (String(repeating: "1", count: 40), String(repeating: "2", count: 40))
-    for (key, a, b, words) in [("commit", one, two, "is of commit 111111111111"), ("pipeline", "8", "9", "is of run 8, and")] {
+    for (key, a, b, words) in [("commit", one, two, "is from commit 111111111111"), ("pipeline", "8", "9", "is from run 8, but")] {
       for (folder, value) in [("a", a), ("b", b)] {
         try rewrite(folder, sandbox) { text in
           text = text.replacing(#/"(commit|pipeline)":"[^"]*",?/#, with: "").replacing(
@@ -216,7 +217,7 @@ private struct ChangedThousandTool: GalleryCommand {
       #expect(share.status == .success)
       #expect(share.results == ["\(index < 3 ? "1 picture: 1 passed" : "0 pictures")"])
     }
-    #expect(await merge(["1", "2", "3"], sandbox).results == ["3 shares joined. 2 pictures: 2 passed"])
+    #expect(await merge(["1", "2", "3"], sandbox).results == ["3 shards merged. 2 pictures: 2 passed"])
   }
 
   @Test func badSharesAreErrorsAndCheckNothing() async throws {

@@ -55,7 +55,7 @@ private struct ThemedTool: GalleryCommand {
     let name = await run(RedTool.self, ["gallery", "-o", sandbox("site"), "Bax"])
     #expect(name.status == .failure && name.errors.contains("Did you mean Box?"))
     let theme = await run(ThemedTool.self, ["gallery", "-o", sandbox("site"), "--theme", "night"])
-    #expect(theme.status == .failure && theme.errors == "Error: No picture is in the theme “night”. There are: dark, light.")
+    #expect(theme.status == .failure && theme.errors == "Error: No selected picture has the theme “night”. Available: dark, light.")
     #expect(!sandbox.exists("site"))
   }
 

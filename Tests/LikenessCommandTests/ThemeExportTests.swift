@@ -58,7 +58,7 @@ let hostileTheme = #"""
       ([seed, "--to", "dtcg", "-o", sandbox("a.css")], ".json or .tokens"),
       ([seed, "--to", "android", "-o", seed], "which is a file"),
       ([seed, "--to", "swift", "--type-name", "a b", "-o", sandbox("a.swift")], "invalid type name \"a b\""),
-      ([seed, "--to", "css", "--type-name", "A"], "--type-name is for Swift"),
+      ([seed, "--to", "css", "--type-name", "A"], "--type-name applies only to --to swift"),
       ([seed, "--to", "cs"], "'dtcg', 'css', 'android' or 'swift'"), ([seed], "--to"),
       ([sandbox("none.json"), "--to", "css"], "file not found"), ([seed, "--to", "css", "--dark", sandbox("none.json")], "none.json"),
     ] {

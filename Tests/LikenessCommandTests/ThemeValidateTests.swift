@@ -41,12 +41,12 @@ private func validate(_ arguments: String...) async -> Spoken { await run(RedToo
     let tokens = try sandbox.write(#"{"gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}"#, to: "a.tokens.json")
     let one = await validate(seed)
     #expect(one.status == .success)
-    #expect(one.results == ["\(seed): no problem in 2 colours, 2 fonts"])
+    #expect(one.results == ["\(seed): no problems in 2 colours, 2 fonts"])
     #expect(one.messages.isEmpty)
     let both = await validate(seed, tokens)
     #expect(both.status == .success)
-    #expect(both.results.last == "2 files: 2 without a problem")
-    #expect(both.results.contains("\(tokens): no problem in 1 dimension"))
+    #expect(both.results.last == "2 files: 2 without problems")
+    #expect(both.results.contains("\(tokens): no problems in 1 dimension"))
   }
 
   @Test func everyProblemIsListedWithItsPlaceAndPath() async throws {

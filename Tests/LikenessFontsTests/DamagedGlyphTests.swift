@@ -28,7 +28,7 @@ import Testing
     #expect(layout.warnings == [.damagedGlyphs(font: "Test Regular", ["B"])])
     #expect(
       layout.warnings.map(\.description) == [
-        "the font Test Regular is damaged where it draws U+0042; other glyphs are drawn there. Download its file again."
+        "the font Test Regular has damaged glyphs for U+0042; other glyphs are drawn. Download the font again."
       ])
   }
 

@@ -64,12 +64,12 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
     }
     #expect(
       found == [
-        "1:8: s: text is expected, not the number 1",
-        "2:8: n: a number is expected, not the text \"1\"; write 1",
+        "1:8: s: expected text, found the number 1",
+        "2:8: n: expected a number, found the text \"1\"; write 1",
         "3:8: i: 1.5 is not a whole number",
-        "4:8: b: true or false is expected, not null",
-        "5:8: a: an array is expected, not an object",
-        "6:8: o: an object is expected, not an array",
+        "4:8: b: expected true or false, found null",
+        "5:8: a: expected an array, found an object",
+        "6:8: o: expected an object, found an array",
         "7:8: e: \"verticle\" is unknown; did you mean `vertical`?",
       ])
   }
@@ -90,7 +90,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
         "1:28: c: 1e400 is too large",
         "1:40: d: 99999999999999999999 is not between 0 and 9",
         "1:67: e: 256 is not between 0 and 255",
-        "1:77: f: \"up\" is unknown; known are horizontal, vertical",
+        "1:77: f: \"up\" is unknown; expected one of horizontal, vertical",
       ])
   }
 
@@ -118,7 +118,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
         "3:5: views[0]: the key \"style\" is missing",
         "4:18: views[1].style.cornerRadus: unknown key; did you mean `cornerRadius`?",
         "4:36: views[1].style.zebra: unknown key",
-        "4:48: views[1].style.zebra: this key was given before, at 4:36; remove one of the two",
+        "4:48: views[1].style.zebra: duplicate key, first used at 4:36; remove one of them",
       ])
   }
 
@@ -135,11 +135,11 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
     }
     #expect(
       found == [
-        "1:13: size: this key was given before, at 1:2; remove one of the two", "1:21: size: -4 is not between 0 and 10",
-        "1:25: size: this key was given before, at 1:2; remove one of the two", "1:33: size: a number is expected, not the text \"x\"",
-        "1:51: list: this key was given before, at 1:38; remove one of the two",
-        "1:60: list[0]: a whole number is expected, not true",
-        "1:84: free.a: this key was given before, at 1:76; remove one of the two",
+        "1:13: size: duplicate key, first used at 1:2; remove one of them", "1:21: size: -4 is not between 0 and 10",
+        "1:25: size: duplicate key, first used at 1:2; remove one of them", "1:33: size: expected a number, found the text \"x\"",
+        "1:51: list: duplicate key, first used at 1:38; remove one of them",
+        "1:60: list[0]: expected a whole number, found true",
+        "1:84: free.a: duplicate key, first used at 1:76; remove one of them",
       ])
   }
 
@@ -155,8 +155,9 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
     }
     #expect(
       found == [
-        #"1:7: "tru" is no value; text stands in double quotes"#, "1:17: a number has no zero in front", "1:26: a value is missing",
-        #"1:34: \q is no escape; a backslash is written \\"#, "1:43: a colon is missing after the key",
+        #"1:7: "tru" is not a value; put text in double quotes"#, "1:17: remove the leading zero of this number",
+        "1:26: a value is missing",
+        #"1:34: \q is not an escape sequence; write a backslash as \\"#, "1:43: a colon is missing after the key",
         "1:47: a comma is missing before this",
         "1:52: f: -1 is not between 0 and 1",
       ])
@@ -178,7 +179,7 @@ private func problems(_ text: String, _ read: (JSONObjectReader) -> Void) -> [St
   }
 
   @Test func aRootThatIsNoObjectIsReported() {
-    #expect(problems("[]") { _ in } == ["f:1:1: an object is expected, not an array"])
+    #expect(problems("[]") { _ in } == ["f:1:1: expected an object, found an array"])
     #expect(problems("{") { _ in } == ["f:1:2: the file ends inside the object that begins at 1:1; close it with }"])
   }
 

@@ -114,13 +114,13 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
 
   /// Each malformed text and every error in it, with places counted by hand.
   static let malformed: [(String, [String])] = [
-    ("", ["1:1: the file is empty; it has to hold a JSON value, such as {}"]),
-    ("  \n ", ["2:2: the file is empty; it has to hold a JSON value, such as {}"]),
+    ("", ["1:1: the file is empty; expected a JSON value, such as {}"]),
+    ("  \n ", ["2:2: the file is empty; expected a JSON value, such as {}"]),
     ("{", ["1:2: the file ends inside the object that begins at 1:1; close it with }"]),
     ("[1", ["1:3: the file ends inside the array that begins at 1:1; close it with ]"]),
     ("[1}", ["1:3: } does not close the array that begins at 1:1; ] does"]),
     ("{\"a\":1]", ["1:7: ] does not close the object that begins at 1:1; } does"]),
-    ("{} {}", ["1:4: there is more text after the end of the value; a file holds one"]),
+    ("{} {}", ["1:4: there is more text after the end of the value; a file has only one value"]),
     ("[1 2]", ["1:4: a comma is missing before this"]),
     ("{\"a\":1\n \"b\":2}", ["2:2: a comma is missing before this"]),
     ("[,1]", ["1:2: there is nothing before this comma; remove it"]),
@@ -129,38 +129,38 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
     ("{\"a\":1,}", ["1:7: there is nothing after this comma; remove it"]),
     ("{\"a\" 1}", ["1:6: a colon is missing after the key"]),
     ("{\"a\"}", ["1:5: a colon is missing after the key"]),
-    ("{\"a\"=1}", ["1:5: a colon is expected here, not ="]),
+    ("{\"a\"=1}", ["1:5: expected a colon, found ="]),
     ("{\"a\":}", ["1:6: a value is missing"]),
-    ("{\"a\":", ["1:6: the file ends where a value is expected"]),
-    ("{a:1, 'b':2}", ["1:2: a key stands in double quotes", "1:7: text stands in double quotes, not single ones"]),
-    ("{1:2}", ["1:2: a key stands in double quotes"]),
-    ("{[", ["1:2: a key in double quotes is expected here, not \"[\""]),
+    ("{\"a\":", ["1:6: the file ends, but a value is missing"]),
+    ("{a:1, 'b':2}", ["1:2: put the key in double quotes", "1:7: use double quotes for text, not single quotes"]),
+    ("{1:2}", ["1:2: put the key in double quotes"]),
+    ("{[", ["1:2: expected a key in double quotes, found \"[\""]),
     ("[True, NULL]", ["1:2: write true for \"True\"", "1:8: write null for \"NULL\""]),
-    ("[nil, bold]", ["1:2: write null for \"nil\"", "1:7: \"bold\" is no value; text stands in double quotes"]),
-    ("[NaN, -Infinity]", ["1:2: \"NaN\" is no number that JSON can hold", "1:7: \"-Infinity\" is no number that JSON can hold"]),
+    ("[nil, bold]", ["1:2: write null for \"nil\"", "1:7: \"bold\" is not a value; put text in double quotes"]),
+    ("[NaN, -Infinity]", ["1:2: \"NaN\" is not a JSON number", "1:7: \"-Infinity\" is not a JSON number"]),
     (
       "[+1, 01, .5, 1.]",
       [
-        "1:2: a number has no plus sign", "1:6: a number has no zero in front", "1:10: a digit is missing in this number",
-        "1:14: a digit is missing in this number",
+        "1:2: remove the plus sign of this number", "1:6: remove the leading zero of this number", "1:10: this number is missing a digit",
+        "1:14: this number is missing a digit",
       ]
     ),
     (
       "[0x1F, 1e, 1.2.3, -, 10px]",
       [
-        "1:2: \"0x1F\" is no number", "1:8: a digit is missing in this number", "1:12: \"1.2.3\" is no number",
-        "1:19: a digit is missing in this number", "1:22: \"10px\" is no number",
+        "1:2: \"0x1F\" is not a number", "1:8: this number is missing a digit", "1:12: \"1.2.3\" is not a number",
+        "1:19: this number is missing a digit", "1:22: \"10px\" is not a number",
       ]
     ),
     ("[\"abc\n]", ["1:2: this text is not closed on its line; close it with a double quote"]),
     ("[\"abc", ["1:2: this text is not closed on its line; close it with a double quote"]),
     ("[\"abc\\", ["1:2: this text is not closed on its line; close it with a double quote"]),
-    ("[\"a\tb\"]", ["1:4: a tab in text is written \\t"]),
-    ("[\"a\u{1}b\"]", ["1:4: a control character in text is written \\u0001"]),
+    ("[\"a\tb\"]", ["1:4: write a tab in text as \\t"]),
+    ("[\"a\u{1}b\"]", ["1:4: write a control character in text as \\u0001"]),
     (
       #"["C:\dir", "\é"]"#,
       [
-        #"1:5: \d is no escape; a backslash is written \\"#, #"1:13: \é is no escape; a backslash is written \\"#,
+        #"1:5: \d is not an escape sequence; write a backslash as \\"#, #"1:13: \é is not an escape sequence; write a backslash as \\"#,
       ]
     ),
     (#"["\u12", "\uZZZZ"]"#, ["1:3: \\u takes four hexadecimal digits", "1:11: \\u takes four hexadecimal digits"]),
@@ -168,11 +168,11 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
       #"["\uD83D", "\uDE00", "\uD83Dx", "\uD83D\u0041", "\uD83D\uD83D"]"#,
       [
         "1:3", "1:13", "1:23", "1:34", "1:50", "1:56",
-      ].map { $0 + ": half of a surrogate pair stands alone; write both halves, \\uD83D\\uDE00, or the character itself" }
+      ].map { $0 + ": half of a surrogate pair is missing; write both halves, \\uD83D\\uDE00, or the character itself" }
     ),
     ("[1] /", ["1:5: a comment begins with // or /*"]),
-    ("# x\n[1]", ["1:1: a comment begins with // and not with #"]),
-    ("@", ["1:1: a value is expected here, not \"@\""]),
+    ("# x\n[1]", ["1:1: a comment begins with //, not with #"]),
+    ("@", ["1:1: expected a value, found \"@\""]),
   ]
 
   @Test(arguments: malformed) func malformedTextListsItsErrors(text: String, expected: [String]) {
@@ -205,7 +205,7 @@ private func value(_ text: String, _ options: JSONOptions = .strict) -> JSONValu
       #expect(document.root == nil)
     }
     let deep = JSONDocument(String(repeating: "[", count: 129), file: "f")
-    #expect(deep.problems.description == "f:1:129: values are nested more than 128 deep")
+    #expect(deep.problems.description == "f:1:129: values are nested more than 128 levels deep")
     let right = String(repeating: "[", count: 128) + String(repeating: "]", count: 128)
     #expect(JSONDocument(right, file: "f").root != nil)
   }

@@ -39,7 +39,7 @@ private func fetcher(_ address: String) throws -> ThemeFetcher {
     #expect(await fetcher.fetch().outcome == .rejected(.status(422, retryAfter: nil, message: why), keeping: nil))
     let said = try await eventually("the problems") { server.messages.first }
     #expect(said.hasPrefix("\(path):1:25: colors.accent: invalid color \"#12\": expected"))
-    #expect(said.hasSuffix("\n\(path) is not served until this is mended."))
+    #expect(said.hasSuffix("\n\(path) is not served until this is fixed."))
 
     try folder.write(theme("#123"), to: "brand.json")
     _ = try await eventually("the news") { server.messages.contains("\(path) is served again.") ? true : nil }
@@ -78,7 +78,7 @@ private func fetcher(_ address: String) throws -> ThemeFetcher {
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../outside.json")
     let server = themeServer(around("themes"))
     let said = try await eventually("the message") { server.messages.first }
-    #expect(said == "\(link) leads out of the folder and is not served. Put a copy there.")
+    #expect(said == "\(link) is a link out of the folder and is not served. Replace it with a copy.")
 
     try FileManager.default.removeItem(atPath: link)
     try around.write(theme("#445566"), to: "themes/linked.json")

@@ -184,7 +184,7 @@ func cause(_ bytes: [UInt8], limits: PNG.Limits = .default) -> PNGError.Cause? {
     for type in 0...7 {
       for depth in 0...17 where !kinds.contains(where: { $0.type == type && $0.depth == depth }) {
         let isType = [0, 2, 3, 4, 6].contains(type)
-        let expected = PNGError.Cause.headerField(name: isType ? "bit depth" : "colour type", value: isType ? depth : type)
+        let expected = PNGError.Cause.headerField(name: isType ? "bit depth" : "color type", value: isType ? depth : type)
         #expect(cause(signature + header(1, 1, depth: depth, type: type) + tail) == expected)
       }
     }

@@ -47,22 +47,22 @@ import Testing
   @Test func everyCauseSaysWhatIsWrongAndWhatToDo() {
     let again = "Restore the file from its source, or record it again."
     let table: [(PNGError.Cause, String)] = [
-      (.missing, "there is no such file. Check the path."),
+      (.missing, "the file does not exist. Check the path."),
       (.notARegularFile(.directory), "this is a folder, not a file. Give the path of a PNG file in it."),
       (.notARegularFile(.pipe), "this is a pipe, not a file. Give the path of a regular file; copy the data into one first."),
       (.unreadable(errno: 13), "cannot be read: Permission denied. Check the permissions of the file and its folders."),
-      (.fileTooLarge(bytes: 12, limit: 10), "the file has 12 bytes, and the limit is 10. Check that it is the right file."),
-      (.outOfMemory(bytes: 400), "there is not enough memory (400 bytes). Free some memory, or use a smaller picture."),
+      (.fileTooLarge(bytes: 12, limit: 10), "the file has 12 bytes, but the limit is 10. Check that it is the right file."),
+      (.outOfMemory(bytes: 400), "there is not enough memory for it (400 bytes). Free some memory, or use a smaller picture."),
       (.empty, "the file is empty. \(again)"),
-      (.lfsPointer, "this is a Git LFS pointer, not the picture it stands for. Fetch the picture with: git lfs pull"),
+      (.lfsPointer, "this is a Git LFS pointer, not the picture itself. Fetch the picture with: git lfs pull"),
       (
         .html,
         "this is an HTML page, not a PNG file. Look at the page in a browser: a download probably needs a login or another address."
       ),
-      (.otherFormat("JPEG"), "this is a file of the format JPEG, not a PNG file. Convert it to PNG."),
+      (.otherFormat("JPEG"), "this is not a PNG file: its format is JPEG. Convert it to PNG."),
       (
         .textDamage,
-        "this was a PNG file until it was copied as text, which changed some of its bytes. "
+        "the PNG file was copied as text, which changed some of its bytes. "
           + "Restore it from its source, and add “*.png binary” to .gitattributes."
       ),
       (.notPNG(firstBytes: [1, 0xfe]), "this is not a PNG file: it starts with the bytes 01 fe. \(again)"),
@@ -71,38 +71,38 @@ import Testing
         "this is a PNG file in Apple's own variant (CgBI), which Xcode writes for devices. "
           + "Use the original from the asset folder, or restore it with: xcrun pngcrush -revert-iphone-optimizations"
       ),
-      (.truncated(size: 99, inside: "chunk IDAT"), "the file is cut: it ends inside chunk IDAT, after 99 bytes. \(again)"),
-      (.truncated(size: 99, inside: nil), "the file is cut: it ends without the closing chunk IEND, after 99 bytes. \(again)"),
+      (.truncated(size: 99, inside: "chunk IDAT"), "the file is truncated: it ends inside chunk IDAT, after 99 bytes. \(again)"),
+      (.truncated(size: 99, inside: nil), "the file is truncated: it ends without the closing chunk IEND, after 99 bytes. \(again)"),
       (.checksum(chunk: "IDAT", offset: 33), "chunk IDAT at byte 33 is damaged: its checksum (CRC) is wrong. \(again)"),
       (.chunkName(offset: 33), "the file is damaged: no chunk starts at byte 33. \(again)"),
       (.chunkLength(chunk: "PLTE", offset: 33, length: 2), "chunk PLTE at byte 33 has a wrong length, 2 bytes. \(again)"),
-      (.chunkOutOfPlace(chunk: "PLTE", offset: 33), "chunk PLTE at byte 33 must not stand there. \(again)"),
+      (.chunkOutOfPlace(chunk: "PLTE", offset: 33), "chunk PLTE at byte 33 is in the wrong place. \(again)"),
       (.missingChunk("IDAT"), "the chunk IDAT is missing. \(again)"),
       (
         .unknownCriticalChunk(chunk: "ABCD", offset: 33),
-        "chunk ABCD at byte 33 is not known, and says that a reader must know it. \(again)"
+        "chunk ABCD at byte 33 is unknown, and marked as one that readers must not skip. \(again)"
       ),
-      (.headerField(name: "bit depth", value: 3), "its header gives 3 as the bit depth, which PNG does not have there. \(again)"),
+      (.headerField(name: "bit depth", value: 3), "its header has an invalid bit depth: 3. \(again)"),
       (
         .imageDataTooShort(compressed: 12, needed: 40_000),
-        "its 12 bytes of image data cannot hold the picture that its header announces (40000 bytes). \(again)"
+        "its 12 bytes of image data are too few for the picture in its header (40000 bytes). \(again)"
       ),
       (.imageDataEndsEarly, "the image data end before the last row. \(again)"),
       (.imageData(reason: "incorrect data check"), "the image data are damaged (libpng: incorrect data check). \(again)"),
-      (.paletteIndex(7, entries: 5), "a pixel has the colour number 7, and the palette has 5 colours. \(again)"),
+      (.paletteIndex(7, entries: 5), "a pixel has the palette index 7, but the palette has 5 colors. \(again)"),
       (
         .tooManyPixels(width: 20_000, height: 10_001, limit: 100_000_000),
-        "the picture has 20000 × 10001 pixels (200.1 megapixels), and the limit is 100. "
+        "the picture has 20000 × 10001 pixels (200.1 megapixels), but the limit is 100. "
           + "If you trust the file, raise the limit with: --max-megapixels 201"
       ),
       (
         .sideTooLong(width: 2_000_000, height: 1),
-        "the picture has 2000000 × 1 pixels, and the longest side is 1000000. Cut the picture into smaller ones."
+        "the picture has 2000000 × 1 pixels, but a side can have at most 1000000. Cut the picture into smaller ones."
       ),
       (
         .tooMuchMetadata(chunk: "zTXt", offset: 33, limit: 1000),
-        "its texts and profiles have more than 1000 bytes once inflated (reached in chunk zTXt at byte 33). "
-          + "Save the picture again without texts, profile and other metadata."
+        "its texts and profiles decompress to more than 1000 bytes (reached in chunk zTXt at byte 33). "
+          + "Save the picture again without metadata such as texts and profiles."
       ),
       (
         .encoding(reason: "odd"),

@@ -81,7 +81,7 @@ import Testing
       #expect(try await page.post("accept", ["New/box"]).done() == ["New/box added"])
       try fixture.record(["New/box": shade(50)])
       let undo = try await page.undo()
-      #expect(try undo.problems().first?.contains("was written by somebody else since it was answered here") == true)
+      #expect(try undo.problems().first?.contains("changed after you answered") == true)
       #expect(try PNG.read(fixture.folder("Snapshots/New/box.png")) == shade(50))
     }
   }
@@ -115,7 +115,8 @@ import Testing
     let problems = try answers.flatMap { try $0.problems() }
     #expect(problems.count == names.count)
     #expect(
-      problems.allSatisfy { $0.hasSuffix("no longer waits: somebody else has answered, or a later run passed.") }, "\(problems.first ?? "")"
+      problems.allSatisfy { $0.hasSuffix("is no longer pending: it was accepted or rejected elsewhere, or a later run passed.") },
+      "\(problems.first ?? "")"
     )
   }
 
@@ -136,7 +137,7 @@ import Testing
         let items = try await page.get("state").json()["items"] as? [String: [String: Any]]
         return items?["Late/box"]?["state"] as? String == "gone" ? true : nil
       }
-      #expect(try await page.post("accept", ["Late/box"]).problems().first?.contains("no longer waits") == true)
+      #expect(try await page.post("accept", ["Late/box"]).problems().first?.contains("no longer pending") == true)
     }
   }
 }

@@ -150,7 +150,7 @@ import Testing
       #expect(try answer.done() == ["Card/plain replaced"])
       let problems = try answer.problems()
       #expect(problems.count == 2)
-      #expect(problems.allSatisfy { $0.contains("is a symbolic link, and a review follows none") })
+      #expect(problems.allSatisfy { $0.contains("is a symbolic link. A review follows no links") })
       #expect(try await page.get("images/\(ContentDigest(of: secret).short).png").status == 404)
       #expect(try await page.get("").body.contains("is a symbolic link"))
     }

@@ -29,8 +29,8 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
 @Suite struct SceneProblemTests {
   static let scenes: [(String, [String])] = [
     // The file as a whole
-    ("", ["1:1: the file is empty; it has to hold a JSON value, such as {}"]),
-    ("[]", ["1:1: an object is expected, not an array"]),
+    ("", ["1:1: the file is empty; expected a JSON value, such as {}"]),
+    ("[]", ["1:1: expected an object, found an array"]),
     ("{}", [#"1:1: the key "view" is missing"#]),
     (scene(#""szie": {}"#), ["2:1: szie: unknown key; did you mean `size`?"]),
     (scene(#""margin": -1"#), ["2:11: margin: -1 is not between 0 and 10000"]),
@@ -48,8 +48,8 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       scene(#""variants": {"textSize": "every", "locale": ["de"], "direction": 5}"#),
       [
         #"2:26: variants.textSize: expected a list of values from XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5, or "all""#,
-        #"2:46: variants.locale[0]: "de" is unknown; known are base, pseudo"#,
-        "2:66: variants.direction: an array is expected, not the number 5",
+        #"2:46: variants.locale[0]: "de" is unknown; expected one of base, pseudo"#,
+        "2:66: variants.direction: expected an array, found the number 5",
       ]
     ),
     (
@@ -71,7 +71,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       scene(#""variants": {"budget": 5, "coverage": "pairs"}"#),
       [
         #"2:24: variants.budget: a budget applies only to pairwise coverage; add "coverage": "pairwise" or remove it"#,
-        #"2:39: variants.coverage: "pairs" is unknown; known are all, pairwise"#,
+        #"2:39: variants.coverage: "pairs" is unknown; expected one of all, pairwise"#,
       ]
     ),
     (scene(#""variants": {"coverage": "pairwise", "budget": 0}"#), ["2:48: variants.budget: 0 is not between 1 and 100000"]),
@@ -84,7 +84,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
 
     // Views
     (view(#"{}"#), [#"2:1: view: the key "type" is missing; set it to the kind of view, such as "Label""#]),
-    (view(#""Label""#), [#"2:1: view: a view, such as {"type": "Label", "text": "Hello"}, is expected, not the text "Label""#]),
+    (view(#""Label""#), [#"2:1: view: expected a view, such as {"type": "Label", "text": "Hello"}, found the text "Label""#]),
     (view(#"{"type": "label"}"#), [#"2:10: view.type: "label" is unknown; did you mean `Label`?"#]),
     (
       view(#"{"type": "Lable", "txet": 1, "views": [{"type": "Vew"}]}"#),
@@ -114,7 +114,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       view(#"{"type": "Label", "name": "a/b", "text": 5, "numberOfLines": -1, "lineBreakMode": "byTruncatingTial"}"#),
       [
         "2:27: view.name: invalid name: a view\'s name can\'t be empty, contain / or control characters, or begin or end with a space",
-        "2:42: view.text: text is expected, not the number 5",
+        "2:42: view.text: expected text, found the number 5",
         "2:62: view.numberOfLines: -1 is not between 0 and 100000",
         "2:83: view.lineBreakMode: \"byTruncatingTial\" is unknown; did you mean `byTruncatingTail`?",
       ]
@@ -122,7 +122,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     (
       view(#"{"type": "StackView", "axis": "up", "views": [{"type": "View", "spacingAfter": 2}], "spacingAfter": 3}"#),
       [
-        #"2:31: view.axis: "up" is unknown; known are horizontal, vertical"#,
+        #"2:31: view.axis: "up" is unknown; expected one of horizontal, vertical"#,
         "2:101: view.spacingAfter: spacingAfter applies only to a view inside a StackView",
       ]
     ),
@@ -135,8 +135,8 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       ]
     ),
     (view(#"{"type": "ProgressView", "progress": 1.01}"#), ["2:38: view.progress: 1.01 is not between 0 and 1"]),
-    (view(#"{"type": "Switch", "isOn": "yes"}"#), [#"2:28: view.isOn: true or false is expected, not the text "yes""#]),
-    (view(#"{"type": "View", "type": "Label"}"#), ["2:18: view.type: this key was given before, at 2:2; remove one of the two"]),
+    (view(#"{"type": "Switch", "isOn": "yes"}"#), [#"2:28: view.isOn: expected true or false, found the text "yes""#]),
+    (view(#"{"type": "View", "type": "Label"}"#), ["2:18: view.type: duplicate key, first used at 2:2; remove one of them"]),
     (
       view(#"{"type": "View", "frame": {"width": 1e300}}"#),
       [#"2:27: view.frame: the key "height" is missing"#, "2:37: view.frame.width: 1e300 is not between 0 and 100000"]
@@ -148,8 +148,8 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       [
         "2:29: view.layout.widht: unknown key; did you mean `width`?",
         #"2:51: view.layout.height: a dimension is a number of points; write 80 instead of "80""#,
-        "2:64: view.layout.top: a number is expected, not true",
-        #"2:79: view.layout.edges: a number or an object, such as {"top": 8, "leading": 12}, is expected, not an array"#,
+        "2:64: view.layout.top: expected a number, found true",
+        #"2:79: view.layout.edges: expected a number or an object, such as {"top": 8, "leading": 12}, found an array"#,
         #"2:95: view.layout.maxWidth: invalid percentage "nan%"; use one such as "80%", up to 10000%"#,
       ]
     ),
@@ -165,8 +165,8 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
       style(#"{"viewStyle": {}}"#),
       ["2:2: view.style.viewStyle: put the properties of viewStyle directly in the style"]
     ),
-    (style("5"), [#"2:1: view.style: a style (an object, the name of one of "styles", or a list of these) is expected, not the number 5"#]),
-    (style(#"[["a"]]"#), ["2:2: view.style[0]: an object or the name of a style is expected, not an array"]),
+    (style("5"), [#"2:1: view.style: expected a style (an object, the name of one of "styles", or a list of these), found the number 5"#]),
+    (style(#"[["a"]]"#), ["2:2: view.style[0]: expected an object or the name of a style, found an array"]),
     (style(#""card""#), [#"2:1: view.style: unknown style "card""#]),
     (
       style(#"{"cornerRadius": [1, 2, 3, 4]}"#),
@@ -249,7 +249,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
 
     // Themes
     (scene(#""theme": {"colours": {}}"#), ["2:11: theme.colours: unknown key; did you mean `colors`?"]),
-    (scene(#""theme": 5"#), ["2:10: theme: a theme or the name of its file is expected, not the number 5"]),
+    (scene(#""theme": 5"#), ["2:10: theme: expected a theme or the name of its file, found the number 5"]),
     (scene(#""theme": {}, "themes": {"a": {}}"#), [#"2:24: themes: a scene has either "theme" or "themes", not both"#]),
     (scene(#""themes": {}"#), ["2:11: themes: expected at least one theme"]),
     (scene(#""themes": {"": {}}"#), [#"2:12: themes[""]: a theme needs a name"#]),
@@ -302,7 +302,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
   @Test func deepNestingIsAnErrorAndNoCrash() {
     // The scene is level 1, the 64th view 128 and its array 129: 9 characters before the first view, and 27 for each up to its bracket.
     let deep = String(repeating: #"{"type": "View", "views": ["#, count: 5000) + String(repeating: "]}", count: 5000)
-    #expect(problems("{\"view\": \(deep)}") == ["1:1737: values are nested more than 128 deep"])
+    #expect(problems("{\"view\": \(deep)}") == ["1:1737: values are nested more than 128 levels deep"])
     let fine = String(repeating: #"{"type": "View", "views": ["#, count: 63) + String(repeating: "]}", count: 63)
     #expect(problems("{\"view\": \(fine)}") == [])
   }
@@ -352,7 +352,7 @@ private func scene(_ settings: String) -> String { "{\"view\": {\"type\": \"View
     let found = problems(text, files: files)
     #expect(found.count == 2)
     #expect(found.first == "2:17: themes.a: none.theme.json: there is nothing here")
-    #expect(found.last?.hasPrefix("cards/b.theme.json:2:6: colors.a: a color, such as ") == true)
+    #expect(found.last?.hasPrefix("cards/b.theme.json:2:6: colors.a: expected a color, such as ") == true)
   }
 
   @Test func aViewUnderAForeignThemeSaysWhichTokensItLacks() throws {

@@ -126,7 +126,7 @@ private struct Refused: CustomTestStringConvertible, Sendable {
   @Test func aPortInUseIsSaidWithTheNextStep() async throws {
     try await withServer(handler: echo) { port in
       let error = #expect(throws: ServingError.portInUse(port)) { _ = try LoopbackServer(port: port) }
-      #expect(error?.description == "Port \(port) is in use by another program. Give another --port, or --port 0 for any that is free.")
+      #expect(error?.description == "Port \(port) is in use by another program. Use another --port, or --port 0 to pick a free one.")
     }
   }
 

@@ -183,7 +183,7 @@ import Testing
     try box.write(PNG.encode(plain(.green)), to: "Snapshots/" + png)
     let outcome = box.check(plain(.red), list: list(.red), .never)
     #expect(outcome.causes.isEmpty && outcome.unexplainedPixels == 8)
-    #expect(outcome.warnings.first?.contains("was not written together with the picture") == true)
+    #expect(outcome.warnings.first?.contains("does not match the picture beside it") == true)
   }
 
   // MARK: Size differs
@@ -339,7 +339,7 @@ import Testing
     try box.write(text, to: "Snapshots/" + txt)
     let outcome = box.check(plain(.blue), list: list(.blue), .never)
     #expect(outcome.status == .pixels)
-    #expect(outcome.warnings.first?.contains("not written together") == true)
+    #expect(outcome.warnings.first?.contains("does not match the picture beside it") == true)
     #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.identical))
   }
 

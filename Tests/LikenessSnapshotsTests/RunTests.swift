@@ -29,7 +29,7 @@ typealias DisplayListErrorAlias = DisplayListError
 
   @Test func unknownVariableIsAnErrorThatListsTheModesAlsoUnderAnArgument() {
     let error = #expect(throws: RecordModeError.self) { try RecordMode.resolved(argument: .all, environment: ["LIKENESS_RECORD": "al"]) }
-    #expect(error?.description == "LIKENESS_RECORD is “al”, which is no record mode. Give one of: all, missing, failed, never.")
+    #expect(error?.description == "LIKENESS_RECORD is “al”, which is not a record mode. Use one of: all, missing, failed, never.")
   }
 }
 

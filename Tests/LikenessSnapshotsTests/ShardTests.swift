@@ -39,7 +39,7 @@ import Testing
     // Without a word of it the share is taken as well, and people are told how not to.
     let unasked = try #require(try resolved(nil, environment))
     #expect(unasked.shard == request.shard && unasked.origin == request.origin && !unasked.isAsked)
-    #expect(unasked.words == "share \(index)/3, by \(request.origin) (--shard off, or LIKENESS_SHARD=off, checks all)")
+    #expect(unasked.words == "shard \(index)/3, from \(request.origin) (--shard off or LIKENESS_SHARD=off checks all)")
     #expect(try resolved("off", environment) == nil)
     #expect(try resolved(nil, environment.merging(["LIKENESS_SHARD": "off"]) { $1 }) == nil)
     #expect(try resolved("1/1", environment)?.shard == shard(1, 1))
@@ -90,7 +90,7 @@ import Testing
 
   @Test func aNumberThatIsNoJobIsToldWithThoseThatAre() throws {
     let error = #expect(throws: ShardError.self) { try resolved("auto", ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"]) }
-    #expect(error?.description == "CI_NODE_INDEX is 0, and the jobs have the numbers 1 to 4. Check how the job is set up.")
+    #expect(error?.description == "CI_NODE_INDEX is 0: expected 1 to 4. Check the configuration of the job.")
   }
 
   @Test func bazelIsToldThatItsProtocolIsFollowed() throws {
@@ -111,9 +111,9 @@ import Testing
     let bad = environment.merging(["TEST_SHARD_STATUS_FILE": sandbox.path + "/no/file"]) { $1 }
     let error = #expect(throws: ShardError.self) { try ShardRequest.resolved(argument: nil, environment: bad) }
     #expect(
-      error?.description == "The file of TEST_SHARD_STATUS_FILE, by which Bazel is told that the test divides its work, can't be made. "
+      error?.description == "Cannot write the file in TEST_SHARD_STATUS_FILE, which shows Bazel that the test supports shards. "
         + "\(sandbox.path)/no/file: cannot write: No such file or directory. "
-        + "Give a path that can be written, or check all: --shard off, or LIKENESS_SHARD=off.")
+        + "Set it to a writable path, or check all pictures with --shard off or LIKENESS_SHARD=off.")
   }
 }
 

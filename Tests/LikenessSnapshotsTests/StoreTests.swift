@@ -227,18 +227,18 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
   }
 
   @Test(arguments: [
-    ("", "a.txt:1: the text beside a reference starts with the line “snapshot 1”, and this one does not. Restore it, or record again."),
-    ("snapshot 2\n", "a.txt:1: the version is “2”, but only 1 is known. Update Likeness, or record again."),
-    ("snapshot 1\nrenderer 1\n", "a.txt:2: the header has no line “size” that can be read. Restore the file, or record again."),
+    ("", "a.txt:1: this is not the text of a reference: the first line must be “snapshot 1”. Restore the file, or record again."),
+    ("snapshot 2\n", "a.txt:1: unknown version “2”, expected 1. Update Likeness, or record again."),
+    ("snapshot 1\nrenderer 1\n", "a.txt:2: missing or invalid header line “size”. Restore the file, or record again."),
     (
-      "snapshot 1\nrenderer 1\nsize 0 1\n", "a.txt:3: the header has no line “size” that can be read. Restore the file, or record again."
+      "snapshot 1\nrenderer 1\nsize 0 1\n", "a.txt:3: missing or invalid header line “size”. Restore the file, or record again."
     ),
     (
       "snapshot 1\nsize 1 1\nsize 1 1\n",
-      "a.txt:3: the header has a second line “size”. A merge may have kept both: restore the file, or record again."
+      "a.txt:3: duplicate header line “size”. A merge may have kept both: restore the file, or record again."
     ),
     (
-      "snapshot 1\n<<<<<<< HEAD\n", "a.txt:2: git left a merge conflict here. Choose one side for the text and the PNG, or record again."
+      "snapshot 1\n<<<<<<< HEAD\n", "a.txt:2: unresolved git merge conflict. Choose one side for the text and the PNG, or record again."
     ),
   ])
   func damagedTextNamesPlaceCauseAndNextStep(text: String, message: String) {

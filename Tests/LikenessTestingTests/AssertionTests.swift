@@ -102,7 +102,7 @@ import Testing
     _ = try box.run("1") { try verifySnapshot(of: plain(.black), as: .bitmap, named: "card") }
     for run in ["1", "2"] {
       let clash = try box.run(run) { try verifySnapshot(of: plain(.black), as: .bitmap, named: "Card") }
-      #expect(clash.problem?.contains("AssertionTests/card and AssertionTests/Card differ by letter case alone") == true)
+      #expect(clash.problem?.contains("AssertionTests/card and AssertionTests/Card differ only in letter case") == true)
       #expect(clash.isFailure)
     }
     #expect(box.references == ["AssertionTests/card.png", "AssertionTests/card.txt"])
@@ -198,7 +198,7 @@ import Testing
     #expect(
       outcomes[1].finding
         == .refused(
-          problem: "NameTests/a is the name of two snapshots, at \(file):10 and at \(file):20. Give one of them another name with “named:”."
+          problem: "Two snapshots have the name NameTests/a, at \(file):10 and at \(file):20. Rename one with “named:”."
         ))
   }
 
@@ -212,8 +212,8 @@ import Testing
     #expect(
       outcomes[1].finding
         == .refused(
-          problem: "NameTests/a is checked more than once at Tests/LikenessTestingTests/AssertionTests.swift:10, with unequal contents. "
-            + "Tell the checks apart with “named:” or a variant."))
+          problem: "NameTests/a is checked more than once at Tests/LikenessTestingTests/AssertionTests.swift:10, with different contents. "
+            + "Distinguish the checks with “named:” or a variant."))
     #expect(try PNG.read(box.path + "/Snapshots/NameTests/a.png") == plain(.black))
   }
 
@@ -237,7 +237,7 @@ import Testing
     } matching: { issue in
       let message = issue.comments.first?.rawValue ?? ""
       return message.hasPrefix("No reference for NameTests/a. ")
-        || message.hasPrefix("NameTests/a was not checked. NameTests/a is the name of two of these snapshots. Give each strategy a variant")
+        || message.hasPrefix("NameTests/a was not checked. Two of these snapshots have the name NameTests/a. Give each strategy a variant")
     }
   }
 

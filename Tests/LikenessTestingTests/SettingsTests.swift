@@ -41,7 +41,7 @@ import Testing
       let outcome = try box.run { try verifySnapshot(of: plain(.black), as: .bitmap, record: .all) }
       #expect(
         outcome.finding
-          == .refused(problem: "LIKENESS_RECORD is “sometimes”, which is no record mode. Give one of: all, missing, failed, never."))
+          == .refused(problem: "LIKENESS_RECORD is “sometimes”, which is not a record mode. Use one of: all, missing, failed, never."))
     }
     #expect(box.references.isEmpty)
   }
@@ -66,7 +66,7 @@ import Testing
       Issue.record("not refused")
       return
     }
-    #expect(problem.hasPrefix("Texts are checked strictly, and are not as they were asked for. Label: the text is truncated, "))
+    #expect(problem.hasPrefix("The text is not drawn as requested. Label: the text is truncated, "))
   }
 
   @Test func anInnerOperationKeepsWhatItDoesNotSay() {

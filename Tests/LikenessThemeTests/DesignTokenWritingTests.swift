@@ -158,9 +158,9 @@ private func json(_ text: String) throws -> JSONValue {
   @Test(arguments: [
     (
       #"{"n": {"$type": "number", "$value": 1, "$deprecated": 5}}"#,
-      "1:55: n.$deprecated: true, false or the reason as text is expected, not the number 5"
+      "1:55: n.$deprecated: expected true, false or the reason as text, found the number 5"
     ),
-    (#"{"n": {"$type": "number", "$value": 1, "$extensions": []}}"#, "1:55: n.$extensions: an object is expected, not an array"),
+    (#"{"n": {"$type": "number", "$value": 1, "$extensions": []}}"#, "1:55: n.$extensions: expected an object, found an array"),
     (
       #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}, "$extensions": {"dev.likeness": {"name": "b"}}}, "b": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"#,
       #"1:122: b: dimension "b" is a duplicate; two tokens of one kind can't share a name"#

@@ -195,7 +195,7 @@ private func value(_ text: String) throws -> JSONValue { try #require(JSONDocume
     let bad = manager.load(resource: "bad", in: bundle, subdirectory: "Themes").problems
     #expect(
       bad?.list.map { "\($0.line ?? 0):\($0.column ?? 0): \($0.path): \($0.message)" } == [
-        "1:12: colors: an object is expected, not the number 5"
+        "1:12: colors: expected an object, found the number 5"
       ])
     #expect(bad?.list.first?.file.hasSuffix("/Themes/bad.json") == true)
     // Beside the folder there is none.

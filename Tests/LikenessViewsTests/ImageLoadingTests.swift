@@ -160,7 +160,7 @@ import Testing
     #expect(error == .timedOut([.init(path: "View/avatar", url: first.absoluteString)], after: .milliseconds(10)))
     #expect(
       error?.description
-        == "After 0.01 seconds these pictures had neither come nor failed: \(first.absoluteString) for View/avatar. "
+        == "These images did not load within 0.01 seconds: \(first.absoluteString) for View/avatar. "
         + "Give the tree a local image source, or more time: loadImages(timeout:).")
     // It still waits, so a second attempt can succeed.
     let image = try picture(.red)

@@ -29,9 +29,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "character 1: the path is empty; write steps such as \"M4 12l5 5L20 6\""),
-    ("  ", "character 3: the path is empty; write steps such as \"M4 12l5 5L20 6\""),
-    ("L4 12", "character 1: a path starts with M or m, not \"L\"; put a move such as M0 0 in front"),
+    ("", "character 1: the path is empty; add commands such as \"M4 12l5 5L20 6\""),
+    ("  ", "character 3: the path is empty; add commands such as \"M4 12l5 5L20 6\""),
+    ("L4 12", "character 1: a path must start with M or m, not \"L\"; add a move such as M0 0"),
     ("M4 12X9 17", "character 6: unknown command \"X\"; with 2 numbers, did you mean L or M?"),
     ("M4 12B1,2 3,4 5,6", "character 6: unknown command \"B\"; with 6 numbers, did you mean C?"),
     ("M4 12R1 2 3", "character 6: unknown command \"R\"; use one of M, L, H, V, C, S, Q, T, A and Z"),
@@ -39,11 +39,11 @@ import Testing
     ("M4", "character 1: M takes 2 numbers at a time, and 1 is left; add 1"),
     ("M4 12C1 2 3 4L5 6", "character 6: C takes 6 numbers at a time, and 4 are left; add 2"),
     ("M4 12l1 2 3", "character 10: l takes 2 numbers at a time, and 1 is left; add 1"),
-    ("M4 12Z5 6", "character 7: Z takes no numbers; start the next step with a command such as L or M"),
-    ("M4 12A5 5 0 2 1 9 9", "character 13: the fourth and fifth value of A are 0 or 1, not \"2\""),
+    ("M4 12Z5 6", "character 7: Z takes no numbers; add a command such as L or M before them"),
+    ("M4 12A5 5 0 2 1 9 9", "character 13: the fourth and fifth values of A must be 0 or 1, not \"2\""),
     ("M4 1e9", "character 4: 1e9 is not between -100000 and 100000"),
-    ("M4,,12", "character 4: unexpected \",\"; write numbers with a point, separated by a space or one comma"),
-    ("M4 12;L1 2", "character 6: unexpected \";\"; write numbers with a point, separated by a space or one comma"),
+    ("M4,,12", "character 4: unexpected \",\"; write numbers with a decimal point, separated by a space or one comma"),
+    ("M4 12;L1 2", "character 6: unexpected \";\"; write numbers with a decimal point, separated by a space or one comma"),
   ])
   func problemsNameTheCharacterAndTheNextStep(text: String, expected: String) {
     do throws(PathError) {

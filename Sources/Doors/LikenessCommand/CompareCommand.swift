@@ -132,7 +132,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
         throw ToolError("\(option) is '\(folder)', which lies in a folder to compare. Give another folder.")
       }
       if "\(real(input))/".hasPrefix("\(real(folder))/") {
-        throw ToolError("\(option) is '\(folder)', in which '\(input)' lies, a folder to compare. Give another folder.")
+        throw ToolError("\(option) is '\(folder)', which contains '\(input)', a folder to compare. Give another folder.")
       }
     }
   }
@@ -140,7 +140,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
   private func isFolder(_ path: String) throws(ToolError) -> Bool {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw ToolError("\(path) is not there. Check the path; the order is: reference, then actual.")
+      throw ToolError("\(path) does not exist. Check the path; the order is reference, then actual.")
     }
     return isFolder.boolValue
   }

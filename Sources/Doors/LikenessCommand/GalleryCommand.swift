@@ -36,7 +36,7 @@ extension GalleryCommand {
     #endif
     if isLimited {
       Console.standard.message(
-        "Error: Only \(limit.rlim_cur) files may be open, and \(fewestFiles) are needed. Raise the limit with ulimit -n.")
+        "Error: At most \(limit.rlim_cur) files can be open, but Likeness needs \(fewestFiles). Raise the limit with ulimit -n.")
       exit(ExitStatus.failure.rawValue)
     }
     let status = await run(arguments: Array(CommandLine.arguments.dropFirst()), console: .standard)

@@ -151,7 +151,7 @@ struct FolderOptions: ParsableArguments {
       ("reports", artifacts.report),
     ] where Files.isSame(store.root, orInside: folder) {
       throw ValidationError(
-        "\(printable(store.root)) is the folder of references, and lies in the folder of \(name), \(printable(folder)). "
+        "\(printable(store.root)) is the folder of references, but it is inside the folder of \(name), \(printable(folder)). "
           + "Give --snapshots or --output another folder.")
     }
     // Artifacts lie below a package or a folder of references that is the whole package; only the same folder is a slip.

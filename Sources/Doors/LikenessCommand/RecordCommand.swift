@@ -72,8 +72,8 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let would = dryRun ? "would be " : ""
     return switch outcome.finding {
     case .recorded: "\(would)\(outcome.word)  \(outcome.identity)"
-    case .passed where !outcome.written.isEmpty: "text \(would)renewed  \(outcome.identity)"
-    case .different: "differs, left as it is  \(outcome.identity)"
+    case .passed where !outcome.written.isEmpty: "text \(would)updated  \(outcome.identity)"
+    case .different: "differs, not recorded  \(outcome.identity)"
     default: nil
     }
   }

@@ -50,7 +50,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     if let list {
       try refuseInput(list, option: "--list", inputs: [input])
       let isReference = try tool { try Files.read(list, longest: SnapshotStore.longestText)?.starts(with: "snapshot ".utf8) == true }
-      if isReference { throw ToolError("--list is '\(printable(list))', which holds a reference and its header. Give another path.") }
+      if isReference { throw ToolError("--list is '\(printable(list))', which is the text of a reference. Give another path.") }
     }
     do {
       switch pathExtension(of: input) {
@@ -77,7 +77,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     // The pictures come in the order of their names; the scene's own order says which value of an axis is its first.
     guard let first = chosen.min(by: { $0.place(in: gallery).lexicographicallyPrecedes($1.place(in: gallery)) }) else {
       let variants = snapshots.map(\.identity.variant.description).joined(separator: "; ")
-      throw ToolError("\(input) has no such variant. It has: \(variants).")
+      throw ToolError("No variant of \(input) matches these options. Available: \(variants).")
     }
     guard all else {
       try await write(first, to: output, console)
@@ -110,9 +110,9 @@ struct RenderCommand: ParsableCommand, ToolCommand {
 
   private func storedText() throws -> String {
     guard let bytes = try Files.read(input, longest: SnapshotStore.longestText) else {
-      throw ToolError("\(input) is not there. Check the path.")
+      throw ToolError("\(input) does not exist. Check the path.")
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw ToolError("\(input) can't be read as UTF-8 text.") }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw ToolError("\(input) is not UTF-8 text.") }
     return text
   }
 
@@ -123,7 +123,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     }
     let record = try ReferenceMetadata(text: text, file: input)
     guard let list = try record.displayList(file: input, pixelBudget: limits.pixels) else {
-      throw ToolError("\(input) stands beside a bare picture and holds no display list.")
+      throw ToolError("\(input) belongs to a picture without a display list, so it can't be drawn.")
     }
     return (list, text.utf8.index(text.endIndex, offsetBy: -(record.list ?? "").utf8.count))
   }

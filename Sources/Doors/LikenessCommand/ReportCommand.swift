@@ -84,7 +84,7 @@ private let largeSinglePage = 32_000_000
 private func writeSinglePage(of report: Report, to file: String, _ console: Console) throws(ToolError) -> String {
   let bytes = try tool { try report.writeSinglePage(to: file) }
   if bytes > largeSinglePage {
-    console.message("\(printable(file)) has \(megabytes(bytes)) and opens slowly. The folder that --single-file replaces opens at once.")
+    console.message("\(printable(file)) has \(megabytes(bytes)), so it opens slowly. A report without --single-file opens faster.")
   }
   return file
 }

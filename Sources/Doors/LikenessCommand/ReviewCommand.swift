@@ -47,8 +47,8 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
 
   func validate() throws {
     guard UInt16(exactly: port) != nil else { throw ValidationError("--port is \(port). Give 0 to 65535; 0 is any that is free.") }
-    if tty, open || json || port != 0 { throw ValidationError("--tty asks here: leave --port, --open and --json out.") }
-    if !tty, pictures != .auto { throw ValidationError("--pictures says how a terminal shows them. Give --tty, too.") }
+    if tty, open || json || port != 0 { throw ValidationError("--tty opens no page. Leave out --port, --open and --json.") }
+    if !tty, pictures != .auto { throw ValidationError("--pictures applies only to --tty. Add --tty, or leave out --pictures.") }
   }
 
   func run(_ console: Console) async throws -> ExitStatus {
@@ -64,7 +64,8 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
       try await ReviewServer(settings).run(port: UInt16(exactly: port) ?? 0, message: console.message) { url, pending in
         console.result(json ? try jsonText(ServingDocument(url: url), isPretty: false) : url)
         console.message(
-          pending == 0 ? "No picture is pending. The page waits for the next run; Ctrl-C ends." : "\(pending) pending. Ctrl-C ends.")
+          pending == 0
+            ? "No picture is pending. The page shows the next run. Press Ctrl-C to stop." : "\(pending) pending. Press Ctrl-C to stop.")
         guard open else { return }
         let browser = BrowserDoor(to: url, in: folders.artifacts)
         if let problem = browser.open() { console.message(problem) }

@@ -155,7 +155,7 @@ struct SiteOptions: ParsableArguments {
     let named = try chosen(names, among: all, scenes: scenes)
     let known = Set(named.map(\.context.themeName))
     for name in axes.theme + themes.keys.sorted() where !known.contains(name) {
-      throw ToolError("No picture is in the theme “\(name)”. There are: \(known.sorted().joined(separator: ", ")).")
+      throw ToolError("No selected picture has the theme “\(name)”. Available: \(known.sorted().joined(separator: ", ")).")
     }
     return try axes.chosen(among: named, scenes: scenes)
   }

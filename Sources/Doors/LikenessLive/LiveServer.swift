@@ -106,8 +106,8 @@ package struct LiveServer: Sendable {
       for look in story.looks { look.problem.map { message(printableLines("\(story.name), \(look.theme): \($0)")) } }
     }
     if live.problem != problem {
-      let rest = isFirst ? "" : "\nWhat was drawn last stays until this is mended."
-      message(live.problem.isEmpty ? "All is well again." : live.problem + rest)
+      let rest = isFirst ? "" : "\nShowing the last good render until this is fixed."
+      message(live.problem.isEmpty ? "All problems are fixed." : live.problem + rest)
     }
     problem = live.problem
   }

@@ -53,7 +53,9 @@ private func report(_ themes: ThemeFolder, message: @Sendable (String) -> Void) 
     let relative = String(path.dropFirst(prefix.count))
     guard !themes.leadsOut(relative) else {
       bytes[path] = nil
-      if broken.insert(path).inserted { message("\(printable(path)) leads out of the folder and is not served. Put a copy there.") }
+      if broken.insert(path).inserted {
+        message("\(printable(path)) is a link out of the folder and is not served. Replace it with a copy.")
+      }
       return
     }
     guard let data = themes.content(of: relative) else {
@@ -67,7 +69,7 @@ private func report(_ themes: ThemeFolder, message: @Sendable (String) -> Void) 
       if broken.remove(path) != nil { message("\(printable(path)) is served again.") }
     } catch {
       broken.insert(path)
-      message("\(error)\n\(printable(path)) is not served until this is mended.")
+      message("\(error)\n\(printable(path)) is not served until this is fixed.")
     }
   }
   var watch = FileWatch([themes.path], includes: isTheme)

@@ -139,15 +139,15 @@ enum SnapshotTestingError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .sourceNotHere(let file):
-      "The folder of \(file) is not on this machine, so there is no package to look for Snapshots/ in. "
-        + "Give absolute paths: .snapshots(folder: …, artifacts: …)."
+      "The folder of \(file) is not on this machine, so its package and Snapshots folder can't be found. "
+        + "Pass absolute paths: .snapshots(folder: …, artifacts: …)."
     case .ambiguous(let identity, let place):
-      "\(identity) is checked more than once at \(place), with unequal contents. Tell the checks apart with “named:” or a variant."
+      "\(identity) is checked more than once at \(place), with different contents. Distinguish the checks with “named:” or a variant."
     case .noArea(let name):
       "\(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), "
         + "or the strategy the available space: .image(in: Size(width: 320, height: 60))."
     case .sameName(let identity):
-      "\(identity) is the name of two of these snapshots. Give each strategy a variant, or the strategies names: [\"small\": …, \"large\": …]."
+      "Two of these snapshots have the name \(identity). Give each strategy a variant, or name the strategies: [\"small\": …, \"large\": …]."
     }
   }
 }

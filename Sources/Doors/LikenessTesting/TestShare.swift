@@ -34,7 +34,7 @@ struct TestShare: Sendable {
     let file = environment["LIKENESS_TIMINGS"].flatMap { $0.isEmpty ? nil : $0 }
     let timings = try file.map { try SnapshotTimings(file: $0.hasPrefix("/") ? $0 : base + "/" + $0) } ?? SnapshotTimings()
     let plan = ShardPlan(of: Array(timings.microseconds.keys), among: request.shard.total, timings: timings)
-    let message = "likeness: \(request.words); snapshots of other shares are not checked here\n"
+    let message = "likeness: \(request.words); snapshots of other shards are not checked here\n"
     FileHandle.standardError.write(Data(message.utf8))
     return TestShare(
       evidence: RunShare(request.shard, of: plan, planned: nil, in: base, environment: environment), plan: plan)

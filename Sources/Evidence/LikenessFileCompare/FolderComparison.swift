@@ -57,7 +57,7 @@ package struct FoldersDocument: Encodable {
     }
     return
       ([SnapshotStatus.tally(pairs.map(\.status))]
-      + (apart.isEmpty ? [] : ["not compared beside the pixels: \(apart.joined(separator: ", "))"])).joined(separator: "; ")
+      + (apart.isEmpty ? [] : ["not compared apart from the pixels: \(apart.joined(separator: ", "))"])).joined(separator: "; ")
   }
 
   /// What is to be said of masks that were of no use; nil where there is none. At most eight are named.
@@ -66,6 +66,6 @@ package struct FoldersDocument: Encodable {
     let more = unusedMasks.count > 8 ? " and \(unusedMasks.count - 8) more" : ""
     let names = unusedMasks.prefix(8).map(printable).joined(separator: ", ")
     let (masks, them) = unusedMasks.count == 1 ? ("mask", "it") : ("masks", "them")
-    return "Warning: no picture has the name of the \(masks) \(names)\(more). Nothing is left out by \(them)."
+    return "Warning: no picture has the name of the \(masks) \(names)\(more), so nothing is ignored by \(them)."
   }
 }

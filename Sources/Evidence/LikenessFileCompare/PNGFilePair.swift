@@ -62,7 +62,7 @@ package enum NotCompared: String, Encodable, Sendable, CaseIterable {
   /// What is said of a pair.
   var words: String {
     switch self {
-    case .colorSpaces: "their colour spaces differ, and none is applied"
+    case .colorSpaces: "their color spaces differ, and neither is applied"
     case .laterFrames: "frames after the first are not compared"
     case .depth: "samples of 16 bits are compared as 8"
     }
@@ -71,7 +71,7 @@ package enum NotCompared: String, Encodable, Sendable, CaseIterable {
   /// What is said of some of many pairs.
   var heading: String {
     switch self {
-    case .colorSpaces: "with different colour spaces"
+    case .colorSpaces: "with different color spaces"
     case .laterFrames: "with later frames"
     case .depth: "with samples of 16 bits"
     }

@@ -57,7 +57,7 @@ extension PNG.Header {
     let limit = Int(Int32.max)
     guard (1...limit).contains(width) else { throw .headerField(name: "width", value: width) }
     guard (1...limit).contains(height) else { throw .headerField(name: "height", value: height) }
-    guard let colorType = PNG.ColorType(rawValue: chunk[9]) else { throw .headerField(name: "colour type", value: Int(chunk[9])) }
+    guard let colorType = PNG.ColorType(rawValue: chunk[9]) else { throw .headerField(name: "color type", value: Int(chunk[9])) }
     let bitDepth = Int(chunk[8])
     guard colorType.bitDepths.contains(bitDepth) else { throw .headerField(name: "bit depth", value: bitDepth) }
     guard chunk[10] == 0 else { throw .headerField(name: "compression method", value: Int(chunk[10])) }

@@ -19,42 +19,42 @@ extension PNGError.Cause {
   /// What is wrong, to follow the name of the file.
   fileprivate var finding: String {
     switch self {
-    case .missing: "there is no such file"
+    case .missing: "the file does not exist"
     case .notARegularFile(let kind): "this is \(kind.rawValue), not a file"
     case .unreadable(let errno): "cannot be read: \(String(cString: strerror(errno)))"
-    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes, and the limit is \(limit)"
-    case .outOfMemory(let bytes): "there is not enough memory (\(bytes) bytes)"
+    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes, but the limit is \(limit)"
+    case .outOfMemory(let bytes): "there is not enough memory for it (\(bytes) bytes)"
 
     case .empty: "the file is empty"
-    case .lfsPointer: "this is a Git LFS pointer, not the picture it stands for"
+    case .lfsPointer: "this is a Git LFS pointer, not the picture itself"
     case .html: "this is an HTML page, not a PNG file"
-    case .otherFormat(let name): "this is a file of the format \(name), not a PNG file"
-    case .textDamage: "this was a PNG file until it was copied as text, which changed some of its bytes"
+    case .otherFormat(let name): "this is not a PNG file: its format is \(name)"
+    case .textDamage: "the PNG file was copied as text, which changed some of its bytes"
     case .notPNG(let firstBytes): "this is not a PNG file: it starts with the bytes \(hexadecimal(firstBytes))"
     case .appleOptimized: "this is a PNG file in Apple's own variant (CgBI), which Xcode writes for devices"
 
-    case .truncated(let size, let inside?): "the file is cut: it ends inside \(inside), after \(size) bytes"
-    case .truncated(let size, nil): "the file is cut: it ends without the closing chunk IEND, after \(size) bytes"
+    case .truncated(let size, let inside?): "the file is truncated: it ends inside \(inside), after \(size) bytes"
+    case .truncated(let size, nil): "the file is truncated: it ends without the closing chunk IEND, after \(size) bytes"
     case .checksum(let chunk, let offset): "chunk \(chunk) at byte \(offset) is damaged: its checksum (CRC) is wrong"
     case .chunkName(let offset): "the file is damaged: no chunk starts at byte \(offset)"
     case .chunkLength(let chunk, let offset, let length): "chunk \(chunk) at byte \(offset) has a wrong length, \(length) bytes"
-    case .chunkOutOfPlace(let chunk, let offset): "chunk \(chunk) at byte \(offset) must not stand there"
+    case .chunkOutOfPlace(let chunk, let offset): "chunk \(chunk) at byte \(offset) is in the wrong place"
     case .missingChunk(let chunk): "the chunk \(chunk) is missing"
     case .unknownCriticalChunk(let chunk, let offset):
-      "chunk \(chunk) at byte \(offset) is not known, and says that a reader must know it"
-    case .headerField(let name, let value): "its header gives \(value) as the \(name), which PNG does not have there"
+      "chunk \(chunk) at byte \(offset) is unknown, and marked as one that readers must not skip"
+    case .headerField(let name, let value): "its header has an invalid \(name): \(value)"
     case .imageDataTooShort(let compressed, let needed):
-      "its \(compressed) bytes of image data cannot hold the picture that its header announces (\(needed) bytes)"
+      "its \(compressed) bytes of image data are too few for the picture in its header (\(needed) bytes)"
     case .imageDataEndsEarly: "the image data end before the last row"
     case .imageData(let reason): "the image data are damaged (libpng: \(reason))"
-    case .paletteIndex(let index, let entries): "a pixel has the colour number \(index), and the palette has \(entries) colours"
+    case .paletteIndex(let index, let entries): "a pixel has the palette index \(index), but the palette has \(entries) colors"
 
     case .tooManyPixels(let width, let height, let limit):
-      "the picture has \(width) × \(height) pixels (\(megapixels(width * height)) megapixels), and the limit is \(megapixels(limit))"
+      "the picture has \(width) × \(height) pixels (\(megapixels(width * height)) megapixels), but the limit is \(megapixels(limit))"
     case .sideTooLong(let width, let height):
-      "the picture has \(width) × \(height) pixels, and the longest side is \(PixelSize.maximumSide)"
+      "the picture has \(width) × \(height) pixels, but a side can have at most \(PixelSize.maximumSide)"
     case .tooMuchMetadata(let chunk, let offset, let limit):
-      "its texts and profiles have more than \(limit) bytes once inflated (reached in chunk \(chunk) at byte \(offset))"
+      "its texts and profiles decompress to more than \(limit) bytes (reached in chunk \(chunk) at byte \(offset))"
 
     case .encoding(let reason): "the picture cannot be encoded (libpng: \(reason))"
     }
@@ -79,7 +79,7 @@ extension PNGError.Cause {
     case .tooManyPixels(let width, let height, _):
       "If you trust the file, raise the limit with: --max-megapixels \((width * height + 999_999) / 1_000_000)"
     case .sideTooLong: "Cut the picture into smaller ones."
-    case .tooMuchMetadata: "Save the picture again without texts, profile and other metadata."
+    case .tooMuchMetadata: "Save the picture again without metadata such as texts and profiles."
 
     case .empty, .notPNG, .truncated, .checksum, .chunkName, .chunkLength, .chunkOutOfPlace, .missingChunk, .unknownCriticalChunk,
       .headerField, .imageDataTooShort, .imageDataEndsEarly, .imageData, .paletteIndex:

@@ -69,7 +69,7 @@ package struct FailureMessage: Hashable, Sendable {
     case .unwritable(let problem, let verdict): "\(name) could not be recorded\(verdict.map { " (\($0.summary))" } ?? ""). \(problem)"
     case .undrawable(let problem): "\(name) could not be drawn. \(problem)"
     case .refused(let problem): "\(name) was not checked. \(problem)"
-    case .elsewhere(let shard): "\(name) is not in share \(shard) and was not checked here."
+    case .elsewhere(let shard): "\(name) is not in shard \(shard), so it was not checked here."
     }
   }
 

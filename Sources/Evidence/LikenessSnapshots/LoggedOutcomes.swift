@@ -106,7 +106,7 @@ extension LoggedOutcomes.File {
       parts.append(
         damagedLines.count == 1 ? "line \(shown) cannot be read" : "\(damagedLines.count) lines cannot be read (\(shown))")
     }
-    if isTorn { parts.append("the last line is cut off, as a process leaves it that is stopped") }
+    if isTorn { parts.append("the last line is incomplete because a process was stopped") }
     guard !parts.isEmpty else { return nil }
     return "\(path): \(parts.joined(separator: ", and ")). The outcomes of these lines are lost: run the checks again."
   }

@@ -81,7 +81,7 @@ struct PictureCheck {
   private static func strictProblem(_ issues: [String]) -> String {
     let more = issues.count - SnapshotOutcome.maximumWarnings
     let told = issues.prefix(SnapshotOutcome.maximumWarnings) + (more > 0 ? ["and \(more) more of this kind"] : [])
-    return "Texts are checked strictly, and are not as they were asked for. " + told.joined(separator: " ")
+    return "The text is not drawn as requested. " + told.joined(separator: " ")
   }
 
   // MARK: Stages
@@ -219,7 +219,7 @@ struct PictureCheck {
   ) -> CauseAnalysis.Allowance? {
     guard let record else { return nil }
     if record.png != fileDigest {
-      outcome.warnings.append("\(outcome.paths.record) was not written together with the picture beside it, and may tell of another.")
+      outcome.warnings.append("\(outcome.paths.record) does not match the picture beside it, so it may describe another one.")
     }
     guard let list = subject.list else { return nil }
     do throws(DisplayListError) {
@@ -334,7 +334,7 @@ struct PictureCheck {
       outcome.paths.pending = checker.artifacts.pending.picturePath(subject.identity)
     } catch {
       outcome.isUnkept = true
-      outcome.warnings.append("The picture could not be kept. \(error)")
+      outcome.warnings.append("The pending picture could not be written. \(error)")
     }
   }
 

@@ -50,6 +50,6 @@ package struct RecordModeError: Error, Hashable, Sendable, CustomStringConvertib
   /// The cause, and what to give instead.
   package var description: String {
     let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-    return "\(origin) is “\(value)”, which is no record mode. Give one of: \(modes)."
+    return "\(origin) is “\(value)”, which is not a record mode. Use one of: \(modes)."
   }
 }

@@ -130,11 +130,11 @@ extension ReferenceMetadataError: CustomStringConvertible {
   package var description: String {
     let problem =
       switch cause {
-      case .notARecord: "the text beside a reference starts with the line “snapshot 1”, and this one does not. Restore it, or record again."
-      case .unknownVersion(let version): "the version is “\(version)”, but only 1 is known. Update Likeness, or record again."
-      case .mergeConflict: "git left a merge conflict here. Choose one side for the text and the PNG, or record again."
-      case .missing(let key): "the header has no line “\(key)” that can be read. Restore the file, or record again."
-      case .repeated(let key): "the header has a second line “\(key)”. A merge may have kept both: restore the file, or record again."
+      case .notARecord: "this is not the text of a reference: the first line must be “snapshot 1”. Restore the file, or record again."
+      case .unknownVersion(let version): "unknown version “\(version)”, expected 1. Update Likeness, or record again."
+      case .mergeConflict: "unresolved git merge conflict. Choose one side for the text and the PNG, or record again."
+      case .missing(let key): "missing or invalid header line “\(key)”. Restore the file, or record again."
+      case .repeated(let key): "duplicate header line “\(key)”. A merge may have kept both: restore the file, or record again."
       case .notText: "this is not UTF-8 text. Restore the file, or record again."
       }
     return "\(file):\(line): \(problem)"

@@ -159,11 +159,11 @@ package enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .link(let path):
-      "\(path) is a symbolic link, and a review follows none: it could lead out of the folder. Put a copy of the file or folder there."
-    case .answered(let identity): "\(identity) no longer waits: somebody else has answered, or a later run passed."
+      "\(path) is a symbolic link. A review follows no links, because they could lead out of the folder. Replace it with a copy."
+    case .answered(let identity): "\(identity) is no longer pending: it was accepted or rejected elsewhere, or a later run passed."
     case .otherPicture(let identity): "A later run drew another picture of \(identity). Look at the new one first."
-    case .referenceChanged(let path): "\(path) was written by somebody else since it was answered here, so it was left alone."
-    case .notAnswered(let identity): "\(identity) was not answered in this review, or the answer was taken back already."
+    case .referenceChanged(let path): "\(path) changed after you answered, so it was not replaced."
+    case .notAnswered(let identity): "\(identity) was not answered in this review, or the answer was already undone."
     case .name(let text):
       "Invalid snapshot name “\(text)”. Copy the name from the report."
     case .store(let error): error.description

@@ -174,15 +174,15 @@ extension SnapshotIdentityError: CustomStringConvertible {
     case .emptyName(let suite): "A snapshot in “\(suite)” has no name. Give it one with “named:”."
     case .emptyAxis(let suite, let name): "An axis of the variant of \(suite)/\(name) has no name. Give it one."
     case .tooLong(let component, let bytes, let limit):
-      "The name “\(component)” takes \(bytes) bytes, and file systems take \(limit). Choose a shorter one."
+      "The name “\(component)” has \(bytes) bytes, but file systems allow \(limit). Choose a shorter one."
     case .notAnIdentity(let text):
       "“\(text)” is not the name of a snapshot. Names look like Button/primary or Button/primary@dark,2x."
     case .clashByCase(let first, let second):
-      "\(first) and \(second) differ by letter case alone, and some file systems keep one file for both. Rename one."
+      "\(first) and \(second) differ only in letter case, and some file systems store both in one file. Rename one."
     case .folderClashByCase(let folder, let identity):
-      "\(folder) and the folder of \(identity) differ by letter case alone, and some file systems keep one for both. Rename one."
+      "\(folder) and the folder of \(identity) differ only in letter case, and some file systems store both in one folder. Rename one."
     case .usedTwice(let identity, let first, let second):
-      "\(identity) is the name of two snapshots, at \(first) and at \(second). Give one of them another name with “named:”."
+      "Two snapshots have the name \(identity), at \(first) and at \(second). Rename one with “named:”."
     }
   }
 }

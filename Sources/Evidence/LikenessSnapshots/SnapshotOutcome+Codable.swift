@@ -164,7 +164,7 @@ extension SnapshotOutcome: Codable {
     guard pixelCounts.allSatisfy((0...mostPixels).contains), counts.allSatisfy((0...1_000_000_000).contains),
       times.allSatisfy((-1e9...1e9).contains), OutcomeLog.times.contains(finished)
     else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a count or a time that no check gives"))
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "invalid count or time"))
     }
   }
 }

@@ -37,6 +37,6 @@ extension SnapshotOutcome {
     if Files.exists(folders.artifacts.differences.picturePath(identity)) {
       paths.difference = folders.artifacts.differences.picturePath(identity)
     }
-    warnings.append("It waits from an earlier run.")
+    warnings.append("Pending since an earlier run.")
   }
 }

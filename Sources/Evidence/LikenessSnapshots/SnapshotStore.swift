@@ -279,7 +279,7 @@ extension SnapshotStoreError: CustomStringConvertible {
     case .identity(let error): error.description
     case .pointer(let problem): problem
     case .changedMeanwhile(let path):
-      "\(path): another process has written this reference since it was compared, so it was left alone. Run again."
+      "\(path): another process wrote this reference after it was compared, so it was not replaced. Run again."
     }
   }
 }

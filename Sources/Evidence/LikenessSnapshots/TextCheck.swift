@@ -116,7 +116,7 @@ extension SnapshotChecker {
       outcome.paths.pending = artifacts.pending.recordPath(outcome.identity)
     } catch {
       outcome.isUnkept = true
-      outcome.warnings.append("The text could not be kept. \(error)")
+      outcome.warnings.append("The pending text could not be written. \(error)")
     }
   }
 }

@@ -5,7 +5,7 @@ import LikenessViews
 
 enum SceneWording {
   // Views
-  static let expectedView = "a view, such as {\"type\": \"Label\", \"text\": \"Hello\"},"
+  static let expectedView = "a view, such as {\"type\": \"Label\", \"text\": \"Hello\"}"
   static let badName = "invalid name: a view's name can't be empty, contain / or control characters, or begin or end with a space"
   static let noType = "the key \"type\" is missing; set it to the kind of view, such as \"Label\""
   static let styleKey = "this is a style property; move it into \"style\""
@@ -36,29 +36,29 @@ enum SceneWording {
   static let nestedViewStyle = "put the properties of viewStyle directly in the style"
 
   // Values
-  static let expectedColor = "a color, such as \"#333399\" or the name of one in the theme,"
-  static let expectedFont = "a font, such as {\"size\": 15, \"weight\": \"bold\"} or the name of one in the theme,"
+  static let expectedColor = "a color, such as \"#333399\" or the name of one in the theme"
+  static let expectedFont = "a font, such as {\"size\": 15, \"weight\": \"bold\"} or the name of one in the theme"
   static let noFontSize = "the key \"size\" is missing; add it, a \"textStyle\" such as \"body\", or the \"token\" of a theme"
   static func fontKeyBesideToken(_ key: String) -> String {
     "a font that names a token may add only \"textStyle\"; remove \"\(key)\" or \"token\""
   }
-  static let expectedTextRun = "a text, or an object such as {\"text\": \"new\", \"isUnderlined\": true},"
-  static let expectedWeight = "a weight, such as \"bold\" or 700,"
+  static let expectedTextRun = "a text, or an object such as {\"text\": \"new\", \"isUnderlined\": true}"
+  static let expectedWeight = "a weight, such as \"bold\" or 700"
   static func unknownWeight(_ text: String, near: String?) -> String {
     "unknown weight \(quoted(text))" + (near.map { "; did you mean `\($0)`?" } ?? "; use one such as \"bold\" or 700")
   }
-  static let expectedShadow = "a shadow, such as {\"dy\": 2, \"blurRadius\": 8, \"color\": \"#00000040\"} or the name of one in the theme,"
+  static let expectedShadow = "a shadow, such as {\"dy\": 2, \"blurRadius\": 8, \"color\": \"#00000040\"} or the name of one in the theme"
   static func undrawableShadow(_ name: String) -> String {
     "the shadow \(quoted(name)) of the theme is inset or a list; a view draws a single outer shadow"
   }
-  static let expectedGradient = "a gradient, such as {\"colors\": [\"#FFFFFF\", \"#000000\"]} or the name of one in the theme,"
+  static let expectedGradient = "a gradient, such as {\"colors\": [\"#FFFFFF\", \"#000000\"]} or the name of one in the theme"
   static let noColors = "expected at least one color"
   static let stopsOrColors = "a gradient has either \"stops\" or \"colors\", not both"
-  static let expectedInsets = "a number or an object, such as {\"top\": 8, \"leading\": 12},"
-  static let expectedRadii = "four radii, such as [12, 12, 0, 0] or {\"topLeft\": 12, \"topRight\": 12},"
+  static let expectedInsets = "a number or an object, such as {\"top\": 8, \"leading\": 12}"
+  static let expectedRadii = "four radii, such as [12, 12, 0, 0] or {\"topLeft\": 12, \"topRight\": 12}"
   static let radiiAsRadius = "cornerRadius is one radius for all corners; for four, write \"cornerRadii\": [12, 12, 0, 0]"
   static func count(_ expected: Int, found: Int) -> String { "expected \(expected) values, found \(found)" }
-  static let expectedLength = "a length, such as 120, \"80%\" or the name of a dimension of the theme,"
+  static let expectedLength = "a length, such as 120, \"80%\" or the name of a dimension of the theme"
   static func badPercentage(_ text: String) -> String { "invalid percentage \(quoted(text)); use one such as \"80%\", up to 10000%" }
   static func tokenOutOfRange(_ name: String, _ value: String, from low: String, to high: String) -> String {
     "the dimension \(quoted(name)) is \(value), which is not between \(low) and \(high)"
@@ -78,7 +78,7 @@ enum SceneWording {
   // Files
   static let badPath = "invalid path: use a relative path without empty parts, backslashes or control characters"
   static func leavesFolder(_ path: String) -> String { "\(quoted(path)) is outside the scenes folder; move the file into it" }
-  static let expectedImage = "an image, such as \"logo.png\" or {\"file\": \"logo.png\", \"scale\": 2},"
+  static let expectedImage = "an image, such as \"logo.png\" or {\"file\": \"logo.png\", \"scale\": 2}"
   static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
 
   // The scene as a whole

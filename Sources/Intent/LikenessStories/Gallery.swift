@@ -223,15 +223,15 @@ extension GalleryError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownTheme(let name, let story, let known):
-      "The story \(story) names the theme “\(name)”, which is not there. There are: \(known.joined(separator: ", "))."
+      "The story \(story) uses the unknown theme “\(name)”. Available themes: \(known.joined(separator: ", "))."
     case .nameUsedTwice(let identity):
-      "\(identity) is the name of two pictures of the gallery. Give one of the stories another name, or its variants different values."
+      "Two pictures in the gallery have the name \(identity). Rename one of the stories, or give its variants different values."
     case .badWidth(let width, let story):
-      "The story \(story) has a variant \(decimal(width)) points wide. Give more than 0, and at most 100000."
+      "The story \(story) has a variant \(decimal(width)) points wide. Use a width above 0 and up to 100000."
     case .budgetTooSmall(let budget, let needed, let story):
-      "The story \(story) may have \(budget) pictures, and takes \(needed) for every two values of its axes to meet. Raise the budget, or give fewer values."
+      "The story \(story) needs \(needed) pictures to cover all pairs of values, but its budget is \(budget). Raise the budget, or use fewer values."
     case .tooManyVariants(let limit, let story):
-      "The axes of the story \(story) give more than \(limit) pictures. Give fewer values, or pairwise coverage."
+      "The axes of the story \(story) give more than \(limit) pictures. Use fewer values, or pairwise coverage."
     }
   }
 }

@@ -33,8 +33,8 @@ package enum ThemeWording {
 
   // Values
   package static func badHex(_ text: String) -> String { "invalid color \(quoted(text)): expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
-  static let expectedColor = "a color, such as {\"r\": 51, \"g\": 51, \"b\": 153, \"a\": 1}, \"#333399\" or the name of a color,"
-  static let expectedWeight = "a weight, such as \"UIFontWeightBold\", \"bold\" or 700,"
+  static let expectedColor = "a color, such as {\"r\": 51, \"g\": 51, \"b\": 153, \"a\": 1}, \"#333399\" or the name of a color"
+  static let expectedWeight = "a weight, such as \"UIFontWeightBold\", \"bold\" or 700"
   static func unknownWeight(_ text: String, near: String?) -> String {
     near == nil
       ? "unknown weight \(quoted(text)); use one such as \"UIFontWeightBold\", \"bold\" or 700"
@@ -76,7 +76,7 @@ package enum ThemeWording {
   }
   static let expectedDeprecation = "true, false or the reason as text"
   static func sameName(_ id: TokenID) -> String { "\(id) is a duplicate; two tokens of one kind can't share a name" }
-  static let colorAsText = "a color object, such as {\"colorSpace\": \"srgb\", \"components\": [0.2, 0.2, 0.6]},"
+  static let colorAsText = "a color object, such as {\"colorSpace\": \"srgb\", \"components\": [0.2, 0.2, 0.6]}"
   static let badFallback = "invalid fallback; expected #RRGGBB"
   static func needsFallback(_ space: String) -> String {
     "a color in the space \(quoted(space)) needs a \"hex\" fallback: its nearest color in sRGB"

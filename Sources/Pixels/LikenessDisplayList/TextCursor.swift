@@ -180,7 +180,7 @@ struct TextCursor {
   mutating func color() throws(DisplayListError) -> StraightColor {
     let range = wordRange()
     guard let color = StraightColor(String(decoding: bytes[range], as: UTF8.self)) else {
-      throw unexpected(at: range.lowerBound, "a colour as #RRGGBB or #RRGGBBAA")
+      throw unexpected(at: range.lowerBound, "a color as #RRGGBB or #RRGGBBAA")
     }
     return color
   }

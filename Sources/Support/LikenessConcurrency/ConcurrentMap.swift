@@ -1,9 +1,9 @@
 /// A bounded parallel map.
 import Foundation
 
-/// Maps values over all cores and keeps their order; as many at a time as there are cores, so that memory is bounded by these and not by the values.
+/// Maps values on all cores and keeps their order. As many values are in memory at a time as there are cores.
 ///
-/// A task for each core takes one value after the other: to schedule a task for each value took longer than to check a picture whose display list is trusted.
+/// One task per core takes one value after the other: scheduling a task per value took longer than checking a picture whose display list is trusted.
 package func concurrentMap<Value: Sendable, Result: Sendable>(
   _ values: [Value], jobs: Int = ProcessInfo.processInfo.activeProcessorCount, _ transform: @escaping @Sendable (Value) async -> Result
 ) async -> [Result] {

@@ -1,22 +1,21 @@
-/// A value behind a lock, for what threads share: registries, logs, caches.
+/// A value behind a lock.
 import Foundation
 @_spi(Caches) import LikenessGraphics
 
-/// A value that one thread at a time may touch.
+/// A value that one thread at a time can access.
 ///
-/// An `NSLock` and not the standard library's `Mutex`: on Linux the thread sanitizer does not see that a `Mutex` orders accesses, and reports every use as a
-/// race.
+/// Uses `NSLock` instead of the standard library's `Mutex`: on Linux, the thread sanitizer does not see that a `Mutex` orders accesses, and reports every use
+/// as a race.
 package final class Locked<Value>: @unchecked Sendable {
-  // Touched only by `withLock`, while the lock is held.
+  // Accessed only by `withLock`, while the lock is held.
   @usableFromInline var value: Value
   @usableFromInline let lock = NSLock()
 
-  /// Puts a value behind a lock of its own.
   package init(_ value: sending Value) {
     self.value = value
   }
 
-  /// Lets `body` read and change the value while no other thread can. `body` must not come back to the same value: it would wait for itself.
+  /// Gives `body` exclusive access to the value. `body` must not lock the same value again, which would deadlock.
   @inlinable package func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
     lock.lock()
     defer { lock.unlock() }
@@ -24,7 +23,7 @@ package final class Locked<Value>: @unchecked Sendable {
   }
 }
 
-/// Returns a lock as freestanding code takes it.
+/// Returns a lock for freestanding code.
 package func mutualExclusion() -> MutualExclusion {
   let lock = NSLock()
   return { body in

@@ -1,18 +1,17 @@
-/// The digest of a picture's pixels: equal for two pictures exactly when their sizes and all their pixels are.
+/// The digest of a picture's pixels: two pictures have the same digest exactly if their sizes and pixels are equal.
 import Foundation
 import LikenessGraphics
 
 extension Bitmap {
-  /// The SHA-256 hash of the picture's *run form*, in which those of the gallery are nine times shorter than in bytes.
+  /// The SHA-256 hash of the picture's *run form*, which for the gallery is nine times shorter than the bytes.
   ///
-  /// Pictures of user interfaces are mostly flat, and hashing every byte would cost more than drawing them. So the hash is taken of a form
-  /// without loss: the width and the height as little-endian 32-bit words; then for each row, either the word 0 (the row equals the one above),
-  /// or for each run of equal pixels its length as a word, then the pixel's four bytes. Lengths are at least 1 and end with the row, so that
-  /// different pictures never share a form.
+  /// Pictures of user interfaces are mostly flat, and hashing every byte would cost more than drawing. The lossless form is hashed instead: width and height as
+  /// little-endian 32-bit words; then for each row, either the word 0 (the row equals the one above), or for each run of equal pixels its length as a word and
+  /// the pixel's four bytes. Lengths are at least 1 and end with the row, so different pictures never share a form.
   package var digest: ContentDigest {
     var hasher = SHA256()
     let words = width
-    // Room for one row at its worst, a run for every pixel.
+    // Room for the worst row, with a run for every pixel.
     var form = [UInt32](repeating: 0, count: max(2, words * 2))
     form[0] = UInt32(width).littleEndian
     form[1] = UInt32(height).littleEndian
@@ -37,7 +36,7 @@ extension Bitmap {
   }
 }
 
-/// Feeds `count` zero words and returns 0, the count that is left.
+/// Hashes `count` zero words, and returns 0 as the new count.
 private func flush(_ count: Int, into hasher: inout SHA256) -> Int {
   guard count > 0 else { return 0 }
   [UInt32](repeating: 0, count: count).withUnsafeBytes { hasher.update($0) }
@@ -49,16 +48,16 @@ private func rowsAreEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPoint
   return memcmp(first, second, a.count) == 0
 }
 
-/// Writes length and pixel of each run of `row` and returns how many words that took, at most twice the pixels of the row.
+/// Writes the length and pixel of each run of `row`; returns the number of words, at most twice the pixels of the row.
 private func writeRuns(of row: UnsafeRawBufferPointer, to form: UnsafeMutableBufferPointer<UInt32>) -> Int {
   let count = row.count / 4
   var written = 0
   var x = 0
   while x < count {
-    // The words are copied, not interpreted, so their byte order is the picture's on every machine.
+    // Copies bytes without interpreting them, so the byte order is the picture's on every machine.
     let pixel = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
     var end = x + 1
-    // In letters and at edges runs are of a pixel or two, for which a vector costs more than it saves.
+    // Runs in letters and at edges have one or two pixels, where a vector costs more than it saves.
     let near = min(count, x + 8)
     while end < near, row.loadUnaligned(fromByteOffset: end * 4, as: UInt32.self) == pixel { end += 1 }
     if end == near {

@@ -2,19 +2,18 @@
 import LikenessGraphics
 
 extension ContentDigest {
-  /// The SHA-256 hash of `bytes`.
+  /// Creates the SHA-256 digest of `bytes`.
   package init(of bytes: UnsafeRawBufferPointer) {
     var hash = SHA256()
     hash.update(bytes)
     self = hash.finish()
   }
 
-  /// The SHA-256 hash of `bytes`.
   package init(of bytes: [UInt8]) {
     self = bytes.withUnsafeBytes { ContentDigest(of: $0) }
   }
 
-  /// The SHA-256 hash of the UTF-8 form of `text`.
+  /// Creates the SHA-256 digest of the UTF-8 form of `text`.
   package init(of text: String) {
     var text = text
     self = text.withUTF8 { ContentDigest(of: UnsafeRawBufferPointer($0)) }

@@ -1,4 +1,4 @@
-/// SHA-256, by CryptoKit on Apple's systems and by nettle elsewhere.
+/// SHA-256 by CryptoKit on Apple systems and by nettle elsewhere.
 
 import LikenessGraphics
 
@@ -8,7 +8,7 @@ import LikenessGraphics
   import Cnettle
 #endif
 
-/// A SHA-256 hash of bytes that arrive piece by piece.
+/// An incremental SHA-256 hash.
 struct SHA256 {
   #if canImport(CryptoKit)
     private var hasher = CryptoKit.SHA256()
@@ -24,7 +24,6 @@ struct SHA256 {
     }
   #endif
 
-  /// Returns the hash of all bytes so far.
   consuming func finish() -> ContentDigest {
     #if canImport(CryptoKit)
       let hash = Array(hasher.finalize())

@@ -1,4 +1,4 @@
-/// Files that are written aside and renamed: whoever reads sees the old file or the new one, and what a killed process leaves is known by its lock.
+/// Files that are written to a temporary file and renamed. Readers see the old file or the new one, and a lock shows whether the writer still runs.
 import CFiles
 import LikenessConcurrency
 import LikenessGraphics
@@ -13,12 +13,12 @@ import Synchronization
 #endif
 
 extension Files {
-  /// Writes a file aside, in its own folder, and renames it; makes the folders around it.
+  /// Replaces a file atomically, and creates the folders around it.
   ///
-  /// - Parameter isSynced: Whether file and folders are on the disk when this returns, so that a power cut loses nothing. Defaults to false.
+  /// If `isSynced`, the file and the folders are on the disk when this returns, so a power cut loses nothing.
   package static func replace(_ path: String, with bytes: [UInt8], isSynced: Bool = false) throws(FileError) {
     try makeFolder(folder(of: path), isSynced: isSynced)
-    // An error names the file that the caller knows.
+    // The error names the caller's file.
     do throws(FileError) { try write(bytes, asideOf: path, isSynced: isSynced) } catch {
       throw FileError(operation: error.operation, path: path, code: error.code)
     }
@@ -31,9 +31,9 @@ extension Files {
     defer { close(aside.file) }
     do throws(FileError) {
       try write(bytes, to: aside.file, aside.path)
-      // Before the rename: else a power cut could leave the new name with an empty file.
+      // Before the rename; otherwise a power cut could leave the new name with an empty file.
       if isSynced { try sync(aside.file, path) }
-      // Some file systems tell of a full disk only when a file is closed; the lock stays with the other descriptor.
+      // Some file systems report a full disk only when a file is closed. The other descriptor keeps the lock.
       let second = dup(aside.file)
       if second >= 0, close(second) != 0 { throw FileError.last("write", aside.path) }
       try rename(aside.path, to: path)
@@ -43,15 +43,15 @@ extension Files {
     }
   }
 
-  /// Opens a new file aside, and locks it for as long as it is open.
+  /// Opens a new temporary file, and locks it while it is open.
   package static func openAside(in folder: String) throws(FileError) -> (path: String, file: Int32) {
     while true {
       let number = asideCount.add(1, ordering: .relaxed).newValue
       let path = join(folder, "\(asidePrefix)\(processID)-\(number)")
-      // Begun while nothing else is: see `stop(then:)`.
+      // Only while `stop(then:)` is not running.
       let file = try asides.withLock { asides throws(FileError) -> Int32? in
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        // A process of the same number on another machine may write here, too.
+        // Another machine may have a process of the same number and write to the same folder.
         if file < 0, errno == EEXIST { return nil }
         guard file >= 0 else { throw .last("write", path) }
         asides.insert(path)
@@ -64,7 +64,7 @@ extension Files {
     }
   }
 
-  /// Makes a new folder aside, and locks it until ``closeFolderAside(_:)``.
+  /// Creates a new temporary folder, and locks it until ``closeFolderAside(_:)``.
   package static func openFolderAside(in folder: String) throws(FileError) -> (path: String, lock: Int32) {
     while true {
       let number = asideCount.add(1, ordering: .relaxed).newValue
@@ -87,15 +87,15 @@ extension Files {
     }
   }
 
-  /// Removes a folder aside with all that is in it by now, and unlocks it.
+  /// Removes a temporary folder with its contents, and unlocks it.
   package static func closeFolderAside(_ aside: (path: String, lock: Int32)) {
-    // What can't be removed here goes with the next sweep.
+    // The next sweep removes what can't be removed here.
     _ = try? removeTree(aside.path)
     asides.withLock { _ = $0.remove(aside.path) }
     close(aside.lock)
   }
 
-  /// Removes a file or a folder with all that is in it. Links are removed, not followed.
+  /// Removes a file, or a folder with its contents. Does not follow links.
   private static func removeTree(_ path: String) throws(FileError) {
     guard try kind(of: path) == .folder else {
       try remove(path)
@@ -105,9 +105,9 @@ extension Files {
     guard rmdir(path) == 0 || errno == ENOENT else { throw .last("remove", path) }
   }
 
-  /// Gives a folder the place of another, which then has the name of the first. Without another one it is renamed.
+  /// Exchanges two folders, or renames the first if there is no second.
   ///
-  /// Where the file system can't exchange two folders, the old one moves away first: a process that is killed between the two steps leaves it aside.
+  /// If the file system can't exchange folders, the old one is renamed first. A process that is killed between the two steps leaves it as a temporary folder.
   package static func exchange(_ new: String, with old: String) throws(FileError) {
     guard try kind(of: old) != nil else { return try rename(new, to: old) }
     if files_exchange(new, old) == 0 { return }
@@ -121,19 +121,19 @@ extension Files {
     try rename(away, to: new)
   }
 
-  /// Locks a file that was just made, and tells whether it is still there: somebody who found it before it was locked took it for one that was left.
+  /// Locks a new file, and returns whether it still exists: a sweep may have taken it for abandoned before it was locked.
   package static func holdsAfterLocking(_ file: Int32) -> Bool {
     while flock(file, LOCK_EX) != 0, errno == EINTR {}
     var status = stat()
     return fstat(file, &status) != 0 || status.st_nlink > 0
   }
 
-  /// Whether a process writes a file that it locked, be it on this machine or on another one that shares the folder.
+  /// Returns whether a process is writing a file that it locked, on this machine or on another one that shares the folder.
   ///
-  /// Where the file system knows no locks, or the file can't be opened, the number of the process decides, as far as it tells.
+  /// If the file system has no locks or the file can't be opened, the process number decides.
   package static func isHeld(_ path: String, by process: Int?) -> Bool { isHeld(path, by: process) {} }
 
-  /// Removes a file unless a process holds it; whether it was removed.
+  /// Removes a file unless a process holds it; returns whether it did.
   @discardableResult package static func removeUnlessHeld(_ path: String, by process: Int?) throws(FileError) -> Bool {
     var isRemoved = false
     var failure: FileError?
@@ -149,9 +149,9 @@ extension Files {
     return isRemoved
   }
 
-  /// Runs `body` while a file is locked here, unless a process holds it; whether one does.
+  /// Runs `body` while this process locks a file, unless another process holds it; returns whether one does.
   private static func isHeld(_ path: String, by process: Int?, else body: () -> Void) -> Bool {
-    // Over a network only a file that is open for writing can be locked.
+    // Over a network, only a file that is open for writing can be locked.
     var file = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     if file < 0 { file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW) }
     if file < 0, errno == ENOENT || errno == ENOTDIR { return false }
@@ -165,17 +165,16 @@ extension Files {
     return false
   }
 
-  /// Removes what processes left aside in a folder that were killed while they wrote.
+  /// Removes the temporary files that killed processes left in a folder, and if `isDeep`, in its subfolders. Follows no links.
   ///
-  /// - Parameter isDeep: whether also in all folders below; links are not followed.
-  /// - Returns: how many files there were.
+  /// - Returns: The number of removed files.
   @discardableResult package static func sweep(_ root: String, isDeep: Bool = false) throws(FileError) -> Int {
     var count = 0
     for path in try namesAside(in: root, isDeep: isDeep) where try removeAside(path) { count += 1 }
     return count
   }
 
-  /// The paths of what killed processes left aside in a folder.
+  /// Returns the paths of temporary files that killed processes left.
   package static func leftovers(in root: String, isDeep: Bool = false) throws(FileError) -> [String] {
     try namesAside(in: root, isDeep: isDeep).filter { !isHeldAside($0) }
   }
@@ -192,24 +191,22 @@ extension Files {
     return found
   }
 
-  /// Whether a name is that of a file or folder aside.
   package static func isAside(_ name: String) -> Bool { name.hasPrefix(asidePrefix) }
 
-  /// Whether a process still writes a file or folder aside.
   package static func isHeldAside(_ path: String) -> Bool { isHeld(path, by: writer(of: path)) }
 
-  /// Removes a file or folder aside unless a process still writes it; whether it was removed.
+  /// Removes a temporary file or folder unless a process still writes it; returns whether it did.
   package static func removeAside(_ path: String) throws(FileError) -> Bool { try removeUnlessHeld(path, by: writer(of: path)) }
 
-  /// The process that a file aside is named after.
+  /// The process in the name of a temporary file.
   private static func writer(of path: String) -> Int? {
     process(of: path.dropFirst(folder(of: path).count).drop { $0 == "/" }.dropFirst(asidePrefix.count))
   }
 
-  /// The process that a file is named after: `1234-7`.
+  /// The process in a name such as `1234-7`.
   package static func process(of name: some StringProtocol) -> Int? { Int(name.prefix { $0 != "-" }) }
 
-  /// Removes what this process is writing aside, and runs `end` while nothing more can be begun.
+  /// Removes the temporary files of this process, and runs `end` while no more can be created.
   package static func stop(then end: () -> Void) {
     asides.withLock { asides in
       for path in asides { _ = try? removeTree(path) }
@@ -218,11 +215,11 @@ extension Files {
   }
 }
 
-/// For a process that is told to stop: removes what it is writing aside, and runs `end`, which is to end it, while nothing more can be begun.
+/// Removes the temporary files of this process before it stops, and runs `end`, which stops it, while no more can be created.
 package func stopWriting(then end: () -> Void) { Files.stop(then: end) }
 
-/// What names of files aside start with. No snapshot's name starts with a dot.
+/// The prefix of temporary files. No snapshot's name starts with a dot.
 private let asidePrefix = ".likeness-aside-"
 private let asideCount = Atomic<Int>(0)
-/// The files that this process is writing aside.
+/// The temporary files that this process is writing.
 private let asides = Locked<Set<String>>([])

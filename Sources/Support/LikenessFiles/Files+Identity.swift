@@ -1,4 +1,4 @@
-/// Which folder or file a path leads to, whatever it is called, since links and other spellings lead to the same one; and whether it is still as it was.
+/// The identity of files and folders: links and other spellings can lead to the same one, and a stamp shows whether a file changed.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,28 +9,27 @@
 #endif
 
 extension Files {
-  /// A folder as its file system knows it.
   package struct FolderID: Hashable {
     package let device: UInt64
     package let number: UInt64
   }
 
-  /// The folder to which a path leads, also through links; nil where it leads to none.
+  /// The folder that a path leads to, following links; nil if there is none.
   package static func folderID(_ path: String) -> FolderID? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
     return FolderID(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  /// Whether a path leads to a folder, or to one inside it, by whatever names and links. Neither needs to exist: what does exist of a path is followed, and
-  /// the rest counts by its names.
+  /// Returns whether a path leads to a folder or into it, by any names and links. Neither needs to exist: the existing part of a path is resolved, and the rest
+  /// is compared by name.
   package static func isSame(_ path: String, orInside folder: String) -> Bool {
     let (inner, outer) = (ancestors(of: path), ancestors(of: folder))
     guard let end = outer.first else { return false }
     return inner.contains(end)
   }
 
-  /// Where a path leads: its folder that exists, and the names of those below it that don't. The path itself first, then the folders around it.
+  /// Where a path leads: its existing folder, and the names below that do not exist. Starts with the path itself, then its ancestors.
   private static func ancestors(of path: String) -> [Place] {
     var here = path.isEmpty ? "." : path
     while here.count > 1, here.hasSuffix("/") { here.removeLast() }
@@ -45,7 +44,7 @@ extension Files {
     }
     guard var at = id else { return [] }
     var places = (0...missing.count).reversed().map { Place(folder: at, missing: Array(missing.prefix($0))) }
-    // Upwards through `..`, which follows the folders and not the names.
+    // Goes up through `..`, which follows folders instead of names.
     while let above = folderID(here + "/.."), above != at {
       here += "/.."
       at = above
@@ -59,19 +58,18 @@ extension Files {
     let missing: [String]
   }
 
-  /// Whether two paths lead to the same file.
   package static func isSameFile(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// What a path leads to, also through links; nil where there is nothing.
+  /// What a path leads to, following links; nil if nothing is there.
   package static func targetKind(of path: String) throws(FileError) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .last("look at", path)
+      throw .last("inspect", path)
     }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: .file
@@ -80,15 +78,14 @@ extension Files {
     }
   }
 
-  /// What the file system knows of a file, which changes whenever the file does.
+  /// The state of a file, which changes whenever the file does.
   package struct Stamp: Hashable {
     package let number: Int64
     package let size: Int64
-    /// Nanoseconds since 1970, as is the next.
+    /// In nanoseconds since 1970, like the next.
     package let modified: Int64
     package let changed: Int64
 
-    /// Creates a stamp of known values.
     package init(number: Int64, size: Int64, modified: Int64, changed: Int64) {
       self.number = number
       self.size = size
@@ -96,11 +93,11 @@ extension Files {
       self.changed = changed
     }
 
-    /// Whether the file was touched last before a time in seconds since 1970.
+    /// Whether the file last changed before a time in seconds since 1970.
     package func isOlder(than time: Double) -> Bool { Double(max(modified, changed)) < time * 1e9 }
   }
 
-  /// The stamp of the regular file to which a path leads, also through links; nil where it leads to none.
+  /// The stamp of the regular file that a path leads to, following links; nil if there is none.
   package static func stamp(_ path: String) -> Stamp? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

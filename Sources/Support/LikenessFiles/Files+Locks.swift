@@ -1,4 +1,4 @@
-/// What a review asks of the file system beside reading and writing: whether something is a link, and a lock that is not waited for in a thread.
+/// Symbolic links, and locks that wait without blocking a thread.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,13 +9,12 @@
 #endif
 
 extension Files {
-  /// Whether a symbolic link is at the path, wherever it leads.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The first symbolic link on the way from a folder down to something in it; nil where there is none. The folder itself may be one.
+  /// The first symbolic link between a folder and something in it; nil if there is none. The folder itself may be a link.
   package static func firstLink(from folder: String, to path: String) -> String? {
     var here = folder
     for component in path.split(separator: "/") {
@@ -25,15 +24,14 @@ extension Files {
     return nil
   }
 
-  /// How long ``lock(_:patience:)`` waits. A write under a lock takes milliseconds, so a lock that is held for as long is stuck.
+  /// How long ``lock(_:patience:)`` waits. A write under a lock takes milliseconds, so a lock that is held this long is stuck.
   package static let patience = 30.0
 
-  /// Takes the lock of a folder, and waits while another process or thread has it. ``unlock(_:)`` gives it back.
+  /// Locks a folder, and waits while another process or thread holds it. ``unlock(_:)`` releases it.
   ///
-  /// Without a folder, or where the file system has no locks, the result is -1, and digests tell a mixed pair of files.
+  /// Returns -1 without a folder or if the file system has no locks; digests then reveal files that do not belong together.
   ///
-  /// - Parameter patience: How many seconds to wait at most.
-  /// - Throws: where the folder can't be opened, or the lock is still taken after that time. The error names the holder where the system tells it.
+  /// - Throws: If the folder can't be opened, or the lock is still held after `patience` seconds. The error names the holder if the system knows it.
   package static func lock(_ folder: String, patience: Double = patience) throws(FileError) -> Int32 {
     var waited = 0.0
     var pause = 0.0002
@@ -46,16 +44,13 @@ extension Files {
     }
   }
 
-  /// The error for a lock that another process did not release in time.
   package static func busy(_ folder: String) -> FileError {
     var error = FileError(operation: "lock", path: folder, code: EWOULDBLOCK)
     error.holder = lockHolder(of: folder) ?? "another process"
     return error
   }
 
-  /// Takes the lock of a folder if nobody else has it; nil where somebody has. ``unlock(_:)`` gives it back.
-  ///
-  /// Without a folder, or where the file system has no locks, the result is -1.
+  /// Locks a folder if nobody else holds the lock; nil if somebody does. Returns -1 like ``lock(_:patience:)``.
   package static func lockIfFree(_ folder: String) throws(FileError) -> Int32? {
     let file = open(folder, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
@@ -73,9 +68,9 @@ extension Files {
     return file
   }
 
-  /// The process that holds the lock of a folder, and since when it has run: `process 4711 (likeness), running since 2026-11-22 20:01:05 UTC,`.
+  /// The process that holds the lock of a folder, and its start: `process 4711 (likeness), running since 2026-11-22 20:01:05 UTC,`.
   ///
-  /// Linux lists locks in `/proc/locks` (proc_locks(5)); elsewhere, and for processes of another machine, nil.
+  /// Linux lists locks in `/proc/locks` (proc_locks(5)). Elsewhere, and for processes of other machines, nil.
   private static func lockHolder(of folder: String) -> String? {
     var status = stat()
     guard stat(folder, &status) == 0, let locks = systemText("/proc/locks") else { return nil }
@@ -89,10 +84,10 @@ extension Files {
     return nil
   }
 
-  /// When a process started: its start in clock ticks since the boot, the 22nd field of its `stat`, after the time of the boot (proc_pid_stat(5)).
+  /// The start of a process: the boot time plus clock ticks, the 22nd field of its `stat` (proc_pid_stat(5)).
   private static func start(of process: Int) -> String? {
     let boot = systemText("/proc/stat")?.split(separator: "\n").first { $0.hasPrefix("btime ") }.flatMap { Int($0.dropFirst(6)) }
-    // The name in parentheses may hold spaces, so fields are counted after it.
+    // The name in parentheses may contain spaces, so fields are counted after it.
     let fields = systemText("/proc/\(process)/stat")?.split(separator: ")").last?.split(separator: " ")
     let perSecond = sysconf(Int32(_SC_CLK_TCK))
     guard let boot, perSecond > 0, let fields, fields.count > 19, let ticks = Int(fields[19]) else { return nil }
@@ -107,7 +102,7 @@ extension Files {
   package static func unlock(_ lock: Int32) { if lock >= 0 { close(lock) } }
 }
 
-/// The text of a file of the system, whose size is not known before it is read; nil where there is none.
+/// The text of a system file, whose size is unknown before it is read; nil if there is none.
 private func systemText(_ path: String) -> String? {
   let file = open(path, O_RDONLY | O_CLOEXEC)
   guard file >= 0 else { return nil }

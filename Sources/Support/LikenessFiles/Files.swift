@@ -1,4 +1,4 @@
-/// The few operations on files that the store needs, with the cause where one fails. The only room with system calls.
+/// The file operations that the store needs, with the cause if one fails. The only module with system calls for files.
 
 #if canImport(Glibc)
   import Glibc
@@ -8,18 +8,15 @@
   import Darwin
 #endif
 
-/// Why an operation on a file failed.
 package struct FileError: Error, Hashable, Sendable {
-  /// What was tried: `read`, `write`.
+  /// Such as `read` or `write`.
   package var operation: String
-  /// The path of the file or folder.
   package var path: String
-  /// The number of the system's error.
+  /// The system's error number.
   package var code: Int32
-  /// The process that holds a lock, in words, where the operation waited for one in vain.
+  /// The process that holds a lock, in words, if the operation timed out waiting for it.
   package var holder: String?
 
-  /// Creates an error.
   package init(operation: String, path: String, code: Int32) {
     self.operation = operation
     self.path = path
@@ -30,19 +27,16 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError: CustomStringConvertible {
-  /// The path, the cause in the system's words, and the next step.
   package var description: String { "\(cause) \(nextStep)" }
 
-  /// The path, and the cause in the system's words.
   package var cause: String {
     if let holder { return "\(path): cannot \(operation): \(holder) holds the lock." }
     return "\(path): cannot \(operation): \(reason)."
   }
 
-  /// The cause in the system's words.
   package var reason: String { String(cString: strerror(code)) }
 
-  /// Whether the system does not allow it.
+  /// Whether permissions are missing.
   package var isRefused: Bool { [EACCES, EPERM, EROFS].contains(code) }
 
   private var nextStep: String {
@@ -50,22 +44,20 @@ extension FileError: CustomStringConvertible {
     return switch code {
     case EACCES, EPERM, EROFS: "Check the permissions of the file and its folders."
     case ENOSPC, EDQUOT: "Free some space on the disk, and run again."
-    case EMFILE, ENFILE: "Too many files are open: raise the limit with ulimit -n, or run fewer tests at once."
-    case ENOTDIR, EISDIR: "A file stands where a folder should, or the other way round: move it away."
-    case EFBIG: "The file is too large to be one of Likeness: check the path."
-    case EIO: "The disk reports an error: check it, and run again."
+    case EMFILE, ENFILE: "Too many files are open. Raise the limit with ulimit -n, or run fewer tests in parallel."
+    case ENOTDIR, EISDIR: "There is a file in place of a folder, or the reverse. Move it away."
+    case EFBIG: "The file is too large for Likeness. Check the path."
+    case EIO: "The disk reported an error. Check it, and run again."
     default: "Check the path, and run again."
     }
   }
 }
 
 package enum Files {
-  /// No snapshot's file is as long; stops a device or a mistaken path from filling the memory.
+  /// Longer than any file of a snapshot; keeps a device or a wrong path from filling the memory.
   package static let longestFile = 1 << 30
 
-  /// All bytes of a regular file, or nil where there is none.
-  ///
-  /// - Parameter longest: The most bytes to read; a longer file is an error. Defaults to 1 GiB.
+  /// Returns the bytes of a regular file; nil if there is none. A file with more than `longest` bytes is an error.
   package static func read(_ path: String, longest: Int = longestFile) throws(FileError) -> [UInt8]? {
     let file = try openForReading(path)
     guard file >= 0 else { return nil }
@@ -96,13 +88,12 @@ package enum Files {
     return file
   }
 
-  /// Whether something stands at the path, also a link that leads nowhere. False where that can't be told; ``kind(of:)`` tells the two apart.
+  /// Returns whether something exists at the path, even a dangling link. False if unknown; ``kind(of:)`` throws instead.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// What can stand at a path.
   package enum Kind: Sendable {
     case file
     case folder
@@ -111,12 +102,12 @@ package enum Files {
     case other
   }
 
-  /// What stands at a path itself, without following a link; nil where there is nothing.
+  /// Returns what is at a path, without following a link; nil if nothing is.
   package static func kind(of path: String) throws(FileError) -> Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .last("look at", path)
+      throw .last("inspect", path)
     }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: .file
@@ -132,7 +123,7 @@ package enum Files {
     guard file >= 0 else { throw .last("write", path) }
     var failure: FileError?
     do throws(FileError) { try write(bytes, to: file, path) } catch { failure = error }
-    // Some file systems tell of a full disk only here.
+    // Some file systems report a full disk only here.
     if close(file) != 0, failure == nil { failure = .last("write", path) }
     if let failure {
       unlink(path)
@@ -140,7 +131,6 @@ package enum Files {
     }
   }
 
-  /// Writes all bytes to an open file.
   package static func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileError) {
     var written = 0
     var failure: FileError?
@@ -162,39 +152,36 @@ package enum Files {
     guard systemRename(old, new) == 0 else { throw .last("write", new) }
   }
 
-  /// Removes a file; false where there was none.
+  /// Removes a file; returns false if there was none.
   @discardableResult package static func remove(_ path: String) throws(FileError) -> Bool {
     if unlink(path) == 0 { return true }
     guard errno == ENOENT || errno == ENOTDIR else { throw .last("remove", path) }
     return false
   }
 
-  /// Makes a folder; false where the name is taken.
+  /// Creates a folder; returns false if the name is taken.
   package static func makeNewFolder(_ path: String) throws(FileError) -> Bool {
     if mkdir(path, 0o777) == 0 { return true }
-    guard errno == EEXIST else { throw .last("make the folder", path) }
+    guard errno == EEXIST else { throw .last("create the folder", path) }
     return false
   }
 
-  /// Removes a folder if it is empty.
   package static func removeIfEmpty(_ folder: String) { rmdir(folder) }
 
-  /// Makes a folder and those around it.
-  ///
-  /// - Parameter isSynced: Whether the new folders are on the disk when this returns. Defaults to false.
+  /// Creates a folder and its ancestors. If `isSynced`, they are on the disk when this returns.
   package static func makeFolder(_ path: String, isSynced: Bool = false) throws(FileError) {
-    // The folder that a process is in.
+    // The working folder.
     guard !path.isEmpty else { return }
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
     let parent = folder(of: path)
     if parent != path, !parent.isEmpty { try makeFolder(parent, isSynced: isSynced) }
     // Another process may have been faster.
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last("make the folder", path) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last("create the folder", path) }
     if isSynced { try syncFolder(parent) }
   }
 
-  /// Waits until the names in a folder are on the disk.
+  /// Syncs the names in a folder to the disk.
   package static func syncFolder(_ folder: String) throws(FileError) {
     let path = folder.isEmpty ? "." : folder
     let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -203,16 +190,15 @@ package enum Files {
     try sync(file, path)
   }
 
-  /// Waits until an open file is on the disk.
   static func sync(_ file: Int32, _ path: String) throws(FileError) {
     #if canImport(Darwin)
-      // `fsync` leaves the file in the disk's own memory there (fsync(2)). Not every file system has the other call.
+      // Here, `fsync` leaves the file in the disk's own cache (fsync(2)). Not every file system has the other call.
       if fcntl(file, F_FULLFSYNC) == 0 { return }
     #endif
     while fsync(file) != 0 { guard errno == EINTR else { throw .last("sync", path) } }
   }
 
-  /// The names in a folder, sorted; none where there is no folder.
+  /// Returns the sorted names in a folder; none if there is no folder.
   package static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT || errno == ENOTDIR { return [] }
@@ -221,7 +207,7 @@ package enum Files {
     defer { closedir(stream) }
     var names: [String] = []
     while true {
-      // At the end `readdir` returns nil and leaves `errno` alone; a failure sets it.
+      // At the end, `readdir` returns nil and leaves `errno` unchanged; a failure sets it.
       errno = 0
       guard let entry = readdir(stream) else {
         if errno != 0 { throw .last("list", folder) }
@@ -240,7 +226,7 @@ package enum Files {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Opens a file of its own for appending, locked for as long as it is open, or nil where the name is taken.
+  /// Opens a new file for appending, locked while it is open; nil if the name is taken.
   package static func createForAppending(_ path: String) throws(FileError) -> Int32? {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o666)
     if file < 0, errno == EEXIST { return nil }
@@ -250,7 +236,7 @@ package enum Files {
     return nil
   }
 
-  /// Appends in one call; how many bytes were written, which may be fewer.
+  /// Appends with one call, and returns the number of bytes written, which may be fewer.
   package static func append(_ bytes: [UInt8], to file: Int32, path: String) throws(FileError) -> Int {
     while true {
       let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
@@ -263,7 +249,7 @@ package enum Files {
 
   package static var processID: Int { Int(getpid()) }
 
-  /// Whether a process of that number runs, as far as can be told.
+  /// Returns whether a process of that number runs, as far as the system tells.
   package static func isRunning(_ process: Int) -> Bool {
     guard let id = Int32(exactly: process), id > 0 else { return true }
     return kill(id, 0) == 0 || errno != ESRCH
@@ -279,7 +265,7 @@ package enum Files {
   }
 }
 
-// The names of the calls are those of the functions above.
+// The calls have the same names as the functions above.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int { read(file, buffer, count) }
 private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(file, buffer, count) }
 private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }

@@ -7,17 +7,12 @@ package struct ServerSentEvent: Hashable, Sendable {
   private let name: String
   private let data: String
 
-  /// Creates an event whose data is JSON in one line.
-  ///
-  /// - Parameters:
-  ///   - name: The name that scripts listen for, in one line.
-  ///   - value: Texts, whole numbers and collections of them, which JSON can always express.
+  /// Creates an event with JSON data. `name`, which scripts listen for, is one line.
   package init(_ name: String, _ value: some Encodable) {
     self.name = name
     data = (try? jsonText(value, isPretty: false)) ?? "null"
   }
 
-  /// The event as it is sent.
   var bytes: [UInt8] { Array("event: \(name)\ndata: \(data)\n\n".utf8) }
 }
 
@@ -25,7 +20,6 @@ package struct ServerSentEvent: Hashable, Sendable {
 package final class EventListeners: Sendable {
   private let state = Locked((continuations: [Int: AsyncStream<ServerSentEvent>.Continuation](), next: 0))
 
-  /// Creates an empty set of listeners.
   package init() {}
 
   /// Sends events to all pages.
@@ -35,7 +29,7 @@ package final class EventListeners: Sendable {
     }
   }
 
-  /// Returns a stream of the events from now on. The first ones make up for what a page missed without a connection.
+  /// Returns a stream of future events, after `first`, which makes up for events that a disconnected page missed.
   package func listen(first: ServerSentEvent...) -> AsyncStream<ServerSentEvent> {
     let (events, continuation) = AsyncStream.makeStream(of: ServerSentEvent.self)
     let number = state.withLock { state in

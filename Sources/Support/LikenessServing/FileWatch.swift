@@ -1,23 +1,22 @@
-/// Which files have changed since one looked last: by looking again, as every system allows.
+/// Finds changed files by polling, which works on every system.
 import Foundation
 
 /// Watches files and folders.
 ///
-/// There are no calls from the system in it: inotify and FSEvents differ, and neither works on every file system. A look costs one `stat` for each file, about a
-/// microsecond, and a folder is listed again only where its own time of change says so.
+/// Polls because inotify and FSEvents differ, and neither works on every file system. A look costs one `stat` per file, about a microsecond; a folder is listed
+/// again only if its modification time changed.
 package struct FileWatch: Sendable {
-  /// Tells one state of a file from the next: a rename over it changes its number, a write its time or its size.
+  /// The state of a file: renaming over it changes its number, and writing changes its time or size.
   private struct State: Equatable {
     var number: UInt64
     var size: Int64
     var seconds: Int
     var nanoseconds: Int
 
-    /// Whether another change could still bear the same time: clocks of file systems tick some milliseconds apart.
+    /// Whether another change could still get the same time: clocks of file systems tick every few milliseconds.
     func isFresh(_ now: Double) -> Bool { abs(now - Double(seconds) - Double(nanoseconds) / 1e9) < 0.1 }
   }
 
-  /// What is watched.
   private let roots: [String]
   private let includes: @Sendable (String) -> Bool
   /// Seconds since 1970.
@@ -25,16 +24,15 @@ package struct FileWatch: Sendable {
   private var folders: [String: State] = [:]
   private var entries: [String: [String]] = [:]
   private var files: [String: State] = [:]
-  /// Were others at the last look than at the one before.
+  /// The files that changed between the last two looks.
   private var moving: Set<String> = []
 
   /// Takes the first look.
   ///
   /// - Parameters:
-  ///   - roots: files, and folders of which everything inside is watched but what has a name that begins with a dot. Links to folders are not followed. What is not
-  ///     there yet is watched for.
-  ///   - includes: which paths count; all by default.
-  ///   - now: the time in seconds since 1970.
+  ///   - roots: Files and folders, which may not exist yet. Folders are watched recursively, without names that begin with a dot and without following links to
+  ///     folders.
+  ///   - includes: Whether a path counts; all by default.
   package init(
     _ roots: [String], includes: @escaping @Sendable (String) -> Bool = { _ in true },
     now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
@@ -46,15 +44,13 @@ package struct FileWatch: Sendable {
     moving = []
   }
 
-  /// The files that were there at the last look, in the order of their names.
+  /// The files of the last look, sorted.
   package var paths: [String] { files.keys.sorted() }
 
-  /// Takes another look.
+  /// Takes another look, and returns the changed paths, each beginning with its root.
   ///
-  /// A file is named when it has stayed the same for one look after it came, went or changed. So one that is being written is named when it is whole, and one that
-  /// an editor removes and writes anew never seems to be gone.
-  ///
-  /// - Returns: paths, each beginning with its root.
+  /// A file is reported when it was unchanged for one look after it came, went or changed. So a file is complete when it is reported, and one that an editor
+  /// removes and writes again never seems to be gone.
   package mutating func changes() -> Set<String> {
     var found: [String: State] = [:]
     var pending = roots
@@ -69,9 +65,9 @@ package struct FileWatch: Sendable {
         if includes(path) { found[path] = state }
         continue
       }
-      // A folder that changed in the moment of the listing may have changed after it.
+      // A folder that changed while it was listed may have changed after it.
       if folders[path] != state || state.isFresh(time) || entries[path] == nil {
-        // A folder that can't be read has nothing to watch.
+        // Unreadable folders have nothing to watch.
         entries[path] = (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter { !$0.hasPrefix(".") } ?? []
         folders[path] = state
       }
@@ -84,7 +80,7 @@ package struct FileWatch: Sendable {
     return settled
   }
 
-  /// The state of what is at a path, and whether it is a folder; nil where nothing is.
+  /// Returns the state of a path and whether it is a folder; nil if nothing exists there.
   private static func look(_ path: String, followingFolders: Bool) -> (State, isFolder: Bool)? {
     var info = stat()
     guard lstat(path, &info) == 0 else { return nil }

@@ -1,24 +1,22 @@
-/// One connection of the loopback server: requests are read within limits, and answered one after the other.
+/// One connection of the loopback server: reads requests within limits, and answers them in order.
 import FlyingSocks
 import Foundation
 
-/// What a client may send, and how long it may take.
+/// Limits for the size and time of requests.
 package struct HTTPLimits: Sendable {
-  /// The most bytes of a head; 16 KiB, twice what common servers take.
+  /// The most bytes of a request head; 16 KiB, twice what common servers accept.
   package var head = 16 << 10
-  /// The most bytes of a body; 64 KiB, as requests here carry names at most.
+  /// The most bytes of a body; 64 KiB, since requests hold only names.
   package var body: Int
-  /// How long a client may take to send a request, or to take an answer in; 30 s. A connection without a request is closed after it, too.
+  /// How long a client may take to send a request or to receive the response; 30 s. Also closes idle connections.
   package var time: Duration
 
-  /// Creates limits.
   package init(body: Int = 64 << 10, time: Duration = .seconds(30)) {
     self.body = body
     self.time = time
   }
 }
 
-/// Answers a request; what is not there is an answer as well.
 package typealias HTTPHandler = @Sendable (HTTPRequest) async -> HTTPResponse
 
 struct HTTPConnection: Sendable {
@@ -26,9 +24,9 @@ struct HTTPConnection: Sendable {
   let limits: HTTPLimits
   let handler: HTTPHandler
 
-  /// Serves until the client or an answer ends the connection, or the task is cancelled; closes it.
+  /// Serves until the client or a response ends the connection, or the task is canceled; then closes it.
   func serve() async {
-    // What can't be sent or read ends the connection; there is nobody to tell.
+    // If sending or reading fails, the connection ends; nobody is left to report it to.
     try? await answerRequests()
     try? socket.close()
   }
@@ -50,9 +48,7 @@ struct HTTPConnection: Sendable {
     }
   }
 
-  /// Reads a request; nil where the client has no more.
-  ///
-  /// - Parameter unread: what was read already, and afterwards what follows the request.
+  /// Reads a request; nil at the end. Takes bytes that were already read from `unread`, and leaves those after the request in it.
   private func nextRequest(_ unread: inout [UInt8]) async throws -> HTTPRequest? {
     let deadline = ContinuousClock.now + limits.time
     let end = Array("\r\n\r\n".utf8)
@@ -79,9 +75,9 @@ struct HTTPConnection: Sendable {
         guard let more = try await read(until: deadline) else { return nil }
         unread += more
       } catch is TimeIsUp {
-        // Who has not begun to ask is not answered.
+        // A client that sent nothing gets no response.
         if unread.isEmpty { return nil }
-        throw HTTPRefusal(408, "The request did not come within \(limits.time.components.seconds) seconds.")
+        throw HTTPRefusal(408, "The request was not complete within \(limits.time.components.seconds) seconds.")
       }
       searched = min(searched, unread.count)
     }
@@ -89,11 +85,11 @@ struct HTTPConnection: Sendable {
 
   private func headRefusal(_ head: [UInt8]) -> HTTPRefusal {
     head.prefix(limits.head).contains(13)
-      ? HTTPRefusal(431, "The head of a request may have \(limits.head) bytes.")
-      : HTTPRefusal(414, "The head of a request may have \(limits.head) bytes, its target with it.")
+      ? HTTPRefusal(431, "The request head has more than \(limits.head) bytes.")
+      : HTTPRefusal(414, "The request head, with its target, has more than \(limits.head) bytes.")
   }
 
-  /// What the client sends next; nil at the end.
+  /// Returns the next bytes of the client; nil at the end.
   private func read(until deadline: ContinuousClock.Instant) async throws -> [UInt8]? {
     try await within(deadline) {
       do { return try await socket.read(atMost: 4096) } catch SocketError.disconnected { return nil }
@@ -113,14 +109,14 @@ struct HTTPConnection: Sendable {
     }
   }
 
-  /// Sends events as they come, until there are no more or the client has gone, which its silence ends.
+  /// Sends events until there are no more or the client is gone.
   private func send(_ events: AsyncStream<ServerSentEvent>) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       defer { group.cancelAll() }
       group.addTask {
         for await event in events { try await write(event.bytes) }
       }
-      // A client sends nothing here; all that can come is its end.
+      // Clients send nothing here but the end of the stream.
       group.addTask {
         while true { _ = try await socket.read(atMost: 4096) }
       }
@@ -132,7 +128,7 @@ struct HTTPConnection: Sendable {
     try await within(ContinuousClock.now + limits.time) { try await socket.write(Data(bytes)) }
   }
 
-  /// Takes in some of what a refused client still sends: closing before that would let the refusal be lost on its way.
+  /// Reads some of what a refused client still sends: closing earlier could lose the refusal on its way.
   private func drain() async throws {
     socket.finishSending()
     let deadline = ContinuousClock.now + .seconds(1)
@@ -143,17 +139,15 @@ struct HTTPConnection: Sendable {
 }
 
 extension AsyncSocket {
-  /// Tells the other side that nothing more will come.
   fileprivate func finishSending() {
-    // Where the other side has gone already there is nobody to tell.
+    // If the other side is gone, nobody needs to know.
     _ = shutdown(socket.file.rawValue, Int32(SHUT_WR))
   }
 }
 
-/// A deadline has passed.
 private struct TimeIsUp: Error {}
 
-/// Runs `body`, which is cancelled, and the error of which is ``TimeIsUp``, where it has not ended by the deadline.
+/// Runs `body`, and cancels it with ``TimeIsUp`` at the deadline.
 private func within<Value: Sendable>(
   _ deadline: ContinuousClock.Instant, _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {

@@ -1,30 +1,26 @@
-/// A web server for this machine alone.
+/// A web server that only this machine can reach.
 import FlyingSocks
 import Foundation
 
-/// Listens on 127.0.0.1, and on no other address of the machine.
+/// A server that listens only on 127.0.0.1.
 ///
-/// HTTP is read and written here, on the sockets of FlyingFox. Its `HTTPServer` (0.27) can't keep ``HTTPLimits``: it reads lines and heads of any
-/// length, and waits for a request and for a slow reader without a deadline. It also keeps only the last of two `Host` fields, so that no
-/// handler can refuse the request, and stops for good when accepting a connection fails, as with too many open files.
+/// Reads and writes HTTP itself, on the sockets of FlyingFox. FlyingFox's `HTTPServer` (0.27) can't enforce ``HTTPLimits``: it reads lines and heads of any
+/// length, and waits without a deadline. It also keeps only the last of two `Host` fields, so handlers can't refuse such requests, and stops for good if
+/// accepting a connection fails, as with too many open files.
 package struct LoopbackServer: Sendable {
-  /// The port that it listens on.
   package let port: UInt16
   private let listener: Socket
 
-  /// The address to open.
   package var url: String { "http://127.0.0.1:\(port)/" }
 
-  /// Starts listening. Connections wait until ``run(limits:handler:)`` takes them.
-  ///
-  /// - Parameter port: the port, or 0 for any that is free.
+  /// Starts listening on a port, or on a free one for 0. Connections wait until ``run(limits:handler:)`` accepts them.
   package init(port: UInt16) throws(ServingError) {
-    // A client that goes away while it is written to must not end the process.
+    // A client that disconnects during a write must not end the process.
     signal(SIGPIPE, SIG_IGN)
     do {
       let listener = try Socket(domain: AF_INET, type: .stream)
       do {
-        // So that a port can be used again at once after its server has ended.
+        // Lets another server use the port immediately after this one.
         try listener.setValue(true, for: .localAddressReuse)
         try listener.bind(to: .inet(ip4: "127.0.0.1", port: port))
         try listener.listen()
@@ -51,7 +47,7 @@ package struct LoopbackServer: Sendable {
     }
   }
 
-  /// Serves until the task is cancelled; then closes every connection, and the port. Runs once.
+  /// Serves until the task is canceled, then closes all connections and the port. Runs once.
   package func run(limits: HTTPLimits = HTTPLimits(), handler: @escaping HTTPHandler) async throws(ServingError) {
     do {
       defer { try? listener.close() }
@@ -59,7 +55,7 @@ package struct LoopbackServer: Sendable {
       try await pool.prepare()
       try await serve(on: pool, limits: limits, handler)
     } catch {
-      // Where the task was cancelled it did as it was asked to, whatever broke first.
+      // A canceled task did what it should, whatever failed first.
       if Task.isCancelled { return }
       throw .failed(port: port, cause: error.localizedDescription)
     }
@@ -78,7 +74,7 @@ package struct LoopbackServer: Sendable {
               let socket = try await listening.accept()
               connections.addTask { await HTTPConnection(socket: socket, limits: limits, handler: handler).serve() }
             } catch SocketError.failed {
-              // A client that left while it waited, or too many open files. Others wait in the system's queue until some are closed.
+              // The client left while it waited, or too many files are open. Other clients wait in the system's queue.
               try await Task.sleep(for: .milliseconds(20))
             }
           }
@@ -89,20 +85,15 @@ package struct LoopbackServer: Sendable {
   }
 }
 
-/// A reason why nothing is served.
+/// The reason why a server can't serve.
 package enum ServingError: Error, Hashable, CustomStringConvertible {
-  /// Another program listens on the port.
   case portInUse(UInt16)
-  /// Only the administrator may listen on the port.
   case portReserved(UInt16)
-  /// The system refused to listen on the port.
   case unavailable(port: UInt16, cause: String)
-  /// A running server failed.
   case failed(port: UInt16, cause: String)
 
-  /// The problem and the next step.
   package var description: String {
-    let next = "Give another --port, or --port 0 for any that is free."
+    let next = "Use another --port, or --port 0 to pick a free one."
     return switch self {
     case .portInUse(let port): "Port \(port) is in use by another program. \(next)"
     case .portReserved(let port): "Port \(port) is reserved for the administrator. \(next)"

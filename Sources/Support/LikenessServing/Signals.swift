@@ -1,19 +1,18 @@
-/// Signals that ask the process to stop or to redraw. Only a terminal in raw mode handles others: those of crashes.
+/// Signals that ask the process to stop or to redraw. Crash signals are handled only by a terminal in raw mode.
 import Foundation
 import LikenessConcurrency
 
-/// A handler of signals that runs on a thread of its own, where it may do everything that a handler of the system may not.
+/// A signal handler that runs on its own thread, without the restrictions of system handlers.
 ///
-/// It is in force until ``cancel()``. Of several handlers of one signal the latest is called.
+/// It is active until ``cancel()``. The latest handler of a signal is called.
 package final class SignalHandler: Sendable {
   private let id: Int
 
-  /// Installs a handler; nil where the system has no pipe for it.
+  /// Installs a handler; nil if the system can't create a pipe.
   ///
   /// - Parameters:
-  ///   - numbers: The signals.
   ///   - handlesIgnored: Whether to handle signals that the process ignores, such as SIGHUP under nohup.
-  ///   - isForOne: Whether the first signal cancels the handler, so that a second one ends the process.
+  ///   - isForOne: Whether the first signal cancels the handler, so a second one ends the process.
   package init?(_ numbers: [Int32], handlesIgnored: Bool, isForOne: Bool = false, _ body: @escaping @Sendable (Int32) -> Void) {
     guard isListening else { return nil }
     id = handlers.withLock { handlers in
@@ -32,13 +31,13 @@ package final class SignalHandler: Sendable {
     }
   }
 
-  /// Restores what the signals did before.
+  /// Restores the previous actions of the signals.
   package func cancel() { cancelHandler(id) }
 }
 
-/// Runs `body` until it ends, a signal asks the process to stop (SIGINT, SIGTERM), or the task is cancelled. Stopping is no error.
+/// Runs `body` until it ends, a signal asks the process to stop (SIGINT, SIGTERM), or the task is canceled. Stopping is no error.
 ///
-/// Signals are handled when `body` begins. A second one ends the process.
+/// Handles signals from when `body` begins. A second signal ends the process.
 package func untilStopped(_ body: @escaping @Sendable () async throws -> Void) async throws {
   let (signals, heard) = AsyncStream.makeStream(of: Void.self)
   let handler = SignalHandler([SIGINT, SIGTERM], handlesIgnored: true, isForOne: true) { _ in heard.yield() }
@@ -57,7 +56,7 @@ package func untilStopped(_ body: @escaping @Sendable () async throws -> Void) a
 
 private struct Entry: Sendable {
   let id: Int
-  /// What each signal did before, as bits: SIG_IGN is the address 1, which in an array of functions reads as its end.
+  /// The previous action of each signal, as bits: SIG_IGN is the address 1, which an array of functions would read as its end.
   let former: [(number: Int32, action: UInt)]
   let isForOne: Bool
   let body: @Sendable (Int32) -> Void
@@ -72,7 +71,7 @@ private func cancelHandler(_ id: Int) {
   }
 }
 
-/// The end of a pipe by which a handler of the system, which may do next to nothing, passes a signal on. Set before the first handler.
+/// The end of a pipe that passes signals from system handlers, which may do almost nothing. Set before the first handler.
 private nonisolated(unsafe) var endOfPipe: Int32 = -1
 
 private let noteSignal: @convention(c) (Int32) -> Void = { number in
@@ -82,7 +81,7 @@ private let noteSignal: @convention(c) (Int32) -> Void = { number in
   errno = code
 }
 
-/// Starts the thread that calls the handlers; false where there is no pipe.
+/// Starts the thread that calls handlers; false without a pipe.
 private let isListening: Bool = {
   var ends: [Int32] = [-1, -1]
   guard pipe(&ends) == 0 else { return false }

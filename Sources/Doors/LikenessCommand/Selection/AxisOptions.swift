@@ -84,7 +84,7 @@ struct AxisOptions: ParsableArguments {
     for (choice, values) in wishes {
       let known = Set(all.compactMap { choice.value($0.context) })
       guard let stray = values.first(where: { !known.contains($0) }) else { continue }
-      let named = known.isEmpty ? "No picture that is meant has a value there." : "There are: \(known.sorted().joined(separator: ", "))."
+      let named = known.isEmpty ? "The selected pictures have no values for it." : "Available: \(known.sorted().joined(separator: ", "))."
       throw ToolError("No picture has \(choice.option) “\(stray)”. \(named)")
     }
     let left = all.filter { match($0.context) }

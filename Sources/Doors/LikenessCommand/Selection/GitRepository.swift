@@ -15,9 +15,9 @@ struct GitRepository {
     let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder)
     guard let output = top.output else {
       guard Self.top(around: folder) == nil else {
-        throw ToolError("git does not tell of the working tree around \(folder): \(printable(top.problem))")
+        throw ToolError("git can't read the working tree around \(folder): \(printable(top.problem))")
       }
-      throw ToolError("\(folder) is not in a working tree of git, so nothing can be told of its changes. Run this in a clone.")
+      throw ToolError("\(folder) is not in a git working tree, so its changes are unknown. Run this in a clone.")
     }
     root = Self.firstLine(output)
   }
@@ -58,12 +58,12 @@ struct GitRepository {
       let isName =
         !branch.isEmpty && branch != "HEAD" && !branch.hasPrefix("-")
         && branch.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
-      let fetch = isName ? "; a shallow clone, as CI makes one, has to fetch it first: git fetch origin \(branch)" : "."
-      throw ToolError("git knows no commit “\(printable(named))”. Check the spelling\(fetch)")
+      let fetch = isName ? ". In a shallow clone, as on CI, fetch it first: git fetch origin \(branch)" : "."
+      throw ToolError("Unknown git commit “\(printable(named))”. Check the spelling\(fetch)")
     }
     guard let base = try Self.git(["merge-base", name, "HEAD"], in: root).output.map(Self.firstLine) else {
       throw ToolError(
-        "git finds no commit that “\(printable(named))” and this branch both come from. A shallow clone, as CI makes one, may have cut it off: "
+        "“\(printable(named))” and this branch have no common commit. In a shallow clone, as on CI, run: "
           + "git fetch --unshallow")
     }
     let changed = try names(["diff", "--name-only", "--no-renames", "-z", base, "--"])
@@ -108,7 +108,7 @@ struct GitRepository {
     } catch {
       throw ToolError("git can't be started: \(error.localizedDescription). Install it.")
     }
-    if process.terminationStatus == 127 { throw ToolError("git is not there. Install it, or put it on the PATH.") }
+    if process.terminationStatus == 127 { throw ToolError("git is missing. Install it, or add it to the PATH.") }
     let problem = process.terminationStatus == 0 ? "" : (try? String(contentsOf: said, encoding: .utf8)) ?? ""
     return (process.terminationStatus == 0 ? data : nil, problem.trimmingCharacters(in: .whitespacesAndNewlines))
   }

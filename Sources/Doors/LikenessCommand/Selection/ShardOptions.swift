@@ -27,7 +27,7 @@ struct ShardOptions: ParsableArguments {
     of snapshots: [StorySnapshot], environment: [String: String], _ console: Console
   ) throws(ToolError) -> (snapshots: [StorySnapshot], share: RunShare?) {
     guard let request = try tool({ try ShardRequest.resolved(argument: shard, environment: environment) }) else {
-      if timings != nil { throw ToolError("--timings divides a run among machines. Give --shard, too, or leave it out.") }
+      if timings != nil { throw ToolError("--timings applies only to shards. Add --shard, or leave out --timings.") }
       return (snapshots, nil)
     }
     let times = try tool { try timings.map { try SnapshotTimings(file: $0) } ?? SnapshotTimings() }

@@ -39,7 +39,9 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
   @OptionGroup var options: ThemeFileOptions
 
   func validate() throws {
-    if typeName != nil, form != .swift { throw ValidationError("--type-name is for Swift. Leave it out, or export --to swift.") }
+    if typeName != nil, form != .swift {
+      throw ValidationError("--type-name applies only to --to swift. Leave it out, or export --to swift.")
+    }
   }
 
   func run(_ console: Console) async throws -> ExitStatus {

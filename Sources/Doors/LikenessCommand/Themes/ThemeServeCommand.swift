@@ -26,7 +26,7 @@ struct ThemeServeCommand: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      throw ToolError("\(folder) is not there. Check the path.")
+      throw ToolError("\(folder) does not exist. Check the path.")
     }
     guard isFolder.boolValue else { throw ToolError("\(folder) is a file. Give the folder in which it lies.") }
     try await tool { try await ThemeServer(folder).run(port: server.port, message: console.message, ready: console.result) }

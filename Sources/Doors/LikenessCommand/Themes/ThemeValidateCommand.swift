@@ -34,7 +34,7 @@ struct ThemeValidateCommand: ParsableCommand, ToolCommand {
           console.result("\(printable(file.path)): and \(count) more problems; correct these first and check again")
         }
         if let hint = file.hint { console.message(hint) }
-        if let theme = file.theme { console.result("\(printable(file.path)): no problem in \(theme.summary)") }
+        if let theme = file.theme { console.result("\(printable(file.path)): no problems in \(theme.summary)") }
       }
       if checked.count > 1 { console.result(CheckedThemesDocument(files: checked).line) }
     }
@@ -121,7 +121,7 @@ private struct CheckedThemesDocument: Encodable {
   /// The counts in one line.
   var line: String {
     let counts = [
-      (files.count { $0.theme != nil }, "without a problem"), (files.count { $0.theme == nil && !$0.isUnreadable }, "with problems"),
+      (files.count { $0.theme != nil }, "without problems"), (files.count { $0.theme == nil && !$0.isUnreadable }, "with problems"),
       (files.count(where: \.isUnreadable), "unreadable"),
     ]
     return "\(files.count) files: " + counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")

@@ -67,7 +67,7 @@ struct Flakes {
     do { try process.run() } catch { throw ToolError("\(program.path) can't be started again: \(error.localizedDescription)") }
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0, let data = FileManager.default.contents(atPath: path) else {
-      throw ToolError("A process that was to draw the pictures again ended with status \(process.terminationStatus).")
+      throw ToolError("A process that draws the pictures again failed with status \(process.terminationStatus).")
     }
     _ = try? FileManager.default.removeItem(atPath: path)
     let decoder = JSONDecoder()
@@ -82,7 +82,7 @@ struct Flakes {
     }
     guard let first = a.list.flatMap({ try? DisplayList(text: $0) }), let second = b.list.flatMap({ try? DisplayList(text: $0) }),
       first != second
-    else { return (nil, "the display lists are equal, and the drawing gave other pixels") }
+    else { return (nil, "same display list, different pixels") }
     let differing = zip(first.items, second.items).enumerated().first { $1.0 != $1.1 }?.offset
     let item = differing ?? (first.items.count == second.items.count ? nil : min(first.items.count, second.items.count))
     let cause = CauseAnalysis(from: first.only(item), to: second.only(item)).causes.first
@@ -109,13 +109,13 @@ enum OwnProgram {
   /// Its file.
   static func url() throws(ToolError) -> URL {
     guard isCommand.withLock({ $0 }) else {
-      throw ToolError("--repeat starts the program again, and this one is not the command itself. Run the command as a program.")
+      throw ToolError("--repeat restarts the program, but this program is not the command. Run the command itself.")
     }
     #if os(Linux)
       // Also right where the program was found on the PATH, or its folder has been left.
       if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { return URL(fileURLWithPath: path) }
     #endif
-    guard let url = Bundle.main.executableURL else { throw ToolError("The system does not tell which file this program is.") }
+    guard let url = Bundle.main.executableURL else { throw ToolError("Cannot find the file of this program. Run it by its path.") }
     return url
   }
 }

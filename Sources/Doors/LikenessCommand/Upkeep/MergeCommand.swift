@@ -57,7 +57,7 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     if json {
       console.result(try jsonText(OutcomesDocument(run.outcomes, passed: failures.isEmpty)))
     } else {
-      console.result("\(run.total) \(run.total == 1 ? "share" : "shares") joined. \(OutcomesDocument(run.outcomes, passed: true).line)")
+      console.result("\(run.total) \(run.total == 1 ? "shard" : "shards") merged. \(OutcomesDocument(run.outcomes, passed: true).line)")
     }
     return failures.isEmpty ? .success : .differences
   }

@@ -137,7 +137,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       let folder = shellQuoted(relativePath(options.folders.store.root, from: options.folders.base) ?? options.folders.store.root)
       if GitRepository.top(around: options.folders.store.root) != nil {
         console.message(
-          "Changed in the working tree only. Stage it: git add -A -- \(folder); or take back what was committed: git restore -- \(folder)")
+          "Changed in the working tree only. Stage it: git add -A -- \(folder); or restore what was committed: git restore -- \(folder)")
       }
     }
   }

@@ -98,7 +98,7 @@ struct References {
   func move(_ old: SnapshotIdentity, to new: Moved) throws(ToolError) {
     try tool {
       guard let picture = try store.picture(old), var record = try store.record(old) else {
-        throw ToolError("\(store.picturePath(old)) is no longer there. Run again.")
+        throw ToolError("\(store.picturePath(old)) is gone. Run again.")
       }
       let notes = new.owner.notes(for: new.identity)
       let keys = Set(notes.map(\.key))
@@ -168,8 +168,8 @@ extension ReferenceAudit.Unused {
     switch reason {
     case .fileGone: "\(owner.file) is gone"
     case .storyGone: "\(owner.file) no longer has the \(owner.kind.rawValue) \(owner.name)"
-    case .variantGone: "the \(owner.kind.rawValue) \(owner.name) has no such variant any more"
-    case .notListed: "nothing here has the \(owner.kind.rawValue) \(owner.name) any more"
+    case .variantGone: "the \(owner.kind.rawValue) \(owner.name) no longer has this variant"
+    case .notListed: "nothing here has the \(owner.kind.rawValue) \(owner.name) anymore"
     case .notChecked: "all tests ran, and none checked it"
     }
   }

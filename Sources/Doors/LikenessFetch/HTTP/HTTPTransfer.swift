@@ -98,7 +98,7 @@ final class HTTPTransfer: Sendable {
     let failure = chttp_start(handle, timeLimit.milliseconds, Self.receiver(receiver.toOpaque()))
     guard failure != 0 else { return }
     receiver.release()
-    end(.failure(.noConnection("there is no thread for a request: \(String(cString: strerror(failure)))")))
+    end(.failure(.noConnection("can't start a thread for the request: \(String(cString: strerror(failure)))")))
   }
 
   /// Sets the outcome, unless there is one.
@@ -185,7 +185,7 @@ final class HTTPTransfer: Sendable {
     let cause = withUnsafeBytes(of: end.message) { text($0.bindMemory(to: CChar.self)) }
     let failure: HTTPFailure? =
       switch end.status {
-      case CHTTP_WHOLE: answer == nil ? .noConnection("the answer is not HTTP") : nil
+      case CHTTP_WHOLE: answer == nil ? .noConnection("the response is not HTTP") : nil
       case CHTTP_UNTRUSTED: .untrusted(cause)
       case CHTTP_TRUNCATED where end.expected >= 0: .truncated(received: Int(end.received), expected: Int(end.expected))
       case CHTTP_TIMED_OUT: .timedOut

@@ -82,14 +82,14 @@ extension StoreFinding: CustomStringConvertible {
     case .pictureMissing: "\(path): the picture beside this text is missing. Restore it from git, or remove the text."
     case .textMissing: "\(path): the text beside this picture is missing. Restore it from git, or record the snapshot again."
     case .otherEncoding:
-      "\(path): the picture was compressed again since this text was written; its pixels are the same. --repair renews the digest."
+      "\(path): the picture was recompressed after this text was written, with the same pixels. --repair updates the digest."
     case .otherPicture: "\(path): this text describes another picture. Restore both files from git, or record the snapshot again."
     case .wrongDigest:
-      "\(path): the digest or size in this text is not that of the picture's pixels. Restore both files from git, or record the snapshot again."
+      "\(path): the digest or size in this text does not match the picture. Restore both files from git, or record the snapshot again."
     case .text(let error): error.description
     case .list(let error): error.description
     case .clash(let other):
-      "\(path): differs from \(other) by letter case or Unicode normalization alone, and some file systems keep one for both. Rename one."
+      "\(path): differs from \(other) only in letter case or Unicode normalization, and some file systems store both in one file. Rename one."
     case .decomposed: "\(path): the name is not in composed Unicode form (NFC), so no snapshot finds this file. --repair renames it."
     }
   }

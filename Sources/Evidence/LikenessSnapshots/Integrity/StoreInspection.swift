@@ -75,7 +75,7 @@ private struct StoreNames {
       return
     }
     guard try Files.targetKind(of: fullPath) == .file else {
-      return note(.unreadable("\(fullPath): not a regular file, and no link to one. Remove it, or put the file there."), path, store)
+      return note(.unreadable("\(fullPath): not a regular file or a link to one. Remove it, or replace it with the file."), path, store)
     }
     files.append((identity, ending))
   }

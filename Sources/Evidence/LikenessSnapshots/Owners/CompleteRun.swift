@@ -63,7 +63,7 @@ package enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConverti
     case .noOutcomes(let folder): "There are no outcomes in \(folder). Run all tests first: swift test"
     case .damaged(let damage): damage
     case .divided(let shard, let help):
-      "The last run was share \(shard), which does not cover all tests. Join the shares first. To see how, run: \(help)"
+      "The last run was shard \(shard), which does not cover all tests. Merge the shards first. To see how, run: \(help)"
     case .noTests: "The last run was not a run of tests. Run all tests first: swift test"
     case .unknownTests: "The last run did not record whether it ran all tests, as under Xcode. Run them with: swift test"
     case .filtered: "The last run was filtered or split, so it proves nothing about the other tests. Run all tests: swift test"

@@ -198,38 +198,39 @@ extension MergeError: CustomStringConvertible {
   /// The folders, the cause, and what to do.
   package var description: String {
     switch self {
-    case .nothing: "There are no shares. Name the folder of artifacts of each machine."
-    case .noOutcomes(let folder): "There are no outcomes in \(folder). Name the folder of artifacts of a machine: what --output was there."
+    case .nothing: "There are no shards to merge. Pass the --output folder of each machine."
+    case .noOutcomes(let folder): "There are no outcomes in \(folder). Pass the --output folder of a machine."
     case .noShare(let folder):
-      "The run in \(folder) is whole and not a share. Pass --shard on its machine. A whole run needs no merge."
-    case .severalShares(let folder): "The run in \(folder) has outcomes of several shares. Give every process of a machine the same one."
+      "The run in \(folder) is not a shard. Pass --shard on its machine. A run without shards needs no merge."
+    case .severalShares(let folder):
+      "The run in \(folder) has outcomes of several shards. Use the same shard for every process of a machine."
     case .otherTotal(let first, let shard, let second, let other):
-      "\(first) has share \(shard), and \(second) has share \(other): they are of different divisions. Name the folders of one run."
+      "\(first) is shard \(shard), but \(second) is shard \(other). Pass the folders of one run."
     case .otherCommit(let first, let commit, let second, let other):
-      "\(first) is of commit \(commit.prefix(12)), and \(second) of \(other.prefix(12)). Name the folders of one run."
+      "\(first) is from commit \(commit.prefix(12)), but \(second) is from \(other.prefix(12)). Pass the folders of one run."
     case .otherRun(let first, let run, let second, let other):
-      "\(first) is of run \(run), and \(second) of \(other). Name the folders of one run."
+      "\(first) is from run \(run), but \(second) is from \(other). Pass the folders of one run."
     case .otherPlan(let first, let second):
-      "\(first) and \(second) were divided in different ways, so that pictures may be missing. Give all machines the same --timings and the same names."
-    case .doubled(let shard, let first, let second): "Share \(shard) is there twice: in \(first) and in \(second). Leave one out."
+      "\(first) and \(second) divide the pictures differently, so some may be missing. Pass the same --timings and the same names on all machines."
+    case .doubled(let shard, let first, let second): "Shard \(shard) is present twice: in \(first) and in \(second). Leave one out."
     case .cutOff(let shard, let folder, let finished, let planned):
-      "Share \(shard) in \(folder) has \(finished) of \(planned) outcomes: its run was stopped. Run it again."
+      "Shard \(shard) in \(folder) has \(finished) of \(planned) outcomes because its run was stopped. Run it again."
     case .testsCutOff(let shard, let folder, let finished):
-      "Share \(shard) in \(folder) has \(finished) outcomes of tests that were stopped before their end. Run them again."
+      "Shard \(shard) in \(folder) has \(finished) outcomes of tests that were stopped early. Run them again."
     case .missing(let numbers, let total):
-      "\(numbers.count == 1 ? "Share" : "Shares") \(numbers.map { "\($0)" }.joined(separator: ", ")) of \(total) "
-        + "\(numbers.count == 1 ? "is" : "are") missing. Name the folders of all machines."
+      "\(numbers.count == 1 ? "Shard" : "Shards") \(numbers.map { "\($0)" }.joined(separator: ", ")) of \(total) "
+        + "\(numbers.count == 1 ? "is" : "are") missing. Pass the folders of all machines."
     case .notPlanned(let name, let folder):
-      "\(name) is not both in the plan and in the outcomes of \(folder): its log was changed. Run that share again."
+      "\(name) is missing from the plan or from the outcomes of \(folder), so the log was edited. Run that shard again."
     case .checkedTwice(let name, let first, let second):
-      "\(name) was checked in \(first) and in \(second), so the shares are not of one division. Run all machines again."
+      "\(name) was checked in \(first) and in \(second), so the shards are from different runs. Run all machines again."
     case .intoItself(let path, let share):
       path == share
-        ? "\(path) is one of the folders to join. Give another with -o."
-        : "\(path) leads to the same files as \(share), which is one of the folders to join. Give another with -o."
-    case .notArtifacts(let path): "\(path) holds something else than artifacts of a run. Give an empty or a new folder with -o."
+        ? "\(path) is one of the folders to merge. Pass another with -o."
+        : "\(path) is the same folder as \(share), which is one of the folders to merge. Pass another with -o."
+    case .notArtifacts(let path): "\(path) contains files that are not artifacts of a run. Pass an empty or a new folder with -o."
     case .pictureGone(let path):
-      "\(path) is not there, though an outcome tells of it. Bring the whole folder of artifacts from each machine."
+      "\(path) is missing, but an outcome refers to it. Copy the whole --output folder from each machine."
     }
   }
 }

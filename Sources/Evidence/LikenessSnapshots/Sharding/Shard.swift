@@ -91,19 +91,20 @@ extension ShardError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notAShard(let text, let place):
-      "“\(text)” in \(place) is no share. Give the number of the machine and how many there are, such as 3/7; auto; or off."
-    case .badTotal(let total, let place): "\(place) divides the run among \(total) machines. Give 1 to \(Shard.maximumTotal)."
-    case .outside(let index, let total, let place): "\(place) names machine \(index) of \(total). The first is 1, the last \(total)."
-    case .notANumber(let variable, let value): "\(variable) is “\(value)”, and has to be a number. Check how the job is set up."
+      "Invalid shard “\(text)” in \(place): expected the machine and the number of machines, such as 3/7, or auto, or off."
+    case .badTotal(let total, let place): "\(place) divides the run among \(total) machines: expected 1 to \(Shard.maximumTotal)."
+    case .outside(let index, let total, let place): "\(place) is machine \(index) of \(total): expected 1 to \(total)."
+    case .notANumber(let variable, let value): "\(variable) is “\(value)”, which is not a number. Check the configuration of the job."
     case .notAJob(let variable, let value, let first, let last):
-      "\(variable) is \(value), and the jobs have the numbers \(first) to \(last). Check how the job is set up."
-    case .variableMissing(let variable, let other): "\(other) is set, but \(variable) is not. Set both, or give the share itself: 3/7."
+      "\(variable) is \(value): expected \(first) to \(last). Check the configuration of the job."
+    case .variableMissing(let variable, let other):
+      "\(other) is set, but \(variable) is not. Set both, or give the shard itself, such as 3/7."
     case .noEngine:
-      "The share was to be taken from the environment, which has no variables of GitLab, CircleCI, Buildkite, Bazel or Kubernetes. "
-        + "Give it itself: 3/7."
+      "Cannot find the shard: no variables of GitLab, CircleCI, Buildkite, Bazel or Kubernetes are set. "
+        + "Give the shard itself, such as 3/7."
     case .statusFile(_, let problem):
-      "The file of TEST_SHARD_STATUS_FILE, by which Bazel is told that the test divides its work, can't be made. \(problem) "
-        + "Give a path that can be written, or check all: --shard off, or LIKENESS_SHARD=off."
+      "Cannot write the file in TEST_SHARD_STATUS_FILE, which shows Bazel that the test supports shards. \(problem) "
+        + "Set it to a writable path, or check all pictures with --shard off or LIKENESS_SHARD=off."
     }
   }
 }

@@ -11,7 +11,7 @@ package struct ShardRequest: Hashable, Sendable {
   package var isAsked = true
 
   /// What to say of it where people look: the share, who said so, and, where nobody asked for it, how all is checked.
-  package var words: String { "share \(shard), by \(origin)" + (isAsked ? "" : " (--shard off, or LIKENESS_SHARD=off, checks all)") }
+  package var words: String { "shard \(shard), from \(origin)" + (isAsked ? "" : " (--shard off or LIKENESS_SHARD=off checks all)") }
 
   /// Finds the share that this process is to take; nil for all.
   ///

@@ -93,12 +93,12 @@ package struct SnapshotTimingsError: Error, Hashable, Sendable, CustomStringConv
   /// The place, the cause, and what to do.
   package var description: String {
     switch cause {
-    case .missing: "\(file) is not there. Every machine needs the same file of timings; leave --timings out to divide without one."
+    case .missing: "\(file) is missing. Every machine needs the same timings file. To divide without one, leave out --timings."
     case .unreadable(let problem): problem
     case .noTimings:
       "\(file):\(line): not a timings file: the first line must be “timings 1”. The commands `check` and `merge` write such files."
-    case .badLine: "\(file):\(line): a line holds microseconds and the name of a snapshot: 1250 Button/primary@dark,2x."
-    case .repeated: "\(file):\(line): this name is here twice. Take the file as a run wrote it."
+    case .badLine: "\(file):\(line): invalid line: expected microseconds and the name of a snapshot, such as 1250 Button/primary@dark,2x."
+    case .repeated: "\(file):\(line): duplicate name. Use the file as a run wrote it."
     }
   }
 }

@@ -94,15 +94,15 @@ extension ImageFailure: CustomStringConvertible {
   /// The cause.
   public var description: String {
     switch self {
-    case .notFound: "there is nothing under it"
+    case .notFound: "there is no image at this URL"
     case .unsupportedScheme(let scheme):
       scheme.isEmpty ? "it has no scheme such as https" : "its scheme is \(scheme), which this source does not load"
     case .status(let status): "the server answered with status \(status)"
     case .tooLarge(let limit): "it has more than \(limit) bytes, the limit of this source"
-    case .tooSlow(let limit): "it did not come within \(decimal(limit)) seconds, the limit of this source"
+    case .tooSlow(let limit): "it did not load within \(decimal(limit)) seconds, the limit of this source"
     case .unreachable(let reason): "the server could not be reached: \(reason)"
     case .undecodable(let reason): "it is not a readable picture: \(reason)"
-    case .cancelled: "loading was given up"
+    case .cancelled: "loading was canceled"
     case .other(let reason): reason
     }
   }

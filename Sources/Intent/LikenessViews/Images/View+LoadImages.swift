@@ -48,10 +48,10 @@ extension ImageLoadingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .timedOut(let missing, let limit):
-      "After \(decimal(limit.inSeconds)) seconds these pictures had neither come nor failed: "
+      "These images did not load within \(decimal(limit.inSeconds)) seconds: "
         + missing.map { "\($0.url) for \($0.path)" }.joined(separator: ", ")
         + ". Give the tree a local image source, or more time: loadImages(timeout:)."
-    case .cancelled: "Loading pictures was cancelled."
+    case .cancelled: "Loading images was canceled."
     }
   }
 }

@@ -35,18 +35,18 @@ extension PathError: CustomStringConvertible {
   public var description: String {
     let message =
       switch cause {
-      case .empty: "the path is empty; write steps such as \"M4 12l5 5L20 6\""
-      case .noMove(let found): "a path starts with M or m, not \(quoted(found)); put a move such as M0 0 in front"
+      case .empty: "the path is empty; add commands such as \"M4 12l5 5L20 6\""
+      case .noMove(let found): "a path must start with M or m, not \(quoted(found)); add a move such as M0 0"
       case .unknownCommand(let name, let numbers):
         "unknown command \(quoted(name)); "
           + (Self.suggestions[numbers].map { "with \(numbers) \(numbers == 1 ? "number" : "numbers"), did you mean \($0)?" }
             ?? "use one of M, L, H, V, C, S, Q, T, A and Z")
       case .numbers(let name, let expected, let found):
         "\(name) takes \(expected) \(expected == 1 ? "number" : "numbers") at a time, and \(found) \(found == 1 ? "is" : "are") left; add \(expected - found)"
-      case .numbersAfterClose: "Z takes no numbers; start the next step with a command such as L or M"
-      case .flag(let found): "the fourth and fifth value of A are 0 or 1, not \(quoted(found))"
+      case .numbersAfterClose: "Z takes no numbers; add a command such as L or M before them"
+      case .flag(let found): "the fourth and fifth values of A must be 0 or 1, not \(quoted(found))"
       case .outOfRange(let found): "\(found) is not between -100000 and 100000"
-      case .unexpected(let found): "unexpected \(quoted(found)); write numbers with a point, separated by a space or one comma"
+      case .unexpected(let found): "unexpected \(quoted(found)); write numbers with a decimal point, separated by a space or one comma"
       }
     return "character \(position): \(message)"
   }

@@ -31,22 +31,22 @@ extension ViewError: CustomStringConvertible {
     switch self {
     case .cycle(let view, let container):
       view == container
-        ? "\(view) was added to itself. A view can be inside another one only: add it to its container."
+        ? "\(view) was added to itself. Add it to another view."
         : "\(view) was added to \(container), which is inside it. Take \(container) out of \(view) first."
     case .invalidName(let name):
-      "\"\(name)\" cannot be the name of a view: a name is not empty, and has no \"/\", no control character and no space at its ends."
+      "\"\(name)\" is not a valid view name. A name is not empty, contains no \"/\" and no control characters, and has no space at either end."
     case .tooDeep(let path, let limit):
-      "\(shortened(path)) lies more than \(limit) views deep. Flatten the tree: use one stack in place of nested ones."
+      "\(shortened(path)) is nested more than \(limit) views deep. Flatten the tree: use one stack instead of nested ones."
     case .unknownToken(let path, let property, let problem): "\(path)\(property.map { " " + $0 } ?? ""): \(problem)"
     case .imageNotLoaded(let path, let url):
-      "\(path) still waits for its picture \(url). Call `try await root.loadImages()` before painting, or give the tree a local imageSource."
+      "\(path) has not loaded its image \(url). Call `try await root.loadImages()` before painting, or give the tree a local imageSource."
     case .noImageSource(let path, let url):
-      "\(path) asks for the picture \(url), and its tree has no source of pictures. Set imageSource on the root: .images([\"\(url)\": …])."
+      "\(path) needs the image \(url), but its tree has no image source. Set imageSource on the root: .images([\"\(url)\": …])."
     case .fonts(let path, let problem): "The fonts of \(path) cannot be used. \(problem)"
     case .empty(let name):
       "\(name) has no area, so there is nothing to draw. Give it a size with pin(.size(width, height)), or call layout(in:) before painting."
     case .tooLarge(let name, let width, let height):
-      "\(name) would be a picture of \(width) by \(height) pixels, more than can be drawn. Use a smaller size or scale."
+      "The picture of \(name) would have \(width) × \(height) pixels, more than can be drawn. Use a smaller size or scale."
     }
   }
 }

@@ -16,7 +16,7 @@ extension DisplayList {
     return notes(in: names) { name, value in
       switch name {
       case Self.truncationProperty: "the text is truncated" + (value == "true" ? "." : ", \(value).")
-      case Self.overflowProperty: "letters leave the room of the text, in pixels: \(value)."
+      case Self.overflowProperty: "the text overflows its frame by \(Self.overflowWords(value))."
       default: value
       }
     }

@@ -29,22 +29,22 @@ extension TextWarning: CustomStringConvertible {
     switch self {
     case .fontFallback(let reason): reason.description
     case .damagedGlyphs(let font, let scalars):
-      "the font \(font) is damaged where it draws \(names(scalars)); other glyphs are drawn there. Download its file again."
+      "the font \(font) has damaged glyphs for \(names(scalars)); other glyphs are drawn. Download the font again."
     case .missingCharacters(let scalars): "no font has \(names(scalars)); boxes are drawn. Add a font that has them, or change the text."
     case .colorEmoji(let scalars):
-      "emoji in colours are not supported: \(names(scalars)); boxes are drawn. Use an image, or a character of one colour."
+      "color emoji are not supported: \(names(scalars)); boxes are drawn. Use an image, or a character of one color."
     case .unshapedScripts(let scripts):
-      "the font can't join letters of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")); they stand side by side. "
-        + "Use an outline font that has them."
+      "the font can't join letters of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")), so they are drawn separately. "
+        + "Use an outline font that supports them."
     case .unspacedScripts(let scripts):
-      "letters of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")) join, so letterSpacing is left out of them. "
-        + "Give such text no letterSpacing."
+      "letters of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")) join, so letterSpacing is ignored for them. "
+        + "Remove letterSpacing from such text."
     case .brokenWords(let scripts):
-      "a line ends inside a word of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")), whose words only a dictionary tells apart. "
+      "a line ends inside a word of the script\(scripts.count == 1 ? "" : "s") \(scripts.joined(separator: ", ")), because finding its words needs a dictionary. "
         + "Put zero-width spaces (U+200B) between words."
     case .sizeChanged(let from, let to):
-      "text of \(from) pixels to the em can't be drawn; \(to) is used. Change the font's size or the scale."
-    case .beyondLimit: "the text is longer than a picture can be; its end is left out. Shorten it, or limit its lines."
+      "the font size of \(from) pixels can't be drawn; \(to) is used. Change the font's size or the scale."
+    case .beyondLimit: "the text is too long for a picture, so its end is not drawn. Shorten it, or limit its lines."
     }
   }
 
