@@ -1,11 +1,11 @@
-/// A gallery that goes on while its files change: changes come in, and what has to be drawn is drawn.
+/// A gallery that takes changes of its files and draws what they affect.
 import Foundation
 import Likeness
 import LikenessSite
 
 /// Which stories a served gallery shows, and how they are drawn.
 package struct LiveOptions: Sendable {
-  /// Picks pictures of a gallery. Its second parameter holds the themes that were put into the gallery.
+  /// Picks pictures of a gallery; its second parameter holds the themes from outside.
   package typealias Selection = @Sendable ([StorySnapshot], [String: Theme]) throws -> [StorySnapshot]
 
   let title: String
@@ -17,17 +17,7 @@ package struct LiveOptions: Sendable {
   let fonts: @Sendable (Gallery) -> Gallery
   let selection: Selection
 
-  /// Creates options.
-  ///
-  /// - Parameters:
-  ///   - title: The name of the gallery.
-  ///   - scenes: The folder of JSON scenes to show in place of the gallery's stories.
-  ///   - themes: Themes to follow, in place of those of the same name.
-  ///   - sourceLink: The web addresses of sources.
-  ///   - limits: The largest picture to read.
-  ///   - run: How looks are drawn.
-  ///   - fonts: Adds fonts to a gallery.
-  ///   - selection: Picks the pictures to show. The default is all.
+  /// Creates options. `scenes` replaces the stories of the gallery, `themes` replace themes of the same name, and `fonts` adds fonts to a gallery.
   package init(
     title: String, scenes: String? = nil, themes: [ThemeInput] = [], sourceLink: SourceLink? = nil, limits: PNG.Limits = PNG.Limits(),
     run: SiteRunOptions, fonts: @escaping @Sendable (Gallery) -> Gallery = { $0 }, selection: @escaping Selection = { all, _ in all }
@@ -43,17 +33,17 @@ package struct LiveOptions: Sendable {
   }
 }
 
-/// The stories of a running gallery, as they were drawn last. Knows no clock, no connection and no page: the same changes give the same stories.
+/// The stories of a running gallery as last drawn. Uses no clock, connection or page: the same changes give the same stories.
 struct LiveGallery: Sendable {
-  /// Something that came from outside.
+  /// A change from outside.
   enum Change: Sendable {
-    /// Files have changed: paths as ``FileWatch`` gives them.
+    /// Changed paths, as ``FileWatch`` reports them.
     case files(Set<String>)
-    /// One looked at the place of a theme.
+    /// The result of reading or fetching a theme.
     case theme(String, ThemeInput.News)
   }
 
-  /// What has to be the same for a look to be the same.
+  /// If this is equal, a look is unchanged.
   private struct Key: Equatable {
     var revision: Int
     var theme: Theme
@@ -64,30 +54,30 @@ struct LiveGallery: Sendable {
   private var scenes: SceneCollection?
   private var themes: [String: Theme] = [:]
   private var themeProblems: [String: String] = [:]
-  /// Why the stories could not be listed or chosen, if so.
+  /// Why the stories could not be listed or selected; nil if they could.
   private(set) var galleryProblem: String?
   private var keys: [SnapshotIdentity: Key] = [:]
 
-  /// The stories as they were drawn last.
+  /// The stories as last drawn.
   private(set) var stories: [SiteStory] = []
 
-  /// Reads the scenes, where the gallery is one of scenes. Nothing is drawn yet.
+  /// Reads the scenes, if any, and draws nothing yet.
   ///
-  /// - Throws: where the folder of scenes can't be read, or is empty. A scene with problems stops nobody.
+  /// - Throws: If the folder of scenes can't be read, or is empty. Scenes with problems are left out.
   init(_ gallery: Gallery, _ options: LiveOptions) throws {
     base = gallery
     self.options = options
     scenes = try options.scenes.map { try SceneCollection(folder: $0, limits: options.limits) }
   }
 
-  /// What is wrong now, for people; empty where nothing is.
+  /// The current problems; empty if there are none.
   var problem: String {
     let scenes = scenes?.problems.map(\.description) ?? []
     let themes = themeProblems.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     return (scenes + themes + [galleryProblem].compactMap(\.self)).joined(separator: "\n")
   }
 
-  /// Takes a change in. It is drawn by ``draw(_:)``.
+  /// Records a change for the next ``draw(_:)``.
   mutating func take(_ change: Change) {
     switch change {
     case .files(let paths):
@@ -100,18 +90,19 @@ struct LiveGallery: Sendable {
         if let file = input.file, paths.contains(file) { take(.theme(input.name, ThemeInput.read(file: file))) }
       }
     case .theme(let name, let news):
-      // Where there is no theme the last good one stays.
+      // Without a new theme, the last good one stays.
       if let theme = news.theme { themes[name] = theme }
       themeProblems[name] = news.problem
     }
   }
 
-  /// Draws what is no longer as it was drawn.
+  /// Draws what has changed.
   ///
   /// - Parameters:
-  ///   - progress: see ``SiteRun``.
-  ///   - showing: given all stories while some are still to be drawn; see ``SiteRun``.
-  /// - Returns: the stories that are new or look otherwise, or tell something else, than before.
+  ///   - progress: See ``SiteRun``.
+  ///   - showing: Called with all stories while some are not yet drawn; see ``SiteRun``.
+  ///
+  /// - Returns: The stories that are new or changed.
   mutating func draw(
     progress: SiteProgress = { _ in { _ in } }, showing: ([SiteStory]) -> Void = { _ in }
   ) async -> [SiteStory] {
@@ -137,7 +128,7 @@ struct LiveGallery: Sendable {
       galleryProblem = nil
       return stories.filter { old[$0.name] != $0 }
     } catch {
-      // Such as two scenes of one name: what was drawn last stays.
+      // Such as two scenes of one name: the last drawing stays.
       galleryProblem = String(describing: error)
       return []
     }

@@ -1,4 +1,4 @@
-/// The pages of a running gallery, from memory, and the stream that tells open pages what has changed.
+/// The pages of a running gallery, kept in memory, and the events that update open pages.
 import Foundation
 import Likeness
 import LikenessConcurrency
@@ -6,34 +6,29 @@ import LikenessPages
 import LikenessServing
 import LikenessSite
 
-/// Answers requests for a site that may be replaced at any time.
 final class LivePages: Sendable {
   private struct State {
     var site: GallerySite
     var problem = ""
-    /// By path.
     var pictures: [String: [UInt8]] = [:]
-    /// Those of the site before, which a page that is being loaded may still ask for.
+    /// The pictures of the previous site, which a page that is loading may still request.
     var lastPictures: [String: [UInt8]] = [:]
-    /// Names of stories by the paths of their pages.
+    /// The names of stories by the paths of their pages.
     var names: [String: String] = [:]
-    /// Pages that were made for this site. Only who asks for a page lets it be made, so that an update of a thousand stories waits for none.
+    /// The rendered pages. A page is rendered on request, so updating a thousand stories renders none.
     var pages: [String: [UInt8]] = [:]
   }
 
   private let state: Locked<State>
   private let listeners = EventListeners()
 
-  /// Where pages listen for what has changed.
   static let eventsPath = "/events"
 
   init(title: String, sourceLink: SourceLink? = nil) {
     state = Locked(State(site: GallerySite(title: title, stories: [], events: Self.eventsPath, sourceLink: sourceLink)))
   }
 
-  /// Shows other stories, and tells the pages that are open.
-  ///
-  /// - Parameter problem: what is wrong now; empty where nothing is.
+  /// Shows other stories, and updates open pages. `problem` is empty if there is none.
   func show(_ stories: [SiteStory], problem: String) {
     state.withLock { state in
       let shown = Dictionary(state.site.stories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -48,23 +43,22 @@ final class LivePages: Sendable {
         state.lastPictures = state.pictures
         let pictures = stories.flatMap(\.looks).flatMap(\.pictures)
         state.pictures = Dictionary(pictures.map { ($0.path, $0.png) }, uniquingKeysWith: { first, _ in first })
-        // Each page leads to its neighbours.
+        // Each page links to its neighbors.
         let paths = sameNames ? ["index.html"] + changed.map(\.path) : ["*"]
         listeners.send(.update(paths))
       } else if problem == hadProblem {
         return
       }
-      // The same message again changes nothing on a page.
+      // Repeating a message changes nothing on a page.
       listeners.send(.problem(problem))
     }
   }
 
-  /// Answers a request.
   func response(to request: HTTPRequest) -> HTTPResponse {
     guard request.method == "GET" || request.method == "HEAD" else { return .wrongMethod }
     guard let path = request.path.removingPercentEncoding else { return .notFound }
     if path == Self.eventsPath { return .events(state.withLock { listeners.listen(first: .update(["*"]), .problem($0.problem)) }) }
-    // Nothing is looked up on the disk, so no path leads anywhere else.
+    // Reads nothing from the disk, so no path leads anywhere else.
     let name = path == "/" ? "index.html" : String(path.dropFirst())
     let (picture, page): ([UInt8]?, [UInt8]?) = state.withLock { state in
       (state.pictures[name] ?? state.lastPictures[name], self.page(name, &state))
@@ -90,9 +84,9 @@ final class LivePages: Sendable {
 }
 
 extension ServerSentEvent {
-  /// Pages that have changed: paths in the site, or `*` for all.
+  /// Changed pages: paths in the site, or `*` for all.
   fileprivate static func update(_ paths: [String]) -> ServerSentEvent { ServerSentEvent("update", paths) }
 
-  /// The problem that pages show; none where the text is empty.
+  /// The problem to show on pages; empty for none.
   fileprivate static func problem(_ text: String) -> ServerSentEvent { ServerSentEvent("problem", text) }
 }

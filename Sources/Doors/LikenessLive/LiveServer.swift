@@ -1,4 +1,4 @@
-/// A gallery on the web: watches files, asks servers for themes, draws what changes, and updates the open pages.
+/// A served gallery: watches files, fetches themes, draws what changes, and updates open pages.
 import Foundation
 import Likeness
 import LikenessConcurrency
@@ -6,18 +6,13 @@ import LikenessPages
 import LikenessServing
 import LikenessSite
 
-/// A gallery that is served on this machine.
 package struct LiveServer: Sendable {
   private let gallery: Gallery
   private let options: LiveOptions
   private let artifacts: ArtifactsFolder
   private let message: @Sendable (String) -> Void
 
-  /// Creates a served gallery.
-  ///
-  /// - Parameters:
-  ///   - artifacts: The folder that keeps the last good themes of servers.
-  ///   - message: Takes news and problems, which end nothing.
+  /// Creates a server. `artifacts` keeps the last good themes of servers; `message` takes news and problems.
   package init(_ gallery: Gallery, _ options: LiveOptions, artifacts: ArtifactsFolder, message: @escaping @Sendable (String) -> Void) {
     self.gallery = gallery
     self.options = options
@@ -25,19 +20,14 @@ package struct LiveServer: Sendable {
     self.message = message
   }
 
-  /// Serves until a signal asks the process to stop, or the task is canceled.
-  ///
-  /// - Parameters:
-  ///   - port: The port on 127.0.0.1, or 0 for any free one.
-  ///   - progress: Takes the progress of drawing everything the first time.
-  ///   - ready: Called with the address.
+  /// Serves until a signal asks the process to stop, or the task is canceled. Port 0 picks a free port; `ready` is called with the URL.
   package func run(
     port: UInt16, progress: @escaping @Sendable (Int) -> @Sendable (String) -> Void, ready: @escaping @Sendable (String) -> Void
   )
     async throws
   {
     let server = try LoopbackServer(port: port)
-    // Before anything is read, so that no change is missed.
+    // Watches before reading, so no change is missed.
     let watch = FileWatch([options.scenes].compactMap(\.self) + options.themes.compactMap(\.file))
     let live = try LiveGallery(gallery, options)
     let followed = options.themes.compactMap { input in
@@ -51,7 +41,7 @@ package struct LiveServer: Sendable {
       let silent = Locked(Set(followed.map(\.0)))
       try await withThrowingTaskGroup(of: Void.self) { group in
         defer { group.cancelAll() }
-        // All at once, and while the first pictures are drawn: a server that says nothing holds up nobody.
+        // In parallel, and while the first pictures are drawn: a slow server delays nothing.
         for (name, fetcher) in followed {
           group.addTask {
             try await ThemeInput.follow(fetcher) { news in
@@ -64,7 +54,7 @@ package struct LiveServer: Sendable {
         for (name, fetcher) in followed { live.take(.theme(name, ThemeInput.News(theme: fetcher.lastGoodTheme()))) }
         await show(&live, on: pages, &problem, progress)
         try Task.checkCancellation()
-        // Where no scene and no theme can come to help, it will not get better.
+        // Without scenes and themes to change, the problem can't go away.
         if let problem = live.galleryProblem, options.scenes == nil, options.themes.isEmpty { throw LiveGalleryError(problem) }
         let awaited = followed.filter { name, _ in silent.withLock { $0.contains(name) } }
         if !awaited.isEmpty {
@@ -88,14 +78,12 @@ package struct LiveServer: Sendable {
     }
   }
 
-  /// Draws what has changed, shows it, and reports it.
-  ///
-  /// - Parameter progress: Takes the progress of the first drawing; nil for later ones.
+  /// Draws what has changed, shows it, and reports it. `progress` takes the progress of the first drawing.
   private func show(_ live: inout LiveGallery, on pages: LivePages, _ problem: inout String, _ progress: SiteProgress? = nil) async {
     let known = live.problem
     let isFirst = progress != nil
     let changed = await live.draw(progress: progress ?? { _ in { _ in } }) { pages.show($0, problem: known) }
-    // A canceled drawing is no news.
+    // A canceled drawing is not news.
     guard !Task.isCancelled else { return }
     pages.show(live.stories, problem: live.problem)
     if !isFirst, !changed.isEmpty {
@@ -122,7 +110,7 @@ package struct LiveServer: Sendable {
   }
 }
 
-/// A reason why a gallery can't be shown, which no scene and no theme can mend.
+/// The reason why a gallery can't be shown that no change of scenes or themes can fix.
 private struct LiveGalleryError: Error, CustomStringConvertible {
   let description: String
 

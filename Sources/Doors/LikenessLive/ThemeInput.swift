@@ -3,13 +3,12 @@ import Foundation
 import Likeness
 import LikenessFetch
 
-/// A theme by name, and where it comes from.
+/// A named theme and its source.
 package struct ThemeInput: Sendable {
-  /// Where a theme comes from.
   enum Place: Sendable {
     /// A file, read again when it changes.
     case file(String)
-    /// A server, asked again and again.
+    /// A server, polled for changes.
     case server(ThemeSource)
   }
 
@@ -28,15 +27,14 @@ package struct ThemeInput: Sendable {
     do throws(FetchFailure) { self.place = .server(try ThemeSource(place)) } catch { throw .source(error) }
   }
 
-  /// The file, where it comes from one.
+  /// The file; nil for a server.
   var file: String? {
     if case .file(let path) = place { path } else { nil }
   }
 }
 
-/// Themes in the place of those of the same name, in the gallery and in stories that bring their own; others join the gallery's.
+/// Replaces themes of the same name, in the gallery and in stories with their own themes; others are added to the gallery's.
 extension Gallery {
-  /// Returns the gallery with other themes.
   package func replacing(_ themes: [String: Theme]) -> Gallery {
     var gallery = self
     gallery.themes.merge(themes) { _, new in new }
@@ -48,11 +46,11 @@ extension Gallery {
 }
 
 extension ThemeInput {
-  /// What one look at a theme's place gave: a theme, and what should be said of it; without a theme the one before stays.
+  /// The result of reading or fetching a theme. Without a theme, the previous one stays.
   package struct News: Sendable {
     package var theme: Theme?
     package var problem: String?
-    /// Whether there was an answer, be it a bad one.
+    /// Whether the server answered at all.
     var isAnswer = true
   }
 
@@ -64,7 +62,6 @@ extension ThemeInput {
     }
   }
 
-  /// The theme in the file now.
   static func read(file path: String) -> News {
     do throws(Problems) {
       return News(theme: try Theme(contentsOfFile: path))
@@ -73,9 +70,9 @@ extension ThemeInput {
     }
   }
 
-  /// A fetcher that keeps the last good theme in the folder of artifacts, for days without a connection.
+  /// Returns a fetcher that keeps the last good theme in the folder of artifacts, for use offline.
   ///
-  /// A failure that may pass is tried once more at once; all further patience is that of ``follow(_:tell:)``.
+  /// It retries a temporary failure once immediately. ``follow(_:tell:)`` waits longer.
   static func fetcher(_ source: ThemeSource, artifacts: ArtifactsFolder) -> ThemeFetcher {
     ThemeFetcher(source, cacheFolder: artifacts.path + "/themes", options: FetchOptions(retries: 1))
   }
@@ -90,13 +87,13 @@ extension ThemeInput {
     }
   }
 
-  /// What is in force until a server has answered: its last good theme, where one is kept.
+  /// The last good theme, if one is kept, until a server answers.
   static func waiting(for fetcher: ThemeFetcher) -> News {
     let theme = fetcher.lastGoodTheme()
     return News(theme: theme, problem: "waiting for \(fetcher.source.shown)" + (theme == nil ? "" : "; the last good theme is used"))
   }
 
-  /// Asks a server at once, and again and again until the task is cancelled.
+  /// Polls a server until the task is canceled.
   static func follow(_ fetcher: ThemeFetcher, tell: (News) -> Void) async throws {
     var patience = Patience(for: fetcher.source)
     while true {
@@ -107,7 +104,7 @@ extension ThemeInput {
     }
   }
 
-  /// How long to wait before a server is asked again: ever longer while it fails.
+  /// The delay before the next request, which grows while the server fails.
   struct Patience {
     private let isHere: Bool
     private let interval: Duration
@@ -116,13 +113,13 @@ extension ThemeInput {
 
     init(for source: ThemeSource) {
       isHere = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(source.url.host ?? "")
-      // An answer of this machine costs next to nothing, and a designer is looking on; a server elsewhere serves others, too.
+      // A request to this machine costs almost nothing, and a designer is waiting. A server elsewhere also serves others.
       interval = isHere ? .milliseconds(150) : .seconds(5)
       longest = isHere ? .seconds(2) : .seconds(60)
       last = interval
     }
 
-    /// On this machine a refusal is an answer like others: the theme with the problem is being mended.
+    /// On this machine, a refusal counts as an answer: somebody is fixing the theme.
     mutating func wait(after news: News) -> Duration {
       let isWell = news.problem == nil || isHere && news.isAnswer
       last = isWell ? interval : min(last * 2, longest)
@@ -131,14 +128,12 @@ extension ThemeInput {
   }
 }
 
-/// A reason why a text names no theme and its place.
+/// The reason why a `name=place` argument is invalid.
 package enum ThemeInputError: Error, CustomStringConvertible {
-  /// The text is not of the form `name=place`.
   case noPlace(String)
-  /// The address is invalid.
   case source(FetchFailure)
 
-  /// The problem and the next step, for a message that begins with the option.
+  /// The problem and the next step; follows the name of the option.
   package var description: String {
     switch self {
     case .noPlace(let text): " is '\(text)'. Give a name and a file or an address: brand=themes/brand.json."

@@ -5,19 +5,13 @@ import LikenessFetch
 import LikenessPages
 import LikenessServing
 
-/// A folder of themes that is served on this machine.
 package struct ThemeServer: Sendable {
   private let themes: ThemeFolder
 
-  /// Creates a server of a folder.
   package init(_ folder: String) { themes = ThemeFolder(folder) }
 
-  /// Serves until a signal asks the process to stop, or the task is canceled.
-  ///
-  /// - Parameters:
-  ///   - port: The port on 127.0.0.1, or 0 for any free one.
-  ///   - message: Takes the problems of themes, which are not served meanwhile.
-  ///   - ready: Called with the address.
+  /// Serves until a signal asks the process to stop, or the task is canceled. Port 0 picks a free port; `message` takes problems of themes, and `ready` the
+  /// URL.
   package func run(port: UInt16, message: @escaping @Sendable (String) -> Void, ready: @escaping @Sendable (String) -> Void) async throws {
     let server = try LoopbackServer(port: port)
     try await untilStopped {
@@ -32,7 +26,7 @@ package struct ThemeServer: Sendable {
 }
 
 extension ThemeFolder {
-  /// Returns the answer to a request. The server leaves out the body of an answer to HEAD.
+  /// Returns the response to a request. The server drops the body for HEAD.
   fileprivate func response(to request: HTTPRequest) -> HTTPResponse {
     let method = request.method == "HEAD" ? "GET" : request.method
     let answer = answer(method, request.target, ifNoneMatch: request["if-none-match"])
@@ -40,10 +34,10 @@ extension ThemeFolder {
   }
 }
 
-/// How often changed files are looked for: a change is known after two looks at most, which leaves most of half a second for drawing.
+/// The interval of looking for changed files. A change is reported after at most two looks, which leaves most of half a second for drawing.
 let watchInterval = Duration.milliseconds(50)
 
-/// Reports which themes of a folder can't be served, now and whenever that changes, until the task is canceled.
+/// Reports which themes can't be served, now and on each change, until the task is canceled.
 private func report(_ themes: ThemeFolder, message: @Sendable (String) -> Void) async throws {
   let isTheme: @Sendable (String) -> Bool = { path in [".json", ".tokens"].contains { path.lowercased().hasSuffix($0) } }
   var bytes: [String: [UInt8]] = [:]

@@ -1,13 +1,13 @@
-/// `gallery.json`: the gallery for programs.
+/// `gallery.json`, the gallery in machine-readable form.
 import Foundation
 import Likeness
 import LikenessPages
 
 extension GallerySite {
-  /// The file `gallery.json`: every story with its looks, pictures and tokens. The order of keys and of stories is fixed.
+  /// The file `gallery.json`: every story with its looks, pictures and tokens, in a fixed order.
   package var catalogue: PageFile {
     let document = Document(schemaVersion: Self.schemaVersion, gallery: title, stories: stories.map(Story.init))
-    // Texts and whole numbers alone, and a scale, which is finite: nothing that JSON has no form for.
+    // Only texts, whole numbers and a finite scale, which JSON can always express.
     return PageFile(path: "gallery.json", text: ((try? jsonText(document)) ?? "{}") + "\n")
   }
 }

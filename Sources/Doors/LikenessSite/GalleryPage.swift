@@ -1,4 +1,4 @@
-/// The page of all stories: what its template is filled with.
+/// The template values of the page of all stories.
 import Likeness
 import LikenessGraphics
 import LikenessPages
@@ -33,7 +33,7 @@ extension GallerySite {
     ]) { _, new in new }
   }
 
-  /// What both pages need; `root` leads from the page to the top of the site.
+  /// The values that both pages need; `root` leads from the page to the top of the site.
   func shared(root: String) -> [String: Any] {
     [
       "title": title, "root": root, "events": events.map { ["path": $0] } ?? false as Any,
@@ -41,7 +41,7 @@ extension GallerySite {
     ]
   }
 
-  /// Looks that differ by their theme alone, beside each other.
+  /// Moves looks together that differ only in their theme.
   private func themesTogether(_ looks: [SiteLook]) -> [SiteLook] {
     var order: [[String?]] = []
     var members: [[String?]: [SiteLook]] = [:]
@@ -63,13 +63,13 @@ extension GallerySite {
     ]
   }
 
-  /// What a search looks through, in lower case: names, axes, and the tokens.
+  /// The searchable text in lower case: names, axes and tokens.
   private func searchText(_ look: SiteLook, of story: SiteStory) -> String {
     (([story.name] + look.values).compactMap(\.self) + look.tokens.map(\.id.name)).joined(separator: " ")
       .lowercased()
   }
 
-  /// The values of an axis as controls; none where there is no choice.
+  /// The controls for the values of an axis; none without a choice.
   private func choices(_ values: [String], name: String) -> Any {
     let values = unique(values)
     guard values.count > 1 else { return false }
@@ -78,7 +78,7 @@ extension GallerySite {
 }
 
 extension SiteLook {
-  /// One picture for all kinds of screens: the browser chooses the file by the screen's pixels.
+  /// One picture for all screens; the browser picks the file by pixel density.
   func picture(root: String) -> [String: Any]? {
     guard let first = pictures.first else { return nil }
     return [
@@ -88,13 +88,12 @@ extension SiteLook {
   }
 }
 
-/// Each value once, in order of appearance.
 func unique(_ values: [String]) -> [String] {
   var seen: Set<String> = []
   return values.filter { seen.insert($0).inserted }
 }
 
-/// A text in a part of a link: letters, digits and `-._~` stand for themselves, every other byte becomes `%XX`.
+/// Percent-encodes all bytes but letters, digits and `-._~`.
 func percentEncoded(_ text: String) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 /// The axes on which the looks of a story differ.
 
-/// An axis that tells looks apart; the scale does not, as every look has its pictures at all scales.
+/// An axis of looks. The scale is not one, because every look has pictures at all scales.
 enum SiteAxis: String, CaseIterable {
   case theme
   case state
@@ -9,7 +9,6 @@ enum SiteAxis: String, CaseIterable {
   case locale
   case width
 
-  /// What people call it.
   var label: String {
     switch self {
     case .theme: "Theme"
@@ -21,12 +20,12 @@ enum SiteAxis: String, CaseIterable {
     }
   }
 
-  /// The name of the attribute that holds its value.
+  /// The attribute with its value.
   var attribute: String { self == .textSize ? "text-size" : rawValue }
 }
 
 extension SiteLook {
-  /// The value of an axis; nil where the story does not vary it.
+  /// The value of an axis; nil if the story does not vary it.
   subscript(axis: SiteAxis) -> String? {
     switch axis {
     case .theme: theme.isEmpty ? nil : theme
@@ -38,10 +37,9 @@ extension SiteLook {
     }
   }
 
-  /// The values of all axes, in their order.
   var values: [String?] { SiteAxis.allCases.map { self[$0] } }
 
-  /// The values as attributes of an element: those of a theme, a state and a direction always, the others where there is one.
+  /// The values as attributes of an element: always theme, state and direction, and the others if they have a value.
   var attributes: [[String: Any]] {
     SiteAxis.allCases.compactMap { axis in
       let isAlways = [SiteAxis.theme, .state, .direction].contains(axis)
@@ -54,7 +52,7 @@ extension SiteLook {
     SiteAxis.allCases.compactMap { axis in self[axis].map { axis == .width ? "\($0) wide" : $0 } }.joined(separator: ", ")
   }
 
-  /// The fragment of its story's page that shows it: `theme=dark&state=disabled`, each value percent-encoded.
+  /// The URL fragment of the look: `theme=dark&state=disabled`, each value percent-encoded.
   var fragment: String {
     SiteAxis.allCases.compactMap { axis in self[axis].map { "\(axis.rawValue)=\(percentEncoded($0))" } }.joined(separator: "&")
   }

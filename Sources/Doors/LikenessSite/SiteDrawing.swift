@@ -1,12 +1,10 @@
-/// From the pictures of a gallery to the stories of a site: painting, drawing, and finding the tokens.
+/// Draws the stories of a site: paints, draws, and finds the tokens.
 import Foundation
 import Likeness
 import LikenessConcurrency
 
 extension SiteStory {
-  /// The stories of a gallery with their pictures still to be drawn: one list of pictures, which differ by their scale alone, for each look.
-  ///
-  /// - Parameter snapshots: what ``Gallery/snapshots()`` gives, or some of it.
+  /// Groups pictures into looks, one list of scales for each, to draw later.
   package static func plans(for snapshots: [StorySnapshot], in gallery: Gallery) -> [SiteStoryPlan] {
     var order: [String] = []
     var members: [String: [StorySnapshot]] = [:]
@@ -18,18 +16,15 @@ extension SiteStory {
   }
 }
 
-/// A story whose looks are still to be drawn.
+/// A story whose looks are not drawn yet.
 package struct SiteStoryPlan: Sendable {
-  /// The story.
   package let story: Story
-  /// The component and the style, as in ``SiteStory``.
+  /// Component and style, as in ``SiteStory``.
   package let component: String
-  /// See ``component``.
   package let style: String
-  /// The pictures of each look, by scale.
   package let looks: [[StorySnapshot]]
 
-  /// Sorts the pictures of one story into looks: values of axes in the order of the story, not of their names.
+  /// Groups the pictures of one story into looks, in the order of the story's values.
   init?(_ snapshots: [StorySnapshot], in gallery: Gallery) {
     guard let first = snapshots.first else { return nil }
     let story = first.story
@@ -57,23 +52,21 @@ package struct SiteStoryPlan: Sendable {
     self.looks = looks
   }
 
-  /// The story with its looks drawn.
   package func story(looks: [SiteLook], source: SiteSource) -> SiteStory {
     SiteStory(name: story.name, component: component, style: style, looks: looks, source: source)
   }
 }
 
 extension SiteLook {
-  /// Paints and draws one look at all its scales, and finds the tokens that it uses.
+  /// Draws one look at all its scales, and finds the tokens that it uses.
   ///
-  /// What can't be drawn is told by ``problem`` and throws nothing: one broken story is no reason to hide the others.
+  /// Does not throw: ``problem`` says why a look can't be drawn, so one broken story hides no others.
   ///
   /// - Parameters:
-  ///   - snapshots: the pictures, by scale; at least one.
-  ///   - old: the look as it was drawn before. A picture whose display list is still the same is taken from there: equal lists give equal pixels.
-  ///   - effort: what encoding spends its time on; small files by default.
-  ///   - timeout: how long to wait for pictures that the story asks for by URL.
-  ///   - limits: what is refused.
+  ///   - snapshots: The pictures by scale; at least one.
+  ///   - old: The previous look. Its pictures with equal display lists are reused: equal lists give equal pixels.
+  ///   - effort: How much time encoding may take; small files by default.
+  ///   - timeout: How long to wait for images from URLs.
   nonisolated(nonsending) package init(
     drawing snapshots: [StorySnapshot], reusing old: SiteLook? = nil, effort: PNG.Effort = .reference, timeout: Duration = .seconds(60),
     limits: RasterLimits = RasterLimits()
@@ -82,7 +75,7 @@ extension SiteLook {
     do {
       var last: (snapshot: StorySnapshot, list: DisplayList)?
       for snapshot in snapshots {
-        // Painted once for each scale, and fetched once.
+        // Painted once per scale, and fetched once.
         let snapshot = snapshot.replacing(imageSource: last?.snapshot.imageSource ?? snapshot.imageSource?.remembering)
         let list = try await snapshot.loadedDisplayList(timeout: timeout)
         let text = list.text
@@ -101,7 +94,7 @@ extension SiteLook {
 }
 
 extension ImageSource {
-  /// The same source, which has at hand what it has loaded before, or failed to. One that answers at once is as good as it is.
+  /// The same source with a cache of its images and failures. Immediate sources need none.
   var remembering: ImageSource {
     guard let load else { return self }
     let known = Locked<[URL: Answer]>([:])
@@ -113,7 +106,7 @@ extension ImageSource {
           known.withLock { $0[url] = .image(image) }
           return image
         } catch {
-          // What was only given up may come the next time.
+          // What was only canceled may load the next time.
           let failure = error as? ImageFailure ?? .other("\(error)")
           if failure != .cancelled, !(error is CancellationError) { known.withLock { $0[url] = .failure(failure) } }
           throw error

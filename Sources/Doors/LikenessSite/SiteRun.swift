@@ -1,24 +1,17 @@
-/// Draws the stories of a site over all cores.
+/// Draws the stories of a site on all cores.
 import Likeness
 import LikenessConcurrency
 
 /// Takes the number of looks to draw, and returns what to call after each with its name.
 package typealias SiteProgress = (_ total: Int) -> @Sendable (_ name: String) -> Void
 
-/// How the looks of a site are drawn.
 package struct SiteRunOptions: Sendable {
   let limits: RasterLimits
   let timeout: Duration
   let jobs: Int
   let package: String?
 
-  /// Creates options.
-  ///
-  /// - Parameters:
-  ///   - limits: The largest picture to draw.
-  ///   - timeout: How long to wait for the images of a story that come from URLs.
-  ///   - jobs: How many looks to draw at a time.
-  ///   - package: The folder of the package, to which the places of sources are relative; nil outside one.
+  /// Creates options. `timeout` limits the wait for images from URLs; source paths are relative to `package`, nil outside one.
   package init(limits: RasterLimits = RasterLimits(), timeout: Duration = .seconds(60), jobs: Int, package: String? = nil) {
     self.limits = limits
     self.timeout = timeout
@@ -27,15 +20,12 @@ package struct SiteRunOptions: Sendable {
   }
 }
 
-/// A run over stories of a gallery.
 package struct SiteRun: Sendable {
   private let plans: [SiteStoryPlan]
   private let options: SiteRunOptions
   private let effort: PNG.Effort
 
-  /// Creates a run.
-  ///
-  /// - Parameter effort: What encoding spends its time on. A site on disk is kept, so small files are the default.
+  /// Creates a run. Small files are the default, because a site on disk is kept.
   package init(_ plans: [SiteStoryPlan], _ options: SiteRunOptions, effort: PNG.Effort = .reference) {
     self.plans = plans
     self.options = options
@@ -45,16 +35,14 @@ package struct SiteRun: Sendable {
   /// Draws every look of every story.
   ///
   /// - Parameters:
-  ///   - old: the stories as they were drawn before, by name: what still looks the same is not drawn again.
-  ///   - isCurrent: whether a look need not even be laid out, as nothing that it depends on has changed since.
-  ///   - progress: Takes the number of looks to draw, and returns what to call after each with its name.
-  ///   - showing: given all stories while some looks are still as they were drawn before, so that nobody waits for the last look to see the first. Not called
-  ///     where a look is new: half a story is none.
+  ///   - old: The previous stories by name. Unchanged looks are not drawn again.
+  ///   - isCurrent: Whether a look needs no layout, because nothing that it depends on has changed.
+  ///   - showing: Called with all stories while some looks are not yet redrawn, so the first appear early. Not called if a look is new: half a story is none.
   package func stories(
     reusing old: [String: SiteStory] = [:], progress: SiteProgress, isCurrent: ([StorySnapshot]) -> Bool = { _ in false },
     showing: ([SiteStory]) -> Void = { _ in }
   ) async -> [SiteStory] {
-    // All looks in one list, so that a story of many looks keeps no core waiting.
+    // One list of all looks, so a story with many looks leaves no core idle.
     var looks = plans.map { plan in plan.looks.map { isCurrent($0) ? old[plan.story.name]?.look(like: $0) : nil } }
     let works = plans.enumerated().flatMap { index, plan in
       plan.looks.enumerated().compactMap { look, snapshots in
@@ -85,11 +73,11 @@ package struct SiteRun: Sendable {
     return stories(of: looks, touched: touched, old: old)
   }
 
-  /// Small ones first, each twice as large as the one before: the first look shows early, and a thousand are no thousand updates.
+  /// Batches that double in size: the first look appears early, and a thousand looks are not a thousand updates.
   private func batches(of works: [Work]) -> [Range<Int>] {
     var batches: [Range<Int>] = []
     var start = 0
-    // A few for each core, so that none waits long for the others at the end of a batch.
+    // A few per core, so none waits long at the end of a batch.
     var count = 4 * max(1, min(options.jobs, works.count))
     while start < works.count {
       let end = count < works.count - start ? start + count : works.count
@@ -100,7 +88,7 @@ package struct SiteRun: Sendable {
     return batches
   }
 
-  /// The stories with these looks; as they were where nothing of them was drawn.
+  /// The stories with these looks; a story without drawn looks stays the same.
   private func stories(of looks: [[SiteLook?]], touched: Set<Int>, old: [String: SiteStory]) -> [SiteStory] {
     plans.enumerated().map { index, plan in
       let looks = looks[index].compactMap(\.self)

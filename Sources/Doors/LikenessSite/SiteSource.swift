@@ -1,29 +1,24 @@
-/// Where a story is declared.
+/// The place where a story is declared.
 import Foundation
 import Likeness
 
-/// The source of a story as the site shows it: the text of a scene, and file and line of a story in Swift.
+/// The source of a story on the site: the text of a scene, or file and line of a story in Swift.
 package struct SiteSource: Equatable, Sendable {
-  /// The language of a source.
   package enum Language: String, Sendable {
-    /// A `Story` in Swift.
     case swift = "Swift"
-    /// A scene in JSON.
     case json = "JSON"
   }
 
-  /// The language.
   package var language: Language
-  /// The file, relative to the package or the folder of scenes; `Module/File.swift` for another package. Never a path of the machine.
+  /// The file, relative to the package or the folder of scenes; `Module/File.swift` for another package. Never an absolute path.
   package var file: String
   /// The line of a story in Swift, from 1.
   package var line: Int?
-  /// Whether the file is in the package, so that a ``SourceLink`` can lead there.
+  /// Whether the file is in the package, so a ``SourceLink`` can lead there.
   package var isInPackage: Bool
   /// The text of a scene; nil for Swift.
   package var text: String?
 
-  /// Creates a source.
   package init(language: Language, file: String, line: Int? = nil, isInPackage: Bool = false, text: String? = nil) {
     self.language = language
     self.file = file
@@ -32,11 +27,7 @@ package struct SiteSource: Equatable, Sendable {
     self.text = text
   }
 
-  /// Finds the source of a story.
-  ///
-  /// - Parameters:
-  ///   - source: The place where the story says that it is declared.
-  ///   - package: The folder of the package; nil outside one.
+  /// Finds the source of a story. `package` is the folder of the package; nil outside one.
   package init(of source: StorySource, package: String?) {
     switch source {
     case .scene(let path, let text): self.init(language: .json, file: path, text: text)

@@ -1,20 +1,18 @@
-/// What the site tells of one story: the pages read this, and nothing else.
+/// A story with everything that its page shows.
 import Likeness
 
-/// A story on the site. A plain value without views or files, so that the pages are a pure function of it.
+/// A story on the site. A plain value without views or files, so pages are a pure function of it.
 package struct SiteStory: Equatable, Sendable {
-  /// The whole name, `Button/primary`.
+  /// Such as `Button/primary`.
   package var name: String
-  /// The component: the part of the name before its last `/`.
+  /// The part of the name before its last `/`.
   package var component: String
-  /// Which style of the component, or what else of it, is shown.
+  /// The part of the name after its last `/`: the style or state of the component.
   package var style: String
-  /// One for every combination of values of axes but the scale, in the order in which they are shown.
+  /// One for each combination of axis values except the scale, in display order.
   package var looks: [SiteLook]
-  /// Where it is declared.
   package var source: SiteSource
 
-  /// Creates a story.
   package init(name: String, component: String, style: String, looks: [SiteLook], source: SiteSource) {
     self.name = name
     self.component = component
@@ -23,7 +21,7 @@ package struct SiteStory: Equatable, Sendable {
     self.source = source
   }
 
-  /// A scene that could not be read, with what is wrong in place of pictures.
+  /// Creates a story for a scene that could not be read, with its problems in place of pictures.
   package init(unread scene: SceneCollection.Unread) {
     let identity = try? SnapshotIdentity(scene.name)
     self.init(
@@ -32,41 +30,40 @@ package struct SiteStory: Equatable, Sendable {
       source: SiteSource(language: .json, file: scene.path, text: scene.text))
   }
 
-  /// The look of some pictures, by the values of its axes; nil where there is none.
+  /// The look of some pictures by its axis values; nil if there is none.
   package func look(like snapshots: [StorySnapshot]) -> SiteLook? {
     guard let first = snapshots.first else { return nil }
     let wanted = SiteLook(of: first)
     return looks.first { $0.values == wanted.values }
   }
 
-  /// Its page's path inside the site.
+  /// The path of its page in the site.
   package var path: String { "stories/\(slug(of: name)).html" }
 }
 
-/// A story in one theme, state, direction, size of text, locale and width.
+/// A story in one theme, state, direction, text size, locale and width.
 package struct SiteLook: Equatable, Sendable {
-  /// The name of the theme; empty where a scene could not be read, so that nobody knows its themes.
+  /// The name of the theme; empty for a scene that could not be read.
   package var theme: String
-  /// The state; nil where the story has no states.
+  /// The state; nil without states.
   package var state: String?
-  /// `ltr` or `rtl`; nil where the story does not vary it.
+  /// `ltr` or `rtl`; nil if the story does not vary it.
   package var direction: String?
-  /// The size of text, `AX3`; nil where the story does not vary it.
+  /// Such as `AX3`; nil if the story does not vary it.
   package var textSize: String?
-  /// The locale; nil where the story has none.
+  /// The locale; nil without locales.
   package var locale: String?
-  /// The width in points; nil where the story does not vary it.
+  /// The width in points; nil if the story does not vary it.
   package var width: String?
-  /// By scale, the smallest first; empty where it could not be drawn.
+  /// By scale, the smallest first; empty if the look could not be drawn.
   package var pictures: [SitePicture]
-  /// The tokens of the theme that it uses, in the theme's order.
+  /// The theme's tokens that it uses, in the theme's order.
   package var tokens: [SiteToken]
-  /// What should be known of the picture: characters that no font has, fonts that others stand in for.
+  /// Warnings, such as missing characters and substituted fonts.
   package var warnings: [String]
-  /// Why it could not be drawn; nil where it was.
+  /// Why it could not be drawn; nil if it was.
   package var problem: String?
 
-  /// Creates a look.
   package init(
     theme: String, state: String? = nil, direction: String? = nil, textSize: String? = nil, locale: String? = nil, width: String? = nil,
     pictures: [SitePicture], tokens: [SiteToken] = [], warnings: [String] = [], problem: String? = nil
@@ -83,7 +80,7 @@ package struct SiteLook: Equatable, Sendable {
     self.problem = problem
   }
 
-  /// The look of a picture, with nothing drawn yet.
+  /// The look of a picture before drawing.
   init(of snapshot: StorySnapshot) {
     let context = snapshot.context
     let variants = snapshot.story.variants
@@ -95,16 +92,12 @@ package struct SiteLook: Equatable, Sendable {
   }
 }
 
-/// A token that a look uses.
 package struct SiteToken: Equatable, Sendable {
-  /// Kind and name.
   package var id: TokenID
-  /// Its value in the theme.
   package var value: TokenValue
-  /// The token that it is another name of.
+  /// The token that it is an alias of.
   package var alias: String?
 
-  /// Creates a token.
   package init(id: TokenID, value: TokenValue, alias: String? = nil) {
     self.id = id
     self.value = value

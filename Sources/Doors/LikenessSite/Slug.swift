@@ -1,11 +1,11 @@
-/// The names of story pages: readable, safe in every file system and link, and never the same for two stories.
+/// The file names of story pages: readable, safe in file systems and links, and unique.
 import LikenessDigest
 import LikenessGraphics
 
-/// The name of a story's page without extension: `Button/primary` is `button.primary`.
+/// Returns the file name of a story's page without extension: `Button/primary` gives `button.primary`.
 ///
-/// Letters, digits, `-` and `_` stay, in lower case, as a gallery has no two names that differ by case alone; `/` becomes a full stop. Any other name also
-/// gets the beginning of its digest behind a tilde, which no plain name has: `comment.face-is-loading~1f0b…`.
+/// Letters, digits, `-` and `_` stay, in lower case, because no two names in a gallery differ only in case; `/` becomes a full stop. Other names also get a
+/// tilde, which no plain name contains, and the start of their digest: `comment.face-is-loading~1f0b…`.
 func slug(of name: String) -> String {
   var bytes: [UInt8] = []
   var isPlain = !name.isEmpty && name.utf8.count <= 80
@@ -24,7 +24,7 @@ func slug(of name: String) -> String {
   return isPlain ? text : "\(text)~\(ContentDigest(of: name).short)"
 }
 
-/// Whether a file's name may be that of a story's page.
+/// Whether a file name can be that of a story's page.
 func isPageName(_ name: String) -> Bool {
   guard name.hasSuffix(".html"), !name.hasPrefix("~.") else { return false }
   return name.utf8.dropLast(5).allSatisfy { byte in

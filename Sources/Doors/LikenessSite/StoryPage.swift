@@ -1,4 +1,4 @@
-/// The page of one story: what its template is filled with.
+/// The template values of a story's page.
 import Likeness
 import LikenessPages
 
@@ -24,7 +24,7 @@ extension GallerySite {
     return ["name": stories[place].name, "link": "../" + stories[place].path] as [String: Any]
   }
 
-  /// The axes on which the story has a choice, as groups of radio buttons; the first look's values are chosen.
+  /// The axes with a choice, as groups of radio buttons; the first look's values are selected.
   private func axes(of story: SiteStory) -> [[String: Any]] {
     SiteAxis.allCases.compactMap { axis in
       let values = unique(story.looks.compactMap { $0[axis] })
@@ -63,7 +63,7 @@ extension GallerySite {
 }
 
 extension SiteToken {
-  /// The values of a row of the table of tokens.
+  /// The row of a token.
   fileprivate var context: [String: Any] {
     [
       "kind": id.kind.noun.prefix(1).uppercased() + id.kind.noun.dropFirst(),

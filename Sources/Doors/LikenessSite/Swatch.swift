@@ -1,13 +1,12 @@
-/// Colours as the pages show them: by attributes of SVG, as the pages' policy allows no style in an attribute.
+/// Color samples as SVG attributes, because the pages' policy allows no inline styles.
 import Likeness
 
-/// A colour as a fill and an opacity.
 struct Swatch {
   let color: StraightColor
 
   init(_ color: StraightColor) { self.color = color }
 
-  /// `#RRGGBB` and an opacity with three places, which tells 256 steps apart.
+  /// `#RRGGBB` and an opacity with three decimals, which distinguish 256 steps.
   var context: [String: Any] {
     let digits = Array("0123456789ABCDEF")
     let hex = [color.red, color.green, color.blue].flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }

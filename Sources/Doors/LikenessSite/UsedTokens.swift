@@ -1,17 +1,17 @@
-/// The tokens of its theme that a picture uses, as its display list names them.
+/// The theme's tokens that a picture uses, as named in its display list.
 import Likeness
 import LikenessDisplayList
 import LikenessTheme
 
 extension StorySnapshot {
-  /// The colors and fonts of the theme that the page or a property in its display list names, in the theme's order.
+  /// The colors and fonts of the theme that the display list names, in the theme's order.
   func usedTokens(in list: DisplayList) -> [SiteToken] {
     let theme = context.theme
     var used: Set<TokenID> = []
     if case .token(let name, _)? = try? background() { used.insert(TokenID(.color, name)) }
     for property in list.items.lazy.flatMap(\.source.properties) {
       for name in property.tokens {
-        // Where a color and a font have one name, the value says which of the two it is.
+        // If a color and a font share a name, the value shows which one is meant.
         let isColor = theme.colors[name].map { theme.fonts[name] == nil || property.value.contains($0.description) } ?? false
         used.insert(TokenID(isColor ? .color : .font, name))
       }
@@ -21,7 +21,7 @@ extension StorySnapshot {
 }
 
 extension SiteToken {
-  /// A token as it is in a theme; nil where the theme has none of that kind and name.
+  /// A token of a theme; nil if the theme does not contain it.
   init?(_ id: TokenID, in theme: Theme) {
     guard let value = theme[id] else { return nil }
     self.init(id: id, value: value, alias: theme.alias(of: id)?.name)

@@ -1,10 +1,9 @@
-/// The report of a comparison: the entries and the head of the same pages that a run gets.
+/// The report of a comparison, with the same pages as that of a run.
 import Foundation
 import LikenessReport
 
 extension Report {
-  /// Tells a comparison of two files or of two folders. It is called after their names, and not after their whole paths, which say something of the
-  /// machine.
+  /// Creates the report of two files or folders. The title has their names without paths, which are specific to the machine.
   package init(of pairs: [ComparedPair], reference: String, actual: String, date: Date) {
     self.init(title: "\(lastName(of: reference)) and \(lastName(of: actual))", date: date, entries: pairs.map(ReportEntry.init))
   }

@@ -12,9 +12,8 @@ package struct ComparedPair: Sendable {
   package var reference: String?
   /// The path of the fresh picture; nil if it is missing.
   package var actual: String?
-  /// What was found.
   package let status: SnapshotStatus
-  /// The difference over the area that both pictures share; all 0 if they could not be compared.
+  /// The difference over the area that both pictures share; all 0 without a comparison.
   package var found = Difference()
   /// The size of the reference; nil if the pictures were not compared.
   package var size: PixelSize?
@@ -24,9 +23,9 @@ package struct ComparedPair: Sendable {
   package var difference: String?
   /// The error: an unreadable picture, or a difference that can't be drawn.
   package var error: String?
-  /// What moved between the pictures, in words and numbers: the pictures themselves must not stay in memory.
+  /// What moved, without the pictures, which must not stay in memory.
   private var realigned: Realigned?
-  /// What would have passed; nil for a match.
+  /// The settings that would pass; nil for a match.
   private var passing: PassingSettings?
   /// Whether moved parts count as a match.
   private var allowsShift = false
@@ -34,7 +33,6 @@ package struct ComparedPair: Sendable {
   package private(set) var notCompared: [NotCompared] = []
   /// The reference's name if the picture was renamed.
   private var formerName: String?
-  /// The verdict in words.
   private var verdict: Verdict?
 
   /// A pair whose pictures were not compared.
@@ -48,7 +46,7 @@ package struct ComparedPair: Sendable {
     self.formerName = formerName
   }
 
-  /// A pair of two files that are equal byte by byte.
+  /// A pair of identical files.
   init(name: String?, reference: String, actual: String, identical: Difference, size: PixelSize) {
     self.init(name: name, reference: reference, actual: actual, status: .identical)
     found = identical
@@ -56,13 +54,7 @@ package struct ComparedPair: Sendable {
     self.size = size
   }
 
-  /// A pair of two pictures.
-  ///
-  /// - Parameters:
-  ///   - realignment: What moved.
-  ///   - allowsShift: Whether the pair matches if it does so after the moves.
-  ///   - passing: What would have passed.
-  ///   - notCompared: What differs in the files other than their pixels.
+  /// A pair of two pictures. `allowsShift` makes it match if it does so after the moves.
   init(
     name: String?, reference: String, actual: String, comparison: Comparison, realignment: Realignment? = nil, allowsShift: Bool = false,
     passing: PassingSettings? = nil, notCompared: [NotCompared] = []
@@ -95,7 +87,7 @@ package struct ComparedPair: Sendable {
     return printable(subject + words)
   }
 
-  /// What came out, without the name.
+  /// The outcome without the name.
   var words: String {
     switch status {
     case .removed: (["missing among the actual pictures", error] as [String?]).compactMap(\.self).joined(separator: "; ")
@@ -107,13 +99,12 @@ package struct ComparedPair: Sendable {
     }
   }
 
-  /// The verdict over two pictures that were compared.
   var summary: String {
     if allowsShift, status == .tolerated, let realigned { return "within tolerance: \(realigned.summary)" }
     return verdict?.summary ?? status.words
   }
 
-  /// Further facts for a message about two pictures: broken limits, what would have passed, what moved, what was not compared, and later errors.
+  /// Details for a message: broken limits, passing settings, moves, what was not compared, and later errors.
   var warnings: [String] {
     let broken = match || status == .size ? [] : found.tellingLimits.map(\.findings)
     let moved = match ? [] : realigned.map { ["moved: \($0.summary)"] + ($0.match ? ["--allow-shift matches"] : []) } ?? []
@@ -166,7 +157,7 @@ extension ComparedPair: Encodable {
   }
 }
 
-/// What moved between two pictures, and what else differs. The pictures themselves must not stay in memory.
+/// What moved, and what else differs, without the pictures, which must not stay in memory.
 private struct Realigned: Encodable, Sendable {
   let summary: String
   let moves: [MoveDocument]
@@ -186,7 +177,6 @@ private struct Realigned: Encodable, Sendable {
   }
 }
 
-/// A move with its kind beside its numbers.
 private struct MoveDocument: Encodable, Sendable {
   var kind: String
   var count: Int?

@@ -7,7 +7,6 @@ import LikenessSnapshots
 package struct PairDocument: Encodable {
   private let pair: ComparedPair
 
-  /// Creates the document of a pair.
   package init(pair: ComparedPair) { self.pair = pair }
 
   private enum CodingKeys: CodingKey {
@@ -21,7 +20,6 @@ package struct PairDocument: Encodable {
   }
 }
 
-/// The JSON document for two folders.
 package struct FoldersDocument: Encodable {
   let schemaVersion = 1
   package let match: Bool
@@ -60,7 +58,7 @@ package struct FoldersDocument: Encodable {
       + (apart.isEmpty ? [] : ["not compared apart from the pixels: \(apart.joined(separator: ", "))"])).joined(separator: "; ")
   }
 
-  /// What is to be said of masks that were of no use; nil where there is none. At most eight are named.
+  /// A warning about unused masks; nil if there are none. Names at most eight.
   package var warning: String? {
     guard !unusedMasks.isEmpty else { return nil }
     let more = unusedMasks.count > 8 ? " and \(unusedMasks.count - 8) more" : ""

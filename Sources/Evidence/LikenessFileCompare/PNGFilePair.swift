@@ -4,18 +4,17 @@ import LikenessConcurrency
 import LikenessGraphics
 import LikenessPNG
 
-/// The bytes of two files.
 struct PNGFilePair {
   private let reference: PNGFile
   private let actual: PNGFile
-  /// The size of both pictures, where the files are equal byte by byte and every chunk is whole; their pixels are equal, then. Nobody decodes such
-  /// files, so that their image data could not be, is not found out.
+  /// The size of both pictures if the files are identical and every chunk is complete, so their pixels are equal. Damaged image data is not detected, because
+  /// such files are not decoded.
   let sharedSize: PixelSize?
   private let limits: PNG.Limits
 
   /// Reads the files.
   ///
-  /// - Throws: ``PNGError`` where one can't be read, or where both are one damaged file.
+  /// - Throws: ``PNGError`` if one can't be read, or both are the same damaged file.
   init(_ reference: String, _ actual: String, limits: PNG.Limits) throws(PNGError) {
     self.reference = try PNGFile(reference, limits: limits)
     self.actual = try PNGFile(actual, limits: limits)
@@ -36,7 +35,7 @@ struct PNGFilePair {
     }
   }
 
-  /// Decodes both, optionally on two threads.
+  /// Decodes both, on two threads if `sideBySide`.
   func decoded(sideBySide: Bool) throws(PNGError) -> (reference: Bitmap, actual: Bitmap) {
     guard sideBySide else { return (try reference.decoded(limits).get(), try actual.decoded(limits).get()) }
     let results = Locked<[Result<Bitmap, PNGError>?]>([nil, nil])
@@ -47,19 +46,19 @@ struct PNGFilePair {
       results.withLock { $0[index] = result }
     }
     let all = results.withLock { $0 }
-    // Both are there: each iteration ends with one.
+    // Each iteration sets its own result.
     guard let first = all[0], let second = all[1] else { return (try reference.decoded(limits).get(), try actual.decoded(limits).get()) }
     return (try first.get(), try second.get())
   }
 }
 
-/// What of two PNG files is not compared with their pixels, and may be another.
+/// Properties of PNG files that are not compared and may differ.
 package enum NotCompared: String, Encodable, Sendable, CaseIterable {
   case colorSpaces
   case laterFrames
   case depth
 
-  /// What is said of a pair.
+  /// The words for one pair.
   var words: String {
     switch self {
     case .colorSpaces: "their color spaces differ, and neither is applied"
@@ -68,7 +67,7 @@ package enum NotCompared: String, Encodable, Sendable, CaseIterable {
     }
   }
 
-  /// What is said of some of many pairs.
+  /// The words for several pairs.
   var heading: String {
     switch self {
     case .colorSpaces: "with different color spaces"
@@ -78,7 +77,6 @@ package enum NotCompared: String, Encodable, Sendable, CaseIterable {
   }
 }
 
-/// A file in memory.
 private struct PNGFile: Sendable {
   let path: String
   let bytes: [UInt8]

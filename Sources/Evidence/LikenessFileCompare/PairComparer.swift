@@ -1,4 +1,4 @@
-/// Compares PNG files and folders of them, and draws what differs.
+/// Compares PNG files and folders of them, and draws the differences.
 import Foundation
 import LikenessCompare
 import LikenessConcurrency
@@ -7,9 +7,9 @@ import LikenessGraphics
 import LikenessPNG
 import LikenessSnapshots
 
-/// Compares pairs of PNG files under one tolerance.
+/// Compares pairs of PNG files with one tolerance.
 package struct PairComparer: Sendable {
-  /// Puts a caption above each column of a picture, whose columns begin `pitch` pixels apart.
+  /// Adds a caption above each column of a picture; columns begin `pitch` pixels apart.
   package typealias Captions = @Sendable (_ picture: Bitmap, _ captions: [String], _ pitch: Int) throws -> Bitmap
 
   private let tolerance: Tolerance
@@ -22,12 +22,10 @@ package struct PairComparer: Sendable {
   /// Creates a comparer.
   ///
   /// - Parameters:
-  ///   - tolerance: How much may differ, without the mask.
-  ///   - limits: The largest picture to read or draw.
-  ///   - style: How to draw differences.
-  ///   - mask: The mask of ignored pixels: a file, or for folders a folder of them.
-  ///   - allowsShift: Whether pictures match whose only differences are inserted, removed or moved parts.
-  ///   - captions: Labels pictures that stand side by side. The default leaves captions out.
+  ///   - tolerance: The tolerance without the mask.
+  ///   - mask: The mask of ignored pixels: a file, or for folders a folder of masks.
+  ///   - allowsShift: Whether pictures match that differ only in inserted, removed or moved parts.
+  ///   - captions: Labels pictures that are side by side; by default, none.
   package init(
     tolerance: Tolerance, limits: PNG.Limits = PNG.Limits(), style: DifferenceStyle = .overlay, mask: String? = nil,
     allowsShift: Bool = false, captions: @escaping Captions = { picture, _, _ in picture }
@@ -40,14 +38,13 @@ package struct PairComparer: Sendable {
     self.captions = captions
   }
 
-  /// Compares two files. Reports an unreadable file or a difference that can't be drawn in the pair instead of throwing.
+  /// Compares two files. Unreadable files and differences that can't be drawn are reported in the pair.
   ///
-  /// Files that are equal byte by byte are not decoded; only their chunks are checked to be whole.
+  /// Identical files are not decoded, but their chunks must be complete.
   ///
   /// - Parameters:
-  ///   - mask: The mask of this pair; nil for none.
-  ///   - drawing: Where to write the difference picture, if there is a difference. If there is none, one of an earlier run is removed.
-  ///   - isAlone: Whether this is the only pair, so that the two files may be decoded side by side.
+  ///   - drawing: Where to write the difference picture. Without a difference, an old one there is removed.
+  ///   - isAlone: Whether this is the only pair, so its files may be decoded in parallel.
   package func compare(
     name: String? = nil, reference: String, actual: String, mask: String? = nil, drawing: String? = nil, isAlone: Bool = false
   ) -> ComparedPair {
@@ -112,13 +109,11 @@ package struct PairComparer: Sendable {
     return try PNG.encode(try captions(picture, ["Reference", "Actual", "Difference"], pitch), effort: .fast)
   }
 
-  /// Compares all PNG files below two folders by their relative paths, in the order of these. A file that is on one side only and has the pixels
-  /// of one that is on the other side only was renamed.
-  ///
-  /// Only as many pictures as there are cores are in memory at a time.
+  /// Compares all PNG files in two folders by relative path, in the order of the paths. A file that is only on one side counts as renamed if a file that is
+  /// only on the other side has the same pixels. At most one pair per core is in memory.
   ///
   /// - Parameters:
-  ///   - drawing: The folder for pictures of differences; nil draws none.
+  ///   - drawing: The folder for difference pictures; nil draws none.
   ///   - progress: Takes the number of pairs, and returns what to call after each with its name.
   package func compareFolders(
     reference: String, actual: String, drawing: String? = nil, progress: (_ total: Int) -> @Sendable (String) -> Void = { _ in { _ in } }
@@ -126,7 +121,7 @@ package struct PairComparer: Sendable {
     let stored = try pictures(below: reference)
     let fresh = try pictures(below: actual)
     let names = Set(stored.keys).union(fresh.keys).sorted()
-    // A mistaken path must not pass for a match.
+    // A wrong path must not count as a match.
     guard !names.isEmpty else { throw .noPictures(reference: reference, actual: actual) }
     let advance = progress(names.count)
     let pairs = await concurrentMap(names) { name in
@@ -145,14 +140,14 @@ package struct PairComparer: Sendable {
     return await RenamedPictures(limits: limits).paired(pairs)
   }
 
-  /// Returns the masks in the folder of masks that belong to none of the pairs, sorted.
+  /// Returns the masks that belong to no pair, sorted.
   package func unusedMasks(_ pairs: [ComparedPair]) throws(FileCompareError) -> [String] {
     guard let mask else { return [] }
     return Set(try pictures(below: mask).keys).subtracting(pairs.compactMap(\.name)).sorted()
   }
 }
 
-/// Removes the picture of an earlier run, which must not pass for one of this run. Folders stay.
+/// Removes the picture of an earlier run. Folders stay.
 private func removeOutdated(_ path: String) throws(FileError) {
   var isFolder: ObjCBool = false
   guard !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || !isFolder.boolValue else { return }
@@ -161,16 +156,12 @@ private func removeOutdated(_ path: String) throws(FileError) {
 
 /// A reason why files or folders can't be compared.
 package enum FileCompareError: Error, Hashable, CustomStringConvertible {
-  /// Neither folder holds a PNG file.
   case noPictures(reference: String, actual: String)
-  /// A folder can't be read.
   case unreadableFolder(String)
-  /// A folder spells one name in two ways.
+  /// A folder contains two spellings of one name.
   case ambiguousName(folder: String, name: String)
-  /// A mask ignores the whole picture.
   case opaqueMask(String)
 
-  /// The problem and the next step.
   package var description: String {
     switch self {
     case .noPictures(let reference, let actual): "There is no PNG file below \(reference), nor below \(actual). Check the paths."

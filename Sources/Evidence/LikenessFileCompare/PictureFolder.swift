@@ -1,13 +1,12 @@
-/// The PNG files of a folder and the folders in it.
+/// The PNG files of a folder and its subfolders.
 import Foundation
 import LikenessFiles
 
-/// The paths, below `folder`, of all files whose names end in `.png`, in any letter case, told by their path.
+/// Returns the relative paths of all files that end in `.png`, in any letter case, by path.
 ///
-/// Links to folders are followed, but never back into a folder that they are in.
+/// Follows links to folders, but not into a folder that contains the link. Canonically equivalent paths, which file systems may spell differently, are one key.
 ///
-/// - Returns: The paths as the file system spells them. Paths that Unicode takes for equal, as two file systems may spell one name, are one key.
-/// - Throws: where a folder can't be read, or spells one name in two ways: its pictures must not pass for missing.
+/// - Throws: If a folder can't be read or contains two spellings of one name; its pictures must not count as missing.
 func pictures(below folder: String) throws(FileCompareError) -> [String: String] {
   var found: [String: String] = [:]
   var folders: [(path: String, above: [String])] = [("", [])]
@@ -18,7 +17,7 @@ func pictures(below folder: String) throws(FileCompareError) -> [String: String]
     for name in try names(in: full) {
       let inside = path.isEmpty ? name : path + "/" + name
       var isFolder: ObjCBool = false
-      // A link that leads nowhere is a picture that can't be read.
+      // A dangling link is an unreadable picture.
       if FileManager.default.fileExists(atPath: folder + "/" + inside, isDirectory: &isFolder), isFolder.boolValue {
         folders.append((inside, above + [real]))
       } else if name.lowercased().hasSuffix(".png") {
@@ -31,7 +30,7 @@ func pictures(below folder: String) throws(FileCompareError) -> [String: String]
   return found
 }
 
-/// The names in a folder. Not Foundation's list, which ends early without an error where the system fails in the middle.
+/// The names in a folder. Foundation's list ends early without an error if the system fails halfway.
 private func names(in folder: String) throws(FileCompareError) -> [String] {
   do throws(FileError) {
     guard try Files.targetKind(of: folder) == .folder else { throw FileError(operation: "list", path: folder, code: 0) }

@@ -1,18 +1,18 @@
-/// Pictures of two folders that have another name on each side.
+/// Pictures that have different names in two folders.
 import Foundation
 import LikenessConcurrency
 import LikenessDigest
 import LikenessGraphics
 import LikenessPNG
 
-/// Finds, among pictures that are on one side only, those with the pixels of one on the other side.
+/// Finds renamed pictures: those on one side only that have the pixels of one on the other side.
 struct RenamedPictures: Sendable {
   let limits: PNG.Limits
 
-  /// The pairs, with every missing and added one of equal pixels made one pair in the place of the added one. Of several with the same pixels the
-  /// first names go together.
+  /// Joins each missing and added picture of equal pixels to one pair, in the place of the added one. If several have the same pixels, they pair up in the
+  /// order of their names.
   ///
-  /// Only pictures of a size that is on both sides are decoded, and only their digests are kept.
+  /// Decodes only pictures whose size occurs on both sides, and keeps only their digests.
   func paired(_ pairs: [ComparedPair]) async -> [ComparedPair] {
     let missing = pairs.indices.filter { pairs[$0].status == .removed }
     let added = pairs.indices.filter { pairs[$0].status == .missing }
@@ -42,7 +42,7 @@ struct RenamedPictures: Sendable {
   private func path(of pair: ComparedPair) -> String { pair.reference ?? pair.actual ?? "" }
 
   private func size(of path: String) -> PixelSize? {
-    // 64 bytes hold the signature and the header.
+    // 64 bytes contain the signature and the header.
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }
     guard let head = try? file.read(upToCount: 64) else { return nil }
