@@ -1,18 +1,17 @@
-/// PNG files from the web as a source of pictures.
+/// PNG files from the web as images.
 import Foundation
 import LikenessGraphics
 import LikenessPNG
 import LikenessViews
 
 extension ImageSource {
-  /// Returns a source of PNG files over `http` and `https`. It refuses other schemes, also in redirects, follows up to 20 redirects, and caches
-  /// nothing.
+  /// Returns a source of PNG files over `http` and `https`. It refuses other schemes, also in redirects, follows up to 20 redirects, and caches nothing.
   ///
   /// - Parameters:
-  ///   - scale: The pixels of the pictures per point. Default 1.
-  ///   - timeout: The most seconds that one picture may take, to the last byte. Default 10.
-  ///   - maxBytes: The most bytes of a response. Default 10 MiB, a photograph of some ten million pixels. A longer response is cut off.
-  ///   - maxPixels: The most pixels of a picture. Default 25 million, which take 100 MB once decoded.
+  ///   - scale: The pixels of the images per point. Defaults to 1.
+  ///   - timeout: The most seconds for one image, to the last byte. Defaults to 10.
+  ///   - maxBytes: The most bytes of a response; a longer one fails. Defaults to 10 MiB, a photograph of about ten million pixels.
+  ///   - maxPixels: The most pixels of an image. Defaults to 25 million, which take 100 MB decoded.
   public static func web(
     scale: Scale = .one, timeout: Double = 10, maxBytes: Int = 10 << 20, maxPixels: Int = 25_000_000
   ) -> ImageSource {
@@ -51,7 +50,6 @@ extension HTTPAnswer {
 }
 
 extension ImageFailure {
-  /// Creates the failure of a request.
   init(_ failure: HTTPFailure, timeout: Double) {
     self =
       switch failure {

@@ -1,18 +1,18 @@
-/// The assertions that wait: for pictures under URLs, which take time to load.
+/// The asynchronous assertions, which wait for images from URLs.
 import Likeness
 
-/// Checks a value as ``assertSnapshot(of:as:named:record:fileID:file:line:column:function:)`` does, after what it loads has come.
+/// Checks a value like ``assertSnapshot(of:as:named:record:fileID:file:line:column:function:)``, after its images have loaded.
 ///
-/// In a test that is `async` this one is meant:
+/// Swift selects this form in an `async` test:
 ///
 /// ```swift
 /// await assertSnapshot(of: comment, as: .image(in: Size(width: 320, height: 80)))
 /// ```
 ///
-/// Waits until every picture of the tree has loaded or failed, two minutes at most; the failure of a test names pictures that had not come by then. Call
-/// `loadImages(timeout:)` on the view before for another limit. The view stays on the actor of the test.
+/// Waits until every image of the tree has loaded or failed, for at most two minutes. The test fails with the images that did not load in time; for another
+/// limit, call `loadImages(timeout:)` on the view first. The view stays on the actor of the test.
 ///
-/// - Returns: whether the snapshot passed.
+/// - Returns: Whether the snapshot passed.
 @discardableResult nonisolated(nonsending) public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -28,7 +28,7 @@ import Likeness
   return expectPass(at: site) { () throws(SnapshotIdentityError) in try outcome.get() }
 }
 
-/// Checks a value after its pictures have loaded, and returns the outcome instead of failing the test.
+/// Checks a value after its images have loaded, and returns the outcome instead of failing the test.
 ///
 /// - Throws: `SnapshotIdentityError` if the name is invalid. Every other failure is in the outcome.
 nonisolated(nonsending) public func verifySnapshot<Value>(
@@ -40,15 +40,14 @@ nonisolated(nonsending) public func verifySnapshot<Value>(
   return try await verify(loading: { try value() }, as: strategy, named: name, record: record, at: site)
 }
 
-/// Checks one picture of a story after the pictures that it asks for by URL have come: see
-/// ``assertSnapshot(of:record:fileID:file:line:column:function:)``.
+/// Checks one picture of a story after its images from URLs have loaded; see ``assertSnapshot(of:record:fileID:file:line:column:function:)``.
 ///
 /// ```swift
 /// @Test(arguments: try Gallery.components.snapshots())
 /// func story(snapshot: StorySnapshot) async { await assertSnapshot(of: snapshot) }
 /// ```
 ///
-/// - Returns: whether the snapshot passed.
+/// - Returns: Whether the snapshot passed.
 @discardableResult nonisolated(nonsending) public func assertSnapshot(
   of snapshot: StorySnapshot, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, function: String = #function
@@ -58,7 +57,7 @@ nonisolated(nonsending) public func verifySnapshot<Value>(
   return expectPass(at: site) { () throws(SnapshotIdentityError) in outcome }
 }
 
-/// Checks one picture of a story after the pictures that it asks for by URL have come, and tells the outcome instead of failing the test.
+/// Checks one picture of a story after its images from URLs have loaded, and returns the outcome instead of failing the test.
 nonisolated(nonsending) public func verifySnapshot(
   of snapshot: StorySnapshot, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, function: String = #function
@@ -67,9 +66,9 @@ nonisolated(nonsending) public func verifySnapshot(
   return await verify(loading: snapshot, checking(record, at: site), at: site)
 }
 
-/// Checks a value in several ways or variants, each after what it loads has come; it is made afresh for every one.
+/// Checks a value in several ways or variants, each after its images have loaded. The value is evaluated again for every strategy.
 ///
-/// - Returns: whether all passed.
+/// - Returns: Whether all passed.
 @discardableResult nonisolated(nonsending) public func assertSnapshots<Value>(
   of value: @autoclosure () throws -> Value, as strategies: [SnapshotStrategy<Value>], named name: String? = nil,
   record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
@@ -95,9 +94,9 @@ nonisolated(nonsending) public func verifySnapshot(
   return allPassed
 }
 
-/// Checks every picture of a gallery, several at once, after the pictures that they ask for by URL have come.
+/// Checks every picture of a gallery, several in parallel, after their images from URLs have loaded.
 ///
-/// - Returns: whether all passed.
+/// - Returns: Whether all passed.
 /// - Throws: The errors of `Gallery.snapshots()`.
 @discardableResult public func assertSnapshots(
   of gallery: Gallery, record: RecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,

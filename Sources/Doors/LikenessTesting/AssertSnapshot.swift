@@ -1,26 +1,26 @@
 /// The assertions.
 import Likeness
 
-/// Checks a value against its reference, and fails the running test, of XCTest or of Swift Testing, where the two differ.
+/// Checks a value against its reference, and fails the running test (XCTest or Swift Testing) if they differ.
 ///
 /// ```swift
 /// assertSnapshot(of: button, as: .image(in: Size(width: 320, height: 60), scale: 2))
 /// ```
 ///
-/// The reference is `Snapshots/<suite>/<case>[@<variant>].png` in the package of the test, with the display list beside it. A test whose reference was
-/// missing fails, also where it has just been recorded.
+/// The reference is `Snapshots/<suite>/<case>[@<variant>].png` in the package of the test, with the display list beside it. A test whose reference was missing
+/// fails, even if it has just been recorded.
 ///
 /// - Parameters:
 ///   - value: The value to check.
 ///   - strategy: How the value becomes a picture or a text, and under which variant.
-///   - name: The case. Default: the name of the test function. Several assertions in one test need names or variants.
-///   - record: When the reference may be written. Default: what `withSnapshotTesting`, `.snapshots`, `LIKENESS_RECORD` or `CI` set, else `missing`.
+///   - name: The case. Defaults to the name of the test function. Several assertions in one test need names or variants.
+///   - record: When the reference may be written. Defaults to the setting of `withSnapshotTesting`, `.snapshots`, `LIKENESS_RECORD` or `CI`, else `missing`.
 ///   - fileID: The caller's file identifier. Keep the default, as for the next four.
 ///   - filePath: The caller's file, which a failure names.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 ///   - function: The caller's function, which names the case by default.
-/// - Returns: Whether the snapshot passed.
+///   - Returns: Whether the snapshot passed.
 @discardableResult public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -38,8 +38,7 @@ import Likeness
 /// assertSnapshots(of: makeButton(), as: .images(themes: ["light": light, "dark": dark], scales: [1, 2, 3]))
 /// ```
 ///
-/// The value is evaluated again for every strategy. Each strategy needs a variant of its own. `named` and `record` have the defaults of
-/// `assertSnapshot(of:as:)`.
+/// The value is evaluated again for every strategy. Each strategy needs its own variant. `named` and `record` have the defaults of `assertSnapshot(of:as:)`.
 ///
 /// - Returns: Whether all passed.
 @discardableResult public func assertSnapshots<Value>(
@@ -61,7 +60,7 @@ import Likeness
   return allPassed
 }
 
-/// Checks a value in several ways, each with a case of its own.
+/// Checks a value in several ways, each with its own case.
 ///
 /// The value is evaluated again for every strategy. The keys of `strategies` name the cases. `record` has the default of `assertSnapshot(of:as:)`.
 ///

@@ -1,4 +1,4 @@
-/// The assertions for stories, which have names, variants and tolerances already.
+/// The assertions for stories, which have their own names, variants and tolerances.
 import Dispatch
 import Likeness
 import LikenessConcurrency
@@ -34,7 +34,7 @@ public func verifySnapshot(
   return verify(snapshot, checking(record, at: site), at: site)
 }
 
-/// Checks every picture of a gallery, several at once, in one test: for XCTest, which has no tests with arguments.
+/// Checks every picture of a gallery, several in parallel, in one test: for XCTest, which has no tests with arguments.
 ///
 /// - Returns: Whether all passed.
 /// - Throws: The errors of `Gallery.snapshots()`.
@@ -44,7 +44,7 @@ public func verifySnapshot(
 ) throws -> Bool {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let snapshots = try gallery.snapshots()
-  // The settings belong to this task, so they are handed to the threads.
+  // The settings belong to this task, so the threads get them explicitly.
   let checking = checking(record, at: site)
   let outcomes = Locked<[SnapshotOutcome]>([])
   DispatchQueue.concurrentPerform(iterations: snapshots.count) { i in

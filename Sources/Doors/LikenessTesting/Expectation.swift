@@ -1,10 +1,10 @@
-/// Fails the running test for an outcome. The only place that talks to the test frameworks.
+/// Fails the running test for an outcome. The only file that uses the test frameworks.
 import Foundation
 import Likeness
 import Testing
 import XCTest
 
-/// Fails the running test where the outcome is a failure, and attaches its pictures.
+/// Fails the running test if the outcome is a failure, and attaches its pictures.
 func expectPass(at site: CallSite, _ outcome: () throws(SnapshotIdentityError) -> SnapshotOutcome) -> Bool {
   do throws(SnapshotIdentityError) {
     let outcome = try outcome()
@@ -33,9 +33,9 @@ extension ExpectedChanges {
 
 /// Fails the running test.
 ///
-/// - Returns: Whether the test fails for it, rather than expects it as a known issue.
+/// - Returns: Whether this is a failure rather than a known issue.
 private func fail(_ message: String, _ evidence: [Evidence], at site: CallSite) -> Bool {
-  // Outside a test of Swift Testing, such as in a detached task, its process must not take the failure for one of XCTest, where nobody listens.
+  // Outside a test, such as in a detached task, a Swift Testing process must not report the failure to XCTest, which ignores it there.
   if Test.current != nil || isSwiftTestingProcess {
     for item in evidence { Attachment.record(item.bytes, named: item.name, sourceLocation: site.sourceLocation) }
     return Issue.record(Comment(rawValue: message), sourceLocation: site.sourceLocation).isFailure
@@ -45,22 +45,22 @@ private func fail(_ message: String, _ evidence: [Evidence], at site: CallSite) 
   return true
 }
 
-/// SwiftPM runs the tests of each framework in a process of its own, and says which by an argument.
+/// SwiftPM runs the tests of each framework in a separate process, and marks it with an argument.
 private let isSwiftTestingProcess: Bool = {
   let arguments = CommandLine.arguments
   guard let flag = arguments.firstIndex(of: "--testing-library"), flag + 1 < arguments.count else { return false }
   return arguments[flag + 1] == "swift-testing"
 }()
 
-/// A file that shows what a message tells.
+/// A file that illustrates a failure.
 struct Evidence: Sendable {
-  /// `ButtonTests-primary@dark.actual.png`: attachments of all tests may end up in one folder.
+  /// Such as `ButtonTests-primary@dark.actual.png`: attachments of all tests may share a folder.
   let name: String
   let bytes: [UInt8]
 
-  /// Reference, actual and difference of a failure, as far as there are such files.
+  /// The reference, actual picture and difference of a failure, if they exist.
   static func of(_ outcome: SnapshotOutcome) -> [Evidence] {
-    // What was recorded is the reference now.
+    // A recorded picture is the reference now.
     let actual = outcome.written.isEmpty ? outcome.paths.pending : outcome.paths.reference
     let reference = outcome.written.isEmpty ? outcome.paths.reference : nil
     let files = [("reference", reference), ("actual", actual), ("difference", outcome.paths.difference)]
@@ -72,7 +72,7 @@ struct Evidence: Sendable {
   }
 }
 
-/// On Darwin, where XCTest has attachments, adds them to the running test. Elsewhere the files below `.build/likeness/` are all there is.
+/// Adds attachments to the running test on Darwin, where XCTest has them. Elsewhere, the files are only in `.build/likeness/`.
 private func attachToXCTest(_ evidence: [Evidence]) {
   #if canImport(Darwin)
     guard !evidence.isEmpty, Thread.isMainThread else { return }

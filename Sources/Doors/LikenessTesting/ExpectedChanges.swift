@@ -2,20 +2,20 @@
 import Likeness
 import LikenessConcurrency
 
-/// The changes that one `.snapshots(expecting:)` names. All tests of its suite share it.
+/// The changes of one `.snapshots(expecting:)`, shared by all tests of its suite.
 final class ExpectedChanges: Sendable {
   private let changes: [ExpectedChange]
-  /// What can't be read as a change.
+  /// The invalid changes.
   private let problems: [String]
   private let state = Locked(State())
 
   private struct State {
-    /// How many scopes of the trait are open: the suite, its tests, their cases.
+    /// The number of open scopes of the trait: the suite, its tests, their cases.
     var depth = 0
     var happened: Set<ExpectedChange> = []
   }
 
-  /// Reads the changes. Those that can't be read fail the scope.
+  /// Parses the changes. Invalid ones fail the scope.
   init(_ texts: [String]) {
     var changes: [ExpectedChange] = []
     var problems: [String] = []
@@ -26,17 +26,16 @@ final class ExpectedChanges: Sendable {
     self.problems = problems
   }
 
-  /// Notes which of the changes a failure shows, and returns whether they explain it completely.
+  /// Records which of the changes a failure shows; returns whether they explain it completely.
   func covers(_ outcome: SnapshotOutcome) -> Bool {
     let shown = changes.filter { outcome.causes.contains(where: $0.covers) }
     state.withLock { $0.happened.formUnion(shown) }
     return outcome.remainder(beyond: changes).isEmpty
   }
 
-  /// Opens a scope.
   func enter() { state.withLock { $0.depth += 1 } }
 
-  /// Closes a scope. The outermost one returns a sentence for each change that did not happen.
+  /// Closes a scope. The outermost one returns a message for each change that did not happen.
   func leave() -> [String] {
     state.withLock { state in
       state.depth -= 1

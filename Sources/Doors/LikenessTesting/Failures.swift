@@ -3,13 +3,12 @@ import Foundation
 import Likeness
 import LikenessConcurrency
 
-/// Failures of assertions: how much of each is printed, and their causes in the end.
+/// Collects failed assertions, and decides how much of each is printed.
 final class Failures: Sendable {
-  /// The failures of this process. Their causes are printed when it ends.
   static let ofProcess: Failures = {
-    // The test frameworks call no one after their last line, but they leave by `exit`.
+    // The test frameworks have no hook after their last line, but they call `exit`.
     atexit { FileHandle.standardError.write(Data(Failures.ofProcess.summary.utf8)) }
-    // Xcode shows every message beside its test, so there each one is in full.
+    // Xcode shows every message beside its test, so all are printed in full.
     let isInXcode = ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"]?.isEmpty == false
     return Failures(printedInFull: isInXcode ? .max : 10)
   }()
@@ -25,9 +24,7 @@ final class Failures: Sendable {
   private let printedInFull: Int
   private let state = Locked(State())
 
-  /// Creates a collection.
-  ///
-  /// - Parameter printedInFull: How many failures are printed in full. The others take one line; the report has all of each.
+  /// Creates a collection. `printedInFull` failures are printed in full; the others take one line, and the report has all of each.
   init(printedInFull: Int) { self.printedInFull = printedInFull }
 
   /// The text for a failure that is about to be recorded.
@@ -35,9 +32,7 @@ final class Failures: Sendable {
     state.withLock { $0.count } < printedInFull ? message.description : message.brief
   }
 
-  /// Adds a failure to the summary.
-  ///
-  /// - Parameter folders: The folders of its test; nil if they could not be found.
+  /// Adds a failure to the summary. `folders` is nil if they could not be found.
   func add(_ outcome: SnapshotOutcome, in folders: SnapshotFolders?) {
     state.withLock { state in
       state.count += 1
@@ -50,7 +45,7 @@ final class Failures: Sendable {
     if !outcome.forgiven.isEmpty { state.withLock { $0.forgiven[outcome.identity] = outcome } }
   }
 
-  /// What tolerances forgave, and the causes of the failures of each package: none for a single failure, which its own message explains.
+  /// What tolerances forgave, and the causes of the failures in each package: none for a single failure, which has its own message.
   var summary: String {
     let state = state.withLock { $0 }
     let forgiven = forgivenLines(state.forgiven.values.sorted { $0.identity < $1.identity })
@@ -59,7 +54,7 @@ final class Failures: Sendable {
 
   private func causes(of state: State) -> String {
     guard state.count > 1 else { return "" }
-    // By path, so that equal runs print equal texts.
+    // By path, so equal runs print equal texts.
     let groups = state.outcomes.sorted {
       ($0.key?.snapshots ?? "", $0.key?.artifacts ?? "") < ($1.key?.snapshots ?? "", $1.key?.artifacts ?? "")
     }

@@ -51,33 +51,31 @@ public func withSnapshotTesting<R>(
   return try await SnapshotSettings.$operation.withValue(settings.over(.operation), operation: operation, isolation: isolation)
 }
 
-/// The settings of one scope; nil leaves a thing to the scope around.
+/// The settings of one scope; nil keeps the outer setting.
 struct SnapshotSettings: Hashable, Sendable {
   var record: RecordMode?
   var folder: String?
   var artifacts: String?
   var strictText: StrictText?
-  /// The changes that the scope expects.
   var expected: ExpectedChanges?
 
-  /// What `withSnapshotTesting` set.
+  /// Set by `withSnapshotTesting`.
   @TaskLocal static var operation = SnapshotSettings()
-  /// What `.snapshots` traits set.
+  /// Set by `.snapshots` traits.
   @TaskLocal static var trait = SnapshotSettings()
-  /// The environment of the process.
   @TaskLocal static var environment = ProcessInfo.processInfo.environment
 
-  /// These settings, and those of `outer` where these say nothing.
+  /// Returns these settings, with those of `outer` where they are nil.
   func over(_ outer: SnapshotSettings) -> SnapshotSettings {
     SnapshotSettings(
       record: record ?? outer.record, folder: folder ?? outer.folder, artifacts: artifacts ?? outer.artifacts,
       strictText: strictText ?? outer.strictText, expected: expected ?? outer.expected)
   }
 
-  /// The settings of operations over those of traits.
+  /// The settings of operations override those of traits.
   static var current: SnapshotSettings { operation.over(trait) }
 
-  /// The record mode that holds for an assertion with this argument.
+  /// The record mode of an assertion with this argument.
   static func mode(argument: RecordMode?) throws(RecordModeError) -> RecordMode {
     try RecordMode.resolved(argument: argument, operation: operation.record, trait: trait.record, environment: environment)
   }

@@ -1,4 +1,4 @@
-/// The ready-made strategies.
+/// The built-in strategies.
 import Likeness
 
 extension SnapshotStrategy where Subject: View {
@@ -31,7 +31,7 @@ extension SnapshotStrategy where Subject: View {
       .pullback { try painted($0, theme: theme, in: space, scale: scale, background: background, fonts: fonts) }.loadingImages(theme)
   }
 
-  /// The same strategy which, where it is waited for, first waits for the pictures of the tree. What an image view asks for may depend on its theme.
+  /// The same strategy, which also waits for images in asynchronous assertions. What an image view loads may depend on its theme.
   private func loadingImages(_ theme: Theme) -> SnapshotStrategy {
     var strategy = self
     strategy.loadedContent = { [content] root in
@@ -42,10 +42,10 @@ extension SnapshotStrategy where Subject: View {
     return strategy
   }
 
-  /// A picture in room of its content's size, at scale 1, in Likeness's own light theme.
+  /// A picture of the content's size, at scale 1, in Likeness's own light theme.
   public static var image: SnapshotStrategy { image() }
 
-  /// The display list in room of its content's size, at scale 1, in Likeness's own light theme.
+  /// The display list at the content's size, at scale 1, in Likeness's own light theme.
   public static var displayList: SnapshotStrategy { displayList() }
 }
 
@@ -76,7 +76,7 @@ extension SnapshotStrategy where Subject == String {
 }
 
 extension SnapshotStrategy where Subject: CustomStringConvertible {
-  /// The description of a value, line by line. A description that depends on hash order, as that of a dictionary does, is no subject for it.
+  /// The description of a value, line by line. Not for descriptions that depend on hash order, such as a dictionary's.
   public static var lines: SnapshotStrategy { SnapshotStrategy<String>.lines.pullback { $0.description } }
 }
 
@@ -116,7 +116,7 @@ extension Array {
   }
 }
 
-/// What a tree inherits from its root, in one of several pictures; nil leaves it as the view has it.
+/// The traits that a tree inherits from its root in one of several pictures; nil keeps the view's own.
 private struct TreeTraits {
   var textSize: ContentSizeCategory?
   var direction: LayoutDirection?
@@ -137,7 +137,7 @@ private struct TreeTraits {
   }
 }
 
-/// Every combination; an axis without values has one, which is not told.
+/// Every combination; an axis without values adds none.
 private func treeTraits(textSizes: [ContentSizeCategory], directions: [LayoutDirection], locales: [String]) -> [TreeTraits] {
   func values<Value>(_ axis: [Value]) -> [Value?] { axis.isEmpty ? [nil] : axis }
   return values(textSizes).flatMap { textSize in
@@ -148,12 +148,12 @@ private func treeTraits(textSizes: [ContentSizeCategory], directions: [LayoutDir
 }
 
 extension Size {
-  /// As much room as the content takes.
+  /// As much space as the content needs.
   public static let unbounded = Size(width: Double.infinity, height: Double.infinity)
 }
 
 extension SnapshotVariant {
-  /// The variant, naming a scale that isn't 1 where it names none.
+  /// The variant with the scale in its name, unless it is 1 or already named.
   fileprivate func naming(_ scale: Scale) -> SnapshotVariant {
     var variant = self
     if variant[.scale] == nil, scale != .one { variant[.scale] = scale.description }

@@ -1,10 +1,10 @@
-/// How a value is turned into what a snapshot keeps: a value itself, to be composed.
+/// How a value becomes a snapshot.
 import Likeness
 
 /// How a subject becomes a snapshot.
 ///
-/// A struct of functions with presets as statics: `.image(in:)` and `.displayList(in:)` for views, `.image` and `.displayList` for display lists,
-/// `.bitmap` for pictures, `.lines` for texts. Make your own by ``pullback(_:)``:
+/// A struct of functions with presets: `.image(in:)` and `.displayList(in:)` for views, `.image` and `.displayList` for display lists, `.bitmap` for pictures,
+/// `.lines` for texts. Build your own with ``pullback(_:)``:
 ///
 /// ```swift
 /// extension SnapshotStrategy where Subject == Invoice {
@@ -12,25 +12,25 @@ import Likeness
 /// }
 /// ```
 ///
-/// Views belong to one thread; everything here runs on the thread that asserts.
+/// Views belong to one thread, so all functions run on the thread of the assertion.
 public struct SnapshotStrategy<Subject> {
-  /// The values of axes that are part of the snapshot's name; none by default.
+  /// The axis values in the snapshot's name; none by default.
   public var variant: SnapshotVariant
   /// How much of a picture may differ; nothing by default. Texts and display lists have no tolerance.
   public var tolerance: Tolerance
-  /// What the snapshot keeps of a subject. An error fails the assertion, which tells it.
+  /// Returns what the snapshot keeps of a subject. An error fails the assertion with its description.
   public var content: (Subject) throws -> SnapshotContent
-  /// The same where the assertion is waited for, so that there is time for what a subject loads: pictures under URLs. By default ``content``.
+  /// The asynchronous form, which may wait for images from URLs. Defaults to ``content``.
   public var loadedContent: nonisolated(nonsending) (Subject) async throws -> SnapshotContent
 
-  /// Creates a strategy; each default is that of the property.
+  /// Creates a strategy; the parameters have the defaults of the properties.
   public init(
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, content: @escaping (Subject) throws -> SnapshotContent
   ) {
     self.init(variant: variant, tolerance: tolerance, content: content) { try content($0) }
   }
 
-  /// Creates a strategy whose subject may need to load something.
+  /// Creates a strategy that may wait for its subject to load something.
   public init(
     variant: SnapshotVariant = .none, tolerance: Tolerance = .exact, content: @escaping (Subject) throws -> SnapshotContent,
     loadedContent: nonisolated(nonsending) @escaping (Subject) async throws -> SnapshotContent
@@ -41,7 +41,7 @@ public struct SnapshotStrategy<Subject> {
     self.loadedContent = loadedContent
   }
 
-  /// The same strategy for subjects that can be turned into this one's.
+  /// Returns the same strategy for subjects that can be converted to this one's.
   public func pullback<Other>(_ transform: @escaping (Other) throws -> Subject) -> SnapshotStrategy<Other> {
     SnapshotStrategy<Other>(variant: variant, tolerance: tolerance) { [content] in
       try content(transform($0))
@@ -50,14 +50,14 @@ public struct SnapshotStrategy<Subject> {
     }
   }
 
-  /// The same strategy under another variant: the values of `variant` go before its own.
+  /// Returns the same strategy with another variant, whose values override its own.
   public func variant(_ variant: SnapshotVariant) -> SnapshotStrategy {
     var strategy = self
     strategy.variant = self.variant.merging(variant)
     return strategy
   }
 
-  /// The same strategy with another tolerance.
+  /// Returns the same strategy with another tolerance.
   public func tolerance(_ tolerance: Tolerance) -> SnapshotStrategy {
     var strategy = self
     strategy.tolerance = tolerance
@@ -65,12 +65,11 @@ public struct SnapshotStrategy<Subject> {
   }
 }
 
-/// What a snapshot keeps of its subject, and by what two of them are equal.
+/// What a snapshot keeps and compares.
 public enum SnapshotContent: Sendable {
-  /// A drawing, compared by its pixels. The display list is stored beside the picture, and explains what changed.
+  /// A drawing, compared by its pixels. The display list is stored beside the picture, and explains differences.
   case image(DisplayList, fonts: FontLibrary)
-  /// A display list alone, compared by its text: a name, a property or a view off the page that changes counts, even where no pixel shows it.
-  /// Nothing is drawn, and the text is stored without a picture.
+  /// A display list without a picture, compared by its text: a changed name, property or invisible view counts, even if no pixel shows it.
   case displayList(DisplayList)
   /// A picture, compared by its pixels.
   case bitmap(Bitmap)

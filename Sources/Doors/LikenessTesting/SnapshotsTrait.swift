@@ -1,17 +1,17 @@
-/// The trait that sets how the snapshots of a test or a suite are taken.
+/// The trait with the settings for snapshots of a test or a suite.
 import Likeness
 import Testing
 
-/// Sets how the snapshots of a test, or of all tests of a suite, are taken.
+/// Sets how the snapshots of a test or a suite are taken.
 ///
-/// A trait of a test overrides those of the suites around it, and `withSnapshotTesting` overrides all traits.
+/// A trait of a test overrides those of its suites, and `withSnapshotTesting` overrides all traits.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let settings: SnapshotSettings
 
-  /// Whether the tests and suites inside a suite have the trait too: they do.
+  /// Always true: nested tests and suites have the trait, too.
   public var isRecursive: Bool { true }
 
-  /// Runs the test with the settings. After the whole test or suite, fails for every expected change that did not happen in it.
+  /// Runs the test with the settings. After the whole test or suite, each expected change that did not happen is a failure.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -22,7 +22,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     try await SnapshotSettings.$trait.withValue(settings.over(.trait)) { try await function() }
   }
 
-  /// Returns the trait for each case of a test, and where changes are expected for the test or suite as a whole.
+  /// Returns the trait for each case of a test, and if changes are expected, for the whole test or suite.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
     testCase != nil || settings.expected != nil ? self : nil
   }

@@ -1,22 +1,20 @@
-/// What the assertions of a process share: who has which name, and the log of outcomes.
+/// The shared state of a process's assertions: the names in use, and the log of outcomes.
 import Foundation
 import Likeness
 import LikenessConcurrency
 import LikenessDigest
 
-/// The assertions of this process that use one pair of folders.
+/// The assertions of this process that use the same folders.
 final class TestRun: Sendable {
   let folders: SnapshotFolders
   let checker: SnapshotChecker
-  /// Tells the owners of pictures of stories.
   let owners: StoryOwners
   private let started: Double
-  /// What was checked under each name.
+  /// The content that was checked under each name.
   private let contents = Locked<[SnapshotIdentity: ContentDigest]>([:])
   private let log = Locked<LogState>(.closed)
   /// The folders of the test targets that checked a snapshot.
   private let targets = Locked<Set<String>>([])
-  /// Whether what killed processes left aside was removed.
   private let isSwept = Locked(false)
 
   private enum LogState {
@@ -34,9 +32,7 @@ final class TestRun: Sendable {
     started = checker.now()
   }
 
-  /// The one of the process for these folders.
-  ///
-  /// - Parameter isSynced: Whether references are synced to the disk, which the first assertion decides. Defaults to false.
+  /// Returns the run of this process for these folders. The first assertion decides `isSynced`.
   static func at(_ folders: SnapshotFolders, isSynced: Bool = false) -> TestRun {
     runs.withLock { runs in
       if let run = runs[folders] { return run }
@@ -46,7 +42,6 @@ final class TestRun: Sendable {
     }
   }
 
-  /// One assertion.
   struct Check {
     var identity: SnapshotIdentity
     var content: Result<SnapshotContent, any Error>
@@ -56,11 +51,11 @@ final class TestRun: Sendable {
     var site: CallSite
     var notes: [ReferenceMetadata.Line]
     var layoutSeconds: Double
-    /// The share of the run, where it is divided among machines.
+    /// The shard; nil if the run is not divided.
     var share: RunShare?
   }
 
-  /// What becomes of a snapshot that another machine checks. The log is opened for it, so that a machine whose tests have nothing in its share leaves that behind.
+  /// Returns the outcome of a snapshot of another shard. Opens the log, so a machine without snapshots in its shard leaves one, too.
   func elsewhere(_ identity: SnapshotIdentity, _ share: RunShare) -> SnapshotOutcome {
     let paths = SnapshotOutcome.Paths(reference: checker.store.picturePath(identity), record: checker.store.recordPath(identity))
     var outcome = SnapshotOutcome(identity: identity, finding: .elsewhere(share.shard), mode: .never, paths: paths)
@@ -94,7 +89,7 @@ final class TestRun: Sendable {
       subject.draw = { throw error }
       outcome = checker.check(subject, tolerance: check.tolerance, mode: check.mode, strictText: check.strictText)
     }
-    // That a name was taken is found while drawing, before anything is written.
+    // A name that is already in use is found while drawing, before anything is written.
     if outcome.finding == .undrawable(problem: ambiguity.description) { outcome.finding = .refused(problem: ambiguity.description) }
     logging(check.share) { log in
       targets.withLock { _ = $0.insert(check.site.targetFolder(relativeTo: folders.base)) }
@@ -103,7 +98,7 @@ final class TestRun: Sendable {
     return outcome
   }
 
-  /// Removes temporary files of killed processes among the references. Without permission, recording fails with an error later.
+  /// Removes temporary files of killed processes among the references. Without permission, recording fails later with an error.
   private func sweepOnce() {
     isSwept.withLock { isSwept in
       if !isSwept { _ = try? checker.store.sweep() }
@@ -120,14 +115,14 @@ final class TestRun: Sendable {
     return checker.check(check.identity, text, source: source, mode: check.mode)
   }
 
-  /// The picture, if its name has had no other content than this.
+  /// Returns the picture unless its name already has other content.
   private func claimed(_ picture: Bitmap, _ identity: SnapshotIdentity, _ ambiguity: SnapshotTestingError) throws -> Bitmap {
     guard claim(identity, picture.digest) else { throw ambiguity }
     return picture
   }
 
-  /// Whether a name has had no other content than this. One name in two places is found by the checker; this finds one in a loop, or in a
-  /// test with arguments, and lets a test be repeated.
+  /// Whether a name has no other content. The checker finds one name at two places; this finds one in a loop or a parameterized test, and allows repeated
+  /// tests.
   private func claim(_ identity: SnapshotIdentity, _ digest: ContentDigest) -> Bool {
     contents.withLock { contents in
       let first = contents[identity] ?? digest
@@ -136,7 +131,7 @@ final class TestRun: Sendable {
     }
   }
 
-  /// Writes to the log, which is opened by the first outcome. A test does not fail because its outcome can't be logged, but it is said, once.
+  /// Writes to the log, which the first outcome opens. If that fails, a warning is printed once, and no test fails.
   private func logging(_ share: RunShare?, _ body: (OutcomeLog) throws -> Void) {
     log.withLock { state in
       do {
@@ -156,22 +151,22 @@ final class TestRun: Sendable {
 }
 
 extension TestRun {
-  /// Says in the logs of all runs that they came to their end.
+  /// Marks the logs of all runs as complete.
   static func end() {
     for run in runs.withLock({ Array($0.values) }) { run.end() }
   }
 
-  /// Says in the log of this run that it came to its end; what is checked later is not logged.
+  /// Marks this log as complete; later checks are not logged.
   func end() {
     log.withLock { state in
-      // What goes wrong here takes nothing from the outcomes: the run only looks as if it had been stopped.
+      // If this fails, no outcome is lost; the run only looks interrupted.
       if case .open(let log) = state { try? log.end(at: checker.now(), targets: targets.withLock { $0.sorted() }) }
       state = .ended
     }
   }
 }
 
-/// Has the logs told of the end of this process, which one that crashes or is killed does not come to.
+/// Marks the logs at the end of this process, which a crashed or killed one does not reach.
 private let endsWithProcess: Void = { atexit { TestRun.end() } }()
 
 private let runs = Locked<[SnapshotFolders: TestRun]>([:])

@@ -1,15 +1,14 @@
-/// Whether this process was started with a selection of tests.
+/// Whether this process runs all tests.
 import Foundation
 
-/// What a process of tests was asked for.
 enum TestSelection {
-  /// Whether this process runs every test that it has; nil if that is unknown.
+  /// Whether this process runs all its tests; nil if unknown.
   static let isAll = isAll(arguments: ProcessInfo.processInfo.arguments, environment: ProcessInfo.processInfo.environment)
 
-  /// Whether nothing chooses among the tests.
+  /// Whether nothing selects tests.
   ///
-  /// `swift test` hands `--filter` and `--skip` on to Swift Testing, and to XCTest the names of the tests that are left; on macOS after `-XCTest`. Xcode keeps
-  /// what it chose to itself.
+  /// `swift test` passes `--filter` and `--skip` to Swift Testing, and the names of the selected tests to XCTest; on macOS after `-XCTest`. Xcode's selection
+  /// is unknown.
   static func isAll(arguments: [String], environment: [String: String]) -> Bool? {
     if environment["XCTestConfigurationFilePath"]?.isEmpty == false { return nil }
     let choosing = ["--filter", "--skip", "-XCTest"]
@@ -18,7 +17,7 @@ enum TestSelection {
     }
   }
 
-  /// Whether an argument names tests of XCTest, such as `AppTests.ButtonTests/testPrimary,AppTests.CardTests`: no option and no path.
+  /// Whether an argument names XCTest tests, such as `AppTests.ButtonTests/testPrimary,AppTests.CardTests`, and is no option or path.
   private static func isSpecifier(_ argument: String) -> Bool {
     guard let first = argument.first, first != "-", first != "/", first != "." else { return false }
     return argument.contains(".") && !argument.hasSuffix(".xctest") && !argument.hasSuffix(".json") && !argument.hasSuffix(".xml")

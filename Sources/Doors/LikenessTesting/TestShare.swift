@@ -1,24 +1,21 @@
-/// The share of the snapshots that the tests of this machine check.
+/// The shard of the snapshots that the tests of this machine check.
 import Foundation
 import Likeness
 import LikenessConcurrency
 
-/// A share of a run of tests, after `LIKENESS_SHARD`, or the variables of an engine, and `LIKENESS_TIMINGS`.
+/// The shard of a test run, from `LIKENESS_SHARD` or the variables of a CI engine, and `LIKENESS_TIMINGS`.
 ///
-/// Nobody lists the snapshots of tests before they run, so a name has its share by its digest, or by the file of timings where it stands there.
+/// The snapshots of tests are unknown before they run, so the digest of a name decides its shard, or the timings file if it contains the name.
 struct TestShare: Sendable {
-  /// What the log of outcomes says of it.
+  /// The shard for the log of outcomes.
   let evidence: RunShare
   private let plan: ShardPlan
 
-  /// Whether a snapshot is checked on this machine.
   func has(_ identity: SnapshotIdentity) -> Bool { plan.share(of: identity) == evidence.shard.index }
 
-  /// The share that the environment names; nil where it names none.
-  ///
-  /// - Parameter base: the folder of the package, at which a relative path of timings starts.
+  /// Returns the shard from the environment; nil without one. A relative path of timings starts at `base`, the folder of the package.
   static func current(environment: [String: String], base: String) throws -> TestShare? {
-    // Asked by every assertion; nearly always nothing is set.
+    // Called by every assertion, and usually nothing is set.
     guard ShardRequest.variables.contains(where: { environment[$0] != nil }) else { return nil }
     let key = Key(environment: environment, base: base)
     return try known.withLock { known in

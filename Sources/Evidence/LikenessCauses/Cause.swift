@@ -1,4 +1,4 @@
-/// The causes of a difference: what somebody changed, not what followed from it.
+/// The causes of a difference: what an author changed, not what followed from it.
 import LikenessDisplayList
 import LikenessGraphics
 
@@ -103,14 +103,14 @@ extension Cause: CustomStringConvertible {
     return "\(name): \(shown(before)) → \(shown(after))"
   }
 
-  /// The token, the font of a file, the property, or the kind of a cause that has none of these.
+  /// The token, font, property or kind that the cause is about.
   private var name: String {
     if let token { return "token \(bareOrQuoted(token))" }
     if kind == .font, view == nil, let property { return "font \(bareOrQuoted(property))" }
     return property ?? kind.rawValue
   }
 
-  /// A value as a line shows it: quoted where an author wrote it or where it holds invisible characters, and cut where it would fill a screen.
+  /// A value in one line: quoted if an author wrote it or it contains invisible characters, and shortened if it is long.
   private func shown(_ value: String?) -> String {
     guard let value else { return "not set" }
     if kind == .content || value.unicodeScalars.contains(where: \.isHidden) { return quoted(value) }
@@ -133,7 +133,7 @@ extension Cause: Codable {
     case consequences
   }
 
-  /// Writes the cause; keys that do not apply are left out.
+  /// Writes the cause, without keys that do not apply.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
@@ -149,7 +149,7 @@ extension Cause: Codable {
 
   /// Reads a cause.
   ///
-  /// - Throws: `DecodingError` for an unknown kind, a negative count, and a cause that names neither a view, a property nor a token where its kind has one.
+  /// - Throws: `DecodingError` for an unknown kind, a negative count, or a cause without the view, property or token that its kind requires.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     kind = try container.decode(Kind.self, forKey: .kind)

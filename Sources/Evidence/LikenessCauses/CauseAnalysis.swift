@@ -7,7 +7,7 @@ import LikenessRaster
 public struct CauseAnalysis: Sendable {
   /// The causes, those that explain most pixels first; without pixels in the order of the views.
   public let causes: [Cause]
-  /// How many pixels that differ no cause explains; nil where no pixels were given.
+  /// The number of different pixels that no cause explains; nil if no pixels were given.
   public let unexplainedPixels: Int?
   /// What a tolerance allows of it; nil where that was not asked.
   package let allowance: Allowance?
@@ -22,22 +22,21 @@ public struct CauseAnalysis: Sendable {
 
   /// Compares two lists as trees of views.
   ///
-  /// It finds a view again by its path, and among siblings of one name by its content, so an inserted sibling renames none. Takes n log n steps for n items.
+  /// Matches views by path, and siblings of one name by content, so an inserted sibling renames none. Takes n log n steps for n items.
   public init(from old: DisplayList, to new: DisplayList) {
     causes = CauseFinder(from: old, to: new).causes
     unexplainedPixels = nil
     allowance = nil
   }
 
-  /// Compares two lists as trees of views, and attributes the pixels that differ.
+  /// Compares two lists as trees of views, and attributes the different pixels.
   ///
   /// - Parameters:
-  ///   - differing: The pixels that differ.
-  ///   - isFaint: Whether a pixel differs by one level of a channel at most; see `faintly(_:_:)`. By default none does.
-  ///   - redrawing: What today's renderer makes of the old list, where that is known; pixels that it changed belong to the renderer.
+  ///   - isFaint: Whether a pixel differs by at most one level of a channel; see `faintly(_:_:)`. By default none does.
+  ///   - redrawing: The old list drawn by today's renderer, if known; pixels that it changed belong to the renderer.
   ///   - isAllowed: Whether a tolerance allows a cause; nil does not ask.
-  ///   - environment: The fonts of both lists. Text in a font that is missing counts as reaching two ems around each glyph.
-  ///   - limits: What is refused as too large.
+  ///   - environment: The fonts of both lists. Text in a missing font counts as reaching two ems around each glyph.
+  ///
   /// - Throws: ``RasterError`` if one of the lists can't be drawn.
   package init(
     from old: DisplayList, to new: DisplayList, differing: PixelSet, isFaint: (_ x: Int, _ y: Int) -> Bool = { _, _ in false },
@@ -46,7 +45,7 @@ public struct CauseAnalysis: Sendable {
   ) throws(RasterError) {
     let finder = CauseFinder(from: old, to: new)
     var rest = differing
-    // Where the old list gives the fresh pixel today, nothing but the renderer changed it.
+    // If the old list gives the fresh pixel today, only the renderer changed it.
     var ofRenderer = redrawing.map { redrawing in rest.remove { redrawing.isOther($0, $1) && redrawing.isActual($0, $1) } } ?? 0
     let extents = isAllowed == nil ? [] : finder.extents()
     let allowed = Set(extents.indices.filter { isAllowed?(extents[$0]) == true })
@@ -70,7 +69,7 @@ public struct CauseAnalysis: Sendable {
   }
 }
 
-/// Returns whether two pictures differ in a pixel by one level of a channel at most, for pixels that both have.
+/// Returns whether a pixel of both pictures differs by at most one level of a channel.
 package func faintly(_ one: Bitmap, _ other: Bitmap) -> (_ x: Int, _ y: Int) -> Bool {
   { x, y in
     let (a, b) = (one[x, y], other[x, y])
@@ -78,15 +77,13 @@ package func faintly(_ one: Bitmap, _ other: Bitmap) -> (_ x: Int, _ y: Int) -> 
   }
 }
 
-/// A reference and its list as today's renderer draws it.
 package struct Redrawing: Sendable {
   private let reference: Bitmap
   private let redrawn: Bitmap
   private let actual: Bitmap
-  /// The versions of the renderers.
   let renderers: (before: Int, after: Int)
 
-  /// Pairs a reference with what its list gives today; nil if both have the same pixels, or not the same size.
+  /// Pairs a reference with its redrawn list; nil if both have the same pixels or different sizes.
   package init?(of reference: Bitmap, as redrawn: Bitmap, beside actual: Bitmap, renderers: (before: Int, after: Int)) {
     guard redrawn != reference, redrawn.size == reference.size else { return nil }
     self.reference = reference
@@ -101,7 +98,7 @@ package struct Redrawing: Sendable {
 }
 
 extension DisplayList {
-  /// Whether both lists draw the same, whatever views and properties they name.
+  /// Whether both lists draw the same, apart from the names of views and properties.
   package func draws(like other: DisplayList) -> Bool {
     func drawings(_ list: DisplayList) -> some Sequence<Drawing> {
       list.items.lazy.map { $0.drawing }.filter { if case .view = $0 { false } else { true } }

@@ -1,24 +1,24 @@
-/// The search for what somebody changed between two display lists, apart from what followed from it.
+/// Finds what an author changed between two display lists, apart from what followed from it.
 import LikenessDisplayList
 import LikenessGraphics
 
-/// The search for causes; `CausePixels.swift` attributes pixels to what it found.
+/// Finds causes; `CausePixels.swift` attributes pixels to them.
 struct CauseFinder {
   let match: ViewMatch
   private(set) var causes: [Cause] = []
   /// What each cause explains of the drawings of its views.
   private(set) var explains: [DrawingAspects] = []
-  /// The causes of each view of the new tree, and of each that the old one alone has.
+  /// The causes of each view of the new tree, and of each view that only the old tree has.
   private(set) var causesOfNew: [[Int]]
   private(set) var causesOfOld: [Int: [Int]] = [:]
-  /// Causes of the whole picture.
+  /// The causes of the whole picture.
   private(set) var causesOfPicture: [Int] = []
-  /// The one of these that changed the color behind everything.
+  /// The cause that changed the page color.
   private(set) var causeOfBackground: Int?
-  /// The items of each pair of views: pairs, and those that only one list has; by the view of the new tree.
+  /// The matched items of each view, by the view of the new tree.
   private(set) var itemPairs: [Int: ItemPairs] = [:]
   private var known: [Cause: Int] = [:]
-  /// Each new view's first cause inside it, itself included, that can move views.
+  /// The first cause in each new view or below it that can move views.
   private var moverInside: [Int?]
 
   private var old: ViewTree { match.old }
@@ -54,7 +54,7 @@ struct CauseFinder {
 
   // MARK: Causes
 
-  /// Adds a cause of a view, or of the whole picture; equal ones of several views are one.
+  /// Adds a cause of a view or of the whole picture. Equal causes of several views are one.
   private mutating func add(_ cause: Cause, of view: Int?, explains aspects: DrawingAspects) {
     let index: Int
     if let place = known[cause] {
@@ -69,7 +69,7 @@ struct CauseFinder {
     if let view { if !causesOfNew[view].contains(index) { causesOfNew[view].append(index) } } else { causesOfPicture.append(index) }
   }
 
-  /// Font files whose content changed under their name.
+  /// Finds font files whose content changed under the same name.
   private mutating func findFonts() {
     func fonts(_ list: DisplayList) -> [String: Set<ContentDigest>] {
       var fonts: [String: Set<ContentDigest>] = [:]
@@ -94,7 +94,7 @@ struct CauseFinder {
     }
     let (before, after) = (old.list.background, new.list.background)
     guard before != after else { return }
-    // A list does not name the token of its page. One that changed in the same way elsewhere is the same edit.
+    // A list does not name the token of its page. If it changed in the same way elsewhere, that is the same edit.
     if let same = causes.firstIndex(where: { $0.kind == .token && $0.before == "\(before)" && $0.after == "\(after)" }) {
       causesOfPicture.append(same)
     } else {
@@ -105,13 +105,12 @@ struct CauseFinder {
 
   // MARK: Properties
 
-  /// A property that differs between two views.
   private struct Candidate {
     let view: Int
     let before: Provenance.Property?
     let after: Provenance.Property?
     let isOfPlace: Bool
-    /// Whether it went with drawings that had no room, so that whatever took the room explains it.
+    /// Whether its drawings disappeared for lack of space, so whatever took the space explains it.
     var isWeak = false
 
     var name: String { after?.name ?? before?.name ?? "" }
@@ -144,7 +143,7 @@ struct CauseFinder {
       changes.append(Candidate(view: b, before: nil, after: property, isOfPlace: newPlace.contains(property.name)))
     }
     let isHiddenBySomething = changes.contains { $0.isOfPlace && ($0.explains.isEmpty || !$0.explains.isDisjoint(with: .opacity)) }
-    // One side draws nothing: what is recorded with drawings went with them.
+    // One side draws nothing, so properties that are recorded with drawings are missing there.
     let vanished = items.drawn(of: old, oldNode) == 0 || items.drawn(of: new, newNode) == 0
     let isResized = oldNode.frame?.width != newNode.frame?.width || oldNode.frame?.height != newNode.frame?.height
     let hasNoRoom = vanished && (!hasRoom(old, oldNode) || !hasRoom(new, newNode))
@@ -160,7 +159,7 @@ struct CauseFinder {
     }
   }
 
-  /// Whether a view, one of those inside it or one beside it stands elsewhere: a rule that moves nothing is no cause, be it new in lists.
+  /// Whether a view, one inside it or a sibling moved. A rule that moves nothing is not a cause, even if it is new.
   private func movesSomething(_ b: Int) -> Bool {
     let beside = new.nodes[b].parent.map { new.nodes[$0].children } ?? [b]
     return (beside + new.nodes[b].children).contains { changedPlace($0) != nil || match.oldOf[$0] == nil }
@@ -168,10 +167,10 @@ struct CauseFinder {
       || match.oldOf[b].map { itemPairs[b]?.drawn(of: new, new.nodes[b]) != itemPairs[b]?.drawn(of: old, old.nodes[$0]) } ?? true
   }
 
-  /// The aspects that decide how large a view is.
+  /// The aspects that determine the size of a view.
   private static let sizing: DrawingAspects = [.text, .font, .fontSize, .textPosition, .glyphPositions, .image, .layout]
 
-  /// Whether a view lies in the picture with an extent and shows its text.
+  /// Whether a view is inside the picture, has an area, and shows its text.
   private func hasRoom(_ tree: ViewTree, _ node: ViewTree.Node) -> Bool {
     guard let frame = node.frame, !frame.isEmpty, !node.properties.contains(where: { $0.isNote }) else { return false }
     let size = tree.list.size
@@ -187,7 +186,7 @@ struct CauseFinder {
     return names
   }
 
-  /// Adds the changes of properties: those of tokens by token, and none that a container hands down.
+  /// Adds changed properties. Changes of tokens are grouped by token, and properties that a container passes down are left out.
   private mutating func addProperties(_ candidates: [Candidate]) {
     var changedTokens: [String: (before: String, after: String)] = [:]
     for change in candidates {
@@ -222,7 +221,7 @@ struct CauseFinder {
       }
       if isInherited { continue }
       handedDown[change.view, default: []].append(change)
-      // Values of several tokens, or of one only before or after, name them.
+      // If a value has several tokens, or a token on one side only, it names them.
       let isOneToken = change.before?.tokens == change.after?.tokens
       func value(_ property: Provenance.Property?) -> String? {
         property.map { property in
@@ -238,7 +237,7 @@ struct CauseFinder {
     }
   }
 
-  /// The tokens that a change of a property is a change of: the one that is all of the value, or the colors of a value that are tokens one and all.
+  /// The token changes behind a changed property: the token of the whole value, or the tokens of all its colors.
   private func tokenChanges(_ change: Candidate) -> [(name: String, before: String, after: String)] {
     guard let before = change.before, let after = change.after, before.tokens == after.tokens, let token = before.tokens.first else {
       return []
@@ -247,10 +246,10 @@ struct CauseFinder {
     if before.value.hasPrefix(name), after.value.hasPrefix(name) {
       return [(token, String(before.value.dropFirst(name.count)), String(after.value.dropFirst(name.count)))]
     }
-    // A value that names its tokens leaves nothing to be found by place.
+    // A value that names its tokens needs no search by position.
     if words(before.value).contains(where: { before.tokens.contains($0) }) { return namedChanges(before, after) }
     if let lengths = lengthChange(before.value, after.value) {
-      // Which of several tokens a length comes from is not known.
+      // It is unknown which of several tokens a length comes from.
       return before.tokens.count == 1 && lengths.count == 1 ? [(token, lengths[0].before, lengths[0].after)] : []
     }
     let (oldColors, newColors) = (colors(before.value), colors(after.value))
@@ -262,7 +261,7 @@ struct CauseFinder {
     return zip(before.tokens, zip(oldColors, newColors)).filter { $0.1.0 != $0.1.1 }.map { ($0.0, $0.1.0, $0.1.1) }
   }
 
-  /// The changes of tokens in values that name them, as those of the runs of a text do: `"Sale": 17 bold, accent #FF0000`. Empty where something else changed.
+  /// The token changes in values that name tokens, such as the runs of a text: `"Sale": 17 bold, accent #FF0000`. Empty if something else changed.
   private func namedChanges(
     _ before: Provenance.Property, _ after: Provenance.Property
   ) -> [(name: String, before: String, after: String)] {
@@ -279,11 +278,11 @@ struct CauseFinder {
     return changes
   }
 
-  /// The distinct pairs of numbers in which two lists of lengths differ; nil for a single length and for other values.
+  /// The distinct pairs of numbers in which two lists of lengths differ; nil for a single length and other values.
   private func lengthChange(_ before: String, _ after: String) -> [(before: String, after: String)]? {
     let (old, new) = (words(before), words(after))
     guard max(old.count, new.count) > 1, (old + new).allSatisfy({ Double($0) != nil }) else { return nil }
-    // A list of equal lengths is written as one.
+    // A list of equal lengths is written as one length.
     func all(_ list: [String], _ count: Int) -> [String] { list.count == 1 ? Array(repeating: list[0], count: count) : list }
     let pairs = zip(all(old, new.count), all(new, old.count)).filter { $0 != $1 }
     var distinct: [(before: String, after: String)] = []
@@ -291,7 +290,7 @@ struct CauseFinder {
     return distinct
   }
 
-  /// Whether two values differ in nothing but these colors.
+  /// Whether two values differ only in these colors.
   private func isExplained(_ before: String, _ after: String, by changes: [(before: String, after: String)]) -> Bool {
     let (old, new) = (words(before), words(after))
     guard !changes.isEmpty, old.count == new.count else { return false }
@@ -309,11 +308,11 @@ struct CauseFinder {
 
   // MARK: Views
 
-  /// Views that came, went, or stand elsewhere in the tree.
+  /// Finds views that were added, removed or moved in the tree.
   private mutating func findTreeEdits() {
     for b in new.nodes.indices where match.oldOf[b] == nil {
       if let parent = new.nodes[b].parent, match.oldOf[parent] == nil { continue }
-      // A hidden view has nothing inside, so what is in it comes and goes with it.
+      // A hidden view has no contents, so they are added and removed with it.
       if let parent = new.nodes[b].parent, wasHidden(parent) { continue }
       let inside = new.subtree(b).compactMap { match.oldOf[$0] }
       let outer = new.nodes[b].parent.flatMap { match.oldOf[$0] }
@@ -358,14 +357,14 @@ struct CauseFinder {
     findReordered(old.roots, new.roots)
   }
 
-  /// Whether one of two views draws nothing of itself and has a cause that says why.
+  /// Whether one of two views draws nothing and has a cause that explains it.
   private func wasHidden(_ b: Int) -> Bool {
     guard let a = match.oldOf[b] else { return false }
     return causesOfNew[b].contains { explains[$0].isEmpty || !explains[$0].isDisjoint(with: .opacity) }
       && (old.nodes[a].children.isEmpty || new.nodes[b].children.isEmpty) && (old.nodes[a].items.count < 2 || new.nodes[b].items.count < 2)
   }
 
-  /// Siblings that changed their order: one cause, told of the first that left its place.
+  /// Finds siblings in a different order: one cause, named after the first one that moved.
   private mutating func findReordered(_ olds: [Int], _ news: [Int]) {
     let inside = Set(news)
     let before = olds.compactMap { match.newOf[$0] }.filter { inside.contains($0) }
@@ -383,10 +382,10 @@ struct CauseFinder {
 
   // MARK: Drawings
 
-  /// Drawings that changed without a property of their view that says so: the content of pictures, and what a view draws without naming its properties.
+  /// Finds drawings that changed without a property of their view: the content of images, and drawings without named properties.
   ///
-  /// A gradient moves with its view, and text in another room has other lines. So in a view that moved, or with a cause inside it, only another color is a
-  /// cause of its own.
+  /// A gradient moves with its view, and text in a different frame has different lines. So in a view that moved or that contains a cause, only a different
+  /// color counts.
   private mutating func findDrawings() {
     for b in new.nodes.indices {
       guard let items = itemPairs[b], let a = match.oldOf[b] else { continue }
@@ -395,7 +394,7 @@ struct CauseFinder {
       for pair in items.pairs {
         let (before, after) = (old.list.items[pair.old].drawing, new.list.items[pair.new].drawing)
         guard before != after else { continue }
-        // The content of a font's file has no aspect: its cause belongs to the whole picture.
+        // The content of a font file has no aspect, because its cause belongs to the whole picture.
         for aspect in changedAspects(before, after)
         where !aspect.aspect.isEmpty && !isExplained(aspect.aspect, b) {
           if aspect.isGeometry, isSettled || !causesOfNew[b].isEmpty || isMoved(b) { continue }
@@ -403,7 +402,7 @@ struct CauseFinder {
           let kind: Cause.Kind =
             switch aspect.aspect {
             case .image: .content
-            // Another font for the same wish: one stands in for another.
+            // The same request with a different font: one is substituted.
             case .font: .font
             case .corners: .style
             default: aspect.isGeometry ? .layout : .style
@@ -431,7 +430,7 @@ struct CauseFinder {
     }
   }
 
-  /// What no view explains: another size, and lists without any cause that draw something else all the same.
+  /// Finds what no view explains: a different size, and lists that draw differently without any cause.
   private mutating func findRest() {
     if old.list.size != new.list.size, !causes.indices.contains(where: { canMove($0) }) {
       add(Cause(.layout, property: "size", before: "\(old.list.size)", after: "\(new.list.size)"), of: nil, explains: [])
@@ -453,14 +452,14 @@ struct CauseFinder {
     return String(line.dropFirst(drawing.name.count + 1))
   }
 
-  /// Whether a cause of a view, of one around it or of the picture explains an aspect of its drawings.
+  /// Whether a cause of a view, its ancestors or the picture explains an aspect of its drawings.
   private func isExplained(_ aspect: DrawingAspects, _ b: Int) -> Bool {
     if causesOfPicture.contains(where: { !explains[$0].isDisjoint(with: aspect) }) { return true }
     if causesOfNew[b].contains(where: { !explains[$0].isDisjoint(with: aspect) }) { return true }
     return isFaded(b)
   }
 
-  /// Whether a color differs in its opacity alone, inside a view with one: an item that is alone in its group has the opacity of the group in its colors.
+  /// Whether a color differs only in opacity, in a view with an opacity: a single item in a group has the group's opacity in its colors.
   private func isRegrouped(_ aspect: ChangedAspect, _ b: Int) -> Bool {
     guard let before = aspect.before.flatMap({ StraightColor($0) }), let after = aspect.after.flatMap({ StraightColor($0) }),
       (before.red, before.green, before.blue) == (after.red, after.green, after.blue)
@@ -473,7 +472,7 @@ struct CauseFinder {
     return false
   }
 
-  /// Whether a view or one around it has a cause that changes the colors of all inside.
+  /// Whether a view or an ancestor has a cause that changes all colors inside it.
   private func isFaded(_ b: Int) -> Bool {
     var view: Int? = b
     while let around = view {
@@ -487,7 +486,7 @@ struct CauseFinder {
 
   // MARK: Layout
 
-  /// Where a view stands in its container.
+  /// The frame of a view in its container.
   private func place(_ tree: ViewTree, _ index: Int) -> FixedRect? {
     guard let frame = tree.nodes[index].frame else { return nil }
     let origin = tree.nodes[index].parent.flatMap { tree.nodes[$0].frame }
@@ -499,9 +498,9 @@ struct CauseFinder {
     return (before, after)
   }
 
-  /// Views that stand elsewhere without a reason: the first mover is a cause, whatever moved along is not.
+  /// Finds views that moved without another cause: the first one is a cause, and those that moved with it are not.
   ///
-  /// Where a view stands depends on its own properties, on what is inside it, on its container, and on its siblings where one of those changed.
+  /// The frame of a view depends on its own properties, its contents, its container, and siblings that changed.
   private mutating func findMovers() {
     noteMovers()
     for outer in new.nodes.indices {
@@ -516,7 +515,7 @@ struct CauseFinder {
     }
   }
 
-  /// The view that was placed by hand and so resized a view, if there is one: no property places it, and its container arranges nothing.
+  /// The manually placed view that resized its container, if any: no property places it, and its container arranges nothing.
   private func firstMover(_ outer: Int) -> Int {
     var mover = outer
     while let inside = new.nodes[mover].children.first(where: { changedPlace($0) != nil && placeNames(new, new.nodes[$0]).isEmpty }),
@@ -525,7 +524,7 @@ struct CauseFinder {
       mover = inside
     }
     guard mover == outer else { return mover }
-    // The size of one that arranges others comes from inside as well.
+    // The size of a view that arranges others also comes from inside.
     for child in new.nodes[outer].children where changedPlace(child) != nil {
       let inner = firstMover(child)
       if inner != child { return inner }
@@ -545,7 +544,7 @@ struct CauseFinder {
     return aspects.isEmpty || !aspects.isDisjoint(with: Self.sizing.union(.frame))
   }
 
-  /// Whether a cause explains where a view stands.
+  /// Whether a cause explains the frame of a view.
   private func isMoved(_ b: Int) -> Bool {
     if moverInside[b] != nil { return true }
     if causesOfPicture.contains(where: { canMove($0) }) { return true }
@@ -558,7 +557,7 @@ struct CauseFinder {
     return new.nodes[parent].children.contains { $0 != b && moverInside[$0] != nil && (changedPlace($0) != nil || match.oldOf[$0] == nil) }
   }
 
-  /// The cause that moved a view: the nearest one inside it, else inside the views around it.
+  /// The cause that moved a view: the nearest one inside it, or inside the views around it.
   func mover(of b: Int) -> Int? {
     var view: Int? = b
     while let around = view {
@@ -598,7 +597,7 @@ struct CauseFinder {
     }
   }
 
-  /// What became of the text of a view.
+  /// Adds what happened to the text of a view.
   private mutating func tellText(_ a: Int, _ b: Int, _ cause: Int?, isOwn: Bool) {
     guard let cause else { return }
     let place = isOwn ? "" : bareOrQuoted(new.nodes[b].path) + " "
@@ -616,7 +615,6 @@ struct CauseFinder {
     }
   }
 
-  /// The number of lines of a view's text.
   private func lines(_ tree: ViewTree, _ index: Int) -> Int {
     var baselines: Set<Fixed> = []
     for item in tree.nodes[index].items {
@@ -626,7 +624,7 @@ struct CauseFinder {
   }
 }
 
-/// ` down by 21 pt`; empty for no single direction.
+/// Such as ` down by 21 pt`; empty without a single direction.
 private func by(_ dx: Fixed, _ dy: Fixed, _ scale: Double) -> String {
   if dx == .zero { return (dy > .zero ? " down by " : " up by ") + points(max(dy, -dy), scale) + " pt" }
   return dy == .zero ? (dx > .zero ? " right by " : " left by ") + points(max(dx, -dx), scale) + " pt" : ""
@@ -636,7 +634,7 @@ private func points(_ rect: FixedRect, _ scale: Double) -> String {
   [rect.x, rect.y, rect.width, rect.height].reduce("") { ($0.isEmpty ? "" : $0 + " ") + points($1, scale) }
 }
 
-/// A length in points with at most two decimals, which is finer than a pixel at any scale.
+/// A length in points with at most two decimals, finer than a pixel at any scale.
 private func points(_ length: Fixed, _ scale: Double) -> String {
   let hundredths = Int((length.pixels / scale * 100).rounded())
   let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)

@@ -1,15 +1,14 @@
-/// Attributes pixels that differ to the items that changed, and with that to causes.
+/// Attributes different pixels to changed items, and so to causes.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessRaster
 
-/// The items of two views that are the same: which belong together.
+/// The matched items of two matched views.
 struct ItemPairs {
   private(set) var pairs: [(old: Int, new: Int)] = []
-  /// Items of one list alone.
+  /// The items that only one list has.
   private(set) var removed: [Int] = []
   private(set) var added: [Int] = []
-  /// What differs between the pairs.
   private var aspects: DrawingAspects = []
   private var removedAspects: DrawingAspects = []
   private var addedAspects: DrawingAspects = []
@@ -22,7 +21,7 @@ struct ItemPairs {
     {
       pairs = zip(oldItems, newItems).map { ($0, $1) }
     } else {
-      // By kind, in order: equal ones first, and what is left of a kind in turn.
+      // By kind, in order: first equal items, then the remaining ones of each kind.
       let anchors = aligned(oldItems.map { drawing(old, $0) }, newItems.map { drawing(new, $0) })
       pairs = anchors.map { (oldItems[$0.old], newItems[$0.new]) }
       let usedOld = Set(anchors.map { $0.old })
@@ -47,12 +46,12 @@ struct ItemPairs {
     for index in added { addedAspects.formUnion(drawing(new, index).makers) }
   }
 
-  /// Whether a property that was set or unset shows: a drawing changed in what it explains, or one came or went that it makes.
+  /// Whether a property that was set or unset is visible: it changed a drawing, or added or removed one that it makes.
   func shows(_ explains: DrawingAspects, isSet: Bool) -> Bool {
     explains.isEmpty || !explains.isDisjoint(with: aspects) || !explains.isDisjoint(with: isSet ? addedAspects : removedAspects)
   }
 
-  /// Whether a changed color is one that the view did not have: runs of text in other lines bring the same colors elsewhere.
+  /// Whether a changed color is new in the view. Runs of text in other lines have the same colors in other places.
   func hasOtherColors(_ aspect: ChangedAspect, _ old: ViewTree, _ new: ViewTree) -> Bool {
     guard let before = aspect.before, let after = aspect.after, StraightColor(before) != nil, StraightColor(after) != nil else {
       return false
@@ -67,7 +66,6 @@ struct ItemPairs {
     return oldColors != newColors
   }
 
-  /// How many items of a view draw something.
   func drawn(of tree: ViewTree, _ node: ViewTree.Node) -> Int {
     var count = 0
     for index in node.items { if case .view = tree.list.items[index].drawing { continue } else { count += 1 } }
@@ -76,7 +74,7 @@ struct ItemPairs {
 }
 
 extension Drawing {
-  /// Whether it draws nothing itself, but begins or ends a group.
+  /// Whether it only begins or ends a group.
   var isGroup: Bool {
     switch self {
     case .clip, .opacity, .end: true
@@ -84,7 +82,7 @@ extension Drawing {
     }
   }
 
-  /// The aspects without which there is no such item: a property that explains one of them makes it come or go.
+  /// The aspects that create such an item: a property that explains one of them adds or removes it.
   fileprivate var makers: DrawingAspects {
     switch self {
     case .view, .end: []
@@ -100,10 +98,9 @@ extension Drawing {
 }
 
 extension CauseFinder {
-  /// Takes the pixels that each changed item touched out of `rest`, and returns their number by cause.
+  /// Removes the pixels that changed items explain from `rest`, and returns their number by cause.
   ///
-  /// A pixel belongs to the topmost changed item whose ink differs there: its own drawing before, over nothing, is another than its own drawing after. Pixels that
-  /// no changed item touches stay in `rest`.
+  /// A pixel belongs to the topmost changed item whose own drawing differs there before and after. Pixels that no changed item touches stay in `rest`.
   ///
   /// - Parameter allowed: The causes whose pixels are collected.
   func attribute(
@@ -116,7 +113,7 @@ extension CauseFinder {
       old: try ItemInk(match.old.list, in: environment, limits: limits), new: try ItemInk(match.new.list, in: environment, limits: limits)
     )
     let changes = changedItems()
-    // Coverage below half a level leaves no ink, and may still tip a rounding over another color, by one level. Such a pixel touches one with ink.
+    // Coverage below half a level leaves no ink, but can still change a rounding by one level. Such a pixel touches one with ink.
     for reach in [0, 1] where rest.count > 0 {
       for change in changes where rest.count > 0 {
         let before = allowed.contains(change.cause) ? rest : nil
@@ -131,14 +128,14 @@ extension CauseFinder {
     return (counts, pixels)
   }
 
-  /// Takes the pixels that meet a condition and that a changed item touched, or that lie within `reach` of one. Returns how many.
+  /// Takes the pixels that satisfy a condition and that a changed item touched, or that are within `reach` of one. Returns their number.
   private func take(
     _ change: ChangedItem, from rest: inout PixelSet, _ old: ItemInk, _ new: ItemInk, reach: Int,
     where isTaken: (_ x: Int, _ y: Int) -> Bool
   ) -> Int {
     let bounds = [change.old.map { old.bounds(of: $0) }, change.new.map { new.bounds(of: $0) }].compactMap { $0 }
     let isGuessed = change.old.map { old.isGuessed($0) } ?? false || change.new.map { new.isGuessed($0) } ?? false
-    // A thing that moved far leaves two places, and nothing between them.
+    // An item that moved far affects two places, and nothing between them.
     let isApart = bounds.count == 2 && bounds[0].intersection(bounds[1]).isEmpty
     var count = 0
     for region in isApart ? bounds : [bounds.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }] {
@@ -151,7 +148,7 @@ extension CauseFinder {
       func isTouched(_ x: Int, _ y: Int) -> Bool {
         let place = (y - near.y) * near.width + x - near.x
         let (one, other) = (before?[place] ?? 0, after?[place] ?? 0)
-        // Equal 8-bit values of a pixel that is covered in part may hide the share of a level that shows over another color.
+        // Equal 8-bit values of a partly covered pixel can hide a fraction of a level that shows over another color.
         return one != other || one >> 24 != 0 && (one >> 24 != 255 || isGuessed)
       }
       count += rest.remove(in: taken) { x, y in
@@ -165,21 +162,21 @@ extension CauseFinder {
     return count
   }
 
-  /// What a group that came or went holds: without the group it was there before, or is there still.
+  /// The contents of a group that was added or removed; they exist without the group, too.
   private func content(_ ink: ItemInk, _ tree: ViewTree, _ index: Int, _ region: PixelRect) -> [UInt32]? {
     tree.list.items[index].drawing.isGroup ? ink.pixels(of: index, in: region, withoutGroup: true) : nil
   }
 
-  /// An item that changed, came or went.
+  /// An item that changed, or was added or removed.
   struct ChangedItem {
-    /// Its place in the list: what is drawn later lies on top.
+    /// The position in the list; later items are on top.
     var order: Int
     var old: Int?
     var new: Int?
     var cause: Int
   }
 
-  /// The items that changed and draw something, from front to back.
+  /// The changed items that draw something, from front to back.
   func changedItems() -> [ChangedItem] {
     var found: [ChangedItem] = []
     let (old, new) = (match.old, match.new)
@@ -213,7 +210,7 @@ extension CauseFinder {
     return found.enumerated().sorted { ($1.element.order, $1.offset) < ($0.element.order, $0.offset) }.map { $0.element }
   }
 
-  /// The cause of a changed item: the property that explains what changed, else what moved its view.
+  /// The cause of a changed item: a property that explains the change, or what moved its view.
   private func cause(of before: Drawing, _ after: Drawing, _ b: Int) -> Int? {
     var aspects: DrawingAspects = []
     for aspect in changedAspects(before, after) { aspects.formUnion(aspect.aspect) }
@@ -222,7 +219,7 @@ extension CauseFinder {
     return mover(of: b) ?? ownCause(b)
   }
 
-  /// The first cause of a view, or of the nearest one around it that has any.
+  /// The first cause of a view, or of its nearest ancestor with one.
   private func ownCause(_ b: Int) -> Int? {
     var view: Int? = b
     while let around = view {

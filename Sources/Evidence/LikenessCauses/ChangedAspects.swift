@@ -9,7 +9,7 @@ struct ChangedAspect {
   var aspect: DrawingAspects
   var before: String?
   var after: String?
-  /// Whether only the place or the shape differs, which mostly follows from the frame of the view.
+  /// Whether only position or shape differs, which usually follows from the view's frame.
   var isGeometry = false
 }
 

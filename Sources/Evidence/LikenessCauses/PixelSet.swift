@@ -1,16 +1,14 @@
-/// Places in a picture, a bit each.
+/// A set of pixels, one bit each.
 import LikenessGraphics
 
-/// A set of pixels of a picture.
 package struct PixelSet: Sendable {
   private let width: Int
   private let height: Int
   private let words: Int
   private var bits: [UInt64]
-  /// How many pixels are in the set.
   package private(set) var count = 0
 
-  /// Creates an empty set for a picture of `width` by `height` pixels.
+  /// Creates an empty set for a picture of this size.
   package init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     words = (width + 63) / 64
@@ -46,7 +44,7 @@ package struct PixelSet: Sendable {
   /// Whether a pixel, which must lie inside the picture, is in the set.
   package func contains(_ x: Int, _ y: Int) -> Bool { bits[y * words + x / 64] >> UInt64(x % 64) & 1 != 0 }
 
-  /// The bits of a word of a row that lie in some columns.
+  /// The bits of a row's word in the columns of a region.
   private func mask(_ word: Int, _ region: PixelRect) -> UInt64 {
     let first = max(0, region.x - word * 64)
     let past = min(64, region.maxX - word * 64)
@@ -76,7 +74,7 @@ package struct PixelSet: Sendable {
     return top < 0 ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// Removes the pixels in a region, which must lie inside the picture, that meet a condition. Returns how many.
+  /// Removes the pixels in a region, which must be inside the picture, that satisfy a condition. Returns their number.
   mutating func remove(in region: PixelRect, where isTaken: (_ x: Int, _ y: Int) -> Bool) -> Int {
     guard !region.isEmpty else { return 0 }
     let before = count
@@ -96,7 +94,7 @@ package struct PixelSet: Sendable {
     return before - count
   }
 
-  /// Removes all pixels that meet a condition. Returns how many.
+  /// Removes all pixels that satisfy a condition. Returns their number.
   mutating func remove(where isTaken: (_ x: Int, _ y: Int) -> Bool) -> Int {
     remove(in: PixelRect(x: 0, y: 0, width: width, height: height), where: isTaken)
   }

@@ -1,24 +1,22 @@
-/// A display list as a tree of views, and which views of two trees are the same.
+/// A display list as a tree of views, and the matching of two trees.
 import LikenessDisplayList
 import LikenessGraphics
 
-/// The views of a display list, containers before what they hold.
+/// The views of a display list, containers before their contents.
 struct ViewTree {
-  /// A view.
   struct Node {
     let path: String
-    /// The last name of the path without the number that tells siblings apart.
+    /// The last name of the path, without the number that distinguishes siblings.
     let base: Substring
-    /// The container; nil at the top.
     var parent: Int?
     var children: [Int] = []
-    /// The places of its items in the list.
+    /// The indices of its items in the list.
     var items: [Int] = []
-    /// Where it stands, if the list has an item for that.
+    /// Its frame, if the list contains an item for it.
     var frame: FixedRect?
-    /// The properties of all its items, the first of each name and value.
+    /// The properties of all its items; the first of each name and value.
     var properties: [Provenance.Property] = []
-    /// Equal for equal names, properties and views inside, whatever their places.
+    /// Equal for views with equal names, properties and contents, regardless of position.
     var signature = 0
   }
 
@@ -27,7 +25,7 @@ struct ViewTree {
   private(set) var roots: [Int] = []
   let list: DisplayList
 
-  /// - Parameter signatures: Numbers for what views consist of; the same table for trees that are compared.
+  /// `signatures` numbers the contents of views, and is shared by trees that are compared.
   init(_ list: DisplayList, _ signatures: inout [Signature: Int]) {
     self.list = list
     var places: [String: Int] = [:]
@@ -50,14 +48,14 @@ struct ViewTree {
     }
   }
 
-  /// What a view consists of.
+  /// The contents of a view.
   struct Signature: Hashable {
     let base: Substring
     let properties: [Provenance.Property]
     let children: [Int]
   }
 
-  /// Adds a view behind its container. A list names containers first.
+  /// Adds a view after its container. A list names containers first.
   private mutating func add(_ path: String, _ places: inout [String: Int]) -> Int {
     let slash = path.lastIndex(of: "/")
     let parent = slash.flatMap { places[String(path[..<$0])] }
@@ -68,7 +66,7 @@ struct ViewTree {
     return index
   }
 
-  /// A view and all inside it, containers first.
+  /// A view and its descendants, containers first.
   func subtree(_ root: Int) -> [Int] {
     var found = [root]
     var next = 0
@@ -79,7 +77,7 @@ struct ViewTree {
     return found
   }
 
-  /// The names and values in a view and all inside it, for telling how alike two views are.
+  /// The names and values in a view and its descendants, to measure likeness.
   func features(_ root: Int) -> [String: Int] {
     var features: [String: Int] = [:]
     for index in subtree(root) {
@@ -100,11 +98,11 @@ private func baseName(_ name: Substring) -> Substring {
 }
 
 extension Provenance.Property {
-  /// Whether it reports what became of a text rather than what an author set.
+  /// Whether it reports what happened to a text rather than what an author set.
   var isNote: Bool { DisplayList.noteNames.contains(name) }
 }
 
-/// Which views of an old and a new tree are the same.
+/// The matched views of an old and a new tree.
 struct ViewMatch {
   let old: ViewTree
   let new: ViewTree
@@ -121,7 +119,7 @@ struct ViewMatch {
     matchMoved()
   }
 
-  /// Pairs siblings and all inside them, by name and among siblings of one name by what they are.
+  /// Matches siblings and their contents, by name, and siblings of one name by likeness.
   private mutating func match(_ oldRoots: [Int], _ newRoots: [Int]) {
     var waiting = [(oldRoots, newRoots)]
     while let (olds, news) = waiting.popLast() {
@@ -143,7 +141,7 @@ struct ViewMatch {
     }
   }
 
-  /// Whether one of two views of a name is more like a view inside the other than like that one: a container of the same kind was put around it, or taken away.
+  /// Whether a view is more like one inside the other than like the other itself: a container of the same kind was added around it or removed.
   private func isWrapped(_ a: Int, _ b: Int) -> Bool {
     guard old.nodes[a].signature != new.nodes[b].signature else { return false }
     let insideNew = new.nodes[b].children.filter { new.nodes[$0].base == old.nodes[a].base }
@@ -160,7 +158,7 @@ struct ViewMatch {
     oldOf[b] = a
   }
 
-  /// Pairs siblings of one name: equal ones in order, then equal ones that changed places, and what is left between them by likeness.
+  /// Pairs siblings of one name: equal ones in order, then equal ones that changed places, then the rest by likeness.
   private func pairs(_ olds: [Int], _ news: [Int]) -> [(Int, Int)] {
     if olds.count == 1, news.count == 1 { return [(olds[0], news[0])] }
     if olds.isEmpty || news.isEmpty { return [] }
@@ -180,7 +178,7 @@ struct ViewMatch {
       isUsedNew[j] = true
       found.append((olds[i], news[j]))
     }
-    // Between two anchors order is kept, so that a change of one sibling is not taken for one of another.
+    // Between two anchors, order is kept, so a change of one sibling is not mistaken for another's.
     var start = (old: 0, new: 0)
     for anchor in anchors + [(old: olds.count, new: news.count)] {
       let gapOld = (start.old..<anchor.old).filter { !isUsedOld[$0] }.map { olds[$0] }
@@ -194,7 +192,7 @@ struct ViewMatch {
   /// The greatest product of counts for which views are compared one by one: 4,096 comparisons take about a millisecond.
   private static let comparisonLimit = 4096
 
-  /// Pairs as many as possible, in order, so that together they are most alike.
+  /// Pairs as many views as possible in order, with the greatest total likeness.
   private func likest(_ olds: [Int], _ news: [Int]) -> [(Int, Int)] {
     let isOneToOne = olds.count == news.count
     guard !isOneToOne, olds.count * news.count <= Self.comparisonLimit else { return Array(zip(olds, news)) }
@@ -224,7 +222,7 @@ struct ViewMatch {
     return found.reversed()
   }
 
-  /// Pairs views that are in one tree only with those of the other that are the same elsewhere: wrapped, moved or renamed ones.
+  /// Matches views that only one tree has with equal views elsewhere in the other: wrapped, moved or renamed ones.
   private mutating func matchMoved() {
     let removed = old.nodes.indices.filter { newOf[$0] == nil }
     let added = new.nodes.indices.filter { oldOf[$0] == nil }
@@ -236,7 +234,7 @@ struct ViewMatch {
       link(a, b)
       match(old.nodes[a].children, new.nodes[b].children)
     }
-    // One that also changed, as the root does that a wrapper takes the pins from, is the likest of its name; a renamed one keeps its place.
+    // One that also changed, such as a root whose pins went to its wrapper, is the most similar of its name; a renamed one keeps its place.
     guard removed.count * added.count <= Self.comparisonLimit else { return }
     let addedFeatures = added.map { new.features($0) }
     for a in removed where newOf[a] == nil {

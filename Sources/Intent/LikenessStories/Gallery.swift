@@ -12,9 +12,9 @@ public struct Gallery: Sendable {
   public var stories: [Story]
   /// The themes by name, for the stories that bring none of their own.
   public var themes: [String: Theme]
-  /// Where the pictures come from that stories ask for by URL; nil by default: a story that asks for one then can't be drawn.
+  /// The source of images that stories load from URLs. With nil (the default), a story that needs one can't be drawn.
   public var imageSource: ImageSource?
-  /// The fonts of all text, where no view names its own: those in folders by ``FontLibrary/init(folders:fallbacks:)``. By default the embedded typeface.
+  /// The fonts of all text for which a view names none; see ``FontLibrary/init(folders:fallbacks:)``. Defaults to the embedded typeface.
   public var fonts: FontLibrary
 
   /// Creates a gallery; by default its stories are shown in Likeness's own `light` and `dark` themes.
@@ -28,9 +28,9 @@ public struct Gallery: Sendable {
     self.fonts = fonts
   }
 
-  /// Every picture of every story, in the order of their names.
+  /// Returns every picture of every story, sorted by name.
   ///
-  /// - Throws: ``GalleryError`` where a story names a theme that the gallery has not, ``SnapshotIdentityError`` where a name is unfit or two meet.
+  /// - Throws: ``GalleryError`` if a story uses an unknown theme, ``SnapshotIdentityError`` if a name is invalid or used twice.
   public func snapshots() throws -> [StorySnapshot] {
     var found: [StorySnapshot] = []
     var seen: [String: SnapshotIdentity] = [:]
@@ -45,7 +45,7 @@ public struct Gallery: Sendable {
         }
         found.append(snapshot)
       }
-      // All pictures of a story lie in one folder, and often those of the next.
+      // All pictures of a story share a folder, often with the next story.
       if let last = found.last?.identity, last.suite != suite {
         try note(foldersOf: last, in: &folders)
         suite = last.suite
@@ -55,9 +55,9 @@ public struct Gallery: Sendable {
     return found
   }
 
-  /// Notes the folders of a snapshot by their names without letter case.
+  /// Records the folders of a snapshot.
   ///
-  /// - Throws: where one differs from another by letter case alone, which some file systems do not tell apart.
+  /// - Throws: If one differs from another only in letter case, which some file systems ignore.
   private func note(foldersOf identity: SnapshotIdentity, in folders: inout [String: String]) throws {
     var path = ""
     for name in identity.description.split(separator: "/").dropLast() {
@@ -78,7 +78,7 @@ public struct Gallery: Sendable {
   private func snapshots(of story: Story, _ axes: inout KnownCombinations) throws -> [StorySnapshot] {
     let base = try SnapshotIdentity(story.name)
     let themes = story.themes ?? themes
-    // One library for all pictures of the story, so that what was set with it is known again.
+    // One library for all pictures of the story, so text that was set with it is recognized.
     let fonts = fonts.adding(story.fontSources)
     let names = themeNames(of: story)
     if let stray = names.first(where: { themes[$0] == nil }) {
@@ -96,13 +96,13 @@ public struct Gallery: Sendable {
   }
 }
 
-/// The combinations of the story before, which mostly has the same axes.
+/// The combinations of the previous story, which usually has the same axes.
 private struct KnownCombinations {
   private var variants: StoryVariants?
   private var themes: [String] = []
   private var known: [(variant: SnapshotVariant, form: String, values: StoryVariants.Values)] = []
 
-  /// The combinations of a story that have a picture, each with what it is called.
+  /// The combinations of a story that have a picture, with their names.
   mutating func combinations(
     of story: Story, themes: [String]
   ) throws(GalleryError) -> [(variant: SnapshotVariant, form: String, values: StoryVariants.Values)] {
@@ -123,14 +123,14 @@ public struct StorySnapshot: Sendable {
   public var story: Story { content.story }
   /// The values of the axes.
   public var context: StoryContext { content.context }
-  /// Where pictures come from that the story asks for by URL; the gallery's.
+  /// The source of images that the story loads from URLs: the gallery's.
   public var imageSource: ImageSource? { content.imageSource }
-  /// The fonts that its text is set and drawn in: those of the story's sources, then the gallery's.
+  /// The fonts of its text: those of the story's sources, then the gallery's.
   public var fonts: FontLibrary { content.fonts }
 
   private let content: Content
 
-  /// One object, as a picture is handed on many times and all of this is a lot to copy.
+  /// An object, because pictures are passed around often and this is a lot to copy.
   private final class Content: Sendable {
     let story: Story
     let context: StoryContext
@@ -152,22 +152,21 @@ public struct StorySnapshot: Sendable {
 
   /// Makes the view, lays it out on its page and paints it.
   ///
-  /// The page has the color that the story gives it, else the theme's `background`, and white where the theme has none; it leaves no trace in the
-  /// paths of the items.
-  /// Pictures under URLs have to be at hand, as those of a local source are; ``loadedDisplayList(timeout:)`` waits for others.
+  /// The page has the story's color, else the theme's `background`, else white. It does not appear in the paths of the items. Images from URLs must be
+  /// available immediately; ``loadedDisplayList(timeout:)`` waits for them.
   public func displayList() throws -> DisplayList { try displayList(of: makePage()) }
 
-  /// Makes the view, waits until its pictures have loaded or failed, and paints it as ``displayList()`` does.
+  /// Makes the view, waits until its images have loaded or failed, and paints it like ``displayList()``.
   ///
-  /// - Parameter timeout: how long to wait for the pictures; 60 seconds by default.
-  /// - Throws: ``ImageLoadingError`` naming what had not come in time; what ``displayList()`` throws.
+  /// - Parameter timeout: How long to wait for images; 60 seconds by default.
+  /// - Throws: ``ImageLoadingError`` with the images that did not load in time, and the errors of ``displayList()``.
   nonisolated(nonsending) public func loadedDisplayList(timeout: Duration = .seconds(60)) async throws -> DisplayList {
     let page = try makePage()
     try await page.loadImages(timeout: timeout)
     return try displayList(of: page)
   }
 
-  /// The same picture with pictures from another source.
+  /// Returns the same picture with images from another source.
   public func replacing(imageSource: ImageSource?) -> StorySnapshot {
     StorySnapshot(identity: identity, story: story, context: context, imageSource: imageSource, fonts: fonts)
   }
@@ -236,7 +235,7 @@ extension GalleryError: CustomStringConvertible {
   }
 }
 
-/// A number that follows from a story's name: FNV-1a, 64 bits.
+/// Returns the random seed of a story: its name hashed with FNV-1a, 64 bits.
 private func storySeed(of name: String) -> UInt64 {
   name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }

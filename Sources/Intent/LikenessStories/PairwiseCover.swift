@@ -1,18 +1,16 @@
 /// A greedy covering array of strength two: few rows that cover every pair of values of two axes.
 
-/// Rows over some axes that hold every pair of values of two axes at least once.
+/// Rows over some axes that contain every pair of values of two axes.
 ///
-/// Faults mostly come from two causes that meet (Kuhn, Wallace, Gallo 2004, “Software fault interactions and implications for software testing”). Rows are
-/// built one after another, each from a pair that no row has yet, with the value for every other axis that covers most new pairs (after Cohen, Dalal, Fredman, Patton 1997, “The AETG system”), of equals the one that is in most
-/// pairs still to be covered, which takes 30 rows instead of 49 for ten axes of four values. No random numbers: the same axes give the same rows, and so the same
-/// names of pictures.
+/// Most faults come from the interaction of two factors (Kuhn, Wallace, Gallo 2004, “Software fault interactions and implications for software testing”). Each
+/// row starts with an uncovered pair. Every other axis gets the value that covers most new pairs (after Cohen, Dalal, Fredman, Patton 1997, “The AETG system”);
+/// among equals, the one in most uncovered pairs, which gives 30 rows instead of 49 for ten axes of four values. There are no random numbers: the same axes
+/// give the same rows, and so the same names of pictures.
 package struct PairwiseCover {
   /// The rows, as value indices by axis.
   package private(set) var rows: [[Int]] = []
 
-  /// Finds the rows; the first holds the first value of every axis.
-  ///
-  /// - Parameter counts: how many values each axis has, at least one.
+  /// Finds the rows; the first contains the first value of every axis. `counts` are the numbers of values of each axis, at least one.
   package init(counts: [Int]) {
     guard counts.count > 1 else {
       rows = counts.first.map { (0..<$0).map { [$0] } } ?? [[]]
@@ -23,11 +21,11 @@ package struct PairwiseCover {
     while true {
       uncovered.remove(row)
       rows.append(row)
-      // Each row covers a pair at least, so this ends.
+      // Each row covers at least one pair, so this ends.
       guard let first = uncovered.first else { return }
       var best: [Int] = []
       var bestGain = 0
-      // The axes that come after the pair are filled in turn, and each of them may be the first of its turn.
+      // The axes after the pair are filled in turn, and each of them may be the first.
       for start in counts.indices {
         let candidate = Self.row(from: first, startingAt: start, counts: counts, uncovered)
         let gain = uncovered.count(in: candidate)

@@ -2,10 +2,10 @@
 import Foundation
 import LikenessViews
 
-/// The clock, the locale, the time zone and the random numbers that views see in a picture.
+/// The clock, locale, time zone and random numbers for views in a picture.
 ///
-/// A machine's own would give another picture tomorrow, elsewhere, or on the next run. A story gets one by ``StoryContext/environment``, and what its views ask
-/// for here while they are made is the same one:
+/// The machine's own values would give different pictures tomorrow, elsewhere, or in the next run. A story gets an environment from
+/// ``StoryContext/environment``, and its views see the same one while they are made:
 ///
 /// ```swift
 /// let formatter = DateFormatter()
@@ -15,13 +15,13 @@ import LikenessViews
 /// bars.heights = (0..<12).map { _ in Double.random(in: 0...1, using: &dice) }
 /// ```
 ///
-/// A test sets another one for what it makes:
+/// A test sets another environment for the views that it makes:
 ///
 /// ```swift
 /// PictureEnvironment(locale: Locale(identifier: "de_DE")).withValue { invoice.configure(viewData: data) }
 /// ```
 ///
-/// How a locale formats dates and numbers comes from Foundation's tables, which grow with its versions: pin the Swift version where a picture shows them.
+/// Foundation's tables format dates and numbers, and change with its versions. Pin the Swift version if a picture shows them.
 public struct PictureEnvironment: Hashable, Sendable {
   /// The current time; ``PictureTime/standard`` by default.
   public var now: Date
@@ -42,7 +42,7 @@ public struct PictureEnvironment: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// Made once, since every picture starts from it, and to look a locale up takes longer than to make a small view.
+  /// A single value, because every picture uses it, and creating a locale takes longer than making a small view.
   public static let unchangingLocale = Locale(identifier: "en_US_POSIX")
 
   /// The Gregorian calendar of the locale and the time zone.
@@ -53,17 +53,17 @@ public struct PictureEnvironment: Hashable, Sendable {
     return calendar
   }
 
-  /// Random numbers from their start: the same ones for the same seed, on every machine.
+  /// A new generator with the seed; it gives the same numbers on every machine.
   public var random: PictureRandom { PictureRandom(seed: seed) }
 
-  /// The one of this task. Its ``now`` is ``PictureTime/now``; the rest is as ``withValue(_:)`` says, else the defaults.
+  /// The environment of this task. Its ``now`` is ``PictureTime/now``; the rest is set by ``withValue(_:)``.
   public static var current: PictureEnvironment {
     var environment = surrounding
     environment.now = PictureTime.now
     return environment
   }
 
-  /// Runs `body` in this environment, which is ``current`` in it and in the tasks that it starts.
+  /// Runs `body` in this environment, which becomes ``current`` in it and in the tasks that it starts.
   public func withValue<R>(_ body: () throws -> R) rethrows -> R {
     try Self.$surrounding.withValue(self) { try PictureTime.$now.withValue(now, operation: body) }
   }
@@ -71,10 +71,10 @@ public struct PictureEnvironment: Hashable, Sendable {
   @TaskLocal private static var surrounding = PictureEnvironment()
 }
 
-/// Random numbers that are the same on every machine: SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
+/// A random number generator that is the same on every machine: SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
 ///
-/// For pictures, not for secrets. `Double.random(in:using:)`, `shuffled(using:)` and their kind take one; how they use its numbers is the standard library's matter,
-/// which has kept it so since Swift 4.2.
+/// For pictures, not for secrets. Pass one to `Double.random(in:using:)` or `shuffled(using:)`; the standard library has used its numbers in the same way since
+/// Swift 4.2.
 public struct PictureRandom: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 

@@ -1,4 +1,4 @@
-/// From axes to the pictures that they give.
+/// The pictures of a story's axes.
 import LikenessGraphics
 import LikenessSnapshots
 import LikenessText
@@ -16,11 +16,7 @@ extension StoryVariants {
     var width: Double?
   }
 
-  /// The combinations that have a picture, with what they are called.
-  ///
-  /// - Parameters:
-  ///   - themes: the names of the themes that are meant.
-  ///   - story: the name of the story, for errors.
+  /// Returns the combinations that have a picture, with their names. `themes` are the selected themes, and `story` is for errors.
   func combinations(themes: [String], of story: String) throws(GalleryError) -> [(SnapshotVariant, Values)] {
     if let width = widths.first(where: { !($0 > 0 && $0 <= Self.widest) }) { throw .badWidth(width, story: story) }
     // An axis without values gives one picture that does not name it.
@@ -47,7 +43,7 @@ extension StoryVariants {
   }
 
   private static let widest = 100_000.0
-  /// The most pictures of one story: far more than anybody looks at, and few enough for their names to fit into some megabytes.
+  /// The most pictures of one story: more than anybody looks at, and few enough for their names to fit into some megabytes.
   static let mostPictures = 10_000
 
   private func rows(_ counts: [Int], of story: String) throws(GalleryError) -> [[Int]] {
@@ -63,7 +59,7 @@ extension StoryVariants {
 }
 
 extension StoryVariants.Values {
-  /// The values as they stand in the name of the picture.
+  /// The values as in the name of the picture.
   fileprivate var variant: SnapshotVariant {
     var variant: SnapshotVariant = [.theme: theme, .scale: scale.description]
     variant[.textSize] = textSize?.shortName

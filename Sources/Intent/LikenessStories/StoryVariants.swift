@@ -1,32 +1,32 @@
-/// The axes along which a story has pictures: theme, scale, text size, direction, locale, state, width.
+/// The axes of a story's pictures: theme, scale, text size, direction, locale, state, width.
 import LikenessGraphics
 import LikenessText
 import LikenessViews
 
-/// The axes along which a story has pictures; it has one for every combination, or for so few that every two values meet, as ``coverage`` says.
+/// The axes of a story's pictures. ``coverage`` selects whether every combination has a picture, or only enough to cover every pair of values.
 ///
-/// An axis without values gives one picture for each combination of the others, and no word in its name: left to right, text of the size `large`, texts as they
-/// are. What an axis says reaches the whole tree by its page, so that a story need not know of it:
+/// An axis without values adds no pictures and no part of the name: left to right, text size `large`, texts as written. The page applies the values to the
+/// whole tree, so a story need not handle them:
 ///
 /// ```swift
 /// Story("Profile/card", variants: .standard.textSizes([.large, .accessibilityLarge]).directions([.leftToRight, .rightToLeft])) { _ in card() }
 /// ```
 public struct StoryVariants: Hashable, Sendable {
-  /// Names of themes of the story, else of the gallery; nil is each of them, `light` first and the others by name.
+  /// The names of themes of the story or the gallery; nil uses all, `light` first and the others by name.
   public var themes: [String]?
   /// Pixels per point.
   public var scales: [Scale]
-  /// States, as the story's own words; none by default.
+  /// The states, as the story names them; none by default.
   public var states: [String]
-  /// Directions of the layout; left to right, and no word of it in the name, by default. Right to left is forced: it mirrors the tree whatever its texts say.
+  /// The layout directions; by default left to right, without a part of the name. Right to left mirrors the tree whatever its texts contain.
   public var directions: [LayoutDirection]
-  /// Sizes of text, which fonts of text styles follow; `large`, and no word of it in the name, by default.
+  /// The text sizes, which fonts of text styles follow; by default `large`, without a part of the name.
   public var textSizes: [ContentSizeCategory]
-  /// The locales, in the story's own words, which it gets in its context. Default: none.
+  /// The locales, as the story names them; none by default.
   ///
-  /// ``pseudoLocale`` shows all texts pseudo-localized. A tag of BCP 47 such as `ro` is the language of the texts, which can choose a font's letters.
+  /// ``pseudoLocale`` shows pseudo-localized texts. A BCP 47 tag such as `ro` is the language of the texts, which can choose a font's letter forms.
   public var locales: [String]
-  /// Widths that the view may take, in points, instead of the story's; above 0, at most 100,000. None by default.
+  /// The widths of the view in points, instead of the story's; above 0, at most 100,000. None by default.
   public var widths: [Double]
   /// Which combinations have a picture; all by default.
   public var coverage: Coverage
@@ -51,7 +51,7 @@ public struct StoryVariants: Hashable, Sendable {
 
   /// The locale that shows texts pseudo-localized: with accents, 40% longer and in brackets.
   public static let pseudoLocale = "pseudo"
-  /// The locale of texts as they were written, to stand beside ``pseudoLocale``. It has no effect of its own.
+  /// The locale of texts as written, to compare with ``pseudoLocale``. It has no other effect.
   public static let baseLocale = "base"
 
   /// Every theme at scales 1, 2 and 3.
@@ -60,35 +60,34 @@ public struct StoryVariants: Hashable, Sendable {
   /// ``standard`` in all twelve sizes of text.
   public static let everyTextSize = StoryVariants.standard.textSizes()
 
-  /// Every theme at scales 1, 2 and 3, in all sizes of text, from left to right and from right to left, as written and pseudo-localized: 48 times as many
-  /// pictures as ``standard``.
+  /// Every theme at scales 1, 2 and 3, in all text sizes, in both directions, as written and pseudo-localized: 48 times as many pictures as ``standard``.
   public static let exhaustive = StoryVariants.everyTextSize.directions().locales([baseLocale, pseudoLocale])
 
-  /// The same axes with these states.
+  /// Returns the same axes with these states.
   public func states(_ states: [String]) -> StoryVariants { with { $0.states = states } }
 
-  /// The same axes with these directions; by default both.
+  /// Returns the same axes with these directions; both by default.
   public func directions(_ directions: [LayoutDirection] = LayoutDirection.allCases) -> StoryVariants {
     with { $0.directions = directions }
   }
 
-  /// The same axes with these scales.
+  /// Returns the same axes with these scales.
   public func scales(_ scales: [Scale]) -> StoryVariants { with { $0.scales = scales } }
 
-  /// The same axes with these sizes of text; by default all twelve.
+  /// Returns the same axes with these text sizes; all twelve by default.
   public func textSizes(_ textSizes: [ContentSizeCategory] = ContentSizeCategory.allCases) -> StoryVariants {
     with { $0.textSizes = textSizes }
   }
 
-  /// The same axes with these locales.
+  /// Returns the same axes with these locales.
   public func locales(_ locales: [String]) -> StoryVariants { with { $0.locales = locales } }
 
-  /// The same axes with these widths, in points.
+  /// Returns the same axes with these widths, in points.
   public func widths(_ widths: [Double]) -> StoryVariants { with { $0.widths = widths } }
 
-  /// Returns the same axes in so few pictures that every two values still meet in one.
+  /// Returns the same axes with only enough pictures to cover every pair of values.
   ///
-  /// - Parameter budget: The most pictures; needing more is an error. Default: no limit.
+  /// - Parameter budget: The most pictures; needing more is an error. Defaults to no limit.
   public func pairwise(within budget: Int? = nil) -> StoryVariants { with { $0.coverage = .pairwise(budget: budget) } }
 
   private func with(_ change: (inout StoryVariants) -> Void) -> StoryVariants {

@@ -4,8 +4,8 @@
 public enum VariantCoverage: Hashable, Sendable {
   /// Every combination.
   case all
-  /// So few that every two values of different axes meet in one at least: of ten axes with four values each about 30 instead of a million.
+  /// Only enough combinations to cover every pair of values of different axes: about 30 instead of a million for ten axes with four values each.
   ///
-  /// With a budget, more pictures than that are an error when they are listed, and never a gap that nobody sees.
+  /// Needing more pictures than the budget is an error, not a silent gap.
   case pairwise(budget: Int? = nil)
 }

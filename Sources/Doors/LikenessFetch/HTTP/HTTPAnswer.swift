@@ -1,7 +1,7 @@
-/// HTTP responses, and reading their heads line by line.
+/// HTTP responses and the parsing of their heads.
 import Foundation
 
-/// A response, as far as it was wanted.
+/// A response, as far as it was requested.
 struct HTTPAnswer: Hashable, Sendable {
   /// The status, such as 200.
   var status: Int
@@ -12,7 +12,6 @@ struct HTTPAnswer: Hashable, Sendable {
   /// Whether more of the body followed.
   var isCut: Bool
 
-  /// Creates a response.
   init(status: Int, headers: [String: String] = [:], body: [UInt8] = [], isCut: Bool = false) {
     self.status = status
     self.headers = headers
@@ -20,7 +19,6 @@ struct HTTPAnswer: Hashable, Sendable {
     self.isCut = isCut
   }
 
-  /// The same response, marked as cut.
   var cut: HTTPAnswer {
     var answer = self
     answer.isCut = true
@@ -28,13 +26,13 @@ struct HTTPAnswer: Hashable, Sendable {
   }
 }
 
-/// How much of a body is wanted.
+/// How much of a body to read.
 enum HTTPBody: Hashable, Sendable {
   /// Nothing; the head is enough.
   case none
-  /// All of it. A response with more decoded bytes is refused.
+  /// The whole body. A response with more decoded bytes is refused.
   case whole(limit: Int)
-  /// At most that many decoded bytes.
+  /// At most this many decoded bytes.
   case beginning(limit: Int)
 }
 
@@ -51,7 +49,7 @@ struct HTTPHeads: Sendable {
 
   init(followingRedirections: Bool) { followsRedirections = followingRedirections }
 
-  /// Takes one line. Returns the final head with its last line.
+  /// Parses one line. Returns the final head after its last line.
   mutating func take(_ line: some Collection<UInt8>) -> HTTPAnswer? {
     size += line.count
     if line.starts(with: "HTTP/".utf8) {
@@ -74,7 +72,7 @@ struct HTTPHeads: Sendable {
     return nil
   }
 
-  /// Whether a head is the final one, and neither interim nor that of a redirect that is followed.
+  /// Whether a head is the final one, not an interim one or that of a followed redirect.
   private mutating func isLast(_ head: HTTPAnswer) -> Bool {
     if (100..<200).contains(head.status) { return false }
     guard followsRedirections, (300..<400).contains(head.status), let place = head.headers["location"], !place.isEmpty else { return true }

@@ -1,29 +1,28 @@
 /// Why an HTTP request failed.
 
-/// The ways in which a request can fail.
+/// The reason why a request failed.
 enum HTTPFailure: Error, Hashable, Sendable {
-  /// There was no connection, or it broke; the cause in libcurl's words.
+  /// The connection failed, with libcurl's message.
   case noConnection(String)
-  /// The server's certificate could not be verified; the cause in libcurl's words.
+  /// The server's certificate could not be verified, with libcurl's message.
   case untrusted(String)
-  /// The connection ended before the whole answer had arrived; counts are bytes as they were sent.
+  /// The connection ended before the response was complete; counts are bytes as sent.
   case truncated(received: Int, expected: Int)
-  /// The answer has more bytes than are allowed.
+  /// The response exceeds the limit.
   case tooLarge(limit: Int)
-  /// The URL, or the target of a redirect, is neither `http` nor `https`; its scheme, or an empty text if it has none.
+  /// The URL, or the target of a redirect, is neither `http` nor `https`. Holds its scheme, empty if there is none.
   case unsupportedScheme(String)
-  /// There were more redirects than that.
+  /// There were more redirects than the limit.
   case tooManyRedirects(limit: Int)
-  /// The answer was not complete within the time limit.
+  /// The response was not complete within the time limit.
   case timedOut
-  /// The task was cancelled.
+  /// The task was canceled.
   case cancelled
-  /// libcurl is not installed, or is too old; the cause in the words of the system's loader.
+  /// libcurl is missing or too old, with the loader's message.
   case noLibrary(String)
 }
 
 extension HTTPFailure: CustomStringConvertible {
-  /// The cause, in words.
   var description: String {
     switch self {
     case .noConnection(let cause): "no connection: \(cause)"

@@ -4,11 +4,10 @@ import Foundation
 import LikenessConcurrency
 import LikenessGraphics
 
-/// Sends one request and collects its response on a thread of its own, because the system's queues and Swift's pool may be busy for longer than any limit.
+/// Sends one request and collects its response on its own thread, because the system's queues and Swift's pool may be busy for longer than any limit.
 ///
-/// The first of these decides the result: the wanted part of the response, a failure, too many bytes, the time limit, the end of the task.
+/// The first of these decides the result: the requested part of the response, a failure, too many bytes, the time limit, the end of the task.
 final class HTTPTransfer: Sendable {
-  /// The response, or why there is none.
   typealias Outcome = Result<HTTPAnswer, HTTPFailure>
 
   private struct State {
@@ -26,15 +25,14 @@ final class HTTPTransfer: Sendable {
   private let wanted: @Sendable (HTTPAnswer) -> HTTPBody
   private let state: Locked<State>
 
-  /// Sends a request with `GET`, without cookies and caches. As in the command `curl`, the environment names proxies (`http_proxy`…), and `SSL_CERT_FILE`
-  /// replaces the system's certificates.
+  /// Sends a `GET` request without cookies and caches. As for `curl`, the environment sets proxies (`http_proxy`…), and `SSL_CERT_FILE` replaces the system's
+  /// certificates.
   ///
   /// - Parameters:
-  ///   - url: A URL of the scheme `http` or `https`.
+  ///   - url: An `http` or `https` URL.
   ///   - headers: Headers that add to or override the client's own. Only names and values of visible ASCII are sent.
-  ///   - redirects: The most redirects to follow, to `http` and `https` only. With 0 a redirect is a response like any other.
-  ///   - timeLimit: The most time for the whole request.
-  ///   - wanted: Returns how much of the body to read. Called once with the head of the response, on the thread of the transfer.
+  ///   - redirects: The most redirects to follow, to `http` and `https` only. With 0, a redirect is a normal response.
+  ///   - wanted: Returns how much of the body to read. Called once with the head, on the thread of the transfer.
   static func get(
     _ url: URL, headers: [String: String] = [:], redirects: Int = 0, timeLimit: Duration,
     wanted: @escaping @Sendable (HTTPAnswer) -> HTTPBody
@@ -45,7 +43,7 @@ final class HTTPTransfer: Sendable {
       wanted: wanted)
   }
 
-  /// Sends a request with a library and certificates of the caller's choice.
+  /// Sends a request with the given library and certificates.
   static func get(
     _ url: URL, headers: [String: String] = [:], redirects: Int = 0, timeLimit: Duration, library: () -> Result<CurlLibrary, HTTPFailure>,
     authorities: String?, wanted: @escaping @Sendable (HTTPAnswer) -> HTTPBody
@@ -101,7 +99,7 @@ final class HTTPTransfer: Sendable {
     end(.failure(.noConnection("can't start a thread for the request: \(String(cString: strerror(failure)))")))
   }
 
-  /// Sets the outcome, unless there is one.
+  /// Sets the outcome unless it is set.
   private func end(_ outcome: Outcome) {
     let waiting = state.withLock { state in
       guard state.outcome == nil else { return nil as CheckedContinuation<Outcome, Never>? }
@@ -135,7 +133,7 @@ final class HTTPTransfer: Sendable {
     context.map { Unmanaged<HTTPTransfer>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Passes bytes on. Returns whether more are wanted.
+  /// Handles bytes; returns whether more are needed.
   private func take(_ bytes: UnsafeRawBufferPointer, _ body: (HTTPTransfer) -> (UnsafeRawBufferPointer, inout State) -> Outcome?) -> Bool {
     let (outcome, isOver) = state.withLock { state in
       let outcome = state.outcome == nil ? body(self)(bytes, &state) : nil
@@ -145,7 +143,7 @@ final class HTTPTransfer: Sendable {
     return !isOver
   }
 
-  /// Takes a line of a head.
+  /// Handles a line of a head.
   private func takeHead(_ line: UnsafeRawBufferPointer, _ state: inout State) -> Outcome? {
     let answer = state.heads.take(line)
     guard state.heads.size <= HTTPHeads.limit else { return .failure(.tooLarge(limit: HTTPHeads.limit)) }
@@ -161,7 +159,7 @@ final class HTTPTransfer: Sendable {
     }
   }
 
-  /// Takes a piece of the body.
+  /// Handles part of the body.
   private func takeBody(_ bytes: UnsafeRawBufferPointer, _ state: inout State) -> Outcome? {
     // libcurl skips the bodies of redirects. Without a head there is no body.
     guard let count = state.answer?.body.count else { return nil }
@@ -177,10 +175,9 @@ final class HTTPTransfer: Sendable {
     }
   }
 
-  /// Handles the end of the transfer.
   private func conclude(_ end: chttp_end) {
     let (answer, body, location) = state.withLock { ($0.answer, $0.body, $0.heads.location) }
-    // A server that refuses has responded, even if its reason is slow or cut off.
+    // A server that refuses has responded, even if its message is slow or incomplete.
     if let answer, case .beginning = body { return self.end(.success(end.status == CHTTP_WHOLE ? answer : answer.cut)) }
     let cause = withUnsafeBytes(of: end.message) { text($0.bindMemory(to: CChar.self)) }
     let failure: HTTPFailure? =
@@ -197,7 +194,7 @@ final class HTTPTransfer: Sendable {
     self.end(failure.map { .failure($0) } ?? answer.map { .success($0) } ?? .failure(.noConnection(cause)))
   }
 
-  /// Tells an unsupported scheme from a response in another protocol, for which libcurl has the same code.
+  /// Distinguishes an unsupported scheme from a response in another protocol; libcurl has the same code for both.
   private func unsupported(_ location: String?, _ cause: String) -> HTTPFailure {
     guard let target = location.flatMap({ URL(string: $0, relativeTo: url) }), !Self.isOfTheWeb(target) else { return .noConnection(cause) }
     return .unsupportedScheme(target.scheme?.lowercased() ?? "")
@@ -205,7 +202,7 @@ final class HTTPTransfer: Sendable {
 }
 
 extension Duration {
-  /// At least 1, so that a transfer begins, and at most a year, so that no sum overflows.
+  /// At least 1, so a transfer begins, and at most a year, so no sum overflows.
   fileprivate var milliseconds: Int64 {
     let (seconds, attoseconds) = components
     guard seconds < 31_536_000 else { return 31_536_000_000 }

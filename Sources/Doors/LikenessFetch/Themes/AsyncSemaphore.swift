@@ -1,19 +1,19 @@
 /// A semaphore for tasks.
 import LikenessConcurrency
 
-/// Lets one task in at a time, in the order of waiting. A cancelled task stops waiting.
+/// Admits one task at a time, in the order of waiting. A canceled task stops waiting.
 final class AsyncSemaphore: Sendable {
   private struct State {
     var isTaken = false
     var nextID = 0
     var waiting: [(id: Int, continuation: CheckedContinuation<Bool, Never>)] = []
-    /// Tasks that were cancelled before they began to wait.
+    /// Tasks that were canceled before they began to wait.
     var cancelled: Set<Int> = []
   }
 
   private let state = Locked(State())
 
-  /// Waits until the semaphore is free, and takes it. Returns false if the task is cancelled first; otherwise the task has to call ``signal()``.
+  /// Waits for the semaphore and takes it; call ``signal()`` afterwards. Returns false if the task is canceled first.
   func wait() async -> Bool {
     let id = state.withLock { state in
       state.nextID += 1
@@ -44,12 +44,12 @@ final class AsyncSemaphore: Sendable {
     }
   }
 
-  /// Hands the semaphore to the task that has waited longest.
+  /// Passes the semaphore to the task that has waited longest.
   func signal() {
     let next = state.withLock { state in
       if state.waiting.isEmpty {
         state.isTaken = false
-        // A task that was cancelled while it had the semaphore left a mark that is no longer needed.
+        // A task that was canceled while it had the semaphore left an unused mark.
         state.cancelled.removeAll()
         return nil as CheckedContinuation<Bool, Never>?
       }

@@ -7,27 +7,27 @@ public enum FetchFailure: Error, Hashable, Sendable {
   case badAddress(String)
   /// The response was not complete within the time limit.
   case timedOut(Duration)
-  /// There was no connection, or it broke; the cause in the system's words.
+  /// The connection failed, with the system's message.
   case noConnection(String)
-  /// The server's certificate could not be verified; the cause in the system's words.
+  /// The server's certificate could not be verified, with the system's message.
   case untrusted(String)
-  /// The connection ended before the whole response had arrived; counts are bytes.
+  /// The connection ended before the response was complete; counts are bytes.
   case truncated(received: Int, expected: Int)
-  /// The server answered with a status other than 200, perhaps with a time to retry after. With a status from 400 to 499 `message` is the reason
-  /// that the server gave: the first 8 KiB of plain text, safe to show.
+  /// The server answered with a status other than 200, possibly with a delay for a retry. For a status from 400 to 499, `message` is the server's reason: the
+  /// first 8 KiB of plain text, safe to show.
   case status(Int, retryAfter: Duration?, message: String? = nil)
   /// The response has more bytes than the limit.
   case tooLarge(limit: Int)
-  /// A redirection was not followed.
+  /// A redirect was not followed.
   case redirect(RedirectRefusal)
   /// The response is not a valid theme.
   case invalid(Problems)
-  /// libcurl is missing or too old; the cause, and what to install.
+  /// libcurl is missing or too old, with the cause and what to install.
   case noClient(String)
-  /// The task was cancelled.
+  /// The task was canceled.
   case cancelled
 
-  /// Why a redirection was not followed.
+  /// Why a redirect was not followed.
   public enum RedirectRefusal: Hashable, Sendable {
     /// From `https` to `http`, where anybody on the way could change the theme.
     case toInsecure(String)
@@ -39,7 +39,7 @@ public enum FetchFailure: Error, Hashable, Sendable {
     case tooMany(Int)
   }
 
-  /// Whether the same request may succeed later, because the failure lies with the connection or an overloaded server.
+  /// Whether a later request may succeed, because the connection or an overloaded server failed.
   public var isPassing: Bool {
     switch self {
     case .timedOut, .noConnection, .truncated: true
@@ -48,7 +48,7 @@ public enum FetchFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the server responded. Without a response a theme is unavailable and not rejected.
+  /// Whether the server responded. Without a response, a theme is unavailable rather than rejected.
   package var isAnswer: Bool {
     switch self {
     case .timedOut, .noConnection, .truncated, .noClient, .cancelled: false
@@ -56,7 +56,6 @@ public enum FetchFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Creates the failure of a request.
   init(_ failure: HTTPFailure, timeLimit: Duration) {
     self =
       switch failure {
@@ -80,9 +79,9 @@ extension FetchFailure: CustomStringConvertible {
 
 /// A problem that did not stop a fetch.
 public enum FetchWarning: Hashable, Sendable {
-  /// The cached theme at a path is damaged or from another version, and was ignored.
+  /// The cached theme at this path is damaged or from another version, and was ignored.
   case cacheIgnored(String)
-  /// The theme can't be cached at a path; the cause in the system's words.
+  /// The theme can't be cached at this path, with the system's message.
   case cacheNotWritten(String, cause: String)
 }
 

@@ -1,9 +1,8 @@
-/// Fetches in words.
+/// The messages about fetched and served themes.
 import LikenessGraphics
 import LikenessJSON
 import LikenessTheme
 
-/// Every sentence about a fetched or a served theme.
 enum FetchWording {
   static let wrongMethod = "Themes are read-only. Send GET or HEAD.\n"
   static let notServed = "No theme has this name. / lists the themes.\n"
@@ -52,13 +51,12 @@ enum FetchWording {
 
   private static func name(_ theme: Theme) -> String { theme.name.map(quoted) ?? "a theme without a name" }
 
-  /// What a server said: in the same line, or in lines of its own.
+  /// The server's message, on the same line or on its own lines.
   private static func reason(_ message: String?) -> String {
     guard let message else { return "" }
     return (message.contains("\n") ? ":\n" : ": ") + message
   }
 
-  /// A duration in seconds, rounded to milliseconds.
   private static func seconds(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     return decimal((Double(seconds) * 1000 + (Double(attoseconds) / 1e15).rounded()) / 1000)

@@ -1,12 +1,8 @@
 /// Text from a server, made safe to show on a terminal and a page.
 import LikenessGraphics
 
-/// Returns the lines of a text. Characters that move the cursor, are invisible or change the direction of text are written as ``printable(_:)`` does.
-///
-/// - Parameters:
-///   - bytes: UTF-8; invalid bytes become U+FFFD.
-///   - isCut: Whether more text followed. An ellipsis marks it.
-/// - Returns: nil if only white space is left.
+/// Returns the lines of a text; nil if it is only white space. Characters that move the cursor, are invisible or change the direction of text are escaped as by
+/// ``printable(_:)``. Invalid UTF-8 becomes U+FFFD, and an ellipsis marks a text that `isCut`.
 func foreignText(_ bytes: [UInt8], isCut: Bool) -> String? {
   var whole = bytes[...]
   if isCut {

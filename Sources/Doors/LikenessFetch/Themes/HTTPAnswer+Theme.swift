@@ -4,7 +4,7 @@ extension HTTPAnswer {
   /// The most bytes of a reason: 8 KiB, a screen or two of problems.
   static let messageLimit = 8 << 10
 
-  /// Whether the server gives a reason. 401 and 407 ask for a password, and clients handle these in their own ways.
+  /// Whether the server gives a reason. 401 and 407 request a password, which clients handle themselves.
   var hasMessage: Bool {
     (400...499).contains(status) && status != 401 && status != 407
       && headers["content-type"]?.lowercased().hasPrefix("text/plain") == true
@@ -13,7 +13,7 @@ extension HTTPAnswer {
   /// The server's reason, safe to show; nil if there is none.
   var message: String? { hasMessage ? foreignText(body, isCut: isCut) : nil }
 
-  /// Returns how much of the body a fetch reads: all of a theme, or the beginning of a reason.
+  /// Returns how much of the body to read: all of a theme, or the beginning of a reason.
   func wantedBody(limit: Int) -> HTTPBody {
     if status == 200 { return .whole(limit: limit) }
     return hasMessage ? .beginning(limit: Self.messageLimit) : .none

@@ -6,13 +6,12 @@ import LikenessGraphics
 import LikenessJSON
 import LikenessTheme
 
-/// A good theme as it came from a server.
 struct FetchedTheme: Hashable, Sendable {
   var theme: Theme
   var bytes: [UInt8]
   /// Whether the bytes are a design-token file.
   var isDesignTokens: Bool
-  /// The address that answered, after all redirects. `tag` and `lastModified` are valid for it alone.
+  /// The final URL after all redirects. `tag` and `lastModified` are valid only for it.
   var address: String
   /// The response's `ETag`.
   var tag: String?
@@ -21,7 +20,7 @@ struct FetchedTheme: Hashable, Sendable {
 
   /// Reads a response.
   ///
-  /// - Throws: all problems of its text.
+  /// - Throws: All problems of the theme.
   init(_ bytes: [UInt8], isDesignTokens: Bool, address: String, shown: String, tag: String?, lastModified: String?) throws(Problems) {
     theme = isDesignTokens ? try Theme(designTokens: bytes, file: shown) : try Theme(json: bytes, file: shown)
     self.bytes = bytes
@@ -32,16 +31,16 @@ struct FetchedTheme: Hashable, Sendable {
   }
 }
 
-/// Keeps the last good theme of one source in a file named by the digest of the address.
+/// Keeps the last good theme of one source in a file named by the digest of the URL.
 ///
-/// The file holds the digest of the rest; a line of JSON with the source and the validators; and the theme. It is written to a temporary
-/// file and renamed, so that no reader sees half of it. Each reading checks the digest.
+/// The file contains the digest of the rest, a line of JSON with the source and the validators, and the theme. It is replaced atomically, and each read
+/// verifies the digest.
 struct ThemeCache: Sendable {
   private let folder: String
   private let source: ThemeSource
   let path: String
 
-  /// The most bytes of the line of JSON.
+  /// The most bytes of the JSON line.
   private static let headLimit = 16 << 10
 
   init(folder: String, source: ThemeSource) {
@@ -50,7 +49,7 @@ struct ThemeCache: Sendable {
     path = URL(fileURLWithPath: folder).appendingPathComponent("\(ContentDigest(of: source.url.absoluteString).hex).theme").path
   }
 
-  /// Returns the cached theme, if there is one, with a warning if it can't be used.
+  /// Returns the cached theme, if any, with a warning if it is unusable.
   func load() -> (theme: FetchedTheme?, warning: FetchWarning?) {
     guard FileManager.default.fileExists(atPath: path) else { return (nil, nil) }
     guard let bytes = read(), let theme = parse(bytes) else { return (nil, .cacheIgnored(path)) }
@@ -74,7 +73,7 @@ struct ThemeCache: Sendable {
     }
   }
 
-  /// Returns the bytes of the file; nil if it was not written here.
+  /// Returns the bytes of the file; nil if it was written by another program.
   private func read() -> [UInt8]? {
     let limit = Theme.fileOptions.maximumBytes + Self.headLimit
     // An unreadable file counts as damaged.
@@ -92,7 +91,7 @@ struct ThemeCache: Sendable {
       head["source"] == .string(source.url.absoluteString), case .string(let address)? = head["address"],
       case .bool(let isDesignTokens)? = head["designTokens"]
     else { return nil }
-    // A theme that only an older version accepted is of no use.
+    // A theme that only an older version accepted is unusable.
     return try? FetchedTheme(
       Array(rest[(end + 1)...]), isDesignTokens: isDesignTokens, address: address, shown: path, tag: text(head["etag"]),
       lastModified: text(head["lastModified"]))

@@ -16,7 +16,7 @@ public struct ThemeFetch: Hashable, Sendable {
     case unavailable(FetchFailure)
     /// The response was rejected. The last good theme, if any, is kept.
     case rejected(FetchFailure, keeping: Theme?)
-    /// The task was cancelled. The last good theme, if any, is kept.
+    /// The task was canceled. The last good theme, if any, is kept.
     case cancelled(keeping: Theme?)
   }
 
@@ -26,7 +26,7 @@ public struct ThemeFetch: Hashable, Sendable {
   public var failures: [FetchFailure]
   /// The problems that did not stop the fetch.
   public var warnings: [FetchWarning]
-  /// The address for messages; see ``ThemeSource/shown``.
+  /// The URL for messages; see ``ThemeSource/shown``.
   public var source: String
 
   /// The fetched theme, or the last good one; nil if there is none.

@@ -5,11 +5,10 @@ import LikenessGraphics
 import LikenessJSON
 import LikenessTheme
 
-/// Fetches the theme of one source, once or repeatedly. Any task may use it; fetches run one after the other.
+/// Fetches the theme of one source, once or repeatedly. Any task may use it; fetches run one at a time.
 ///
-/// A fetch sends a conditional request (`If-None-Match`, `If-Modified-Since`) and retries temporary failures with growing delays. It accepts a
-/// response only when it is complete and a valid theme. The last good theme is kept in memory, and on disk if a folder is given. Only another
-/// good theme replaces it.
+/// A fetch sends a conditional request (`If-None-Match`, `If-Modified-Since`) and retries temporary failures with growing delays. It accepts a response only if
+/// it is complete and a valid theme. The last good theme is kept in memory, and on disk if a folder is given, until another good theme replaces it.
 public final class ThemeFetcher: Sendable {
   /// Where the theme comes from.
   public let source: ThemeSource
@@ -44,16 +43,16 @@ public final class ThemeFetcher: Sendable {
   /// Returns the last good theme of this source from memory or disk, without a request; nil if there is none.
   public func lastGoodTheme() -> Theme? { lastGood()?.theme }
 
-  /// Fetches the theme. Cancelling the task ends the fetch immediately.
+  /// Fetches the theme. Canceling the task ends the fetch immediately.
   ///
-  /// - Parameter manager: The manager that adopts the theme. If it has loaded no good theme yet, it adopts the last good one of this source before
-  ///   the request. If the fetch fails, the manager keeps its theme. It notifies observers of changes only.
-  /// - Returns: The result. Nothing is thrown, so a program goes on with the theme it has.
+  /// - Parameter manager: The manager that adopts the theme. If it has loaded no good theme yet, it adopts the last good one of this source before the
+  ///   request. If the fetch fails, the manager keeps its theme. It notifies observers of changes only.
+  /// - Returns: The result. Nothing is thrown, so a program continues with its current theme.
   @discardableResult
   public func fetch(into manager: ThemeManager? = nil) async -> ThemeFetch {
     guard await semaphore.wait() else { return ended(.cancelled(keeping: known.withLock { $0.theme?.theme })) }
     defer { semaphore.signal() }
-    // Within the semaphore, so that an older theme never replaces a newer one.
+    // In the semaphore, so an older theme never replaces a newer one.
     if let last = lastGood() { manager?.adoptIfNothingGood(last.theme) }
     let fetch = await fetchInTurn()
     switch fetch.outcome {
@@ -63,7 +62,7 @@ public final class ThemeFetcher: Sendable {
     return fetch
   }
 
-  /// Fetches repeatedly until the task is cancelled.
+  /// Fetches repeatedly until the task is canceled.
   ///
   /// - Parameters:
   ///   - interval: The delay between the end of a fetch and the next.
@@ -72,7 +71,7 @@ public final class ThemeFetcher: Sendable {
   public func poll(every interval: Duration, into manager: ThemeManager, report: @Sendable (ThemeFetch) -> Void = { _ in }) async {
     while !Task.isCancelled {
       report(await fetch(into: manager))
-      // Sleeping throws only if the task is cancelled.
+      // Sleeping throws only if the task is canceled.
       do { try await surroundings.sleep(interval) } catch { return }
     }
   }
@@ -97,7 +96,7 @@ public final class ThemeFetcher: Sendable {
         if error != .cancelled { failures.append(error) }
         let wait = error == .cancelled ? nil : delay(after: error, repetition: failures.count - 1)
         if let wait {
-          // Sleeping throws only if the task is cancelled.
+          // Sleeping throws only if the task is canceled.
           do { try await surroundings.sleep(wait) } catch { return ended(.cancelled(keeping: last?.theme), failures, warnings) }
         } else {
           return ended(outcome(error, last?.theme), failures, warnings)
@@ -110,7 +109,7 @@ public final class ThemeFetcher: Sendable {
     ThemeFetch(outcome: outcome, failures: failures, warnings: warnings, source: source.shown)
   }
 
-  /// Returns the last good theme, read from disk the first time under the lock, so that concurrent callers wait for it.
+  /// Returns the last good theme. Reads it from disk the first time, under the lock, so concurrent callers wait for it.
   private func lastGood() -> FetchedTheme? {
     known.withLock { known in
       if !known.hasLooked, let cache { (known.theme, known.warning) = cache.load() }
@@ -138,7 +137,7 @@ public final class ThemeFetcher: Sendable {
     var url = source.url
     var followed = 0
     while true {
-      // Without compression, the length in the head is the length of the theme. Other encodings are still decoded.
+      // Without compression, the length in the head is the theme's. Other encodings are still decoded.
       var headers = ["Accept": "application/json, application/design-tokens+json, */*;q=0.5", "Accept-Encoding": "identity"]
       let condition = last?.address == url.absoluteString ? last : nil
       headers["If-None-Match"] = condition?.tag
@@ -168,7 +167,7 @@ public final class ThemeFetcher: Sendable {
     }
   }
 
-  /// Returns the theme of a response, whatever its content type: many servers send a wrong one for such files.
+  /// Returns the theme of a response of any content type: many servers send a wrong one for such files.
   private func theme(_ answer: HTTPAnswer, from url: URL) throws(FetchFailure) -> FetchedTheme {
     let type = answer.headers["content-type"]?.lowercased() ?? ""
     let isDesignTokens =
@@ -182,7 +181,7 @@ public final class ThemeFetcher: Sendable {
     }
   }
 
-  /// Returns a header that is safe to send back, short and of visible ASCII; nil for another.
+  /// Returns a header that is safe to send back: short and of visible ASCII; nil for others.
   private func sendable(_ text: String) -> String? {
     text.utf8.count <= 1024 && text.utf8.allSatisfy { (32...126).contains($0) } ? text : nil
   }

@@ -7,14 +7,14 @@ import LikenessTheme
 
 /// A folder of theme files as a web server shows it.
 ///
-/// Each file has an `ETag`, the digest of its content, so that clients can revalidate it. Every request reads and checks the file. A theme with
-/// problems is not served; the response lists them. Files outside the folder, hidden files, and files other than themes and fonts are not served.
+/// Each file has an `ETag`, the digest of its content, so clients can revalidate it. Every request reads and checks the file. A theme with problems is not
+/// served; the response lists them. Files outside the folder, hidden files, and files other than themes and fonts are not served.
 public struct ThemeFolder: Sendable {
   /// A response for a web server to send.
   public struct Answer: Hashable, Sendable {
     /// 200, 304, 404, 405, or 422 if the theme has problems.
     public var status: Int
-    /// Names and values of headers, without the length.
+    /// The headers, without the length.
     public var headers: [String: String]
     /// The content; empty if the method is `HEAD`.
     public var body: [UInt8]
@@ -36,9 +36,9 @@ public struct ThemeFolder: Sendable {
   /// Returns the response to a request.
   ///
   /// - Parameters:
-  ///   - method: such as `GET`.
-  ///   - target: the path as the client sent it, percent-encoded, beginning with `/`; a query is ignored. `/` lists the themes as JSON.
-  ///   - condition: the request's `If-None-Match`; nil if it has none.
+  ///   - method: The method, such as `GET`.
+  ///   - target: The path as the client sent it, percent-encoded, beginning with `/`; a query is ignored. `/` lists the themes as JSON.
+  ///   - condition: The request's `If-None-Match`; nil if it has none.
   public func answer(_ method: String, _ target: String, ifNoneMatch condition: String? = nil) -> Answer {
     guard ["GET", "HEAD"].contains(method) else { return text(405, FetchWording.wrongMethod, ["Allow": "GET, HEAD"]) }
     var answer = find(target, condition)
@@ -54,7 +54,7 @@ public struct ThemeFolder: Sendable {
       return text(404, FetchWording.notServed)
     }
     let tag = "\"\(ContentDigest(of: bytes).hex)\""
-    // `no-cache` lets clients keep the file, and has them revalidate it before each use.
+    // `no-cache` allows clients to keep the file, but requires them to revalidate it before each use.
     let headers = ["ETag": tag, "Cache-Control": "no-cache"]
     if let condition, matches(condition, tag) { return Answer(status: 304, headers: headers, body: []) }
     if !type.hasPrefix("font/") {
@@ -63,7 +63,7 @@ public struct ThemeFolder: Sendable {
     return Answer(status: 200, headers: headers.merging(["Content-Type": type]) { own, _ in own }, body: bytes)
   }
 
-  /// Returns whether a condition matches the tag. `*` matches any tag, and the weak form counts (RFC 9110, 13.1.2).
+  /// Whether a condition matches the tag. `*` matches any tag, and the weak form counts (RFC 9110, 13.1.2).
   private func matches(_ condition: String, _ tag: String) -> Bool {
     condition.split(separator: ",").map { $0.trimmingPrefix { $0 == " " } }.contains { part in
       let name = String(part.reversed().drop { $0 == " " }.reversed())
@@ -71,7 +71,7 @@ public struct ThemeFolder: Sendable {
     }
   }
 
-  /// Returns the components of a path; nil for a path that leaves the folder or names a hidden file.
+  /// Returns the components of a path; nil if it leaves the folder or names a hidden file.
   private func names(_ target: String) -> [String]? {
     guard target.hasPrefix("/"), let path = target.prefix(while: { $0 != "?" && $0 != "#" }).dropFirst().removingPercentEncoding else {
       return nil
@@ -94,9 +94,9 @@ public struct ThemeFolder: Sendable {
     return file.pathComponents.starts(with: folder.pathComponents) ? file : nil
   }
 
-  /// Returns the content of a served file; nil if it is unreadable, larger than 32 MiB, or outside of the folder.
+  /// Returns the content of a served file; nil if it is unreadable, larger than 32 MiB, or outside the folder.
   ///
-  /// - Parameter relative: the path below the folder, such as `more/dark.json`.
+  /// - Parameter relative: The path in the folder, such as `more/dark.json`.
   public func content(of relative: String) -> [UInt8]? {
     guard let file = place(relative) else { return nil }
     let limit = 32 << 20

@@ -1,17 +1,17 @@
-/// Where a theme is fetched from, and the limits of a fetch.
+/// The source of a theme, and the limits of a fetch.
 import Foundation
 import LikenessJSON
 import LikenessTheme
 
-/// The address of a theme on a server.
+/// The URL of a theme on a server.
 public struct ThemeSource: Hashable, Sendable {
-  /// The address: `http` or `https`, with a host.
+  /// The URL: `http` or `https`, with a host.
   public let url: URL
 
-  /// Reads an address, such as `https://example.org/themes/light.theme.json`.
+  /// Parses a URL, such as `https://example.org/themes/light.theme.json`.
   ///
-  /// A path that ends in `.tokens` or `.tokens.json`, or a response of the type `application/design-tokens+json`, is a design-token
-  /// file; anything else is a theme file.
+  /// A path that ends in `.tokens` or `.tokens.json`, or a response of the type `application/design-tokens+json`, is a design-token file; anything else is a
+  /// theme file.
   ///
   /// - Throws: ``FetchFailure/badAddress(_:)``.
   public init(_ text: String) throws(FetchFailure) {
@@ -23,7 +23,7 @@ public struct ThemeSource: Hashable, Sendable {
     ["http", "https"].contains(url.scheme?.lowercased() ?? "") && !(url.host ?? "").isEmpty
   }
 
-  /// The address for messages, without user name, password, query and fragment, which may be secret.
+  /// The URL for messages, without user name, password, query and fragment, which may be secret.
   public var shown: String { Self.shown(url) }
 
   static func shown(_ url: URL) -> String {
@@ -43,7 +43,7 @@ public struct FetchOptions: Hashable, Sendable {
   public var retries: Int
   /// The delay before the first retry, which doubles with each. Default 0.5 s.
   public var firstDelay: Duration
-  /// The longest delay. If the server asks for a longer one, there is no retry. Default 30 s.
+  /// The longest delay. If the server requests a longer one, there is no retry. Default 30 s.
   public var longestDelay: Duration
   /// The most redirects to follow. Default 5.
   public var maximumRedirects: Int
@@ -62,13 +62,13 @@ public struct FetchOptions: Hashable, Sendable {
   }
 }
 
-/// The clock and the random numbers of a fetch, passed in so that tests are fast and deterministic.
+/// The clock and random numbers of a fetch, which tests replace to be fast and deterministic.
 public struct FetchSurroundings: Sendable {
-  /// Waits; throws if the task is cancelled.
+  /// Waits; throws if the task is canceled.
   public var sleep: @Sendable (Duration) async throws -> Void
   /// A random number, 0…1, which spreads the retries of many clients.
   public var randomShare: @Sendable () -> Double
-  /// The time in seconds since 1970, for a response with a date to retry after but without its own date.
+  /// The time in seconds since 1970, for a response with a retry date but without its own date.
   public var now: @Sendable () -> Double
 
   /// Creates surroundings.
