@@ -1,17 +1,13 @@
-/// Where a run leaves what is not for git: outcomes, pending pictures, difference images.
+/// The files of a run that are not for git: outcomes, pending pictures, difference pictures.
 import LikenessFiles
 
-/// The folder of a run's artifacts.
 package struct ArtifactsFolder: Hashable, Sendable {
-  /// The path of the folder.
   package let path: String
 
-  /// Uses this folder.
   package init(path: String) { self.path = path }
 
-  /// The folder to use: `output` where one is given; else `.build/likeness` in the Swift package around `start`; else `.likeness` in `start`.
-  ///
-  /// - Parameter start: a folder, or the path of a file, such as that of a test.
+  /// Returns `output`, else `.build/likeness` in the Swift package around `start`, else `.likeness` in `start`. `start` is a folder or a file, such as a
+  /// test's.
   package init(output: String? = nil, around start: String) {
     if let output {
       path = output
@@ -21,7 +17,7 @@ package struct ArtifactsFolder: Hashable, Sendable {
     path = Self.package(around: first).map { Files.join($0, ".build/likeness") } ?? Files.join(first, ".likeness")
   }
 
-  /// The folder of the Swift package that holds `start`, or nil outside one.
+  /// The folder of the Swift package around `start`; nil outside one.
   package static func package(around start: String) -> String? {
     var folder = start
     while true {
@@ -32,16 +28,14 @@ package struct ArtifactsFolder: Hashable, Sendable {
     }
   }
 
-  /// Pictures that wait for a person.
+  /// The pictures that wait to be accepted or rejected.
   package var pending: SnapshotStore { SnapshotStore(root: Files.join(path, "pending")) }
-  /// Difference images.
   package var differences: SnapshotStore { SnapshotStore(root: Files.join(path, "differences")) }
-  /// Files of outcomes, one for each process.
+  /// The files of outcomes, one per process.
   package var outcomes: String { Files.join(path, "outcomes") }
-  /// How long each snapshot took in the last whole run; see ``SnapshotTimings``.
+  /// The durations of the last full run; see ``SnapshotTimings``.
   package var timings: String { Files.join(path, "timings.txt") }
-  /// Which pictures were read already, for checks that trust display lists; see ``SeenFiles``.
+  /// The pictures that were read already, for checks that trust display lists; see ``SeenFiles``.
   package var seen: String { Files.join(path, "seen.txt") }
-  /// The report.
   package var report: String { Files.join(path, "report") }
 }

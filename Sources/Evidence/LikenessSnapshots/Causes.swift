@@ -2,7 +2,7 @@
 import LikenessDisplayList
 
 extension SnapshotOutcome {
-  /// The causes in words, without the views that show them: a token that colors a hundred views is one cause.
+  /// The causes in words, without their views: a token that colors a hundred views is one cause.
   package var causeStatements: [String] {
     var statements = causes.map(\.statement)
     if moreCauses > 0 { statements.append("causes beyond the first \(causes.count)") }
@@ -18,43 +18,38 @@ extension SnapshotOutcome {
   /// The same at the end of a verdict: `; allowed: padding: 12 → 13`.
   package var forgivenWords: String { forgiven.isEmpty ? "" : "; allowed: " + forgiven.joined(separator: "; ") }
 
-  /// The causes, or for a failure without a known one what it has in common with others.
+  /// The causes, or what a failure without a known cause has in common with others.
   package var headings: [String] {
     let statements = causeStatements
     return statements.isEmpty ? [status.words] : statements
   }
 }
 
-/// How many pictures one cause changed, and how many of these have another cause too.
+/// The number of pictures that one cause changed, and how many of these have another cause, too.
 ///
 /// Causes that change exactly the same pictures, such as the four insets of a chip, count as one.
 package struct CauseCount: Hashable, Sendable {
-  /// The cause, or all causes of exactly the same pictures, in the order of their bytes.
+  /// The cause, or all causes of exactly the same pictures, sorted by bytes.
   package let causes: [String]
-  /// The indices of all pictures that it changed, whatever else changed them, ascending.
+  /// The indices of all pictures that it changed, alone or with other causes, ascending.
   package let pictures: [Int]
-  /// How many these are.
   package var count: Int { pictures.count }
   /// Other causes of these pictures, the most frequent first.
   package let others: [Other]
 
   /// Another cause of the same pictures.
   package struct Other: Hashable, Sendable {
-    /// The cause in words.
     package let words: String
-    /// How many pictures have both.
+    /// The number of pictures that have both.
     package let count: Int
   }
 
-  /// Returns the counts, the most frequent first and equally frequent ones in the order of their bytes.
-  ///
-  /// - Parameter causes: The causes of each picture. One that a picture names twice counts once.
+  /// Returns the counts, the most frequent first, then sorted by bytes. A cause that a picture names twice counts once.
   package static func all(in causes: [[String]]) -> [CauseCount] {
     var pictures: [String: [Int]] = [:]
     for (picture, causes) in causes.enumerated() {
       for cause in Set(causes) { pictures[cause, default: []].append(picture) }
     }
-    // Most frequent first.
     let alike = Dictionary(grouping: pictures.keys, by: { pictures[$0] ?? [] })
       .map { pictures, causes in (causes: causes.sorted(by: precedes), pictures: pictures) }
       .sorted { one, other in
@@ -92,7 +87,7 @@ package struct CauseCount: Hashable, Sendable {
   }
 
   private static func words(_ causes: [String]) -> String {
-    // One more cause takes no more room than saying so.
+    // One more cause is as short as saying so.
     causes.count > 4 ? causes.prefix(3).joined(separator: ", ") + " and \(causes.count - 3) more" : causes.joined(separator: ", ")
   }
 }

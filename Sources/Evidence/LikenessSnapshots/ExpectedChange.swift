@@ -1,23 +1,22 @@
-/// Changes that somebody expects: "this, and nothing else".
+/// Expected changes: "this, and nothing else".
 import LikenessCauses
 import LikenessDisplayList
 import LikenessGraphics
 
-/// A change that somebody expects, in the words that name causes: `token primary`, `News/title padding 12 → 16`.
+/// An expected change in the words of a cause: `token primary`, `News/title padding 12 → 16`.
 ///
-/// Values may be left out, and then any will do. A view is its whole path, or a glob: `*` stands for characters within one component, `**` for any at all.
-/// A property covers its parts: `padding` covers `padding.top`. `->` serves as an arrow too, and a line that a failure prints is accepted as it is.
+/// Without values, any values match. A view is its full path or a glob: `*` matches within one component, `**` matches anything. A property covers its parts:
+/// `padding` covers `padding.top`. `->` can replace the arrow, and a line of a failure is accepted as printed.
 package struct ExpectedChange: Hashable, Sendable {
-  /// The expectation as it was written.
   package let text: String
   private let subject: Subject
-  /// The values; nil where any will do.
+  /// The values; nil matches any.
   private let values: Values?
 
   private enum Subject: Hashable, Sendable {
     case token(String)
     case property(view: String, isGlob: Bool, name: String)
-    /// A cause that no single view has, such as `renderer` or the `background` of the picture.
+    /// A cause without a view, such as `renderer` or the picture's `background`.
     case general(String)
   }
 
@@ -26,14 +25,13 @@ package struct ExpectedChange: Hashable, Sendable {
     var after: String?
   }
 
-  /// Reads an expectation.
   package init(_ text: String) throws(ExpectedChangeError) {
     self.text = text
     let words = try Self.words(of: text)
     let arrow = words.firstIndex { $0.isArrow }
     let head = words.prefix(upTo: arrow ?? words.endIndex)
     let isToken = head.first.map { !$0.isQuoted && $0.text == "token" } ?? false
-    // Up to a colon, or as many words as a name has.
+    // Up to a colon, or as many words as the name has.
     let colon = head.firstIndex { $0.endsInColon }
     let subjectEnd = colon.map { $0 + 1 } ?? (arrow == nil ? head.endIndex : min(2, head.endIndex))
     let names = head.prefix(upTo: subjectEnd).map(\.name)
@@ -44,7 +42,7 @@ package struct ExpectedChange: Hashable, Sendable {
     } else if names.count == 1 {
       subject = .general(first)
     } else {
-      // Changes of the tree read `view inserted`.
+      // Changes of the tree are written `view inserted`.
       let property = names.count == 3 && names[1] == "view" ? names[2] : names.dropFirst().joined(separator: " ")
       subject = .property(view: first, isGlob: !words[0].isQuoted && first.contains("*"), name: property)
     }
@@ -54,21 +52,20 @@ package struct ExpectedChange: Hashable, Sendable {
       return
     }
     let old = head.suffix(from: subjectEnd)
-    // A line of a failure goes on after a gap with the number of pixels.
+    // In a line of a failure, a gap precedes the number of pixels.
     let rest = words.suffix(from: arrow + 1)
     let end = rest.dropFirst().firstIndex { $0.isAfterGap } ?? rest.endIndex
     guard !old.isEmpty, !rest.isEmpty else { throw .unreadable(text) }
     values = Values(before: Self.value(old), after: Self.value(rest.prefix(upTo: end)))
   }
 
-  /// Whether a cause is the expected change.
   package func covers(_ cause: Cause) -> Bool {
     let property = cause.property ?? cause.kind.rawValue
     switch subject {
     case .token(let name): guard cause.token == name else { return false }
     case .general(let name): guard cause.view == nil, cause.token == nil, Self.isPart(property, of: name) else { return false }
     case .property(let view, let isGlob, let name):
-      // A font belongs to no view: `font "Likeness Sans"`.
+      // A font has no view: `font "Likeness Sans"`.
       guard let path = cause.view ?? (cause.kind == .font ? "font" : nil), Self.isPart(property, of: name) else { return false }
       guard path == view || isGlob && glob(Array(view), Array(path)) else { return false }
     }
@@ -78,7 +75,7 @@ package struct ExpectedChange: Hashable, Sendable {
 
   private static func isPart(_ property: String, of name: String) -> Bool { property == name || property.hasPrefix(name + ".") }
 
-  /// Whether two values mean the same: `12` and `12.0`, `#fff0aa` and `#FFF0AA`.
+  /// Whether two values are equal apart from their spelling: `12` and `12.0`, `#fff0aa` and `#FFF0AA`.
   private static func areSame(_ one: String?, _ other: String?) -> Bool {
     guard let one, let other, one != other else { return one == other }
     if let first = Double(one), let second = Double(other) { return first == second }
@@ -103,7 +100,7 @@ package struct ExpectedChange: Hashable, Sendable {
     return text == "not set" && !words.contains { $0.isQuoted } ? nil : text
   }
 
-  /// The words between spaces, where what stands in quotes is one word.
+  /// The words between spaces; quoted text is one word.
   private static func words(of text: String) throws(ExpectedChangeError) -> [Word] {
     var words: [Word] = []
     var rest = Substring(text)
@@ -138,7 +135,7 @@ package struct ExpectedChange: Hashable, Sendable {
     }
   }
 
-  /// What quotes hold, its escapes resolved as far as a keyboard has them.
+  /// The text in quotes, with escapes that a keyboard can type resolved.
   private static func unescaped(_ text: Substring) -> String {
     var plain = ""
     var isEscaped = false
@@ -156,9 +153,8 @@ package struct ExpectedChange: Hashable, Sendable {
   }
 }
 
-/// Why a text is not an expectation.
 package enum ExpectedChangeError: Error, Hashable, CustomStringConvertible {
-  /// It names neither a token nor a property, or lacks one of two values.
+  /// It names neither a token nor a property, or only one of two values.
   case unreadable(String)
 
   package var description: String {
@@ -171,13 +167,13 @@ package enum ExpectedChangeError: Error, Hashable, CustomStringConvertible {
 }
 
 extension SnapshotOutcome {
-  /// What expectations leave over of a failure, a phrase each. Empty exactly where they cover the whole difference.
+  /// The parts of a failure that expectations do not cover, as phrases. Empty if they cover the whole difference.
   package func remainder(beyond expected: [ExpectedChange]) -> [String] {
     guard isFailure else { return [] }
     guard case .different = finding else { return headings }
     if causes.isEmpty { return ["a change without a known cause"] }
     var rest = causes.filter { cause in !expected.contains { $0.covers(cause) } }.map { cause in
-      // Without its pixels, so that one change reads alike in all pictures.
+      // Without pixel counts, so one change reads alike in all pictures.
       var change = cause
       change.pixels = nil
       change.consequences = []
@@ -187,14 +183,14 @@ extension SnapshotOutcome {
     if let unexplainedPixels {
       if unexplainedPixels > 0 { rest.append("unexplained  \(grouped(unexplainedPixels)) px") }
     } else if case .different = finding {
-      // A text has no pixels; a picture has to have all of them explained.
+      // A text has no pixels; in a picture, all must be explained.
       rest.append("pixels that were not counted")
     }
     return rest
   }
 }
 
-/// How a run compares with what was expected of it.
+/// A run compared with its expectations.
 package struct ExpectationResult: Hashable, Codable, Sendable {
   /// The expectations that happened, in the given order.
   package let happened: [Happened]
@@ -208,19 +204,15 @@ package struct ExpectationResult: Hashable, Codable, Sendable {
   /// Whether every difference was expected, and every expectation happened.
   package var passed: Bool { missing.isEmpty && unexpected.isEmpty }
 
-  /// An expectation that happened.
   package struct Happened: Hashable, Codable, Sendable {
-    /// The expectation.
     package var expectation: String
-    /// How many pictures show it.
+    /// The number of pictures that show it.
     package var pictures: Int
   }
 
-  /// A picture with something that was not expected.
   package struct Unexpected: Hashable, Codable, Sendable {
-    /// Which picture.
     package var identity: SnapshotIdentity
-    /// What was not expected, a phrase each.
+    /// The unexpected changes, as phrases.
     package var changes: [String]
 
     private enum CodingKeys: String, CodingKey {
@@ -229,7 +221,6 @@ package struct ExpectationResult: Hashable, Codable, Sendable {
     }
   }
 
-  /// Compares the outcomes of a run with the expectations.
   package init(_ expected: [ExpectedChange], in outcomes: [SnapshotOutcome]) {
     let failures = outcomes.filter(\.isFailure)
     let counts = expected.map { one in (one, failures.count { $0.causes.contains(where: one.covers) }) }
@@ -242,9 +233,7 @@ package struct ExpectationResult: Hashable, Codable, Sendable {
     covered = failures.count - unexpected.count
   }
 
-  /// The result, a line each: what happened, what did not, and what else changed.
-  ///
-  /// - Parameter limit: How many pictures to name for one change.
+  /// The result in lines: what happened, what did not, and what else changed. Each change names at most `limit` pictures.
   package func lines(limit: Int = 3) -> [String] {
     var lines = happened.map { "expected        \($0.expectation): \(Self.pictures($0.pictures))" }
     lines += missing.map { "did not happen  \($0)" }

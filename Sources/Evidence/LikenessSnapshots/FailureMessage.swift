@@ -1,22 +1,20 @@
-/// The message for a person about one snapshot. The only place that words it.
+/// The message about one snapshot. The only file that words it.
 import LikenessCompare
 import LikenessGraphics
 
-/// The message for an outcome: which snapshot, the verdict with numbers, the causes, the paths, and what to do.
+/// The message for an outcome: the snapshot, the verdict with numbers, the causes, the paths, and the next step.
 package struct FailureMessage: Hashable, Sendable {
   /// The lines, without line breaks.
   package let lines: [String]
   /// The verdict and the first cause in one line, for a list of many failures.
   package let brief: String
 
-  /// Words the message.
+  /// Creates the message of any outcome, passed or failed.
   ///
   /// - Parameters:
-  ///   - outcome: Any outcome, passed or failed.
-  ///   - base: The folder that paths are relative to, usually that of the package; nil leaves them as they are.
-  ///   - causeLimit: How many causes to print at most. The default of 5 leaves the message within a screen.
-  ///   - invocation: How the reader starts the command.
-  ///   - acceptOptions: The arguments after the name in the command that accepts the picture: `["--output", "build"]`.
+  ///   - base: The folder for relative paths, usually the package's; nil leaves paths as they are.
+  ///   - causeLimit: The most causes to print. 5 keeps the message within a screen.
+  ///   - acceptOptions: The arguments after the name in the `accept` command: `["--output", "build"]`.
   package init(
     _ outcome: SnapshotOutcome, relativeTo base: String? = nil, causeLimit: Int = 5, invocation: Invocation = .likeness,
     acceptOptions: [String] = []
@@ -30,7 +28,7 @@ package struct FailureMessage: Hashable, Sendable {
     let verdict = Self.verdict(outcome, reference: reference)
     let causes = Self.causes(outcome, limit: causeLimit)
     var lines = [verdict]
-    // One line is enough where there is only a picture to look at.
+    // One line is enough if there is only a picture to look at.
     var isComplete = false
     switch outcome.finding {
     case .missing:
@@ -91,12 +89,11 @@ package struct FailureMessage: Hashable, Sendable {
 }
 
 extension FailureMessage: CustomStringConvertible {
-  /// The lines, joined.
   package var description: String { lines.joined(separator: "\n") }
 }
 
 extension SnapshotOutcome {
-  /// Whether the reference is a pointer of Git LFS, which no answer replaces.
+  /// Whether the reference is a Git LFS pointer, which accepting can't replace.
   fileprivate var isOfPointer: Bool {
     if case .unreadable(let problem) = finding { problem.contains("git lfs pull") } else { false }
   }

@@ -1,13 +1,13 @@
-/// Names of people's choice as names of files, one to one and safe on every file system.
+/// Arbitrary names as file names: reversible, and safe on every file system.
 import Foundation
 import LikenessDisplayList
 
-/// `text` as one component of a path.
+/// Returns `text` as one path component.
 ///
-/// Letters, digits and most signs stay. Percent and two hexadecimal digits for each UTF-8 byte stand for what would mean something to a file
-/// system, a shell or the grammar of names (`/ \ : * ? " < > |`, `%`, `@`, controls and marks of direction), for `escaping`, and for what
-/// matters at an end: a first dot, hyphen, space or combining mark, a last dot or space, and the first letter of a name that Windows reserves
-/// (`con`, `aux`, `com1`). So no name is `..`, none is hidden, and different names give different components.
+/// Letters, digits and most signs stay. A percent sign and two hexadecimal digits replace each UTF-8 byte of characters with a meaning to file systems, shells
+/// or the grammar of names (`/ \ : * ? " < > |`, `%`, `@`, controls and direction marks), of `escaping`, and of problematic ends: a first dot, hyphen, space or
+/// combining mark, a last dot or space, and the first letter of a name that Windows reserves (`con`, `aux`, `com1`). So no name is `..` or hidden, and
+/// different names give different components.
 func fileName(_ text: String, escaping: String = "") -> String {
   if isPlain(text[...]) { return text }
   let scalars = Array(composed(text).unicodeScalars)
@@ -29,15 +29,15 @@ func fileName(_ text: String, escaping: String = "") -> String {
   return name
 }
 
-/// The text that ``fileName(_:escaping:)`` encoded, or nil where an escape is broken.
+/// Reverses ``fileName(_:escaping:)``; nil if an escape is invalid.
 func text(fromFileName name: some StringProtocol) -> String? { name.removingPercentEncoding.map(composed) }
 
-/// `text` with composed characters, so that equal texts have equal bytes. ASCII, as nearly all names are, needs no table of Unicode for that.
+/// Returns `text` with composed characters, so equal texts have equal bytes. ASCII, as in nearly all names, needs no Unicode table.
 func composed(_ text: String) -> String {
   text.utf8.allSatisfy { $0 < 128 } ? text : text.precomposedStringWithCanonicalMapping
 }
 
-/// Whether `text` is a name as nearly all are: letters and digits of ASCII, and between them hyphens, underscores, dots and spaces, all of which stay.
+/// Whether `text` is like nearly all names: ASCII letters and digits, with hyphens, underscores, dots and spaces between them, which all stay.
 func isPlain(_ text: Substring) -> Bool {
   func isWord(_ byte: UInt8) -> Bool {
     switch byte {
@@ -52,7 +52,7 @@ func isPlain(_ text: Substring) -> Bool {
       isWord($0) || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
     })
   else { return false }
-  // What Windows reserves has three letters or four.
+  // Names that Windows reserves have three or four letters.
   let stem = bytes.prefix { $0 != UInt8(ascii: ".") }.count
   return !(3...4).contains(stem) || !isReservedOnWindows(text)
 }
@@ -61,7 +61,7 @@ private func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
   scalar.isHidden || "/\\:*?\"<>|%@".unicodeScalars.contains(scalar)
 }
 
-/// Whether Windows takes the name, or what stands before its first dot, for a device.
+/// Whether Windows treats the name, or the part before its first dot, as a device.
 private func isReservedOnWindows(_ text: Substring) -> Bool {
   let stem = text.prefix { $0 != "." }.lowercased()
   if ["con", "prn", "aux", "nul"].contains(stem) { return true }

@@ -1,18 +1,18 @@
-/// The names in folders of references, by how they read without letter case.
+/// The names in folders of references, compared without letter case.
 import LikenessConcurrency
 import LikenessFiles
 import LikenessGraphics
 
-/// What this process knows of the names in folders.
+/// The names in folders that this process knows.
 ///
-/// A folder is listed once, and what this process writes is added: to list it for each of ten thousand new pictures takes longer than to draw them. What others write
-/// meanwhile is seen by the next process; a name that seems taken is looked for again, as it may be gone.
+/// Lists each folder once, and adds what this process writes: listing it for each of ten thousand new pictures takes longer than drawing them. The next process
+/// sees what others write meanwhile; a name that seems taken is checked again, because it may be gone.
 enum FolderNames {
   private typealias Names = [String: [String]]
 
   private static let known = Locked<[String: Names]>([:])
 
-  /// A name in a folder that differs from this one by letter case alone; nil where there is none, or no folder.
+  /// A name in a folder that differs from this one only in letter case; nil if there is none.
   static func other(than name: String, in folder: String) throws(FileError) -> String? {
     let key = name.lowercased()
     var names = known.withLock { $0[folder] }
@@ -21,12 +21,12 @@ enum FolderNames {
     return try list(folder)[key]?.first { $0 != name }
   }
 
-  /// Adds a file that was written below `root`, and the folders on its way.
+  /// Adds a written file below `root`, and its folders.
   static func add(_ path: String, below root: String) {
     var folder = root
     for name in path.split(separator: "/").map(String.init) {
       known.withLock { known in
-        // Only where the folder was listed: nothing else in it is known otherwise. Taken out while it grows, so that it is not copied.
+        // Only if the folder was listed; otherwise its other names are unknown. Removed while it grows, to avoid a copy.
         guard var names = known.removeValue(forKey: folder) else { return }
         let key = name.lowercased()
         if names[key]?.contains(name) != true { names[key, default: []].append(name) }

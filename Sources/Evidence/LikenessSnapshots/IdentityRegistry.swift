@@ -6,7 +6,7 @@ import LikenessGraphics
 final class IdentityRegistry: Sendable {
   private let claims = Locked<[String: (identity: SnapshotIdentity, source: SourcePlace?)]>([:])
 
-  /// Takes a name for a place in the source. The same place may take it again, as a test does that is repeated.
+  /// Claims a name for a place in the source. The same place may claim it again, as in a repeated test.
   func claim(_ identity: SnapshotIdentity, at source: SourcePlace?) throws(SnapshotIdentityError) {
     let name = identity.caseFolded
     let earlier = claims.withLock { claims -> (identity: SnapshotIdentity, source: SourcePlace?)? in

@@ -1,17 +1,17 @@
-/// Views that are left out of a comparison, as rectangles of the picture.
+/// Ignored views as rectangles of the picture.
 import LikenessCompare
 import LikenessDisplayList
 import LikenessGraphics
 
 extension DisplayList {
-  /// The frames of the views with a name, as whole pixels that hold them: `badge`, or, where several views have that name, a longer end of the
-  /// path: `Card/badge`.
+  /// Returns the frames of the views with a name, such as `badge`, or if several views share it, with a longer end of the path: `Card/badge`. Frames are
+  /// extended to whole pixels.
   ///
-  /// A frame is what layout gave the view: its shadow, and what it draws outside, stays compared.
+  /// A frame comes from layout: a shadow and other drawings outside it are still compared.
   func frames(ofViewsNamed name: String) -> [PixelRect] {
     items.compactMap { item in
       guard case .view(let frame) = item.drawing, item.source.path == name || item.source.path.hasSuffix("/" + name) else { return nil }
-      // Fixed numbers are 64ths: down to a whole pixel on the left, up to one on the right.
+      // Fixed numbers are 64ths: rounded down on the left, and up on the right.
       let left = Int(frame.x.raw) >> 6
       let top = Int(frame.y.raw) >> 6
       let right = (Int(frame.maxX.raw) + 63) >> 6
@@ -32,9 +32,9 @@ extension Tolerance {
     return plain
   }
 
-  /// The tolerance with ``ignoringViews`` as rectangles: where the fresh picture has the views, and where the stored one had them.
+  /// Returns the tolerance with ``ignoringViews`` as rectangles: the frames of the views in both pictures.
   ///
-  /// - Throws: ``ToleranceError/unknownView(name:)`` for a name that neither list has: a slip must not compare what was to be left out.
+  /// - Throws: ``ToleranceError/unknownView(name:)`` for a name in neither list: a misspelled name must not compare what should be ignored.
   func resolvingViews(in lists: [DisplayList]) throws(ToleranceError) -> Tolerance {
     guard !ignoringViews.isEmpty, !lists.isEmpty else { return self }
     var resolved = self

@@ -2,49 +2,40 @@
 
 /// The words that start the command in a reader's shell: `swift run likeness`, `design`, `/opt/likeness/bin/likeness`.
 ///
-/// A message suggests a command only if the reader can paste it. Who prints the message finds the words out once and passes them on; nothing below looks at
-/// the process.
+/// A message suggests a command only if the reader can paste it. The top level finds the words once and passes them down; nothing else looks at the process.
 package struct Invocation: Hashable, Sendable {
-  /// The words before the arguments, unquoted.
   package let words: [String]
 
-  /// Creates an invocation from the words before the arguments.
   package init(_ words: [String]) { self.words = words }
 
-  /// The command by its name alone, which a shell looks for in its `PATH`.
+  /// The command by name, which a shell finds in its `PATH`.
   package static let likeness = Invocation(["likeness"])
 
-  /// An executable product of the package around the working folder, or of a package that it depends on.
-  ///
-  /// - Parameter package: The folder of the package; nil for the one around the working folder.
+  /// An executable product of a package or its dependencies. With nil, the package is the one around the working folder.
   package static func swiftRun(_ product: String, isRelease: Bool = false, package: String? = nil) -> Invocation {
     Invocation(["swift", "run"] + (package.map { ["--package-path", $0] } ?? []) + (isRelease ? ["-c", "release"] : []) + [product])
   }
 
-  /// Returns a line for a shell: the command with these arguments, each quoted where a shell would change it.
+  /// Returns a shell line: the command with these arguments, quoted if needed.
   package func command(_ arguments: String...) -> String { command(arguments) }
 
-  /// Returns a line for a shell: the command with these arguments, each quoted where a shell would change it.
+  /// Returns a shell line: the command with these arguments, quoted if needed.
   package func command(_ arguments: [String]) -> String { (words + arguments).map(shellQuoted).joined(separator: " ") }
 
-  /// Returns the line that makes the pending picture of a snapshot its reference.
-  ///
-  /// - Parameter options: The arguments after the name, such as folders other than the default ones.
+  /// Returns the line that accepts a pending picture. `options` follow the name.
   package func accept(_ identity: SnapshotIdentity, options: [String] = []) -> String {
     command(["accept", identity.description] + options)
   }
 
-  /// Returns the line that removes the pending picture of a snapshot.
-  ///
-  /// - Parameter options: The arguments after the name, such as folders other than the default ones.
+  /// Returns the line that rejects a pending picture. `options` follow the name.
   package func reject(_ identity: SnapshotIdentity, options: [String] = []) -> String {
     command(["reject", identity.description] + options)
   }
 }
 
-/// Returns `text` as one word of a command line, in single quotes if a shell would change it.
+/// Returns `text` as one shell word, in single quotes if needed.
 package func shellQuoted(_ text: String) -> String {
-  // zsh replaces a word such as `=ls` by the path of a program.
+  // zsh replaces a word such as `=ls` with the path of a program.
   let isPlain =
     !text.isEmpty && !text.hasPrefix("=")
     && text.unicodeScalars.allSatisfy { scalar in

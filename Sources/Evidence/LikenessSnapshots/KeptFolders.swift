@@ -1,19 +1,19 @@
-/// Whether anything waits in the folders of pending pictures and differences, which mostly are not there.
+/// Whether the folders of pending pictures and differences contain anything; usually they do not exist.
 import LikenessConcurrency
 import LikenessFiles
 import LikenessGraphics
 
-/// What a checker and its copies know of these folders.
+/// What a checker and its copies know about these folders.
 ///
-/// The system is asked once for each: to ask for every picture that passes was a tenth of a check that draws nothing. From then on a folder is there only
-/// where this checker has kept something in it.
+/// Asks the system once for each folder: asking for every passing picture took a tenth of a check that draws nothing. Afterwards, a folder exists only if this
+/// checker has written to it.
 final class KeptFolders: Sendable {
   private let known = Locked<[ArtifactsFolder: [SnapshotStore]]>([:])
 
-  /// The stores of pending pictures and of differences in which something may be.
+  /// The stores of pending pictures and differences that may contain something.
   func stores(of artifacts: ArtifactsFolder) -> [SnapshotStore] { known.withLock { Self.look(at: artifacts, &$0) } }
 
-  /// Says that something is being kept in one of the stores.
+  /// Records that something is being written to a store.
   func note(_ store: SnapshotStore, of artifacts: ArtifactsFolder) {
     known.withLock { known in
       let stores = Self.look(at: artifacts, &known)

@@ -1,32 +1,30 @@
-/// What the logs of outcomes in a folder tell, also after a crash.
+/// Reads the logs of outcomes in a folder, even after a crash.
 import Foundation
 import LikenessFiles
 
-/// The outcomes in a folder, of all its files.
+/// The outcomes in all files of a folder.
 package struct LoggedOutcomes: Hashable, Sendable {
   /// The files, in the order of their names.
   package var files: [File] = []
 
-  /// What one file holds.
   package struct File: Hashable, Sendable {
-    /// Its path.
     package var path: String
-    /// Its first line, or nil where that is damaged.
+    /// The first line; nil if it is damaged.
     package var start: OutcomeLog.Start?
-    /// The last line; nil where the process was stopped, is still running, or is not one of tests, which alone write it.
+    /// The last line; nil if the process was stopped, is still running, or runs no tests, which alone write it.
     package var end: OutcomeLog.End?
-    /// The outcomes that can be read, in their order.
+    /// The readable outcomes, in order.
     package var outcomes: [SnapshotOutcome] = []
-    /// The lines, from 1, that can't be read, but for a last one that was cut off.
+    /// The numbers of unreadable lines, from 1, without an incomplete last line.
     package var damagedLines: [Int] = []
-    /// Whether the last line was cut off, as a killed process leaves it.
+    /// Whether the last line is incomplete, as a killed process leaves it.
     package var isTorn = false
   }
 
-  /// The most bytes of a log: a hundred thousand outcomes with some changes each. Reading one takes some times its size in memory.
+  /// The most bytes of a log: a hundred thousand outcomes with some changes each. Reading takes several times the size in memory.
   package static let longestLog = 256 << 20
 
-  /// Reads all files of a folder; none where there is no folder.
+  /// Reads all files of a folder; none if it does not exist.
   package init(folder: String) throws(FileError) {
     for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
       let path = Files.join(folder, name)
@@ -35,9 +33,7 @@ package struct LoggedOutcomes: Hashable, Sendable {
     }
   }
 
-  /// The last outcome of each snapshot, in the order of names.
-  ///
-  /// - Parameter run: takes only files of that run; by default all.
+  /// Returns the last outcome of each snapshot, sorted by name; of all runs, or of one.
   package func latest(run: String? = nil) -> [SnapshotOutcome] {
     var latest: [SnapshotIdentity: SnapshotOutcome] = [:]
     for file in files where run == nil || file.start?.run == run {
@@ -48,9 +44,8 @@ package struct LoggedOutcomes: Hashable, Sendable {
     return latest.values.sorted { $0.identity < $1.identity }
   }
 
-  /// What was planned and has no outcome, in the order of names: the process was stopped before. Empty where no process could tell what it planned.
-  ///
-  /// - Parameter run: takes only files of that run; by default all.
+  /// Returns the planned snapshots without an outcome, sorted by name, because their process was stopped; of all runs, or of one. Empty if no process knew its
+  /// plan.
   package func notRun(run: String? = nil) -> [SnapshotIdentity] {
     var left: Set<SnapshotIdentity> = []
     for file in files where run == nil || file.start?.run == run { left.formUnion(file.start?.planned ?? []) }
@@ -58,10 +53,10 @@ package struct LoggedOutcomes: Hashable, Sendable {
     return left.sorted()
   }
 
-  /// The files of processes that were to run all tests, and were stopped before their end.
+  /// The files of processes that should have run all tests, but were stopped early.
   package var cutOffTests: [File] { files.filter { $0.isCutOff && !Files.isHeld($0.path, by: $0.start?.process) } }
 
-  /// The folders of references that interrupted tests used. They were to run all tests, undivided.
+  /// The folders of references of interrupted test runs that were meant to run all tests, without shards.
   package var storesOfCutOffTests: [SnapshotStore] {
     var roots: [String] = []
     for file in cutOffTests where file.start?.share == nil {
@@ -75,10 +70,10 @@ package struct LoggedOutcomes: Hashable, Sendable {
     return roots.map { SnapshotStore(root: $0) }
   }
 
-  /// The run that started last, or nil without any.
+  /// The run that started last; nil if there is none.
   package var lastRun: String? { files.compactMap(\.start).max { $0.started < $1.started }?.run }
 
-  /// Removes the files of a folder whose processes have ended; what is being written stays.
+  /// Removes the files of processes that have ended.
   package static func clear(folder: String) throws(FileError) {
     for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
       try Files.removeUnlessHeld(Files.join(folder, name), by: Files.process(of: name))
@@ -87,7 +82,7 @@ package struct LoggedOutcomes: Hashable, Sendable {
 }
 
 extension OutcomeLog.Start {
-  /// Whether the numbers are some that a run gives.
+  /// Whether a run can produce these numbers.
   fileprivate var isPossible: Bool {
     schemaVersion == 1 && (1...Int(Int32.max)).contains(process) && OutcomeLog.times.contains(started)
       && (0...1_000_000_000).contains(share?.planned ?? 0)
@@ -95,10 +90,10 @@ extension OutcomeLog.Start {
 }
 
 extension LoggedOutcomes.File {
-  /// Whether the process was to run all tests, and did not say that it came to its end: it was stopped, or it still goes on.
+  /// Whether the process should run all tests, and did not finish: it was stopped or is still running.
   var isCutOff: Bool { start?.runsAllTests == true && end == nil }
 
-  /// What of the file can't be read, in one line with the next step; nil where all can.
+  /// A message about unreadable lines, with the next step; nil if there are none.
   package var damage: String? {
     var parts: [String] = []
     if !damagedLines.isEmpty {
@@ -111,7 +106,7 @@ extension LoggedOutcomes.File {
     return "\(path): \(parts.joined(separator: ", and ")). The outcomes of these lines are lost: run the checks again."
   }
 
-  /// Reads the content of a file; `path` is not opened.
+  /// Parses the content of a file; `path` is not opened.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     let decoder = JSONDecoder()

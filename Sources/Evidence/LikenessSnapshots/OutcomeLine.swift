@@ -1,13 +1,13 @@
-/// The line of a log for what nearly every check is: a pass by equality, of which there is nothing more to tell.
+/// The log line of the most common outcome: a pass by equality, without details.
 import LikenessGraphics
 
-/// Writes the line that `JSONEncoder` would write with sorted keys, byte for byte, in a tenth of its time.
+/// Writes the same bytes as `JSONEncoder` with sorted keys, in a tenth of its time.
 ///
-/// A gallery that passes writes a line of this kind for each picture, and the general encoder took as long for one as reading the reference.
+/// A passing gallery writes such a line for each picture, and the general encoder took as long as reading the reference.
 struct OutcomeLine {
   private(set) var bytes: [UInt8] = []
 
-  /// The line with its line break; nil for outcomes that have more to tell, and are encoded in the general way.
+  /// The line with its line break; nil for outcomes with details, which need the general encoder.
   init?(_ outcome: SnapshotOutcome) {
     guard let reason = outcome.plainReason, outcome.finished.isFinite else { return nil }
     bytes.reserveCapacity(640)
@@ -74,7 +74,7 @@ struct OutcomeLine {
 
   private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// A finite number in the shortest form that reads back, whole ones without a fraction.
+  /// A finite number in the shortest form that reads back, whole numbers without a fraction.
   private mutating func add(_ number: Double) {
     let text = number.description
     bytes.append(contentsOf: text.hasSuffix(".0") ? text.utf8.dropLast(2) : text.utf8[...])
@@ -103,7 +103,7 @@ struct OutcomeLine {
 }
 
 extension SnapshotOutcome {
-  /// The reason of a pass by equality that has nothing more to tell; nil for all other outcomes.
+  /// The reason of a pass by equality without details; nil for other outcomes.
   fileprivate var plainReason: String? {
     guard causes.isEmpty, moreCauses == 0, unexplainedPixels == nil, warnings.isEmpty, written.isEmpty,
       paths.pending == nil, paths.difference == nil

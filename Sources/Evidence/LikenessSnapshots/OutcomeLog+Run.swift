@@ -1,18 +1,18 @@
-/// The log of a run that takes the place of those of earlier runs.
+/// Logs of a run that replace those of earlier runs.
 import LikenessFiles
 
 extension OutcomeLog {
-  /// Opens a log for a run, and removes those of earlier runs first: the report is of the last.
+  /// Opens the log of a run, and removes those of earlier runs, because the report is about the last.
   ///
-  /// Processes of one run may open theirs at once, and before or after another has ended: only the first of a run removes anything.
+  /// Processes of one run may open their logs in any order; only the first removes anything.
   ///
   /// - Parameters:
-  ///   - artifacts: The folder in which outcomes are kept; made where there is none.
-  ///   - run: What ties the processes of the run together.
-  ///   - started: When the run started, in seconds since 1970.
-  ///   - planned: What the process means to check, where it can tell.
-  ///   - runsAllTests: Whether the process is to run every test, where it can tell.
-  ///   - share: The share of the run, where it is divided among machines.
+  ///   - artifacts: The folder of outcomes, created if needed.
+  ///   - run: The name that the processes of the run share.
+  ///   - started: The start of the run in seconds since 1970.
+  ///   - planned: The snapshots to check, if known.
+  ///   - runsAllTests: Whether the process runs every test; nil if unknown.
+  ///   - share: The shard, if the run is divided.
   package convenience init(
     startingIn artifacts: ArtifactsFolder, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil,
     share: RunShare? = nil
@@ -25,7 +25,7 @@ extension OutcomeLog {
       if try Files.read(marker) != Array(run.utf8) {
         try LoggedOutcomes.clear(folder: artifacts.outcomes)
         _ = try? Files.sweep(artifacts.path)
-        // Only the differences: pending pictures are swept when the next one is written.
+        // Only the differences: the next write sweeps pending pictures.
         _ = try? artifacts.differences.sweep()
         // A process that is killed here leaves a run without a name, which the next one clears.
         try Files.replace(marker, with: Array(run.utf8))

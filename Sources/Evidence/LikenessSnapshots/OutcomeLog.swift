@@ -1,4 +1,4 @@
-/// Outcomes on disk, a line each, so that a run that is killed still tells of what it finished.
+/// Outcomes on disk, one per line, so a killed run still shows what it finished.
 import Foundation
 import LikenessConcurrency
 import LikenessFiles
@@ -6,32 +6,29 @@ import LikenessGraphics
 
 /// A file to which one process appends the outcomes of its checks.
 ///
-/// The first line is a ``Start``, each other one a ``SnapshotOutcome``, as JSON; tests end with an ``End``. Every line is appended by a single call, so that a crash loses at most
-/// the line that is being written. Each log has a file of its own, and threads may share one.
+/// The first line is a ``Start``, each other one a ``SnapshotOutcome``, as JSON; tests end with an ``End``. One call appends each line, so a crash loses at
+/// most the line that is being written. Threads may share a log.
 package final class OutcomeLog: Sendable {
-  /// The path of the file.
   package let path: String
   private let file: Int32
   private let isTorn = Locked(false)
 
-  /// What the first line of a file says.
+  /// The first line of a file.
   package struct Start: Hashable, Codable, Sendable {
-    /// The version of the form of the file.
+    /// The version of the file format.
     package var schemaVersion = 1
-    /// What ties the files of one run together.
+    /// The name that the files of one run share.
     package var run: String
-    /// The number of the process.
     package var process: Int
     /// When the log was opened, in seconds since 1970.
     package var started: Double
-    /// What the process means to check, or nil where it can't tell before, as tests can't. What is planned and has no outcome was not run.
+    /// The snapshots to check; nil if unknown, as for tests. Those without an outcome were not run.
     package var planned: [SnapshotIdentity]?
-    /// Whether the process was to run every test that there is, and not some that were named; nil where that is not known.
+    /// Whether the process runs every test rather than selected ones; nil if unknown.
     package var runsAllTests: Bool?
-    /// The share of the run that is checked here, where it is divided among machines.
+    /// The shard, if the run is divided.
     package var share: RunShare?
 
-    /// Creates a first line.
     package init(
       run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil
     ) {
@@ -44,24 +41,23 @@ package final class OutcomeLog: Sendable {
     }
   }
 
-  /// What the last line of a file says, where its process came to its end: one that crashed or was killed has none.
+  /// The last line of a file, which a crashed or killed process does not write.
   package struct End: Hashable, Codable, Sendable {
     /// When the process ended, in seconds since 1970.
     package var ended: Double
     /// The folders of the test targets that checked a snapshot, relative to the package; see ``CompleteRun``.
     package var targets: [String]?
 
-    /// Creates a last line.
     package init(ended: Double, targets: [String]) {
       self.ended = ended
       self.targets = targets
     }
   }
 
-  /// The times that a clock can give, in seconds since 1970: some 30,000 years both ways.
+  /// The times that a clock can show, in seconds since 1970: 30,000 years both ways.
   static let times = -1e12...1e12
 
-  /// Opens a new file in `folder`, which is made where there is none.
+  /// Opens a new file in `folder`, which is created if needed.
   package init(
     folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil
   ) throws(OutcomeLogError) {
@@ -71,7 +67,7 @@ package final class OutcomeLog: Sendable {
     do throws(FileError) {
       try Files.makeFolder(folder)
       while opened == nil {
-        // The number of a process comes round again, and a process may open more than one.
+        // Process numbers are reused, and a process may open several logs.
         let path = Files.join(folder, "\(process)-\(number).jsonl")
         opened = try Files.createForAppending(path).map { (path, $0) }
         number += 1
@@ -87,16 +83,11 @@ package final class OutcomeLog: Sendable {
 
   deinit { Files.closeFile(file) }
 
-  /// Appends an outcome.
   package func append(_ outcome: SnapshotOutcome) throws(OutcomeLogError) {
     if let line = OutcomeLine(outcome) { try append(line: line.bytes) } else { try append(outcome as any Encodable) }
   }
 
-  /// Appends that the process came to its end. Nothing is to be appended after it.
-  ///
-  /// - Parameters:
-  ///   - time: The time, in seconds since 1970.
-  ///   - targets: The folders of the test targets that checked a snapshot.
+  /// Appends the last line. `targets` are the folders of the test targets that checked a snapshot.
   package func end(at time: Double, targets: [String] = []) throws(OutcomeLogError) {
     try append(End(ended: time, targets: targets) as any Encodable)
   }
@@ -109,10 +100,9 @@ package final class OutcomeLog: Sendable {
     try append(line: Array(line) + [UInt8(ascii: "\n")])
   }
 
-  /// Appends a line with its line break.
   private func append(line: [UInt8]) throws(OutcomeLogError) {
     let problem = isTorn.withLock { isTorn -> FileError? in
-      // What a full disk cut off must not run together with this line.
+      // A line that a full disk cut off must not run into this one.
       let bytes = isTorn ? [UInt8(ascii: "\n")] + line : line
       do throws(FileError) {
         isTorn = try Files.append(bytes, to: file, path: path) < bytes.count
@@ -125,14 +115,11 @@ package final class OutcomeLog: Sendable {
   }
 }
 
-/// Why an outcome could not be logged.
 package enum OutcomeLogError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system refused.
   case file(FileError)
-  /// The outcome has no JSON form, for the reason given.
+  /// The outcome can't be written as JSON.
   case notEncodable(String)
 
-  /// The cause, and what to do.
   package var description: String {
     switch self {
     case .file(let error):

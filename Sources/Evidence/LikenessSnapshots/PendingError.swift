@@ -2,10 +2,9 @@
 package enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture is gone.
   case gone(String)
-  /// The picture is damaged, or does not have the digest in the text beside it.
+  /// The picture is damaged, or does not match the digest in the text beside it.
   case torn(String)
 
-  /// The path, the cause and the next step.
   package var description: String {
     switch self {
     case .gone(let path): "\(path) is gone. Another process may have accepted or rejected it; run the check again."

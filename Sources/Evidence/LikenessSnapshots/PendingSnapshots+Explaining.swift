@@ -1,15 +1,13 @@
-/// Pending pictures compared with their references once more, for answers that depend on why they differ.
+/// Compares pending pictures with their references again, for answers that depend on the causes.
 import LikenessDigest
 import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 
 extension PendingSnapshots {
-  /// Returns the outcome that a check of the pending picture has. Writes nothing.
+  /// Returns the outcome of checking the pending picture. Writes nothing.
   ///
-  /// It reads both files rather than the log of a run: either may have changed since.
-  ///
-  /// - Parameter store: The references.
+  /// Reads both files rather than the log, because either may have changed since the run.
   package func outcome(of identity: SnapshotIdentity, against store: SnapshotStore) throws -> SnapshotOutcome {
     var checker = SnapshotChecker(store: store, artifacts: artifacts, mode: .never)
     checker.isDryRun = true
@@ -31,11 +29,7 @@ extension PendingSnapshots {
     return outcome
   }
 
-  /// The pending pictures that these changes explain completely, and how many are left.
-  ///
-  /// - Parameters:
-  ///   - patterns: Only pictures that a pattern matches; nil for all.
-  ///   - store: The references.
+  /// Returns the pending pictures that these changes explain completely, and the others. With `patterns`, only pictures that one matches.
   package func list(
     explainedBy expected: [ExpectedChange], _ patterns: [SnapshotPattern]?, against store: SnapshotStore
   ) throws -> (explained: [SnapshotIdentity], others: [ExpectationResult.Unexpected]) {
@@ -45,7 +39,7 @@ extension PendingSnapshots {
       let rest: [String]
       do {
         let outcome = try outcome(of: identity, against: store)
-        // One that differs no more is none of the changes.
+        // If it no longer differs, the changes do not explain it.
         rest = outcome.isFailure ? outcome.remainder(beyond: expected) : ["it no longer differs from its reference"]
       } catch {
         rest = ["\(error)"]

@@ -1,47 +1,37 @@
-/// Pictures that wait for a person: to be accepted as references, or rejected.
+/// Pictures that wait to be accepted as references or rejected.
 import LikenessDigest
 import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 
-/// The pending pictures of a folder of artifacts.
 package struct PendingSnapshots: Sendable {
-  /// Where they wait.
   let pending: SnapshotStore
-  /// The folder from which answered ones are removed.
+  /// The folder from which answered pictures are removed.
   let artifacts: ArtifactsFolder
-  /// What is refused when pictures are read.
+  /// The limits for reading pictures.
   package var limits: PNG.Limits = .default
 
-  /// Uses the pending pictures in `artifacts`.
   package init(in artifacts: ArtifactsFolder) {
     pending = artifacts.pending
     self.artifacts = artifacts
   }
 
-  /// Uses pending pictures that come from elsewhere, and stay there.
-  ///
-  /// - Parameter artifacts: the folder whose own pending pictures of the same names are answered along with them.
+  /// Uses pending pictures from elsewhere, which stay there. In `artifacts`, pending pictures of the same names are answered along with them.
   package init(from pending: SnapshotStore, answering artifacts: ArtifactsFolder) {
     self.pending = pending
     self.artifacts = artifacts
   }
 
-  /// All that wait, in order.
+  /// All pending pictures, sorted.
   package func list() throws(FileError) -> [SnapshotIdentity] { try pending.contents().snapshots }
 
-  /// Those that patterns mean, in order; all where there are none.
+  /// The pending pictures that patterns match, sorted; all for nil.
   package func list(_ patterns: [SnapshotPattern]?) throws(FileError) -> [SnapshotIdentity] { try choose(patterns).chosen }
 
-  /// Makes pending pictures the references.
+  /// Makes pending pictures the references; all for nil.
   ///
-  /// Every picture is decoded first. It is refused, and stays pending, where its pixels are not those whose digest the run wrote beside it: these are the
-  /// pixels that reports and reviews show.
-  ///
-  /// - Parameters:
-  ///   - patterns: The pictures to accept; nil for all.
-  ///   - store: The references.
-  ///   - dryRun: Whether to change no file.
+  /// Each picture is decoded first. It is refused and stays pending if its pixels do not match the digest that the run wrote beside it; reports and reviews
+  /// show those pixels.
   package func accept(_ patterns: [SnapshotPattern]?, into store: SnapshotStore, dryRun: Bool = false) throws(FileError) -> Answer {
     let (chosen, unmatched) = try choose(patterns)
     var answer = accept(chosen, into: store, dryRun: dryRun)
@@ -49,7 +39,7 @@ package struct PendingSnapshots: Sendable {
     return answer
   }
 
-  /// Makes exactly these pending pictures the references, checked in the same way.
+  /// Makes these pending pictures the references, with the same checks.
   package func accept(_ identities: [SnapshotIdentity], into store: SnapshotStore, dryRun: Bool = false) -> Answer {
     var answer = Answer()
     for identity in identities {
@@ -79,13 +69,13 @@ package struct PendingSnapshots: Sendable {
     return answer
   }
 
-  /// Whether a pending picture has no text any more and is the reference already: an accept was interrupted after it wrote the reference.
+  /// Whether a pending picture without a text is already the reference: an accept was interrupted after writing the reference.
   private func isAccepted(_ identity: SnapshotIdentity, in store: SnapshotStore) throws(FileError) -> Bool {
     guard try Files.kind(of: pending.recordPath(identity)) == nil, let picture = try pending.picture(identity) else { return false }
     return try store.picture(identity) == picture
   }
 
-  /// The pending text, where the snapshot is one of a text alone.
+  /// The pending text, if the snapshot is a text.
   func pendingText(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> TextSnapshot? {
     Files.exists(pending.picturePath(identity)) ? nil : try pending.text(identity)?.text
   }
@@ -102,7 +92,7 @@ package struct PendingSnapshots: Sendable {
     return isUnchanged ? .unchanged : isNew ? .added : .replaced
   }
 
-  /// Throws pending pictures away; the references stay.
+  /// Removes pending pictures, and keeps the references.
   package func reject(_ patterns: [SnapshotPattern]?, dryRun: Bool = false) throws(FileError) -> Answer {
     let (chosen, unmatched) = try choose(patterns)
     var answer = Answer(unmatched: unmatched)
@@ -117,20 +107,16 @@ package struct PendingSnapshots: Sendable {
     return answer
   }
 
-  /// What was done, or would be.
+  /// What an answer did or would do.
   package struct Answer: Hashable, Codable, Sendable {
-    /// The snapshots that were accepted or rejected, in order.
     package var done: [Step] = []
-    /// The snapshots that could not be, and why; they go on waiting.
+    /// The snapshots that could not be answered, and why; they stay pending.
     package var refused: [SnapshotProblem] = []
     /// The patterns that no pending picture matches.
     package var unmatched: [String] = []
 
-    /// What became of one snapshot.
     package struct Step: Hashable, Codable, Sendable {
-      /// Which.
       package var identity: SnapshotIdentity
-      /// What.
       package var effect: Effect
 
       private enum CodingKeys: String, CodingKey {
@@ -139,15 +125,14 @@ package struct PendingSnapshots: Sendable {
       }
     }
 
-    /// What an answer did to a reference.
     package enum Effect: String, Hashable, Codable, Sendable {
-      /// There is a reference now where there was none.
+      /// The reference is new.
       case added
-      /// There is another reference now.
+      /// The reference was replaced.
       case replaced
-      /// The reference was this picture already.
+      /// The reference was already this picture.
       case unchanged
-      /// The pending picture is gone, the reference as it was.
+      /// The pending picture was removed.
       case rejected
     }
   }
@@ -159,13 +144,13 @@ package struct PendingSnapshots: Sendable {
     return (all.filter(chosen.contains), unmatched.map(\.text))
   }
 
-  /// The pending picture and its text, which must belong together.
+  /// The pending picture and its matching text.
   func load(_ identity: SnapshotIdentity) throws -> (picture: [UInt8], record: ReferenceMetadata) {
     guard let picture = try pending.picture(identity) else { throw PendingError.gone(pending.picturePath(identity)) }
     guard let record = try pending.record(identity), record.png == ContentDigest(of: picture) else {
       throw PendingError.torn(pending.picturePath(identity))
     }
-    // A text that promises other pixels than the file holds would let that file pass as a reference for ever.
+    // A text with the digest of other pixels would make the file pass as a reference forever.
     let decoded = try PNG.decode(picture, file: pending.picturePath(identity), limits: limits)
     guard decoded.digest == record.pixels, decoded.size == record.size else {
       throw PendingError.torn(pending.picturePath(identity))
@@ -174,7 +159,7 @@ package struct PendingSnapshots: Sendable {
   }
 
   private func drop(_ identity: SnapshotIdentity) throws(SnapshotStoreError) {
-    // The difference first: once the pending picture is gone, nothing leads to it.
+    // The difference goes first: without the pending picture, nothing leads to it.
     try artifacts.differences.remove(identity)
     try artifacts.pending.remove(identity)
   }

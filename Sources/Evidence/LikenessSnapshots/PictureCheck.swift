@@ -1,4 +1,4 @@
-/// One check of a picture: what is known so far, and the steps.
+/// One check of a picture, step by step.
 import LikenessCauses
 import LikenessCompare
 import LikenessDigest
@@ -10,14 +10,14 @@ import LikenessPNG
 import LikenessRaster
 import LikenessText
 
-/// A check on its way; the table that it follows is that of ``SnapshotChecker``.
+/// A check in progress, by the table of ``SnapshotChecker``.
 struct PictureCheck {
   let checker: SnapshotChecker
   let subject: SnapshotSubject
   let tolerance: Tolerance
   let mode: RecordMode
   var outcome: SnapshotOutcome
-  /// The text beside the reference, if it can be read.
+  /// The text beside the reference; nil if it is unreadable.
   private var record: ReferenceMetadata?
 
   init(checker: SnapshotChecker, subject: SnapshotSubject, tolerance: Tolerance, mode: RecordMode) {
@@ -69,7 +69,7 @@ struct PictureCheck {
       do throws(SnapshotStoreError) {
         try checker.store.refuseClash(of: subject.identity)
       } catch {
-        // One that differs by letter case alone is there, and may be this one.
+        // A name that differs only in letter case exists, and may be this one.
         outcome.finding = .refused(problem: error.description)
       }
       keepPending(picture, digest)
@@ -77,7 +77,7 @@ struct PictureCheck {
     if !outcome.isFailure { dropPending() }
   }
 
-  /// What is wrong with texts that are to be as they were asked for.
+  /// The problem of text that is not drawn as requested.
   private static func strictProblem(_ issues: [String]) -> String {
     let more = issues.count - SnapshotOutcome.maximumWarnings
     let told = issues.prefix(SnapshotOutcome.maximumWarnings) + (more > 0 ? ["and \(more) more of this kind"] : [])
@@ -103,14 +103,14 @@ struct PictureCheck {
     }
   }
 
-  /// Whether the display list is that of a reference which is as it was written.
+  /// Whether the display list equals that of an unchanged reference.
   private mutating func passesByDisplayList() -> Bool {
-    // In mode `all` the text is to be right in every header line, which takes the digest of the picture.
+    // In mode `all`, every header line of the text must be right, which needs the digest of the picture.
     guard checker.trustsDisplayLists, mode != .all, let list = subject.list else { return false }
     let fresh = SeenFiles.DrawnList(renderer: checker.renderer, digest: ContentDigest(of: list.textBytes))
     let start = checker.now()
     defer { outcome.timings.read = checker.now() - start }
-    // Where something can't be read, the check that follows tells of it.
+    // If something is unreadable, the following check reports it.
     return checker.seen.list(of: subject.identity, in: checker.store) == fresh
   }
 
@@ -206,14 +206,14 @@ struct PictureCheck {
     if outcome.paths.pending != nil { drawDifference(comparison) }
   }
 
-  /// The fresh display list, and the stored one where it can be read; none for a bare bitmap.
+  /// The fresh display list, and the stored one if it is readable; none for a bare bitmap.
   private var knownLists: [DisplayList] {
     guard let list = subject.list, !tolerance.ignoringViews.isEmpty || !tolerance.isOfPixels else { return [] }
     let stored = try? record?.displayList(file: outcome.paths.record, pixelBudget: checker.limits.maxPixels)
     return [list, stored ?? nil].compactMap(\.self)
   }
 
-  /// Says what changed between the stored display list and the fresh one, and returns what of it is allowed; nil where the causes can't be found.
+  /// Explains the changes between the stored and the fresh display list. Returns which of them are allowed, nil if the causes can't be found.
   private mutating func explain(
     _ comparison: Comparison, _ fileDigest: ContentDigest, _ policy: TreePolicy
   ) -> CauseAnalysis.Allowance? {
@@ -231,11 +231,7 @@ struct PictureCheck {
     }
   }
 
-  /// Finds the causes of a difference.
-  ///
-  /// - Parameters:
-  ///   - isOwnPicture: Whether the reference is the picture that was drawn from `stored`.
-  ///   - renderer: The version of the renderer that drew it.
+  /// Finds the causes of a difference. `isOwnPicture` says whether `stored` drew the reference, with this version of the renderer.
   private mutating func explain(
     _ comparison: Comparison, from stored: DisplayList, to list: DisplayList, isOwnPicture: Bool, drawnBy renderer: Int,
     _ policy: TreePolicy
@@ -261,12 +257,12 @@ struct PictureCheck {
     }
   }
 
-  /// What today's renderer makes of the stored list; nil where it is not this program's, or gives the reference.
+  /// The stored list drawn by today's renderer; nil if another program drew it, or it gives the reference.
   private func redrawing(
     _ comparison: Comparison, from stored: DisplayList, to list: DisplayList, _ environment: RasterEnvironment, _ limits: RasterLimits,
     drawnBy renderer: Int
   ) -> Redrawing? {
-    // A stored list that draws the same as the fresh one has been drawn. Another one can't be drawn where its fonts are gone, and then the fonts are the cause.
+    // A stored list that draws the same as the fresh one is already drawn. Others can't be drawn if their fonts are gone, and then the fonts are the cause.
     let isDrawn = stored.draws(like: list)
     guard isDrawn || checker.renderer == Renderer.version,
       let redrawn = isDrawn ? comparison.actual : try? stored.rasterized(in: environment, limits: limits)
@@ -284,7 +280,7 @@ struct PictureCheck {
       others: notes + (record?.others ?? []).filter { !keys.contains($0.key) }, list: subject.list?.text)
   }
 
-  /// Makes the picture the reference, or says why that is not possible.
+  /// Makes the picture the reference, or reports why not.
   private mutating func record(
     _ picture: Bitmap, _ digest: ContentDigest, replacing expected: SnapshotStore.Expectation, as recording: SnapshotOutcome.Recording
   ) {
@@ -309,7 +305,7 @@ struct PictureCheck {
     keepPending(picture, digest)
   }
 
-  /// In mode `all`, brings the text beside an equal reference up to date.
+  /// In mode `all`, updates the text beside an equal reference.
   private mutating func renewText(pixels: ContentDigest, _ fileDigest: ContentDigest) {
     guard mode == .all, let size = outcome.size else { return }
     let fresh = freshRecord(size: size, pixels: pixels, png: fileDigest)
@@ -340,7 +336,7 @@ struct PictureCheck {
 
   private mutating func drawDifference(_ comparison: Comparison) {
     do {
-      // Display lists know what moved, and a change that they explain asks for an answer, not for a tolerance.
+      // Display lists show what moved, and an explained change needs an answer, not a tolerance.
       let isBarePicture = subject.list == nil
       let realignment = isBarePicture ? comparison.realigned() : nil
       if let realignment { outcome.warnings.append("Moved: \(realignment.summary).") }
@@ -356,7 +352,7 @@ struct PictureCheck {
     }
   }
 
-  /// Removes what an earlier run left waiting.
+  /// Removes the pending files of an earlier run.
   private func dropPending() {
     if checker.isDryRun { return }
     for store in checker.kept.stores(of: checker.artifacts) {

@@ -1,29 +1,27 @@
-/// When a reference may be written, and who decides.
+/// When references may be written.
 
 /// When a reference may be written.
 public enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Always, where the picture is not within tolerance of the reference.
+  /// Writes a reference whenever the picture is not within its tolerance.
   case all
-  /// Where there is none.
+  /// Writes only missing references.
   case missing
-  /// Where there is none, and where the check fails.
+  /// Writes missing references, and those whose check fails.
   case failed
-  /// Never.
+  /// Writes no references.
   case never
 
-  /// Reads a mode; an unknown word is an error that lists the known ones.
-  ///
-  /// - Parameter origin: who gave the value, for the message: `--record`, `LIKENESS_RECORD`.
+  /// Parses a mode; an unknown one is an error that lists the others. `origin` is its source for the message, such as `LIKENESS_RECORD`.
   package init(parsing text: String, origin: String) throws(RecordModeError) {
     guard let mode = RecordMode(rawValue: text) else { throw RecordModeError(value: text, origin: origin) }
     self = mode
   }
 
-  /// The mode that holds: the first that is given of argument, operation (`withSnapshotTesting`), trait (`.snapshots`), and the variable
-  /// `LIKENESS_RECORD`; else `never` where `CI` is set, else `missing`.
+  /// Returns the effective mode: the first of argument, operation (`withSnapshotTesting`), trait (`.snapshots`) and `LIKENESS_RECORD`; else `never` if `CI` is
+  /// set, else `missing`.
   ///
-  /// A variable that is empty is not set; `CI` also counts as not set at `0` or `false`, with which people turn it off.
-  /// A wrong `LIKENESS_RECORD` is an error also where another value would go before it: nobody finds a typing error that has no effect.
+  /// An empty variable counts as unset, and so does `CI` if it is `0` or `false`. An invalid `LIKENESS_RECORD` is an error even if another value overrides it,
+  /// because otherwise nobody would notice the typo.
   package static func resolved(
     argument: RecordMode? = nil, operation: RecordMode? = nil, trait: RecordMode? = nil, environment: [String: String]
   ) throws(RecordModeError) -> RecordMode {
@@ -33,21 +31,17 @@ public enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
     return argument ?? operation ?? trait ?? variable ?? (isCI ? .never : .missing)
   }
 
-  /// Whether a reference may be written where there is none.
   var addsReferences: Bool { self != .never }
 
-  /// Whether a reference may be written over one that differs or cannot be read.
+  /// Whether a reference that differs or is unreadable may be replaced.
   var replacesReferences: Bool { self == .all || self == .failed }
 }
 
-/// A record mode that does not exist.
 package struct RecordModeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was given.
   package var value: String
-  /// By whom: `LIKENESS_RECORD`.
+  /// The source of the value, such as `LIKENESS_RECORD`.
   package var origin: String
 
-  /// The cause, and what to give instead.
   package var description: String {
     let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
     return "\(origin) is “\(value)”, which is not a record mode. Use one of: \(modes)."

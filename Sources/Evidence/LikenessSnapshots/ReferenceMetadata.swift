@@ -2,7 +2,7 @@
 import LikenessDisplayList
 import LikenessGraphics
 
-/// What the text beside a reference holds.
+/// The text beside a reference.
 ///
 /// ```
 /// snapshot 1
@@ -16,39 +16,31 @@ import LikenessGraphics
 /// …
 /// ```
 ///
-/// Header lines with other keys are kept as they are, and written again after these: a later version may know them. A bare bitmap
-/// has the header alone, and no scale.
+/// Other header lines are kept and written after these, because a later version may know them. A bare bitmap has only a header without a scale.
 package struct ReferenceMetadata: Hashable, Sendable {
   /// The version of the renderer that drew the picture.
   package var renderer: Int
-  /// The size of the picture.
   package var size: PixelSize
-  /// The scale of the picture, where it was drawn from a display list.
+  /// The scale; nil for a bare bitmap.
   package var scale: Scale?
-  /// The digest of the picture's pixels.
   package var pixels: ContentDigest
-  /// The digest of the PNG file as it was written.
+  /// The digest of the PNG file as written.
   package var png: ContentDigest
-  /// Header lines of other keys, in their order.
+  /// The other header lines, in order.
   package var others: [Line]
-  /// The canonical text of the display list, unread, or nil for a bare bitmap.
+  /// The canonical text of the display list; nil for a bare bitmap.
   package var list: String?
 
-  /// A header line that this version does not know.
   package struct Line: Hashable, Sendable {
-    /// The word before the first space.
     package var key: String
-    /// What follows it.
     package var value: String
 
-    /// Creates a line.
     package init(key: String, value: String) {
       self.key = key
       self.value = value
     }
   }
 
-  /// Creates a record.
   package init(
     renderer: Int, size: PixelSize, scale: Scale? = nil, pixels: ContentDigest, png: ContentDigest, others: [Line] = [], list: String? = nil
   ) {
@@ -61,7 +53,6 @@ package struct ReferenceMetadata: Hashable, Sendable {
     self.list = list
   }
 
-  /// The text of the file.
   package var text: String {
     var lines = ["renderer \(renderer)", "size \(size.width) \(size.height)"]
     if let scale { lines.append("scale \(scale)") }
@@ -70,7 +61,7 @@ package struct ReferenceMetadata: Hashable, Sendable {
     return list.map { header + "\n" + $0 } ?? header
   }
 
-  /// Reads the text of a file. The display list is not looked into: see ``displayList(file:pixelBudget:)``.
+  /// Parses the text of a file without its display list; see ``displayList(file:pixelBudget:)``.
   package init(text: String, file: String) throws(ReferenceMetadataError) {
     let header = try SnapshotHeader(text, file: file, keys: ["renderer", "size", "scale", "pixels", "png"])
     renderer = try header.value("renderer") { Int($0) }
@@ -85,13 +76,13 @@ package struct ReferenceMetadata: Hashable, Sendable {
     list = header.rest.isEmpty ? nil : String(header.rest)
   }
 
-  /// Reads the display list; nil for a bare bitmap. More pixels than the budget, the images' included, are refused.
+  /// Parses the display list; nil for a bare bitmap. It may have at most `pixelBudget` pixels, including its images.
   package func displayList(file: String, pixelBudget: Int = 100_000_000) throws(DisplayListError) -> DisplayList? {
     guard let list else { return nil }
     do throws(DisplayListError) {
       return try DisplayList(text: list, file: file, pixelBudget: pixelBudget)
     } catch {
-      // Places count from the start of the file, not of the list.
+      // Positions count from the start of the file, not of the list.
       var moved = error
       moved.line += text.utf8.dropLast(list.utf8.count).count { $0 == UInt8(ascii: "\n") }
       throw moved
@@ -99,26 +90,22 @@ package struct ReferenceMetadata: Hashable, Sendable {
   }
 }
 
-/// Why the text beside a reference cannot be used.
 package struct ReferenceMetadataError: Error, Hashable, Sendable {
-  /// The path of the text.
   package var file: String
   /// The line, from 1.
   package var line: Int
-  /// What is wrong.
   package var cause: Cause
 
-  /// What can be wrong.
   package enum Cause: Hashable, Sendable {
     /// The file does not start with `snapshot 1`.
     case notARecord
     /// The file is of a later version.
     case unknownVersion(String)
-    /// A merge left its marks.
+    /// The file contains conflict markers.
     case mergeConflict
-    /// A header line is missing or not readable.
+    /// A header line is missing or invalid.
     case missing(String)
-    /// A header line is there twice.
+    /// A header line appears twice.
     case repeated(String)
     /// The file is not UTF-8.
     case notText
@@ -126,7 +113,6 @@ package struct ReferenceMetadataError: Error, Hashable, Sendable {
 }
 
 extension ReferenceMetadataError: CustomStringConvertible {
-  /// File and line, the cause, and what to do.
   package var description: String {
     let problem =
       switch cause {

@@ -2,27 +2,26 @@
 
 /// What `swift test` and `check` print at their end.
 package struct RunSummary: Hashable, Sendable {
-  /// The number of failures and their causes, the most frequent first, without line breaks.
+  /// The number of failures and their causes, the most frequent first.
   package let causes: [String]
   /// The commands to run next, each in a sentence; empty if there is nothing to look at.
   package let next: [String]
   /// All lines.
   package var lines: [String] { causes + next }
 
-  /// How many causes are printed. The summary stays within half a terminal of 24 lines, with names within a whole one.
+  /// The most causes to print: half a terminal of 24 lines, or with names a whole one.
   private static func maximumCauses(withNames: Bool) -> Int { withNames ? 8 : 10 }
-  /// How many pictures are named below their cause: what fits in a line.
+  /// The most pictures to name below a cause: what fits in a line.
   private static let maximumNames = 3
 
-  /// Words the summary.
+  /// Creates the summary; nil without a failure.
   ///
   /// - Parameters:
-  ///   - outcomes: Outcomes of a run; those that passed are ignored.
-  ///   - withNames: Whether the first pictures of each cause are named. Default no, for runs that have printed each failure.
+  ///   - outcomes: The outcomes of a run; passes are ignored.
+  ///   - withNames: Whether to name the first pictures of each cause. Off by default, for runs that have printed each failure.
   ///   - review: The command that shows the pending pictures and takes the answers.
-  ///   - acceptAll: The command that accepts all pending pictures. It is suggested where all of them are new, so nothing can be lost.
+  ///   - acceptAll: The command that accepts all pending pictures. Suggested only if all are new, so nothing can be lost.
   ///   - report: The command that writes all pictures of the run to a page.
-  /// - Returns: nil without a failure.
   package init?(_ outcomes: [SnapshotOutcome], withNames: Bool = false, review: String, acceptAll: String, report: String) {
     let failures = outcomes.filter(\.isFailure)
     guard !failures.isEmpty else { return nil }
@@ -58,7 +57,6 @@ package struct RunSummary: Hashable, Sendable {
 }
 
 extension RunSummary: CustomStringConvertible {
-  /// The lines, joined.
   package var description: String { lines.joined(separator: "\n") }
 }
 

@@ -1,21 +1,19 @@
-/// Which references were read before and found whole, so that what nobody has touched since need not be read again.
+/// References that were read and found complete, so unchanged ones need not be read again.
 import LikenessConcurrency
 import LikenessDigest
 import LikenessFiles
 import LikenessGraphics
 
-/// The references of a store that belong together, picture and text, known by what the file system says of their files, as git's index knows sources.
+/// Complete pairs of picture and text, identified by their file attributes, as git's index identifies sources.
 ///
-/// A file is taken for the one that was read where its number, its size, and its times of modification and of change are those of then, to the nanosecond. The
-/// time of change is the system's own, which no program can set back; on the few file systems that keep none it is that of modification. What was touched in
-/// the last seconds before it was read is not remembered: a clock of files ticks a hundred times a second, or every two seconds, and what is written within
-/// one tick looks the same.
+/// A file counts as unchanged if its number, its size, and its times of modification and of change are the same to the nanosecond. Programs can't set the time
+/// of change; the few file systems without it use the modification time. Files that changed in the last seconds before reading are not remembered: file clocks
+/// tick a hundred times a second, or every two seconds, and writes within one tick look the same.
 package final class SeenFiles: Sendable {
   /// The display list that a reference was drawn from.
   struct DrawnList: Hashable {
-    /// The version of what drew it.
+    /// The version of the renderer.
     let renderer: Int
-    /// The digest of the list's text.
     let digest: ContentDigest
   }
 
@@ -23,7 +21,7 @@ package final class SeenFiles: Sendable {
     let picture: Files.Stamp
     let record: Files.Stamp
     let list: DrawnList
-    /// Whether it was asked for since the memory was made.
+    /// Whether it was requested since the memory was created.
     var isAsked = false
   }
 
@@ -33,24 +31,20 @@ package final class SeenFiles: Sendable {
   }
 
   private let content: Locked<Content>
-  /// The slowest clock that file systems have, and a second for that of another machine.
+  /// The slowest clock of a file system, plus a second for that of another machine.
   private static let youngest = 3.0
   private static let head = "likeness seen 1\n"
 
-  /// Remembers nothing yet.
   package init() { content = Locked(Content()) }
 
-  /// Remembers what a file holds that ``save(to:keepingUnasked:)`` wrote. One that is not there or not whole is nothing to remember, and nothing is lost by it:
-  /// the references are read again.
+  /// Loads a file that ``save(to:keepingUnasked:)`` wrote. If it is missing or damaged, nothing is remembered, and references are read again.
   package init(file: String) {
     let references = ((try? Files.read(file)) ?? nil).flatMap { $0.withUnsafeBytes { Self.read($0) } }
     content = Locked(Content(references: references ?? [:]))
   }
 
-  /// The list that a reference was drawn from, where its text has one and its picture is the one that the text was written with; nil for any other, and where
-  /// one of the two can't be read.
-  ///
-  /// - Parameter now: seconds since 1970, by the clock of the files.
+  /// The list that a reference was drawn from, if its text has one and belongs to its picture; else nil, also if a file is unreadable. `now` is in seconds
+  /// since 1970, by the clock of the files.
   func list(of identity: SnapshotIdentity, in store: SnapshotStore, now: () -> Double = systemSeconds) -> DrawnList? {
     let name = identity.description
     guard let (picture, record) = Self.stamps(of: identity, in: store) else { return nil }
@@ -65,8 +59,7 @@ package final class SeenFiles: Sendable {
     else { return nil }
     let drawn = DrawnList(renderer: text.renderer, digest: ContentDigest(of: list))
     let limit = now() - Self.youngest
-    // The same before and behind the reading, or what was read may have been something else: a folder that another took the place of, or a file that was
-    // being written.
+    // The attributes must be the same before and after reading; otherwise the folder may have been replaced, or the file was being written.
     if picture.isOlder(than: limit), record.isOlder(than: limit), let after = Self.stamps(of: identity, in: store),
       after == (picture, record)
     {
@@ -85,9 +78,7 @@ package final class SeenFiles: Sendable {
 
   // MARK: The file
 
-  /// Writes what is remembered, aside and renamed, unless the file that was read holds it already.
-  ///
-  /// - Parameter keepsUnasked: whether also references are kept that nobody asked for, as after a run over some of them.
+  /// Saves what is remembered, unless the file already contains it. `keepsUnasked` also keeps references that nobody requested, as after a partial run.
   package func save(to path: String, keepingUnasked keepsUnasked: Bool) throws(FileError) {
     let references = content.withLock { content -> [String: Seen]? in
       let kept =
@@ -106,7 +97,7 @@ package final class SeenFiles: Sendable {
     try Files.replace(path, with: bytes)
   }
 
-  /// What a file holds; nil where it is of another kind, or cut off.
+  /// The content of a file; nil if it is invalid or truncated.
   private static func read(_ bytes: UnsafeRawBufferPointer) -> [String: Seen]? {
     guard bytes.starts(with: head.utf8) else { return nil }
     var words = SeenWords(bytes: bytes, place: head.utf8.count)
@@ -122,7 +113,7 @@ package final class SeenFiles: Sendable {
   }
 }
 
-/// The words of the file, one after the other; bytes and not characters, since nothing else is done before they are read.
+/// The words of the file. Bytes instead of characters, because every check reads it first.
 private struct SeenWords {
   let bytes: UnsafeRawBufferPointer
   var place: Int
@@ -135,14 +126,13 @@ private struct SeenWords {
     return ContentDigest(String(decoding: bytes[place..<place + 64], as: UTF8.self))
   }
 
-  /// A whole number after a space.
   mutating func number() -> Int64? {
     guard take(UInt8(ascii: " ")) else { return nil }
     let isNegative = take(UInt8(ascii: "-"))
     let start = place
     var value: Int64 = 0
     while place < bytes.count, case let digit = bytes[place] &- UInt8(ascii: "0"), digit < 10 {
-      // A number that runs over is of no file.
+      // An overflowing number is invalid.
       value = value &* 10 &+ Int64(digit)
       place += 1
     }
@@ -154,7 +144,7 @@ private struct SeenWords {
     return Files.Stamp(number: number, size: size, modified: modified, changed: changed)
   }
 
-  /// What follows a space, up to the line's end.
+  /// The text after a space, up to the end of the line.
   mutating func restOfLine() -> String? {
     guard take(UInt8(ascii: " ")), let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     defer { place = end + 1 }

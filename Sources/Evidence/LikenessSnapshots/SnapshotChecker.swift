@@ -1,4 +1,4 @@
-/// Checks fresh pictures against their references: the whole table of record mode and state of the reference.
+/// Checks fresh pictures against their references, for each record mode and state of the reference.
 import LikenessCompare
 import LikenessDisplayList
 import LikenessGraphics
@@ -6,9 +6,7 @@ import LikenessPNG
 import LikenessRaster
 import LikenessText
 
-/// Checks snapshots against a store.
-///
-/// A value that threads share freely. What each record mode does in each state of the reference:
+/// Checks snapshots against a store. Threads may share it.
 ///
 /// | reference | `all` | `missing` | `failed` | `never` |
 /// | --- | --- | --- | --- | --- |
@@ -18,38 +16,34 @@ import LikenessText
 /// | damaged | recorded | unreadable | recorded | unreadable |
 /// | Git LFS pointer | unreadable | unreadable | unreadable | unreadable |
 ///
-/// Where a reference was to be written and can't be, the finding is `unwritable`. All but `passed` are failures, and what fails is kept as pending
-/// unless it was recorded. A picture within tolerance is never rewritten; `all` renews the text beside an equal one where that is
-/// out of date, and writes no file where nothing changed. A pointer is not overwritten because nobody can tell whether what it stands for differs.
+/// If a reference can't be written, the finding is `unwritable`. All findings except `passed` are failures, and the picture is kept as pending unless it was
+/// recorded. A picture within tolerance is never rewritten; `all` updates an outdated text beside an equal picture, and writes nothing if nothing changed. A
+/// pointer is never overwritten, because it is unknown whether the file behind it differs.
 package struct SnapshotChecker: Sendable {
-  /// Where the references are.
   package var store: SnapshotStore
-  /// Where pending pictures and difference images go.
   package var artifacts: ArtifactsFolder
-  /// When a reference may be written.
   package var mode: RecordMode
-  /// Whether equal display lists of one renderer pass without drawing. Default: no, since drawing is what is to be checked.
+  /// Whether equal display lists of one renderer pass without drawing. Off by default, because drawing should be checked.
   package var trustsDisplayLists = false
-  /// The pictures that need not be read where display lists are trusted, since they were before and nobody has touched them. By default those of this checker
-  /// and its copies.
+  /// The pictures that need not be read if display lists are trusted, because they are unchanged since they were read. By default those of this checker and its
+  /// copies.
   package var seen = SeenFiles()
-  /// What is not forgiven a text although the picture can be drawn. Default: nothing. Where there is some of it, the finding is `undrawable`: the picture
-  /// is not what was asked for, so it is neither compared nor recorded.
+  /// The problems of text that fail a check although the picture can be drawn; none by default. The finding is then `undrawable`: the picture is not what was
+  /// requested, so it is neither compared nor recorded.
   package var strictText: StrictText = []
-  /// Whether no file is written, though every outcome is what it would be otherwise, but for the paths of what is kept as pending. Default: no.
+  /// Whether to write no files. Outcomes are the same, except for the paths of pending files. Off by default.
   package var isDryRun = false
-  /// How differences are drawn. Default: over the picture.
   package var differenceStyle: DifferenceStyle = .overlay
-  /// What is refused when references and their display lists are read, and when differences are drawn.
+  /// The limits for reading references and drawing differences.
   package var limits: PNG.Limits = .default
-  /// The version of what draws, as it is written beside references.
+  /// The version of the renderer, as written beside references.
   package var renderer: Int = Renderer.version
-  /// Seconds since 1970, for timings and the end of each check.
+  /// Returns seconds since 1970, for timings and the end of each check.
   package var now: @Sendable () -> Double
   private let registry = IdentityRegistry()
   let kept = KeptFolders()
 
-  /// Creates a checker. Copies of it share the knowledge of which names are taken.
+  /// Creates a checker. Copies share the names that are in use.
   package init(store: SnapshotStore, artifacts: ArtifactsFolder, mode: RecordMode, now: @escaping @Sendable () -> Double = systemSeconds) {
     self.store = store
     self.artifacts = artifacts
@@ -57,12 +51,7 @@ package struct SnapshotChecker: Sendable {
     self.now = now
   }
 
-  /// Checks one snapshot. Every failure is in the outcome.
-  ///
-  /// - Parameters:
-  ///   - tolerance: how much difference is forgiven; none by default.
-  ///   - mode: the record mode for this one; the checker's by default.
-  ///   - strictText: what is not forgiven a text of this one; as the checker says by default.
+  /// Checks one snapshot. Every failure is in the outcome. `mode` and `strictText` default to the checker's.
   package func check(
     _ subject: SnapshotSubject, tolerance: Tolerance = .exact, mode: RecordMode? = nil, strictText: StrictText? = nil
   ) -> SnapshotOutcome {
@@ -81,7 +70,7 @@ package struct SnapshotChecker: Sendable {
 }
 
 extension SnapshotChecker {
-  /// Takes a name for a place in the source, for this checker and all its copies.
+  /// Claims a name for a place in the source, for this checker and all its copies.
   func claim(_ identity: SnapshotIdentity, at source: SourcePlace?) throws(SnapshotIdentityError) {
     try registry.claim(identity, at: source)
   }

@@ -1,51 +1,42 @@
-/// The files of one snapshot as they are, so that what an answer did to them can be taken back.
+/// The files of one snapshot, saved to undo an answer.
 import LikenessDigest
 import LikenessFiles
 import LikenessGraphics
 
-/// Every file that accepting or rejecting a snapshot can change, byte by byte.
+/// The content of every file that an answer can change.
 package struct SnapshotFiles: Hashable, Sendable {
-  /// The reference and its text.
   package var reference: Pair
-  /// The pending picture and its text.
   package var pending: Pair
-  /// The picture of the difference.
   package var difference: Pair
 
-  /// A picture and the text beside it.
   package struct Pair: Hashable, Sendable {
-    /// The bytes of the picture's file, or nil where there is none.
+    /// The bytes of the picture's file; nil if it is missing.
     package var picture: [UInt8]?
-    /// The bytes of the text's file, or nil where there is none.
+    /// The bytes of the text's file; nil if it is missing.
     package var text: [UInt8]?
 
-    /// Whether neither file is there.
     package var isEmpty: Bool { picture == nil && text == nil }
-    /// The digest of what a person looks at: the picture, or the text where that stands alone.
+    /// The digest of what a person sees: the picture, or a text without one.
     package var digest: ContentDigest? { (picture ?? text).map { ContentDigest(of: $0) } }
   }
 }
 
-/// The two folders that answers to pending pictures change, and what may be done in them.
+/// The folders that answers change, and the operations in them.
 ///
-/// Names come from elsewhere, and so may what lies in the folders: every operation first makes sure that no symbolic link stands on the way to a file, since it
+/// Names come from outside, and so may the content of the folders. Every operation first verifies that no symbolic link is on the way to a file, because it
 /// could lead out of the folder.
 package struct ReviewFolders: Hashable, Sendable {
-  /// Where the references are.
   package let store: SnapshotStore
-  /// Where the pending pictures are.
   package let artifacts: ArtifactsFolder
 
-  /// Uses these folders.
   package init(store: SnapshotStore, artifacts: ArtifactsFolder) {
     self.store = store
     self.artifacts = artifacts
   }
 
-  /// All pictures that wait, in order.
+  /// All pending pictures, sorted.
   package func pending() throws(FileError) -> [SnapshotIdentity] { try PendingSnapshots(in: artifacts).list() }
 
-  /// The files of a snapshot as they are now.
   package func files(of identity: SnapshotIdentity) throws(ReviewError) -> SnapshotFiles {
     try refuseLinks(to: identity)
     return SnapshotFiles(
@@ -62,7 +53,7 @@ package struct ReviewFolders: Hashable, Sendable {
     }
   }
 
-  /// Throws where a symbolic link stands on the way to any file of a snapshot.
+  /// Throws if a symbolic link is on the way to any file of a snapshot.
   package func refuseLinks(to identity: SnapshotIdentity) throws(ReviewError) {
     for store in [store, artifacts.pending, artifacts.differences] {
       for path in [identity.description + ".png", identity.description + ".txt"] {
@@ -71,13 +62,8 @@ package struct ReviewFolders: Hashable, Sendable {
     }
   }
 
-  /// Takes an answer back: the reference is what it was before, byte by byte, or gone where there was none, and the picture waits again.
-  ///
-  /// Where a picture of a later run waits by now, that one goes on waiting.
-  ///
-  /// - Parameters:
-  ///   - after: what the answer left. Where somebody has written another reference since, nothing is changed.
-  ///   - before: what there was before it.
+  /// Undoes an answer: restores the former reference, or removes a new one, and makes the picture pending again. A pending picture of a later run stays.
+  /// Changes nothing if somebody has written another reference since `after`.
   package func takeBack(_ identity: SnapshotIdentity, from after: SnapshotFiles, to before: SnapshotFiles) throws(ReviewError) {
     let now = try files(of: identity)
     guard now.reference == after.reference else { throw .referenceChanged(store.picturePath(identity)) }
@@ -91,7 +77,7 @@ package struct ReviewFolders: Hashable, Sendable {
     }
   }
 
-  /// Runs `body` while nobody else answers the same pending pictures: see ``ArtifactsFolder/answering(isolation:_:)``.
+  /// Runs `body` while nobody else answers the same pending pictures; see ``ArtifactsFolder/answering(isolation:_:)``.
   package func exclusively<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
     -> Result
   {
@@ -100,7 +86,7 @@ package struct ReviewFolders: Hashable, Sendable {
 }
 
 extension ArtifactsFolder {
-  /// Runs `body` while nobody else, reviewer or command, of this process or another, answers the pending pictures in this folder.
+  /// Runs `body` while no other reviewer or command, in any process, answers the pending pictures in this folder.
   package func answering<Result: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result) async throws
     -> Result
   {
@@ -117,7 +103,7 @@ extension ArtifactsFolder {
 }
 
 extension SnapshotStore {
-  /// Writes these files, and removes those that are not there; folders that this leaves empty go, too.
+  /// Writes these files, and removes missing ones with folders that become empty.
   fileprivate func restore(_ identity: SnapshotIdentity, _ pair: SnapshotFiles.Pair) throws(SnapshotStoreError) {
     guard !pair.isEmpty else {
       try remove(identity)
@@ -138,24 +124,20 @@ extension SnapshotStore {
   }
 }
 
-/// Why a picture could not be reviewed.
 package enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A symbolic link stands on the way to a file.
+  /// A symbolic link is on the way to a file.
   case link(String)
-  /// The picture no longer waits.
+  /// The picture is no longer pending.
   case answered(SnapshotIdentity)
-  /// Another picture waits than the one that was looked at.
+  /// The pending picture is not the one that was shown.
   case otherPicture(SnapshotIdentity)
-  /// Somebody wrote the reference after it was accepted.
+  /// Somebody changed the reference after it was accepted.
   case referenceChanged(String)
-  /// There is no answer to take back.
+  /// There is no answer to undo.
   case notAnswered(SnapshotIdentity)
-  /// A text is not the name of a snapshot.
   case name(String)
-  /// The system refused, or a file is damaged.
   case store(SnapshotStoreError)
 
-  /// The cause, and what to do.
   package var description: String {
     switch self {
     case .link(let path):

@@ -1,24 +1,23 @@
-/// What a snapshot is called, in the words of people and in the names of files, which are the same.
+/// The name of a snapshot, which is also the path of its files.
 import Foundation
 
 /// The name of a snapshot: `Button/primary@dark,2x`.
 ///
-/// Explicit, and never numbered by the order of calls. ``description`` is also the path of its files in the folder of snapshots, without
-/// extension. It can be read back, and different identities have different descriptions. Identities that differ only in letter case would share a file on
-/// some file systems, so they are reported as a clash.
+/// Names are explicit, and never numbered by the order of calls. ``description`` is also the path of the files in the folder of snapshots, without extension.
+/// It can be parsed, and different identities have different descriptions. Identities that differ only in letter case would share a file on some file systems,
+/// so they are reported as a clash.
 ///
 /// *Guarantees*: neither suite nor name is empty, and no component of the path is longer than 255 bytes with its extension.
 public struct SnapshotIdentity: Hashable, Sendable {
-  /// What the snapshot belongs to; a `/` makes folders within folders.
+  /// The suite; a `/` makes nested folders.
   public let suite: String
   /// The case within the suite.
   public let name: String
-  /// The values of axes such as theme and scale.
+  /// The axis values, such as theme and scale.
   public let variant: SnapshotVariant
-  /// The path of the files in the folder of snapshots, without extension.
   private let path: String
 
-  /// The longest name that common file systems take, in bytes.
+  /// The longest name on common file systems, in bytes.
   private static let longestName = 255
   /// `.png` and `.txt`.
   private static let extensionLength = 4
@@ -26,9 +25,9 @@ public struct SnapshotIdentity: Hashable, Sendable {
   /// Creates a name.
   ///
   /// - Parameters:
-  ///   - suite: what the snapshot belongs to, such as the type of the test; `A/B` is a folder in a folder.
-  ///   - name: the case; any text that is not empty.
-  ///   - variant: the values of axes; none by default.
+  ///   - suite: The suite, such as the type of the test; `A/B` is a nested folder.
+  ///   - name: The case; any text that is not empty.
+  ///   - variant: The axis values; none by default.
   public init(suite: String, name: String, variant: SnapshotVariant = .none) throws(SnapshotIdentityError) {
     let folders = composed(suite).split(separator: "/", omittingEmptySubsequences: false)
     guard folders.allSatisfy({ !$0.isEmpty }) else { throw .emptySuite(suite, name: name) }
@@ -45,7 +44,7 @@ public struct SnapshotIdentity: Hashable, Sendable {
     path = components.joined(separator: "/")
   }
 
-  /// Reads a name as ``description`` writes it; also takes axes in another order or in their long form, such as `@theme=dark`.
+  /// Parses a name as ``description`` writes it. Also accepts axes in another order or in their long form, such as `@theme=dark`.
   public init(_ text: String) throws(SnapshotIdentityError) {
     if let plain = SnapshotIdentity(plain: text) {
       self = plain
@@ -61,7 +60,7 @@ public struct SnapshotIdentity: Hashable, Sendable {
     try self.init(suite: folders.compactMap { $0 }.joined(separator: "/"), name: name, variant: variant)
   }
 
-  /// Reads a name of plain words alone, as nearly all stories have: it is its own path. nil for any other, of which nothing is said.
+  /// Parses a plain name, as nearly all stories have, which is its own path; nil for others.
   private init?(plain text: String) {
     guard text.utf8.count <= Self.longestName - Self.extensionLength, let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")),
       // A dot may begin an extension.
@@ -72,9 +71,7 @@ public struct SnapshotIdentity: Hashable, Sendable {
     self.init(suite: String(text[..<slash]), name: String(text[text.utf8.index(after: slash)...]), path: text)
   }
 
-  /// The picture of this name at some values of axes. A name with axes of its own takes them over as in ``SnapshotVariant/merging(_:)``.
-  ///
-  /// - Parameter form: the description of the values, which many pictures share.
+  /// The same name with more axis values, merged as by ``SnapshotVariant/merging(_:)``. `form` is the description of the values, which many pictures share.
   package func adding(_ variant: SnapshotVariant, form: String) throws(SnapshotIdentityError) -> SnapshotIdentity {
     guard self.variant.isEmpty, !variant.isEmpty, !variant.values.keys.contains(where: { $0.rawValue.isEmpty }) else {
       return try SnapshotIdentity(suite: suite, name: name, variant: self.variant.merging(variant))
@@ -88,10 +85,10 @@ public struct SnapshotIdentity: Hashable, Sendable {
     return SnapshotIdentity(suite: suite, name: name, variant: variant, path: path)
   }
 
-  /// The name without the values of axes: `Button/primary` for `Button/primary@dark,2x`.
+  /// The name without axis values: `Button/primary` for `Button/primary@dark,2x`.
   package var withoutVariant: SnapshotIdentity { SnapshotIdentity(suite: suite, name: name, path: String(path.prefix { $0 != "@" })) }
 
-  /// A part of a name that was checked.
+  /// Uses parts that were validated.
   private init(suite: String, name: String, variant: SnapshotVariant = .none, path: String) {
     self.suite = suite
     self.name = name
@@ -99,11 +96,11 @@ public struct SnapshotIdentity: Hashable, Sendable {
     self.path = path
   }
 
-  /// The description without letter case: equal for two identities whose files may meet on some file system.
+  /// The description without letter case: equal for two identities that share a file on some file systems.
   package var caseFolded: String { path.lowercased() }
 }
 
-/// A folder's name; one that looks like a picture's or a text's could stand in the way of a file.
+/// A folder name; one that looks like a picture or a text could block a file.
 private func folderName(_ text: String) -> String {
   let name = fileName(text)
   guard [".png", ".txt"].contains(where: { name.lowercased().hasSuffix($0) }) else { return name }
@@ -116,7 +113,7 @@ extension SnapshotIdentity: CustomStringConvertible {
 }
 
 extension SnapshotIdentity: Comparable {
-  /// Compares descriptions, which are equal for equal identities alone.
+  /// Compares descriptions, which are equal exactly for equal identities.
   public static func == (a: SnapshotIdentity, b: SnapshotIdentity) -> Bool { a.path == b.path }
 
   /// Hashes the description.
@@ -145,7 +142,7 @@ extension SnapshotIdentity: Codable {
   }
 }
 
-/// Why something cannot be the name of a snapshot.
+/// Why a snapshot can't have a name.
 public enum SnapshotIdentityError: Error, Hashable, Sendable {
   /// The suite, or a folder in it, has no name.
   case emptySuite(String, name: String)
@@ -153,20 +150,20 @@ public enum SnapshotIdentityError: Error, Hashable, Sendable {
   case emptyName(suite: String)
   /// An axis of the variant has no name.
   case emptyAxis(suite: String, name: String)
-  /// A component of the path is longer than file systems take.
+  /// A component of the path is longer than file systems allow.
   case tooLong(String, bytes: Int, limit: Int)
   /// The text is not `suite/case` or `suite/case@variant`.
   case notAnIdentity(String)
-  /// Two snapshots differ by letter case alone, which some file systems do not tell apart.
+  /// Two snapshots differ only in letter case, which some file systems ignore.
   case clashByCase(SnapshotIdentity, SnapshotIdentity)
-  /// A folder that is there and the one of a snapshot differ by letter case alone.
+  /// An existing folder and that of a snapshot differ only in letter case.
   case folderClashByCase(String, SnapshotIdentity)
   /// Two places in the source use one name.
   case usedTwice(SnapshotIdentity, first: SourcePlace, second: SourcePlace)
 }
 
 extension SnapshotIdentityError: CustomStringConvertible {
-  /// The cause, and what to do.
+  /// The cause and the next step.
   public var description: String {
     switch self {
     case .emptySuite(let suite, let name):

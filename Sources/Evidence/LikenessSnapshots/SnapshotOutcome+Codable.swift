@@ -1,13 +1,13 @@
-/// Outcomes as JSON: flat, with a status and a reason that need no knowledge of Swift.
+/// Outcomes as flat JSON, with a status and a reason that need no knowledge of Swift.
 import LikenessCauses
 import LikenessCompare
 import LikenessGraphics
 
 extension SnapshotOutcome {
-  /// The version of the JSON form. Raised where a reader of the old form would read the new one wrongly.
+  /// The version of the JSON format. Increases if readers of the old form would misread the new one.
   package static let schemaVersion = 1
 
-  /// The verdict of the comparison, where there was one that found a difference.
+  /// The verdict of the comparison, if it found a difference.
   public var verdict: Verdict? {
     switch finding {
     case .passed(.tolerated(let difference)): .similar(difference)
@@ -18,12 +18,12 @@ extension SnapshotOutcome {
     }
   }
 
-  /// What differs in a text, where a text was checked.
+  /// The difference of texts, if texts were compared.
   public var textDifference: TextDifference? {
     if case .differentText(let difference) = finding { difference } else { nil }
   }
 
-  /// What went wrong, where something did that is no difference.
+  /// The problem that prevented a check; nil if there is none.
   public var problem: String? {
     switch finding {
     case .unreadable(let problem), .unwritable(let problem, _), .undrawable(let problem), .refused(let problem): problem
@@ -31,7 +31,7 @@ extension SnapshotOutcome {
     }
   }
 
-  /// What stands behind the status: the proof of a pass, what a recording did.
+  /// The detail of the status: the proof of a pass, or the kind of recording.
   private var reason: String? {
     switch finding {
     case .passed(.displayList): "displayList"
@@ -70,7 +70,7 @@ extension SnapshotOutcome: Codable {
     case finished
   }
 
-  /// Writes the outcome; keys whose values are empty are left out.
+  /// Writes the outcome without empty values.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.schemaVersion, forKey: .schemaVersion)
@@ -95,7 +95,7 @@ extension SnapshotOutcome: Codable {
     try container.encode(finished, forKey: .finished)
   }
 
-  /// Reads an outcome of the known version; keys that are not known are ignored.
+  /// Reads an outcome of the known version, and ignores unknown keys.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .schemaVersion)
@@ -157,10 +157,10 @@ extension SnapshotOutcome: Codable {
     finished = try container.decode(Double.self, forKey: .finished)
     let counts = [source?.line ?? 0] + (textDifference.map { [$0.line, $0.removed, $0.added] } ?? [])
     let times = [timings.layout, timings.draw, timings.read, timings.decode, timings.compare, timings.write].compactMap(\.self)
-    // Of pixels as many as the largest picture has. Sums over all outcomes of a log stay far below the largest number.
+    // At most the pixels of the largest picture. Sums over all outcomes of a log do not overflow.
     let pixelCounts = ([unexplainedPixels, moreCauses] + causes.flatMap { [$0.pixels, $0.moved] }).compactMap(\.self)
     let mostPixels = PixelSize.maximumSide * PixelSize.maximumSide
-    // A billion: more lines than a text has, and decades.
+    // A billion: more lines than a text has, and decades of seconds.
     guard pixelCounts.allSatisfy((0...mostPixels).contains), counts.allSatisfy((0...1_000_000_000).contains),
       times.allSatisfy((-1e9...1e9).contains), OutcomeLog.times.contains(finished)
     else {

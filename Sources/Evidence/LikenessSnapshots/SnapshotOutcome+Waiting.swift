@@ -1,15 +1,11 @@
-/// The outcome of a picture that waits although no log tells of it: the log was replaced by that of a later run, of other pictures.
+/// The outcome of a pending picture without a log, which a later run replaced.
 import LikenessDisplayList
 import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 
 extension SnapshotOutcome {
-  /// Compares a waiting picture with its reference, pixel by pixel, and explains it by the display lists beside both. Nothing is written.
-  ///
-  /// - Parameters:
-  ///   - identity: a picture, or a text, that waits in `folders`.
-  ///   - now: seconds since 1970.
+  /// Compares a pending picture or text with its reference, and explains it by the display lists beside both. Writes nothing. `now` returns seconds since 1970.
   package init(waiting identity: SnapshotIdentity, in folders: ReviewFolders, now: @escaping @Sendable () -> Double = systemSeconds) {
     let pending = folders.artifacts.pending
     var checker = SnapshotChecker(store: folders.store, artifacts: folders.artifacts, mode: .never, now: now)
@@ -27,7 +23,7 @@ extension SnapshotOutcome {
       } else {
         throw ReviewError.answered(identity)
       }
-      // Equal pixels that wait: the reference has become so since.
+      // A pending picture with equal pixels: the reference has changed since.
       if !isFailure { finding = .different(.identical) }
     } catch {
       self.init(

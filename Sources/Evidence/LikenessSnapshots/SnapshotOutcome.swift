@@ -1,27 +1,27 @@
-/// What became of one snapshot, with all the evidence that a message or a report needs.
+/// The outcome of one snapshot, with all evidence for messages and reports.
 import LikenessCauses
 import LikenessCompare
 import LikenessGraphics
 
 /// The outcome of checking one snapshot.
 public struct SnapshotOutcome: Hashable, Sendable {
-  /// Which snapshot.
+  /// The name of the snapshot.
   public var identity: SnapshotIdentity
-  /// What was found, and what was done.
+  /// What was found and done.
   public var finding: Finding
-  /// The record mode that held.
+  /// The effective record mode.
   public var mode: RecordMode
-  /// Why the picture differs, the cause of most pixels first; at most 100. For a picture that passed, what ``Tolerance/allowedChanges`` or
-  /// ``Tolerance/views`` forgave.
+  /// The causes of the difference, those of most pixels first; at most 100. In a picture that passed, what ``Tolerance/allowedChanges`` or ``Tolerance/views``
+  /// forgave.
   public var causes: [Cause] = []
-  /// How many causes ``causes`` leaves out.
+  /// The number of causes beyond ``causes``.
   public var moreCauses = 0
-  /// How many pixels that differ no cause explains; nil where they were not counted.
+  /// The number of different pixels that no cause explains; nil if they were not counted.
   public var unexplainedPixels: Int?
-  /// What else a person should know, a sentence each: a text that does not belong to its picture, a renderer that changed,
-  /// a character that no font covers. At most 20 of the last kind.
+  /// Other notes in sentences: a text that does not belong to its picture, a renderer that changed, a character that no font covers. At most 20 of the last
+  /// kind.
   public var warnings: [String] = []
-  /// Where the files are.
+  /// The paths of the files.
   public var paths: Paths
   /// The paths of references that were written.
   public var written: [String] = []
@@ -31,23 +31,21 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public var scale: Scale?
   /// The digest of the fresh picture, if it was drawn.
   package var pixels: ContentDigest?
-  /// Where in the source the snapshot was checked.
+  /// The place of the check in the source.
   public var source: SourcePlace?
   /// Seconds spent in each stage.
   public var timings = Timings()
-  /// When the check ended, in seconds since 1970, by the clock that was given.
+  /// The end of the check in seconds since 1970, by the given clock.
   public var finished: Double = 0
 
-  /// Whether a picture, text or difference could not be kept for a person to look at; the warnings say why. Not part of the logged outcome.
+  /// Whether a pending picture, text or difference could not be written; the warnings explain it. Not part of the log.
   package var isUnkept = false
 
-  /// The most causes that an outcome keeps.
   package static let maximumCauses = 100
 
-  /// The most warnings of a display list that an outcome keeps: a text without its font can have one in each of many labels.
+  /// The most warnings of a display list: if a font is missing, every label can have one.
   package static let maximumWarnings = 20
 
-  /// Creates an outcome.
   package init(identity: SnapshotIdentity, finding: Finding, mode: RecordMode, paths: Paths) {
     self.identity = identity
     self.finding = finding
@@ -55,10 +53,10 @@ public struct SnapshotOutcome: Hashable, Sendable {
     self.paths = paths
   }
 
-  /// Whether a test fails for it: everything but a pass, and what another machine checks.
+  /// Whether a test fails for it: everything except a pass and a snapshot of another shard.
   ///
-  /// What was just recorded fails, too, once: nobody shall take a run that wrote references for one that checked them. A command whose purpose is
-  /// to record looks at ``finding`` instead.
+  /// A new recording also fails once, so nobody mistakes a run that wrote references for one that checked them. Commands that record look at ``finding``
+  /// instead.
   public var isFailure: Bool {
     switch finding {
     case .passed, .elsewhere: false
@@ -66,7 +64,6 @@ public struct SnapshotOutcome: Hashable, Sendable {
     }
   }
 
-  /// Keeps why the picture differs.
   mutating func explain(_ causes: [Cause], unexplainedPixels: Int?) {
     self.causes = Array(causes.prefix(Self.maximumCauses))
     moreCauses = causes.count - self.causes.count
@@ -77,58 +74,57 @@ public struct SnapshotOutcome: Hashable, Sendable {
   public enum Finding: Hashable, Sendable {
     /// The picture is within tolerance of the reference.
     case passed(Proof)
-    /// The picture is the new reference.
+    /// The picture was recorded as the new reference.
     case recorded(Recording)
-    /// The picture differs, and the mode does not let it become the reference.
+    /// The picture differs, and the mode does not allow recording it.
     case different(Verdict)
-    /// The text differs, and the mode does not let it become the reference.
+    /// The text differs, and the mode does not allow recording it.
     case differentText(TextDifference)
-    /// There is no reference, and the mode does not let one be made.
+    /// There is no reference, and the mode does not allow recording one.
     case missing
-    /// The reference cannot be read.
+    /// The reference is unreadable.
     case unreadable(problem: String)
-    /// The picture was to be recorded, and that failed; with the verdict, if there was a reference to compare with.
+    /// Recording failed; with the verdict, if there was a reference to compare with.
     case unwritable(problem: String, verdict: Verdict?)
-    /// There is no picture.
+    /// The picture could not be drawn.
     case undrawable(problem: String)
-    /// The check itself makes no sense: names that clash, a tolerance that is none.
+    /// The check is invalid, such as clashing names or an invalid tolerance.
     case refused(problem: String)
-    /// It was not checked here: the run is divided among machines, and another one checks it.
+    /// Another shard of the run checks it.
     case elsewhere(Shard)
   }
 
-  /// How it is known that a picture is within tolerance.
+  /// The proof that a picture is within tolerance.
   public enum Proof: Hashable, Sendable {
-    /// The display lists and the renderers are equal; nothing was drawn. Only where that is trusted.
+    /// Equal display lists and renderers; nothing was drawn. Only if display lists are trusted.
     case displayList
-    /// The reference's file is as it was written, and the drawn digest is the one it was written with; nothing was decoded.
+    /// The reference's file is unchanged, and the drawn digest is the recorded one; nothing was decoded.
     case digest
-    /// All pixels were compared and are equal.
+    /// All pixels are equal.
     case identical
-    /// All pixels were compared and are within tolerance.
+    /// All pixels are within tolerance.
     case tolerated(Difference)
   }
 
-  /// What was recorded.
+  /// The kind of recording.
   public enum Recording: Hashable, Sendable {
-    /// A reference where there was none.
+    /// A new reference.
     case added
-    /// A reference over one that differed, or that (nil) could not be read.
+    /// A replaced reference, with its verdict; nil if it was unreadable.
     case replaced(Verdict?)
   }
 
-  /// Paths of files, as the store and the folder of artifacts were given.
+  /// The paths of files, as given for the store and the folder of artifacts.
   public struct Paths: Hashable, Codable, Sendable {
     /// The reference, whether it exists or not.
     public var reference: String
     /// The text beside it.
     public var record: String
-    /// The fresh picture, if it was kept as pending.
+    /// The pending picture, if it was kept.
     public var pending: String?
-    /// The picture of the difference, if one was drawn.
+    /// The difference picture, if one was drawn.
     public var difference: String?
 
-    /// Creates paths.
     package init(reference: String, record: String, pending: String? = nil, difference: String? = nil) {
       self.reference = reference
       self.record = record
@@ -137,9 +133,9 @@ public struct SnapshotOutcome: Hashable, Sendable {
     }
   }
 
-  /// Seconds spent in each stage; nil where a stage was not needed.
+  /// The seconds of each stage; nil for skipped stages.
   public struct Timings: Hashable, Codable, Sendable {
-    /// Making the display list, as the caller measured it.
+    /// Making the display list, measured by the caller.
     public var layout: Double?
     /// Drawing the picture and taking its digest.
     public var draw: Double?
@@ -152,7 +148,7 @@ public struct SnapshotOutcome: Hashable, Sendable {
     /// Explaining the difference, and writing pictures and texts.
     public var write: Double?
 
-    /// No stage yet.
+    /// Creates timings without any stage.
     public init() {}
   }
 }

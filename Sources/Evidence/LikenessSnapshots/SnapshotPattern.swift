@@ -1,24 +1,23 @@
-/// Which snapshots a person means on the command line.
+/// The selection of snapshots on the command line.
 
 /// A name or a glob for snapshots.
 ///
-/// The exact name of a snapshot means that one. A name without its variant means all its variants: `Button/primary`. A folder means all in it:
-/// `Button`. Else `*` stands for any characters within one component of the path, `**` for any at all, `?` for one character: `Button/*@dark*`, `**@rtl`.
+/// A full name matches that snapshot. A name without its variant matches all its variants: `Button/primary`. A folder matches everything in it: `Button`.
+/// Otherwise, `*` matches within one component of the path, `**` matches anything, and `?` matches one character: `Button/*@dark*`, `**@rtl`.
 ///
-/// Where a snapshot without a variant stands beside others of its name that have one, its name means it alone, since it has no other; the others
-/// are `Button/primary@*`. That takes all names to tell: see ``chosen(_:among:)``.
+/// If a snapshot without a variant exists beside variants of the same name, its name matches only that one, because it has no other; `Button/primary@*` matches
+/// the variants. That depends on all names; see ``chosen(_:among:)``.
 package struct SnapshotPattern: Hashable, Sendable {
-  /// The pattern as it was given.
   package let text: String
   private let exact: SnapshotIdentity?
 
-  /// Creates a pattern; any text is one. A slash at its end is taken off.
+  /// Creates a pattern from any text. A slash at the end is ignored.
   package init(_ text: String) {
     self.text = text.hasSuffix("/") ? String(text.dropLast()) : text
     exact = try? SnapshotIdentity(self.text)
   }
 
-  /// Whether the pattern may mean this snapshot, whatever others there are.
+  /// Whether the pattern can match this snapshot, regardless of other names.
   package func matches(_ identity: SnapshotIdentity) -> Bool {
     if let exact, exact == identity || exact == identity.withoutVariant { return true }
     let name = Array(identity.description)
@@ -26,7 +25,7 @@ package struct SnapshotPattern: Hashable, Sendable {
     return glob(Array(text), name)
   }
 
-  /// The snapshots among `all` that any of the patterns means, and the patterns that mean none.
+  /// Returns the snapshots that any of the patterns matches, and the patterns that match none.
   package static func chosen(
     _ patterns: [SnapshotPattern], among all: [SnapshotIdentity]
   ) -> (snapshots: Set<SnapshotIdentity>, unmatched: [SnapshotPattern]) {
@@ -46,7 +45,7 @@ package struct SnapshotPattern: Hashable, Sendable {
   }
 }
 
-/// Whether `pattern` matches all of `name`; steps are the product of the lengths at most.
+/// Whether `pattern` matches all of `name`, in at most the product of their lengths.
 func glob(_ pattern: [Character], _ name: [Character]) -> Bool {
   // reached[i]: the pattern so far matches the first i characters.
   var reached = [Bool](repeating: false, count: name.count + 1)

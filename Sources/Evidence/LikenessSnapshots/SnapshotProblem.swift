@@ -1,13 +1,11 @@
-/// A snapshot with what went wrong with it: the one form of that, whoever tells it.
+/// A snapshot with a problem.
 
-/// A snapshot with which something could not be done.
+/// A snapshot that an operation failed for.
 package struct SnapshotProblem: Hashable, Codable, Sendable {
-  /// Which.
   package var identity: SnapshotIdentity
-  /// Why, and what to do.
+  /// The cause and the next step.
   package var problem: String
 
-  /// Creates a problem.
   package init(identity: SnapshotIdentity, problem: String) {
     self.identity = identity
     self.problem = problem

@@ -1,9 +1,9 @@
-/// The state of a snapshot in one word, from the check to every report.
+/// The status of a snapshot, from the check to every report.
 
-/// What became of a snapshot or of a pair of pictures.
+/// The status of a snapshot or of a pair of pictures.
 ///
-/// Checks, folder comparisons, reports, reviews and summaries share this vocabulary. The raw value is the `reason` in `outcomes.json`, the type in JUnit XML and
-/// the rule in SARIF. Two older JSON formats keep their own words where the table names one.
+/// Checks, folder comparisons, reports, reviews and summaries share these words. The raw value is the `reason` in `outcomes.json`, the type in JUnit XML and
+/// the rule in SARIF. Two older JSON formats keep their own words, as the table shows.
 ///
 /// | case | in words | kind | `status` of `check --json` | `reason` of `compare --json` |
 /// | --- | --- | --- | --- | --- |
@@ -23,7 +23,7 @@
 /// | `elsewhere` | checked elsewhere | passed | | |
 /// | `identical` | identical | passed | `passed` | |
 public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
-  // Lists show statuses in this order: what is broken, then what changed, then what is new.
+  // In the order of lists: errors, then changes, then new pictures.
 
   /// A picture, usually the reference, can't be read.
   case unreadable
@@ -41,22 +41,21 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   case pixels
   /// The text differs.
   case text
-  /// There is a reference and no actual picture.
+  /// The reference exists, but the actual picture does not.
   case removed
   /// The picture equals a reference with another name.
   case renamed
-  /// There is an actual picture and no reference.
+  /// The actual picture exists, but the reference does not.
   case missing
   /// The reference was written in this run.
   case recorded
   /// Something differs, within the tolerance.
   case tolerated
-  /// Another share of the run checks it.
+  /// Another shard of the run checks it.
   case elsewhere
   /// Every pixel is equal.
   case identical
 
-  /// The status in words.
   package var words: String {
     switch self {
     case .unwritable: "failed to record"
@@ -71,10 +70,10 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// The words with a capital, for a badge or a heading.
+  /// The words with a capital letter, for a badge or a heading.
   package var label: String { words.prefix(1).uppercased() + words.dropFirst() }
 
-  /// The kind of status that a person filters by.
+  /// The kind of status, for filters.
   package enum Kind: String, CaseIterable, Sendable {
     case changed
     case new
@@ -82,7 +81,6 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
     case passed
   }
 
-  /// The kind of the status.
   package var kind: Kind {
     switch self {
     case .unreadable, .unwritable, .undrawable, .refused, .notRun: .error
@@ -110,7 +108,7 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns how many there are of each status, in one line: `3 pictures: 1 changed, 1 new, 1 passed`.
+  /// Returns the number of each status in one line: `3 pictures: 1 changed, 1 new, 1 passed`.
   package static func tally(_ statuses: [SnapshotStatus]) -> String {
     let words = statuses.reduce(into: [:]) { $0[$1.tallyWord, default: 0] += 1 }
     var shown: Set<String> = []
@@ -129,7 +127,7 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension SnapshotOutcome {
-  /// The finding in one word.
+  /// The status of the finding.
   public var status: SnapshotStatus {
     switch finding {
     case .passed(.tolerated): .tolerated

@@ -1,4 +1,4 @@
-/// A folder of pictures and the texts beside them, that processes and threads can share.
+/// A folder of pictures and texts that processes and threads can share.
 import LikenessConcurrency
 import LikenessDigest
 import LikenessFiles
@@ -7,42 +7,38 @@ import LikenessPNG
 
 /// A folder of snapshots: `<suite>/<case>[@<variant>].png`, and beside it `.txt`.
 ///
-/// Every file is written aside and renamed, so that a process that is killed leaves each file old or new, never in part. The picture
-/// is renamed before its text, and the text holds the digest of the picture's file; a pair that was torn between the two, or that
-/// git merged from two branches, is found by that digest, and then compared in full. By default files are not synced to the disk: that would cost a recording run more
-/// than all its drawing, and what a power cut damages is found by digest too.
+/// Every file is replaced atomically, so a killed process leaves each file old or new. The picture is replaced before its text, which contains the digest of
+/// the picture's file. That digest reveals a pair that does not belong together, after an interruption or a git merge, and the pictures are then compared in
+/// full. By default, files are not synced to the disk: that would take longer than drawing, and the digest also reveals damage by a power cut.
 package struct SnapshotStore: Hashable, Sendable {
-  /// The path of the folder. It need not exist; writing makes it.
+  /// The path of the folder, which is created on the first write.
   package let root: String
 
-  /// Whether files and folders are synced to the disk before a change is reported as done.
+  /// Whether changes are synced to the disk before they are reported as done.
   package let isSynced: Bool
 
-  /// Uses a folder.
   package init(root: String, isSynced: Bool = false) {
     self.root = root
     self.isSynced = isSynced
   }
 
-  /// Where the picture of a snapshot is.
   package func picturePath(_ identity: SnapshotIdentity) -> String { Files.join(root, identity.description + ".png") }
 
-  /// Where the text of a snapshot is.
   package func recordPath(_ identity: SnapshotIdentity) -> String { Files.join(root, identity.description + ".txt") }
 
   // MARK: Reading
 
-  /// The bytes of the picture's file, or nil where there is none.
+  /// The bytes of the picture's file; nil if it is missing.
   package func picture(_ identity: SnapshotIdentity) throws(FileError) -> [UInt8]? { try Files.read(picturePath(identity)) }
 
-  /// What the text says, or nil where there is none.
+  /// The parsed text; nil if it is missing.
   package func record(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> ReferenceMetadata? {
     let path = recordPath(identity)
     guard let (text, _) = try readText(path) else { return nil }
     do throws(ReferenceMetadataError) { return try ReferenceMetadata(text: text, file: path) } catch { throw .record(error) }
   }
 
-  /// The snapshot of a text and the digest of its file, or nil where there is none.
+  /// The text snapshot and the digest of its file; nil if it is missing.
   package func text(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> (text: TextSnapshot, file: ContentDigest)? {
     let path = recordPath(identity)
     guard let (text, bytes) = try readText(path) else { return nil }
@@ -51,7 +47,7 @@ package struct SnapshotStore: Hashable, Sendable {
     }
   }
 
-  /// The most bytes of a text: a display list takes some hundred bytes an item, and parsing it some times its size in memory.
+  /// The most bytes of a text: a display list has some hundred bytes per item, and parsing takes several times its size in memory.
   package static let longestText = 64 << 20
 
   private func readText(_ path: String) throws(SnapshotStoreError) -> (String, [UInt8])? {
@@ -62,7 +58,7 @@ package struct SnapshotStore: Hashable, Sendable {
     return (text, bytes)
   }
 
-  /// All snapshots of which the folder has a picture, or a text that stands alone, in order, and the paths below it of files that are none.
+  /// Returns all snapshots with a picture or a text of their own, sorted, and the paths of other files.
   package func contents() throws(FileError) -> (snapshots: [SnapshotIdentity], others: [String]) {
     var snapshots: [SnapshotIdentity] = []
     var others: [String] = []
@@ -83,13 +79,13 @@ package struct SnapshotStore: Hashable, Sendable {
     return (snapshots.sorted(), others.sorted())
   }
 
-  /// The snapshot of which `path` is the picture, or the text that stands alone; nil where it is neither.
+  /// The snapshot whose picture or own text is at `path`; nil for other files.
   private func snapshot(at path: String) throws(FileError) -> SnapshotIdentity? {
     guard let identity = try? SnapshotIdentity(String(path.dropLast(4))) else { return nil }
     if identity.description + ".png" == path { return identity }
     guard identity.description + ".txt" == path, try Files.kind(of: picturePath(identity)) == nil else { return nil }
     do throws(SnapshotStoreError) { return try text(identity) == nil ? nil : identity } catch {
-      // A damaged text is a stranger; one that the system refuses to read may be a reference.
+      // A damaged text is another file; one that can't be read may be a reference.
       if case .file(let error) = error { throw error }
       return nil
     }
@@ -97,21 +93,17 @@ package struct SnapshotStore: Hashable, Sendable {
 
   // MARK: Writing
 
-  /// What must stand in the place of a file for it to be written.
+  /// The required state of a file before it is written.
   package enum Expectation: Hashable, Sendable {
-    /// Whatever there is.
     case anything
-    /// No file.
     case nothing
-    /// A file of this digest.
     case file(ContentDigest)
   }
 
   /// Writes picture and text together.
   ///
-  /// - Parameter expected: what must stand there now. Where another process has written something else since, nothing is written and
-  ///   ``SnapshotStoreError/changedMeanwhile(_:)`` is thrown; where it wrote the same, all is well.
-  /// - Returns: whether a file was written; false where both files already hold this.
+  /// - Returns: Whether a file was written; false if both are unchanged.
+  /// - Throws: ``SnapshotStoreError/changedMeanwhile(_:)`` if the files are not as `expected` because another process wrote something else.
   @discardableResult package func write(
     _ identity: SnapshotIdentity, picture: [UInt8], record: ReferenceMetadata, replacing expected: Expectation
   ) throws(SnapshotStoreError) -> Bool {
@@ -122,7 +114,7 @@ package struct SnapshotStore: Hashable, Sendable {
     }
   }
 
-  /// Writes a file if what it is to replace is there, and then runs `body`, with whether the file was so already, all in one lock.
+  /// In one lock: writes a file if its current state is as expected, and runs `body` with whether it was unchanged.
   private func writing(
     to path: String, of identity: SnapshotIdentity, _ bytes: [UInt8], replacing expected: Expectation,
     then body: (_ isSame: Bool) throws(SnapshotStoreError) -> Bool
@@ -147,17 +139,16 @@ package struct SnapshotStore: Hashable, Sendable {
     return try body(present == bytes)
   }
 
-  /// Writes the snapshot of a text, which has no picture. Parameter and result are as of the other.
+  /// Writes a text snapshot without a picture; parameters and result are as for pictures.
   @discardableResult package func write(
     _ identity: SnapshotIdentity, text: TextSnapshot, replacing expected: Expectation
   ) throws(SnapshotStoreError) -> Bool {
     try writing(to: recordPath(identity), of: identity, Array(text.fileText.utf8), replacing: expected) { isSame in !isSame }
   }
 
-  /// Writes the text alone, for a picture that stays.
+  /// Writes only the text beside a picture; returns whether it changed.
   ///
-  /// - Returns: whether the file was written; false where it already holds this.
-  /// - Throws: ``SnapshotStoreError/changedMeanwhile(_:)`` where the picture is no longer the one of whose file the text holds the digest.
+  /// - Throws: ``SnapshotStoreError/changedMeanwhile(_:)`` if the picture is no longer the one with the digest in the text.
   @discardableResult package func write(_ identity: SnapshotIdentity, record: ReferenceMetadata) throws(SnapshotStoreError) -> Bool {
     let path = recordPath(identity)
     sweep(Files.folder(of: path))
@@ -168,17 +159,15 @@ package struct SnapshotStore: Hashable, Sendable {
     return try !writeIfChanged(Array(record.text.utf8), to: path)
   }
 
-  /// Writes a picture alone, whatever was there.
+  /// Writes only a picture, and replaces any.
   package func write(_ identity: SnapshotIdentity, picture: [UInt8]) throws(SnapshotStoreError) {
     let path = picturePath(identity)
     try Self.files { () throws(FileError) in try Files.makeFolder(Files.folder(of: path)) }
     try replace(path, with: picture)
   }
 
-  /// Removes picture and text, and the folders that this leaves empty. The text goes first, so that what is left of a torn removal is
-  /// a picture that is compared in full.
-  ///
-  /// - Returns: the paths that were removed.
+  /// Removes picture and text, and folders that become empty. The text goes first, so an interrupted removal leaves a picture that is compared in full. Returns
+  /// the removed paths.
   @discardableResult package func remove(_ identity: SnapshotIdentity) throws(SnapshotStoreError) -> [String] {
     var removed: [String] = []
     for path in [recordPath(identity), picturePath(identity)] {
@@ -198,9 +187,9 @@ package struct SnapshotStore: Hashable, Sendable {
     return removed
   }
 
-  /// Whether the file already held `bytes`; else writes them.
+  /// Writes `bytes` unless the file already contains them; returns whether it did contain them.
   private func writeIfChanged(_ bytes: [UInt8], to path: String) throws(SnapshotStoreError) -> Bool {
-    // A longer file is another one.
+    // A longer file is a different one.
     if (try? Files.read(path, longest: bytes.count)) == bytes { return true }
     try replace(path, with: bytes)
     return false
@@ -210,8 +199,7 @@ package struct SnapshotStore: Hashable, Sendable {
     try Self.files { () throws(FileError) in try Files.replace(path, with: bytes, isSynced: isSynced) }
   }
 
-  /// Throws where a picture could not become the reference: a pointer of Git LFS stands there, which is never overwritten, or a name on the way differs by letter
-  /// case alone.
+  /// Throws if a picture can't become the reference, because a Git LFS pointer is there, which is never overwritten, or a name differs only in letter case.
   func refuseUnreplaceable(_ identity: SnapshotIdentity) throws(SnapshotStoreError) {
     let path = picturePath(identity)
     guard let present = try Self.files({ () throws(FileError) in try picture(identity) }) else { return try refuseClash(of: identity) }
@@ -222,12 +210,10 @@ package struct SnapshotStore: Hashable, Sendable {
     }
   }
 
-  /// Removes what processes left aside that were killed while they wrote, in all folders.
-  ///
-  /// - Returns: how many files there were.
+  /// Removes the temporary files of killed processes in all folders; returns their number.
   @discardableResult package func sweep() throws(FileError) -> Int { try Files.sweep(root, isDeep: true) }
 
-  /// Throws where there is a folder on the way, or a file of the same kind, whose name differs by letter case alone.
+  /// Throws if a folder on the way, or a file of the same kind, has a name that differs only in letter case.
   func refuseClash(of identity: SnapshotIdentity, ending: String = ".png") throws(SnapshotStoreError) {
     var folder = root
     let components = (identity.description + ending).split(separator: "/").map(String.init)
@@ -243,7 +229,7 @@ package struct SnapshotStore: Hashable, Sendable {
     }
   }
 
-  /// Removes what killed processes left aside, once a process and folder.
+  /// Removes the temporary files of killed processes in a folder, once per process.
   private func sweep(_ folder: String) {
     guard sweptFolders.withLock({ $0.insert(folder).inserted }) else { return }
     _ = try? Files.sweep(folder)
@@ -256,22 +242,18 @@ package struct SnapshotStore: Hashable, Sendable {
 
 private let sweptFolders = Locked<Set<String>>([])
 
-/// Why a store could not be read or written.
 package enum SnapshotStoreError: Error, Hashable, Sendable {
-  /// The system refused.
   case file(FileError)
-  /// A text is damaged.
+  /// A text is invalid.
   case record(ReferenceMetadataError)
-  /// Names clash.
   case identity(SnapshotIdentityError)
-  /// A pointer of Git LFS stands in the place of the picture; with what to do.
+  /// A Git LFS pointer is in place of the picture; with the next step.
   case pointer(String)
-  /// Another process wrote the picture since it was read.
+  /// Another process wrote the picture after it was read.
   case changedMeanwhile(String)
 }
 
 extension SnapshotStoreError: CustomStringConvertible {
-  /// The cause, and what to do.
   package var description: String {
     switch self {
     case .file(let error): error.description

@@ -1,27 +1,27 @@
-/// Under which theme, scale, language and so on a snapshot was taken.
+/// The axis values of a snapshot, such as theme, scale and language.
 import LikenessGraphics
 
-/// The values of axes along which one case has several pictures.
+/// The values of axes in which the pictures of one case differ.
 ///
-/// Written always in one order: theme, scale, text size, direction, locale, state, width, then all others by name. In names,
-/// a scale is written `2x`, a direction `rtl` or `ltr`, a theme as its bare value, all others as `axis=value`: `dark,2x,state=highlighted`.
+/// Always in the same order: theme, scale, text size, direction, locale, state, width, then others by name. In names, a scale is written `2x`, a direction
+/// `rtl` or `ltr`, a theme as its bare value, and others as `axis=value`: `dark,2x,state=highlighted`.
 public struct SnapshotVariant: Hashable, Sendable {
   /// The value of each axis that has one.
   public private(set) var values: [Axis: String]
 
-  /// What pictures vary by.
+  /// An axis in which pictures differ.
   public struct Axis: Hashable, Sendable, RawRepresentable {
-    /// The name, as it is written before `=`.
+    /// The name before `=`.
     public let rawValue: String
 
     /// Creates an axis of that name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Which theme: `dark`.
+    /// The theme: `dark`.
     public static let theme = Axis(rawValue: "theme")
-    /// Pixels a point: `2`.
+    /// Pixels per point: `2`.
     public static let scale = Axis(rawValue: "scale")
-    /// How large text is set: `XL`.
+    /// The text size: `XL`.
     public static let textSize = Axis(rawValue: "text")
     /// `ltr` or `rtl`.
     public static let direction = Axis(rawValue: "direction")
@@ -32,7 +32,7 @@ public struct SnapshotVariant: Hashable, Sendable {
     /// Width of the available space in points: `320`.
     public static let width = Axis(rawValue: "width")
 
-    /// The axes that stand before all others, in their order.
+    /// The axes that come before all others, in order.
     public static let known: [Axis] = [.theme, .scale, .textSize, .direction, .locale, .state, .width]
   }
 
@@ -42,7 +42,7 @@ public struct SnapshotVariant: Hashable, Sendable {
   /// Creates a variant.
   public init(_ values: [Axis: String]) { self.values = values }
 
-  /// The value of an axis; nil takes it out.
+  /// The value of an axis; setting nil removes it.
   public subscript(axis: Axis) -> String? {
     get { values[axis] }
     set { values[axis] = newValue }
@@ -51,32 +51,32 @@ public struct SnapshotVariant: Hashable, Sendable {
   /// Whether no axis has a value.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// The axes that have a value, in their order.
+  /// The axes with a value, in order.
   public var axes: [Axis] {
     let known = Axis.known.filter { values[$0] != nil }
     return known + values.keys.filter { !Axis.known.contains($0) }.sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// The variant with the values of `other` in place of its own where both have one.
+  /// Returns the variant with the values of `other`, which override its own.
   public func merging(_ other: SnapshotVariant) -> SnapshotVariant {
     SnapshotVariant(values.merging(other.values) { $1 })
   }
 }
 
 extension SnapshotVariant.Axis: ExpressibleByStringLiteral {
-  /// An axis of one's own, written in source.
+  /// Creates a custom axis.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
 extension SnapshotVariant: ExpressibleByDictionaryLiteral {
-  /// Creates a variant; of two values for one axis the later stays.
+  /// Creates a variant; the last of several values for an axis counts.
   public init(dictionaryLiteral elements: (Axis, String)...) {
     values = Dictionary(elements, uniquingKeysWith: { $1 })
   }
 }
 
 extension SnapshotVariant: CustomStringConvertible {
-  /// The form in names: `dark,2x,state=highlighted`; empty for no variant.
+  /// The form in names: `dark,2x,state=highlighted`; empty without values.
   public var description: String {
     axes.map { axis in
       let value = values[axis] ?? ""
@@ -84,7 +84,7 @@ extension SnapshotVariant: CustomStringConvertible {
     }.joined(separator: ",")
   }
 
-  /// Reads the form in names; nil where it is none. Takes any order, and long forms such as `theme=dark`.
+  /// Parses the form in names; nil if it is invalid. Accepts any order, and long forms such as `theme=dark`.
   init?(parsing form: some StringProtocol) {
     values = [:]
     for part in form.split(separator: ",", omittingEmptySubsequences: false) {
@@ -104,13 +104,13 @@ extension SnapshotVariant: CustomStringConvertible {
 }
 
 extension SnapshotVariant {
-  /// Every value with its axis: `theme=dark,scale=2,state=highlighted`; empty for no variant.
+  /// Every value with its axis: `theme=dark,scale=2,state=highlighted`; empty without values.
   package var longDescription: String {
     axes.map { encoded($0.rawValue) + "=" + encoded(values[$0] ?? "") }.joined(separator: ",")
   }
 }
 
-/// The value alone, where it tells its axis.
+/// The bare value, if it identifies its axis.
 private func shortForm(_ axis: SnapshotVariant.Axis, _ value: String) -> String? {
   switch axis {
   case .scale: return isScale(value) ? value + "x" : nil
@@ -120,7 +120,7 @@ private func shortForm(_ axis: SnapshotVariant.Axis, _ value: String) -> String?
   }
 }
 
-/// The axis of a value that stands alone.
+/// The axis of a bare value.
 private func longForm(_ part: String) -> (SnapshotVariant.Axis, String) {
   if isDirection(part) { return (.direction, part) }
   if part.hasSuffix("x"), isScale(String(part.dropLast())) { return (.scale, String(part.dropLast())) }

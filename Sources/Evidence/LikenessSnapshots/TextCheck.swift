@@ -6,12 +6,7 @@ import LikenessFiles
 import LikenessGraphics
 
 extension SnapshotChecker {
-  /// Checks a text. Every failure is in the outcome.
-  ///
-  /// - Parameters:
-  ///   - identity: what the snapshot is called; it must not be the name of a picture, too.
-  ///   - source: where in the source it is checked.
-  ///   - mode: the record mode for this one; the checker's by default.
+  /// Checks a text. Every failure is in the outcome. `identity` must not be the name of a picture; `mode` defaults to the checker's.
   package func check(
     _ identity: SnapshotIdentity, _ text: TextSnapshot, source: SourcePlace? = nil, mode: RecordMode? = nil
   ) -> SnapshotOutcome {
@@ -31,7 +26,7 @@ extension SnapshotChecker {
 
   private func run(_ text: TextSnapshot, _ outcome: inout SnapshotOutcome) {
     guard !Files.exists(store.picturePath(outcome.identity)) else {
-      // Its text belongs to the picture, and no mode may write over it.
+      // Its text belongs to the picture, and no mode may overwrite it.
       outcome.finding = .refused(
         problem: "\(store.picturePath(outcome.identity)) has this name already. Give the text another name with “named:”.")
       return
@@ -77,7 +72,7 @@ extension SnapshotChecker {
     }
   }
 
-  /// Says what changed, where both texts are display lists.
+  /// Explains the changes between two display lists.
   private func explain(_ old: TextSnapshot, _ new: TextSnapshot, _ outcome: inout SnapshotOutcome) {
     guard old.kind == .displayList, new.kind == .displayList else { return }
     do throws(DisplayListError) {

@@ -1,8 +1,8 @@
-/// Snapshots of texts: display lists without a picture, and lines of any kind.
+/// Snapshots of texts: display lists without a picture, and any lines.
 import LikenessDisplayList
 import LikenessGraphics
 
-/// A text that is checked instead of a picture, and its file, which stands alone: `<suite>/<case>[@<variant>].txt`.
+/// A text that is checked instead of a picture, in its own file: `<suite>/<case>[@<variant>].txt`.
 ///
 /// ```
 /// snapshot 1
@@ -11,39 +11,35 @@ import LikenessGraphics
 /// Hello
 /// ```
 package struct TextSnapshot: Hashable, Sendable {
-  /// What sort of text it is.
   package var kind: Kind
-  /// The text.
   package var text: String
-  /// Header lines to keep: the owner, for example.
+  /// Header lines to keep, such as the owner.
   package var notes: [ReferenceMetadata.Line]
 
-  /// The sorts of text.
   package enum Kind: String, Hashable, Sendable, Codable {
     /// Any lines.
     case lines
-    /// The canonical text of a display list; differences are told by view and property.
+    /// The canonical text of a display list; differences name views and properties.
     case displayList = "display-list"
   }
 
-  /// Creates a snapshot of any text. Line breaks of Windows become plain ones, because git may put them in and take them out.
+  /// Creates a snapshot of any text. Windows line breaks are converted, because git may add and remove them.
   package init(lines: String, notes: [ReferenceMetadata.Line] = []) {
     kind = .lines
     text = withPlainLineBreaks(lines)
     self.notes = notes
   }
 
-  /// Creates a snapshot of a display list.
   package init(_ list: DisplayList, notes: [ReferenceMetadata.Line] = []) {
     kind = .displayList
     text = list.text
     self.notes = notes
   }
 
-  /// The text of the file: a header, then the text and a line break, so that the file always ends with one.
+  /// The text of the file: a header, the text, and a line break, so the file always ends with one.
   package var fileText: String { SnapshotHeader.text(["kind \(kind.rawValue)"], notes) + "\n" + text + "\n" }
 
-  /// Reads the text of a file. Line breaks of Windows become plain ones.
+  /// Parses the text of a file. Windows line breaks are converted.
   package init(fileText: String, file: String) throws(ReferenceMetadataError) {
     let header = try SnapshotHeader(fileText, file: file, keys: ["kind"])
     kind = try header.value("kind") { Kind(rawValue: String($0)) }
@@ -53,7 +49,6 @@ package struct TextSnapshot: Hashable, Sendable {
   }
 }
 
-/// Removes the carriage returns at the end of each line.
 private func withPlainLineBreaks(_ text: String) -> String {
   let carriageReturn = UInt8(ascii: "\r")
   guard text.utf8.contains(carriageReturn) else { return text }
@@ -66,21 +61,20 @@ private func withPlainLineBreaks(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// What differs between two texts.
+/// The difference of two texts.
 public struct TextDifference: Hashable, Codable, Sendable {
   /// The first line that differs, from 1.
   public var line: Int
-  /// How many lines of the reference are not in the actual text, between what both start and end with.
+  /// The number of lines that only the reference has, between the common start and end.
   public var removed: Int
-  /// How many lines are new.
+  /// The number of new lines.
   public var added: Int
-  /// The lines, `- ` before those of the reference, `+ ` before the new ones, controls escaped; at most 20 of each.
+  /// The lines, with `- ` for those of the reference and `+ ` for new ones, control characters escaped; at most 20 of each.
   public var excerpt: [String]
 
-  /// The most lines of each side in ``excerpt``.
   package static let maximumLines = 20
 
-  /// Compares two texts line by line, or nil where they are equal.
+  /// Compares two texts by line; nil if they are equal.
   package init?(from old: String, to new: String) {
     let before = old.split(separator: "\n", omittingEmptySubsequences: false)
     let after = new.split(separator: "\n", omittingEmptySubsequences: false)

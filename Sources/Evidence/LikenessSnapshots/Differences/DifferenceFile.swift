@@ -2,15 +2,11 @@
 import LikenessCompare
 import LikenessPNG
 
-/// Draws what differs between two pictures and encodes it, fast, since it is looked at once.
+/// Draws and encodes the difference of two pictures, fast rather than small, because it is looked at once.
 ///
-/// Where something moved, the moves are marked, and what differs besides is drawn. ``DifferenceStyle/blink`` is an animated PNG of the two pictures.
+/// Marks moved parts, and what else differs. ``DifferenceStyle/blink`` is an animated PNG of the two pictures.
 ///
-/// - Parameters:
-///   - comparison: the comparison of the two.
-///   - realignment: What moved, from ``Comparison/realigned()``; nil for nothing.
-///   - style: how to draw.
-///   - maximumPixels: the most pixels that the drawing may have.
+/// - Parameter realignment: What moved, from ``Comparison/realigned()``; nil if nothing did.
 /// - Throws: ``DifferenceImageError`` or ``PNGError``.
 package func differenceFile(
   of comparison: Comparison, realignment: Realignment? = nil, style: DifferenceStyle, maximumPixels: Int

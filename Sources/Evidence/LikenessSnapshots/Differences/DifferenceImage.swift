@@ -1,43 +1,40 @@
-/// Drawing the difference of two pictures, for people.
+/// Draws the difference of two pictures.
 import LikenessCompare
 import LikenessGraphics
 
-/// How a difference is drawn.
 package enum DifferenceStyle: String, CaseIterable, Codable, Sendable {
   /// The reference in pale gray, changes in strong colors on top.
   case overlay
-  /// The changes alone, on a transparent ground.
+  /// The changes alone, on a transparent background.
   case mask
   /// Reference, actual and overlay from left to right, ``DifferenceColors/gap`` transparent pixels apart, without captions.
   case sideBySide = "side-by-side"
-  /// Reference and actual in turn, in an animated PNG. As a single picture, for ``Comparison/differenceImage(_:maximumPixels:)``, the actual one.
+  /// Reference and actual alternating, in an animated PNG. For ``Comparison/differenceImage(_:maximumPixels:)``, the actual picture.
   case blink
 }
 
-/// The colors of difference pictures, for legends.
+/// The colors of difference pictures and legends.
 ///
-/// They differ in lightness as well as in hue, from each other and from the pale ground, so any kind of color vision can tell them apart, also in gray.
+/// They differ in lightness and hue from each other and from the pale background, so every kind of color vision can distinguish them, even in gray.
 package enum DifferenceColors {
-  /// Different pixels: a dark magenta, which no shade of the pale ground comes near.
+  /// Different pixels: a dark magenta, unlike any shade of the background.
   package static let different = StraightColor(hex: 0xD5006D)
   /// Pixels forgiven as anti-aliasing: sky blue.
   package static let antialiased = StraightColor(hex: 0x3FA7E6)
   /// Pixels that differ within the threshold: pale amber, visible but quiet.
   package static let tolerated = StraightColor(hex: 0xF9E2A8)
-  /// The stripes over ignored places.
+  /// The stripes over ignored areas.
   package static let ignored = StraightColor(hex: 0x8E8E93)
   /// Outlines and stripes of inserted, removed and moved parts: a dark teal.
   package static let moved = StraightColor(hex: 0x00695C)
-  /// Pixels between pictures side by side.
+  /// The gap between pictures side by side, in pixels.
   package static let gap = 8
 }
 
-/// Why a difference could not be drawn.
 package enum DifferenceImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The drawing would hold more pixels than allowed.
+  /// The drawing would exceed the pixel limit.
   case tooLarge(width: Int, height: Int, maximumPixels: Int)
 
-  /// The cause, and what to do.
   package var description: String {
     switch self {
     case .tooLarge(let width, let height, let maximum):
@@ -47,14 +44,11 @@ package enum DifferenceImageError: Error, Hashable, Sendable, CustomStringConver
 }
 
 extension Comparison {
-  /// Draws what differs.
+  /// Draws the difference.
   ///
-  /// Pictures of different sizes lie top left on top left, and the drawing holds both. Parts that only the reference has are striped
-  /// like a backslash, parts that only the actual picture has like a slash, in ``DifferenceColors/different``. Ignored places are striped in gray.
-  ///
-  /// - Parameters:
-  ///   - style: How to draw.
-  ///   - maximumPixels: The most pixels of the drawing; by default 100 million, as when reading a file.
+  /// Pictures of different sizes are aligned at the top left. Parts that only the reference has are striped like a backslash, and parts that only the actual
+  /// picture has like a slash, in ``DifferenceColors/different``. Ignored areas are striped in gray. `maximumPixels` defaults to 100 million, as for reading a
+  /// file.
   package func differenceImage(_ style: DifferenceStyle = .overlay, maximumPixels: Int = 100_000_000) throws(DifferenceImageError) -> Bitmap
   {
     let width = max(reference.width, actual.width)
@@ -81,7 +75,7 @@ extension Comparison {
     return picture
   }
 
-  /// Returns the size that holds both pictures, with so many columns for the wider one.
+  /// Returns the size that contains both pictures, with `columns` of the greater width.
   private func sharedSize(columns: (Int) -> Int, _ maximumPixels: Int) throws(DifferenceImageError) -> PixelSize {
     let (width, height) = (columns(max(reference.width, actual.width)), max(reference.height, actual.height))
     guard let size = PixelSize(width: width, height: height), size.pixelCount <= maximumPixels else {
@@ -90,7 +84,7 @@ extension Comparison {
     return size
   }
 
-  /// The frames of ``DifferenceStyle/blink``: the reference, then the actual picture, both at the size that holds both, on a transparent ground.
+  /// The frames of ``DifferenceStyle/blink``: the reference and the actual picture, both at the size that contains both, on a transparent background.
   package func blinkFrames(maximumPixels: Int = 100_000_000) throws(DifferenceImageError) -> [Bitmap] {
     let size = try sharedSize(columns: { $0 }, maximumPixels)
     return [reference, actual].map { picture in
@@ -101,7 +95,7 @@ extension Comparison {
     }
   }
 
-  /// Shades the reference, and beyond it the actual picture, in pale gray; the rest is white. Ignored places get their stripes.
+  /// Draws the reference, and outside it the actual picture, in pale gray on white, with stripes over ignored areas.
   private func drawGround(_ target: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
     withPixels(of: reference) { first in
       withPixels(of: actual) { second in
@@ -116,12 +110,12 @@ extension Comparison {
     }
     let stripe = word(DifferenceColors.ignored)
     forEachPixel { x, y, outcome in
-      // One pixel in six along the row, a step to the left with each row.
+      // One pixel in six along the row, shifted left by one with each row.
       if outcome == .ignored, (x + y) % 6 == 0 { target[y * width + x] = stripe }
     }
   }
 
-  /// Colors the pixels by their outcome, and stripes what only one picture has.
+  /// Colors pixels by their outcome, and stripes what only one picture has.
   private func drawMarks(_ target: UnsafeMutablePointer<UInt32>, width: Int, height: Int, showsTolerated: Bool) {
     let different = word(DifferenceColors.different)
     let forgiven = word(DifferenceColors.antialiased)
@@ -149,12 +143,12 @@ extension Comparison {
   }
 }
 
-/// Returns the bytes of a color as one word of a picture's memory.
+/// The bytes of a color as one word in memory.
 private func word(_ color: StraightColor) -> UInt32 {
   UInt32(littleEndian: color.packedLittleEndian)
 }
 
-/// Returns a pixel as pale gray: laid over white, then three tenths of its distance from white.
+/// A pixel as pale gray: over white, at three tenths of its distance from white.
 private func shaded(_ pixel: UInt32) -> UInt32 {
   let p = UInt32(littleEndian: pixel)
   // Rec. 601 luma in 256ths, 0…255.

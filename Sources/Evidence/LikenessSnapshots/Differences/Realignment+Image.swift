@@ -1,15 +1,11 @@
-/// Drawing what moved, and what else differs.
+/// Draws what moved, and what else differs.
 import LikenessCompare
 import LikenessGraphics
 
 extension Realignment {
-  /// Draws what differs after the moves, with the moves marked in ``DifferenceColors/moved``: stripes over inserted lines, a dashed line where lines
-  /// were removed, an outline around a block and a dashed one where it was.
-  ///
-  /// - Parameters:
-  ///   - style: How to draw. Side by side shows the two pictures as they are, and the overlay of the moved reference.
-  ///   - original: The comparison that this comes from.
-  ///   - maximumPixels: The most pixels of the drawing.
+  /// Draws the remaining difference after the moves, and marks the moves in ``DifferenceColors/moved``: stripes over inserted lines, a dashed line for removed
+  /// ones, an outline around a moved block, and a dashed one around its old place. Side by side shows the original pictures, and the overlay of the moved
+  /// reference.
   package func differenceImage(
     _ style: DifferenceStyle = .overlay, of original: Comparison, maximumPixels: Int = 100_000_000
   ) throws(DifferenceImageError) -> Bitmap {
@@ -32,7 +28,7 @@ extension Realignment {
   private func mark(on picture: inout Bitmap) {
     let width = picture.width
     let height = picture.height
-    // How much further down, or right, the following lines are in the actual picture.
+    // The shift of the following lines in the actual picture.
     var offset = 0
     for move in moves {
       switch move {
@@ -56,7 +52,7 @@ extension Realignment {
     }
   }
 
-  /// Returns the four sides just outside a rectangle.
+  /// The four sides just outside a rectangle.
   private func sides(of rect: PixelRect) -> [PixelRect] {
     [
       PixelRect(x: rect.x - 1, y: rect.y - 1, width: rect.width + 2, height: 1),

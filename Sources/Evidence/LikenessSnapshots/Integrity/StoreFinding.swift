@@ -1,21 +1,17 @@
-/// What an inspection of a folder of references can find, in types and in words.
+/// The findings in a folder of references, and their messages.
 import LikenessDisplayList
 import LikenessFiles
 
 /// A problem of one file in a folder of references.
 package struct StoreFinding: Hashable, Sendable {
-  /// The path of the file or folder.
   package let path: String
-  /// What is wrong with it.
   package let problem: Problem
 
-  /// Creates a finding.
   package init(path: String, problem: Problem) {
     self.path = path
     self.problem = problem
   }
 
-  /// What can be wrong with a file.
   package enum Problem: Hashable, Sendable {
     /// An interrupted process left a temporary file.
     case leftover
@@ -43,12 +39,10 @@ package struct StoreFinding: Hashable, Sendable {
     case decomposed(composed: String)
   }
 
-  /// The kind of problem, as JSON names it.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     case leftover, foreign, unreadable, tornPair, digest, text, list, clash, normalization
   }
 
-  /// The kind of the problem.
   package var kind: Kind {
     switch problem {
     case .leftover: .leftover
@@ -63,7 +57,7 @@ package struct StoreFinding: Hashable, Sendable {
     }
   }
 
-  /// Whether ``SnapshotStore/repair(_:)`` can solve the problem without losing anything.
+  /// Whether ``SnapshotStore/repair(_:)`` can fix the problem without losing anything.
   package var isRepairable: Bool {
     switch problem {
     case .leftover, .otherEncoding, .decomposed: true
@@ -73,7 +67,6 @@ package struct StoreFinding: Hashable, Sendable {
 }
 
 extension StoreFinding: CustomStringConvertible {
-  /// The path, the problem, and the next step.
   package var description: String {
     switch problem {
     case .leftover: "\(path): an interrupted process left this temporary file. --repair removes it."

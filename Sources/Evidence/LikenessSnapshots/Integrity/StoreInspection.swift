@@ -1,4 +1,4 @@
-/// Inspects a folder of references without drawing: whether every file can be read, and belongs to the one beside it.
+/// Inspects a folder of references without drawing: whether every file is readable, and belongs to the one beside it.
 import LikenessConcurrency
 import LikenessDigest
 import LikenessDisplayList
@@ -15,7 +15,7 @@ package struct StoreInspection: Sendable {
 
   /// Inspects every file of a store.
   ///
-  /// - Throws: where the folder itself cannot be listed. Everything below it is a finding.
+  /// - Throws: If the folder itself can't be listed. Every problem below it is a finding.
   package init(of store: SnapshotStore, limits: PNG.Limits = .default) async throws(FileError) {
     let names = try StoreNames(store)
     let snapshots = Dictionary(grouping: names.files, by: \.identity).sorted { $0.key < $1.key }
@@ -27,7 +27,6 @@ package struct StoreInspection: Sendable {
   }
 }
 
-/// The names in a folder of references.
 private struct StoreNames {
   var files: [(identity: SnapshotIdentity, ending: String)] = []
   var findings: [StoreFinding] = []
@@ -61,16 +60,16 @@ private struct StoreNames {
       try list(path, try Files.names(in: fullPath), of: store)
       return
     }
-    // Those of git belong in any folder: .gitattributes, .gitignore, .gitkeep.
+    // Git's own files belong in any folder: .gitattributes, .gitignore, .gitkeep.
     if name.hasPrefix(".git") { return }
     let ending = String(path.suffix(4))
     guard [".png", ".txt"].contains(ending), let identity = try? SnapshotIdentity(String(path.dropLast(4))),
-      // Equal also in another normalization.
+      // Also equal in another normalization.
       identity.description + ending == path
     else { return note(.foreign, path, store) }
     guard Array(path.utf8) == Array((identity.description + ending).utf8) else {
       let composed = Files.join(store.root, identity.description + ending)
-      // Where something stands there, the names clash, or the file system ignores the form and nothing is wrong.
+      // If a file has the composed name, the names clash, or the file system ignores the form and nothing is wrong.
       if try Files.kind(of: composed) == nil { note(.decomposed(composed: composed), path, store) }
       return
     }
@@ -85,7 +84,6 @@ private struct StoreNames {
   }
 }
 
-/// The picture and the text of one snapshot.
 private struct PairInspection {
   let store: SnapshotStore
   let identity: SnapshotIdentity
@@ -99,7 +97,7 @@ private struct PairInspection {
     do throws(FileError) {
       let found = try pair()
       guard found.contains(where: { $0.kind == .tornPair }) else { return found }
-      // Another process may have been between its two files. It holds the lock of their folder meanwhile.
+      // Another process may have written only one of its two files. It holds the lock of the folder meanwhile.
       let lock = try Files.lock(Files.folder(of: picturePath))
       defer { Files.unlock(lock) }
       return try pair()
@@ -127,7 +125,7 @@ private struct PairInspection {
     return findings + [finding(.otherEncoding(renewed: renewed))]
   }
 
-  /// The text beside a picture, and what is wrong with it; neither where there is none.
+  /// The text beside a picture and its problems; neither if there is none.
   private func text() throws(FileError) -> (record: ReferenceMetadata?, findings: [StoreFinding]) {
     do throws(SnapshotStoreError) {
       guard let record = try store.record(identity) else { return (nil, []) }
@@ -152,7 +150,7 @@ private struct PairInspection {
         return [finding(.list(error))]
       }
     } catch {
-      // A text that has no kind is that of a picture.
+      // A text without a kind belongs to a picture.
       if case .record(let error) = error, error.cause == .missing("kind"), (try? store.record(identity)) != nil {
         return [finding(.pictureMissing)]
       }
@@ -172,9 +170,7 @@ private struct PairInspection {
 }
 
 extension SnapshotStore {
-  /// Solves the problem of a finding where that loses nothing: see ``StoreFinding/isRepairable``.
-  ///
-  /// - Returns: Whether a file was changed.
+  /// Fixes a finding if that loses nothing; see ``StoreFinding/isRepairable``. Returns whether a file changed.
   @discardableResult package func repair(_ finding: StoreFinding) throws(SnapshotStoreError) -> Bool {
     switch finding.problem {
     case .leftover:

@@ -1,21 +1,16 @@
 /// The proof that references of tests are unused: all tests ran to their end, and did not check them.
 
-/// The last run of tests, where it ran all of them to their end and all snapshots passed.
+/// A run of all tests that finished, and in which every snapshot passed.
 ///
-/// A filtered, divided, failed or interrupted run is refused, because a test that did not run would make its references look unused. Disabled tests do not run
-/// either, and failures other than those of snapshots are not logged. So it is for the caller to state that the whole run passed.
+/// A filtered, divided, failed or interrupted run is refused, because the references of a test that did not run would look unused. Disabled tests do not run
+/// either, and only snapshot failures are logged, so the caller must state that the whole run passed.
 package struct CompleteRun: Hashable, Sendable {
   /// The snapshots that the tests checked.
   package let checked: Set<SnapshotIdentity>
   /// The folders of the test targets that checked a snapshot, relative to the package.
   private let targets: [String]
 
-  /// Creates the proof from the last run of a log.
-  ///
-  /// - Parameters:
-  ///   - logged: The logs of the folder.
-  ///   - folder: The path of the folder, for messages.
-  ///   - invocation: How the reader of messages starts the command.
+  /// Creates the proof from the last run of a log. `folder` and `invocation` are for messages.
   package init(_ logged: LoggedOutcomes, folder: String, invocation: Invocation = .likeness) throws(IncompleteRunError) {
     let files = logged.files.filter { $0.start?.run == logged.lastRun }
     let outcomes = logged.latest(run: logged.lastRun)
@@ -34,17 +29,17 @@ package struct CompleteRun: Hashable, Sendable {
     targets = files.flatMap { $0.end?.targets ?? [] }
   }
 
-  /// Whether a file belongs to a test target of the run. Of a target that checked no snapshot, the run proves nothing.
+  /// Whether a file belongs to a test target of the run. A target that checked no snapshot proves nothing.
   func covers(_ file: String) -> Bool { targets.contains { file.hasPrefix($0 + "/") } }
 }
 
-/// Why a run of tests can't prove that references are unused. The only place that words it.
+/// Why a test run can't prove that references are unused. The only place that words it.
 package enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder has no outcomes.
   case noOutcomes(String)
   /// A log is damaged.
   case damaged(String)
-  /// The run was one share of several. `help` is the command that explains how to join them.
+  /// The run was one shard of several. `help` is the command that explains how to merge them.
   case divided(Shard, help: String)
   /// The last run was not one of tests.
   case noTests
@@ -57,7 +52,6 @@ package enum IncompleteRunError: Error, Hashable, Sendable, CustomStringConverti
   /// A snapshot failed, so its test may have stopped early.
   case failed(SnapshotIdentity)
 
-  /// The cause and the next step.
   package var description: String {
     switch self {
     case .noOutcomes(let folder): "There are no outcomes in \(folder). Run all tests first: swift test"

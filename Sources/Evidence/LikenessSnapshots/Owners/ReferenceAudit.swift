@@ -1,39 +1,35 @@
-/// Finds references that no story, scene or test draws any more.
+/// Finds references that no story, scene or test draws anymore.
 import LikenessFiles
 import LikenessGraphics
 
-/// The references of a store, sorted into those in use and those that are unused.
+/// The references of a store, sorted into used and unused ones.
 ///
-/// A reference is *unused* only where something proves it:
+/// A reference is *unused* only if something proves it:
 ///
-/// - A story or scene is not in the full list of pictures. In addition its other variants are, or the list has other stories of the same file, or the file is gone.
+/// - A story or scene is missing from the full list of pictures, and its other variants are listed, the list has other stories of the same file, or the file
+///   is gone.
 /// - A test target finished a ``CompleteRun``, and none of its tests checked the reference.
 ///
 /// All other references stay. Those without an owner are listed as ``unknown`` and never removed.
 package struct ReferenceAudit: Sendable {
-  /// A picture of the full list, with the story or scene that declares it.
   package struct Story: Hashable, Sendable {
-    /// The name of the picture.
     package var identity: SnapshotIdentity
-    /// The story or scene.
+    /// The story or scene that declares the picture.
     package var owner: SnapshotOwner
 
-    /// Creates an entry of the list.
     package init(identity: SnapshotIdentity, owner: SnapshotOwner) {
       self.identity = identity
       self.owner = owner
     }
   }
 
-  /// A reference that nothing draws any more.
   package struct Unused: Hashable, Sendable {
-    /// The name of the reference.
     package var identity: SnapshotIdentity
     /// The test, story or scene that drew it.
     package var owner: SnapshotOwner
     /// The proof.
     package var reason: Reason
-    /// The digest of its pixels, or nil for a text.
+    /// The digest of its pixels; nil for a text.
     package var pixels: ContentDigest?
   }
 
@@ -51,29 +47,28 @@ package struct ReferenceAudit: Sendable {
     case notListed
   }
 
-  /// The unused references, in the order of their names.
+  /// The unused references, sorted by name.
   package private(set) var unused: [Unused] = []
-  /// References without a readable owner, in the order of their names.
+  /// The references without a readable owner, sorted by name.
   package private(set) var unknown: [SnapshotIdentity] = []
   /// Files in the folder of references that are not references.
   package private(set) var strangers: [String] = []
-  /// Two references whose names differ by letter case alone, which some file systems keep as one file; nil where there are none.
+  /// Two references whose names differ only in letter case, which some file systems store in one file; nil if there are none.
   package private(set) var clash: SnapshotIdentityError?
   /// The number of references in use.
   package private(set) var wanted = 0
-  /// Stories and scenes that may be declared in another package or folder of scenes, in the order of their names. They count as in use.
+  /// Stories and scenes that another package or folder of scenes may declare, sorted by name. They count as used.
   package private(set) var undecided: [Unused] = []
-  /// References of tests that no complete run has checked or proved unused, in the order of their names. They count as in use.
+  /// References of tests that no complete run has checked or proved unused, sorted by name. They count as used.
   package private(set) var unproven: [SnapshotIdentity] = []
 
   /// Sorts every reference of a store.
   ///
   /// - Parameters:
-  ///   - store: The references.
-  ///   - stories: The full list of pictures of stories and scenes. It proves nothing about stories if it has none, and nothing about scenes if it has none.
-  ///   - isOwn: Whether the references belong to the package that owners' paths are relative to. In another one, a file may have the same path.
+  ///   - stories: The full list of pictures. Without any story, it proves nothing about stories, and without any scene, nothing about scenes.
+  ///   - isOwn: Whether the references belong to the package of the owners' paths. In another one, a different file may have the same path.
   ///   - run: The last run of all tests; nil proves nothing about tests.
-  ///   - fileExists: Whether a file exists, given its path in the package, or may exist where nobody can tell.
+  ///   - fileExists: Whether a file of the package exists, or may exist if that is unknown.
   package init(
     of store: SnapshotStore, stories: [Story], isOwn: Bool = true, run: CompleteRun? = nil, fileExists: (String) -> Bool
   ) throws(FileError) {
@@ -85,7 +80,7 @@ package struct ReferenceAudit: Sendable {
     }
     let listed = Set(stories.map(\.identity))
     let owners = Set(stories.map(\.owner))
-    // A list without any scene says nothing about scenes: their folder may have moved, and was not named. The same holds for stories.
+    // A list without scenes proves nothing about scenes, because their folder may have moved or was not given. The same holds for stories.
     let kinds = Set(owners.map(\.kind))
     let files = Set(owners.map(\.file).filter { isOwn || $0.hasPrefix("(") })
     for identity in references {
@@ -94,7 +89,7 @@ package struct ReferenceAudit: Sendable {
         continue
       }
       guard let (owner, pixels) = store.owner(of: identity), owner.kind == .test || owner.name == identity.withoutVariant.description else {
-        // The text of a story or scene names another place: the file was moved, or it is of another folder of references in this one.
+        // The text of a story or scene names another place: the file was moved, or belongs to another folder of references in this one.
         unknown.append(identity)
         continue
       }
@@ -122,7 +117,7 @@ package struct ReferenceAudit: Sendable {
 }
 
 extension ReferenceAudit {
-  /// Keeps only the unused and undecided references that meet a condition.
+  /// Keeps only the unused and undecided references that satisfy a condition.
   package mutating func keepUnused(where isMeant: (SnapshotIdentity) -> Bool) {
     unused.removeAll { !isMeant($0.identity) }
     undecided.removeAll { !isMeant($0.identity) }
@@ -130,7 +125,7 @@ extension ReferenceAudit {
 }
 
 extension SnapshotStore {
-  /// Returns the owner that the text beside a reference names, and the digest of its pixels where it is a picture.
+  /// Returns the owner in the text beside a reference, and the digest of its pixels if it is a picture.
   func owner(of identity: SnapshotIdentity) -> (owner: SnapshotOwner, pixels: ContentDigest?)? {
     if Files.exists(picturePath(identity)) {
       guard let record = try? record(identity), let owner = SnapshotOwner(in: record.others) else { return nil }

@@ -1,27 +1,24 @@
-/// Whose a reference is: the test, story or scene that draws it, as it stands in the text beside it.
+/// The owner of a reference: the test, story or scene that draws it, from the text beside it.
 import LikenessFiles
 
-/// What a reference belongs to.
+/// The owner of a reference.
 ///
-/// In the header of the text it is a line `owner`, and the values of the axes are a line `variant`:
+/// The text has a line `owner`, and a line `variant` with the axis values:
 ///
 /// ```
 /// owner Sources/App/Stories.swift story Button/primary
 /// variant theme=dark,scale=2
 /// ```
 ///
-/// Before there were stories, a line held the file and the test alone: `Tests/AppTests/ButtonTests.swift ButtonTests/primary()`. It is read as that of a test.
+/// Older lines contain only the file and the test, and are read as a test's: `Tests/AppTests/ButtonTests.swift ButtonTests/primary()`.
 package struct SnapshotOwner: Hashable, Sendable {
-  /// What sort of thing draws the picture.
   package var kind: Kind
-  /// The source file, told from the folder of the package where it lies in one.
+  /// The source file, relative to the package if it is inside one.
   package var file: String
-  /// The test with its types, `ButtonTests/primary()`; the name of the story or of the scene.
+  /// The test with its types, `ButtonTests/primary()`, or the name of the story or scene.
   package var name: String
 
-  /// What can own a reference.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A test function.
     case test
     /// A story in Swift.
     case story
@@ -29,14 +26,13 @@ package struct SnapshotOwner: Hashable, Sendable {
     case scene
   }
 
-  /// Creates an owner.
   package init(_ kind: Kind, file: String, name: String) {
     self.kind = kind
     self.file = file
     self.name = name
   }
 
-  /// Reads the value of a line `owner`; nil where it is none.
+  /// Parses the value of an `owner` line; nil if it is invalid.
   package init?(_ text: String) {
     let ends = [".swift ", ".json "].compactMap { text.firstRange(of: $0) }
     guard let end = ends.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
@@ -53,13 +49,13 @@ package struct SnapshotOwner: Hashable, Sendable {
     }
   }
 
-  /// The owner that a header names; nil where none does, or not so that it can be read.
+  /// The owner in a header; nil if there is no valid one.
   package init?(in lines: [ReferenceMetadata.Line]) {
     guard let line = lines.first(where: { $0.key == Self.key }) else { return nil }
     self.init(line.value)
   }
 
-  /// The lines for the header of a reference of this owner.
+  /// The header lines of a reference with this owner.
   package func notes(for identity: SnapshotIdentity) -> [ReferenceMetadata.Line] {
     let words = description
     let isOneLine = words.utf8.allSatisfy { (0x20...0x7E).contains($0) }
@@ -72,16 +68,15 @@ package struct SnapshotOwner: Hashable, Sendable {
 }
 
 extension SnapshotOwner: CustomStringConvertible {
-  /// The value of the line: file, kind, name.
+  /// The value of the `owner` line.
   package var description: String { "\(file) \(kind.rawValue) \(name)" }
 }
 
 extension SnapshotStore {
-  /// Returns the references that interrupted tests did not reach, in the order of their names.
+  /// Returns the references that interrupted tests did not reach, sorted by name.
   ///
-  /// Tests cannot list in advance what they check, so every reference of a test counts. References of stories or scenes count where the run checked one of them.
-  ///
-  /// - Parameter finished: The snapshots that have an outcome.
+  /// Tests can't list in advance what they check, so every reference of a test counts. References of stories or scenes count if the run checked one of them.
+  /// `finished` are the snapshots with an outcome.
   package func notRun(byTestsThatFinished finished: Set<SnapshotIdentity>) throws(FileError) -> [SnapshotIdentity] {
     let kinds = try contents().snapshots.compactMap { identity in owner(of: identity).map { (identity, $0.owner.kind) } }
     let tested = Set(kinds.filter { finished.contains($0.0) }.map(\.1)).union([.test])

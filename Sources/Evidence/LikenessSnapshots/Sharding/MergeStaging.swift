@@ -1,21 +1,21 @@
-/// What a merge writes, aside until all of it is there: whatever goes wrong before then leaves the target as it was.
+/// The files of a merge, staged until all are complete: an earlier failure leaves the target unchanged.
 import LikenessFiles
 
-/// Files that wait, beside what they take the place of, in a folder of the target of their own.
+/// Staged files in a temporary folder of the target.
 struct MergeStaging {
-  /// Where the log of the joined run is written.
+  /// The path of the merged log.
   let log: String
   private let target: ArtifactsFolder
   private let folder: String
-  /// Held for as long as the folder is written, so that another merge does not take it for one that was left.
+  /// Held while the folder is written, so another merge does not remove it as abandoned.
   private let lock: Int32?
   private var files: [(aside: String, path: String)] = []
 
   private static let prefix = ".likeness-merge-"
 
-  /// Makes the folder, and removes those that killed processes left.
+  /// Creates the folder, and removes those of killed processes.
   ///
-  /// - Throws: ``MergeError/notArtifacts(_:)`` where the target holds something else than artifacts of a run.
+  /// - Throws: ``MergeError/notArtifacts(_:)`` if the target contains anything else than artifacts of a run.
   init(in target: ArtifactsFolder) throws {
     let names = try Files.names(in: target.path)
     let left = names.filter { $0.hasPrefix(Self.prefix) }
@@ -31,7 +31,7 @@ struct MergeStaging {
     log = Files.join(folder, "outcomes")
   }
 
-  /// Removes what a merge left that was killed. Where the file system knows no locks, the number of its process decides.
+  /// Removes the folder of a killed merge. If the file system has no locks, its process number decides.
   private static func removeIfLeft(_ name: String, in target: String) throws(FileError) {
     let folder = Files.join(target, name)
     guard let lock = try Files.lockIfFree(folder) else { return }
@@ -40,25 +40,23 @@ struct MergeStaging {
     remove(folder)
   }
 
-  /// Copies a file, to stand at `path` in the end.
-  ///
-  /// - Returns: whether there is such a file.
+  /// Stages a copy of a file for `path`; returns whether the file exists.
   mutating func copy(_ from: String, to path: String) throws(FileError) -> Bool {
     guard let bytes = try Files.read(from) else { return false }
     try write(bytes, to: path)
     return true
   }
 
-  /// Writes a file, to stand at `path` in the end.
+  /// Stages a file for `path`.
   mutating func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let aside = Files.join(folder, "\(files.count)")
     try Files.create(aside, bytes)
     files.append((aside, path))
   }
 
-  /// Removes the former run of the target, and lets all that waits take its place.
+  /// Replaces the former run of the target with the staged files.
   ///
-  /// The folder of outcomes comes first: by it the target is known as one of artifacts, should the process be killed here.
+  /// The folder of outcomes comes first: it marks the target as artifacts, in case the process is killed here.
   func takePlace() throws {
     try Files.makeFolder(target.outcomes)
     let lock = try Files.lock(target.path)
@@ -75,7 +73,7 @@ struct MergeStaging {
     }
   }
 
-  /// Removes what still waits, and the target where nothing else is in it.
+  /// Removes staged files, and the target if it is otherwise empty.
   func remove() {
     Self.remove(folder)
     if let lock { Files.unlock(lock) }

@@ -1,25 +1,26 @@
-/// The shares of a run, joined into one.
+/// Merges the shards of a run.
 import LikenessFiles
 import LikenessGraphics
 
-/// The joined outcomes of a run that was divided among machines.
+/// The merged outcomes of a divided run.
 package struct MergedRun: Sendable {
-  /// The last outcome of each snapshot, in the order of names, with paths on this machine.
+  /// The last outcome of each snapshot, sorted by name, with paths on this machine.
   package private(set) var outcomes: [SnapshotOutcome]
-  /// How many shares there were.
+  /// The number of shards.
   package let total: Int
-  /// What was wrong with logs and did not matter: a line that was cut off where its outcome came again.
+  /// Harmless problems of logs: an incomplete line whose outcome was repeated.
   package private(set) var warnings: [String]
 
-  /// Joins the shares in some folders of artifacts into one, and copies their pending pictures and differences.
+  /// Merges the shards in some folders of artifacts, and copies their pending pictures and differences.
   ///
   /// - Parameters:
-  ///   - folders: the folders, one for each machine, in any order.
-  ///   - target: the folder to write. It may be there only where it is empty or one of artifacts, whose run then goes.
-  ///   - store: the references on this machine, to which the paths of outcomes are set; nil leaves them as the machines told them.
-  ///   - started: the time, in seconds since 1970.
-  /// - Throws: ``MergeError`` where the shares are not those of one run, all of them and each once, or a picture is not there. Everything is read, and written
-  ///   aside, before the former run of the target goes: what goes wrong until then, a full disk too, leaves the target as it was.
+  ///   - folders: The folders, one per machine, in any order.
+  ///   - target: The folder to write. It must be new, empty, or contain artifacts, whose run is replaced.
+  ///   - store: The references on this machine, for the paths of outcomes; nil keeps the machines' paths.
+  ///   - started: The time in seconds since 1970.
+  ///
+  /// - Throws: ``MergeError`` unless each shard of one run is present once, with its pictures. Everything is read and staged before the former run of the
+  ///   target is removed, so a failure until then, even a full disk, leaves the target unchanged.
   package init(_ folders: [ArtifactsFolder], into target: ArtifactsFolder, store: SnapshotStore?, started: Double) throws {
     let shares = try folders.map { try Share($0) }
     total = try Self.complete(shares)
@@ -42,7 +43,7 @@ package struct MergedRun: Sendable {
     try staging.takePlace()
   }
 
-  /// Throws where the target, or a folder in it that is cleared, is one to be read, by whatever path.
+  /// Throws if the target, or a folder in it that is cleared, is a source, by any path.
   private static func refuseOwnShare(_ target: ArtifactsFolder, _ folders: [ArtifactsFolder]) throws(MergeError) {
     func ids(_ folder: ArtifactsFolder) -> Set<Files.FolderID> {
       Set([folder.path, folder.outcomes, folder.pending.root, folder.differences.root].compactMap { Files.folderID($0) })
@@ -53,7 +54,7 @@ package struct MergedRun: Sendable {
     }
   }
 
-  /// The number of shares, where they are all there, each once, and of one run.
+  /// Returns the number of shards if each one of a run is present once.
   private static func complete(_ shares: [Share]) throws(MergeError) -> Int {
     guard let first = shares.first else { throw .nothing }
     var folders: [Int: String] = [:]
@@ -87,20 +88,20 @@ package struct MergedRun: Sendable {
   }
 }
 
-/// What one machine left.
+/// The artifacts of one machine.
 private struct Share {
   let folder: ArtifactsFolder
   let evidence: RunShare
   let run: String
   let outcomes: [SnapshotOutcome]
   let damage: [String]
-  /// What was checked though it was not planned, or was planned and not checked, in the order of names. A log that somebody changed has such.
+  /// The snapshots that are only in the plan or only in the outcomes, sorted by name; an edited log has some.
   let strays: [SnapshotIdentity]
-  /// Whether tests were stopped before their end.
+  /// Whether tests were stopped early.
   let isCutOff: Bool
   /// Whether every process ran all of its tests.
   let isOfAllTests: Bool
-  /// The folders of the test targets that checked a snapshot here.
+  /// The folders of the test targets that checked a snapshot.
   let targets: [String]
 
   init(_ folder: ArtifactsFolder) throws {
@@ -108,7 +109,7 @@ private struct Share {
     guard let run = logged.lastRun else { throw MergeError.noOutcomes(folder.path) }
     let evidence = Set(logged.files.filter { $0.start?.run == run }.map { $0.start?.share })
     guard let first = evidence.first, let share = first else { throw MergeError.noShare(folder.path) }
-    // Processes of one run of tests may learn of their folder at different times, but not take different shares.
+    // Processes of one test run may find their folder at different times, but must not take different shards.
     guard Set(evidence.map { $0?.shard }).count == 1 else { throw MergeError.severalShares(folder.path) }
     self.folder = folder
     self.evidence = share
@@ -123,7 +124,7 @@ private struct Share {
     targets = files.flatMap { $0.end?.targets ?? [] }
   }
 
-  /// The outcome with its files in `target`, to which they are copied by `staging`.
+  /// Returns the outcome with its files copied to `target` by `staging`.
   func moved(
     _ outcome: SnapshotOutcome, to target: ArtifactsFolder, by staging: inout MergeStaging, store: SnapshotStore?
   ) throws -> SnapshotOutcome {
@@ -137,7 +138,7 @@ private struct Share {
         (folder.pending.recordPath(outcome.identity), target.pending.recordPath(outcome.identity)),
       ] {
         let isThere = try staging.copy(from, to: to)
-        // Beside the picture there may be no text.
+        // A picture may have no text.
         guard isThere || isText != from.hasSuffix(".txt") else { throw MergeError.pictureGone(from) }
       }
     }
@@ -156,46 +157,40 @@ private struct Share {
   }
 }
 
-/// Why shares can't be joined.
+/// Why shards can't be merged.
 package enum MergeError: Error, Hashable, Sendable {
-  /// No folder was given.
   case nothing
-  /// The folder has no outcomes.
   case noOutcomes(String)
-  /// The run in the folder was not divided.
   case noShare(String)
-  /// Processes of one run took different shares.
+  /// The processes of a machine took different shards.
   case severalShares(String)
-  /// Shares of different divisions.
+  /// The shards have different totals.
   case otherTotal(String, Shard, String, Shard)
-  /// Shares of different commits.
+  /// The shards are of different commits.
   case otherCommit(String, String, String, String)
-  /// Shares of different pipelines.
+  /// The shards are of different pipelines.
   case otherRun(String, String, String, String)
-  /// Shares that were cut from other names or by other timings.
+  /// The shards have different names or timings.
   case otherPlan(String, String)
-  /// One share twice.
   case doubled(Shard, String, String)
-  /// A share that did not come to its end.
+  /// A shard was stopped early.
   case cutOff(Shard, String, finished: Int, planned: Int)
-  /// A share whose tests did not come to their end, and had not said before how many snapshots they would check.
+  /// The tests of a shard were stopped early; tests do not know their number of snapshots in advance.
   case testsCutOff(Shard, String, finished: Int)
-  /// Shares that are not there.
   case missing([Int], total: Int)
-  /// A share has an outcome that it did not plan, or lacks one that it did.
+  /// A shard has an unplanned outcome, or lacks a planned one.
   case notPlanned(SnapshotIdentity, String)
-  /// Two shares have one snapshot.
+  /// Two shards checked one snapshot.
   case checkedTwice(SnapshotIdentity, String, String)
-  /// The target is one of the sources, or has a folder in common with one: both are told.
+  /// The target is a source, or shares a folder with it; both are named.
   case intoItself(String, String)
-  /// The target holds something else.
+  /// The target contains other files.
   case notArtifacts(String)
-  /// A picture that an outcome tells of was not brought along.
+  /// A picture of an outcome is missing.
   case pictureGone(String)
 }
 
 extension MergeError: CustomStringConvertible {
-  /// The folders, the cause, and what to do.
   package var description: String {
     switch self {
     case .nothing: "There are no shards to merge. Pass the --output folder of each machine."

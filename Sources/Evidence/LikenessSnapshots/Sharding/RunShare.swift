@@ -1,21 +1,19 @@
-/// What a machine leaves behind about the share that it took, so that shares can be joined again, and only those that belong together.
+/// The record of a machine's shard, by which only shards of the same run are merged.
 import LikenessFiles
 import LikenessGraphics
 
-/// The share of a run, as it stands in the first line of a log of outcomes.
+/// The shard of a run, in the first line of a log of outcomes.
 package struct RunShare: Hashable, Codable, Sendable {
-  /// Which share.
   package var shard: Shard
-  /// How many snapshots the share has; nil in tests, which nobody lists before they run.
+  /// The number of snapshots in the shard; nil for tests, which are unknown in advance.
   package var planned: Int?
   /// The digest of the whole division; see ``ShardPlan/digest``.
   package var plan: ContentDigest
-  /// The commit of the working tree, where it is known.
+  /// The commit of the working tree; nil if unknown.
   package var commit: String?
-  /// The name of the pipeline, where the CI provider that runs the job has one.
+  /// The name of the CI pipeline; nil if unknown.
   package var pipeline: String?
 
-  /// Creates the evidence of a share.
   package init(shard: Shard, planned: Int?, plan: ContentDigest, commit: String?, pipeline: String?) {
     self.shard = shard
     self.planned = planned
@@ -24,11 +22,7 @@ package struct RunShare: Hashable, Codable, Sendable {
     self.pipeline = pipeline
   }
 
-  /// Creates the evidence of a share of a plan, with what the folder and the environment tell.
-  ///
-  /// - Parameters:
-  ///   - planned: how many snapshots the share has, where that is known.
-  ///   - folder: a folder in the working tree.
+  /// Creates the record from the plan, a folder of the working tree, and the environment.
   package init(_ shard: Shard, of plan: ShardPlan, planned: Int?, in folder: String, environment: [String: String]) {
     let names = ["LIKENESS_RUN", "GITHUB_RUN_ID", "CI_PIPELINE_ID", "CIRCLE_WORKFLOW_ID", "BUILDKITE_BUILD_ID"]
     self.init(
@@ -37,14 +31,14 @@ package struct RunShare: Hashable, Codable, Sendable {
   }
 }
 
-/// The commit of a working tree, read from git's own files: tests may not start a process everywhere, and need no more than this.
+/// The commit of a working tree, read from git's files, because tests can't start processes everywhere.
 enum GitCommit {
-  /// The digits of the commit that is checked out around a folder; nil outside of git, or where its files are of a kind that is not known.
+  /// The commit that is checked out around a folder; nil outside git or for unknown kinds of files.
   static func current(around folder: String) -> String? {
     guard let git = gitFolder(around: folder), let head = line(Files.join(git, "HEAD")) else { return nil }
     guard head.hasPrefix("ref: ") else { return digits(head) }
     let name = String(head.dropFirst(5))
-    // In a linked working tree the branches are those of the main one.
+    // A linked working tree has its branches in the main one.
     let common = line(Files.join(git, "commondir")).map { $0.hasPrefix("/") ? $0 : Files.join(git, $0) } ?? git
     for place in [git, common] {
       if let found = line(Files.join(place, name)).flatMap(digits) { return found }

@@ -1,18 +1,18 @@
-/// One machine's share of a run, as `3/7` says it.
+/// One machine's shard of a run, such as `3/7`.
 
-/// Which of several equal machines this one is.
+/// The number of this machine among several.
 ///
 /// *Guarantees*: `1 <= index <= total <= 10,000`.
 public struct Shard: Hashable, Sendable {
-  /// Which, from 1.
+  /// The number of the machine, from 1.
   public let index: Int
-  /// How many there are.
+  /// The number of machines.
   public let total: Int
 
-  /// The most machines that a run is divided among: more than any CI provider starts, and few enough that a slip of the keyboard is found.
+  /// The most machines: more than any CI provider starts, and few enough to detect typos.
   package static let maximumTotal = 10_000
 
-  /// Creates a share; `place` is where the numbers come from, as errors tell it.
+  /// Creates a shard; `place` is the source of the numbers, for errors.
   package init(index: Int, total: Int, from place: String = "the shard") throws(ShardError) {
     guard (1...Self.maximumTotal).contains(total) else { throw .badTotal("\(total)", place) }
     guard (1...total).contains(index) else { throw .outside(index: index, total: total, place) }
@@ -20,7 +20,7 @@ public struct Shard: Hashable, Sendable {
     self.total = total
   }
 
-  /// Reads `3/7`.
+  /// Parses `3/7`.
   package init(_ text: String, from place: String = "the shard") throws(ShardError) {
     let halves = text.split(separator: "/", omittingEmptySubsequences: false)
     guard halves.count == 2, let index = Int(plain: halves[0]), let total = Int(plain: halves[1]) else { throw .notAShard(text, place) }
@@ -52,42 +52,41 @@ extension Shard: Codable {
 }
 
 extension SingleValueDecodingContainer {
-  /// A string, where what is no string is as wrong as a wrong one.
+  /// Decodes a string; anything else is as invalid as a wrong string.
   fileprivate func decodeText() throws(ShardError) -> String {
     do { return try decode(String.self) } catch { throw .notAShard("", "the shard") }
   }
 }
 
 extension Int {
-  /// Reads digits alone: a sign or a space in a variable is a slip.
+  /// Parses digits only: a sign or a space in a variable is a mistake.
   init?(plain text: some StringProtocol) {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     self.init(text)
   }
 }
 
-/// Why nobody can tell which share a machine is to take.
+/// Why the shard of a machine is unknown.
 package enum ShardError: Error, Hashable, Sendable {
   /// The text is not like `3/7`.
   case notAShard(String, String)
-  /// There is no such number of machines.
+  /// The number of machines is out of range.
   case badTotal(String, String)
-  /// The number of the machine is not one of them.
+  /// The number of the machine is out of range.
   case outside(index: Int, total: Int, String)
   /// A variable of a CI provider is not a number.
   case notANumber(variable: String, value: String)
   /// A variable of a CI provider is not the number of one of its jobs.
   case notAJob(variable: String, value: Int, first: Int, last: Int)
-  /// One variable of a CI provider is set, and the other is not.
+  /// Only one of two variables of a CI provider is set.
   case variableMissing(String, beside: String)
-  /// The share was to be taken from the environment, which says nothing.
+  /// The environment does not contain a shard.
   case noEngine
-  /// The file by which a machine says that it shards can't be written.
+  /// The file that reports support for shards can't be written.
   case statusFile(String, problem: String)
 }
 
 extension ShardError: CustomStringConvertible {
-  /// The cause, and what to do.
   package var description: String {
     switch self {
     case .notAShard(let text, let place):

@@ -1,21 +1,20 @@
-/// Who checks what: a division of snapshots among machines that each of them finds by itself.
+/// Divides snapshots among machines; each machine computes the same division.
 import LikenessDigest
 import LikenessGraphics
 
-/// A division of names into disjoint, complete shares.
+/// A division of names into disjoint, complete shards.
 ///
-/// Every machine makes the same plan from the same names and timings, so that nobody has to hand out work.
+/// Every machine makes the same plan from the same names and timings, so nothing needs to coordinate them.
 package struct ShardPlan: Sendable {
-  /// How many shares there are.
   package let total: Int
   private let shares: [SnapshotIdentity: Int]
-  /// The digest of names, shares and their number: equal on all machines that divide one run.
+  /// The digest of names, shards and their number: equal on all machines of one run.
   package let digest: ContentDigest
 
-  /// Divides names by the time that they take: the longest first, each to the share that has least so far, the first of equals. The longest share is then at most
-  /// 4/3 of the best possible one (Graham 1969, “Bounds on multiprocessing timing anomalies”).
+  /// Divides names by duration: the longest first, each to the shard with the least so far, the first of equals. The longest shard is then at most 4/3 of the
+  /// optimum (Graham 1969, “Bounds on multiprocessing timing anomalies”).
   ///
-  /// A name without a time is taken to need as long as the median of those that have one. Without any timings the names are dealt out in their order.
+  /// A name without a time counts as the median of the others. Without any timings, names are dealt out in order.
   package init(of names: [SnapshotIdentity], among total: Int, timings: SnapshotTimings = SnapshotTimings()) {
     let known = names.compactMap { timings.microseconds[$0] }.sorted()
     let median = known.isEmpty ? 1 : known[known.count / 2]
@@ -30,24 +29,24 @@ package struct ShardPlan: Sendable {
     digest = ContentDigest(of: "\(total)\n\(lines.joined())")
   }
 
-  /// The share of a name, from 1.
+  /// The shard of a name, from 1.
   ///
-  /// A name that the plan does not know, as in tests, whose names nobody lists before they run, has its share by the digest of the name.
+  /// For a name outside the plan, as in tests, the digest of the name decides.
   package func share(of name: SnapshotIdentity) -> Int {
     if let share = shares[name] { return share }
-    // 15 hexadecimal digits are below 2^60, so they fit.
+    // 15 hexadecimal digits are less than 2^60, so they fit.
     let number = Int(ContentDigest(of: name.description).hex.prefix(15), radix: 16) ?? 0
     return number % total + 1
   }
 }
 
-/// Numbered bins, of which the one that holds least comes first, and the lower number of two that hold the same: a binary heap.
+/// Numbered bins as a binary heap, the one with the least load first, and the lower number of equals.
 private struct LeastLoaded {
   private var bins: [(load: Int, number: Int)]
 
   init(count: Int) { bins = (0..<count).map { (0, $0) } }
 
-  /// Adds to the bin that holds least, and tells its number.
+  /// Adds to the bin with the least load, and returns its number.
   mutating func take(_ load: Int) -> Int {
     let number = bins[0].number
     bins[0].load += load

@@ -1,28 +1,24 @@
-/// Which share was asked for, by an option, by a variable, or by the provider that runs the job.
+/// The requested shard: from an option, a variable, or the CI provider.
 import LikenessFiles
 
-/// A share, and where it comes from.
+/// A shard and its source.
 package struct ShardRequest: Hashable, Sendable {
-  /// The share.
   package var shard: Shard
-  /// Who said so, for people: `--shard`, `CI_NODE_INDEX and CI_NODE_TOTAL of GitLab`.
+  /// The source of the shard: `--shard`, `CI_NODE_INDEX and CI_NODE_TOTAL of GitLab`.
   package var origin: String
-  /// Whether a person asked for it, rather than the variables of an provider alone.
+  /// Whether a person requested it, not only the variables of a provider.
   package var isAsked = true
 
-  /// What to say of it where people look: the share, who said so, and, where nobody asked for it, how all is checked.
+  /// The shard and its source in words, and if nobody requested it, how to check everything.
   package var words: String { "shard \(shard), from \(origin)" + (isAsked ? "" : " (--shard off or LIKENESS_SHARD=off checks all)") }
 
-  /// Finds the share that this process is to take; nil for all.
+  /// Finds the shard of this process; nil for everything.
   ///
-  /// An argument goes before the variable `LIKENESS_SHARD`, and both take `3/7`, `auto` or `off`. Without either the variables of an provider that divides a job
-  /// into several name the share, as `auto` does, which besides makes it an error where there are none. Jobs that run in parallel for another reason, such as
-  /// one for each version of Swift, have the same variables, and have to say `off`: so every caller tells people of a share that nobody asked for.
+  /// An argument overrides the variable `LIKENESS_SHARD`; both take `3/7`, `auto` or `off`. Without either, the variables of a CI provider that divides jobs
+  /// name the shard, like `auto`, which also makes missing variables an error. Jobs that run in parallel for other reasons, such as one per version of Swift,
+  /// have the same variables and must set `off`. So every caller reports a shard that nobody requested.
   ///
-  /// - Parameters:
-  ///   - argument: What was given on the command line; nil where nothing was.
-  ///   - environment: The variables of the process.
-  ///   - touch: Makes a file, by which Bazel is told that its protocol is followed; returns what went wrong.
+  /// - Parameter touch: Creates a file that shows Bazel support for its protocol; returns a problem.
   package static func resolved(
     argument: String?, environment: [String: String], touch: (String) -> String? = touchFile
   ) throws(ShardError) -> ShardRequest? {
@@ -39,14 +35,14 @@ package struct ShardRequest: Hashable, Sendable {
       throw .statusFile(path, problem: problem)
     }
     request.isAsked = text != nil
-    // A job that is not divided has all, and nothing is to be joined.
+    // An undivided job checks everything, and needs no merge.
     return request.isAsked || request.shard.total > 1 ? request : nil
   }
 
-  /// The variables that can name a share.
+  /// The variables that can name a shard.
   package static let variables = ["LIKENESS_SHARD"] + CIProvider.all.flatMap { [$0.index, $0.total] }
 
-  /// Makes an empty file where there is none; what went wrong, if something did.
+  /// Creates an empty file unless it exists; returns a problem.
   package static func touchFile(_ path: String) -> String? {
     do throws(FileError) {
       if !Files.exists(path) { try Files.create(path, []) }
@@ -57,17 +53,16 @@ package struct ShardRequest: Hashable, Sendable {
   }
 }
 
-/// A continuous integration service, or another runner of jobs, that tells each job by variables which one of several it is.
+/// A CI service or another runner whose variables number parallel jobs.
 private struct CIProvider {
   let name: String
   let index: String
   let total: String
-  /// The number of the first machine.
   let first: Int
-  /// Whether the provider sets both; where it sets no total, whoever set that asked for a share.
+  /// Whether the provider sets both; if it sets no total, whoever set it requested a shard.
   var tellsTotal = true
 
-  // The innermost first: a test of Bazel, or a job of Kubernetes, may itself run inside a job of another.
+  // The innermost first: a Bazel test or a Kubernetes job may run inside a job of another provider.
   static let all = [
     Self(name: "Bazel", index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0),
     Self(name: "CircleCI", index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),
@@ -76,9 +71,7 @@ private struct CIProvider {
     Self(name: "Kubernetes", index: "JOB_COMPLETION_INDEX", total: "LIKENESS_SHARD_TOTAL", first: 0, tellsTotal: false),
   ]
 
-  /// The share that the first provider with variables names; nil where none has any.
-  ///
-  /// - Parameter isAsked: whether a share is wanted, so that half of what names one is an error also where the provider gives no more.
+  /// The shard of the first provider with variables; nil without any. If `isAsked`, an incomplete set is an error even if the provider sets no more.
   static func request(in environment: [String: String], isAsked: Bool) throws(ShardError) -> ShardRequest? {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     func number(_ name: String, beside other: String) throws(ShardError) -> Int {
@@ -89,7 +82,7 @@ private struct CIProvider {
     for provider in all {
       guard value(provider.index) != nil || value(provider.total) != nil else { continue }
       if !provider.tellsTotal, !isAsked, value(provider.total) == nil { continue }
-      // GitLab tells every job a total, and a number only where there are several; Bazel may tell a total of none.
+      // GitLab sets a total for every job, and a number only for parallel ones; Bazel may set a total without a number.
       let isWhole = value(provider.index).map { $0 == "\(provider.first)" } ?? true
       if isWhole, ["0", "1"].contains(value(provider.total)) {
         return ShardRequest(shard: try Shard(index: 1, total: 1, from: provider.total), origin: "\(provider.total) of \(provider.name)")

@@ -1,33 +1,29 @@
-/// How long each snapshot took in a run, in a small file by which the next run is divided among machines.
+/// The durations of snapshots in a file, which divide the next run among machines.
 import LikenessFiles
 
-/// The time that each snapshot takes, in microseconds.
+/// The duration of each snapshot in microseconds.
 ///
-/// The file is a line of text for each, in the order of names: `timings 1`, then `1250 Button/primary@dark,2x`.
+/// The file starts with `timings 1`, followed by a line per name, sorted: `1250 Button/primary@dark,2x`.
 package struct SnapshotTimings: Hashable, Sendable {
-  /// The times by name.
   package var microseconds: [SnapshotIdentity: Int]
 
-  /// No name is taken to need longer: an hour. Sums of many stay far below the largest number.
+  /// The longest duration, an hour, so sums do not overflow.
   private static let longest = 3_600_000_000
 
-  /// Creates timings.
   package init(microseconds: [SnapshotIdentity: Int] = [:]) { self.microseconds = microseconds.mapValues { min(max(0, $0), Self.longest) } }
 
-  /// The times of a run, all stages together.
+  /// The durations in a run, of all stages together.
   package init(of outcomes: [SnapshotOutcome]) {
     self.init(
       microseconds: Dictionary(
         outcomes.map { ($0.identity, Int(min(max(0, $0.timings.total), 3600) * 1e6)) }, uniquingKeysWith: { max($0, $1) }))
   }
 
-  /// The text of the file.
   package var text: String {
     let lines = microseconds.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
     return (["timings 1"] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// Reads the text of a file.
   package init(text: String, file: String) throws(SnapshotTimingsError) {
     var times: [SnapshotIdentity: Int] = [:]
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -44,7 +40,7 @@ package struct SnapshotTimings: Hashable, Sendable {
     self.init(microseconds: times)
   }
 
-  /// Reads a file; one that is not there is an error, since machines that lack it would divide the work in another way.
+  /// Reads a file. A missing one is an error, because machines without it would divide the work differently.
   package init(file: String) throws(SnapshotTimingsError) {
     let bytes: [UInt8]?
     do throws(FileError) { bytes = try Files.read(file, longest: SnapshotStore.longestText) } catch {
@@ -55,7 +51,6 @@ package struct SnapshotTimings: Hashable, Sendable {
     try self.init(text: text, file: file)
   }
 
-  /// Writes the file, aside and renamed.
   package func write(to path: String) throws(FileError) {
     try Files.makeFolder(Files.folder(of: path))
     try Files.replace(path, with: Array(text.utf8))
@@ -63,34 +58,26 @@ package struct SnapshotTimings: Hashable, Sendable {
 }
 
 extension SnapshotOutcome.Timings {
-  /// Seconds of all stages.
+  /// The seconds of all stages.
   package var total: Double { [layout, draw, read, decode, compare, write].compactMap(\.self).reduce(0, +) }
 }
 
-/// Why a file of timings can't be used.
 package struct SnapshotTimingsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path.
   package var file: String
-  /// The line, from 1; 0 for the file as a whole.
+  /// The line, from 1; 0 for the whole file.
   package var line: Int
-  /// What is wrong.
   package var cause: Cause
 
-  /// What can be wrong.
   package enum Cause: Hashable, Sendable {
-    /// There is no file.
     case missing
-    /// The system refused; with its words.
+    /// The file is unreadable, with the system's message.
     case unreadable(String)
     /// The file does not start with `timings 1`.
     case noTimings
-    /// A line is not a number and a name.
     case badLine
-    /// A name has two lines.
     case repeated
   }
 
-  /// The place, the cause, and what to do.
   package var description: String {
     switch cause {
     case .missing: "\(file) is missing. Every machine needs the same timings file. To divide without one, leave out --timings."
