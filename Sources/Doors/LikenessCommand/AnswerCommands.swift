@@ -1,10 +1,9 @@
-/// `likeness accept` and `likeness reject`: the two answers to a pending picture.
+/// `likeness accept` and `likeness reject`, the two answers to a pending picture.
 import ArgumentParser
 import Foundation
 import Likeness
 import LikenessPages
 
-/// Makes pending pictures the references.
 struct AcceptCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
@@ -55,7 +54,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
     }
   }
 
-  /// Accepts the pictures that the causes explain, and reports which others stay pending.
+  /// Accepts the pictures that the causes explain, and lists the others.
   private func acceptExplained(_ waiting: PendingSnapshots, _ console: Console) throws -> ExitStatus {
     let (expected, patterns) = try tool { (try causes.map { try ExpectedChange($0) }, options.names.isEmpty ? nil : options.patterns) }
     let (explained, others) = try tool { try waiting.list(explainedBy: expected, patterns, against: folders.store) }
@@ -73,7 +72,6 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
   }
 }
 
-/// Throws pending pictures away.
 struct RejectCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
@@ -97,7 +95,7 @@ struct RejectCommand: ParsableCommand, ToolCommand {
   }
 }
 
-/// The options that both answers share, and the output of their results.
+/// The options and output of both answers.
 struct AnswerOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -117,16 +115,16 @@ struct AnswerOptions: ParsableArguments {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  /// Throws where nothing is meant, or two things are. No part of the parsing, in which it would hide an option that there is not.
+  /// Throws unless there are either names or `--all`. Not in `validate()`, where it would hide an unknown option.
   func refuseUnclear() throws(ValidationError) {
     if names.isEmpty, !all { throw ValidationError("Give names or globs of pending pictures, or --all.") }
     if !names.isEmpty, all { throw ValidationError("Give names or --all, not both.") }
   }
 
-  /// What the names mean; nil for all.
+  /// The patterns of the names; nil for all.
   var patterns: [SnapshotPattern]? { all ? nil : names.map { SnapshotPattern($0) } }
 
-  /// Gives the answer, and tells what it did.
+  /// Answers, and prints the result.
   func answer(
     _ pending: PendingSnapshots, _ console: Console, with body: ([SnapshotPattern]?) throws -> PendingSnapshots.Answer
   ) throws -> ExitStatus {
@@ -153,7 +151,6 @@ struct AnswerOptions: ParsableArguments {
   }
 }
 
-/// The JSON document of an answer.
 private struct AnswerDocument: Encodable {
   let schemaVersion = 1
   let dryRun: Bool

@@ -1,10 +1,10 @@
-/// Opening a review in the browser of the person at this machine, without telling others its address.
+/// Opens a review in the local browser without showing its address to other users.
 import Foundation
 import Likeness
 
-/// A page for its owner alone that leads to an address.
+/// A private page that redirects to an address.
 ///
-/// The arguments of a process can be seen by every user of a machine, so the browser is given the path of this page, and not the address with its secret.
+/// Every user of a machine can see the arguments of processes, so the browser gets the path of this page instead of the address with its secret.
 struct BrowserDoor {
   private let url: String
   private let page: String
@@ -14,9 +14,7 @@ struct BrowserDoor {
     page = URL(fileURLWithPath: artifacts.path).standardizedFileURL.path + "/review-\(ProcessInfo.processInfo.processIdentifier).html"
   }
 
-  /// Opens the page.
-  ///
-  /// - Returns: Why not, if so, with what to do.
+  /// Opens the page; returns a problem with the next step.
   func open() -> String? {
     let environment = ProcessInfo.processInfo.environment
     #if os(macOS)
@@ -49,6 +47,5 @@ struct BrowserDoor {
     return nil
   }
 
-  /// Removes the page.
   func remove() { try? FileManager.default.removeItem(atPath: page) }
 }

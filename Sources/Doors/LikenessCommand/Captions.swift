@@ -1,11 +1,7 @@
-/// Words above pictures that stand side by side.
+/// Captions above pictures that are side by side.
 import Likeness
 
-/// The picture with a caption above each of its columns, drawn with our own typeface, and dark on white whatever lies below.
-///
-/// - Parameters:
-///   - captions: one a column, from the left.
-///   - pitch: pixels from the start of a column to that of the next.
+/// Returns the picture with a caption above each column, in our own typeface, black on white. Columns begin `pitch` pixels apart.
 @Sendable func captioned(_ picture: Bitmap, _ captions: [String], pitch: Int) throws -> Bitmap {
   let strip = 24
   guard let size = PixelSize(width: picture.width, height: picture.height + strip) else { return picture }

@@ -1,4 +1,4 @@
-/// `likeness compare`: two pictures or two folders of pictures.
+/// `likeness compare`: compares two pictures or two folders.
 import ArgumentParser
 import Foundation
 import Likeness
@@ -6,7 +6,6 @@ import LikenessFileCompare
 import LikenessPages
 import LikenessReport
 
-/// Compares any two PNG files or folders.
 struct CompareCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -113,19 +112,19 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     }
   }
 
-  /// Writes the report, if one is wanted, and says where it is.
+  /// Writes the report, if requested, and prints its path.
   private func writeReport(of pairs: [ComparedPair], _ console: Console) throws(ToolError) {
     guard let report else { return }
     let page = try write(Report(of: pairs, reference: reference, actual: actual, date: Date()), to: report)
     console.message("report: \(page)")
   }
 
-  /// Returns the status for some pairs. An error weighs more than a difference.
+  /// Returns the status of pairs. An error weighs more than a difference.
   private func status(of pairs: [ComparedPair]) -> ExitStatus {
     pairs.contains { $0.error != nil } ? .failure : pairs.allSatisfy(\.match) ? .success : .differences
   }
 
-  /// What is written into a folder must not replace a picture that is read, so neither may lie in the other.
+  /// Throws if an output folder contains an input or is inside one, where it could replace a picture.
   private func keep(_ folder: String, of option: String, apartFrom inputs: [String]) throws(ToolError) {
     for input in inputs {
       if "\(real(folder))/".hasPrefix("\(real(input))/") {
@@ -145,7 +144,7 @@ struct CompareCommand: ParsableCommand, ToolCommand {
     return isFolder.boolValue
   }
 
-  /// The path without links and detours.
+  /// The path without links and `..`.
   private func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path }
 }
 

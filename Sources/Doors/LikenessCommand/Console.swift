@@ -1,35 +1,32 @@
-/// Where results and messages go.
+/// The output of the command.
 import Foundation
 import Likeness
 import LikenessConcurrency
 import LikenessPages
 
-/// Two streams of text, and whether a person sees them on a terminal.
+/// The two output streams, and the features of the terminal.
 ///
-/// Results (what was asked for) go to standard output, messages (progress, warnings, errors) to standard error.
+/// Results go to standard output, and messages (progress, warnings, errors) to standard error.
 package struct Console: Sendable {
-  /// Takes a line of a result.
   let result: @Sendable (String) -> Void
-  /// Takes a line of a message.
   let message: @Sendable (String) -> Void
-  /// Shows a line that the next one takes the place of, or nil where that can't be done.
+  /// Shows a line that the next one replaces; nil without a terminal.
   let status: (@Sendable (String) -> Void)?
-  /// Says why results were lost, or nil where none were.
+  /// Returns why results were lost; nil if none were.
   let lostResults: @Sendable () -> String?
-  /// Whether results may hold colours.
+  /// Whether results may contain colors.
   let showsColors: Bool
-  /// How the reader starts the command.
   let invocation: Invocation
 
   /// Creates a console.
   ///
   /// - Parameters:
-  ///   - result: Takes a line of a result; a document of several lines comes as one.
-  ///   - message: Takes a line of a message.
-  ///   - status: Shows a line that the next one replaces; nil (the default) where there is no terminal.
-  ///   - lostResults: Says, when all is done, why results could not be passed on, or nil where they were. By default they always are.
-  ///   - showsColors: Whether results may hold the escape sequences of 24-bit colours; false, the default, where a program reads them.
-  ///   - invocation: How the reader starts the command, for messages that suggest one. Defaults to `likeness`.
+  ///   - result: Prints a result; a document is one call.
+  ///   - message: Prints a message.
+  ///   - status: Shows a line that the next one replaces; nil (the default) without a terminal.
+  ///   - lostResults: Returns, at the end, why results were lost; nil (the default) if none were.
+  ///   - showsColors: Whether results may contain escape sequences of 24-bit colors; off by default.
+  ///   - invocation: How the reader starts the command. Defaults to `likeness`.
   package init(
     result: @escaping @Sendable (String) -> Void, message: @escaping @Sendable (String) -> Void,
     status: (@Sendable (String) -> Void)? = nil, lostResults: @escaping @Sendable () -> String? = { nil },
@@ -43,12 +40,11 @@ package struct Console: Sendable {
     self.invocation = invocation
   }
 
-  /// The streams of the process.
   package static let standard: Console = {
     let isTerminal = isatty(STDERR_FILENO) == 1
-    // On a terminal the line of progress is wiped first.
+    // On a terminal, clears the progress line first.
     let wipe = isTerminal ? "\r\u{1B}[K" : ""
-    // What can't be told on standard error can't be told anywhere.
+    // If standard error fails, the failure can't be reported anywhere.
     let status: @Sendable (String) -> Void = { _ = write(wipe + $0, to: STDERR_FILENO) }
     return Console(
       result: { line in
@@ -62,7 +58,7 @@ package struct Console: Sendable {
   }()
 }
 
-/// A result as a terminal may show it: names of files and of other people's snapshots steer nothing, and the escape sequences of ``swatch(_:on:)`` stay.
+/// A result that is safe to print: names of files and snapshots can't control the terminal. The escape sequences of ``swatch(_:on:)`` stay.
 private func printableResult(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isDeceptive) else { return text }
   let sequence = /\u{1B}\[(?:48;2;\d+;\d+;\d+|0)m/
@@ -75,12 +71,12 @@ private func printableResult(_ text: String) -> String {
   return shown + printableText(String(rest))
 }
 
-/// Why standard output could not be written, the first time that it could not.
+/// The first error of writing standard output.
 private let outputProblem = Locked<String?>(nil)
 
-/// Writes all of a text without a buffer, and returns why that failed.
+/// Writes a text without a buffer; returns the error.
 ///
-/// A reader who has seen enough, such as `head`, and closed the stream is no failure.
+/// A reader such as `head` that closes the stream causes no error.
 private func write(_ text: String, to file: Int32) -> String? {
   var text = text
   return text.withUTF8 { bytes in

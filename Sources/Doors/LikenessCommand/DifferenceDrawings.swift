@@ -1,17 +1,14 @@
-/// Where the differences of a comparison are drawn.
+/// The place for the pictures of a comparison's differences.
 import Foundation
 import LikenessFileCompare
 
-/// The place where differences are drawn: where a person asked for them, or, where only a report wants them, a folder that goes with this object.
+/// The requested path for differences, or if only a report needs them, a temporary folder that is removed with this object.
 final class DifferenceDrawings: Sendable {
-  /// The path for the file or the folder; nil where nobody wants them.
+  /// The path of the file or the folder; nil if there is no need for differences.
   let path: String?
   private let temporary: URL?
 
-  /// - Parameters:
-  ///   - place: The path that was asked for.
-  ///   - isNeeded: Whether differences are drawn also where none was.
-  ///   - name: What the file or the folder is called then.
+  /// Uses `place`, or if it is nil and differences are needed, a temporary path with this name.
   init(at place: String?, isNeeded: Bool, name: String) {
     temporary =
       place == nil && isNeeded ? FileManager.default.temporaryDirectory.appendingPathComponent("likeness-\(UUID().uuidString)") : nil
@@ -22,7 +19,7 @@ final class DifferenceDrawings: Sendable {
     if let temporary { try? FileManager.default.removeItem(at: temporary) }
   }
 
-  /// The pair as it is told: without the path of a picture that is about to go.
+  /// The pair without the path of a temporary picture.
   func kept(_ pair: ComparedPair) -> ComparedPair {
     guard temporary != nil else { return pair }
     var pair = pair

@@ -1,9 +1,9 @@
-/// The folders of fonts that every verb which draws shares.
+/// The font options of all commands that draw.
 import ArgumentParser
 import Foundation
 import Likeness
 
-/// Where fonts are looked for that themes and scenes name.
+/// The fonts for themes and scenes.
 struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("fonts"),
@@ -30,17 +30,17 @@ struct FontOptions: ParsableArguments {
     }
   }
 
-  /// A gallery with these fonts before its own.
+  /// Returns a gallery with these fonts before its own.
   func added(to gallery: Gallery) -> Gallery {
     var gallery = gallery
     gallery.fonts = added(to: gallery.fonts)
     return gallery
   }
 
-  /// These fonts, and the embedded typeface.
+  /// These fonts and the embedded typeface.
   var library: FontLibrary { added(to: .embedded) }
 
-  /// What was given, as options.
+  /// The command-line options for the same fonts.
   var options: [String] { folders.flatMap { ["--fonts", $0] } + fallbackFiles.flatMap { ["--fallback-font", $0] } }
 
   private func added(to library: FontLibrary) -> FontLibrary {

@@ -1,4 +1,4 @@
-/// The whole command over any gallery, in one line of `@main`.
+/// The whole command for any gallery, with one `@main` type.
 import ArgumentParser
 import CMemory
 import Foundation
@@ -7,7 +7,7 @@ import LikenessJSON
 
 /// A command that draws, checks and records a gallery.
 ///
-/// A package gets all of it with its own stories:
+/// A package gets it with its own stories:
 ///
 /// ```swift
 /// import Likeness
@@ -16,19 +16,19 @@ import LikenessJSON
 /// @main struct Tool: GalleryCommand { static let gallery = Gallery(stories: [ … ]) }
 /// ```
 public protocol GalleryCommand {
-  /// The gallery that the command works on unless `--scenes` names a folder. Without stories, only verbs that need none work.
+  /// The gallery of the command; `--scenes` replaces it. Without stories, only commands that need none work.
   static var gallery: Gallery { get }
 }
 
 extension GalleryCommand {
-  /// Runs the command with the arguments of the process and ends the process with its status.
+  /// Runs the command with the arguments of the process, and exits with its status.
   public static func main() async {
-    // A reader such as `head` that closes the stream must not stop work that is half done.
+    // A reader such as `head` that closes the stream must not stop unfinished work.
     signal(SIGPIPE, SIG_IGN)
     OwnProgram.isCommand.withLock { $0 = true }
     memory_keep_freed()
     var limit = rlimit()
-    // Below it the runtime's own threads can't open what they need, and end the process.
+    // Below this limit, the runtime's own threads can't open what they need, and end the process.
     #if os(Linux)
       let isLimited = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 && limit.rlim_cur < fewestFiles
     #else
@@ -43,14 +43,13 @@ extension GalleryCommand {
     exit(status.rawValue)
   }
 
-  /// Runs the command.
+  /// Runs the command; returns the exit status.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments without the name of the program.
-  ///   - console: Where results and messages go.
-  /// - Returns: The status to end the process with. Errors are worded on the console, not thrown.
+  ///   - arguments: The arguments without the program's name.
+  ///   - console: The output, also for errors.
   package static func run(arguments: [String], console: Console) async -> ExitStatus {
-    // A shell completes the arguments of a program, not those of a line such as `swift run design`.
+    // A shell completes the arguments of a program, not of a line such as `swift run design`.
     let completes = arguments.contains { $0.hasPrefix("--generate-completion-script") }
     let invocation = completes ? Invocation([console.invocation.name]) : console.invocation
     let status = await Invocation.$current.withValue(invocation) { await runVerb(arguments, console) }
@@ -64,7 +63,7 @@ extension GalleryCommand {
   private static func runVerb(_ arguments: [String], _ console: Console) async -> ExitStatus {
     do {
       var command = try RootCommand<Self>.parseAsRoot(arguments)
-      // Also where the runtime finds no arguments: nothing was done, so nothing succeeded.
+      // Also if the runtime finds no arguments: nothing was done, so nothing succeeded.
       if !type(of: command).configuration.subcommands.isEmpty {
         console.message(RootCommand<Self>.helpMessage(for: type(of: command)))
         return .failure
@@ -74,12 +73,12 @@ extension GalleryCommand {
           throw ToolError("The working folder was deleted or can't be read. Change to another folder, and run again.")
         }
         do { return try await tool.run(console) } catch let error as ValidationError {
-          // Bad usage that shows only when all arguments are known is told as the parser tells the rest.
+          // Report usage errors that need all arguments like the parser's own.
           console.message("Error: \(error.message)\nUsage: \(RootCommand<Self>.usageString(for: type(of: command)))")
           return .failure
         }
       }
-      // What is left are commands of the argument parser, such as help.
+      // The remaining commands belong to the argument parser, such as help.
       try command.run()
       return .success
     } catch let error as ToolError {
@@ -97,7 +96,7 @@ extension GalleryCommand {
     }
   }
 
-  /// The verb, with those around it, that somebody may have meant who typed one that there is not; nil where none is near.
+  /// The command that a misspelled one probably means, with its parents; nil if none is similar.
   private static func meantVerb(_ arguments: [String]) -> [String]? {
     var verbs = RootCommand<Self>.configuration.subcommands
     var path: [String] = []
@@ -114,25 +113,23 @@ extension GalleryCommand {
   }
 }
 
-/// The least number of files that may be open: the streams, those of the runtime, and a reference with its text and folder for some pictures at a time.
+/// The fewest open files: the streams, those of the runtime, and a reference with its text and folder for some pictures in parallel.
 private let fewestFiles: rlim_t = 16
 
-/// The status that the command ends with.
 package enum ExitStatus: Int32, Sendable {
-  /// All is as wished.
+  /// Everything passed, or the command succeeded.
   case success = 0
-  /// Differences, or findings, were found.
+  /// There are differences or findings.
   case differences = 1
-  /// The command could not do its work: bad usage, unreadable input, an I/O error.
+  /// The command failed: bad usage, unreadable input, or an I/O error.
   case failure = 2
 }
 
-/// A verb of the command.
 protocol ToolCommand: ParsableCommand {
   func run(_ console: Console) async throws -> ExitStatus
 }
 
-/// What stops a verb, in words for the person who typed it.
+/// An error that ends a command, with its message.
 struct ToolError: Error, CustomStringConvertible {
   let description: String
 
@@ -140,13 +137,13 @@ struct ToolError: Error, CustomStringConvertible {
     self.description = description
   }
 
-  /// The words that an error of any other part has for itself.
+  /// Uses the description of another error.
   init(_ error: any Error) {
     description = String(describing: error)
   }
 }
 
-/// Runs `body`; its errors become the end of the verb, in their own words.
+/// Runs `body`, and ends the command with the message of its error.
 func tool<Result>(_ body: () throws -> Result) throws(ToolError) -> Result {
   do { return try body() } catch { throw error as? ToolError ?? ToolError(error) }
 }
@@ -158,7 +155,6 @@ func tool<Result>(isolation: isolated (any Actor)? = #isolation, _ body: () asyn
   do { return try await body() } catch { throw error as? ToolError ?? ToolError(error) }
 }
 
-/// `likeness` itself, with its verbs.
 struct RootCommand<Command: GalleryCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -187,9 +183,9 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
   }
 }
 
-/// Refuses a gallery without stories, in the words that lead to one with them.
+/// Refuses a gallery without stories, and explains how to add some.
 ///
-/// The `likeness` that ships has stories in Likeness's own package only.
+/// The `likeness` that ships has stories only in its own package.
 func requireStories(_ gallery: Gallery) throws(ToolError) {
   guard gallery.stories.isEmpty else { return }
   throw ToolError(
@@ -216,7 +212,6 @@ func requireStories(_ gallery: Gallery) throws(ToolError) {
     """)
 }
 
-/// Which version this is.
 enum Version {
   static let package = "0.1.0"
 }

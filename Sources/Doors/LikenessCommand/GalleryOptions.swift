@@ -1,4 +1,4 @@
-/// Which pictures a verb works on, and in which folders.
+/// The selected pictures, and the folders of a command.
 import ArgumentParser
 import Foundation
 import Likeness
@@ -6,7 +6,6 @@ import LikenessFiles
 import LikenessJSON
 import LikenessPages
 
-/// The options of the verbs that draw a gallery.
 struct GalleryOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -32,11 +31,11 @@ struct GalleryOptions: ParsableArguments {
     help: ArgumentHelp("How many pictures to draw at a time, at most one per core. (default: one per core)", valueName: "n"))
   var jobs: Int?
 
-  /// The pictures that are meant.
+  /// Returns the selected pictures.
   ///
   /// - Parameters:
-  ///   - coverage: which combinations of axes have a picture, in place of what each story says; nil, the default, leaves that.
-  ///   - problems: takes what is wrong with scenes, and the others are used. Without it a malformed scene is an error, as it is where none can be read.
+  ///   - coverage: Which combinations of axes have a picture; nil (the default) keeps each story's own.
+  ///   - problems: Takes the problems of scenes, which are then left out. Without it, or if no scene is readable, they are an error.
   func snapshots(
     of gallery: Gallery, coverage: StoryVariants.Coverage? = nil, problems: ((Problems) -> Void)? = nil
   ) throws(ToolError) -> [StorySnapshot] {
@@ -59,32 +58,28 @@ struct GalleryOptions: ParsableArguments {
     return gallery
   }
 
-  /// Whether every picture of the gallery or of the scenes is meant.
+  /// Whether every picture is selected.
   var meansAll: Bool { names.isEmpty && axes.isEmpty }
 
-  /// Tells what declares pictures.
   var owners: StoryOwners { StoryOwners(base: folders.ownersBase, scenes: scenes) }
 
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is \(jobs). Give 1 to 1024.") }
   }
 
-  /// How many pictures are drawn at a time.
   var parallel: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
-  /// The options that lead `accept` to the same folders.
+  /// The options for the same folders in `accept`.
   var acceptOptions: [String] { folders.acceptOptions + limits.options }
 
-  /// The options and names that lead `record` to the same pictures and folders.
+  /// The options and names for the same pictures and folders in `record`.
   var recordOptions: [String] { pruneOptions + axes.options + fonts.options + limits.options + names }
 
-  /// The options that lead `prune` to the same pictures and folders.
+  /// The options for the same pictures and folders in `prune`.
   var pruneOptions: [String] { folders.acceptOptions + (scenes.map { ["--scenes", $0] } ?? []) }
 }
 
-/// The pictures that names or globs mean; all of them where there are none.
-///
-/// - Parameter scenes: The folder of scenes that they come from; nil for the gallery.
+/// Returns the pictures that names or globs match; all without any. `scenes` is their folder; nil for the gallery.
 func chosen(_ names: [String], among all: [StorySnapshot], scenes: String?) throws(ToolError) -> [StorySnapshot] {
   guard !names.isEmpty else { return all }
   let (chosen, unmatched) = SnapshotPattern.chosen(names.map { SnapshotPattern($0) }, among: all.map(\.identity))
@@ -95,14 +90,14 @@ func chosen(_ names: [String], among all: [StorySnapshot], scenes: String?) thro
   return all.filter { chosen.contains($0.identity) }
 }
 
-/// The sentence that leads to all names.
+/// The sentence with the command that lists all names.
 func listing(scenes: String?) -> String {
   "To list all names, run: \(Invocation.current.command(["check", "--list"] + (scenes.map { ["--scenes", $0] } ?? [])))"
 }
 
-/// What somebody may have meant instead of a name that nothing has, as a sentence after a space; empty where nothing is near.
+/// Suggestions for an unknown name, as a sentence after a space; empty without any.
 func meantInstead(of text: String, among identities: [SnapshotIdentity]) -> String {
-  // Suites, cases and whole names, each once and in that order, with the pattern that means them.
+  // Suites, cases and full names, each once and in that order, with the pattern that matches them.
   var names: [String] = []
   var patterns: [String: String] = [:]
   func add(_ name: String, _ pattern: String) {
@@ -124,7 +119,7 @@ func meantInstead(of text: String, among identities: [SnapshotIdentity]) -> Stri
   return suggestions.isEmpty ? "" : " Did you mean \(suggestions.joined(separator: ", or "))?"
 }
 
-/// Where references and artifacts are.
+/// The folders of references and artifacts.
 struct FolderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The folder of references. (default: Snapshots in the Swift package, or in the working folder)", valueName: "folder")
@@ -141,7 +136,7 @@ struct FolderOptions: ParsableArguments {
 
   @OptionGroup var artifactsOptions: ArtifactsOptions
 
-  /// Refuses a folder of references that is, or lies in, a folder of artifacts, by whatever path: what a run clears there must not be a reference.
+  /// Refuses a folder of references inside a folder of artifacts, by any path: a run clears artifacts, but must not remove a reference.
   func validate() throws {
     _ = try tool { try isSynced() }
     if let snapshots, snapshots.isEmpty { throw ValidationError("--snapshots is empty. Give the path of a folder.") }
@@ -154,7 +149,7 @@ struct FolderOptions: ParsableArguments {
         "\(printable(store.root)) is the folder of references, but it is inside the folder of \(name), \(printable(folder)). "
           + "Give --snapshots or --output another folder.")
     }
-    // Artifacts lie below a package or a folder of references that is the whole package; only the same folder is a slip.
+    // Artifacts may be inside a package or a folder of references that is the whole package; only the same folder is a mistake.
     if Files.isSame(artifacts.path, orInside: store.root), Files.isSame(store.root, orInside: artifacts.path) {
       throw ValidationError("--snapshots and --output are the same folder, \(printable(artifacts.path)). Give one of them another folder.")
     }
@@ -167,7 +162,7 @@ struct FolderOptions: ParsableArguments {
     let here = FileManager.default.currentDirectoryPath
     return SnapshotStore(
       root: snapshots ?? (ArtifactsFolder.package(around: here) ?? here) + "/Snapshots",
-      // A wrong variable has ended the parsing.
+      // An invalid variable has already ended the parsing.
       isSynced: (try? isSynced()) ?? sync)
   }
 
@@ -177,25 +172,23 @@ struct FolderOptions: ParsableArguments {
 
   var artifacts: ArtifactsFolder { artifactsOptions.artifacts }
 
-  /// The folder of the Swift package around, or nil outside one.
   var package: String? { ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath) }
 
-  /// The folder that owners are told from: that of the Swift package around, else the top of the working tree of git, else the working folder.
+  /// The base of owners' paths: the Swift package, else the top of the git working tree, else the working folder.
   var ownersBase: String {
     let here = FileManager.default.currentDirectoryPath
     return package ?? GitRepository.top(around: here) ?? here
   }
 
-  /// The folder that messages tell paths from.
+  /// The base of paths in messages.
   var base: String { FileManager.default.currentDirectoryPath }
 
-  /// The folders that were given, as options.
+  /// The options for the same folders.
   var acceptOptions: [String] {
     (snapshots.map { ["--snapshots", $0] } ?? []) + artifactsOptions.rejectOptions
   }
 }
 
-/// Where artifacts are.
 struct ArtifactsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -213,6 +206,6 @@ struct ArtifactsOptions: ParsableArguments {
 
   var artifacts: ArtifactsFolder { ArtifactsFolder(output: output, around: FileManager.default.currentDirectoryPath) }
 
-  /// The options that lead `reject` to the same folder.
+  /// The options for the same folder in `reject`.
   var rejectOptions: [String] { output.map { ["--output", $0] } ?? [] }
 }

@@ -1,18 +1,15 @@
-/// Draws and checks many pictures over all cores.
+/// Draws and checks pictures on all cores.
 import Foundation
 import Likeness
 import LikenessConcurrency
 
-/// A run over pictures of a gallery.
 struct GalleryRun: Sendable {
   let snapshots: [StorySnapshot]
   let checker: SnapshotChecker
   let owners: StoryOwners
   let jobs: Int
 
-  /// Checks every picture; each outcome is logged as soon as it is known.
-  ///
-  /// - Parameter verb: What progress says of the pictures: "checked".
+  /// Checks every picture, and logs each outcome immediately. `verb` is for progress, such as "checked".
   func outcomes(verb: String, log: OutcomeLog?, console: Console) async throws -> [SnapshotOutcome] {
     let progress = Progress(verb, total: snapshots.count, console: console)
     let logProblem = Locked<OutcomeLogError?>(nil)
@@ -30,9 +27,7 @@ struct GalleryRun: Sendable {
 }
 
 extension SnapshotChecker {
-  /// Lays a story out, waits for its pictures, and checks what it draws. A view that can't be made or painted, or waits in vain, is in the outcome too.
-  ///
-  /// - Parameter owner: what declares the story, for the text beside its reference.
+  /// Lays a story out, waits for its images, and checks the picture. Every failure is in the outcome. `owner` is for the text beside the reference.
   func check(_ snapshot: StorySnapshot, owner: SnapshotOwner) async -> SnapshotOutcome {
     let start = now()
     let list: Result<DisplayList, any Error>
@@ -48,15 +43,11 @@ extension SnapshotChecker {
   }
 }
 
-/// The log of a new run, in place of those of the runs before.
-///
-/// - Parameters:
-///   - planned: What the run means to check.
-///   - share: The share of the run, where it is divided among machines.
+/// Creates the log of a new run, which replaces those of earlier runs. `planned` are the snapshots to check, and `share` is nil without shards.
 func newLog(in artifacts: ArtifactsFolder, planned: [StorySnapshot], share: RunShare? = nil) throws(ToolError) -> OutcomeLog {
   try tool {
     let started = systemSeconds()
-    // The whole time and not its second: a process may run more than once in one.
+    // The exact time rather than its second: a process may run more than once in a second.
     let run = "\(ProcessInfo.processInfo.processIdentifier)-\(started)"
     return try OutcomeLog(startingIn: artifacts, run: run, started: started, planned: planned.map(\.identity), share: share)
   }

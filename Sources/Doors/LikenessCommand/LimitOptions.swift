@@ -1,8 +1,8 @@
-/// The bound on pictures that every verb which reads or draws some shares.
+/// The size limit of pictures.
 import ArgumentParser
 import Likeness
 
-/// How large a picture may be: read from PNG, read from a display list, or drawn.
+/// The largest picture to read or draw.
 struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The largest picture to read or draw, in millions of pixels.", valueName: "n"))
   var maxMegapixels: Int = LimitOptions.standard
@@ -13,9 +13,9 @@ struct LimitOptions: ParsableArguments {
     guard (1...100_000).contains(maxMegapixels) else { throw ValidationError("--max-megapixels is \(maxMegapixels). Give 1 to 100000.") }
   }
 
-  /// The most pixels of a picture, and of a display list with all its images.
+  /// The most pixels of a picture, or of a display list with all its images.
   var pixels: Int { maxMegapixels * 1_000_000 }
-  /// What another verb has to be given to have the same bound.
+  /// The options for the same limit in another command.
   var options: [String] { maxMegapixels == Self.standard ? [] : ["--max-megapixels", "\(maxMegapixels)"] }
   var png: PNG.Limits { PNG.Limits(maxPixels: pixels) }
   var raster: RasterLimits { RasterLimits(maximumPixels: pixels) }

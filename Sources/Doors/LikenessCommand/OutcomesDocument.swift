@@ -1,25 +1,24 @@
-/// What `likeness check` and `likeness record` say of a whole run, in words and in JSON.
+/// The result of `likeness check` and `likeness record`, in words and in JSON.
 import Likeness
 
 /// The JSON document of a run, after `check.schema.json`.
 struct OutcomesDocument: Encodable {
   let schemaVersion = 1
-  /// Whether the verb did what was wished.
+  /// Whether the command succeeded.
   var passed: Bool
-  /// Whether nothing was written.
   let dryRun: Bool
-  /// How many pictures there are of each finding.
+  /// The number of pictures by finding.
   let counts: [String: Int]
   let outcomes: [SnapshotOutcome]
-  /// Which share of a run it is, such as `3/7`; nil for a whole one.
+  /// The shard, such as `3/7`; nil without shards.
   var share: Shard?
-  /// How the run compares with what was expected of it; nil where nothing was.
+  /// The run compared with its expectations; nil without any.
   var expectations: ExpectationResult?
-  /// References that nothing draws; nil where they were not asked for.
+  /// The unused references; nil if they were not requested.
   var unreferenced: UnreferencedDocument?
-  /// Pictures that differ from one drawing to another; nil where they were drawn once.
+  /// The pictures that vary; nil if they were drawn once.
   var flakes: [Flake]?
-  /// The problems of scenes that could not be read, with their places; nil if all could.
+  /// The problems of unreadable scenes, with their locations; nil if all are readable.
   var unreadScenes: [String]?
 
   init(_ outcomes: [SnapshotOutcome], passed: Bool, dryRun: Bool = false) {

@@ -1,18 +1,18 @@
-/// How far long work has come.
+/// Shows the progress of long work.
 import Likeness
 import LikenessConcurrency
 import LikenessPages
 
-/// One line that changes on a terminal; a line for each tenth of at least 100 steps elsewhere.
+/// One changing line on a terminal; otherwise a line for each tenth of at least 100 steps.
 ///
-/// May be told of steps from any thread.
+/// Any thread may report steps.
 final class Progress: Sendable {
   private let console: Console
   private let verb: String
   private let total: Int
   private let counts = Locked((done: 0, shown: 0))
 
-  /// The least work that is told of where lines stay.
+  /// The fewest steps to report without a terminal.
   private static let longWork = 100
 
   init(_ verb: String, total: Int, console: Console) {
@@ -21,12 +21,12 @@ final class Progress: Sendable {
     self.console = console
   }
 
-  /// Says that one more step is done.
+  /// Reports one more step.
   @Sendable func advance(_ name: String) {
-    // Lines are written in the lock, so that they come in their order.
+    // Written inside the lock, to keep the order.
     counts.withLock { counts in
       counts.done += 1
-      // A terminal shows 200 states at most: more only costs time.
+      // At most 200 states on a terminal: more only cost time.
       let parts = console.status == nil ? 10 : 200
       let part = counts.done * parts / total
       guard part > counts.shown else { return }
@@ -41,7 +41,7 @@ final class Progress: Sendable {
 }
 
 extension Console {
-  /// Returns what shows the progress of work: takes the number of steps, and returns what to call after each with its name.
+  /// Returns a function that takes the number of steps, and returns what to call after each with its name.
   func progress(_ verb: String) -> @Sendable (Int) -> @Sendable (String) -> Void {
     { total in Progress(verb, total: total, console: self).advance }
   }

@@ -4,7 +4,6 @@ import Foundation
 import Likeness
 import LikenessPages
 
-/// Records references of the gallery or of scenes.
 struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -29,7 +28,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  /// The modes that a person who records can mean.
+  /// The modes that make sense for recording.
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case all
     case missing
@@ -45,7 +44,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   func run(_ console: Console) async throws -> ExitStatus {
     let snapshots = try options.snapshots(of: Command.gallery)
     let artifacts = options.folders.artifacts
-    // What a run that was killed left aside goes, also where nothing is to be written; who may not remove it may not write either, and is told so then.
+    // Removes temporary files of killed runs, even if nothing will be written. Without permission, writing fails later with an error.
     if !dryRun { _ = try? options.folders.store.sweep() }
     var checker = SnapshotChecker(store: options.folders.store, artifacts: artifacts, mode: mode.recordMode)
     checker.isDryRun = dryRun
@@ -67,7 +66,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     return failures.isEmpty ? .success : .failure
   }
 
-  /// What was done, or would be, to a reference; nil where it stays and is as it should be, and for failures, which are told as messages.
+  /// What happened or would happen to a reference; nil if it stays the same, and for failures, which are messages.
   private func line(for outcome: SnapshotOutcome) -> String? {
     let would = dryRun ? "would be " : ""
     return switch outcome.finding {
@@ -80,7 +79,7 @@ struct RecordCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
   private func isDone(_ finding: SnapshotOutcome.Finding) -> Bool {
     switch finding {
-    // Where only what is missing is recorded, what differs stays as it is.
+    // If only missing references are recorded, different ones stay.
     case .passed, .elsewhere, .recorded, .different: true
     case .differentText, .missing, .unreadable, .unwritable, .undrawable, .refused: false
     }

@@ -1,11 +1,10 @@
-/// `likeness render`: a scene or a display list to a PNG file.
+/// `likeness render`: draws a scene or a display list to a PNG file.
 import ArgumentParser
 import Foundation
 import Likeness
 import LikenessFiles
 import LikenessPages
 
-/// Draws one JSON scene, or one display list in its text form.
 struct RenderCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -68,13 +67,13 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     let gallery = fonts.added(to: try Gallery(scene: input, limits: limits.png))
     var snapshots = try gallery.snapshots()
     if !snapshots.contains(where: { axes.match($0.context) }) {
-      // A combination that its pairs leave out can be looked at, too.
+      // Also draws a combination that pairwise coverage leaves out.
       var whole = gallery
       for index in whole.stories.indices { whole.stories[index].variants.coverage = .all }
       snapshots = try whole.snapshots()
     }
     let chosen = snapshots.filter { axes.match($0.context) }
-    // The pictures come in the order of their names; the scene's own order says which value of an axis is its first.
+    // Pictures are sorted by name, but the scene's own order decides the first value of an axis.
     guard let first = chosen.min(by: { $0.place(in: gallery).lexicographicallyPrecedes($1.place(in: gallery)) }) else {
       let variants = snapshots.map(\.identity.variant.description).joined(separator: "; ")
       throw ToolError("No variant of \(input) matches these options. Available: \(variants).")
@@ -100,7 +99,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     do {
       try write(list, fonts: fonts.library, to: output, console)
     } catch let error as RasterError {
-      // The list as it was read begins at `start`; before it stands the header of the reference.
+      // The parsed list begins at `start`, after the header of the reference.
       let lines = DisplayList.itemLines(in: String(text[start...]), pixelBudget: limits.pixels)
       let line = error.item.flatMap { lines.indices.contains($0) ? lines[$0] : nil }
       let before = text[..<start].utf8.count { $0 == UInt8(ascii: "\n") }
@@ -116,7 +115,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     return text
   }
 
-  /// The list in a text, and where its own text begins.
+  /// The list in a text, and where it begins.
   private func storedList(_ text: String) throws -> (DisplayList, String.Index) {
     guard text.hasPrefix("snapshot ") else {
       return (try DisplayList(text: text, file: input, pixelBudget: limits.pixels), text.startIndex)
@@ -128,7 +127,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
     return (list, text.utf8.index(text.endIndex, offsetBy: -(record.list ?? "").utf8.count))
   }
 
-  /// Draws a picture of the scene; what is wrong with it is told with the scene's path.
+  /// Draws a picture of the scene; errors name the scene's path.
   private func write(_ snapshot: StorySnapshot, to path: String, _ console: Console) async throws {
     do {
       try write(try await snapshot.loadedDisplayList(), fonts: snapshot.fonts, to: path, console)
@@ -149,7 +148,7 @@ struct RenderCommand: ParsableCommand, ToolCommand {
 }
 
 extension StorySnapshot {
-  /// Where its value stands in each axis of its story, the theme's first.
+  /// The indices of its axis values in the story's order, the theme's first.
   fileprivate func place(in gallery: Gallery) -> [Int] {
     let variants = story.variants
     return [

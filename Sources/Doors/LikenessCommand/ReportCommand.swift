@@ -1,11 +1,11 @@
-/// `likeness report`: the report of the last run.
+/// `likeness report`: reports the last run.
 import ArgumentParser
 import Foundation
 import Likeness
 import LikenessPages
 import LikenessReport
 
-/// Writes the report of the last run, whatever ran: this command, or tests.
+/// Writes the report of the last run of this command or of tests.
 struct ReportCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -68,19 +68,17 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 /// Returns the references that interrupted tests did not reach.
 private func notRunByTests(_ logged: LoggedOutcomes, finished: Set<SnapshotIdentity>) throws(ToolError) -> [SnapshotIdentity] {
   guard let package = ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath) else { return [] }
-  // Of references elsewhere the tests may be elsewhere, too.
+  // References elsewhere may belong to tests elsewhere.
   let stores = logged.storesOfCutOffTests.filter {
     relativePath(URL(fileURLWithPath: $0.root).standardizedFileURL.path, from: package) != nil
   }
   return try tool { try stores.flatMap { try $0.notRun(byTestsThatFinished: finished) } }
 }
 
-/// Above this, one file is told to be slow: a browser decodes all its pictures at once.
+/// Larger pages open slowly, because a browser decodes all pictures immediately.
 private let largeSinglePage = 32_000_000
 
-/// Writes the page in one file, and says where it is too large to be handy.
-///
-/// - Returns: Its path.
+/// Writes the page as one file, with a warning if it is large; returns its path.
 private func writeSinglePage(of report: Report, to file: String, _ console: Console) throws(ToolError) -> String {
   let bytes = try tool { try report.writeSinglePage(to: file) }
   if bytes > largeSinglePage {
@@ -89,16 +87,14 @@ private func writeSinglePage(of report: Report, to file: String, _ console: Cons
   return file
 }
 
-/// Writes the report of some outcomes.
-///
-/// - Returns: The path of its page.
+/// Writes the report of some outcomes; returns the path of its page.
 func writeReport(
   of outcomes: [SnapshotOutcome], to folder: String, acceptOptions: [String], rejectOptions: [String]
 ) throws(ToolError) -> String {
   try write(madeReport(of: outcomes, acceptOptions: acceptOptions, rejectOptions: rejectOptions), to: folder)
 }
 
-/// The report of some outcomes, and of what a run that was stopped had not come to, called after the package around.
+/// The report of outcomes and of snapshots that an interrupted run did not reach, named after the package.
 func madeReport(
   of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], acceptOptions: [String]?, rejectOptions: [String]?
 ) -> Report {
@@ -117,15 +113,12 @@ func madeReport(
   return report
 }
 
-/// The command that shows pending pictures and takes the answers.
-///
-/// - Parameter options: The options of the command that accepts one of them.
+/// The command that shows pending pictures and takes the answers. `options` are those of `accept`.
 func reviewCommand(options: [String]) -> String { Invocation.current.command(["review"] + options) }
 
-/// Writes a report.
+/// Writes a report; returns the path of its page.
 ///
-/// - Returns: The path of its page.
-/// - Throws: also where the report is written, but a picture could not be read.
+/// - Throws: Also if the report was written, but a picture was unreadable.
 func write(_ report: Report, to folder: String) throws(ToolError) -> String {
   try tool { try report.write(to: folder) }
   let unreadable = report.entries.flatMap(\.unreadable)

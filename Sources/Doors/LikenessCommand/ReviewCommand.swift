@@ -1,4 +1,4 @@
-/// `likeness review`: a person looks at what waits, and answers, in a browser or in the terminal.
+/// `likeness review`: shows pending pictures and takes the answers, in a browser or in the terminal.
 import ArgumentParser
 import Foundation
 import Likeness
@@ -6,7 +6,6 @@ import LikenessConcurrency
 import LikenessPages
 import LikenessReview
 
-/// Shows what differs, and takes the answers.
 struct ReviewCommand: ParsableCommand, ToolCommand {
   static let configuration =
     CommandConfiguration(
@@ -99,7 +98,7 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
 
 extension PictureProtocol.Choice: ExpressibleByArgument {}
 
-/// The first document of `--json`.
+/// The first JSON document.
 private struct ServingDocument: Encodable {
   let schemaVersion = 1
   let url: String

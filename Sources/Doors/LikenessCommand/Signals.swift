@@ -1,12 +1,12 @@
-/// Cleaning up when a signal stops the command.
+/// Cleans up if a signal stops the command.
 import Foundation
 import Likeness
 import LikenessFiles
 import LikenessServing
 
-/// Runs `body`. If a signal asks the process to stop meanwhile, it removes the temporary files of unfinished writes first, and then ends as it would have.
+/// Runs `body`. If a signal stops the process, removes the temporary files of unfinished writes first.
 ///
-/// Only the command does so: another program, such as one of tests, has its own way to stop.
+/// Only in the command itself: other programs, such as tests, stop in their own way.
 func leavingNothingAside<Result>(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
@@ -15,7 +15,7 @@ func leavingNothingAside<Result>(
     stopWriting {
       signal(number, SIG_DFL)
       kill(getpid(), number)
-      // The signal may be for another thread, and take its time.
+      // Another thread may receive the signal later.
       while true { sleep(1) }
     }
   }

@@ -6,7 +6,6 @@ import LikenessLive
 import LikenessPages
 import LikenessSite
 
-/// Draws the gallery, or a folder of scenes, and writes a site of it.
 struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -71,7 +70,7 @@ struct SiteCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 }
 
-/// Which stories of which gallery are shown, and how they are drawn.
+/// The selected stories and how to draw them.
 struct SiteOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("Names or globs: News, 'Button/primary@*', '**@*rtl'. Defaults to all.", valueName: "name"))
   var names: [String] = []
@@ -108,38 +107,35 @@ struct SiteOptions: ParsableArguments {
     guard wait >= 0, wait <= 86_400 else { throw ValidationError("--wait is \(decimal(wait)). Give 0 to 86400 seconds.") }
   }
 
-  /// How looks are drawn.
   var run: SiteRunOptions {
     SiteRunOptions(
       limits: limits.raster, timeout: .seconds(wait), jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       package: ArtifactsFolder.package(around: FileManager.default.currentDirectoryPath))
   }
 
-  /// What a served gallery shows.
   var live: LiveOptions {
     LiveOptions(
       title: title, scenes: scenes, themes: themeFrom, sourceLink: sourceLink, limits: limits.png, run: run,
       fonts: { [fonts] in fonts.added(to: $0) }, selection: { [self] in try selected($0, themes: $1) })
   }
 
-  /// What the site is called: the folder of scenes, else the package.
+  /// The title: the folder of scenes, or the package.
   var title: String {
     let here = FileManager.default.currentDirectoryPath
     let folder = scenes.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? ArtifactsFolder.package(around: here) ?? here
     return URL(fileURLWithPath: folder).lastPathComponent
   }
 
-  /// The gallery that is meant, read afresh where it is one of scenes, in these themes; its pictures that are meant; and the problems of scenes that it lacks for
-  /// them.
+  /// Returns the gallery in these themes, with scenes read again; its selected pictures; and the unreadable scenes.
   ///
-  /// - Throws: where not one scene could be read, too.
+  /// - Throws: Also if no scene is readable.
   func snapshots(of gallery: Gallery, themes: [String: Theme]) throws(ToolError) -> (Gallery, [StorySnapshot], unread: UnreadScenes) {
     var gallery = gallery
     var unread = UnreadScenes()
     if let folder = scenes {
       let collection = try tool { try SceneCollection(folder: folder, limits: limits.png) }
       unread.problems = collection.problems.map(\.description)
-      // Nobody knows whether one that can't be read is among those that were named.
+      // An unreadable scene may or may not be selected.
       if names.isEmpty, axes.isEmpty { unread.scenes = collection.unread }
       gallery.stories = collection.stories.map(\.story)
       if gallery.stories.isEmpty { throw ToolError(unread.problems.joined(separator: "\n")) }
@@ -148,9 +144,7 @@ struct SiteOptions: ParsableArguments {
     return (gallery, try selected(try tool { try gallery.snapshots() }, themes: themes), unread)
   }
 
-  /// The pictures that are meant.
-  ///
-  /// - Parameter themes: those that were put into the gallery.
+  /// The selected pictures; `themes` were added to the gallery.
   func selected(_ all: [StorySnapshot], themes: [String: Theme]) throws(ToolError) -> [StorySnapshot] {
     let named = try chosen(names, among: all, scenes: scenes)
     let known = Set(named.map(\.context.themeName))
@@ -160,7 +154,7 @@ struct SiteOptions: ParsableArguments {
     return try axes.chosen(among: named, scenes: scenes)
   }
 
-  /// The themes of `--theme-from`, each asked for once.
+  /// The themes of `--theme-from`, each read once.
   func givenThemes(_ console: Console) async throws(ToolError) -> [String: Theme] {
     var themes: [String: Theme] = [:]
     for input in themeFrom {
@@ -174,14 +168,12 @@ struct SiteOptions: ParsableArguments {
 }
 
 extension ThemeInput {
-  /// Reads `--theme-from`.
   fileprivate init(argument: String) throws {
     do throws(ThemeInputError) { self = try ThemeInput(argument) } catch { throw ValidationError("--theme-from\(error)") }
   }
 }
 
 extension SourceLink {
-  /// Reads `--source-link`.
   fileprivate init(argument: String) throws {
     guard let link = SourceLink(argument) else {
       throw ValidationError("--source-link is '\(argument)'. Give an http or https address with {file} in it.")
@@ -190,15 +182,13 @@ extension SourceLink {
   }
 }
 
-/// The scenes that a gallery lacks for their problems.
 struct UnreadScenes {
-  /// What is wrong, each thing said once.
+  /// The problems without repetition.
   var problems: [String] = []
-  /// Those that get a page which says so.
+  /// The scenes, each with a page that shows its problem.
   var scenes: [SceneCollection.Unread] = []
 }
 
-/// The JSON document of `likeness gallery --json`.
 private struct SiteDocument: Encodable {
   struct Problem: Encodable {
     let story: String
@@ -207,13 +197,12 @@ private struct SiteDocument: Encodable {
   }
 
   let schemaVersion = 1
-  /// The path of the page.
   let page: String
   let stories: Int
   let looks: Int
   let pictures: Int
   let problems: [Problem]
-  /// What is wrong with scenes that could not be read, and so are not there.
+  /// The problems of unreadable scenes, which are missing.
   let unreadScenes: [String]
 
   init(_ site: GallerySite, unread: [String], page: String) {

@@ -1,9 +1,9 @@
-/// What texts are failed for, as an argument.
+/// The problems of text that fail a picture, as an argument.
 import ArgumentParser
 import Likeness
 
 extension StrictText: ExpressibleByArgument {
-  /// Reads `warnings,overflow` or `all`.
+  /// Parses `warnings,overflow` or `all`.
   public init?(argument: String) {
     guard argument != "all" else {
       self = .all
@@ -16,7 +16,7 @@ extension StrictText: ExpressibleByArgument {
     }
   }
 
-  /// What completion and messages offer.
+  /// The values for completion and messages.
   public static var allValueStrings: [String] { named.map(\.name) + ["all"] }
 
   /// The names, as help shows a default.

@@ -1,13 +1,12 @@
-/// The options that make a tolerance.
+/// The options of a tolerance.
 import ArgumentParser
 import Likeness
 
-/// How pixels are compared, and how many may differ.
 struct ToleranceOptions: ParsableArguments {
   @Option(help: "Which pixels count as different. \(MetricKind.summaryList).")
   var metric: MetricKind = Metric.exact.kind
 
-  // Numbers below 0 are taken as values, so that the error can name their range.
+  // Negative numbers are parsed as values, so the error can name their range.
   @Option(
     parsing: .unconditional, help: ArgumentHelp("The threshold of the metric. \(MetricKind.thresholdList).", valueName: "t"))
   var threshold: Double?
@@ -49,7 +48,7 @@ struct ToleranceOptions: ParsableArguments {
       valueName: "x,y,w,h:metric"))
   var area: [String] = []
 
-  /// The tolerance, without the mask, which is the pictures' own.
+  /// The tolerance without the mask, which belongs to the pictures.
   func value() throws(ToolError) -> Tolerance {
     try tool {
       let tolerance = Tolerance(
@@ -94,15 +93,12 @@ struct ToleranceOptions: ParsableArguments {
 }
 
 extension MetricKind: ExpressibleByArgument {
-  /// Creates the metric of a name.
   package init?(argument: String) {
     guard let kind = MetricKind.named(argument) else { return nil }
     self = kind
   }
 
-  /// The name.
   package var defaultValueDescription: String { name }
-  /// All names, for help and completion.
   package static var allValueStrings: [String] { all.map(\.name) }
 
   fileprivate static var nameList: String { joined(all.map(\.name), "or") }
@@ -120,7 +116,7 @@ extension MetricKind: ExpressibleByArgument {
     words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " \(conjunction) " + words[words.count - 1]
   }
 
-  /// Returns the metric with a threshold, or with its default one.
+  /// Returns the metric with a threshold, or its default.
   fileprivate func metric(threshold: Double?, countsAntialiasing: Bool, option: String = "--threshold") throws(ToolError) -> Metric {
     if countsAntialiasing, !canCountAntialiasing {
       throw ToolError(

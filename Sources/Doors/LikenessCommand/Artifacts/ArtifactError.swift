@@ -1,20 +1,16 @@
-/// Why pending pictures could not be taken from an artifact. The only place that words it.
+/// Why pending pictures could not be taken from an artifact. The only file that words it.
 import LikenessGraphics
 import LikenessPages
 
-/// A problem with an artifact. Nothing was taken from it.
+/// The reason why nothing was taken from an artifact.
 enum ArtifactError: Error, Hashable, CustomStringConvertible {
-  /// The path does not exist.
   case missing(String)
-  /// The path is a file, such as the ZIP file that a build server offers.
+  /// The path is a file, such as a ZIP file of a CI provider.
   case notAFolder(String)
   /// Something among the pictures is neither a file nor a folder.
   case link(String, entry: String)
-  /// There is no pending picture.
   case nothingPending(String)
-  /// There are several folders of pending pictures.
   case severalRuns(String, [String])
-  /// The system refused.
   case system(String, cause: String)
 
   var description: String {

@@ -1,9 +1,9 @@
-/// Pending pictures that another machine left, in the folder that a build server kept.
+/// Pending pictures of another machine, from an artifact of a CI provider.
 import Foundation
 import Likeness
 
 extension SnapshotStore {
-  /// The pending pictures of an artifact: a run's whole folder, wherever it lies below `path`, or its folder `pending` alone.
+  /// Finds the pending pictures of an artifact: the folder of a run, anywhere in `path`, or its folder `pending`.
   init(pendingIn path: String) throws(ArtifactError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw .missing(path) }
@@ -13,7 +13,7 @@ extension SnapshotStore {
   }
 }
 
-/// The files in a folder, by their paths in it. A link among the pictures is refused: it could lead out of the artifact.
+/// Returns the relative paths of the files in a folder. A link among the pictures is refused: it could lead out of the artifact.
 private func files(in folder: String) throws(ArtifactError) -> [String] {
   var files: [String] = []
   do { _ = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
@@ -23,19 +23,19 @@ private func files(in folder: String) throws(ArtifactError) -> [String] {
     switch try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)[.type] as? FileAttributeType {
     case .typeDirectory: continue
     case .typeRegular: files.append(name)
-    // Only among pictures: a build folder may hold links of its own.
+    // Only among pictures: a build folder may contain links.
     default: if snapshotFile(name) != nil { throw .link(folder, entry: name) }
     }
   }
   return files
 }
 
-/// The folder of pending pictures, by the paths of all files: the only one of that name, or the root if that holds pictures.
+/// Returns the only folder named `pending`, or the root if it contains pictures.
 private func pendingFolder(in files: [String], of path: String) throws(ArtifactError) -> String {
   var folders: Set<String> = []
   for file in files {
     let parts = file.split(separator: "/")
-    // A suite may have the same name: the first one counts.
+    // A suite may have the same name, so the first one counts.
     guard let first = parts.firstIndex(of: "pending"), snapshotFile(parts[(first + 1)...].joined(separator: "/")) != nil else { continue }
     folders.insert(parts[...first].joined(separator: "/"))
   }
@@ -46,7 +46,7 @@ private func pendingFolder(in files: [String], of path: String) throws(ArtifactE
   return ""
 }
 
-/// `path` if it is the path of a snapshot's picture or text as a store writes it; else nil.
+/// Returns `path` if it is that of a picture or text in a store; else nil.
 private func snapshotFile(_ path: String) -> String? {
   guard path.hasSuffix(".png") || path.hasSuffix(".txt"), let identity = try? SnapshotIdentity(String(path.dropLast(4))) else { return nil }
   let name = identity.description + path.suffix(4)

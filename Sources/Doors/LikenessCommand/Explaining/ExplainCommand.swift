@@ -1,11 +1,10 @@
-/// `likeness explain`: one difference, with its causes and what it looks like.
+/// `likeness explain`: explains one difference.
 import ArgumentParser
 import Foundation
 import Likeness
 import LikenessPages
 import LikenessReport
 
-/// Explains why one pending picture differs from its reference.
 struct ExplainCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -63,7 +62,6 @@ struct ExplanationDocument: Encodable {
   let warnings: [String]
   let pictures: [Picture]
 
-  /// A place where pixels differ.
   struct Region: Encodable {
     /// The number of its mark.
     let number: Int
@@ -72,7 +70,6 @@ struct ExplanationDocument: Encodable {
     let view: String?
   }
 
-  /// One side of the difference.
   struct Picture: Encodable {
     let side: String
     let file: String

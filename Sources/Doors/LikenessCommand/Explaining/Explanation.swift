@@ -3,17 +3,16 @@ import Foundation
 import Likeness
 import LikenessReport
 
-/// Why a pending picture differs from its reference.
 struct Explanation {
-  /// The outcome of comparing the two once more.
+  /// The outcome of the new comparison.
   let outcome: SnapshotOutcome
-  /// The places where pixels differ, with the views that stand there.
+  /// The places where pixels differ, with their views.
   let regions: [ReportEntry.Region]
   let moreRegions: Int
 
-  /// Compares the one pending picture that a name means with its reference.
+  /// Compares a pending picture with its reference.
   ///
-  /// - Throws: ``ToolError`` unless the name means exactly one.
+  /// - Throws: ``ToolError`` unless the name matches exactly one.
   init(of name: String, _ pending: PendingSnapshots, against store: SnapshotStore) throws(ToolError) {
     let waiting = try tool { try pending.list() }
     let (chosen, _) = SnapshotPattern.chosen([SnapshotPattern(name)], among: waiting)
@@ -33,27 +32,23 @@ struct Explanation {
     moreRegions = entry?.moreRegions ?? 0
   }
 
-  /// The text that the failure has.
   func text(_ folders: FolderOptions) -> String {
     let message = FailureMessage(outcome, relativeTo: folders.base, invocation: .current, acceptOptions: folders.acceptOptions)
     return message.description
   }
 
-  /// A picture of one side, cropped to what differs.
+  /// One picture, cropped to the regions.
   struct Side {
     /// `reference` or `actual`.
     let name: String
-    /// The file of the whole picture.
     let file: String
-    /// Which part of it is shown.
+    /// The part that is shown.
     let crop: PixelRect
     /// That part, with numbered marks around the regions.
     let picture: Bitmap
   }
 
-  /// Crops both sides to what differs, and marks the regions with their numbers.
-  ///
-  /// - Returns: One side where the other has no picture; none for texts.
+  /// Crops both pictures to the regions, and numbers these. Returns one side if the other has no picture, and none for texts.
   func sides(limits: PNG.Limits) throws -> [Side] {
     let files = [("reference", outcome.paths.reference), ("actual", outcome.paths.pending ?? "")]
     let bounds = regions.map(\.bounds)

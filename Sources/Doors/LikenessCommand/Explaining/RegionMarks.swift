@@ -2,25 +2,23 @@
 import Likeness
 
 enum RegionMarks {
-  /// How much of the surroundings a crop shows, in pixels: room for the marks and their numbers.
+  /// The margin around the regions in a crop, in pixels: room for the marks and their numbers.
   private static let margin = 24
-  /// The height of a number, in pixels.
+  /// In pixels.
   private static let labelHeight = 14
 
-  /// Returns the part of a picture around all regions; the whole picture where there are none.
+  /// Returns the part of a picture around all regions; the whole picture if there are none.
   static func crop(around regions: [PixelRect], in picture: Bitmap) -> PixelRect {
     let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
     guard let first = regions.first else { return whole }
     let all = regions.dropFirst().reduce(first) { $0.union($1) }
     let wide = PixelRect(x: all.x - margin, y: all.y - margin, width: all.width + 2 * margin, height: all.height + 2 * margin)
     let inside = wide.intersection(whole)
-    // One picture may be too small to reach the regions of the other.
+    // One picture may be too small to contain the regions of the other.
     return inside.isEmpty ? whole : inside
   }
 
-  /// Returns a part of a picture with a frame around each region, and the region's number above it.
-  ///
-  /// Numbers count from 1 in the order of the regions.
+  /// Returns a part of a picture with a frame around each region, and its number above it, from 1.
   static func marked(_ picture: Bitmap, crop: PixelRect, regions: [PixelRect]) throws -> Bitmap {
     guard let size = PixelSize(width: crop.width, height: crop.height) else { return picture }
     var part = Bitmap(size: size)
@@ -29,7 +27,7 @@ enum RegionMarks {
     let image = ImageView(image: Image(part))
     page.addSubview(image, pinning: .edges(inset: 0))
     for (index, region) in regions.enumerated() {
-      // Around the region, so that no pixel of it is hidden.
+      // Around the region, to hide none of its pixels.
       let (x, y) = (region.x - crop.x - 1, region.y - crop.y - 1)
       let frame = View()
       frame.apply(style: ViewStyle(borderColor: Color(hex: 0xD6006E), borderWidth: 1))

@@ -1,9 +1,8 @@
-/// `likeness mcp`: the verbs of the command for a model, over the Model Context Protocol.
+/// `likeness mcp`: the command for a model, over the Model Context Protocol.
 import ArgumentParser
 import Foundation
 import Likeness
 
-/// Serves the Model Context Protocol on standard input and output.
 struct MCPCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

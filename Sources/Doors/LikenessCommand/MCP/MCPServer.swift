@@ -1,10 +1,9 @@
-/// The Model Context Protocol as a server of tools: JSON-RPC 2.0, one message a line.
+/// A server of tools for the Model Context Protocol: JSON-RPC 2.0, one message per line.
 import Foundation
 import Likeness
 import LikenessConcurrency
 import LikenessJSON
 
-/// A tool as clients see it.
 struct MCPTool: Sendable {
   let name: String
   let description: String
@@ -12,36 +11,32 @@ struct MCPTool: Sendable {
   let inputSchema: JSONValue
 }
 
-/// What a call of a tool gave.
+/// The result of a tool.
 struct MCPAnswer: Sendable {
-  /// Text for the model.
   var text: String
-  /// PNG files for the model.
   var pictures: [[UInt8]] = []
-  /// Whether the tool failed. A model sees the text in either case.
+  /// Whether the tool failed. A model sees the text in any case.
   var isError = false
 }
 
 /// A server for one client.
 ///
-/// It speaks the revisions with an `initialize` handshake and without batches. It answers everything but calls of tools itself.
+/// It supports the protocol revisions with an `initialize` handshake and without batches. It answers everything but tool calls itself.
 final class MCPServer: Sendable {
   private let tools: [MCPTool]
-  /// Takes a message, which is one line. Two threads may have one at a time.
+  /// Sends a message as one line. Two threads may send.
   private let send: Locked<@Sendable (String) -> Void>
 
-  /// The revisions of the protocol that it speaks, the preferred one first. It leaves out 2025-03-26, which demands batches.
+  /// The supported protocol revisions, the preferred one first. 2025-03-26 is missing, because it requires batches.
   static let versions = ["2025-11-25", "2025-06-18", "2024-11-05"]
 
-  /// Creates a server of these tools.
-  ///
-  /// - Parameter send: Takes a message without the end of its line.
+  /// Creates a server. `send` takes a message without a line break.
   init(tools: [MCPTool], send: @escaping @Sendable (String) -> Void) {
     self.tools = tools
     self.send = Locked(send)
   }
 
-  /// A call of a tool that the server has.
+  /// A call of an existing tool.
   struct Call: Sendable {
     fileprivate let id: JSONValue
     let name: String
@@ -49,9 +44,8 @@ final class MCPServer: Sendable {
     let arguments: JSONValue
   }
 
-  /// Returns the calls of tools in the order of the lines, and answers all other messages.
-  ///
-  /// - Parameter nextLine: Waits for a line; nil at the end. A thread of its own waits, so that a running tool keeps no ping from its answer.
+  /// Returns the tool calls in the order of the lines, and answers all other messages. `nextLine` waits for a line on its own thread, so a running tool does
+  /// not delay the answer to a ping; nil ends the stream.
   func calls(from nextLine: @escaping @Sendable () -> String?) -> AsyncStream<Call> {
     AsyncStream { calls in
       Thread.detachNewThread {
@@ -68,18 +62,15 @@ final class MCPServer: Sendable {
     }
   }
 
-  /// Answers a call.
   func answer(_ call: Call, with answer: MCPAnswer) { post(response(call.id, Self.result(of: answer))) }
 
-  /// What a message asks for.
   private enum Reply {
-    /// Nothing: it is a notification, or an answer to nobody's question.
+    /// Nothing: the message is a notification or a response.
     case none
     case message(JSONValue)
     case call(Call)
   }
 
-  /// Returns the reply to one line.
   private func reply(to line: String) -> Reply {
     let document = JSONDocument(line, file: "message")
     guard let message = document.root?.value else { return .message(failure(.null, .parse, "The message is not valid JSON.")) }
@@ -87,7 +78,7 @@ final class MCPServer: Sendable {
       return .message(failure(.null, .invalidRequest, "Expected one JSON-RPC 2.0 object."))
     }
     guard case .string(let method)? = message["method"] else {
-      // An answer has no method. This server asks nothing.
+      // A response has no method. This server sends no requests.
       let isAnswer = message["result"] != nil || message["error"] != nil
       return isAnswer ? .none : .message(failure(message["id"] ?? .null, .invalidRequest, "Expected a method."))
     }
@@ -156,7 +147,7 @@ final class MCPServer: Sendable {
   }
 
   private func post(_ message: JSONValue) {
-    // Line feeds stand only between members: those in strings are escaped.
+    // Line breaks are only between members; those in strings are escaped.
     let line = message.text(width: 0).split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
     send.withLock { $0(line) }
   }

@@ -1,10 +1,9 @@
-/// The tools of `likeness mcp`: each is a verb of the command with its own arguments.
+/// The tools of `likeness mcp`: each runs a command with its own arguments.
 import Foundation
 import Likeness
 import LikenessConcurrency
 import LikenessJSON
 
-/// Tools over one gallery and its folders.
 struct MCPTools<Command: GalleryCommand>: Sendable {
   let scenes: String?
   let fonts: FontOptions
@@ -54,13 +53,12 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
     ]
   }
 
-  /// Calls a tool.
   func call(_ name: String, _ arguments: JSONValue) async -> MCPAnswer {
     do throws(ToolError) {
       var reader = ArgumentReader(arguments)
       let limit = try reader.integer("bytes", in: 256...1_000_000) ?? standardBytes
       var answer = try await answer(name, &reader)
-      // The causes stand at the end of a check.
+      // The causes are at the end of a check.
       answer.text = shortened(answer.text, to: limit, keepsEnd: name == "check" || name == "expect")
       return answer
     } catch {
@@ -128,7 +126,7 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
     return answer
   }
 
-  /// Runs a verb, and returns everything that it prints.
+  /// Runs a command, and returns everything that it prints.
   private func run(_ arguments: [String]) async -> MCPAnswer {
     let lines = Locked<[String]>([])
     let add: @Sendable (String) -> Void = { line in lines.withLock { $0.append(line) } }
@@ -137,10 +135,10 @@ struct MCPTools<Command: GalleryCommand>: Sendable {
   }
 }
 
-/// How long an answer is unless a call asks for more: with what surrounds it in a message, 2 KB.
+/// The default length of an answer: 2 KB with the surrounding message.
 private let standardBytes = 1800
 
-/// Returns whole lines of a text that take at most `limit` bytes in JSON, and says how to get the rest.
+/// Returns whole lines of a text that take at most `limit` bytes in JSON, and a note on how to get the rest.
 func shortened(_ text: String, to limit: Int, keepsEnd: Bool) -> String {
   func cost(_ line: Substring) -> Int {
     // Quotes, backslashes, tabs and the line feed take two bytes in JSON.
@@ -160,7 +158,7 @@ func shortened(_ text: String, to limit: Int, keepsEnd: Bool) -> String {
   return keepsEnd ? ([note[...]] + kept.reversed()).joined(separator: "\n") : (kept + [note[...]]).joined(separator: "\n")
 }
 
-/// Reads the arguments of a call, and refuses those of another type and those that no tool has.
+/// Reads the arguments of a call, and refuses unknown ones and those of the wrong type.
 private struct ArgumentReader {
   private var rest: [String: JSONValue]
 
@@ -199,7 +197,7 @@ private struct ArgumentReader {
     }
   }
 
-  /// Refuses what was not read.
+  /// Refuses arguments that were not read.
   func finish() throws(ToolError) {
     guard let key = rest.keys.min() else { return }
     throw ToolError("Unknown argument “\(key)”. See the tool's schema.")

@@ -1,10 +1,8 @@
-/// Which values of the axes are meant: a filter that every verb over a gallery has.
+/// Selects pictures by axis values, in every command that draws a gallery.
 import ArgumentParser
 import Likeness
 
-/// Options that leave pictures out by what they vary by.
-///
-/// Several values of one axis add up, several axes narrow each other down.
+/// Selects pictures by axis values: any of the values of an axis, on all axes.
 struct AxisOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only pictures in this theme: dark. This option and the next six are repeatable.", valueName: "name"))
   var theme: [String] = []
@@ -27,17 +25,14 @@ struct AxisOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only this width, in points: 320.", valueName: "points"))
   var width: [Double] = []
 
-  /// The values that are wanted, as options.
+  /// The command-line options for the same values.
   var options: [String] { wishes.flatMap { choice, values in values.flatMap { [choice.option, $0] } } }
 
-  /// Whether nothing is left out.
   var isEmpty: Bool { wishes.isEmpty }
 
-  /// An axis with its option.
   private struct Choice: Sendable {
     let option: String
     let axis: SnapshotVariant.Axis
-    /// The value that a picture has.
     let value: @Sendable (StoryContext) -> String?
   }
 
@@ -59,26 +54,24 @@ struct AxisOptions: ParsableArguments {
     }
   }
 
-  /// The axes with the values that are wanted.
   private var wishes: [(choice: Choice, values: [String])] {
     let values: [[String]] = [theme, scale.map(decimal), textSize, direction, locale, state, width.map(decimal)]
     return zip(Self.choices, values).filter { !$1.isEmpty }.map { ($0, $1) }
   }
 
-  /// Returns whether a picture has one of the values on each axis.
+  /// Whether a picture has one of the values on each axis.
   func match(_ context: StoryContext) -> Bool {
     wishes.allSatisfy { choice, values in choice.value(context).map(values.contains) ?? false }
   }
 
-  /// Whether a name says one of the values of each axis, for references of which nothing but the name is left.
+  /// Whether a name has one of the values on each axis, for references without a story.
   func match(_ identity: SnapshotIdentity) -> Bool {
     wishes.allSatisfy { choice, values in identity.variant[choice.axis].map(values.contains) ?? false }
   }
 
-  /// The pictures that are left.
+  /// Returns the selected pictures. `scenes` is their folder; nil for the gallery.
   ///
-  /// - Parameter scenes: The folder of scenes that they come from; nil for the gallery.
-  /// - Throws: where no picture has one of the values, or none has all that were asked for together.
+  /// - Throws: If no picture has one of the values, or none matches all axes.
   func chosen(among all: [StorySnapshot], scenes: String?) throws(ToolError) -> [StorySnapshot] {
     guard !isEmpty else { return all }
     for (choice, values) in wishes {

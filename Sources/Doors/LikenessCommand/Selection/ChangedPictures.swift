@@ -1,23 +1,22 @@
-/// Which pictures the files that changed can reach.
+/// Finds the pictures that changed files can affect.
 import Foundation
 import Likeness
 
-/// The files that changed, and what they can reach.
+/// The changed files, and what they can affect.
 ///
-/// - A reference reaches its own picture.
-/// - A file that a scene was read from, or asked for in vain, reaches the scene, wherever links lead to it, and so does a font beside one of its themes.
-/// - Everything else reaches all stories in Swift: sources, resources, the package itself and what it depends on. What can't are documents (`.md`), files in
-///   folders whose names start with a dot, and the references and scenes themselves.
-/// - A file in a folder of `--fonts` reaches everything.
-/// - A folder that git tells as a whole, as it does a submodule or another repository, reaches what any file in it would.
+/// - A reference affects its own picture.
+/// - A file that a scene reads, or tried to read, affects the scene, even through links; so does a font beside one of its themes.
+/// - Other files, such as sources, resources and dependencies, affect all stories in Swift. Exceptions are documents (`.md`), folders whose names start with
+///   a dot, and the references and scenes themselves.
+/// - A file in a folder of `--fonts` affects everything.
+/// - A folder that git reports as a whole, such as a submodule, affects what any file in it would.
 ///
-/// What lies outside of the working tree git knows nothing of, so what is drawn from there is always reached.
+/// git knows nothing about files outside the working tree, so pictures that use them are always affected.
 struct ChangedPictures {
-  /// The paths of files that changed, from the root of the file system.
+  /// The absolute paths of changed files.
   private let changed: Set<String>
-  /// Those among them that are folders.
   private let folders: [String]
-  /// Whether the revision has commits that this branch has not, which do not count.
+  /// Whether the revision has commits that this branch lacks, which do not count.
   let hasDiverged: Bool
   private let references: SnapshotStore
   private let fonts: [String]
@@ -25,13 +24,7 @@ struct ChangedPictures {
   private let scenesFolder: String?
   private let root: String
 
-  /// Asks git.
-  ///
-  /// - Parameters:
-  ///   - revision: since when: what was changed after the working tree left it counts.
-  ///   - references: the references.
-  ///   - scenes: the folder of scenes, where the pictures are of scenes.
-  ///   - fonts: folders of fonts that all pictures may use.
+  /// Asks git for the files that changed since the working tree left `revision`. `scenes` is their folder, if any; all pictures may use `fonts`.
   init(since revision: String, references: SnapshotStore, scenes: String?, fonts: [String]) throws(ToolError) {
     let here = FileManager.default.currentDirectoryPath
     let repository = try GitRepository(around: here)
@@ -46,20 +39,18 @@ struct ChangedPictures {
     self.scenes = try tool { try scenes.map { try SceneCollection(folder: $0) } }
   }
 
-  /// How many files changed.
   var count: Int { changed.count }
 
-  /// The folders that pictures come from of which git knows nothing, for people.
+  /// The folders of pictures outside the working tree.
   var unknownFolders: [String] {
     ([references.root] + fonts + [scenesFolder].compactMap(\.self)).filter { inside(root, $0) == nil && $0 != root }
   }
 
-  /// The pictures that can have changed.
   func reached(among snapshots: [StorySnapshot]) -> [StorySnapshot] {
     if fonts.contains(where: reachesAll) || !isKnown(references.root) { return snapshots }
     let reachesSwift = changed.contains(where: reachesSwift)
     let files = scenes?.files ?? [:]
-    // A scene has many pictures, and is looked at once.
+    // A scene has many pictures, but is examined once.
     var known: [String: Bool] = [:]
     return snapshots.filter { snapshot in
       if reachesReference(of: snapshot.identity) { return true }
@@ -83,7 +74,7 @@ struct ChangedPictures {
     }
   }
 
-  /// Whether a file that a scene was read from changed, or a font beside its themes.
+  /// Whether a file of a scene changed, or a font beside its themes.
   private func reaches(_ files: [String: Bool], in scenesFolder: String) -> Bool {
     for (file, isTheme) in files {
       let path = scenesFolder + "/" + file
@@ -95,7 +86,7 @@ struct ChangedPictures {
     return false
   }
 
-  /// Whether a path changed, or a folder that it lies in is told as a whole.
+  /// Whether a path changed, or git reports a folder around it as a whole.
   private func touches(_ path: String) -> Bool { changed.contains(path) || folders.contains { inside($0, path) != nil } }
 
   private func reachesSwift(_ path: String) -> Bool {
@@ -123,10 +114,10 @@ private func isFolder(_ path: String) -> Bool {
 
 private func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
 
-/// The path as git tells it, without links.
+/// The path as git reports it, without links.
 private func real(_ path: String) -> String {
   let url = URL(fileURLWithPath: path)
-  // What is gone has no links to follow, but those above it may be some.
+  // A missing file has no links to resolve, but its folders may have some.
   guard FileManager.default.fileExists(atPath: url.path) else {
     return url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(url.lastPathComponent).path
   }

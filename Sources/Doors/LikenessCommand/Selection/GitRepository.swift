@@ -1,16 +1,14 @@
-/// What git knows of the working tree; asked by its own command.
+/// The working tree, as the git command sees it.
 import Foundation
 import Likeness
 import LikenessPages
 
-/// The working tree around a folder.
 struct GitRepository {
-  /// The folder at its top.
   let root: String
 
   /// Finds the working tree.
   ///
-  /// - Throws: where git is not there, does not answer, or the folder is not in a working tree.
+  /// - Throws: If git is missing or fails, or there is no working tree.
   init(around folder: String) throws(ToolError) {
     let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder)
     guard let output = top.output else {
@@ -22,10 +20,10 @@ struct GitRepository {
     root = Self.firstLine(output)
   }
 
-  /// The folder with `.git` in it around a folder, found without asking git, which may not be there or may refuse; nil where there is none.
+  /// The folder with `.git` around a folder, found without git, which may be missing or refuse; nil if there is none.
   static func top(around folder: String) -> String? {
     var folder = URL(fileURLWithPath: folder).standardizedFileURL
-    // A relative path stays relative where the working folder was deleted, and would grow a `..` with each step.
+    // If the working folder was deleted, a relative path stays relative and would grow by `..` with each step.
     while folder.path.hasPrefix("/") {
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { return folder.path }
       if folder.path == "/" { return nil }
@@ -34,26 +32,24 @@ struct GitRepository {
     return nil
   }
 
-  /// What changed in the working tree since it left a revision.
   struct Changes {
-    /// The files that differ, or are not tracked and not ignored, told from the root. A file that was moved is told under both its paths.
+    /// The changed files, and untracked ones that are not ignored, relative to the root. A moved file appears under both paths.
     let files: [String]
-    /// Whether the revision has gone on since, in commits that do not count.
+    /// Whether the revision has newer commits, which do not count.
     let hasDiverged: Bool
   }
 
-  /// What this branch has changed since it left a revision, with what is not committed: what `git diff REVISION...` would tell after a commit of all.
+  /// Returns the changes of this branch since it left a revision, with uncommitted ones: what `git diff REVISION...` would show after committing everything.
   ///
-  /// Commits that the revision got since are no change of this branch, so that what others merged meanwhile reaches nothing here. `REVISION...` and
-  /// `REVISION...HEAD`, as git writes it, mean the same.
+  /// Newer commits of the revision do not count, so merges by others affect nothing here. `REVISION...` and `REVISION...HEAD` mean the same.
   ///
-  /// - Throws: where there is no such revision, or it and this branch have no commit in common.
+  /// - Throws: If the revision is unknown, or has no commit in common with this branch.
   func changes(since revision: String) throws(ToolError) -> Changes {
     let end = ["...HEAD", "..."].first { revision.hasSuffix($0) } ?? ""
     let named = String(revision.dropLast(end.count))
     let commit = try Self.git(["rev-parse", "--verify", "--quiet", "--end-of-options", named + "^{commit}"], in: root)
     guard let name = commit.output.map(Self.firstLine) else {
-      // Of other revisions than names of branches and tags nothing can be fetched by that name.
+      // Only names of branches and tags can be fetched.
       let branch = named.hasPrefix("origin/") ? String(named.dropFirst(7)) : named
       let isName =
         !branch.isEmpty && branch != "HEAD" && !branch.hasPrefix("-")
@@ -71,7 +67,7 @@ struct GitRepository {
     return Changes(files: Array(Set(changed + untracked)).sorted(), hasDiverged: base != name)
   }
 
-  /// Whether a file is part of the working tree though it is not there, because only some folders are checked out.
+  /// Whether a missing file belongs to the working tree, in a sparse checkout.
   func isLeftOut(_ path: String) -> Bool {
     let result = try? Self.git(["ls-files", "-t", "--", path], in: root)
     return result?.output?.starts(with: Array("S ".utf8)) == true
@@ -85,17 +81,17 @@ struct GitRepository {
 
   private static func firstLine(_ output: Data) -> String { String(decoding: output.prefix { $0 != 10 }, as: UTF8.self) }
 
-  /// Runs git; no output where its status is not 0, with what it said.
+  /// Runs git; returns no output if it fails, with its message.
   private static func git(_ arguments: [String], in folder: String) throws(ToolError) -> (output: Data?, problem: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // Of line breaks nothing is asked here, and git would warn of each file.
+    // Line breaks do not matter here, and git would warn about each file.
     process.arguments = ["git", "-c", "core.quotepath=off", "-c", "core.safecrlf=false"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     process.standardOutput = output
-    // A file takes any amount while the pipe is being read.
+    // A file takes any amount of errors while the pipe is read.
     let said = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-git-\(UUID().uuidString)")
     defer { _ = try? FileManager.default.removeItem(at: said) }
     let data: Data

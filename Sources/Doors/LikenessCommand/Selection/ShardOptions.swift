@@ -1,9 +1,8 @@
-/// Which share of the pictures this machine takes.
+/// Selects the shard of this machine.
 import ArgumentParser
 import Foundation
 import Likeness
 
-/// The options by which a run is divided among machines.
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -20,9 +19,7 @@ struct ShardOptions: ParsableArguments {
       valueName: "file"))
   var timings: String?
 
-  /// The pictures of the share, with what to leave behind about it; all of them, and nil, where there is no share.
-  ///
-  /// Says on the console which share it is, and why.
+  /// Returns the pictures of the shard and its record, or all pictures and nil without a shard. Prints the shard and its source.
   func share(
     of snapshots: [StorySnapshot], environment: [String: String], _ console: Console
   ) throws(ToolError) -> (snapshots: [StorySnapshot], share: RunShare?) {

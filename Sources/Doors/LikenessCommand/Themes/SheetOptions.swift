@@ -1,9 +1,9 @@
-/// Drawing sheets of themes to PNG files.
+/// Draws theme sheets to PNG files.
 import ArgumentParser
 import Foundation
 import Likeness
 
-/// Where and how a sheet is drawn.
+/// The output and look of a sheet.
 struct SheetOptions: ParsableArguments {
   @Option(name: .shortAndLong, help: ArgumentHelp("Draw a sheet to this PNG file.", valueName: "path"))
   var output: String?
@@ -18,17 +18,17 @@ struct SheetOptions: ParsableArguments {
 
   @OptionGroup var fonts: FontOptions
 
-  /// The fonts that a sheet of some theme files is drawn with: those in the folders that were given, then those beside the files.
+  /// The fonts for a sheet of theme files: those of the options, then those beside the files.
   func library(beside files: [String]) -> FontLibrary {
     fonts.library.adding(files.map { FontFolder(URL(fileURLWithPath: $0).deletingLastPathComponent().path, depth: 0) })
   }
 
   func validate() throws {
-    // Below 1 the sheet's own lines would be lost.
+    // Below 1, the sheet's own lines would be lost.
     guard scale >= 1, Scale(scale) != nil else { throw ValidationError("--scale is \(scale). Give 1 to 16.") }
   }
 
-  /// Refuses what does not go together.
+  /// Refuses options that exclude each other.
   func check(json: Bool) throws {
     guard let output else { return }
     if json { throw ValidationError("--json prints a document and draws no sheet. Leave out --json or --output.") }
@@ -37,7 +37,7 @@ struct SheetOptions: ParsableArguments {
 
   var style: SpecimenStyle { dark ? .dark : .light }
 
-  /// Draws a sheet and says where it is.
+  /// Draws a sheet and prints its path.
   func draw(_ view: View, in space: Size, fonts: FontLibrary, to path: String, _ console: Console) throws(ToolError) {
     let picture = try tool {
       let scale = Scale(self.scale) ?? .two

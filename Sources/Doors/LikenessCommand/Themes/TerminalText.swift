@@ -2,9 +2,7 @@
 import Likeness
 import LikenessPages
 
-/// Two cells of a terminal in each of some colours: what is translucent is shown over white, then over black.
-///
-/// - Returns: Nothing where the console takes no colours.
+/// Two terminal cells for each color; translucent colors are shown over white, then over black. Empty without colors on the console.
 func swatch(_ colors: [StraightColor], on console: Console) -> String {
   guard console.showsColors, !colors.isEmpty else { return "" }
   let blocks = colors.prefix(4).map { color in
@@ -17,15 +15,15 @@ func swatch(_ colors: [StraightColor], on console: Console) -> String {
 }
 
 extension StraightColor {
-  /// The colour that is seen where this one lies over an opaque one.
+  /// The color that is visible over an opaque one.
   fileprivate func composited(over ground: StraightColor) -> StraightColor {
     func channel(_ own: UInt8, _ other: UInt8) -> UInt8 { multiplied(own, alpha) + multiplied(other, 255 - alpha) }
     return StraightColor(r: channel(red, ground.red), g: channel(green, ground.green), b: channel(blue, ground.blue))
   }
 }
 
-/// Rows with their columns below each other, two spaces apart. The last column is not padded; a column no wider than `limit` sets the width, so
-/// that one long text doesn't push all others away.
+/// Aligns rows in columns, two spaces apart. The last column is not padded, and cells wider than `limit` do not set a width, so one long text does not move all
+/// others.
 func columns(_ rows: [[String]], limit: Int = 40) -> [String] {
   let count = rows.map(\.count).max() ?? 0
   let widths = (0..<count).map { column in

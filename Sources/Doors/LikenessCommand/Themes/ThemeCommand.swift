@@ -1,7 +1,7 @@
-/// `likeness theme`: what can be done with theme files, verb by verb.
+/// `likeness theme`: commands for theme files.
 import ArgumentParser
 
-/// The parent of the verbs over themes; alone it prints its help.
+/// The parent of the theme commands; alone, it prints its help.
 struct ThemeCommand<Command: GalleryCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -14,7 +14,7 @@ struct ThemeCommand<Command: GalleryCommand>: ParsableCommand {
         To draw pictures in a theme, add it to the gallery: `Gallery(stories: [ … ], themes: ["dark": try Theme(contentsOfFile: "dark.json")])`. In a JSON \
         scene, name the file: "themes": { "dark": "dark.json" }.
         """,
-      // The verbs, in the order of the help.
+      // In the order of the help.
       subcommands: [
         ThemeValidateCommand.self, ThemeShowCommand.self, ThemeDiffCommand.self, ThemeImpactCommand<Command>.self,
         ThemeExportCommand.self, ThemeServeCommand.self,

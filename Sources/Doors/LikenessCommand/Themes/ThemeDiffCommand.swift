@@ -1,10 +1,9 @@
-/// `likeness theme diff`: what differs between two themes.
+/// `likeness theme diff`: compares two themes.
 import ArgumentParser
 import Foundation
 import Likeness
 import LikenessPages
 
-/// Compares two themes token by token.
 struct ThemeDiffCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",

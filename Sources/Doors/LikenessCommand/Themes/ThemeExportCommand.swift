@@ -1,10 +1,9 @@
-/// `likeness theme export`: a theme for other platforms.
+/// `likeness theme export`: converts a theme for other platforms.
 import ArgumentParser
 import Foundation
 import Likeness
 import LikenessPages
 
-/// Writes a theme in another form.
 struct ThemeExportCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -56,7 +55,7 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
       console.result(only.text.hasSuffix("\n") ? String(only.text.dropLast()) : only.text)
       return .success
     }
-    // Where each file goes, checked before the first is written.
+    // All paths are checked before the first file is written.
     let places = try files.map { file throws(ToolError) in try (place(of: file, among: files, in: output), file.text) }
     let read = [file, dark].compactMap { $0 }.map(real)
     for (path, _) in places where read.contains(real(path)) {
@@ -69,7 +68,7 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
     return .success
   }
 
-  /// The path of a file: the one that was given for a file of its own, else a place in the folder that was given.
+  /// The path of a file: `output` for a single file, or a path in that folder.
   private func place(of exported: ExportedFile, among files: [ExportedFile], in output: String) throws(ToolError) -> String {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)

@@ -1,9 +1,8 @@
-/// `likeness theme serve`: a folder of themes over HTTP.
+/// `likeness theme serve`: serves a folder of themes over HTTP.
 import ArgumentParser
 import Foundation
 import LikenessLive
 
-/// Serves a folder of themes on this machine.
 struct ThemeServeCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
@@ -34,7 +33,6 @@ struct ThemeServeCommand: ParsableCommand, ToolCommand {
   }
 }
 
-/// The options of verbs that serve.
 struct ServerOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The port on 127.0.0.1, 0 to 65535; 0 picks a free one.", valueName: "n"))
   var port: UInt16 = 0

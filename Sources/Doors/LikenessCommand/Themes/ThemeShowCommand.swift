@@ -1,10 +1,9 @@
-/// `likeness theme show`: the tokens of a theme, as a sheet or as a table.
+/// `likeness theme show`: the tokens of a theme, as a sheet or a table.
 import ArgumentParser
 import Foundation
 import Likeness
 import LikenessPages
 
-/// Draws the specimen sheet of a theme, or prints its tokens.
 struct ThemeShowCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
@@ -53,7 +52,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
         ["", kind.plural]
         + zip(ids, texts).map { id, text in
           let swatches = swatch(theme[id]?.colors ?? [], on: console)
-          // In front where every row has one of the same width.
+          // In front if all rows have one of the same width.
           return kind == .color ? "  \(swatches)\(text)" : swatches.isEmpty ? "  \(text)" : "  \(text)  \(swatches)"
         }
       let warnings = ids.flatMap { id in (theme[id]?.warnings(fonts: fonts) ?? []).map { "  \(shownName(id.name)): \($0)" } }
@@ -74,7 +73,7 @@ struct ThemeShowCommand: ParsableCommand, ToolCommand {
   }
 }
 
-/// The opacity of a colour between 0 and 1, with three digits, which tell every byte apart.
+/// The opacity from 0 to 1, with three decimals, which distinguish all bytes.
 private func opacity(_ color: StraightColor) -> Double { (Double(color.alpha) / 255 * 1000).rounded() / 1000 }
 
 /// A theme as JSON, after `theme-show.schema.json`.

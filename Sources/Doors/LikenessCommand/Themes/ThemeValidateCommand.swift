@@ -1,10 +1,9 @@
-/// `likeness theme validate`: every problem of theme files.
+/// `likeness theme validate`: lists every problem of theme files.
 import ArgumentParser
 import Foundation
 import Likeness
 import LikenessPages
 
-/// Reads theme files and lists all that is wrong with them.
 struct ThemeValidateCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
@@ -42,11 +41,10 @@ struct ThemeValidateCommand: ParsableCommand, ToolCommand {
   }
 }
 
-/// A theme file with what is wrong in it.
 private struct CheckedTheme {
   let path: String
   let format: ThemeFormat
-  /// The theme; nil where its file has problems.
+  /// The theme; nil if the file has problems.
   let theme: Theme?
   let problems: Problems
   let hint: String?
@@ -67,7 +65,7 @@ private struct CheckedTheme {
 
   var isUnreadable: Bool { problems.isUnreadable }
 
-  /// How many problems are not listed; nil where all are.
+  /// The number of problems that are not listed; nil if all are.
   var more: Int? { problems.omitted > 0 ? problems.omitted : nil }
 }
 
@@ -92,7 +90,6 @@ extension CheckedTheme: Encodable {
   }
 }
 
-/// A problem as JSON.
 private struct ProblemDocument: Encodable {
   let line: Int?
   let column: Int?
@@ -118,7 +115,6 @@ private struct CheckedThemesDocument: Encodable {
     passed = files.allSatisfy { $0.theme != nil }
   }
 
-  /// The counts in one line.
   var line: String {
     let counts = [
       (files.count { $0.theme != nil }, "without problems"), (files.count { $0.theme == nil && !$0.isUnreadable }, "with problems"),

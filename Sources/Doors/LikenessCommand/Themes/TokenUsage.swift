@@ -1,20 +1,17 @@
-/// Which stories use a token, as the display lists of their pictures say.
+/// The stories that use a token, from the display lists of their pictures.
 import Likeness
 
-/// The uses of tokens in the pictures of a gallery.
 struct TokenUsage {
-  /// The uses of one token by one story.
   struct Use {
-    /// How many pictures of the story use it.
+    /// The number of pictures of the story that use it.
     var pictures = 0
-    /// `Card: cornerRadius`, in the order of the drawings.
+    /// Such as `Card: cornerRadius`, in drawing order.
     var views: [String] = []
   }
 
-  /// The uses by token and by story.
   private(set) var uses: [String: [SnapshotIdentity: Use]] = [:]
 
-  /// Adds the tokens that the drawings of a picture come from.
+  /// Adds the tokens in the display list of a picture.
   mutating func add(_ list: DisplayList, of identity: SnapshotIdentity) {
     var views: [String: [String]] = [:]
     var seen: Set<String> = []

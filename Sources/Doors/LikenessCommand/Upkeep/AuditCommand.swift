@@ -1,4 +1,4 @@
-/// `likeness audit`: points out axes that change nothing.
+/// `likeness audit`: finds axes that change nothing.
 import ArgumentParser
 import Foundation
 import Likeness
@@ -6,7 +6,6 @@ import LikenessConcurrency
 import LikenessDigest
 import LikenessPages
 
-/// Finds axes whose values all give the same picture of a story.
 struct AuditCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -58,10 +57,10 @@ struct IdleAxis: Encodable, Equatable {
   let story: String
   let axis: String
   let values: [String]
-  /// How many pictures would be fewer without the axis.
+  /// The number of pictures that the story would have less without the axis.
   let copies: Int
 
-  /// The axes with at least two values where pictures that differ in nothing else are equal.
+  /// Finds the axes with at least two values whose pictures are equal if nothing else varies.
   static func find(in pictures: [(variant: SnapshotVariant, pixels: ContentDigest)], of story: String) -> [IdleAxis] {
     let axes = Set(pictures.flatMap(\.variant.axes))
     return SnapshotVariant(Dictionary(axes.map { ($0, "") }, uniquingKeysWith: { $1 })).axes.compactMap { axis in

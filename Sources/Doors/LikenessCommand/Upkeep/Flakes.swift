@@ -1,30 +1,29 @@
-/// Finds stories that do not draw the same picture every time: `likeness check --repeat`.
+/// Finds pictures that vary: `likeness check --repeat`.
 import Foundation
 import Likeness
 import LikenessConcurrency
 import LikenessDigest
 
-/// A picture that differs from one drawing to another, though nothing changed.
+/// A picture that varies although nothing changed.
 struct Flake: Encodable {
   let snapshot: SnapshotIdentity
-  /// How many different pictures or display lists there were.
+  /// The number of different pictures or display lists.
   let distinct: Int
-  /// The first item that differs, from 1; nil where not the items do.
+  /// The first item that differs, from 1; nil if none does.
   let item: Int?
-  /// What differs there.
   let difference: String
 }
 
-/// Draws pictures in several processes, and compares.
+/// Draws pictures in several processes, and compares them.
 struct Flakes {
-  /// The program that holds the stories; the whole command has to be in it.
+  /// The program with the stories, which must be the whole command.
   let program: URL
-  /// The options that lead it to the same pictures.
+  /// The options for the same pictures.
   let options: [String]
   let jobs: Int
 
-  /// Draws each picture `count` times, each time in a process of its own: its hash seeds, clock and random numbers are others. Every second process draws in the
-  /// other order, by one thread in place of all, and in another time zone and language.
+  /// Draws each picture `count` times, each time in a new process with other hash seeds, another clock and other random numbers. Every second process uses the
+  /// reverse order, one thread, and another time zone and language.
   func find(among names: [SnapshotIdentity], count: Int, console: Console) async throws(ToolError) -> [Flake] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-repeat-\(UUID().uuidString)")
     defer { _ = try? FileManager.default.removeItem(at: folder) }
@@ -58,7 +57,7 @@ struct Flakes {
     process.arguments =
       ["probe", "--names-from", list, "--to", path, "--jobs", "\(isOther ? 1 : jobs)"] + (isOther ? ["--backward"] : []) + options
     var environment = ProcessInfo.processInfo.environment
-    // A seed that is set stands still in every process.
+    // A fixed seed would be the same in every process.
     environment["SWIFT_DETERMINISTIC_HASHING"] = nil
     if isOther { environment.merge(["TZ": "Asia/Kathmandu", "LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8"]) { $1 } }
     process.environment = environment
@@ -74,7 +73,6 @@ struct Flakes {
     return try tool { try data.split(separator: UInt8(ascii: "\n")).map { try decoder.decode(ProbedPicture.self, from: $0) } }
   }
 
-  /// The first item that differs between two drawings, and how.
   private static func difference(_ a: ProbedPicture, _ b: ProbedPicture) -> (item: Int?, difference: String) {
     if a.problem != b.problem {
       let problems = [a.problem, b.problem].map { $0.map { "it could not be drawn: \($0)" } ?? "it could be drawn" }
@@ -92,7 +90,7 @@ struct Flakes {
 }
 
 extension DisplayList {
-  /// The list with one item alone, where it has that one; itself where no item is meant.
+  /// The list with only one item, if it has that one; itself for nil.
   fileprivate func only(_ item: Int?) -> DisplayList {
     guard let item else { return self }
     var list = self
@@ -101,18 +99,17 @@ extension DisplayList {
   }
 }
 
-/// The program that runs, where it is the whole command.
+/// The running program, if it is the whole command.
 enum OwnProgram {
-  /// Set where the command is the program, and not a part of another such as one of tests.
+  /// Whether the program is the command, rather than another one such as tests.
   static let isCommand = Locked(false)
 
-  /// Its file.
   static func url() throws(ToolError) -> URL {
     guard isCommand.withLock({ $0 }) else {
       throw ToolError("--repeat restarts the program, but this program is not the command. Run the command itself.")
     }
     #if os(Linux)
-      // Also right where the program was found on the PATH, or its folder has been left.
+      // Also correct if the program was found on the PATH, or its folder was left.
       if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { return URL(fileURLWithPath: path) }
     #endif
     guard let url = Bundle.main.executableURL else { throw ToolError("Cannot find the file of this program. Run it by its path.") }

@@ -5,7 +5,6 @@ import Likeness
 import LikenessFiles
 import LikenessPages
 
-/// Reports damaged, torn and foreign files, and repairs what is safe to repair.
 struct FsckCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "fsck",
@@ -39,7 +38,7 @@ struct FsckCommand: ParsableCommand, ToolCommand {
     var (references, findings) = try await inspect(store)
     var repaired: [StoreFinding] = []
     var refused: [String] = []
-    // A file that has its name again can have other problems, which were not looked for before.
+    // A renamed file can have other problems, which were not checked before.
     while repair, refused.isEmpty {
       let before = repaired.count
       for finding in findings where finding.isRepairable {
@@ -61,13 +60,13 @@ struct FsckCommand: ParsableCommand, ToolCommand {
     return !refused.isEmpty ? .failure : findings.isEmpty ? .success : .differences
   }
 
-  /// Inspects the references, and looks for temporary files among the artifacts.
+  /// Inspects the references, and finds temporary files among the artifacts.
   private func inspect(_ store: SnapshotStore) async throws(ToolError) -> (references: Int, findings: [StoreFinding]) {
     let (bounds, artifacts) = (limits.png, folders.artifacts.path)
     return try await tool {
       let inspection = try await StoreInspection(of: store, limits: bounds)
       let leftovers = try Files.leftovers(in: artifacts, isDeep: true).map { StoreFinding(path: $0, problem: .leftover) }
-      // Artifacts may lie in the folder of references.
+      // Artifacts may be inside the folder of references.
       return (inspection.references, inspection.findings + leftovers.filter { !inspection.findings.contains($0) })
     }
   }

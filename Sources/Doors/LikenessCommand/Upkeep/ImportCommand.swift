@@ -1,4 +1,4 @@
-/// `likeness import`: takes over the references of swift-snapshot-testing.
+/// `likeness import`: imports the references of swift-snapshot-testing.
 import ArgumentParser
 import Foundation
 import Likeness
@@ -6,7 +6,6 @@ import LikenessFiles
 import LikenessPNG
 import LikenessPages
 
-/// Copies the pictures and texts of `__Snapshots__` folders into the folder of references.
 struct ImportCommand: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -43,7 +42,7 @@ struct ImportCommand: ParsableCommand, ToolCommand {
       throw ToolError("\(printable(folder)) contains no references in a __Snapshots__ folder. Give the folder of the tests.")
     }
     var document = ImportDocument(dryRun: dryRun)
-    // Which of two files is meant can't be known, so neither is taken.
+    // It is unknown which of two files is meant, so neither is imported.
     let claims = Dictionary(grouping: files, by: \.identity)
     for file in files {
       do {
@@ -61,9 +60,7 @@ struct ImportCommand: ParsableCommand, ToolCommand {
     return document.skipped.isEmpty ? .success : .differences
   }
 
-  /// Adds a reference.
-  ///
-  /// - Returns: Whether it was added; false if it is there already.
+  /// Adds a reference; returns false if it already exists.
   private func add(_ file: ForeignReference, as identity: SnapshotIdentity) throws -> Bool {
     guard let bytes = try Files.read(file.path) else { throw ToolError("The file is missing.") }
     let outcome: SnapshotOutcome
@@ -83,7 +80,7 @@ struct ImportCommand: ParsableCommand, ToolCommand {
     }
   }
 
-  /// Checks without keeping anything pending, and then writes what is missing.
+  /// Checks without keeping anything pending, and then writes a missing reference.
   private func checked(_ check: (SnapshotChecker) -> SnapshotOutcome) -> SnapshotOutcome {
     var checker = SnapshotChecker(store: folders.store, artifacts: folders.artifacts, mode: .missing)
     checker.isDryRun = true
@@ -108,14 +105,14 @@ struct ImportCommand: ParsableCommand, ToolCommand {
 /// A reference of swift-snapshot-testing: `__Snapshots__/<file of the test>/<test>.<name>.<extension>`.
 private struct ForeignReference {
   let path: String
-  /// Its name in Likeness; nil if the name of the file has another form.
+  /// Its name in Likeness; nil if the file name has another form.
   let identity: SnapshotIdentity?
-  /// Whether it is a PNG, going by its name; else it may be text.
+  /// Whether it is a PNG, by its name; otherwise it may be text.
   var isPicture: Bool { path.lowercased().hasSuffix(".png") }
 
   private static let folderName = "__Snapshots__"
 
-  /// All files in folders of this name, in the order of their paths. Links are not followed.
+  /// All files in folders of this name, sorted by path. Follows no links.
   static func all(in folder: String) throws(FileError) -> [ForeignReference] {
     var found: [ForeignReference] = []
     var folders: [(path: String, suite: [String]?)] = [(folder, absoluteName(folder) == folderName ? [] : nil)]
@@ -137,7 +134,7 @@ private struct ForeignReference {
   private init(path: String, suite: [String], name: String) {
     self.path = path
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    // The extension may be missing, as with a strategy of one's own.
+    // The extension may be missing, as for a custom strategy.
     guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ !$0.isEmpty }) else {
       identity = nil
       return

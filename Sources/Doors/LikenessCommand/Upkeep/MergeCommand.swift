@@ -1,11 +1,10 @@
-/// `likeness merge`: the shares of all machines become one run.
+/// `likeness merge`: merges the shards of a run.
 import ArgumentParser
 import Foundation
 import Likeness
 import LikenessPages
 import LikenessReport
 
-/// Joins the artifacts of machines that each checked a share.
 struct MergeCommand: ParsableCommand, ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
@@ -62,6 +61,6 @@ struct MergeCommand: ParsableCommand, ToolCommand {
     return failures.isEmpty ? .success : .differences
   }
 
-  /// Without the slash that the shell adds, so that paths of one folder are equal.
+  /// The path without the slash that shells add, so paths of one folder are equal.
   private static func folder(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }

@@ -1,11 +1,11 @@
-/// `likeness probe`: draws once and tells digests, for `likeness check --repeat`, which starts it again and again.
+/// `likeness probe`: draws pictures once for `likeness check --repeat`, which runs it repeatedly.
 import ArgumentParser
 import Foundation
 import Likeness
 import LikenessConcurrency
 import LikenessDigest
 
-/// Draws pictures in a process of its own. It is no verb for people, and no help shows it.
+/// Draws pictures in a separate process. Internal, so help does not show it.
 struct ProbeCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "probe", abstract: "Draws pictures once, for check --repeat.", shouldDisplay: false)
@@ -16,9 +16,9 @@ struct ProbeCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   @OptionGroup var limits: LimitOptions
   @Option var jobs: Int = 1
   @Flag(help: "Begin with the last.") var backward = false
-  /// A line for each name.
+  /// A file with one name per line.
   @Option var namesFrom: String
-  /// A line of JSON for each picture, in the order of names.
+  /// The output: a line of JSON per picture, in the order of the names.
   @Option var to: String
 
   func run(_ console: Console) async throws -> ExitStatus {
@@ -39,14 +39,13 @@ struct ProbeCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 }
 
-/// What one process drew.
+/// A picture of one process.
 struct ProbedPicture: Codable, Sendable {
   let name: SnapshotIdentity
-  /// The digest of the pixels; nil where there are none.
+  /// The digest of the pixels; nil without a picture.
   var pixels: ContentDigest?
-  /// The canonical text of the display list; nil where there is none.
+  /// The canonical text of the display list; nil without one.
   var list: String?
-  /// Why it could not be drawn.
   var problem: String?
 
   init(_ snapshot: StorySnapshot, limits: RasterLimits) async {

@@ -1,11 +1,10 @@
-/// `likeness prune`: removes references that nothing draws any more.
+/// `likeness prune`: removes unused references.
 import ArgumentParser
 import Foundation
 import Likeness
 import LikenessFiles
 import LikenessPages
 
-/// Removes unused references, and moves those that have a new name.
 struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -93,9 +92,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     return refused.isEmpty && !isUnmatched ? .success : .failure
   }
 
-  /// Leaves the unused references that names and axis values select.
-  ///
-  /// - Returns: Whether a name matches none.
+  /// Keeps only the unused references that names and axis values select. Returns whether a name matches none.
   private func restrict(_ audit: inout ReferenceAudit, _ console: Console) -> Bool {
     guard !options.meansAll else { return false }
     var isUnmatched = false
@@ -110,7 +107,7 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     return isUnmatched
   }
 
-  /// The last run, which has to be a complete run of all tests.
+  /// The last run, which must be a complete run of all tests.
   private func lastRun() throws(ToolError) -> CompleteRun {
     let folder = options.folders.artifacts.outcomes
     return try tool { try CompleteRun(LoggedOutcomes(folder: folder), folder: folder, invocation: .current) }
@@ -145,13 +142,10 @@ struct PruneCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
 
 /// The JSON document of `likeness prune`, after `prune.schema.json`.
 struct PruneDocument: Encodable {
-  /// What was done to a reference.
   enum Effect: String, Encodable {
-    /// It is gone.
     case removed
-    /// It has the new name.
     case renamed
-    /// It stays, though its picture has a new name.
+    /// The reference stays, although its picture was renamed.
     case kept
   }
 
@@ -179,6 +173,6 @@ struct PruneDocument: Encodable {
   let refused: [SnapshotProblem]
   let unknownOwner: [String]
   let wanted: Int
-  /// References of tests, which count as wanted until a complete run proves them unused.
+  /// References of tests, which count as used until a complete run proves otherwise.
   let unproven: [SnapshotIdentity]
 }

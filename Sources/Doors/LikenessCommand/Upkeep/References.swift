@@ -1,28 +1,27 @@
-/// The references of a package, and who still wants them: what `likeness prune` and `likeness check --fail-on-unreferenced` share.
+/// The references of a package and their uses, for `likeness prune` and `likeness check --fail-on-unreferenced`.
 import Foundation
 import Likeness
 import LikenessConcurrency
 import LikenessDigest
 
-/// The full list of what may have references, whatever was asked to be checked.
+/// Everything that may have references, whatever the command selects.
 struct References {
   let store: SnapshotStore
-  /// The folder that owners are told from.
+  /// The base of owners' paths.
   let base: String
-  /// Whether the references are those of the package or the working tree at `base`. Others may be of another one, of which the sources are not here.
+  /// Whether the references belong to the package or working tree at `base`. The sources of others are not here.
   let areOwn: Bool
-  /// Every picture of the gallery, and of the scenes where these are named.
+  /// Every picture of the gallery, and of scenes if given.
   let snapshots: [StorySnapshot]
   let owners: StoryOwners
 
-  /// Lists all pictures.
   init(of gallery: Gallery, options: GalleryOptions) throws(ToolError) {
     store = options.folders.store
     base = options.folders.ownersBase
-    // Without `..`, which would look as if it lay inside.
+    // Without `..`, which would look like a path inside.
     areOwn = relativePath(URL(fileURLWithPath: store.root).standardizedFileURL.path, from: base) != nil
     owners = options.owners
-    // Those of the gallery stay wanted where scenes are meant, too: one folder of references may serve both.
+    // The gallery's references also stay in use with scenes: one folder may serve both.
     snapshots = try tool {
       let ofScenes = try options.scenes.map { try Gallery(scenesIn: $0, limits: options.limits.png).snapshots() } ?? []
       let known = Set(ofScenes.map(\.identity))
@@ -30,9 +29,7 @@ struct References {
     }
   }
 
-  /// Sorts every reference.
-  ///
-  /// - Parameter run: The last run of all tests; nil proves nothing about tests.
+  /// Sorts every reference. Without a run of all tests, nothing is proved about tests.
   func audit(run: CompleteRun? = nil) throws(ToolError) -> ReferenceAudit {
     let stories = snapshots.map { ReferenceAudit.Story(identity: $0.identity, owner: owners.owner(of: $0)) }
     let files = OwnerFiles(base: base)
@@ -44,15 +41,15 @@ struct References {
     }
   }
 
-  /// Finds the new names of unused pictures: those that are wanted, have no reference and look the same.
+  /// Finds the new names of unused pictures: used names without a reference and with the same pixels.
   ///
-  /// Pictures of stories are drawn to know; those of tests wait as pending after a run that did not find their references. A picture that may be declared
-  /// elsewhere can only have moved to a name of the same package or folder of scenes.
+  /// Draws the pictures of stories; those of tests are pending after a run that did not find their references. A picture that may be declared elsewhere can
+  /// only have moved within the same package or folder of scenes.
   func renames(of audit: ReferenceAudit, pending: SnapshotStore, limits: RasterLimits) async -> [SnapshotIdentity: Moved] {
     let olds = audit.unused + audit.undecided
     guard olds.contains(where: { $0.pixels != nil }) else { return [:] }
     let present = Set((try? store.contents().snapshots) ?? [])
-    // The pictures of tests go to tests, so that no gallery is drawn for them.
+    // Pictures of tests move to tests, so they need no drawing.
     let isOfStories = olds.contains { $0.pixels != nil && $0.owner.kind != .test }
     let fresh = isOfStories ? snapshots.filter { !present.contains($0.identity) } : []
     let drawn = await concurrentMap(fresh) { snapshot -> Moved? in
@@ -67,7 +64,7 @@ struct References {
     }
     var byPixels = Dictionary(grouping: candidates.sorted { $0.identity < $1.identity }, by: \.pixels)
     var found: [SnapshotIdentity: Moved] = [:]
-    // Of several that look the same, those with the same values of axes go together.
+    // Of several equal pictures, those with the same axis values match.
     for matchesVariant in [true, false] {
       for old in olds where found[old.identity] == nil {
         guard let pixels = old.pixels,
@@ -82,7 +79,7 @@ struct References {
     return found
   }
 
-  /// The package that a story comes from, or the folder of scenes: what stands in parentheses; else its file.
+  /// The package or folder of scenes of a story, from the parentheses; else its file.
   private func origin(of owner: SnapshotOwner) -> Substring {
     owner.file.hasPrefix("(") ? owner.file.prefix { $0 != ")" } : owner.file[...]
   }
@@ -109,12 +106,11 @@ struct References {
   }
 }
 
-/// The source files that owners name.
 struct OwnerFiles {
-  /// The folder that owners are told from.
+  /// The base of owners' paths.
   let base: String
   private let repository: GitRepository?
-  /// Whether a file that is not there is certainly gone.
+  /// Whether a missing file is certainly gone.
   private let canTell: Bool
 
   init(base: String) {
@@ -122,30 +118,28 @@ struct OwnerFiles {
     repository = try? GitRepository(around: base)
     let top = GitRepository.top(around: base)
     let isPackage = FileManager.default.fileExists(atPath: base + "/Package.swift")
-    // Neither in a package nor in git does anything say from which folder a path was told. And where git does not answer, a file may be one that it left out.
+    // Outside a package and git, the base of a path is unknown. And if git fails, a file may be missing from a sparse checkout.
     canTell = top == nil ? isPackage : repository != nil
   }
 
-  /// Whether a file is there, or may be: it is of another package, or not checked out, or nobody can tell.
+  /// Whether a file exists or may exist: in another package, in a sparse checkout, or if nothing can tell.
   func has(_ file: String) -> Bool {
     if !canTell || file.hasPrefix("(") || file.hasPrefix("/") { return true }
     return FileManager.default.fileExists(atPath: base + "/" + file) || repository?.isLeftOut(base + "/" + file) == true
   }
 }
 
-/// What is said of references that nothing draws, in JSON too.
+/// The unused references, also as JSON.
 struct UnreferencedDocument: Encodable {
-  /// A reference that nothing draws any more.
   struct Unused: Encodable {
     let snapshot: SnapshotIdentity
     let owner: String
     let reason: ReferenceAudit.Reason
-    /// The reason in words.
     let why: String
   }
 
   let unused: [Unused]
-  /// References without a known owner, and files that are no references.
+  /// References without a known owner, and other files.
   let unknownOwner: [String]
 
   init(_ audit: ReferenceAudit) {
@@ -154,7 +148,7 @@ struct UnreferencedDocument: Encodable {
   }
 }
 
-/// Says that references of tests stay for want of a proof; nil where there are none.
+/// The note that references of tests stay unproven; nil if there are none.
 func unprovenWords(_ audit: ReferenceAudit) -> String? {
   guard let first = audit.unproven.first else { return nil }
   let count = audit.unproven.count
@@ -163,7 +157,6 @@ func unprovenWords(_ audit: ReferenceAudit) -> String? {
 }
 
 extension ReferenceAudit.Unused {
-  /// The proof in words.
   var why: String {
     switch reason {
     case .fileGone: "\(owner.file) is gone"
