@@ -232,7 +232,7 @@ final class Browser: Sendable {
   /// The lines of the console since the last call.
   func console() async throws -> [String] { try await post("/se/log", ["type": "browser"]).array.compactMap { $0["message"].string } }
 
-  /// What a screen reader is told: the role and the name of every node that it meets.
+  /// What a screen reader announces: the role and the name of every node that it meets.
   func accessibilityTree() async throws -> [(role: String, name: String, properties: [String: JSONValue])] {
     try await command("Accessibility.enable")
     return try await command("Accessibility.getFullAXTree")["nodes"].array.compactMap { node in

@@ -76,7 +76,7 @@ struct LiveGalleryTests {
     try Data(text.utf8).write(to: file)
   }
 
-  /// The colour in the middle of the first picture of a story's card or page, as the browser has decoded it: `[51,102,153]`.
+  /// The color in the middle of the first picture of a story's card or page, as the browser has decoded it: `[51,102,153]`.
   private func color(_ selector: String) -> String {
     """
     (() => {
@@ -165,7 +165,7 @@ struct LiveGalleryTests {
 
   @Test func pageSaysThatItsGalleryHasEndedUntilItIsThereAgain() async throws {
     try await withScenes { folder in
-      // The browser tells of each attempt to reach the gallery.
+      // The browser logs each attempt to reach the gallery.
       try await withBrowser(allowing: "/events") { browser in
         let ended = "The gallery has ended or can't be reached; this picture may be old."
         let port = try await withServer(of: folder) { address in

@@ -73,7 +73,7 @@ final class ScenesSandbox {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The arguments of a verb over the gallery of a colour.
+  /// The arguments of a verb over the gallery of a color.
   ///
   /// - Parameters:
   ///   - snapshots: the folder of references, in the sandbox.
@@ -97,7 +97,7 @@ final class ScenesSandbox {
     return found
   }
 
-  /// The references of a colour, as a run writes them that nobody disturbs.
+  /// The references of a color, as a run writes them that nobody disturbs.
   func undisturbed(_ color: String) throws -> [String: Data] {
     let run = try CommandProcess.run(arguments("record", color, snapshots: "whole-" + color, output: "whole-out"))
     #expect(run.status == 0, "\(run.output)")

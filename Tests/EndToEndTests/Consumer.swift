@@ -12,7 +12,7 @@ struct Consumer {
 
   private static let shared = Task {
     let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    // One folder for each checkout, and what was built in it kept, so that only the first run builds Likeness anew.
+    // One folder for each checkout, with its build, so only the first run builds Likeness.
     let name = "likeness-consumer" + repository.path.replacing("/", with: "-")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
@@ -32,7 +32,7 @@ struct Consumer {
   ///
   /// - Parameters:
   ///   - arguments: further ones for `swift test`.
-  ///   - environment: variables beside those of this process, of which the ones that would change the tests are taken out.
+  ///   - environment: Variables that add to those of this process, without the ones that would change the tests.
   func test(_ arguments: [String] = [], _ environment: [String: String] = [:]) async throws -> Run {
     try await swift(["test", "--skip-build"] + arguments, environment)
   }
@@ -156,7 +156,7 @@ private let components = """
   import Foundation
   import LikenessTesting
 
-  /// A card with a badge, whose colour the environment says.
+  /// A card with a badge, whose color the environment says.
   func makeCard() -> View {
     let card = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
     card.name = "Card"
@@ -181,7 +181,7 @@ private let modernTests = """
   }
   """
 
-/// Two tests, of which the first ends its process after an assertion where the environment says so.
+/// Two tests; the first ends its process after an assertion if the environment requests it.
 private let crashTests = """
   import Foundation
   import LikenessTesting
@@ -209,7 +209,7 @@ private let chosenTests = """
   private let room = Size(width: 40, height: 20)
 
   @Suite struct ChosenTests {
-    /// A colour that may be off by one.
+    /// A color that may be off by one.
     @Test(.enabled(if: isChosen("tolerant"))) func tolerant() {
       assertSnapshot(of: makeCard(), as: .image(in: room, tolerance: Tolerance(metric: .channel(threshold: 1))))
     }

@@ -9,7 +9,7 @@ import Testing
     let red = try box.undisturbed("red")
     let start = Date()
     let blue = try box.undisturbed("blue")
-    // How long a run takes here and now; taken anew from each that was not killed in time.
+    // The duration of a run on this machine; measured again for each run that was not killed in time.
     var length = Date().timeIntervalSince(start)
     var dice = Dice(2026)
     var midway = 0

@@ -93,7 +93,7 @@ import Testing
     #expect(try work.likeness("check", "--scenes", scenes).status == 0)
   }
 
-  /// Owners are told from the package, else from the top of the working tree, whatever folder the command runs in.
+  /// Owners' paths are relative to the package, else to the top of the working tree, whatever the working folder is.
   @Test(arguments: ["package", "git", "neither"]) func pruneFromAnotherFolderRemovesNothingThatIsDrawn(place: String) throws {
     let work = try Workspace()
     if place == "package" { try work.write("// swift-tools-version: 6.2", to: "Package.swift") }
@@ -115,7 +115,7 @@ import Testing
     #expect(work.files("Snapshots") == all, "\(other.output)")
     try work.remove("sub/Package.swift")
 
-    // What is gone is found where that can be told, and there alone.
+    // A missing file is detected only where that is certain.
     try work.remove("Scenes/a/two.json")
     let gone = try work.likeness("prune", "--scenes", "Scenes")
     #expect(gone.lines.last == (place == "neither" ? "2 wanted" : "1 wanted, 1 unused"))
@@ -187,7 +187,7 @@ import Testing
     // As another commit of the submodule.
     try work.git("-C", "Kit", "commit", "-q", "-a", "-m", "y")
     #expect(try reached() == both)
-    // A repository of its own that the outer one does not track is told as one folder.
+    // git reports a nested, untracked repository as one folder.
     let nested = try repository()
     try nested.remove(".git")
     try nested.git("init", "-q")

@@ -30,7 +30,7 @@ import Testing
     for key in ["pixels", "png"] { #expect(lines.first { $0.first.map(String.init) == key }?.last?.count == 64) }
   }
 
-  /// A tool that optimises PNG files keeps the pixels: here a chunk of text more, as one of them leaves behind.
+  /// A tool that optimizes PNG files keeps the pixels: here a chunk of text more, as one of them leaves behind.
   @Test func rewrittenFileOfTheSamePixelsIsDecodedComparedAndPasses() throws {
     let work = try recorded()
     let path = "Snapshots/\(name).png"
@@ -96,7 +96,7 @@ import Testing
     #expect(record.status == 2)
     #expect(record.errors.contains("git lfs pull"))
     #expect(try work.text("Snapshots/\(name).png") == pointer)
-    // Nor by an answer, which nobody is told to give.
+    // Nor by accepting, which nothing suggests.
     #expect(!check.run.output.contains("likeness accept") && !record.errors.contains("likeness accept"))
     for flags in [["--dry-run"], []] {
       let accept = try work.run(builtProducts.appendingPathComponent("likeness").path, ["accept", "--all"] + flags)
@@ -133,7 +133,7 @@ import Testing
     #expect(work.files("Snapshots") == before)
     let accept = try work.likeness("accept", "--all", "--dry-run")
     #expect(accept.status == 2 && accept.errors.contains("Box/Plain@light,1x"))
-    // Two references of which one goes for the other elsewhere.
+    // Two references; elsewhere, one is mistaken for the other.
     guard before.count == 2 else { return }
     for end in ["png", "txt"] { try work.write(try work.data("Snapshots/Box/Plain@light,1x.\(end)"), to: "Snapshots/\(name).\(end)") }
     guard work.files("Snapshots").count == 4 else { return }

@@ -1,4 +1,4 @@
-/// A package that uses Likeness, from its first recording to a change of colour, as `swift test` shows it.
+/// A package that uses Likeness, from its first recording to a change of color, as `swift test` shows it.
 import Foundation
 import Testing
 
@@ -131,7 +131,7 @@ import Testing
     #expect(run.output.contains("LIKENESS_RECORD is “al”, which is not a record mode. Use one of: all, missing, failed, never."))
   }
 
-  /// The package with references of its first colour.
+  /// The package with references of its first color.
   func recorded() async throws -> Consumer {
     let consumer = try await Consumer.built()
     try consumer.reset()

@@ -76,7 +76,7 @@ final class Workspace {
     try data.write(to: file)
   }
 
-  /// Writes a scene of one colour: a picture of 8 by 4 pixels in the theme `light`.
+  /// Writes a scene of one color: a picture of 8 by 4 pixels in the theme `light`.
   func writeScene(_ name: String, _ color: String, variants: String = #""theme": ["light"], "scale": [1]"#) throws {
     try write(
       """

@@ -154,7 +154,7 @@ import Testing
     try repository.sandbox.write([1], to: "README.md")
     try repository.sandbox.write([1], to: ".github/workflows/ci.yml")
     #expect(try repository.reached(["Steady"]) == [])
-    // What nobody can tell of reaches all.
+    // A file of unknown effect affects everything.
     try repository.sandbox.write([1], to: "Sources/App/colours.bin")
     #expect(try !repository.reached(["Steady"]).isEmpty)
   }

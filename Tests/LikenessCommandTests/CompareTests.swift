@@ -215,7 +215,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let b = try sandbox.write(try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) }), to: "b.png")
     let plain = await compare(a, b)
     #expect(plain.status == .differences)
-    // Three white rows among ten: they are told at the top of these.
+    // Three white rows among ten are reported at the top of these.
     #expect(
       plain.results == [
         "the reference has 40 × 30 pixels, the actual picture 40 × 33; moved: 3 rows inserted at y = 0; below them identical; "
@@ -224,7 +224,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let allowed = await compare(a, b, "--allow-shift")
     #expect(allowed.status == .success)
     #expect(allowed.results == ["within tolerance: 3 rows inserted at y = 0; below them identical"])
-    // What differs besides is not forgiven.
+    // Other differences are not forgiven.
     let c = try sandbox.write(try picture(40, 33, spots: band.map { ($0.x, $0.y + 3) } + [(5, 25)]), to: "c.png")
     let besides = await compare(a, c, "--allow-shift", "--difference", sandbox("d.png"))
     #expect(besides.status == .differences)
@@ -232,7 +232,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(try PNG.read(sandbox("d.png")).size == PixelSize(width: 40, height: 33))
   }
 
-  /// A red pixel and a grey one of 0x80, written with Python's zlib: 16 bits a channel, and a palette of two entries at 1 bit.
+  /// A red pixel and a gray one of 0x80, written with Python's zlib: 16 bits a channel, and a palette of two entries at 1 bit.
   @Test(arguments: [
     (
       "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAIAAAAr0DSeAAAAEElEQVR42mP4/58BCBrAAAAhdgT/uWK2LgAAAABJRU5ErkJggg==",

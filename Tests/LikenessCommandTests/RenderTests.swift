@@ -6,7 +6,7 @@ import Testing
 
 private func render(_ arguments: String...) async -> Spoken { await run(RedTool.self, ["render"] + arguments) }
 
-/// A page of 6 by 2 points in the colour of the theme, in two themes, two scales and two directions, none of them in the order of its names.
+/// A page of 6 by 2 points in the color of the theme, in two themes, two scales and two directions, none of them in the order of its names.
 private let scene = """
   {
     "themes": {
@@ -37,7 +37,7 @@ private let scene = """
   @Test func sceneThatNamesNothingIsLegibleInBothThemes() async throws {
     let sandbox = try Sandbox()
     let input = try sandbox.write(Array(#"{"size": {"width": 100}, "view": {"type": "Label", "text": "Hello"}}"#.utf8), to: "hello.json")
-    // The colours `background` and `text` of Likeness's own themes.
+    // The colors `background` and `text` of Likeness's own themes.
     for (options, page, ink) in [([], "#F3F3FF", "#1A1A33"), (["--theme", "dark"], "#12121F", "#F3F3FF")] {
       let spoken = await run(RedTool.self, ["render", input, "-o", sandbox("out.png"), "--list", sandbox("list.txt")] + options)
       #expect(spoken.status == .success)

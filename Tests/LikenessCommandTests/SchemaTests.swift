@@ -125,7 +125,7 @@ private struct SchemaReader {
     try sandbox.write(try picture(40, 40, spots: block.map { ($0.x + 20, $0.y + 9) } + [(2, 36)]), to: "b/block.png")
     try sandbox.write(try picture(7, 7, spots: [(2, 2)]), to: "a/old.png")
     try sandbox.write(try picture(7, 7, spots: [(2, 2)]), to: "b/renamed.png")
-    // White and black with grey between them, an edge that moved by a part of a pixel; in an animation.
+    // White and black with gray between them, an edge that moved by a part of a pixel; in an animation.
     let dark = (20..<40).flatMap { x in (0..<40).map { (x: x, y: $0) } }
     for (path, grey) in [("a/edge.png", 128), ("b/edge.png", 100)] as [(String, UInt8)] {
       var edge = try picture(40, 40, spots: dark)

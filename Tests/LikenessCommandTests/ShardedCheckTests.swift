@@ -4,7 +4,7 @@ import Likeness
 import LikenessCommand
 import Testing
 
-/// A thousand boxes in ten suites, no two neighbours of one colour.
+/// A thousand boxes in ten suites, no two neighbors of one color.
 private func thousand(_ color: @escaping (Int) -> StraightColor) -> Gallery {
   Gallery(stories: (0..<1000).map { box("Suite\($0 / 100)/box \($0)", color($0)) })
 }
@@ -13,7 +13,7 @@ private struct ThousandTool: GalleryCommand {
   static let gallery = thousand { StraightColor(hex: UInt32($0 * 7919)) }
 }
 
-/// The same, of which every 90th is another colour, and one is new.
+/// The same, with every 90th in another color, and a new one.
 private struct ChangedThousandTool: GalleryCommand {
   static let gallery: Gallery = {
     var gallery = thousand { StraightColor(hex: UInt32($0 % 90 == 0 ? 0xFF0000 : $0 * 7919)) }

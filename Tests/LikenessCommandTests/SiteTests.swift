@@ -98,7 +98,7 @@ private struct ThemedTool: GalleryCommand {
     try sandbox.write([1], to: "photos/face.jpg")
     let spoken = await run(LargeTool.self, ["gallery", "-o", sandbox("photos")])
     #expect(spoken.status == .failure)
-    // A hundred looks tell of their progress.
+    // A hundred looks report their progress.
     #expect(spoken.messages.count == 1 && spoken.errors.contains("face.jpg"))
     #expect(try sandbox.files().keys.sorted() == ["photos/face.jpg"])
   }

@@ -1,4 +1,4 @@
-/// `likeness theme diff`: what is told of two themes.
+/// `likeness theme diff`: the differences of two themes.
 import Foundation
 import Likeness
 import LikenessCommand

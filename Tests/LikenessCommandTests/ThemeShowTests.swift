@@ -7,7 +7,7 @@ import Testing
 
 private func show(_ arguments: String...) async -> Spoken { await run(RedTool.self, ["theme", "show"] + arguments) }
 
-/// Runs the command as on a terminal that shows colours.
+/// Runs the command as on a terminal that shows colors.
 private func colorful(_ arguments: String...) async -> [String] {
   let lines = Mutex<[String]>([])
   let console = Console(result: { line in lines.withLock { $0.append(line) } }, message: { _ in }, showsColors: true)
@@ -110,12 +110,12 @@ private func colorful(_ arguments: String...) async -> [String] {
     #expect(columns.first == 283)
     #expect(columns.last == 452)
     #expect(columns.count == 132)
-    // Under the clear colour stand the squares of both chequerboards, in the first card.
+    // Under the clear color stand the squares of both chequerboards, in the first card.
     for square in [StraightColor(hex: 0xD9D9DE), StraightColor(hex: 0x45454D)] {
       let isThere = (0..<sheet.height).contains { y in (58..<230).contains { x in sheet[x, y] == square } }
       #expect(isThere)
     }
-    // The band on top has the one opaque colour.
+    // The band on top has the one opaque color.
     let isBlue = (0..<960).allSatisfy { sheet[$0, 0] == blue && sheet[$0, 11] == blue }
     #expect(isBlue)
     #expect(sheet[0, 12] == StraightColor(hex: 0xF5F5F7))

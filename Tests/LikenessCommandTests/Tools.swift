@@ -1,4 +1,4 @@
-/// What every test of the command needs: a folder, small galleries, and a console that keeps what it is told.
+/// Tools for all tests of the command: a folder, small galleries, and a console that keeps its output.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -8,7 +8,7 @@ import Testing
 /// Not the one of Swift Testing.
 typealias ExitStatus = LikenessCommand.ExitStatus
 
-/// A story of a view of one colour, 8 by 4 pixels.
+/// A story of a view of one color, 8 by 4 pixels.
 func box(_ name: String, _ color: StraightColor, tolerance: Tolerance = .exact) -> Story {
   Story(name, variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0, tolerance: tolerance) {
     _ in
@@ -33,7 +33,7 @@ struct ForeignTool: GalleryCommand {
     ])
 }
 
-/// The same names, the first box in another colour.
+/// The same names, the first box in another color.
 struct BlueTool: GalleryCommand {
   static let gallery = Gallery(stories: [box("Box/plain", StraightColor(hex: 0x0000FF)), box("Frame/wide", StraightColor(hex: 0x00FF00))])
 }
@@ -75,7 +75,7 @@ struct SlowTool: GalleryCommand {
     })
 }
 
-/// A hundred boxes, enough for progress to be told.
+/// A hundred boxes, enough to report progress.
 struct LargeTool: GalleryCommand {
   static let gallery = Gallery(stories: (0..<100).map { box("Box/\($0)", StraightColor(hex: 0xFF0000)) })
 }
@@ -189,7 +189,7 @@ final class Sandbox: Sendable {
   }
 }
 
-/// A picture of one colour, with some pixels in another.
+/// A picture of one color, with some pixels in another.
 func picture(_ width: Int, _ height: Int, _ color: StraightColor = .white, spots: [(x: Int, y: Int)] = [], in spot: StraightColor = .black)
   throws -> Bitmap
 {

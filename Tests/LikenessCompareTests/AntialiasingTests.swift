@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func aDotOnAFlatGroundIsADifference() throws {
-    // Between no darker and brighter neighbours, so no edge.
+    // Between no darker and brighter neighbors, so no edge.
     var dotted = try plain(9, 9)
     dotted[4, 4] = .gray
     #expect(try compare(try plain(9, 9), dotted, tolerance: Tolerance(metric: .yiq())).difference?.differentPixels == 1)

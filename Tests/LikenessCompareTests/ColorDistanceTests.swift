@@ -15,7 +15,7 @@ import Testing
 
   @Test func translucentPixelsAreLaidOverTheirBackground() {
     // At byte 4: red 48, green 48 + 159 * (2 mod 2) = 48, blue 48 + 159 * (1 mod 2) = 207.
-    // Fully transparent against the opaque colour of the background: no difference.
+    // Fully transparent against the opaque color of the background: no difference.
     #expect(YIQ.distance(0x0000_0000, 0xFFCF_3030, atByte: 4) == 0)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LikenessCompare
 
-/// A drawing, one character a pixel: "D" different, "a" anti-aliased, "t" tolerated, "/" ignored, " " transparent, "." white, "-" pale grey,
+/// A drawing, one character a pixel: "D" different, "a" anti-aliased, "t" tolerated, "/" ignored, " " transparent, "." white, "-" pale gray,
 /// "#" black, "?" anything else.
 private func ascii(_ bitmap: Bitmap) -> String {
   (0..<bitmap.height).map { y in

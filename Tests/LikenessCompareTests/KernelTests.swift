@@ -115,7 +115,7 @@ import Testing
     #expect(PlainKernels.largestDelta(a, b, count: 5, bits: &over, tiles: nil) == 10)
   }
 
-  /// Pictures of few colours, wide and narrow, so that eight pixels touch every side and every count of equals occurs; some are translucent.
+  /// Pictures of few colors, wide and narrow, so that eight pixels touch every side and every count of equals occurs; some are translucent.
   @Test(arguments: [(1, 1), (3, 2), (8, 3), (9, 3), (10, 3), (17, 4), (24, 5), (64, 6), (75, 7)])
   func vectorAndPlainFlatnessAgree(width: Int, height: Int) throws {
     for seed in 0..<8 as Range<UInt64> {
@@ -179,7 +179,7 @@ import Testing
       ####...#
       ########
       """)
-    // Counted by hand; "*" is not flat. The three white pixels at the top left have two white neighbours each, and the side of the picture is
+    // Counted by hand; "*" is not flat. The three white pixels at the top left have two white neighbors each, and the side of the picture is
     // the third. The white one in the third row has none, and the one to its right has three below it, each of which has two or three.
     let expected = [
       "..######",

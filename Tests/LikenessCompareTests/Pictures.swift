@@ -43,7 +43,7 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// A picture of flat boxes with soft edges, as user interfaces are, in a few colours, some translucent.
+/// A picture of flat boxes with soft edges, as user interfaces are, in a few colors, some translucent.
 func interface(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
   var numbers = SeededNumbers(seed)
   var bitmap = try plain(width, height)

@@ -1,4 +1,4 @@
-/// The counts of mapbox/pixelmatch on pictures that this file makes of seeded integers, so that they are checked on every machine.
+/// The counts of mapbox/pixelmatch for pictures made from seeded integers, which every machine checks.
 ///
 /// The counts come from `tools/pixelmatch/counts.py`, which has pixelmatch's arithmetic a second time, in Python, and shares no line with the comparer. It gave all
 /// counts of pixelmatch's own pairs, which `PixelmatchTests` checks where they are at hand. It makes the same pictures by the same rules.
@@ -52,8 +52,8 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Cells of 5 by 4 pixels in two to five colours. Odd seeds leave them hard; for even ones each pixel takes a half, and in the second picture a quarter, from
-  /// the one to its right. Then one pixel in eight of the second picture takes a colour of the palette, other channels, or another alpha.
+  /// Cells of 5 by 4 pixels in two to five colors. Odd seeds leave them hard; for even ones each pixel takes a half, and in the second picture a quarter, from
+  /// the one to its right. Then one pixel in eight of the second picture takes a color of the palette, other channels, or another alpha.
   static func pair(_ seed: UInt64, _ width: Int, _ height: Int) throws -> (Bitmap, Bitmap) {
     var dice = SeededNumbers(seed)
     func below(_ bound: UInt64) -> Int { Int(dice.next() % bound) }
@@ -88,7 +88,7 @@ struct PixelmatchRow: Sendable, CustomTestStringConvertible {
     return (first, second)
   }
 
-  /// The lowest bytes of a number; every fourth seed is grey, and of three one is opaque, one has few alphas, and one has all.
+  /// The lowest bytes of a number; every fourth seed is gray, and of three one is opaque, one has few alphas, and one has all.
   private static func color(_ bits: UInt64, _ seed: UInt64) -> StraightColor {
     let bytes = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: bits >> $0) }
     let alpha = [255, [0, 1, 127, 254, 255][Int(bytes[3] % 5)], bytes[3]][Int(seed % 3)]

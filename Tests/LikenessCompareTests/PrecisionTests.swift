@@ -18,7 +18,7 @@ import Testing
     #expect(try compare(a, b, tolerance: .swiftSnapshotTesting(precision: precision)).matches == matches)
   }
 
-  /// Greys of 119 and 122 are 1.187 apart.
+  /// Grays of 119 and 122 are 1.187 apart.
   @Test(arguments: [(0.98, true), (0.9885, false), (0.988, true), (1, false)])
   func perceptualPrecisionIsHowNearAPixelMustBe(precision: Double, matches: Bool) throws {
     let a = try plain(10, 1, StraightColor(hex: 0x777777))

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Opaque pictures: translucent colours are laid over a background that depends on the place.
+  /// Opaque pictures: translucent colors are laid over a background that depends on the place.
   @Test(arguments: metrics)
   func movingBothPicturesMovesPlacesAndKeepsCounts(metric: Metric) throws {
     for seed in 0..<4 as Range<UInt64> {
@@ -65,7 +65,7 @@ import Testing
       #expect(first.window?.differentPixels == second.window?.differentPixels)
       #expect(first.largestDelta.map { ChannelDelta(value: $0.value, x: $0.x + 5, y: $0.y + 3) } == second.largestDelta)
       #expect(first.bounds.map { PixelRect(x: $0.x + 5, y: $0.y + 3, width: $0.width, height: $0.height) } == second.bounds)
-      // Only the edge of the picture may tell otherwise, and then only where neighbours are looked at.
+      // Only the edge of the picture may tell otherwise, and then only where neighbors are looked at.
       if [.exact, .channel(threshold: 5), .ciede2000()].contains(metric) { #expect(still.differentPixels == first.differentPixels) }
     }
   }

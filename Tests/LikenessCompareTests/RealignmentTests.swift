@@ -5,7 +5,7 @@ import Testing
 
 @testable import LikenessCompare
 
-/// A picture of noise, of which no two rows or columns are alike.
+/// A picture of noise, in which all rows and all columns differ.
 func noise(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
   var numbers = SeededNumbers(seed)
   var bitmap = try plain(width, height)

@@ -4,7 +4,7 @@ import Testing
 @testable import LikenessCompare
 
 @Suite struct RegionTests {
-  /// The regions between a white picture and one with the given pixels in grey of 255 minus `delta`.
+  /// The regions between a white picture and one with the given pixels in gray of 255 minus `delta`.
   private func regions(_ width: Int, _ height: Int, _ pixels: [(x: Int, y: Int, delta: UInt8)]) throws -> Difference {
     let a = try plain(width, height)
     var b = a

@@ -7,7 +7,7 @@ struct SampleError: Error {
   let cause: String
 }
 
-/// Decodes a PNG file (W3C PNG, second edition) of 8-bit grey, RGB, either with alpha, or 8-bit palette.
+/// Decodes a PNG file (W3C PNG, second edition) of 8-bit gray, RGB, either with alpha, or 8-bit palette.
 func samplePNG(_ url: URL) throws -> Bitmap {
   let file = [UInt8](try Data(contentsOf: url))
   var position = 8

@@ -68,7 +68,7 @@ import Testing
   @Test func aChangeOfAlphaAloneIsNotSeen() throws {
     let a = try plain(6, 6, StraightColor(r: 10, g: 20, b: 30))
     let b = try plain(6, 6, StraightColor(r: 10, g: 20, b: 30, a: 128))
-    // Over the ground of a pixel's place a dark colour may stay as dark, but not everywhere.
+    // Over the ground of a pixel's place a dark color may stay as dark, but not everywhere.
     for metric in PropertyTests.metrics where metric != .ssim() {
       #expect(!(try compare(a, b, tolerance: Tolerance(metric: metric)).matches), "\(metric)")
     }
@@ -83,7 +83,7 @@ import Testing
       wide.copy(from: picture, PixelRect(x: 0, y: 0, width: picture.width, height: picture.height), to: (0, 0))
       return wide
     }
-    // Of translucent colours the ground depends on the place in memory's rows, and windows of similarity reach as far as the picture does.
+    // Of translucent colors the ground depends on the place in memory's rows, and windows of similarity reach as far as the picture does.
     for metric in PropertyTests.metrics {
       let alone = try Comparison(a, b, tolerance: Tolerance(metric: metric)).difference
       for (first, second) in [

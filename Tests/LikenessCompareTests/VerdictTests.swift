@@ -58,7 +58,7 @@ import Testing
     let comparison = try Comparison(a, b, tolerance: all)
     #expect(comparison.verdict == .sizeMismatch(reference: a.size, actual: b.size))
     #expect(!comparison.verdict.matches)
-    // Shared is 2 × 2, of which the top right pixel differs.
+    // 2 × 2 pixels are shared, and the top right one differs.
     #expect(comparison.difference.comparedPixels == 4)
     #expect(comparison.difference.differentPixels == 1)
     #expect(comparison.difference.bounds == PixelRect(x: 1, y: 0, width: 1, height: 1))

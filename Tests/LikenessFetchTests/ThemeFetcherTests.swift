@@ -246,7 +246,7 @@ private func theme(_ text: String) throws -> Theme { try Theme(json: text, file:
     let fetch = await (try fetcher(server, options: FetchOptions(timeLimit: unreached, maximumBytes: 100_000))).fetch()
     #expect(fetch.outcome == .rejected(.tooLarge(limit: 100_000), keeping: nil))
     #expect(server.requests.count == 1)
-    // The client hangs up long before the flood ends, although a moment after it was told to.
+    // The client hangs up long before the flood ends, although a moment after the cancellation.
     while server.isBusy { try await Task.sleep(for: .milliseconds(2)) }
     #expect(server.sent < flood)
   }

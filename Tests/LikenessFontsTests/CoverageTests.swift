@@ -73,7 +73,7 @@ import Testing
     return (0..<side * side).map { picture[$0 % side, $0 / side].alpha }
   }
 
-  /// The same from FreeType's grey rendering at `zoom` times the size, averaged over squares of so many pixels.
+  /// The same from FreeType's gray rendering at `zoom` times the size, averaged over squares of so many pixels.
   static func averaged(_ face: OpenFace, _ glyph: UInt32, _ size: Int, _ zoom: Int) -> [Int] {
     var sums = [Int](repeating: 0, count: side * side)
     if let mask = face.bitmap(glyph, size: Int32(size * zoom * 64))?.mask {

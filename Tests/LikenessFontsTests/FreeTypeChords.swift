@@ -1,5 +1,5 @@
 import LikenessDigest
-/// The chords that FreeType's rasterizer puts in the place of curves, told anew from its description of the method.
+/// The chords that FreeType's rasterizer uses in place of curves, computed independently from its description of the method.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText

@@ -16,7 +16,7 @@ func options(
     title: "gallery", scenes: scenes, themes: try themes.map { try ThemeInput($0) }, run: SiteRunOptions(jobs: jobs), selection: selection)
 }
 
-/// A scene of 4 by 2 pixels in one colour, a hexadecimal one or a token.
+/// A scene of 4 by 2 pixels in one color, a hexadecimal one or a token.
 func scene(_ color: String) -> String {
   ##"{"scale": 1, "margin": 0, "theme": {"colors": {"accent": "#010203"}}, "view": {"type": "View", "layout": {"width": 4, "height": 2}, "style": {"backgroundColor": "\##(color)"}}}"##
 }
@@ -30,7 +30,7 @@ func theme(_ accent: StraightColor) -> Theme {
   return theme
 }
 
-/// A view in the colour `accent`, and one that names no token.
+/// A view in the color `accent`, and one that names no token.
 let tokenStories = Gallery(
   stories: [
     Story("Box/token", variants: StoryVariants(themes: ["light"], scales: [1]), margin: 0) { _ in

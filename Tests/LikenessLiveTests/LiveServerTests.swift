@@ -48,7 +48,7 @@ private struct Page {
     #expect(first.contains("event: update\ndata: [\"*\"]\n\n"), "what was missed is made up for")
   }
 
-  /// Waits until a problem other than none, or none, is told.
+  /// Waits until the problem becomes nonempty, or empty.
   func problem(_ isThere: Bool) async -> String {
     await events.receive { text in
       guard let range = text.ranges(of: "event: problem\ndata: ").last, text.hasSuffix("\n\n") else { return false }

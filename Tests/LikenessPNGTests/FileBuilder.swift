@@ -106,7 +106,7 @@ struct Picture {
 
   var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][type] ?? 0 }
 
-  /// Random samples; for colour type 3 also a random palette of `entries` colours.
+  /// Random samples; for color type 3 also a random palette of `entries` colors.
   static func random(_ width: Int, _ height: Int, type: Int, depth: Int, entries: Int? = nil, seed: UInt64 = 1) -> Picture {
     var dice = Dice(seed &+ UInt64(width &* 7919 &+ height &* 104_729 &+ type &* 31 &+ depth))
     var picture = Picture(width: width, height: height, type: type, depth: depth, samples: [])
@@ -201,7 +201,7 @@ struct Picture {
   }
 }
 
-/// Every colour type with every bit depth (table 11.1 of the specification): 15 in all.
+/// Every color type with every bit depth (table 11.1 of the specification): 15 in all.
 let kinds: [(type: Int, depth: Int)] =
   [1, 2, 4, 8, 16].map { (0, $0) } + [8, 16].map { (2, $0) } + [1, 2, 4, 8].map { (3, $0) } + [8, 16].map { (4, $0) }
   + [8, 16].map { (6, $0) }

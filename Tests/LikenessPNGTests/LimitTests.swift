@@ -32,7 +32,7 @@ import Testing
     #expect(isPossible != .imageDataTooShort(compressed: 1, needed: 1032))
     let tooWide = signature + header(1032, 1, depth: 8, type: 0)
     #expect(cause(tooWide + chunk("IDAT", [0x78]) + chunk("IEND")) == .imageDataTooShort(compressed: 1, needed: 1033))
-    // Adam7, 5 by 5, depth 1: rows of 2 bytes, of which the passes have 1, 1, 1, 2, 1, 3, 2.
+    // Adam7, 5 by 5, depth 1: rows of 2 bytes; the passes have 1, 1, 1, 2, 1, 3, 2 rows.
     let interlaced = signature + header(5, 5, depth: 1, type: 0, interlaced: true)
     #expect(cause(interlaced + chunk("IDAT") + chunk("IEND")) == .imageDataTooShort(compressed: 0, needed: 22))
   }

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// All 65,536 values, in grey, as colour and as alpha; the nearest 8-bit value to v / 257.
+  /// All 65,536 values, in gray, as color and as alpha; the nearest 8-bit value to v / 257.
   @Test func sixteenBitSamplesAreRoundedToTheNearest() throws {
     #expect(Picture(width: 1, height: 1, type: 0, depth: 16, samples: [128]).rgba[0] == 0)  // 0.498
     #expect(Picture(width: 1, height: 1, type: 0, depth: 16, samples: [129]).rgba[0] == 1)  // 0.502

@@ -5,7 +5,7 @@ import Testing
 /// The kind of a file, its depth and its palette, matters to no metric.
 @testable import LikenessCompare
 
-/// One picture of 9 by 5 in four colours, as files of several kinds; the colour at (8, 4) is `last`.
+/// One picture of 9 by 5 in four colors, as files of several kinds; the color at (8, 4) is `last`.
 private func files(last: Int) -> [(kind: String, file: [UInt8])] {
   let colors: [[UInt8]] = [[255, 255, 255], [0, 0, 0], [0, 119, 204], [238, 34, 17]]
   var indices = (0..<45).map { $0 * $0 % 7 % 3 }

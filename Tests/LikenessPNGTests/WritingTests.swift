@@ -47,7 +47,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     #expect(try PNG.decode(PNG.encode(picture)).bytes == [1, 2, 3, 0, 250, 251, 252, 0, 0, 0, 0, 0, 255, 255, 255, 0])
   }
 
-  /// A single pixel that is not opaque makes the file RGBA, wherever it is. Random pixels of these sizes have more than 256 colours.
+  /// A single pixel that is not opaque makes the file RGBA, wherever it is. Random pixels of these sizes have more than 256 colors.
   @Test func opaquePicturesOfManyColorsAreRGBAndOthersRGBA() throws {
     for (width, height) in [(33, 31), (64, 64)] {
       var picture = try randomBitmap(width, height, alphas: [255], seed: 5)
@@ -67,14 +67,14 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     }
   }
 
-  /// A picture of `count` colours in no order, each of which is there; large enough that a palette is worth its bytes.
+  /// A picture that contains `count` colors in no order, large enough that a palette is worth its bytes.
   private func patchwork(_ count: Int, alphas: [Int: UInt8] = [:], color: (Int) -> [UInt8]) throws -> Bitmap {
     var dice = Dice(UInt64(count))
     let picks = (0..<count) + (0..<(61 * 61 - count)).map { _ in dice.below(count) }
     return try bitmap(61, 61, picks.flatMap { color($0) + [alphas[$0] ?? 255] })
   }
 
-  /// The most colours that 1, 2, 4 and 8 bits number, and one more.
+  /// The most colors that 1, 2, 4 and 8 bits number, and one more.
   @Test(arguments: [(2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)]) func fewColorsAreAPaletteInAsFewBitsAsTheyTake(
     count: Int, depth: Int
   ) throws {
@@ -95,17 +95,17 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
     #expect(try PNG.decode(file) == picture)
   }
 
-  /// Three of ten colours are not opaque, one of them has a colour that nobody sees: entries for these three, and the rest is opaque.
+  /// Three of ten colors are not opaque, one of them has a color that nobody sees: entries for these three, and the rest is opaque.
   @Test func paletteTellsTheAlphasOfItsFirstColorsAlone() throws {
     let picture = try patchwork(10, alphas: [2: 0, 5: 128, 9: 254]) { [UInt8($0 * 20), 3, 200] }
     let file = try PNG.encode(picture)
     #expect(chunkTypes(file) == ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
-    // IHDR ends at byte 33; PLTE has 10 colours of 3 bytes and 12 bytes around; the length of tRNS comes next.
+    // IHDR ends at byte 33; PLTE has 10 colors of 3 bytes and 12 bytes around; the length of tRNS comes next.
     #expect(Array(file[(33 + 42)..<(33 + 46)]) == [0, 0, 0, 3])
     #expect(try PNG.decode(file) == picture)
   }
 
-  /// Greys whose samples are whole numbers of 1, 2, 4 or 8 bits: 255, 85, 17 and 1 apart.
+  /// Grays whose samples are whole numbers of 1, 2, 4 or 8 bits: 255, 85, 17 and 1 apart.
   @Test(arguments: [(2, 255, 1), (4, 85, 2), (16, 17, 4), (256, 1, 8)]) func opaqueGreysNeedNoPalette(
     count: Int, step: Int, depth: Int
   ) throws {
@@ -133,7 +133,7 @@ private func chunkTypes(_ file: [UInt8]) -> [String] {
   }
 
   /// A walk of small steps shrinks with `sub`, which leaves the steps: three values instead of 256. Pixels of 300
-  /// colours in no order shrink without, because their differences have many more values.
+  /// colors in no order shrink without, because their differences have many more values.
   @Test func smallerOfTwoFiltersIsKept() throws {
     var dice = Dice(4)
     let colors: [[UInt8]] = (0..<300).map { _ in dice.bytes(3) + [255] }

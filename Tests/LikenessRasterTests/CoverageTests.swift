@@ -48,7 +48,7 @@ import Testing
   @Test func circleOfOnePixelCoversPiOverFour() throws {
     #expect(try fill(rounded(0, 0, 1, 1, 0.5), 1, 1).alphas(row: 0) == [200])  // 255·π/4 = 200.28
     #expect(try fill(rounded(0, 0, 2, 2, 1), 2, 2).alphas(row: 0) == [200, 200])
-    // Centred on the corner of four pixels each holds a quarter of it.
+    // Centered on the corner of four pixels each holds a quarter of it.
     #expect(try fill(rounded(0.5, 0.5, 1, 1, 0.5), 2, 2).alphas(row: 1) == [50, 50])  // 255·π/16 = 50.07
   }
 

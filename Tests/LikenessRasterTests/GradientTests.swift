@@ -2,7 +2,7 @@ import LikenessDisplayList
 import LikenessGraphics
 import Testing
 
-/// Gradients whose colours can be worked out by hand.
+/// Gradients whose colors can be worked out by hand.
 @Suite struct GradientTests {
   private func gradient(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ stops: [(Int32, StraightColor)]) -> Paint {
     .linearGradient(
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func coloursAreThoseAtThePixelsCentres() throws {
-    // Centres at 1/8, 3/8, 5/8, 7/8: 255 times that is 31.875, 95.625, 159.375, 223.125.
+    // Centers at 1/8, 3/8, 5/8, 7/8: 255 times that is 31.875, 95.625, 159.375, 223.125.
     let colors = try row(gradient(0, 0, 4, 0, [(0, .black), (65_536, .white)]))
     #expect(colors.map(\.red) == [32, 96, 159, 223])
     #expect(colors.allSatisfy { $0.red == $0.blue && $0.isOpaque })
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func clearStopsLeaveNoDarkFringe() throws {
-    // Half way between clear and white is white at half opacity, not grey.
+    // Half way between clear and white is white at half opacity, not gray.
     let middle = try row(gradient(0, 0, 1, 0, [(0, .clear), (65_536, .white)]), width: 1)[0]
     #expect(middle == StraightColor(r: 255, g: 255, b: 255, a: 128))
   }

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func bilinearMixesTheFourAround() throws {
-    // Two pixels over four: centres at 1/4, 3/4, 5/4, 7/4 of the picture's pixels, whose own are at 1/2 and 3/2.
+    // Two pixels over four: centers at 1/4, 3/4, 5/4, 7/4 of the picture's pixels, whose own are at 1/2 and 3/2.
     let image = try bitmap(2, [.black, .white])
     let drawn = try show(image, 4, 1, destination: rect(0, 0, 4, 1), .bilinear)
     #expect((0..<4).map { drawn[$0, 0].red } == [0, 64, 191, 255])  // 63.75, 191.25

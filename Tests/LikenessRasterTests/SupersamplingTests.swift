@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// The mean colour of 4,096 points.
+  /// The mean color of 4,096 points.
   private func sampled(_ shape: Case, _ outside: Region, _ inside: Region, _ background: StraightColor, _ x: Int, _ y: Int) -> [Double] {
     var outer = 0
     var inner = 0
@@ -97,7 +97,7 @@ import Testing
     let top: Double
     let right: Double
     let bottom: Double
-    /// Centres and radii, clockwise from the top left; a radius of 0 cuts nothing off.
+    /// Centers and radii, clockwise from the top left; a radius of 0 cuts nothing off.
     let topLeft: SIMD3<Double>
     let topRight: SIMD3<Double>
     let bottomRight: SIMD3<Double>

@@ -6,7 +6,7 @@ import Testing
 @testable import LikenessReport
 
 @Suite struct CauseGroupTests {
-  /// Nine pictures with the accent, seven of which have the radius too, and one with the radius alone.
+  /// Nine pictures with the accent, seven of them also with the radius, and one with the radius alone.
   private func nineAndOne() throws -> [ReportEntry] {
     try (1...9).map { try failing("A", "\($0)", causes: $0 <= 2 ? ["accent"] : ["radius", "accent"]) } + [
       failing("B", "1", causes: ["radius"])

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: hostileTexts.indices) func pageHasTheSameTagsAsWithAHarmlessText(index: Int) throws {
-    // Colours have a sample before them, whatever follows.
+    // Colors have a sample before them, whatever follows.
     let isColored = hostileTexts[index].hasPrefix("#FF0000")
     let harmless = tags(try report(isColored ? "#FF0000 and #00FF00FF" : "harmless").text(of: "index.html"))
     let hostile = tags(try report(hostileTexts[index]).text(of: "index.html"))

@@ -7,7 +7,7 @@ import Testing
 @testable import LikenessReview
 
 @Suite struct TerminalPictureTests {
-  /// A gradient with as many colours as it has pixels.
+  /// A gradient with as many colors as it has pixels.
   private func gradient(_ width: Int, _ height: Int) throws -> Bitmap {
     var picture = Bitmap(size: try #require(PixelSize(width: width, height: height)), filledWith: .white)
     for y in 0..<height {
@@ -64,7 +64,7 @@ import Testing
         "\u{1B}[38;2;1;2;3;48;2;255;255;255m▀▀\u{1B}[0m",
         "\u{1B}[38;2;255;0;0;48;2;0;0;0m▀\u{1B}[38;2;255;255;255;48;2;0;0;0m▀\u{1B}[0m",
       ])
-    // xterm's table: 16 + 36r + 6g + b over 0, 95, 135, 175, 215, 255, and greys 8 + 10n from 232.
+    // xterm's table: 16 + 36r + 6g + b over 0, 95, 135, 175, 215, 255, and grays 8 + 10n from 232.
     #expect(indexedColor(StraightColor(r: 255, g: 0, b: 0)) == 196)
     #expect(indexedColor(StraightColor(r: 95, g: 135, b: 175)) == 67)
     #expect(indexedColor(StraightColor(r: 128, g: 128, b: 128)) == 244)

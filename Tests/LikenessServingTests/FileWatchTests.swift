@@ -47,7 +47,7 @@ private func next(_ watch: inout FileWatch) async throws -> Set<String> {
       #expect(watch.changes() == [], "still being written")
     }
     #expect(watch.changes() == [folder("a.json")])
-    // An editor that removes the file and writes it anew.
+    // An editor that removes the file and writes it again.
     try FileManager.default.removeItem(atPath: folder("a.json"))
     #expect(watch.changes() == [])
     try folder.write("new", to: "a.json")

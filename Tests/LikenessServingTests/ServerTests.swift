@@ -165,7 +165,7 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     continuation.onTermination = { _ in ended.continuation.yield() }
     let handler: HTTPHandler = { _ in .events(events) }
     try await withServer(handler: handler) { port in
-      // Nobody else holds it, so that it is closed when it is let go.
+      // Nobody else holds it, so it closes when it is released.
       var connection: RawConnection? = try RawConnection(port: port)
       await connection?.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
       _ = await connection?.receive { $0.contains("\r\n\r\n") }

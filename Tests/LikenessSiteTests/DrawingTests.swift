@@ -99,7 +99,7 @@ import Testing
 }
 
 extension Bitmap {
-  /// A picture of one colour.
+  /// A picture of one color.
   fileprivate static func filled(_ width: Int, _ height: Int, _ color: StraightColor) throws -> Bitmap {
     Bitmap(size: try required(PixelSize(width: width, height: height))) { bytes in
       for pixel in 0..<width * height {

@@ -4,7 +4,7 @@ import Likeness
 import LikenessDigest
 import LikenessSite
 
-/// A theme of two colours, a length and a font, of which stories use some.
+/// A theme of two colors, a length and a font. Stories use some of them.
 let day = Theme(
   name: "day", colors: ["background": .white, "accent": StraightColor(hex: 0x0000FF), "unused": StraightColor(hex: 0x00FF00)],
   fonts: ["body": FontToken(size: 15)], dimensions: ["radius": 999, "gap": 8])

@@ -105,7 +105,7 @@ typealias DisplayListErrorAlias = DisplayListError
   @Test func logThatSomebodyWritesStaysWhateverTheNumberOfItsProcess() throws {
     let box = try Sandbox()
     var log: OutcomeLog? = try OutcomeLog(folder: box.artifacts.outcomes, run: "one", started: 1)
-    // As a process of another machine calls it, of which the number means nothing here.
+    // Named as by a process of another machine, whose number means nothing here.
     let path = box.artifacts.outcomes + "/2147483647-0.jsonl"
     try FileManager.default.moveItem(atPath: try #require(log).path, toPath: path)
     _ = try OutcomeLog(startingIn: box.artifacts, run: "two", started: 2)
@@ -168,7 +168,7 @@ typealias DisplayListErrorAlias = DisplayListError
       #expect(cutOff.cutOffTests.map(\.path) == [path])
       #expect(cutOff.storesOfCutOffTests.map(\.root) == [box.store.root])
     }
-    // One that was told which tests to run says nothing of the others.
+    // A run of selected tests proves nothing about the others.
     let text = whole.replacing("\"runsAllTests\":true", with: "\"runsAllTests\":false")
     try Data(text.utf8).write(to: URL(filePath: path))
     files = try LoggedOutcomes(folder: box.artifacts.outcomes).cutOffTests
@@ -392,7 +392,7 @@ typealias DisplayListErrorAlias = DisplayListError
       checker.isDryRun = true
       let dry = checker.check(SnapshotSubject(box.button, picture: plain(color)))
       #expect([box.references, box.pending, box.differences] == before)
-      // A sandbox of its own, so that the next colour meets the old reference.
+      // A sandbox of its own, so that the next color meets the old reference.
       let other = try Sandbox()
       _ = other.check(plain(.red), .all)
       let real = other.check(plain(color), mode)

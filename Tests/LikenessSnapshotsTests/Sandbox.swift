@@ -80,7 +80,7 @@ func pixels(_ width: Int, _ height: Int) -> PixelSize {
   return size
 }
 
-/// A picture of 4 by 2 pixels in one colour.
+/// A picture of 4 by 2 pixels in one color.
 func plain(_ color: StraightColor) -> Bitmap { Bitmap(size: pixels(4, 2), filledWith: color) }
 
 /// The list that ``plain(_:)`` could have been drawn from.

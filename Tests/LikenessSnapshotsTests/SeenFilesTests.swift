@@ -1,4 +1,4 @@
-/// What a check that trusts display lists remembers of references, so that it need not read them again.
+/// What a check that trusts display lists remembers about references, to avoid reading them again.
 import Foundation
 import LikenessDigest
 import LikenessFiles

@@ -36,7 +36,7 @@ import Testing
     #expect(request.origin.hasSuffix("of \(engine)"))
     #expect(try resolved(nil, environment.merging(["LIKENESS_SHARD": "auto"]) { $1 })?.shard == shard(index, 3))
     #expect(request.isAsked && !request.words.contains("checks all"))
-    // Without a word of it the share is taken as well, and people are told how not to.
+    // Without an option, the shard is the same, and the message explains how to avoid it.
     let unasked = try #require(try resolved(nil, environment))
     #expect(unasked.shard == request.shard && unasked.origin == request.origin && !unasked.isAsked)
     #expect(unasked.words == "shard \(index)/3, from \(request.origin) (--shard off or LIKENESS_SHARD=off checks all)")

@@ -94,7 +94,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     let box = try Sandbox()
     try box.write([], to: "Snapshots/Button/other")
     let (path, file) = try Files.openAside(in: box.path + "/Snapshots/Button")
-    // As a process of another machine calls it, of which the number means nothing here.
+    // Named as by a process of another machine, whose number means nothing here.
     let name = "Button/.likeness-aside-2147483647-1"
     try Files.rename(path, to: box.path + "/Snapshots/" + name)
     #expect(try box.store.sweep() == 0)
@@ -202,7 +202,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     #expect(try box.store.remove(box.button) == [])
   }
 
-  /// Threads that write different pictures under one name: whatever wins wins whole, and all others are told.
+  /// Threads that write different pictures under one name: one wins completely, and all others get an error.
   @Test func oneOfManyWritersWinsWholeAndTheOthersAreTold() async throws {
     let box = try Sandbox()
     for round in 0..<20 {

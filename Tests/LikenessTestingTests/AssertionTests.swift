@@ -130,7 +130,7 @@ import Testing
     #expect(try !outcome(["badge"], "2").isFailure)
     #expect(try !outcome(["Card/badge"], "3").isFailure)
     #expect(try outcome([], "4").isFailure)
-    // A slip is told, and not taken for nothing to leave out.
+    // A misspelled name is reported, and does not count as nothing to ignore.
     #expect(
       try outcome(["bagde"], "5").finding
         == .refused(
@@ -304,7 +304,7 @@ import Testing
 
   @Test func aDisplayListTellsWhatNoPixelShows() throws {
     let box = try Sandbox()
-    // A badge outside the page: no pixel shows its colour.
+    // A badge outside the page: no pixel shows its color.
     func list(_ color: StraightColor) throws -> DisplayList {
       let size = try #require(PixelSize(width: 4, height: 3))
       let shape = RoundedRect(rect: FixedRect(Rect(x: 100, y: 0, width: 2, height: 2), scale: 1))

@@ -31,7 +31,7 @@ final class Sandbox: Sendable {
   func text(_ name: String) throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
 }
 
-/// A picture of one colour.
+/// A picture of one color.
 func plain(_ color: StraightColor, width: Int = 4, height: Int = 3) -> Bitmap {
   guard let size = PixelSize(width: width, height: height) else { preconditionFailure("\(width) × \(height) is no size") }
   return Bitmap(size: size, filledWith: color)

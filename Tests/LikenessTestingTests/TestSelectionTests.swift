@@ -1,4 +1,4 @@
-/// Whether a process was told which tests to run, by the arguments that the tools of each system start it with.
+/// Whether a process runs selected tests, by the arguments that the tools of each system start it with.
 import Testing
 
 @testable import LikenessTesting

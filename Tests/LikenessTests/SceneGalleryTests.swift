@@ -150,7 +150,7 @@ private func problems(_ body: () throws(Problems) -> Void) -> [String] {
         "\(file): this is a file. Pass the folder that holds it"
       ])
     #expect(problems { () throws(Problems) in _ = try Gallery(scene: none) } == ["\(none): there is nothing here; check the path"])
-    #expect(problems { () throws(Problems) in _ = try Gallery(scene: empty.path) } == ["\(empty.path): this is no file; check the path"])
+    #expect(problems { () throws(Problems) in _ = try Gallery(scene: empty.path) } == ["\(empty.path): this is not a file; check the path"])
     #expect(
       problems { () throws(Problems) in _ = try Gallery(scene: "/etc/x.json", in: empty.path) } == [
         "/etc/x.json: the scene does not lie in \(empty.path)"

@@ -66,7 +66,7 @@ private func sheet(_ theme: Theme, _ style: SpecimenStyle = .light) -> ThemeSpec
   @Test(arguments: [Theme.builtIn, hard]) func noTextOfTheSheetIsCutOrSpreadOut(theme: Theme) throws {
     for label in labels(in: sheet(theme)) where label.name != "text" {
       let needed = label.sizeThatFits(Size(width: label.frame.width, height: .infinity))
-      // No higher either, so that texts stand together at the top of a card however high its neighbours are.
+      // No higher either, so that texts stand together at the top of a card however high its neighbors are.
       #expect(needed.height == label.frame.height, "\(label.path): \(label.text ?? "")")
       #expect(needed.width <= label.frame.width, "\(label.path): \(label.text ?? "")")
     }

@@ -65,7 +65,7 @@ private struct OneFont: FontSource {
     #expect(fonts("ad", font("A", "B"), library) == ["A", "Likeness Sans Regular"])
   }
 
-  /// Lines of the wished font are 10 high, and 20 with a letter of the other.
+  /// Lines of the requested font are 10 high, and 20 with a letter of the other.
   @Test func linesThatAFallbackMakesHigherAreCountedByTheirHeight() {
     struct HighFont: Typeface {
       let reference = FontReference(name: "High", digest: ContentDigest(of: "High"))
@@ -160,7 +160,7 @@ private struct OneFont: FontSource {
     #expect(fonts("abd", font("A", "B"), library) == ["A", "B", "D"])
     // A list that names it is drawn with the same library.
     #expect(library.typeface(LetterFont("D", "abcd").reference)?.name == "D")
-    // It stands in for nothing that is wished and known.
+    // It replaces no font that is requested and known.
     #expect(library.resolve(font("A")).fallback == nil)
   }
 }

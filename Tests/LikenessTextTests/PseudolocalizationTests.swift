@@ -1,4 +1,4 @@
-/// Pseudo-localised texts, worked out by the rules.
+/// Pseudo-localized texts, worked out by the rules.
 import LikenessText
 import Testing
 

@@ -110,7 +110,7 @@ import Testing
     #expect(try set("a b\u{AD}cde", columns: 3).lines.map(\.letters) == ["a", "b-", "cde"])
   }
 
-  /// A heart with the selector for colours, two keys, a copyright sign with the selector, a family of two.
+  /// A heart with the selector for colors, two keys, a copyright sign with the selector, a family of two.
   @Test(
     arguments: [
       ("\u{2764}\u{FE0F}", ["\u{2764}"]), ("1\u{FE0F}\u{20E3}", ["\u{20E3}"]), ("#\u{20E3}", ["\u{20E3}"]), ("©\u{FE0F}", ["©"]),

@@ -19,7 +19,7 @@ import Testing
     #expect(difference.changed.first?.after == TokenValue(StraightColor(hex: 0x222288)))
     #expect(difference.renamed.map(\.before.name) == ["old"])
     #expect(difference.renamed.map(\.after.name) == ["new"])
-    // One black went and two came: which of them it became can't be told.
+    // One black token was removed and two were added: which of them it became is unknown.
     #expect(difference.removed.map(\.token.name) == ["gone", "twin"])
     #expect(difference.added.map(\.token.name) == ["twin1", "twin2", "red"])
     #expect(

@@ -1,4 +1,4 @@
-/// The theme in force: every way from one theme to the next, and who is told.
+/// The current theme: every way from one theme to the next, and the notifications.
 import LikenessGraphics
 import LikenessJSON
 import LikenessTheme
@@ -9,7 +9,7 @@ private let good = Array(##"{"name": "good", "colors": {"primary": "#123456"}}"#
 private let other = Array(##"{"name": "other"}"##.utf8)
 private let bad = Array(##"{"colors": {"primary": "#12"}}"##.utf8)
 
-/// Collects what an observer is told.
+/// Collects the notifications of an observer.
 private final class Diary: Sendable {
   private let lines = Mutex<[String]>([])
   func add(_ line: String?) { lines.withLock { $0.append(line ?? "-") } }

@@ -78,7 +78,7 @@ import Testing
     let stack = row([label(28, "16"), wrapped], .firstBaseline)
     stack.layout(in: Size(width: 140, height: .infinity))
     #expect(wrapped.frame.height >= 30)
-    // 26 of the large font, of which 12 are the small one's.
+    // 26 of the large font, including the small one's 12.
     #expect(wrapped.frame.minY == 14)
     #expect(try Array(baselines(stack).prefix(2)) == [26, 26])
   }
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  /// Rows in rows with fonts, boxes and margins of any size, also such that are no whole pixels.
+  /// Rows in rows with fonts, boxes and margins of any size, also fractions of pixels.
   @Test(arguments: 0..<60) func nestedRowsAreLevelWhateverIsInThem(_ seed: UInt64) throws {
     var random = Seeded(state: seed)
     func tree(_ depth: Int) -> View {

@@ -6,7 +6,7 @@ import Testing
 @testable import LikenessViews
 
 @Suite struct SnappedTextTests {
-  /// A label pinned in a column, the width of which leaves it `width` pixels, beginning at `start`.
+  /// A label pinned in a column that gives it `width` pixels, beginning at `start`.
   private func column(_ label: Label, start: Double, width: Double) -> (root: View, space: Size) {
     let box = View()
     box.addSubview(label, pinning: .leading(start), .trailing(1), .top(0), .bottom(0))

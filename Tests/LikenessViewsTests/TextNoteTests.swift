@@ -1,4 +1,4 @@
-/// What is told of a text that does not show whole: with the view's place, whatever is drawn of it, and against every clip. See ``MeasuredFont`` for the numbers.
+/// The notes about text that is not fully visible: with the view's path, for every drawing, and for every clip. See ``MeasuredFont`` for the numbers.
 import LikenessDisplayList
 import LikenessGraphics
 import LikenessText
@@ -96,7 +96,7 @@ import Testing
     #expect(try overflow(tree) == [:])
   }
 
-  // MARK: Texts of which nothing is drawn
+  // MARK: Texts that draw nothing
 
   @Test func aLabelThatIsSqueezedToNothingIsTold() throws {
     let label = Label(measured: "ab \u{6F22}")

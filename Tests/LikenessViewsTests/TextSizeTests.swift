@@ -45,7 +45,7 @@ import Testing
         "root/preferred": "17 regular", "root/fixed": "17 regular", "root/button/titleLabel": "22 bold", "root/text": "13 regular",
       ])
     tree.root.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-    // By the table of sizes, but for the button: 22 points at 62 over 22.
+    // By the table of sizes, except for the button: 22 points at 62 over 22.
     #expect(
       try told("font", in: tree.root) == [
         "root/preferred": "53 regular", "root/fixed": "17 regular", "root/button/titleLabel": "62 bold", "root/text": "44 regular",

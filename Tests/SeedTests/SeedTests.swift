@@ -4,7 +4,7 @@
 /// a closure, Auto Layout is pinning, centring and fractions. Four things are the language's and not the documents': Swift 6 wants `@Sendable` of a function that
 /// is a constant, which `AppStyle` has, a nil for a view with styles of several kinds needs its type, `nil as NewsViewStyle?`, and the theme manager of the fifth
 /// document is Objective-C: `sharedManager` is `shared`, and its getters throw where there is no such token. And `super.init(coder:)` is
-/// `super.init(frame:)`, as every view of an app would have to declare an initialiser for archives otherwise. Anything else is said where it is.
+/// `super.init(frame:)`, as every view of an app would have to declare an initializer for archives otherwise. Anything else is said where it is.
 import Likeness
 import LikenessGallery
 import Testing

@@ -94,7 +94,7 @@ extension SeedTests {
       picker.name = "picker"
       picker.color = Color(hex: 0x0B7A3E)
       picker.apply(style: RingStyle.badoo)
-      // A universal style dresses the square around the swatch and never reaches the colour that was picked.
+      // A universal style dresses the square around the swatch and never reaches the color that was picked.
       picker.apply(style: ViewStyle(backgroundColor: Color(hex: 0xF2F2F7)))
       let row = StackView(arrangedSubviews: [indicator, picker])
       row.spacing = 8

@@ -293,7 +293,7 @@ extension SeedTests {
       return view
     }
 
-    /// A box of 320 points with a violet line, a violet title and a grey message, whichever of the three forms the style has.
+    /// A box of 320 points with a violet line, a violet title and a gray message, whichever of the three forms the style has.
     @Test func everyFormOfTheStyleDrawsTheSameNews() throws {
       for view in [flat(), nested(), compact()] {
         let lines = try drawn(view, in: wide(320))

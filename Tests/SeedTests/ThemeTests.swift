@@ -1,4 +1,4 @@
-/// The third document: one JSON file of fonts and colours, a manager for it, and screens that are boxes all the way down.
+/// The third document: one JSON file of fonts and colors, a manager for it, and screens that are boxes all the way down.
 import Foundation
 import Likeness
 import LikenessTesting
@@ -137,7 +137,7 @@ extension SeedTests {
         Issue.record("The broken file was taken: \(loaded)")
         return
       }
-      // Blue is out of range in the shadow and in the colour.
+      // Blue is out of range in the shadow and in the color.
       #expect(theme == .builtIn && manager.currentTheme == .builtIn && problems.list.count == 2)
       // And once a good one was loaded, a broken one leaves that in force.
       _ = load(styleFile, into: manager)

@@ -127,7 +127,7 @@ private let assets: ImageCatalog = ["reply": Icon.reply.image]
 
 // MARK: Pictures and comments to show
 
-/// A picture of one colour, 2 by 2 points.
+/// A picture of one color, 2 by 2 points.
 private func picture(_ color: StraightColor) throws -> Image {
   Image(Bitmap(size: try #require(PixelSize(width: 2, height: 2)), filledWith: color))
 }

@@ -6,13 +6,13 @@ import LikenessFonts
 import LikenessGraphics
 import LikenessText
 
-/// 2,000 labels of 24 characters at 16 pixels in random places and colours, shaped beforehand, on 1170 by 2532 pixels.
+/// 2,000 labels of 24 characters at 16 pixels in random places and colors, shaped beforehand, on 1170 by 2532 pixels.
 struct Labels {
   let list: DisplayList
   let fonts: FontLibrary
   let fontPath: String
 
-  /// Fonts of Debian, of which the first that is there is used.
+  /// Fonts of Debian; the first one that exists is used.
   private static let paths = ["/usr/share/fonts/truetype/lato/Lato-Regular.ttf", "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"]
 
   /// Nil where neither font is there.

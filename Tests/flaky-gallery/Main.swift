@@ -1,4 +1,4 @@
-/// The command over a gallery of which some stories do not draw the same picture every time: what `check --repeat` is to find.
+/// The command with a gallery in which some pictures vary, for `check --repeat` to find.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -31,7 +31,7 @@ import LikenessConcurrency
     }
   }
 
-  /// A story of panels one above the other; two scales, so that it has two pictures.
+  /// A story of panels on top of each other, at two scales, so it has two pictures.
   private static func story(_ name: String, _ panels: @escaping @Sendable (StoryContext) throws -> [View]) -> Story {
     Story(name, variants: StoryVariants(themes: ["light"], scales: [1, 2]), in: Size(width: 20, height: 80), margin: 0) { context in
       let whole = View(frame: Rect(x: 0, y: 0, width: 20, height: 80))
@@ -43,7 +43,7 @@ import LikenessConcurrency
     }
   }
 
-  /// A view whose colour tells a number.
+  /// A view whose color tells a number.
   private static func panel(_ name: String, _ number: Double) -> View {
     let view = View()
     view.name = name

@@ -1,4 +1,4 @@
-// The labels of the benchmark, drawn by Cairo: the same glyphs at the same places, in the same font, unhinted and in grey.
+// The labels of the benchmark, drawn by Cairo: the same glyphs at the same places, in the same font, unhinted and in gray.
 //
 //   cc -O2 labels_cairo.c -o labels_cairo $(pkg-config --cflags --libs cairo-ft freetype2)
 //   labels_cairo LABELS            prints the milliseconds of each of 21 frames

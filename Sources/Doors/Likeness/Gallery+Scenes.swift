@@ -214,7 +214,7 @@ private func absolute(_ path: String) -> String { URL(fileURLWithPath: path).sta
 private enum FolderWording {
   static let missing = "there is nothing here; check the path"
   static let noFolder = "this is a file. Pass the folder that holds it"
-  static let noFile = "this is no file; check the path"
+  static let noFile = "this is not a file; check the path"
   static let empty = "there is no scene in this folder; a scene is a file that ends in .json"
   static func unreadable(_ cause: String) -> String { "the file can't be read: \(cause)" }
   static func outside(_ folder: String) -> String { "the scene does not lie in \(folder)" }

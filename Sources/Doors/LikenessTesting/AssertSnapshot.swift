@@ -20,7 +20,7 @@ import Likeness
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 ///   - function: The caller's function, which names the case by default.
-///   - Returns: Whether the snapshot passed.
+/// - Returns: Whether the snapshot passed.
 @discardableResult public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

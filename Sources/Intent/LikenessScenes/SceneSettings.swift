@@ -6,7 +6,7 @@ import LikenessText
 import LikenessTheme
 import LikenessViews
 
-/// The settings of a scene besides its view.
+/// The settings of a scene apart from its view.
 struct SceneSettings {
   var description: String?
   var space = Size(width: Double.infinity, height: Double.infinity)

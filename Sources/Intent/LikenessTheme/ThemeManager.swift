@@ -134,7 +134,7 @@ public final class ThemeManager: Sendable {
   /// Calls `handler` with each new theme that differs from the one before it.
   ///
   /// Themes arrive in order and one at a time, on the loading thread or on a thread that is already notifying observers. The handler may load
-  /// themes and cancel observations. An observation cancelled from another thread may still receive one last call.
+  /// themes and cancel observations. An observation canceled from another thread may still receive one last call.
   ///
   /// - Returns: A token that keeps the observation alive; releasing it ends the observation.
   public func observe(_ handler: @escaping @Sendable (Theme) -> Void) -> ThemeObservation {

@@ -1,4 +1,4 @@
-/// The waist of Likeness: a picture as a flat, ordered list of drawing items, each of which knows what made it.
+/// The central type of Likeness: a picture as a flat, ordered list of drawing items, each with its source.
 import LikenessGraphics
 
 /// A picture as a list of drawing items, from back to front.
@@ -112,7 +112,7 @@ extension DisplayList {
 
 /// The drawing instructions. All lengths are in device pixels on the grid of 1/64.
 package enum Drawing: Hashable, Sendable {
-  /// Where a view stands. Draws nothing: it lets differences be told by view.
+  /// The frame of a view. Draws nothing, but lets differences name views.
   case view(frame: FixedRect)
   /// A rounded rect, filled and bordered in one go, so that no seam or fringe can show between the two.
   case box(Box)

@@ -45,7 +45,7 @@ package struct DisplayListWriter {
     var path: String?
     for item in items {
       if item.source.path != path {
-        // A path on its own line is told from a keyword by being one word: see `TextCursor.isPath`.
+        // A path on its own line differs from a keyword by being one word; see `TextCursor.isPath`.
         newLine()
         text.write(bareOrQuoted: item.source.path)
         newLine()

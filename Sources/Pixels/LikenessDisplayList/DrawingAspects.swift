@@ -57,7 +57,7 @@ public struct DrawingAspects: OptionSet, Hashable, Sendable {
   public static let clip = DrawingAspects(20)
   /// Where a box or a view lies, and how large it is.
   public static let frame = DrawingAspects(21)
-  /// Where the views inside a view lie. Their own changes tell of it, so it explains nothing.
+  /// The frames of the views inside a view. Their own changes show it, so it explains nothing.
   public static let layout = DrawingAspects(22)
   /// The color or gradient of a path.
   public static let pathPaint = DrawingAspects(23)

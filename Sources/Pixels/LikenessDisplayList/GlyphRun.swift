@@ -21,7 +21,7 @@ package struct PositionedGlyph: Hashable, Sendable {
   package var id: UInt32
   /// Distance of the glyph's origin from the run's, to the right, in device pixels.
   package var x: Fixed
-  /// Distance of the glyph's origin from the run's, downwards, in device pixels; 0 but for marks and the like.
+  /// The distance of the glyph's origin from the run's, downwards, in device pixels; 0 except for marks and the like.
   package var y: Fixed
 
   /// Creates a glyph at an offset from the origin of its run.

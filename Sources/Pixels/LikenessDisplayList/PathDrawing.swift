@@ -65,7 +65,7 @@ package enum PathStep: Hashable, Sendable {
   /// A straight line to where the subpath started, and its end.
   case close
 
-  /// The points of the step, the last of which is its end; none for ``close``.
+  /// The points of the step, ending with its end point; none for ``close``.
   package var points: [PathPoint] {
     switch self {
     case .move(let end), .line(let end): [end]

@@ -3,7 +3,7 @@
 
 /// One drawing's access to the shared cache. It keeps the corners that it used last, so it seldom has to lock.
 final class CoverageCache {
-  /// The greatest radius, in 64ths, of which the whole corner is worked out and kept; beyond, only the rows in sight are.
+  /// The greatest radius, in 64ths, whose whole corner is computed and kept. For larger ones, only visible rows are.
   private static let keptRadius: Int32 = 2048 * 64
 
   private var recent: [(key: CornerKey, corner: CornerCoverage)?] = Array(repeating: nil, count: 512)

@@ -26,8 +26,7 @@ extension Paint {
 
 /// A linear gradient: gives the color at the center of each pixel.
 ///
-/// The place along the line is the projection on it, in `Double`; the color between two stops is mixed premultiplied, in `Float` (24 bits, of
-/// which 16 are kept).
+/// The position along the line is the projection onto it, in `Double`. The color between two stops is mixed premultiplied, in `Float` (24 bits; 16 are kept).
 struct GradientRow {
   private struct Segment {
     /// Places below this one, in 65,536ths, belong to the segment.

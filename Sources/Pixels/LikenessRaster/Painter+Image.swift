@@ -27,7 +27,7 @@ extension Painter {
     }
   }
 
-  /// Draws a picture of which each pixel shows a single one.
+  /// Draws an image whose pixels each show a single source pixel.
   private func copy(_ image: UnsafePointer<UInt8>, width: Int, columns: ImageAxis, rows: ImageAxis, tint: PremultipliedColor16?) {
     for (rowIndex, y) in rows.pixels.enumerated() {
       let source = image + rows.taps[rowIndex].first * width * 4
@@ -48,7 +48,7 @@ extension Painter {
     }
   }
 
-  /// Draws a picture of which pixels are mixed: along columns first, then along rows.
+  /// Draws an image whose source pixels are mixed: along columns first, then along rows.
   private func resample(_ image: UnsafePointer<UInt8>, width: Int, columns: ImageAxis, rows: ImageAxis, tint: PremultipliedColor16?) {
     let used = columns.used
     var sums = [PremultipliedColor16](repeating: .clear, count: used.count)

@@ -57,7 +57,7 @@ extension Painter {
     }
   }
 
-  /// Takes the coverage in `outerRow` from the mask, and returns the columns of which nothing is left.
+  /// Subtracts the coverage in `outerRow` from the mask, and returns the columns that become empty.
   private func cutMask(columns: Range<Int>) -> Range<Int>? {
     let start = max(outerRow.start, columns.lowerBound)
     let end = min(outerRow.end, columns.upperBound)

@@ -13,8 +13,8 @@ struct BoxPaint {
 
 /// The spans of one row of a box.
 ///
-/// A pixel of which the shape covers the share `o`, and the inside of its border the share `i`, is laid over with
-/// `(o − i) · ring + i · fill`, which leaves the share `1 − o` of what was there. `i` is at most `o`.
+/// If the shape covers the share `o` of a pixel, and the inside of its border the share `i`, at most `o`, the pixel is covered with `(o − i) · ring + i ·
+/// fill`, which leaves the share `1 − o` of what was there.
 struct RowProgram {
   private enum Kind {
     case store(Pixel)

@@ -51,7 +51,7 @@ static void on_header(png_structp png, png_infop info) {
     png_set_packing(png);  // one byte an index
   } else {
     // libpng applies these in its own order: tRNS at the depth of the file, then 16 bits to 8 (exact for all 65,536
-    // values), then grey to RGB, then the filler.
+    // values), then gray to RGB, then the filler.
     if (color_type == PNG_COLOR_TYPE_GRAY) png_set_expand_gray_1_2_4_to_8(png);
     if (png_get_valid(png, info, PNG_INFO_tRNS)) png_set_tRNS_to_alpha(png);
     png_set_scale_16(png);

@@ -137,7 +137,7 @@ int cpng_is_flat(const uint8_t *rgba, uint32_t width, uint32_t height) {
   return changes <= (size_t)width * height / 8;
 }
 
-// Four times as many places as colours, so that a search ends soon.
+// Four times as many places as colors, so that a search ends soon.
 #define PLACES 1024
 
 int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint32_t colors[256]) {

@@ -108,20 +108,20 @@ package struct JSONCursor {
     }
   }
 
-  /// The cursor at a member of an object; nil where there is none or the value is no object, neither of which is reported.
+  /// The cursor at a member of an object; nil if there is none or the value is not an object. Neither is reported.
   package func member(_ key: String) -> JSONCursor? {
     guard case .object(let object) = node.kind, let value = object[key] else { return nil }
     return JSONCursor(value, path: path.key(key), log: log)
   }
 
-  /// The cursors at all members of an object with that key, of which the first counts and the others are wrong; none where the value
-  /// is no object, which is not reported.
+  /// The cursors at all members of an object with that key. The first counts and the others are duplicates; none if the value is not an object, which is not
+  /// reported.
   package func members(_ key: String) -> [JSONCursor] {
     guard case .object(let object) = node.kind else { return [] }
     return object.all(key).map { JSONCursor($0, path: path.key(key), log: log) }
   }
 
-  /// The cursor at an element of an array; nil where there is none or the value is no array, neither of which is reported.
+  /// The cursor at an element of an array; nil if there is none or the value is not an array. Neither is reported.
   package func element(_ index: Int) -> JSONCursor? {
     guard case .array(let elements) = node.kind, elements.indices.contains(index) else { return nil }
     return JSONCursor(elements[index], path: path.index(index), log: log)

@@ -7,7 +7,7 @@ package struct JSONOptions: Hashable, Sendable {
   /// Whether a comma may follow the last member or element. Default false, as the JSON standard has it.
   package var trailingCommas = false
   /// How deep arrays and objects may nest. Default 128: several times what people write, and little enough that the deepest text,
-  /// read in an unoptimised build, fits the 512 KiB stack that threads have on macOS.
+  /// read in an unoptimized build, fits the 512 KiB stack that threads have on macOS.
   package var maximumDepth = 128
   /// How many bytes a file may have. Default 16 MiB.
   package var maximumBytes = 16 << 20
@@ -32,9 +32,8 @@ package struct JSONDocument: Sendable {
   package let file: String
   /// The value of the file; nil where the text has any error of syntax.
   package var root: JSONNode? { problems.list.isEmpty ? recovered : nil }
-  /// The value as far as it can be told past errors of syntax, so that whatever else is wrong with it can be listed beside them; nil
-  /// where nothing can be told after an error, as in text or an object that is not closed. Not for use where
-  /// there are ``problems``.
+  /// The value as far as it is known past errors of syntax, so its other problems can be listed, too; nil if nothing is known after an error, as in unclosed
+  /// text or objects. Do not use it if there are ``problems``.
   package let recovered: JSONNode?
   /// The errors of syntax, all that can be told apart; empty where there is a ``root``.
   package let problems: Problems
@@ -66,8 +65,8 @@ package struct JSONDocument: Sendable {
 
   /// A cursor at the root, which reports to `log`.
   ///
-  /// Errors of syntax are in `log` then, and where the text can be told past them the cursor is there nevertheless, so that all
-  /// problems are listed at once: look at `log` before what was read is used. Nil where nothing can be told.
+  /// `log` then contains the errors of syntax. If the value is known past them, the cursor exists nevertheless, so all problems are listed together; check
+  /// `log` before using the result. Nil if nothing is known.
   package func cursor(log: ProblemLog) -> JSONCursor? {
     log.add(problems)
     return recovered.map { JSONCursor($0, path: .root, log: log) }

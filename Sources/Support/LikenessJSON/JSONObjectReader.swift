@@ -2,9 +2,9 @@
 
 /// Takes the known keys of an object one by one; ``finish()`` then reports the keys that nobody took.
 ///
-/// An optional key that is missing gives nil and is no problem; a wrong type gives nil and is one; `null` counts as a wrong type
-/// (ask ``field(_:required:)`` and look at `isNull` where it has a meaning). Of a repeated key, which is reported, the first member
-/// counts; the others are read for their problems alone, as far as the reader is told how: ``field(_:required:read:)``.
+/// A missing optional key gives nil without a problem, and a wrong type gives nil with one. `null` counts as a wrong type; if it has a meaning, call
+/// ``field(_:required:)`` and check `isNull`. Of a duplicate key, which is reported, the first member counts; the others are only read for their problems, by
+/// ``field(_:required:read:)``.
 ///
 /// ```swift
 /// guard let reader = cursor.asObject() else { return nil }

@@ -12,7 +12,7 @@ extension JSONParser {
     return .number(JSONNumber(checked: text))
   }
 
-  /// Text as a value; one with an error in it can't be told.
+  /// Text as a value; nil if it contains an error.
   mutating func text() throws(Stop) -> JSONNode.Kind {
     isDamaged = false
     let text = try string()

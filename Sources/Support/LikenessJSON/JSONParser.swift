@@ -2,7 +2,7 @@
 
 /// Reads one JSON text. Use ``document()`` once.
 struct JSONParser {
-  /// Thrown past an error after which nothing can be told from the rest of the text; it is reported already.
+  /// Thrown after an error past which nothing can be read; it is reported already.
   struct Stop: Error {}
 
   let bytes: [UInt8]
@@ -22,7 +22,7 @@ struct JSONParser {
     tracker = LocationTracker(bytes, start: index)
   }
 
-  /// The value of the text; nil where it can't be told. Every error is in the log.
+  /// The value of the text; nil if it is unknown. Every error is in the log.
   mutating func document() -> JSONNode? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       log.report(.root, at: .start, JSONWording.utf16)

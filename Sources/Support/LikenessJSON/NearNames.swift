@@ -1,10 +1,10 @@
 /// Which known name somebody may have meant.
 
-/// The known name nearest to `name`, where one is near enough to be what was meant; nil otherwise.
+/// Returns the known name most similar to `name`; nil if none is similar enough.
 ///
-/// Near is: equal but for letter case, or at most 1 slip in names of 3 to 5 characters, 2 in 6 to 8, 3 in longer ones. A slip is a
-/// character too many, missing, or wrong, or two neighbors swapped (the optimal string alignment distance of Damerau and
-/// Levenshtein). Of several equally near the earliest in `known` is taken. Names beyond 64 characters, and more than 10,000 known
+/// Similar names differ only in letter case, or by at most 1 slip in names of 3 to 5 characters, 2 in 6 to 8, and 3 in longer ones. A slip is an extra, missing
+/// or wrong character, or two swapped neighbors (the optimal string alignment distance of Damerau and Levenshtein). The first of equally similar names wins.
+/// Names beyond 64 characters, and more than 10,000 known names, are not compared. For repeated lookups use ``ProblemLog``, which bounds the total work.
 /// names, are not compared. A reading that asks again and again should ask its ``ProblemLog``, which bounds the work for all questions together.
 package func nearestName(to name: String, among known: [String]) -> String? {
   var effort = NearNames.effort

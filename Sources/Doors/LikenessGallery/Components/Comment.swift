@@ -1,4 +1,4 @@
-/// A comment as a server sends it, and how it conforms to what a view shows: by extension, so that it is passed as it is.
+/// A comment as a server sends it, and its conformance to what a view shows, so it is passed unchanged.
 import Foundation
 import Likeness
 
@@ -10,7 +10,7 @@ package struct Comment: Codable, Hashable, Sendable {
   package let commenter: String
   /// When.
   package let createdAt: Date
-  /// Where the writer's face is. It is shown as it is, so the extension below has no word of it.
+  /// The URL of the writer's face. It is shown unchanged, so the extension below does not mention it.
   package let avatarURL: URL?
 
   /// Creates a comment.

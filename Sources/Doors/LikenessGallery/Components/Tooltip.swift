@@ -82,7 +82,7 @@ package final class TooltipPresenter {
   ///
   /// - Parameters:
   ///   - view: the tooltip, as far as content goes. The presenter does not keep it.
-  ///   - message: the localised text that the model provides.
+  ///   - message: the localized text that the model provides.
   package init(view: any TooltipContent, message: String) {
     self.view = view
     self.message = message

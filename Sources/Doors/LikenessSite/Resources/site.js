@@ -117,7 +117,7 @@
     const fold = () => { more.open = !isNarrow.matches; };
     isNarrow.addEventListener("change", fold);
     fold();
-    // Not every way to choose from a list tells of both.
+    // Not every way to choose from a list sends both events.
     for (const name of ["input", "change"]) filters.addEventListener(name, () => { applyFilters(); saveFilters(); });
     filters.addEventListener("submit", event => event.preventDefault());
     const follow = () => {

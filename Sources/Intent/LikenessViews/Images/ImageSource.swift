@@ -84,7 +84,7 @@ public enum ImageFailure: Error, Hashable, Sendable {
   case unreachable(String)
   /// The answer is not a readable picture, in the words of the decoder.
   case undecodable(String)
-  /// Loading was cancelled.
+  /// Loading was canceled.
   case cancelled
   /// Another failure, with the source's message.
   case other(String)

@@ -16,7 +16,7 @@ typedef struct chttp_library chttp_library;
 enum { CHTTP_MESSAGE_SIZE = 256 };
 
 // Loads the first of `names`, a list that ends with NULL, that has every function needed. Returns NULL where there is none: `message` then says, of the
-// first name, why. To be called once; libcurl's own initialisation counts on nobody else doing the same at that moment.
+// first name, why. To be called once; libcurl's own initialization counts on nobody else doing the same at that moment.
 const chttp_library *chttp_open(const char *const *names, char message[CHTTP_MESSAGE_SIZE]);
 
 // One request and its answer. Made, described, started once, and destroyed after `released`, or without having been started.

@@ -85,7 +85,7 @@ cof_status cof_vary(
 // The glyph of a character; 0 where there is none.
 uint32_t cof_glyph(cof_face *face, uint32_t character);
 int32_t cof_advance(cof_face *face, uint32_t glyph);
-// Whether a glyph is made of coloured layers.
+// Whether a glyph is made of colored layers.
 int cof_is_colored(cof_face *face, uint32_t glyph);
 
 // An outline: for each step its kind, M (a contour begins), L, Q or C, and its points, x and y in turn.
@@ -115,7 +115,7 @@ typedef struct {
   int32_t advance;
 } cof_bitmap;
 
-// Reads the bitmap of a glyph of a bitmap face, or FreeType's own grey rendering, unhinted, of an outline face at `size`
+// Reads the bitmap of a glyph of a bitmap face, or FreeType's own gray rendering, unhinted, of an outline face at `size`
 // 64ths of a pixel to the em (tests are held against it). `bitmap` is released by the caller in any case.
 cof_status cof_read_bitmap(cof_face *face, uint32_t glyph, int32_t size, cof_bitmap *bitmap, int32_t *error);
 void cof_release_bitmap(cof_bitmap *bitmap);

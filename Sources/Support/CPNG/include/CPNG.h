@@ -32,7 +32,7 @@ typedef struct {
 // Decodes the PNG file in `bytes` into straight RGBA, 8 bits a channel, `width * height * 4` bytes at `rgba`.
 //
 // `width` and `height` are what the caller read in the header and allocated for; a file that says otherwise is refused.
-// Palette, grey, low bit depths and tRNS are expanded; 16-bit samples are rounded to the nearest 8-bit value, after tRNS
+// Palette, gray, low bit depths and tRNS are expanded; 16-bit samples are rounded to the nearest 8-bit value, after tRNS
 // was compared at full depth; no gamma is applied. Everything up to IEND is read: every CRC, the Adler sum, and that the
 // stream holds the rows and nothing more. On failure the contents of `rgba` mean nothing.
 //
@@ -65,11 +65,11 @@ int cpng_deflate_colors(
 // Whether at least seven of eight pixels are as the one to their left or the one above.
 int cpng_is_flat(const uint8_t *rgba, uint32_t width, uint32_t height);
 
-// Numbers the colours of a picture, those that are not opaque first, each kind in the order in which they come: `colors[i]` is the i-th as four bytes RGBA in
-// memory, `indices` has a byte for each of `count` pixels. Returns how many colours there are, or 0 where they are more than 256.
+// Numbers the colors of a picture, those that are not opaque first, each kind in the order in which they come: `colors[i]` is the i-th as four bytes RGBA in
+// memory, `indices` has a byte for each of `count` pixels. Returns how many colors there are, or 0 where they are more than 256.
 int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint32_t colors[256]);
 
-// Compresses one sample a pixel, of `depth` 1, 2, 4 or 8 bits, as the image data of a file of indices or greys: sample `samples[indices[i]]` for pixel i. The rest is
+// Compresses one sample a pixel, of `depth` 1, 2, 4 or 8 bits, as the image data of a file of indices or grays: sample `samples[indices[i]]` for pixel i. The rest is
 // as of cpng_deflate_colors. `filter` is for 8 bits only.
 int cpng_deflate_samples(
   const uint8_t *indices, const uint8_t samples[256], uint32_t width, uint32_t height, int depth, cpng_filter filter, int level,

@@ -40,7 +40,7 @@ struct ComparedScreens {
     return try render(root, in: Size(width: 390, height: 844), scale: 3.0)
   }
 
-  /// Spots of up to 40 by 20 pixels in other colours, until that share differs: half of them flat, half noise.
+  /// Spots of up to 40 by 20 pixels in other colors, until that share differs: half of them flat, half noise.
   private static func changed(_ picture: Bitmap, share: Double) -> Bitmap {
     var numbers = Numbers(state: 7)
     var result = picture

@@ -1,4 +1,4 @@
-/// What explaining a difference costs: two lists of a thousand items, all of which changed.
+/// The cost of explaining a difference: two lists of a thousand items that all changed.
 import Likeness
 
 struct ExplainedLists {

@@ -1,9 +1,9 @@
 /// What the stories and the tests of the benchmarks show.
 import Likeness
 
-/// A card: a title, a face, a line of text, two buttons and three swatches, in colours, places and words of its own.
+/// A card: a title, a face, a line of text, two buttons and three swatches, in colors, places and words of its own.
 func card(_ number: Int) -> View {
-  // Knuth's multiplicative hash: neighbours are far apart, and no random numbers are needed.
+  // Knuth's multiplicative hash: neighbors are far apart, and no random numbers are needed.
   let mixed = UInt32(truncatingIfNeeded: number &+ 1) &* 2_654_435_761
   func part(_ shift: UInt32, _ count: UInt32) -> Double { Double((mixed >> shift) % count) }
   func color(_ shift: UInt32) -> Color { Color(hex: (mixed >> shift | mixed << (32 - shift)) & 0xFFFFFF) }
