@@ -1,9 +1,9 @@
-/// Recording by name, and answers to pending pictures: the real command over scenes, and the tree that it leaves.
+/// Recording by name, and answers to pending pictures: the real command with scenes, and the resulting files.
 import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct AnswerTests {
-  /// Three scenes whose references are red, and which are blue now, and were checked.
+  /// Three scenes with red references that are blue now, and were checked.
   private func waiting() throws -> Workspace {
     let work = try Workspace()
     for name in ["Button/primary", "Button/plain", "Card/tall"] { try work.writeScene(name, "FF0000") }
@@ -47,7 +47,7 @@ import Testing
     #expect(check.lines.last == "3 pictures: 1 changed, 2 passed")
   }
 
-  /// As GitHub packs an artifact, and as somebody else packs the folder around it.
+  /// As GitHub packs an artifact, and as others pack the folder around it.
   @Test(arguments: [".likeness", "download/.likeness"])
   func folderOfAnotherMachineIsAcceptedWithTheSameCheck(place: String) throws {
     let work = try waiting()
@@ -75,7 +75,7 @@ import Testing
     try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
     let accept = try CommandProcess(
       ["accept", "--all", "--snapshots", work.path + "/Snapshots", "--output", work.path + "/.likeness"])
-    // Far longer than it takes to accept three pictures; a slower machine only makes the test weaker.
+    // Far longer than accepting three pictures takes; a slower machine only weakens the test.
     usleep(1_500_000)
     #expect(accept.isRunning)
     #expect(work.files("Snapshots") == before)

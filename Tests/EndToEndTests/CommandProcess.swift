@@ -2,16 +2,12 @@
 import Foundation
 import Testing
 
-/// A run of `likeness` that goes on by itself.
+/// A run of `likeness` in the background.
 final class CommandProcess {
   private let process = Process()
   private let log: URL
 
-  /// Starts the command.
-  ///
-  /// - Parameters:
-  ///   - arguments: its arguments.
-  ///   - prefix: a program with arguments that starts it, such as one that changes the user; none by default.
+  /// Starts the command. `prefix` is a program that starts it, such as one that changes the user; none by default.
   init(_ arguments: [String], through prefix: [String] = []) throws {
     let all = prefix + [builtProducts.appendingPathComponent("likeness").path] + arguments
     process.executableURL = URL(fileURLWithPath: all[0])
@@ -36,7 +32,7 @@ final class CommandProcess {
 
   func send(_ signal: Int32) { if process.isRunning { kill(process.processIdentifier, signal) } }
 
-  /// Waits for the end: the status, or the number of the signal below zero; and what was written to both streams.
+  /// Waits for the end; returns the status, or the negative number of the signal, and both streams.
   func end() throws -> (status: Int32, output: String) {
     process.waitUntilExit()
     let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
@@ -73,11 +69,7 @@ final class ScenesSandbox {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The arguments of a verb over the gallery of a color.
-  ///
-  /// - Parameters:
-  ///   - snapshots: the folder of references, in the sandbox.
-  ///   - output: the folder of artifacts, in the sandbox.
+  /// The arguments of a command for the gallery of a color, with folders in the sandbox.
   func arguments(
     _ verb: String, _ color: String, _ more: [String] = [], snapshots: String = "Snapshots", output: String = "out"
   ) -> [String] {
@@ -97,7 +89,7 @@ final class ScenesSandbox {
     return found
   }
 
-  /// The references of a color, as a run writes them that nobody disturbs.
+  /// The references of a color from an undisturbed run.
   func undisturbed(_ color: String) throws -> [String: Data] {
     let run = try CommandProcess.run(arguments("record", color, snapshots: "whole-" + color, output: "whole-out"))
     #expect(run.status == 0, "\(run.output)")
@@ -113,7 +105,7 @@ struct Dice {
 
   init(_ seed: UInt64) { state = seed }
 
-  /// A number from 0 up to and without 1.
+  /// A number from 0 up to, but not including, 1.
   mutating func next() -> Double {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Double(state >> 11) / Double(1 << 53)

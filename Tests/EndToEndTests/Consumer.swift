@@ -1,7 +1,7 @@
 /// A real package in a temporary folder that depends on this one by path, and `swift test` in it.
 import Foundation
 
-/// The package. It is built once for a process, with a scratch folder of its own; what its tests draw is said by the environment of each run.
+/// The package. It is built once per process in its own scratch folder; the environment of each run decides what its tests draw.
 struct Consumer {
   /// The folder of the package.
   let folder: URL
@@ -37,10 +37,10 @@ struct Consumer {
     try await swift(["test", "--skip-build"] + arguments, environment)
   }
 
-  /// What became of a command.
+  /// The result of a command.
   struct Run {
     var status: Int32
-    /// What it wrote to both streams.
+    /// The output of both streams.
     var output: String
   }
 
@@ -74,7 +74,7 @@ struct Consumer {
     process.environment = ProcessInfo.processInfo.environment
       .filter { name, _ in name != "CI" && !["LIKENESS", "SWIFT_TESTING", "XCTest"].contains(where: name.hasPrefix) }
       .merging(environment) { $1 }
-    // A file takes any amount without a reader.
+    // A file takes any amount of output without a reader.
     let log = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-log-\(UUID().uuidString)")
     try Data().write(to: log)
     let output = try FileHandle(forWritingTo: log)
@@ -92,7 +92,7 @@ struct Consumer {
 
   // MARK: Files
 
-  /// Removes what runs left behind: references and artifacts.
+  /// Removes references and artifacts of earlier runs.
   func reset() throws {
     for name in ["Snapshots", ".build"] {
       let url = folder.appendingPathComponent(name)
@@ -100,7 +100,7 @@ struct Consumer {
     }
   }
 
-  /// The files below a folder of the package, or of any folder, by their paths in it, with their content.
+  /// The files below a folder of the package, or of any folder, by relative path, with their content.
   func files(in path: String) -> [String: Data] {
     let root = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
     var found: [String: Data] = [:]
@@ -113,10 +113,10 @@ struct Consumer {
     return found
   }
 
-  /// Writes a file, and the folders above it.
+  /// Writes a file, and creates its folders.
   func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
-  /// Writes a file, and the folders above it.
+  /// Writes a file, and creates its folders.
   func write(_ data: Data, to path: String) throws {
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -124,7 +124,7 @@ struct Consumer {
   }
 }
 
-/// The folder in which the programs of this package are, beside these tests.
+/// The folder with the programs of this package, beside these tests.
 var builtProducts: URL {
   let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
   return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
@@ -156,7 +156,7 @@ private let components = """
   import Foundation
   import LikenessTesting
 
-  /// A card with a badge, whose color the environment says.
+  /// A card with a badge in the color of the environment.
   func makeCard() -> View {
     let card = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
     card.name = "Card"
@@ -199,7 +199,7 @@ private let crashTests = """
   }
   """
 
-/// Tests that run where the environment names them.
+/// Tests that run only if the environment names them.
 private let chosenTests = """
   import Foundation
   import LikenessTesting
@@ -214,7 +214,7 @@ private let chosenTests = """
       assertSnapshot(of: makeCard(), as: .image(in: room, tolerance: Tolerance(metric: .channel(threshold: 1))))
     }
 
-    /// Names that differ by case alone.
+    /// Names that differ only in letter case.
     @Test(.enabled(if: isChosen("clash"))) func clash() {
       assertSnapshot(of: makeCard(), as: .image(in: room), named: "Plain")
       assertSnapshot(of: makeCard(), as: .image(in: room), named: "plain")

@@ -1,4 +1,4 @@
-/// Recording where the system refuses: a full disk, a disk or a folder that can't be written, too few files.
+/// Recording when the system refuses: a full disk, an unwritable disk or folder, too few files.
 import Foundation
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
     let box = try ScenesSandbox()
     let red = try box.undisturbed("red")
     let blue = try box.undisturbed("blue")
-    // 600 files take a page each at least, so that a third of them has room.
+    // 600 files take at least a page each, so a third of them fits.
     let disk = try Mount(at: box.path + "/disk", "size=800k")
     let first = try CommandProcess.run(box.arguments("record", "red", snapshots: "disk/Snapshots"))
     #expect(first.status == 2)
@@ -16,7 +16,7 @@ import Testing
     let partly = box.files("disk/Snapshots")
     #expect(!partly.isEmpty && partly.count < 600)
     #expect(partly.allSatisfy { $0.value == red[$0.key] }, "a file aside was left, or one is torn")
-    // Over what is there: each file is the old one or the new one.
+    // Over existing files: each is the old one or the new one.
     _ = try CommandProcess.run(box.arguments("record", "blue", snapshots: "disk/Snapshots"))
     #expect(box.files("disk/Snapshots").allSatisfy { $0.value == red[$0.key] || $0.value == blue[$0.key] })
     try disk.remount("size=16m")
@@ -97,7 +97,7 @@ import Testing
     #expect(box.files("open/out/pending").count == 600)
   }
 
-  /// With few descriptors the process may not even start; what it writes is whole all the same.
+  /// With few descriptors, the process may not even start; what it writes is complete nevertheless.
   @Test func outOfFileDescriptorsEveryFileIsWholeAndTheNextRunCompletes() throws {
     let box = try ScenesSandbox()
     let red = try box.undisturbed("red")
@@ -154,9 +154,9 @@ final class Mount {
 enum OtherUser {
   private static let setpriv = "/usr/bin/setpriv"
 
-  /// Whether permissions bind this process, or another user can be had.
+  /// Whether permissions apply to this process, or another user is available.
   static let isPossible = geteuid() != 0 || FileManager.default.isExecutableFile(atPath: setpriv)
 
-  /// What starts a program as that user.
+  /// The program that starts another as that user.
   static let prefix = geteuid() == 0 ? [setpriv, "--reuid=65534", "--regid=65534", "--clear-groups"] : []
 }

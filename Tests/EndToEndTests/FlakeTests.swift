@@ -1,4 +1,4 @@
-/// Views that are not always the same, found by drawing them in several processes: the command over stories of its own.
+/// Varying views, found by drawing them in several processes: the command with its own stories.
 import Foundation
 import Testing
 

@@ -1,9 +1,9 @@
-/// Recording runs that end before their time: at random moments, by signals, beside each other.
+/// Interrupted recording runs: at random moments, by signals, and in parallel.
 import Foundation
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(30))) struct KillTests {
-  /// Kills a run at each of 200 moments; runs record red over blue and blue over red in turn, so that there is always something to write.
+  /// Kills a run at each of 200 moments; runs alternate between red over blue and blue over red, so there is always something to write.
   @Test func killedAt200RandomMomentsEveryFileIsWholeAndTheNextRunCompletes() throws {
     let box = try ScenesSandbox()
     let red = try box.undisturbed("red")
@@ -28,12 +28,12 @@ import Testing
       let reds = files.count { $0.value == red[$0.key] }
       if reds > 0, reds < files.count { midway += 1 }
     }
-    // Otherwise the moments were no moments of recording, and the test shows nothing.
+    // Otherwise the moments were outside recording, and the test shows nothing.
     #expect(midway > 20)
     for (color, whole) in [("red", red), ("blue", blue)] {
       let run = try CommandProcess.run(box.arguments("record", color))
       #expect(run.status == 0, "\(run.output)")
-      // Nothing is left aside, and every pair is what an undisturbed run writes.
+      // No temporary files are left, and every pair is as in an undisturbed run.
       #expect(box.files("Snapshots") == whole)
       #expect(try CommandProcess.run(box.arguments("check", color)).status == 0)
     }
@@ -46,7 +46,7 @@ import Testing
     var dice = Dice(7)
     for round in 0..<20 {
       let run = try CommandProcess(box.arguments("record", round % 2 == 0 ? "red" : "blue"))
-      // By progress and not by time: when so many files are there, or have changed.
+      // By progress rather than time: when this many files exist or have changed.
       let wanted = Int(dice.next() * Double(ScenesSandbox.count))
       let whole = round % 2 == 0 ? red : blue
       while run.isRunning, box.files("Snapshots").count(where: { $0.value == whole[$0.key] }) < wanted { usleep(2000) }
@@ -62,7 +62,7 @@ import Testing
     #expect(box.files("Snapshots") == red)
   }
 
-  /// Both record the same 300 names, with other pictures. Where there is no reference, only one process can have made it.
+  /// Both record the same 300 names with different pictures. A missing reference can be created by only one process.
   @Test func ofTwoProcessesOneWinsEachNameWholeAndTheOtherIsTold() throws {
     let box = try ScenesSandbox()
     let red = try box.undisturbed("red")
@@ -76,7 +76,7 @@ import Testing
     for (name, picture) in stored where name.hasSuffix(".png") {
       let isRed = picture == red[name]
       #expect(isRed || picture == blue[name])
-      // The text is that of the process that won the picture.
+      // The text belongs to the process that won the picture.
       let text = name.dropLast(3) + "txt"
       #expect(stored[String(text)] == (isRed ? red : blue)[String(text)])
       let identity = name.dropLast(4)
@@ -85,7 +85,7 @@ import Testing
         if (color == "red") == isRed {
           #expect(lines.contains("added  \(identity)"))
         } else {
-          // Told: as a difference where the other was there before, as a refusal where it came in between.
+          // Reported as a difference if the other was there before, and as a refusal if it came in between.
           #expect(!lines.contains("added  \(identity)"))
           let isRefused = lines.contains {
             $0.hasPrefix("\(identity) could not be recorded") && $0.contains("another process has written this reference")
@@ -114,7 +114,7 @@ import Testing
     let box = try ScenesSandbox()
     _ = try CommandProcess.run(box.arguments("record", "red"))
     var finished = 0
-    // A fast machine may be through before it is looked at: then once more.
+    // A fast machine may finish before the first look; then it runs once more.
     for _ in 0..<20 where finished <= 0 {
       let run = try CommandProcess(box.arguments("check", "blue"))
       while run.isRunning, lines(box) < 20 || lines(box) > 250 { usleep(500) }
@@ -129,14 +129,14 @@ import Testing
     let reasons = try #require(document["snapshots"] as? [[String: Any]]).compactMap { $0["reason"] as? String }
     #expect(reasons.count == ScenesSandbox.count)
     #expect(Set(reasons) == ["pixels", "notRun"])
-    // The last line may have been cut off.
+    // The last line may be incomplete.
     let told = reasons.count { $0 == "pixels" }
     #expect(told == finished || told == finished - 1)
     #expect(
       report.output.contains("The run was interrupted before \(ScenesSandbox.count - told) snapshots. The report lists them as not run."))
   }
 
-  /// The lines of the log of the run that goes on: the first says what is planned.
+  /// The lines of the current log; the first contains the plan.
   private func lines(_ box: ScenesSandbox) -> Int {
     box.files("out/outcomes").values.map { data in data.count { $0 == UInt8(ascii: "\n") } }.max() ?? 0
   }

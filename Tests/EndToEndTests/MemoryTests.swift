@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct MemoryTests {
-  /// The pictures have 680 megabytes together: who kept them all would be found.
+  /// The pictures have 680 megabytes in total, so keeping them all would show.
   @Test func tenThousandPicturesAreRecordedAndCheckedInOneProcessBelow500Megabytes() throws {
     let work = try Workspace()
     let widths = (120..<220).map(String.init).joined(separator: ", ")
@@ -31,7 +31,7 @@ import Testing
 }
 
 extension CommandProcess {
-  /// How much memory the process has had at most on Linux, and has now elsewhere, in units of 1024 bytes; 0 where it has ended.
+  /// The peak memory of the process on Linux, and the current one elsewhere, in units of 1,024 bytes; 0 after its end.
   fileprivate var kilobytes: Int {
     if let status = try? String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8) {
       let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -1,9 +1,9 @@
-/// References and changes in a real git repository: what nothing draws any more, what has another name, and what a branch changed.
+/// References and changes in a real git repository: unused references, renamed ones, and the changes of a branch.
 import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct RepositoryTests {
-  /// A package of tests and scenes, with references of the scenes, in one commit.
+  /// A repository with a package of tests and scenes, and references of the scenes, in one commit.
   private func repository(_ names: [String] = ["Card/tall", "Card/wide", "Button/plain"]) throws -> Workspace {
     let work = try Workspace()
     try work.git("init", "-q")
@@ -52,7 +52,7 @@ import Testing
     let prune = try work.likeness("prune", "--scenes", "Scenes")
     #expect(prune.status == 0, "\(prune.errors)")
     #expect(references(work) == ["Button/plain@light,1x.png", "Card/wide@light,1x.png", "PanelTests/small.png"])
-    // Git is only read: no commit is made, nothing is staged, and what was committed comes back.
+    // git is only read: nothing is committed or staged, and committed files can be restored.
     #expect(try work.git("rev-parse", "HEAD") == head)
     #expect(try work.git("diff", "--cached", "--name-only").isEmpty)
     try work.git("restore", "--", "Snapshots")
@@ -74,7 +74,7 @@ import Testing
     #expect(try work.likeness("check", "--scenes", "Scenes", "--fail-on-unreferenced").status == 0)
   }
 
-  /// Nobody can tell what else has references beside those of this folder of scenes, so nothing is unused; equal pixels under a new name tell all the same.
+  /// It is unknown what else owns references beside this folder of scenes, so nothing is unused; equal pixels under a new name are found nevertheless.
   @Test func pictureOfAFolderOutsideOfThePackageIsOfferedUnderItsNewNameAndNothingElseIsTouched() throws {
     let work = try repository()
     let outside = try Workspace()
@@ -108,7 +108,7 @@ import Testing
       #expect(prune.status == 0)
       #expect(work.files("Snapshots") == all, "\(prune.output)")
     }
-    // Another package with references of its own in one folder with these.
+    // Another package with references in the same folder.
     try work.write("// swift-tools-version: 6.2", to: "sub/Package.swift")
     let other = try work.run(program, ["prune", "--snapshots", "../Snapshots"], in: "sub")
     #expect(other.status == 0 && other.errors.contains("so a missing source file proves nothing"))
@@ -127,13 +127,13 @@ import Testing
     try work.git("sparse-checkout", "set", "--no-cone", "/*", "!/Scenes/")
     #expect(work.files("Scenes").isEmpty)
     #expect(try work.likeness("prune").lines == ["4 wanted"])
-    // As where a container has no git, or git does not trust the owner of the folder.
+    // As in a container without git, or if git does not trust the owner of the folder.
     let silent = try work.likeness("prune", environment: ["PATH": "/nowhere"])
     #expect(silent.lines == ["4 wanted"], "\(silent)")
     #expect(references(work) == all)
   }
 
-  /// What is checked, and what is said of it.
+  /// The selected pictures, and the message.
   private func reached(_ work: Workspace, since revision: String) throws -> (names: [String], said: String) {
     let list = try work.likeness("check", "--scenes", "Scenes", "--list", "--changed-since", revision)
     #expect(list.status == 0, "\(list.errors)")
@@ -154,14 +154,14 @@ import Testing
       #expect(names == ["Card/tall"])
       #expect(said == "1 file changed since this branch left \(revision): 1 of 3 pictures can be reached\n")
     }
-    // As git itself counts, with what is not committed and what it does not know yet.
+    // As git itself counts, with uncommitted and untracked files.
     #expect(try work.git("diff", "--name-only", "main...") == "Scenes/Card/tall.json")
     try work.writeScene("Card/wide", "00FF00")
     #expect(try reached(work, since: "main").names == ["Card/tall", "Card/wide"])
     try work.git("add", "-A")
     try work.writeScene("Card/new", "00FF00")
     #expect(try reached(work, since: "main").names == ["Card/new", "Card/tall", "Card/wide"])
-    // On the branch itself, and after the other was merged into it, as the job of a pull request has it.
+    // On the branch itself, and after merging the other one into it, as in the job of a pull request.
     #expect(try reached(work, since: "HEAD").names == ["Card/new", "Card/wide"])
     try work.commit()
     try work.git("merge", "-q", "--no-edit", "main")
@@ -208,16 +208,16 @@ import Testing
     #expect(try reached(work, since: "HEAD").names == [])
     try work.write(try work.text("shared/tall.json") + " ", to: "shared/tall.json")
     #expect(try reached(work, since: "HEAD").names == ["Card/tall"])
-    // Outside of the working tree git sees nothing.
+    // git does not see files outside the working tree.
     let outside = try Workspace()
     try outside.writeScene("Icon/round", "123456")
     let list = try work.likeness("check", "--scenes", outside.path + "/Scenes", "--list", "--changed-since", "HEAD")
     #expect(list.lines == ["Icon/round@light,1x"])
     #expect(list.errors.contains("git knows nothing of \(outside.path)/Scenes, so what is drawn from there is checked"))
-    // A link to the folder is the folder.
+    // A link to the folder counts as the folder.
     try FileManager.default.createSymbolicLink(atPath: work.path + "/link", withDestinationPath: "Scenes")
     #expect(try work.likeness("check", "--scenes", "link", "--list").lines.count == 3)
-    // So it is with references: one behind a link, and a folder of them outside.
+    // The same for references: one behind a link, and a folder of them outside.
     try FileManager.default.moveItem(atPath: work.path + "/Snapshots/Card/wide@light,1x.png", toPath: work.path + "/shared/wide.png")
     try FileManager.default.createSymbolicLink(
       atPath: work.path + "/Snapshots/Card/wide@light,1x.png", withDestinationPath: "../../shared/wide.png")
@@ -231,7 +231,7 @@ import Testing
     #expect(try reached(work, since: "HEAD").names == ["Card/wide"])
   }
 
-  /// More warnings than a pipe holds, as a checkout that is shared with Windows gives them.
+  /// More warnings than a pipe buffers, as from a checkout that is shared with Windows.
   @Test func warningsOfGitStopNothing() throws {
     let work = try repository()
     let names = (0..<1500).map { "texts/a_rather_long_name_of_a_file_number_\($0).txt" }
@@ -245,7 +245,7 @@ import Testing
   @Test func historiesWithoutACommitInCommonAndNamesThatAreNoneAreErrorsWithTheNextStep() throws {
     let work = try repository()
     try work.git("checkout", "-q", "--orphan", "other")
-    // Of the same content, author, second and words it would be the same commit.
+    // With the same content, author, second and message, it would be the same commit.
     try work.commit("another beginning")
     let alone = try work.likeness("check", "--scenes", "Scenes", "--changed-since", "main")
     #expect(alone.status == 2)

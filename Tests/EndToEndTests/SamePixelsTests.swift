@@ -1,4 +1,4 @@
-/// What is compared, decoded, drawn or refused in a check: the real command over scenes and files that people and tools have changed.
+/// What is compared, decoded, drawn or refused in a check: the real command with scenes and changed files.
 import Foundation
 import Testing
 
@@ -30,7 +30,7 @@ import Testing
     for key in ["pixels", "png"] { #expect(lines.first { $0.first.map(String.init) == key }?.last?.count == 64) }
   }
 
-  /// A tool that optimizes PNG files keeps the pixels: here a chunk of text more, as one of them leaves behind.
+  /// A tool that optimizes PNG files keeps the pixels: here it adds a text chunk, as one of them does.
   @Test func rewrittenFileOfTheSamePixelsIsDecodedComparedAndPasses() throws {
     let work = try recorded()
     let path = "Snapshots/\(name).png"
@@ -76,7 +76,7 @@ import Testing
     #expect(!stages(trusted.outcome).contains("draw"))
     let page = try #require(work.files("report")["index.html"])
     #expect(String(decoding: page, as: UTF8.self).contains("not drawn"))
-    // Another renderer, or another list, is drawn.
+    // A different renderer or list is drawn.
     let text = try work.text("Snapshots/\(name).txt")
     try work.write(text.replacing("renderer 1\n", with: "renderer 999\n"), to: "Snapshots/\(name).txt")
     #expect(stages(try check(work, "--trust-display-lists").outcome).contains("draw"))
@@ -117,7 +117,7 @@ import Testing
 
   @Test func namesThatDifferByCaseAloneAreAnErrorThatNamesBoth() throws {
     let work = try recorded()
-    // A file of the other name lies there, as one does that came from a file system with both.
+    // A file with the other name exists, as if copied from a file system with both.
     for end in ["png", "txt"] {
       try work.write(try work.data("Snapshots/\(name).\(end)"), to: "Snapshots/Box/moved.\(end)")
       try work.remove("Snapshots/\(name).\(end)")
@@ -169,7 +169,7 @@ import Testing
   @Test func scenesThatDifferByCaseAloneAreAnErrorThatNamesBoth() throws {
     let work = try recorded()
     try work.writeScene("Box/Plain", "00FF00")
-    // One file where the file system knows no cases: nothing clashes there.
+    // One file if the file system ignores case: nothing clashes there.
     guard work.files("Scenes").count == 2 else { return }
     let run = try work.likeness("check", "--scenes", "Scenes")
     #expect(run.status == 2)

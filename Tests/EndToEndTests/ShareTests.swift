@@ -1,4 +1,4 @@
-/// A run that is divided among machines, as each engine tells a job its share, and joined again.
+/// A run that is divided into shards by each provider's variables, and merged.
 import Foundation
 import Testing
 
@@ -11,7 +11,7 @@ import Testing
     return work
   }
 
-  /// How an engine tells the jobs of one run which they are; the first is number 0.
+  /// How a provider numbers the jobs of a run; the first is number 0.
   struct Engine: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var variables: @Sendable (_ job: Int, _ total: Int) -> [String: String]
@@ -41,14 +41,14 @@ import Testing
       seen += list.lines
     }
     #expect(seen.sorted() == (0..<7).map { "Box/b\($0)@light,1x" })
-    // The same variables where all is asked for leave nothing out.
+    // The same variables with all pictures requested leave nothing out.
     for all in ["off", "1/1"] {
       #expect(
         try work.likeness("check", "--scenes", "Scenes", "--list", "--shard", all, environment: engine.variables(1, 3)).lines.count == 7)
     }
   }
 
-  /// As jobs do that were written without a thought of shares.
+  /// As jobs that were written without shards in mind.
   @Test func shareThatNobodyAskedForIsToldWithHowToCheckAllAndIsJoined() throws {
     let work = try recorded()
     for job in 1...2 {
@@ -62,7 +62,7 @@ import Testing
     }
     #expect(try work.likeness("merge", "job-1", "-o", "joined").errors.contains("Shard 2 of 2 is missing."))
     #expect(try work.likeness("merge", "job-1", "job-2", "-o", "joined").lines == ["2 shards merged. 7 pictures: 7 passed"])
-    // A share proves nothing of what it did not check.
+    // A shard proves nothing about what it did not check.
     let prune = try work.likeness("prune", "--scenes", "Scenes", "--complete-run", "--output", "job-1")
     let told = prune.errors.components(separatedBy: "which does not cover all tests. Merge the shards first. To see how, run: ")
     #expect(prune.status == 2 && told.count == 2, "\(prune)")
@@ -115,7 +115,7 @@ import Testing
     #expect(work.files("joined").isEmpty)
   }
 
-  /// One picture takes as long as all others together, so it is a share of its own.
+  /// One picture takes as long as all others together, so it is alone in its shard.
   @Test func timesOfTheLastRunMakeSharesThatTakeEquallyLong() throws {
     let work = try recorded()
     #expect(try work.likeness("check", "--scenes", "Scenes").status == 0)

@@ -1,4 +1,4 @@
-/// What tests in a real package leave beside pictures: owners, shares, tolerated pictures untouched, the same pictures wherever they run.
+/// What tests in a real package write beside pictures: owners, shards, unchanged tolerated pictures, the same pictures everywhere.
 import Foundation
 import Testing
 
@@ -8,7 +8,7 @@ extension SwiftTestTests {
     let text = String(decoding: try #require(consumer.files(in: "Snapshots")["CardTests/card@light,2x.txt"]), as: UTF8.self)
     #expect(text.contains("\nowner Tests/ConsumerTests/CardTests.swift test CardTests/card()\nvariant theme=light,scale=2\n"))
     let legacy = String(decoding: try #require(consumer.files(in: "Snapshots")["LegacyCardTests/testList.txt"]), as: UTF8.self)
-    // XCTest names no type to what a test calls; the file stands for it.
+    // XCTest does not report the type of a test, so the file replaces it.
     #expect(legacy.contains("\nowner Tests/ConsumerTests/LegacyCardTests.swift test testList()\n"))
   }
 
@@ -89,7 +89,7 @@ extension SwiftTestTests {
     #expect(consumer.files(in: "Snapshots").keys.sorted() == ["ChosenTests/Plain.png", "ChosenTests/Plain.txt"])
   }
 
-  /// The clock goes on between the runs, and everything else that a machine has of its own is another.
+  /// The clock advances between the runs, and everything else that is specific to a machine differs.
   @Test func clockLocaleTimeZoneAndRandomNumbersAreThoseThatAreHandedIn() async throws {
     let consumer = try await Consumer.built()
     try consumer.reset()

@@ -1,4 +1,4 @@
-/// What recording, accepting and reading references do in a real package: `swift test` and the command, and the tree that they leave.
+/// Recording, accepting and reading references in a real package with `swift test` and the command, and the resulting files.
 import Foundation
 import Testing
 
@@ -32,7 +32,7 @@ extension SwiftTestTests {
     let accepted = try await consumer.likeness(["accept", "CardTests/card"])
     #expect(accepted.status == 0, "\(accepted.output)")
     let changed = consumer.files(in: "Snapshots").filter { references[$0.key] != $0.value }
-    // The name without a variant means all its variants, and nothing else.
+    // The name without a variant matches all its variants, and nothing else.
     #expect(
       Set(changed.keys) == [
         "CardTests/card@light,1x.png", "CardTests/card@light,1x.txt", "CardTests/card@light,2x.png", "CardTests/card@light,2x.txt",
@@ -42,7 +42,7 @@ extension SwiftTestTests {
   @Test func acceptTakesPicturesFromWhatAnotherMachineLeft() async throws {
     let consumer = try await recorded()
     _ = try await consumer.test([], red)
-    // As an artifact of a build server is unpacked.
+    // As an unpacked artifact of a CI provider.
     let artifact = FileManager.default.temporaryDirectory.appendingPathComponent("likeness-artifact-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: artifact) }
     try FileManager.default.copyItem(at: consumer.folder.appendingPathComponent(".build/likeness"), to: artifact)
@@ -86,7 +86,7 @@ extension SwiftTestTests {
   @Test func killedTestsReportWhatFinishedAndTellWhatWasNotRunFromWhatIsGone() async throws {
     let consumer = try await recorded()
     _ = try await consumer.test(["--filter", "CrashTests"], ["CONSUMER_CRASH": "not now"])
-    // The reference of a test that is gone: nothing but a complete run can tell.
+    // The reference of a removed test: only a complete run can prove it unused.
     for end in ["png", "txt"] {
       let file = try #require(consumer.files(in: "Snapshots")["CrashTests/later.\(end)"])
       try consumer.write(
@@ -97,7 +97,7 @@ extension SwiftTestTests {
     let before = consumer.files(in: "Snapshots")
     let run = try await consumer.test([], red.merging(["CONSUMER_CRASH": "now", "LIKENESS_RECORD": "all"]) { $1 })
     #expect(run.status != 0)
-    // What a process that was killed was writing lies aside, until the next one writes there.
+    // The temporary file of a killed process stays until the next one writes there.
     #expect(consumer.files(in: "Snapshots").keys.allSatisfy { before[$0] != nil || $0.contains("/.likeness-aside-") })
     #expect(try consumer.outcomes()["CrashTests/before"]?["status"] as? String == "recorded")
     let report = try await consumer.likeness(["report"])
@@ -110,7 +110,7 @@ extension SwiftTestTests {
     let waiting = entries.values.count { $0 == "notRun" }
     #expect(report.output.contains("The run was interrupted before \(waiting) snapshots. The report lists them as not run."))
 
-    // A run that was to run some tests, and one that came to its end, leave nothing open.
+    // A run of selected tests, and a finished one, leave nothing open.
     _ = try await consumer.test(["--filter", "CrashTests"], red.merging(["CONSUMER_CRASH": "now"]) { $1 })
     #expect(try await consumer.likeness(["report"]).output.contains("not run") == false)
     _ = try await consumer.test([], ["LIKENESS_RECORD": "all"])
@@ -126,7 +126,7 @@ extension SwiftTestTests {
       uniquingKeysWith: { $1 })
   }
 
-  /// Every reference with the number of its file, which a rewritten one has not, though its bytes be the same.
+  /// Every reference with its file number, which changes if it is rewritten, even with the same bytes.
   private func changes(_ consumer: Consumer) throws -> [String: Int] {
     var numbers: [String: Int] = [:]
     for name in consumer.files(in: "Snapshots").keys {

@@ -32,12 +32,12 @@ import Testing
     expectPassesOfOneRun(consumer)
   }
 
-  /// Expects the outcomes of the tests of both frameworks, in however many processes, as one run: what `likeness report` reads.
+  /// Expects the outcomes of both frameworks, in any number of processes, as one run, as `likeness report` reads them.
   private func expectPassesOfOneRun(_ consumer: Consumer) {
     let logs = consumer.files(in: ".build/likeness/outcomes").values.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
     #expect(logs.count >= 2)
     #expect(Set(logs.compactMap { $0.first.flatMap(run) }).count == 1)
-    // The last line says that a process came to its end.
+    // The last line marks the end of a process.
     #expect(logs.allSatisfy { $0.last?.hasPrefix(#"{"ended":"#) == true })
     let outcomes = logs.flatMap { $0.dropFirst().dropLast() }
     #expect(outcomes.count == 4)
@@ -102,7 +102,7 @@ import Testing
       #expect(page.contains(name))
     }
 
-    // One picture by its name, as its message says, and the others together.
+    // One picture by name, as its message suggests, and then the others together.
     let untouched = consumer.files(in: "Snapshots")
     #expect(try await consumer.likeness(["accept", "LegacyCardTests/testCard"]).status == 0)
     let changed = consumer.files(in: "Snapshots").filter { untouched[$0.key] != $0.value }

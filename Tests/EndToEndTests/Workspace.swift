@@ -1,12 +1,12 @@
-/// A folder in which a person works: scenes, references, git, and the real command in it.
+/// A working folder with scenes, references, git, and the real command.
 import Foundation
 import Testing
 
-/// A temporary folder in which the command runs; nothing of the environment of the tests reaches it but where programs are.
+/// A temporary folder in which the command runs, without the environment of the tests except for the PATH.
 final class Workspace {
   let path: String
 
-  /// What became of a command.
+  /// The result of a command.
   struct Run {
     var status: Int32
     /// Standard output.
@@ -33,7 +33,7 @@ final class Workspace {
     let kept = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"].contains($0.key) }
     process.environment = kept.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    // Files take any amount without a reader, and lie beside the folder, where nothing counts them.
+    // Files take any amount of output without a reader, and are beside the folder, where nothing counts them.
     let logs = ["out", "err"].map { path + ".\($0)" }
     defer { for log in logs { try? FileManager.default.removeItem(atPath: log) } }
     for log in logs { try Data().write(to: URL(fileURLWithPath: log)) }
@@ -52,7 +52,7 @@ final class Workspace {
     try run(builtProducts.appendingPathComponent(program).path, arguments, environment)
   }
 
-  /// Runs git as somebody with a name, and expects it to work.
+  /// Runs git with an author, and expects success.
   @discardableResult func git(_ arguments: String...) throws -> String {
     let settings = ["-c", "user.name=a", "-c", "user.email=a@b.example", "-c", "commit.gpgsign=false", "-c", "init.defaultBranch=main"]
     let run = try run("/usr/bin/env", ["git"] + settings + arguments)
@@ -60,7 +60,7 @@ final class Workspace {
     return run.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Puts all that is in the folder into a commit.
+  /// Commits everything in the folder.
   func commit(_ message: String = "x") throws {
     try git("add", "-A")
     try git("commit", "-q", "--no-verify", "-m", message)
@@ -87,7 +87,7 @@ final class Workspace {
 
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
 
-  /// Moves a folder, and makes the folders above its new place.
+  /// Moves a folder, and creates the folders of its new place.
   func move(_ name: String, to other: String) throws {
     let place = URL(fileURLWithPath: path + "/" + other)
     try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -46,7 +46,7 @@ import Testing
     #expect(try sandbox.files() == before)
   }
 
-  /// Exchanges the pending picture of the box for another one.
+  /// Replaces the pending picture of the box with another one.
   private func exchange(_ sandbox: Sandbox) throws {
     try sandbox.pending.write(sandbox.box, picture: try PNG.encode(picture(8, 4, .white)))
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import LikenessCommand
 
 @Suite struct ArtifactTests {
-  /// A sandbox with references of the red boxes, and beside it what a run of the blue ones left elsewhere, in `artifact`.
+  /// A sandbox with references of the red boxes, and in `artifact` the artifacts of a run of the blue ones elsewhere.
   private func left() async throws -> Sandbox {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")

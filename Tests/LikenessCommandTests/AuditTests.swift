@@ -4,7 +4,7 @@ import Likeness
 import LikenessCommand
 import Testing
 
-/// A box along many axes, whose color the theme and the state decide, and nothing else.
+/// A box with many axes; only the theme and the state change its color.
 private struct AxesTool: GalleryCommand {
   static let variants = StoryVariants(themes: ["light", "dark"], scales: [1, 2]).directions().states(["on", "off"]).widths([8, 16])
   static func story(_ name: String, _ variants: StoryVariants) -> Story {

@@ -7,9 +7,9 @@ import Testing
 /// Marks the bundle of the tests.
 final class Marker {}
 
-/// The program in the folder of build products, which holds the tests too, in a bundle of their own on some systems.
+/// The program in the folder of build products, which on some systems also contains the tests as a bundle.
 ///
-/// - Parameter name: `flaky-gallery` for one with stories in every folder; by default the command as it ships.
+/// - Parameter name: `flaky-gallery` for one with stories in every folder; by default the command as shipped.
 func program(_ name: String = "likeness") throws -> URL {
   var folder = Bundle(for: Marker.self).bundleURL
   for _ in 0..<4 {
@@ -127,7 +127,7 @@ func likeness(
     #expect(plain.errors.hasPrefix("Error: c.png is not there."))
   }
 
-  /// A shell starts what runs in its background with SIGINT ignored.
+  /// A shell starts background programs with SIGINT ignored.
   @Test(arguments: [(SIGINT, false), (SIGTERM, false), (SIGTERM, true)])
   func serverThatIsToldToEndEndsWithStatusZero(signal: Int32, ignoresInterrupts: Bool) async throws {
     let sandbox = try Sandbox()
@@ -140,7 +140,7 @@ func likeness(
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: sandbox(".stdout")))
     try process.run()
-    // Nothing here ends by itself, so each wait has an end of its own.
+    // Nothing here ends by itself, so each wait has a limit.
     let end = ContinuousClock.now + .seconds(120)
     while try String(contentsOfFile: sandbox(".stdout"), encoding: .utf8).hasSuffix("\n") == false, ContinuousClock.now < end {
       try await Task.sleep(for: .milliseconds(20))
@@ -159,7 +159,7 @@ func likeness(
     let ended = try likeness(["frobnicate"], in: sandbox.path)
     #expect(ended.status == 2)
     #expect(ended.output == "")
-    // The program is in no PATH and in no package around the sandbox, so its path starts it.
+    // The program is outside the PATH and any package around the sandbox, so its path starts it.
     #expect(ended.errors.contains("Usage: /") && ended.errors.contains("/likeness <subcommand>"), "\(ended.errors)")
   }
 

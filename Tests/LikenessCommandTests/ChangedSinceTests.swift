@@ -1,11 +1,11 @@
-/// `likeness check --changed-since`: in a real repository, what each change can reach.
+/// `likeness check --changed-since`: in a real repository, what each change affects.
 import Foundation
 import Likeness
 import LikenessCommand
 import Testing
 
 @Suite(.serialized) struct ChangedSinceTests {
-  /// A package in a repository, with scenes, their theme and their references, in one commit.
+  /// A repository with a package, scenes, their theme and their references, in one commit.
   private final class Repository {
     let sandbox: Sandbox
 
@@ -62,7 +62,7 @@ import Testing
       try run(try program("flaky-gallery").path, arguments)
     }
 
-    /// The scenes, or the pictures of the gallery's switches, that a check reaches.
+    /// The scenes, or the pictures of the gallery's switches, that a check selects.
     func reached(_ arguments: [String] = ["--scenes", "Scenes"]) throws -> [String] {
       let list = try likeness(["check", "--list", "--changed-since", "HEAD"] + arguments)
       #expect(list.status == 0, "\(list.errors)")
@@ -106,7 +106,7 @@ import Testing
     try repository.sandbox.write([1], to: "Fonts/OFL.txt")
     try repository.commit()
     #expect(try repository.reached(["--scenes", "Scenes", "--fonts", "Fonts"]) == [])
-    // In a folder outside nobody can tell whether a font changed.
+    // Outside the repository, it is unknown whether a font changed.
     let outside = try Sandbox()
     try outside.write([1], to: "Fonts/OFL.txt")
     let folders = ["--scenes", "Scenes", "--fonts", "Fonts", "--fonts", outside("Fonts")]
@@ -164,13 +164,13 @@ import Testing
     let unknown = try repository.likeness(["check", "--changed-since", "nowhere"])
     #expect(unknown.status == 2)
     #expect(unknown.errors.hasPrefix("Error: Unknown git commit “nowhere”."))
-    // No option is made of a revision.
+    // A revision never becomes an option.
     #expect(try repository.likeness(["check", "--changed-since=--output=/tmp/x"]).errors.contains("Unknown git commit"))
     try FileManager.default.removeItem(atPath: repository.sandbox(".git"))
     let outside = try repository.likeness(["check", "--changed-since", "HEAD"])
     #expect(outside.status == 2)
     #expect(outside.errors.contains("is not in a working tree of git"))
-    // Nothing is proposed to fetch that is the name of no branch or tag.
+    // Only names of branches and tags are suggested for fetching.
     for stray in ["HEAD~999", "@{u}", "--help", ""] {
       let other = try Repository().likeness(["check", "--changed-since=" + stray])
       #expect(other.status == 2 && !other.errors.contains("git fetch"), "\(other.errors)")

@@ -18,12 +18,12 @@ import Testing
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
     let trusting = await sandbox.run(BlueTool.self, "check", "--trust-display-lists", "--report", sandbox("report"))
-    // The blue box has another list and is drawn; the frame has its old one.
+    // The blue box has a different list and is drawn; the frame has its old one.
     #expect(trusting.status == .differences)
     #expect(trusting.results.last == "2 pictures: 1 changed, 1 passed (1 by equal display lists, not drawn)")
     let page = try String(contentsOfFile: sandbox("report/outcomes.json"), encoding: .utf8)
     #expect(page.contains("equal display list, not drawn"))
-    // Where a build server shows it, too.
+    // Where a CI provider finds it, too.
     let summary = try String(contentsOfFile: sandbox("report/summary.md"), encoding: .utf8)
     #expect(summary.contains(" · 1 changed · 1 passed · 1 by equal display lists, not drawn\n"), "\(summary)")
     let outcomes = try #require(
@@ -35,7 +35,7 @@ import Testing
     #expect(try String(contentsOfFile: sandbox("drawn/summary.md"), encoding: .utf8).contains("not drawn") == false)
   }
 
-  /// The memory is spoiled, by which it is seen to be asked: a digest of it that is wrong has a picture drawn that would have passed undrawn.
+  /// Spoils the memory to show that it is used: with a wrong digest, a picture is drawn that would have passed undrawn.
   @Test(.timeLimit(.minutes(5))) func trustRemembersWhatItReadAndAWholeRunForgetsWhatIsGone() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
@@ -47,7 +47,7 @@ import Testing
     func check(_ names: String...) async -> String? {
       await run(RedTool.self, ["check", "--trust-display-lists"] + names + sandbox.folders).results.last
     }
-    // What was written a moment ago is not remembered.
+    // Files that were just written are not remembered.
     while names().count < 2 {
       #expect(await check() == "2 pictures: 2 passed (2 by equal display lists, not drawn)")
       try await Task.sleep(for: .milliseconds(100))
@@ -66,7 +66,7 @@ import Testing
     // A gallery without the frame.
     _ = await sandbox.run(ForeignTool.self, "check", "--trust-display-lists")
     #expect(names() == ["Box/plain@light,1x"])
-    // Nothing of the check is lost where the memory can't be written.
+    // The check loses nothing if the memory can't be written.
     try FileManager.default.removeItem(atPath: memory)
     try FileManager.default.createDirectory(atPath: memory, withIntermediateDirectories: false)
     let unwritable = await sandbox.run(RedTool.self, "check", "--trust-display-lists")
@@ -127,7 +127,7 @@ import Testing
     #expect(await sandbox.run(BlueTool.self, "check").status == .success)
   }
 
-  /// References and the texts beside them are files of others: what they claim is bounded as what is drawn.
+  /// References and their texts are foreign files: their claims have the same limits as drawings.
   @Test func referenceAndItsTextAreReadWithinTheBoundThatIsGiven() async throws {
     let sandbox = try Sandbox()
     let name = "Large/plain@light,1x"
@@ -176,7 +176,7 @@ import Testing
   @Test func manyFailuresTakeAScreenAndAllOfThemWhereThatIsAskedFor() async throws {
     let sandbox = try Sandbox()
     let check = await sandbox.run(LargeTool.self, "check")
-    // In the order of bytes "10@" stands before "1@".
+    // In byte order, "10@" comes before "1@".
     #expect(
       check.results == [
         "100 snapshots need a look:", "  100  missing reference", "       Box/0@light,1x  Box/10@light,1x  Box/11@light,1x  and 97 more",
@@ -274,7 +274,7 @@ import Testing
     _ = await sandbox.run(RedTool.self, "check")
     let checked = try LoggedOutcomes(folder: artifacts.outcomes)
     #expect(checked.files.count == 1 && checked.lastRun != "ci")
-    // The same name again, as a variable sets it, is another run all the same.
+    // The same name again, as a variable sets it, is still another run.
     _ = try OutcomeLog(startingIn: artifacts, run: "ci", started: 2)
     #expect(try LoggedOutcomes(folder: artifacts.outcomes).files.map { $0.start?.run } == ["ci"])
   }

@@ -4,12 +4,12 @@ import Likeness
 import LikenessCommand
 import Testing
 
-/// A white picture of 40 by 40 pixels with a black pixel at each of some places.
+/// A white picture of 40 by 40 pixels with some black pixels.
 private func spotted(_ spots: (x: Int, y: Int)...) throws -> Bitmap { try picture(40, 40, spots: spots) }
 
 private func compare(_ arguments: String...) async -> Spoken { await run(RedTool.self, ["compare"] + arguments) }
 
-/// A chunk of a PNG file: its length, its type, what it holds, and the CRC of the two (PNG, annex D).
+/// A chunk of a PNG file: its length, its type, its content, and their CRC (PNG, annex D).
 private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
   func bytes(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
   let covered = Array(type.utf8) + payload
@@ -61,7 +61,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(document["name"] == nil && document["difference"] == nil && document["error"] == nil)
   }
 
-  /// Two spots of 1,600 pixels, 3 apart: what each limit takes and what it doesn't.
+  /// Two spots of 1,600 pixels, 3 apart: what each limit allows.
   @Test(arguments: [
     (["--max-pixels", "2"], true), (["--max-pixels", "1"], false), (["--max-ratio", "0.00125"], true), (["--max-ratio", "0.001"], false),
     (["--max-pixels", "3"], true), (["--max-ratio", "0.002"], true), (["--max-window", "3"], true),
@@ -125,7 +125,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(await compare(sandbox("a"), sandbox("b"), "--ignore-mask", mask).errors.contains("give a folder of masks"))
     let small = try sandbox.write(try picture(4, 4, .clear), to: "small.png")
     #expect(await compare(a, b, "--ignore-mask", small).errors.contains("The mask has 4 × 4 pixels and the reference 40 × 40."))
-    // Black on white, as others have their masks.
+    // Black on white, as for other tools' masks.
     let opaque = try sandbox.write(try picture(40, 40, spots: [(2, 3), (5, 3)]), to: "opaque.png")
     #expect(await compare(a, b, "--ignore-mask", opaque).errors.contains("\(opaque) has no transparent pixel"))
   }
@@ -165,7 +165,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let sandbox = try Sandbox()
     let still = try PNG.encode(try spotted())
     let a = try sandbox.write(still, to: "a/x.png")
-    // The gamma of sRGB says nothing new; one of 1.0 does.
+    // The gamma of sRGB changes nothing; one of 1.0 does.
     func withGamma(_ value: UInt8...) -> [UInt8] { still.prefix(33) + pngChunk("gAMA", value) + still.dropFirst(33) }
     let animation = try PNG.encode(animation: [try spotted(), try spotted((2, 3))], milliseconds: 500)
     for (file, words, parts) in [
@@ -179,7 +179,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     }
     #expect(
       await compare(sandbox("a"), sandbox("b")).results == ["1 picture: 1 passed; not compared apart from the pixels: 1 with later frames"])
-    // The same on both sides is no difference.
+    // Equal properties on both sides are no difference.
     let same = try sandbox.write(withGamma(0, 1, 0x86, 0xA0), to: "c.png")
     let other = try sandbox.write(withGamma(0, 1, 0x86, 0xA0) + [0], to: "d.png")
     #expect(await compare(same, other).results == ["identical"])
@@ -195,14 +195,14 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     _ = await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("d"))
     #expect(sandbox.exists("d.png") && sandbox.exists("d/x.png") && sandbox.exists("d/y.png"))
     try sandbox.write([1], to: "d/notes.txt")
-    // One pair is equal now, and one is not there any more.
+    // One pair is equal now, and one is gone.
     try sandbox.write(try spotted(), to: "b/x.png")
     try FileManager.default.removeItem(atPath: sandbox("a/y.png"))
     _ = await compare(a, b, "--difference", sandbox("d.png"))
     _ = await compare(sandbox("a"), sandbox("b"), "--difference", sandbox("d"))
     #expect(!sandbox.exists("d.png"))
     #expect(Set(try sandbox.files("d").keys) == ["notes.txt"])
-    // A folder that is called like a picture is none.
+    // A folder with the name of a picture is not one.
     try sandbox.write([1], to: "e.png/notes.txt")
     #expect(await compare(a, b, "--difference", sandbox("e.png")).status == .success)
     #expect(sandbox.exists("e.png/notes.txt"))
@@ -272,12 +272,12 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     #expect(document["reason"] as? String == "size")
     #expect(document["size"] as? [String: Int] == ["width": 4, "height": 4])
     #expect(document["actualSize"] as? [String: Int] == ["width": 6, "height": 3])
-    // Both pictures, laid top left on top left.
+    // Both pictures, aligned at the top left.
     #expect(try PNG.read(sandbox("d.png")).size == PixelSize(width: 6, height: 4))
     #expect(await compare(a, b).results == ["the reference has 4 × 4 pixels, the actual picture 6 × 3"])
   }
 
-  /// The sides of a difference of 40 by 40 pixels, by the gap of 8 between pictures side by side, and a strip of 24 for their captions.
+  /// The sides of a difference of 40 by 40 pixels, with the gap of 8 between pictures side by side, and a strip of 24 for captions.
   @Test(arguments: [("overlay", 40, 40), ("mask", 40, 40), ("side-by-side", 136, 64), ("blink", 40, 40)])
   func differenceIsDrawnInTheStyle(style: String, width: Int, height: Int)
     async throws
@@ -398,7 +398,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     let document = await compare(a, sandbox("none.png"), "--json")
     #expect(document.status == .failure)
     #expect(try document.json()["reason"] as? String == "unreadable")
-    #expect((try document.json()["error"] as? String)?.hasPrefix("\(sandbox("none.png")) is not there.") == true)
+    #expect((try document.json()["error"] as? String)?.hasPrefix("\(sandbox("none.png")) does not exist.") == true)
     let mixed = await compare(a, sandbox.path)
     #expect(mixed.status == .failure)
     #expect(mixed.errors.contains("are a file and a folder"))
@@ -418,7 +418,7 @@ private func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     try sandbox.write(try picture(3, 3), to: "b/size.png")
     try sandbox.write([1, 2, 3], to: "b/torn.png")
     try sandbox.write([1], to: "a/notes.txt")
-    // A folder that is called like a picture is none.
+    // A folder with the name of a picture is not one.
     try sandbox.write([1], to: "a/folder.png/readme")
     return sandbox
   }

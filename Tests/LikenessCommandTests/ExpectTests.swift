@@ -1,4 +1,4 @@
-/// `likeness check --expect`, `likeness accept --cause` and `likeness explain`: this change, and nothing else.
+/// `likeness check --expect`, `likeness accept --cause` and `likeness explain`.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -9,7 +9,7 @@ private struct TwoChangesTool: GalleryCommand {
   static let gallery = Gallery(stories: [box("Box/plain", StraightColor(hex: 0x0000FF)), box("Frame/wide", StraightColor(hex: 0x000000))])
 }
 
-/// One picture with two views, each of a color.
+/// One picture with two views of these colors.
 private func pair(_ left: UInt32, _ right: UInt32) -> Gallery {
   Gallery(
     stories: [
@@ -52,7 +52,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     _ = await sandbox.run(RedTool.self, "record")
     let check = await sandbox.run(TwoChangesTool.self, "check", "--expect", edit)
     #expect(check.status == .differences)
-    // The expected one takes no room.
+    // The expected one takes no space.
     #expect(check.output.contains("Frame/wide@light,1x differs") && !check.output.contains("Box/plain@light,1x differs"))
     #expect(check.results.last == "also changed    Panel  backgroundColor: #00FF00 → #000000  (Frame/wide@light,1x)")
   }
@@ -113,7 +113,7 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     #expect(both.results == ["replaced  Box/pair@light,1x"])
   }
 
-  /// The log of the run still names the cause, and the reference is another one now.
+  /// The log still names the cause, but the reference has changed.
   @Test func acceptLooksAtTheFilesAndNotAtTheLogOfTheRun() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")
@@ -147,14 +147,14 @@ private struct BothTool: GalleryCommand { static let gallery = pair(0xFF2233, 0x
     #expect(region["number"] as? Int == 1 && region["view"] as? String == "Root/left" && region["differentPixels"] as? Int == 400)
     let pictures = try #require(explain["pictures"] as? [[String: Any]])
     #expect(pictures.map { $0["side"] as? String } == ["reference", "actual"])
-    // 24 pixels around the region, which begins at (10, 20): as far as the picture goes.
+    // 24 pixels around the region, which begins at (10, 20), limited to the picture.
     for (entry, color) in zip(pictures, [UInt32(0x112233), 0xFF2233]) {
       let crop = try #require(entry["crop"] as? [String: Int])
       #expect(crop == ["x": 0, "y": 0, "width": 54, "height": 60])
       let file = try #require(entry["cropped"] as? String)
       let picture = try PNG.decode([UInt8](try Data(contentsOf: URL(filePath: file))), file: file)
       #expect(picture.width == 54 && picture.height == 60)
-      // The region is whole, the frame lies around it, and the number stands above.
+      // The region is whole, with the frame around it and the number above.
       #expect(picture[10, 20] == StraightColor(hex: color) && picture[29, 39] == StraightColor(hex: color))
       let mark = StraightColor(hex: 0xD6006E)
       #expect(picture[9, 30] == mark && picture[30, 30] == mark && picture[20, 19] == mark && picture[20, 40] == mark)

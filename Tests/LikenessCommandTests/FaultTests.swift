@@ -1,4 +1,4 @@
-/// Misuse, hostile names and files of others: nothing is lost, nothing hangs, and no failure ends with success.
+/// Misuse, hostile names and foreign files: nothing is lost, nothing hangs, and no failure ends with success.
 import Foundation
 import Likeness
 import LikenessFiles
@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized) struct FaultTests {
   private let scene = ##"{"size": {"width": 8, "height": 4}, "view": {"type": "View", "style": {"backgroundColor": "#FF0000"}}}"##
 
-  /// Runs a line of the shell, and ends it after a while.
+  /// Runs a shell line, and stops it after a while.
   private func shell(_ line: String, in folder: String) throws -> Ended {
     let path = try program().path
     let process = Process()
@@ -128,7 +128,7 @@ import Testing
   @Test func reportRemovesWhatAKilledOneLeft() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "check")
-    // The number of no process: above the largest that Linux gives, 4,194,304.
+    // Not a process number: above the largest on Linux, 4,194,304.
     try sandbox.write([1], to: "out/.likeness-aside-99999999-1/images/a.png")
     #expect(await run(RedTool.self, ["report"] + sandbox.output).status == .success)
     #expect(!sandbox.exists("out/.likeness-aside-99999999-1"))
@@ -142,7 +142,7 @@ import Testing
     _ = await sandbox.run(BlueTool.self, "check")
     let path = sandbox.store.picturePath(sandbox.box)
     try FileManager.default.removeItem(atPath: path)
-    // A folder can't be read as a file, by root neither.
+    // A folder can't be read as a file, even by root.
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     let spoken = await run(RedTool.self, ["report"] + sandbox.output)
     #expect(spoken.status == .failure)
@@ -214,7 +214,7 @@ import Testing
   @Test func acceptGoesOnWhereOneWasInterrupted() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "check")
-    // As a process leaves it that is killed after it wrote the reference and removed the text of the pending picture.
+    // As after a process that was killed between writing the reference and removing the pending text.
     let picture = try Data(contentsOf: URL(filePath: sandbox.pending.picturePath(sandbox.box)))
     try sandbox.write([UInt8](picture), to: "Snapshots/Box/plain@light,1x.png")
     try FileManager.default.removeItem(atPath: sandbox.pending.recordPath(sandbox.box))

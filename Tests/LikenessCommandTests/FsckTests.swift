@@ -1,4 +1,4 @@
-/// `likeness fsck` over folders that were damaged by hand, one way each.
+/// `likeness fsck` on folders that were damaged by hand, each in one way.
 import Foundation
 import Likeness
 import LikenessDigest
@@ -24,7 +24,7 @@ import Testing
     try sandbox.write(Array(after.utf8), to: name)
   }
 
-  /// Runs the verb, and expects these kinds and paths as its findings.
+  /// Runs the command, and expects these kinds and paths as its findings.
   private func expect(
     _ findings: [(kind: String, path: String)], in sandbox: Sandbox, repaired: Int = 0, _ arguments: String...,
     at place: SourceLocation = #_sourceLocation
@@ -73,7 +73,7 @@ import Testing
     #expect(try Data(contentsOf: URL(filePath: sandbox(boxPicture))) == Data(bytes))
   }
 
-  /// The same pixels in another file: with a text chunk of PNG (tEXt, 11.3.3.3 of its specification) before the last one, which has 12 bytes.
+  /// The same pixels in another file: with a text chunk (tEXt, 11.3.3.3 of the PNG specification) before the last one, which has 12 bytes.
   private func encodedAgain(_ path: String) throws -> [UInt8] {
     var bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
     let chunk: [UInt8] = [0, 0, 0, 3] + Array("tEXta".utf8) + [0] + Array("b".utf8)
@@ -95,7 +95,7 @@ import Testing
   func wrongDigestOrSizeOfThisFileIsADigestFinding(old: String, new: String) async throws {
     let sandbox = try await recorded()
     try edit(boxText, in: sandbox) { text in
-      // A digit goes in at the front, and the last one of the line out.
+      // Adds a digit at the front of the line, and removes the last.
       guard old.hasPrefix("\npixels"), let start = text.firstRange(of: old) else { return text.replacing(old, with: new) }
       let digest = text[start.upperBound...].prefix { $0 != "\n" }
       return text.replacing(digest, with: "0" + digest.dropLast())
@@ -134,7 +134,7 @@ import Testing
 
   @Test func leftoversOfEndedProcessesGoAndThoseOfRunningOnesStay() async throws {
     let sandbox = try await recorded()
-    // No process has the number: that of the last one is 2^22 at most (proc_sys_kernel(5)).
+    // No process has this number: the largest is 2^22 (proc_sys_kernel(5)).
     try sandbox.write([1], to: "Snapshots/Box/.likeness-aside-9999999-1")
     try sandbox.write([1], to: "out/differences/Box/.likeness-aside-9999999-2")
     let aside = try Files.openAside(in: sandbox("Snapshots/Box"))
@@ -164,7 +164,7 @@ import Testing
       func put(_ name: String) throws {
         for ending in ["png", "txt"] {
           let bytes = [UInt8](try Data(contentsOf: URL(filePath: sandbox("copy.\(ending)"))))
-          // Past Foundation, which may choose the form itself.
+          // Without Foundation, which may choose the form itself.
           try Files.create(sandbox("\(name).\(ending)"), bytes)
         }
       }
@@ -172,7 +172,7 @@ import Testing
       try await expect([("normalization", decomposed + ".png"), ("normalization", decomposed + ".txt")], in: sandbox)
       try await expect([], in: sandbox, repaired: 2, "--repair")
       #expect(try Files.kind(of: sandbox(composed + ".txt")) == .file)
-      // What shows only when a file has its name again is repaired in the same run.
+      // Problems that appear only after a file has its name again are repaired in the same run.
       try FileManager.default.removeItem(atPath: sandbox(composed + ".png"))
       try FileManager.default.removeItem(atPath: sandbox(composed + ".txt"))
       try sandbox.write(try encodedAgain(sandbox("copy.png")), to: "copy.png")

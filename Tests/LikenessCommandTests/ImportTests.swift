@@ -1,4 +1,4 @@
-/// `likeness import`: folders as swift-snapshot-testing writes them, made by hand.
+/// `likeness import`: folders in the form of swift-snapshot-testing, made by hand.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -27,11 +27,11 @@ import Testing
     #expect(try PNG.read(sandbox("Snapshots/CardTests/testPlain.png")) == card)
     let text = try String(contentsOfFile: sandbox("Snapshots/CardTests/testWords.txt"), encoding: .utf8)
     #expect(text == "snapshot 1\nkind lines\n\nHello\nyou\n")
-    // Nothing waits, and the files that were read stay.
+    // Nothing is pending, and the originals stay.
     #expect(!sandbox.exists("out/pending") && sandbox.exists("\(folder)/testPlain.1.png"))
   }
 
-  /// A bare picture and lines, as an assertion makes them, pass against what was imported.
+  /// A bare picture and lines, as assertions make them, pass with the imported references.
   @Test func theSameAssertionPasses() async throws {
     let sandbox = try Sandbox()
     let card = try picture(4, 3, .red)

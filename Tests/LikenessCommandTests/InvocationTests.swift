@@ -1,4 +1,4 @@
-/// The commands that the command suggests, and verbs without a gallery.
+/// The commands in messages, and commands without a gallery.
 import Foundation
 import Likeness
 import LikenessConcurrency
@@ -21,11 +21,11 @@ import Testing
   }
 
   @Test(arguments: [
-    // A product of the package around, from anywhere in it.
+    // A product of the package, from any folder in it.
     ("App/.build/x86_64-unknown-linux-gnu/debug/design", "App", ["swift", "run", "design"]),
     ("App/.build/x86_64-unknown-linux-gnu/debug/design", "App/Sources/App", ["swift", "run", "design"]),
     ("App/.build/release/design", "App", ["swift", "run", "-c", "release", "design"]),
-    // The first program of its name in PATH.
+    // The first program with its name in PATH.
     ("bin/design", "App", ["design"]), ("bin/design", "bin", ["design"]),
   ])
   func programIsStartedAsTheReaderCan(program: String, folder: String, words: [String]) throws {
@@ -41,10 +41,10 @@ import Testing
     func words(_ program: String, _ folder: String, path: String) -> [String] {
       Invocation(ofProgram: sandbox(program), in: sandbox(folder), searchPath: path).words
     }
-    // From another folder than that of the package which built it.
+    // From a folder outside the package that built it.
     let built = "App/.build/x86_64-unknown-linux-gnu/debug/design"
     #expect(words(built, "bin", path: "") == [sandbox(built)])
-    // Behind another one in PATH.
+    // After another one in PATH.
     #expect(words("other/design", "App", path: "\(sandbox("bin")):\(sandbox("other"))") == [sandbox("other/design")])
   }
 
@@ -104,7 +104,7 @@ struct BareTool: GalleryCommand {
     let spoken = await run(BareTool.self, arguments + folders)
     #expect(spoken.status == .failure)
     #expect(spoken.results.isEmpty)
-    // `tools/first-hour` does what this text says.
+    // `tools/first-hour` follows this text.
     #expect(spoken.errors.hasPrefix("Error: `likeness` has no stories here. To draw JSON scenes, pass their folder as --scenes.\n"))
     #expect(spoken.errors.contains("@main struct Stories: GalleryCommand {"))
     #expect(spoken.errors.hasSuffix("Then run: swift run stories check"))
@@ -140,7 +140,7 @@ struct BareTool: GalleryCommand {
     #expect(await run(BareTool.self, ["audit"] + scenes + sandbox.folders).status == .success)
     #expect(await run(BareTool.self, ["reject", "--all"] + sandbox.output).status == .success)
     #expect(await run(BareTool.self, ["prune"] + sandbox.folders).status == .success)
-    // The scenes were not named, so nothing proves that they are gone.
+    // No scenes were given, so nothing proves that they are gone.
     try FileManager.default.removeItem(atPath: sandbox("scenes"))
     #expect(await run(BareTool.self, ["prune"] + sandbox.folders).results == ["1 wanted"])
   }
@@ -152,14 +152,14 @@ struct BareTool: GalleryCommand {
     #expect(!Gallery.shipped(in: FileManager.default.currentDirectoryPath + "/Sources/Doors").stories.isEmpty)
     let sandbox = try Sandbox()
     #expect(Gallery.shipped(in: sandbox.path).stories.isEmpty)
-    // A package that depends on Likeness, whatever it is called.
+    // A package of any name that depends on Likeness.
     try sandbox.write(
       Array(#"let package = Package(name: "likeness", dependencies: [.package(path: "../likeness")])"#.utf8), to: "Package.swift")
     #expect(Gallery.shipped(in: sandbox.path).stories.isEmpty)
     // Another checkout.
     try sandbox.write([], to: "Sources/Doors/LikenessGallery/Gallery+Shipped.swift")
     #expect(!Gallery.shipped(in: sandbox.path).stories.isEmpty)
-    // A package inside of Likeness's, such as an example.
+    // A package inside Likeness's, such as an example.
     try sandbox.write([], to: "Examples/App/Package.swift")
     #expect(Gallery.shipped(in: sandbox("Examples/App")).stories.isEmpty)
   }

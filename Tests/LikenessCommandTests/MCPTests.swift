@@ -1,4 +1,4 @@
-/// `likeness mcp`: JSON-RPC by hand, and the whole server driven by the client of the Python package mcp.
+/// `likeness mcp`: JSON-RPC by hand, and the whole server with the client of the Python package mcp.
 import Foundation
 import Likeness
 import Synchronization
@@ -24,7 +24,7 @@ private enum PythonClient {
 }
 
 @Suite struct MCPServerTests {
-  /// The messages that the server sends for these lines, calls of tools answered with the name and the arguments of the call.
+  /// The server's messages for these lines; tool calls are answered with their name and arguments.
   private func replies(to lines: String...) async throws -> [[String: Any]] {
     let sent = Mutex<[String]>([])
     let rest = Mutex(lines[...])
@@ -153,10 +153,10 @@ struct MCPClientTests {
     #expect(texts[9].contains("did not happen  token primary") && texts[9].contains("also changed"))
     #expect(calls[10]["isError"] as? Bool == true && texts[10] == "Error: Unknown argument “nmes”. See the tool's schema.")
     #expect(calls[11]["code"] as? Int == -32602)
-    // Accepting stays with a person.
+    // Accepting is left to a person.
     #expect(try sandbox.files("Snapshots") == before)
     #if DEBUG
-      // Without optimization, and beside other tests.
+      // Without optimization, and in parallel with other tests.
       let limit = 1000.0
     #else
       let limit = 150.0

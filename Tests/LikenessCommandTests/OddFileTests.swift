@@ -1,4 +1,4 @@
-/// Files of others at every door: too large, of another kind, or with numbers that no run writes.
+/// Odd input files: too large, of another kind, or with numbers that no run writes.
 import Foundation
 import Likeness
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @testable import LikenessCommand
 
 @Suite struct OddFileTests {
-  /// Makes a file of 3 GiB that takes no room on the disk.
+  /// Creates a sparse file of 3 GiB.
   private func makeHuge(_ name: String, in sandbox: Sandbox) throws -> String {
     let path = try sandbox.write([], to: name)
     #expect(truncate(path, 3 << 30) == 0)
@@ -31,7 +31,7 @@ import Testing
     // The picture decides; the text only explains.
     let checked = await sandbox.run(RedTool.self, "check", "--warnings")
     #expect(checked.status == .success && checked.output.contains("\(record): \(refusal)"))
-    // To read 12 GiB takes longer, even of holes.
+    // Reading 12 GiB takes longer, even if sparse.
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
@@ -68,7 +68,7 @@ import Testing
 
   @Test func leftoversOfDifferencesGoWithTheNextRun() async throws {
     let sandbox = try Sandbox()
-    // No process has the number: that of the last one is 2^22 at most (proc_sys_kernel(5)).
+    // No process has this number: the largest is 2^22 (proc_sys_kernel(5)).
     try sandbox.write([1], to: "out/differences/Box/.likeness-aside-9999999-1")
     _ = await sandbox.run(RedTool.self, "check")
     #expect(!sandbox.exists("out/differences/Box/.likeness-aside-9999999-1"))
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: Numbers
 
-  /// The keys on the way to a value in a JSON document, and the value itself replaced by a mark.
+  /// The keys on the way to a value in a JSON document, with the value replaced by a mark.
   private func numbers(in value: Any, at path: [String] = [], marked: (Any) -> Any = { $0 }) -> [(path: String, document: Any)] {
     if let object = value as? [String: Any] {
       return object.sorted { $0.key < $1.key }.flatMap { key, inner in
@@ -103,7 +103,7 @@ import Testing
 
   private static let mark = "the number"
 
-  /// Lines of a log that together have every number that a log can have: of a start with a share, of outcomes, and of an end.
+  /// Lines of a log that together contain every number of a log: a start with a shard, outcomes, and an end.
   private func lines(in sandbox: Sandbox) async throws -> [Any] {
     _ = await sandbox.run(RedTool.self, "record")
     var lines: [Any] = []
@@ -126,7 +126,7 @@ import Testing
       for (path, document) in numbers(in: line) where seen.insert(path).inserted {
         let text = String(decoding: try JSONSerialization.data(withJSONObject: document), as: UTF8.self)
         for odd in ["1e30", "9223372036854775807", "-9223372036854775808", "-1", "1e-300"] {
-          // A start stands first. The last line is whole, since a damaged one there would count as cut off.
+          // A start is first. The last line is valid, because a damaged one there would count as incomplete.
           let start = (line as? [String: Any])?["run"] == nil ? [#"{"schemaVersion":1,"run":"r","process":1,"started":1}"#] : []
           let log = start + [text.replacing("\"\(Self.mark)\"", with: odd), #"{"ended":1,"targets":[]}"#]
           try sandbox.write(Array((log.joined(separator: "\n") + "\n").utf8), to: "odd/outcomes/1-1.jsonl")

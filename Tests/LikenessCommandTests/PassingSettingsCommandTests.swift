@@ -5,7 +5,7 @@ import LikenessCommand
 import Testing
 
 @Suite struct PassingSettingsCommandTests {
-  /// Each setting follows the options of the failed command, which it replaces where they have its names.
+  /// Each setting follows the options of the failed command, and replaces those of the same name.
   @Test(
     arguments: [
       [], ["--max-pixels", "2"], ["--max-ratio", "0.001", "--max-window", "1", "--max-delta", "3"], ["--ignore", "0,0,9,9"],
@@ -34,7 +34,7 @@ import Testing
     #expect(!kinds.isEmpty)
   }
 
-  /// An edge that moved by half a pixel, one that moved by a whole one, a lighter ground, a faint step beside an edge, and a dot.
+  /// An edge that moved by half a pixel, one that moved by a whole one, a lighter background, a faint step beside an edge, and a dot.
   private func pairs() throws -> [(Bitmap, Bitmap)] {
     func edge(_ middle: UInt8, ground: UInt8 = 255) throws -> Bitmap {
       var bitmap = try picture(40, 40, StraightColor(r: ground, g: ground, b: ground))

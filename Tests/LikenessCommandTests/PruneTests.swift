@@ -1,4 +1,4 @@
-/// `likeness prune` and `check --fail-on-unreferenced`: what nothing draws any more, and nothing else.
+/// `likeness prune` and `check --fail-on-unreferenced`: only unused references.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -25,7 +25,7 @@ private struct TwoScalesTool: GalleryCommand {
     })
 }
 
-/// A box of another package, whose file lies outside of this one.
+/// A box of another package, whose file is outside this one.
 private struct KitTool: GalleryCommand {
   static let file = Locked("")
   static let name = Locked("Kit/plain")
@@ -115,7 +115,7 @@ private struct KitTool: GalleryCommand {
     func tool(_ verb: String...) async -> Spoken { await run(RedTool.self, verb + scenes + sandbox.folders) }
     #expect(await tool("record").status == .success)
     try FileManager.default.removeItem(atPath: sandbox("Scenes/cards/b.json"))
-    // Its folder is not in the package of the working folder, so that nobody can tell; it stays.
+    // Its folder is not in the package of the working folder, so it is undecided and stays.
     #expect(await tool("prune").results.last == "2 wanted")
   }
 
@@ -193,7 +193,7 @@ private struct KitTool: GalleryCommand {
     #expect(prune.results == ["unknown owner, kept  Box/plain@light,1x", "1 wanted, 1 of unknown owner"])
     #expect(try references(sandbox) == plain + wide)
     #expect(await sandbox.run(RenamedTool.self, "check", "Frame", "--fail-on-unreferenced").status == .success)
-    // Recording tells the owner of a reference that is still drawn.
+    // Recording updates the owner of a reference that is still drawn.
     #expect(await sandbox.run(RedTool.self, "record").results.contains("text updated  Box/plain@light,1x"))
     #expect(await sandbox.run(RedTool.self, "prune").results == ["2 wanted"])
   }
@@ -240,7 +240,7 @@ private struct KitTool: GalleryCommand {
     #expect(try references(sandbox) == wide)
   }
 
-  /// Without the first box, and without one that looks the same.
+  /// Without the first box, and without one with the same pixels.
   private struct OtherTool: GalleryCommand {
     static let gallery = Gallery(stories: [box("Frame/wide", StraightColor(hex: 0x00FF00))])
   }

@@ -48,7 +48,7 @@ import Testing
     #expect(record.status == .failure && record.results.isEmpty)
     #expect(record.errors.contains("Box/plain@light,1x and Box/Plain@light,1x differ only in letter case"))
     #expect(!sandbox.exists("Snapshots"))
-    // Also where the other one is there from an earlier run.
+    // Also if the other one exists from an earlier run.
     _ = await sandbox.run(RedTool.self, "record")
     let before = try sandbox.files("Snapshots")
     let other = await sandbox.run(OtherCaseTool.self, "record")
@@ -108,7 +108,7 @@ import Testing
     #expect(try sandbox.files().isEmpty)
 
     _ = await sandbox.run(RedTool.self, "record")
-    // An old text beside a picture that is right.
+    // An outdated text beside a correct picture.
     let text = try String(contentsOfFile: sandbox("Snapshots/Frame/wide@light,1x.txt"), encoding: .utf8)
     try sandbox.write(Array(text.replacing("renderer ", with: "renderer 9").utf8), to: "Snapshots/Frame/wide@light,1x.txt")
     let before = try sandbox.files()

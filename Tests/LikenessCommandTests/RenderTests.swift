@@ -6,7 +6,7 @@ import Testing
 
 private func render(_ arguments: String...) async -> Spoken { await run(RedTool.self, ["render"] + arguments) }
 
-/// A page of 6 by 2 points in the color of the theme, in two themes, two scales and two directions, none of them in the order of its names.
+/// A page of 6 by 2 points in the theme's color, in two themes, two scales and two directions, none of them sorted by name.
 private let scene = """
   {
     "themes": {
@@ -269,7 +269,7 @@ private let scene = """
   @Test func damagedLogsAreNamedBesideTheReportOfTheRest() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "check")
-    // One file with a damaged line between whole ones, one that is cut off: no lines of JSON, and half of one.
+    // A file with a damaged line between valid ones, and an incomplete one: no JSON, and half a line.
     try sandbox.write(Array("{}\n{\nnonsense\n".utf8), to: "out/outcomes/1-0.jsonl")
     try sandbox.write(Array("{\"schemaVersion\":1,\"process\":1,\"run\":\"x\",\"started\":1}\n{\"fin".utf8), to: "out/outcomes/1-1.jsonl")
     let report = await run(RedTool.self, ["report"] + sandbox.output)

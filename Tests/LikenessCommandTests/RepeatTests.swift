@@ -1,11 +1,11 @@
-/// `likeness check --repeat`: stories that are not always the same, found across processes.
+/// `likeness check --repeat`: finds stories that vary between processes.
 import Foundation
 import Likeness
 import LikenessCommand
 import Testing
 
 @Suite(.serialized) struct RepeatTests {
-  /// The program with the stories that differ, beside the one that does not.
+  /// The program with stories that vary, beside one that does not.
   private func flakyGallery(_ arguments: [String], in folder: String) throws -> (status: Int32, document: [String: Any], errors: String) {
     let process = Process()
     process.executableURL = try program().deletingLastPathComponent().appending(path: "flaky-gallery")
@@ -16,7 +16,7 @@ import Testing
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
-    // A seed that stands still would hide the order of a hash in this process, and has to be taken away from the others.
+    // A fixed seed would hide the order of hashes in this process, and must be removed from the others.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     try process.run()
     process.waitUntilExit()
@@ -41,7 +41,7 @@ import Testing
     #expect(flake("random")?["item"] as? Int == 7)
     #expect((flake("random")?["difference"] as? String)?.contains("random  backgroundColor: #") == true)
     #expect(flake("random")?["distinct"] as? Int == 6)
-    // The clock of the zone is one of two.
+    // The clock of the time zone is one of two.
     #expect(flake("time zone")?["distinct"] as? Int == 2)
     #expect(ended.document["passed"] as? Bool == false)
     #expect(ended.status != 0)

@@ -1,13 +1,13 @@
-/// The JSON of the command against its published schemas, keys both ways.
+/// The JSON of the command against its published schemas, in both directions.
 import Foundation
 import Likeness
 import LikenessCommand
 import Testing
 
-/// Checks values against the few words of JSON Schema that our schemas use, and notes which of their keys it met.
+/// Checks values against the part of JSON Schema that our schemas use, and notes the keys that it sees.
 private struct SchemaReader {
   let root: [String: Any]
-  /// Where each key that a schema knows stands, and whether a value had it.
+  /// The place of each key in a schema, and whether a value had it.
   private(set) var keys: [String: Bool] = [:]
   private(set) var problems: [String] = []
 
@@ -76,7 +76,7 @@ private struct SchemaReader {
     for (key, member) in object {
       if let names = schema["propertyNames"] as? [String: Any] { check(key, names, at: "\(place) (name)") }
       guard let inner = properties[key] ?? others else {
-        // One of several schemas knows the others.
+        // One of several schemas contains the others.
         if schema["oneOf"] == nil { problems.append("\(place): the schema does not know \(key)") }
         continue
       }
@@ -196,7 +196,7 @@ private struct SchemaReader {
     try await read(AfterTool.self, "check")
     #expect(reader.problems == [])
     reader.read(try await sandbox.run(RedTool.self, "check", "--json", "--shard", "1/2").json())
-    // A reference that nothing draws, and one that nobody owns.
+    // A reference that nothing draws, and one without an owner.
     var record = try #require(try sandbox.store.record(sandbox.box))
     for (name, owner) in [("Box/gone@light,1x", "Gone.swift story Box/gone"), ("Box/stray@light,1x", "nobody")] {
       record.others = [.init(key: "owner", value: owner)]
@@ -205,7 +205,7 @@ private struct SchemaReader {
     }
     reader.read(try await sandbox.run(RedTool.self, "check", "--json", "--fail-on-unreferenced").json())
     #expect(reader.problems == [])
-    // One scene is read, the other isn't.
+    // One scene is readable, the other is not.
     try sandbox.write(Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
     try sandbox.write(Array("{".utf8), to: "scenes/torn.json")
     let torn = try await sandbox.run(RedTool.self, "check", "--json", "--scenes", sandbox("scenes")).json()
@@ -213,9 +213,9 @@ private struct SchemaReader {
     let unread = try #require(torn["unreadScenes"] as? [String])
     #expect(unread.count == 1 && unread[0].contains("torn.json:1:"))
     #expect(reader.problems == [])
-    // Trees are compared by metrics that forgive nothing here; see CompareTests.
+    // View trees are compared by metrics that forgive nothing here; see CompareTests.
     let forgiven = ["", ".value", ".x", ".y"].map { "#/$defs/difference.forgivenDelta\($0)" }
-    // More causes than an outcome keeps take a list of a hundred views, and flakes a program of their own: see RepeatTests.
+    // Exceeding the limit of causes takes a list of a hundred views, and flakes take a separate program; see RepeatTests.
     // Nothing moves in a picture of one box; see CauseTests.
     let moved = ["consequences", "moved"].map { "#/$defs/cause.\($0)" }
     #expect(
@@ -269,7 +269,7 @@ private struct SchemaReader {
     record.others = [.init(key: "owner", value: "Gone.swift story Box/gone")]
     try sandbox.store.write(try SnapshotIdentity("Box/gone@light,1x"), picture: bytes, record: record, replacing: .nothing)
     try sandbox.store.remove(sandbox.box)
-    // Of a test, for which there is no complete run.
+    // Of a test, without a complete run.
     record.others = [
       .init(key: "owner", value: "Tests/LikenessCommandTests/SchemaTests.swift test SchemaTests/upkeepHasTheKeysOfItsSchemas()")
     ]

@@ -1,4 +1,4 @@
-/// Verbs that serve: what they refuse, and the address that they print.
+/// Commands that serve: what they refuse, and the address that they print.
 import Foundation
 import Likeness
 import LikenessCommand

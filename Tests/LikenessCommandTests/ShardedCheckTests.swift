@@ -1,10 +1,10 @@
-/// `likeness check --shard` and `likeness merge`: the shares of machines, joined, are the whole run.
+/// `likeness check --shard` and `likeness merge`: the merged shards equal the whole run.
 import Foundation
 import Likeness
 import LikenessCommand
 import Testing
 
-/// A thousand boxes in ten suites, no two neighbors of one color.
+/// A thousand boxes in ten suites; neighbors differ in color.
 private func thousand(_ color: @escaping (Int) -> StraightColor) -> Gallery {
   Gallery(stories: (0..<1000).map { box("Suite\($0 / 100)/box \($0)", color($0)) })
 }
@@ -23,7 +23,7 @@ private struct ChangedThousandTool: GalleryCommand {
 }
 
 @Suite struct ShardedCheckTests {
-  /// The outcomes of a run without what the clock says, as JSON, with the folder of artifacts under one name.
+  /// The outcomes of a run as JSON, without times, and with a fixed name for the folder of artifacts.
   private func outcomes(_ folder: String, in sandbox: Sandbox) throws -> [String] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -72,7 +72,7 @@ private struct ChangedThousandTool: GalleryCommand {
       #expect(files.count == (folder == "pending" ? 26 : 12))
       #expect(try sandbox.files("merged/" + folder).mapValues(\.bytes) == files)
     }
-    // The joined run is one that other verbs take.
+    // Other commands accept the merged run.
     #expect(await run(RedTool.self, ["report", "--output", sandbox("merged"), "--to", sandbox("again")]).status == .success)
     let answer = ["accept", "--all", "--snapshots", sandbox("Snapshots"), "--output", sandbox("merged")]
     #expect(await run(ChangedThousandTool.self, answer).status == .success)
@@ -80,7 +80,7 @@ private struct ChangedThousandTool: GalleryCommand {
     #expect(try SnapshotTimings(file: sandbox("merged/timings.txt")).microseconds.count == 1001)
   }
 
-  /// Two shares of the two boxes, in `a` and `b`.
+  /// Two shards of the two boxes, in `a` and `b`.
   private func twoShares(_ sandbox: Sandbox) async throws {
     _ = await sandbox.run(RedTool.self, "record")
     _ = await check(RedTool.self, sandbox, to: "a", "--shard", "1/2")
@@ -116,11 +116,11 @@ private struct ChangedThousandTool: GalleryCommand {
       await run(RedTool.self, ["merge", "-o", sandbox("photos"), sandbox("a"), sandbox("b")]).errors.contains(
         "contains files that are not artifacts"))
     #expect(sandbox.exists("photos/face.jpg"))
-    // A folder of an earlier merge is taken.
+    // A folder of an earlier merge is accepted.
     #expect(await merge(["a", "b"], sandbox).status == .success)
   }
 
-  /// Every file below a folder, with its bytes, and every folder, without any.
+  /// Every file below a folder with its content, and every folder without any.
   private func content(_ sandbox: Sandbox) throws -> [String: Data] {
     let names = FileManager.default.enumerator(atPath: sandbox.path)?.compactMap { $0 as? String } ?? []
     return Dictionary(uniqueKeysWithValues: names.map { ($0, Data()) }).merging(try sandbox.files().mapValues(\.bytes)) { $1 }
@@ -164,7 +164,7 @@ private struct ChangedThousandTool: GalleryCommand {
     #expect(merged.status == .failure)
     #expect(merged.errors.contains("\(sandbox(picture)) is missing, but an outcome refers to it."))
     #expect(try content(sandbox) == before)
-    // What a killed merge left is no obstacle, and goes.
+    // The leftovers of a killed merge do no harm, and are removed.
     try sandbox.write([1], to: "merged/.likeness-merge-99999999/0")
     try sandbox.write(Array(bytes), to: picture)
     #expect(await merge(["b", "a"], sandbox).status == .differences)

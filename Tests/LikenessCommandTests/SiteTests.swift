@@ -1,4 +1,4 @@
-/// `likeness gallery`: which stories it shows, what it says, and what it leaves alone.
+/// `likeness gallery`: which stories it shows, what it prints, and what it keeps.
 import Foundation
 import Likeness
 import LikenessCommand

@@ -1,4 +1,4 @@
-/// `--sync` and `LIKENESS_SYNC`: which calls of the system come before a success is reported.
+/// `--sync` and `LIKENESS_SYNC`: the system calls before a success is reported.
 import Foundation
 import Likeness
 import Testing
@@ -10,7 +10,7 @@ import Testing
     private let scene =
       ##"{"size": {"width": 8, "height": 4}, "variants": {"theme": ["light"], "scale": [1]}, "view": {"type": "View", "style": {"backgroundColor": "#FF0000"}}}"##
 
-    /// A folder with a scene, and the library that traces and disturbs calls.
+    /// A folder with a scene, and the library that traces and disturbs system calls.
     private func prepared() throws -> Sandbox {
       let sandbox = try Sandbox()
       try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
@@ -24,7 +24,7 @@ import Testing
       return sandbox
     }
 
-    /// Runs a verb, and returns its end and the syncs, renames and removals below the folder of references, as `sync Snapshots/a`.
+    /// Runs a command, and returns its end and the syncs, renames and removals below the folder of references, as `sync Snapshots/a`.
     private func traced(
       _ arguments: [String], in sandbox: Sandbox, at call: Int = -1, environment: [String: String] = [:]
     ) throws -> (ended: Ended, calls: [String]) {
@@ -37,7 +37,7 @@ import Testing
       let ended = try likeness(arguments + ["--output", "out"], in: folder, environment: faults.merging(environment) { $1 })
       let lines = (try? String(contentsOfFile: log, encoding: .utf8))?.split(separator: "\n") ?? []
       let calls = lines.map { line in
-        // The process and the count in a name are others in each run.
+        // The process and the count in a name differ in each run.
         String(line).replacing(folder + "/", with: "").replacing(folder, with: ".").replacing(/aside-[0-9]+-[0-9]+/, with: "aside")
       }
       return (ended, calls.filter { $0.contains("Snapshots") || $0 == "sync ." })
@@ -45,7 +45,7 @@ import Testing
 
     private let record = ["record", "--scenes", "scenes", "--jobs", "1"]
 
-    /// What writing one new reference has to do: the folders above on the disk, then each file before its name, and its name before the next.
+    /// The calls for one new reference: sync its folders, then each file before its name, and its name before the next file.
     private var synced: [String] {
       ["sync .", "sync Snapshots"]
         + ["png", "txt"].flatMap { ["sync Snapshots/a/.likeness-aside", "rename Snapshots/a/one@light,1x.\($0)", "sync Snapshots/a"] }
@@ -66,14 +66,14 @@ import Testing
 
     @Test func acceptSyncsTheReferenceAndPruneTheRemoval() throws {
       let sandbox = try prepared()
-      // Only in a package does a missing file prove a reference unused.
+      // A missing file proves a reference unused only in a package.
       try sandbox.write([], to: "Package.swift")
       #expect(try traced(["check", "--scenes", "scenes"], in: sandbox).ended.status == 1)
       let accepted = try traced(["accept", "--all", "--sync"], in: sandbox)
       #expect(accepted.ended.status == 0)
       #expect(accepted.calls == synced)
       try FileManager.default.removeItem(atPath: sandbox("scenes/a/one.json"))
-      // In another color, since the same one would look renamed.
+      // In another color; with the same one it would look renamed.
       try sandbox.write(Array(scene.replacing("#FF0000", with: "#0000FF").utf8), to: "scenes/a/two.json")
       let pruned = try traced(["prune", "--scenes", "scenes", "--sync"], in: sandbox)
       #expect(pruned.ended.status == 0, "\(pruned.ended.errors)")

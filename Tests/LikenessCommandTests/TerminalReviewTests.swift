@@ -1,4 +1,4 @@
-/// `likeness review --tty` on a pseudo-terminal: keys go in, files change, and the terminal is given back.
+/// `likeness review --tty` on a pseudo-terminal: keys, changed files, and the restored terminal.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -6,7 +6,7 @@ import LikenessConcurrency
 import LikenessPages
 import Testing
 
-/// The program on a terminal of its own.
+/// The program on its own terminal.
 private final class OnTerminal: Sendable {
   private let process = Process()
   private let main: Int32
@@ -42,7 +42,7 @@ private final class OnTerminal: Sendable {
     }
   }
 
-  /// Everything that was shown, from the beginning.
+  /// All output so far.
   var text: String { String(decoding: shown.withLock { $0 }, as: UTF8.self) }
 
   func type(_ keys: String) { _ = keys.utf8.withContiguousStorageIfAvailable { write(main, $0.baseAddress, $0.count) } }
@@ -50,7 +50,7 @@ private final class OnTerminal: Sendable {
   func resize(rows: UInt16, columns: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(main, UInt(TIOCSWINSZ), &size)
-    // The terminal is nobody's own here, so that no signal comes by itself.
+    // The terminal controls no session here, so no signal comes by itself.
     kill(process.processIdentifier, SIGWINCH)
   }
 
@@ -70,13 +70,13 @@ private final class OnTerminal: Sendable {
   /// Waits until a text was shown.
   func wait(for text: String) async throws { try await wait(text) { self.text.contains(text) } }
 
-  /// Waits until the program has ended, and returns its status: below 0 where a signal ended it.
+  /// Waits until the program has ended, and returns its status; below 0 after a signal.
   func end() async throws -> Int32 {
     try await wait("the end") { !process.isRunning }
     return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
   }
 
-  /// Whether the terminal has the mode that it had before, and shows its first screen and its cursor.
+  /// Whether the terminal has its former mode, its first screen and its cursor.
   var isGivenBack: Bool {
     let text = text
     guard let leave = text.ranges(of: "\u{1B}[?1049l").last, text[leave.upperBound...].contains("\u{1B}[?1049h") == false else {
@@ -102,7 +102,7 @@ private final class OnTerminal: Sendable {
 }
 
 @Suite(.serialized) struct TerminalReviewTests {
-  /// Three pictures of tests that wait, the first with a reference.
+  /// Three pending pictures of tests, the first with a reference.
   private func waiting(_ names: [String] = ["Card/a", "Card/b", "Card/c"]) throws -> Sandbox {
     let sandbox = try Sandbox()
     let artifacts = ArtifactsFolder(path: sandbox("out"))
@@ -148,7 +148,7 @@ private final class OnTerminal: Sendable {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders + ["--pictures", "blocks"])
     try await terminal.wait(for: "1 of 3")
-    // Alt+Shift+P, which is also how a device control string begins (ECMA-48, 8.3.27).
+    // Alt+Shift+P, which also begins a device control string (ECMA-48, 8.3.27).
     terminal.type("\u{1B}P")
     try await Task.sleep(for: .seconds(2))
     terminal.type("s")

@@ -10,7 +10,7 @@ import Testing
 
 private func export(_ arguments: String...) async -> Spoken { await run(RedTool.self, ["theme", "export"] + arguments) }
 
-/// Names that try to end what they stand in.
+/// Names that try to break out of their context.
 let hostileTheme = #"""
   { "name": "*/ \" \n }", "colors": { "</style>": "#F00", "a\"b;}": "#0F0", "case": "case2", "case2": "#00F", "\u001b[31m": "#FFF" },
     "fonts": { "evil": { "size": 9, "families": ["\"; } </style><script>document.title=1</script>", "\\(fatalError())", "@x'&<"] } } }
@@ -89,7 +89,7 @@ let hostileTheme = #"""
       parser.delegate = reader
       #expect(parser.parse(), "\(path): \(String(describing: parser.parserError))")
       #expect(reader.resources.count == Set(reader.resources).count)
-      // What can name a resource: the letters and digits of a Java name.
+      // The characters of a resource name: the letters and digits of a Java name.
       for name in reader.names { #expect(name.wholeMatch(of: /(Text_)?[a-z_][a-z0-9_]*/) != nil, "\(name)") }
     }
   }

@@ -1,4 +1,4 @@
-/// What the programs that exports are made for make of them: the Swift compiler and a browser.
+/// Exports in their target programs: the Swift compiler and a browser.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -14,7 +14,7 @@ private func tool(_ names: String...) -> URL? {
 private let swiftc = tool("swiftc")
 private let browser = tool("chromium", "google-chrome", "chrome")
 
-/// The folder of build products, where the modules and the maps of the C targets are; nil where another build system keeps them elsewhere.
+/// The folder of build products with the modules and module maps of the C targets; nil if another build system keeps them elsewhere.
 private let products: URL? = {
   guard let folder = try? program().deletingLastPathComponent(),
     FileManager.default.fileExists(atPath: folder.appending(path: "CPNG.build/module.modulemap").path)
@@ -22,7 +22,7 @@ private let products: URL? = {
   return folder
 }()
 
-/// Options that name the modules in C. Which of them exist depends on the system and on the traits of the build.
+/// Options for the modules in C, which depend on the system and the traits of the build.
 private func moduleMaps(in folder: URL) -> [String] {
   let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
   let built = ["CFiles", "CMemory", "CPNG", "COutlineFonts", "CHTTP"].map { folder.appending(path: "\($0).build/module.modulemap").path }

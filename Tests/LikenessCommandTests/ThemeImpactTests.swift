@@ -1,4 +1,4 @@
-/// `likeness theme impact`: who uses a token, and what its change does.
+/// `likeness theme impact`: the uses of a token, and the effects of its change.
 import Foundation
 import Likeness
 import LikenessCommand
@@ -11,7 +11,7 @@ private func theme(_ text: String) -> Theme {
   do { return try Theme(json: text, file: "test.json") } catch { preconditionFailure("\(error)") }
 }
 
-/// A box in the color `primary`, one with a border in the color `line` too, and one that names no token.
+/// A box in the color `primary`, one with an additional border in the color `line`, and one without tokens.
 private struct TokenTool: GalleryCommand {
   static let gallery = Gallery(
     stories: [colored("Box/first", hasLine: false), colored("Box/second", hasLine: true), box("Box/third", StraightColor(hex: 0x123456))],
@@ -63,7 +63,7 @@ private struct TokenTool: GalleryCommand {
     #expect(impact.messages == ["report: \(sandbox("out/impact/report/index.html"))"])
     let page = try String(contentsOfFile: sandbox("out/impact/report/outcomes.json"), encoding: .utf8)
     #expect(page.contains("Box/first@light,1x") && page.contains("Box/second@light,1x") && !page.contains("Box/third"))
-    // Nothing is to be accepted here, and nothing else was touched.
+    // There is nothing to accept here, and nothing else has changed.
     #expect(!page.contains("likeness accept"))
     #expect(!sandbox.exists("Snapshots") && !sandbox.exists("out/pending") && !sandbox.exists("out/outcomes"))
     // Again, over the files of the first time.

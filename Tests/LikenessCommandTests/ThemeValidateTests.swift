@@ -4,7 +4,7 @@ import Likeness
 import LikenessCommand
 import Testing
 
-/// The JSON of the document that themes come from.
+/// The JSON that themes are made from.
 let seedTheme = """
   { "fonts": { "navigationTitle": { "fileName": "", "postScriptName": "System", "weight": "UIFontWeightBold", "size": 15 }, \
   "exampleShadowStyle": { "fileName": "Lato-Semibold.ttf", "postScriptName": "Lato-Semibold", "size": 20, \

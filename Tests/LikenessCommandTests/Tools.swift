@@ -24,7 +24,7 @@ struct RedTool: GalleryCommand {
   static let gallery = Gallery(stories: [box("Box/plain", StraightColor(hex: 0xFF0000)), box("Frame/wide", StraightColor(hex: 0x00FF00))])
 }
 
-/// A label with a character that the embedded typeface has not, and a red box.
+/// A label with a character that the embedded typeface does not cover, and a red box.
 struct ForeignTool: GalleryCommand {
   static let gallery = Gallery(
     stories: [
@@ -59,7 +59,7 @@ struct TolerantTool: GalleryCommand {
     ])
 }
 
-/// A picture under a URL, which comes after a while.
+/// An image from a URL that loads slowly.
 struct SlowTool: GalleryCommand {
   static let gallery = Gallery(
     stories: [
@@ -85,13 +85,13 @@ struct ClashingTool: GalleryCommand {
   static let gallery = Gallery(stories: [box("Box/plain", .white), box("Box/plain", .black)])
 }
 
-/// What a run of the command said, and how it ended.
+/// The output and the status of a run.
 struct Spoken {
   var status: ExitStatus
   var results: [String]
   var messages: [String]
 
-  /// What a pipe would get.
+  /// The output of a pipe.
   var output: String { results.joined(separator: "\n") }
   var errors: String { messages.joined(separator: "\n") }
 
@@ -121,7 +121,7 @@ final class Sandbox: Sendable {
   let box: SnapshotIdentity
   let frame: SnapshotIdentity
 
-  /// - Parameter isOwn: whether it lies in the package of the working folder, whose references those in it then are.
+  /// - Parameter isOwn: Whether it is in the package of the working folder, which then owns its references.
   init(inPackage isOwn: Bool = false) throws {
     let folder =
       isOwn ? URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build") : FileManager.default.temporaryDirectory
@@ -133,13 +133,13 @@ final class Sandbox: Sendable {
 
   deinit { _ = try? FileManager.default.removeItem(atPath: path) }
 
-  /// The options that keep a verb inside the folder.
+  /// The options that keep a command inside the folder.
   var folders: [String] { ["--snapshots", path + "/Snapshots"] + output }
   var output: [String] { ["--output", path + "/out"] }
   var store: SnapshotStore { SnapshotStore(root: path + "/Snapshots") }
   var pending: SnapshotStore { ArtifactsFolder(path: path + "/out").pending }
 
-  /// Runs a verb that has both folders.
+  /// Runs a command that has both folder options.
   func run<Tool: GalleryCommand>(_ tool: Tool.Type, _ arguments: String...) async -> Spoken {
     await LikenessCommandTests.run(tool, arguments + folders)
   }
@@ -147,7 +147,7 @@ final class Sandbox: Sendable {
   /// A path in the folder.
   func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-  /// Writes a file, and the folders above it.
+  /// Writes a file, and creates its folders.
   @discardableResult func write(_ bytes: [UInt8], to name: String) throws -> String {
     let url = URL(filePath: self(name))
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -158,7 +158,7 @@ final class Sandbox: Sendable {
   /// Writes a picture as PNG.
   @discardableResult func write(_ picture: Bitmap, to name: String) throws -> String { try write(try PNG.encode(picture), to: name) }
 
-  /// Copies a folder, and makes the folders above the copy.
+  /// Copies a folder, and creates the folders of the copy.
   func copy(_ name: String, to other: String) throws {
     let place = URL(filePath: self(other))
     try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -184,7 +184,7 @@ final class Sandbox: Sendable {
   struct FileState: Equatable {
     var bytes: Data
     var changed: Date?
-    /// Another one after a rename, also within the resolution of the clock.
+    /// Changes with a rename, even within the resolution of the clock.
     var number: Int?
   }
 }

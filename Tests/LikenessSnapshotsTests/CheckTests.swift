@@ -62,7 +62,7 @@ import Testing
     let outcome = box.check(plain(.red), list: list(.red), mode)
     #expect(outcome.finding == .passed(.identical))
     #expect(box.references[png] == Data(optimised))
-    // Only `all` brings the text up to date, and only the text.
+    // Only `all` updates the text, and only the text.
     #expect(outcome.written == (mode == .all ? [box.path + "/Snapshots/" + txt] : []))
     if mode == .all { #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.digest)) }
   }
@@ -331,7 +331,7 @@ import Testing
   }
 
   @Test func textThatPromisesTooMuchIsFoundOut() throws {
-    // The picture of one commit beside the text of another, as a merge or a killed process leaves them.
+    // The picture of one commit beside the text of another, as after a merge or a killed process.
     let box = try Sandbox()
     _ = box.check(plain(.blue), list: list(.blue), .missing)
     let text = try #require(box.references[txt])
@@ -343,7 +343,7 @@ import Testing
     #expect(box.check(plain(.red), list: list(.red), .never).finding == .passed(.identical))
   }
 
-  /// A file that no decoder takes, beside a text that has its digest: only a check that does not decode can pass.
+  /// A file that no decoder accepts, beside a text with its digest: only a check that does not decode can pass.
   @Test func unchangedFilePassesByDigestWithoutBeingDecoded() throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), list: list(.red), .missing)
@@ -358,7 +358,7 @@ import Testing
     #expect(box.check(plain(.blue), list: list(.blue), .never).status == .unreadable)
   }
 
-  /// The digest of the pixels beside a file that was edited since is not believed.
+  /// The digest of the pixels beside a file that was edited later is not trusted.
   @Test func editedFileIsDecodedAndComparedInFull() throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), list: list(.red), .missing)
@@ -403,7 +403,7 @@ import Testing
     #expect(twice.finding == .refused(problem: SnapshotIdentityError.usedTwice(box.button, first: here, second: there).description))
     let clash = checker.check(SnapshotSubject(shouted, picture: plain(.red)))
     #expect(clash.finding == .refused(problem: SnapshotIdentityError.clashByCase(box.button, shouted).description))
-    // A run that knows nothing of the first finds its file.
+    // A run that does not know the first one finds its file.
     #expect(box.checker(.missing).check(SnapshotSubject(shouted, picture: plain(.red))).problem?.contains("letter case") == true)
     let otherSuite = try SnapshotIdentity(suite: "button", name: "other")
     #expect(box.checker(.missing).check(SnapshotSubject(otherSuite, picture: plain(.red))).problem?.contains("letter case") == true)
@@ -449,7 +449,7 @@ import Testing
     #expect(outcome.timings.decode == 1)
     #expect(outcome.timings.compare == 1)
     #expect(outcome.timings.layout == nil)
-    // Two looks a stage, and the last.
+    // Each stage reads the clock twice, plus once at the end.
     #expect(outcome.finished == 11)
   }
 

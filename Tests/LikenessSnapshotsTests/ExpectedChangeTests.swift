@@ -1,4 +1,4 @@
-/// Expectations in words: which causes they cover, and what is left of a run.
+/// Expectations: which causes they cover, and what remains of a run.
 import LikenessCauses
 import LikenessCompare
 import LikenessDisplayList

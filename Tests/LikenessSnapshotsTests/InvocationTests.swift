@@ -20,7 +20,7 @@ import Testing
     #expect(Invocation.likeness.command("check", "--list") == "likeness check --list")
   }
 
-  /// What `sh` reads must be the word that was quoted.
+  /// `sh` must read the word that was quoted.
   @Test(arguments: [
     "Button/primary@dark,2x,width=320", "Card/long name", "it's $HOME", "a\"b", "`id`", "~", "*", "=ls", "", "a;b", "{a,b}", "Zähler/grüß",
     "a\\b", "!1",

@@ -1,4 +1,4 @@
-/// Locks of folders, and texts that are renewed under them.
+/// Locks of folders, and texts that are updated under them.
 import LikenessConcurrency
 import LikenessDigest
 import LikenessFiles
@@ -26,7 +26,7 @@ import Testing
     let sandbox = try Sandbox()
     _ = sandbox.check(plain(.white), .all)
     let old = try #require(try sandbox.store.record(sandbox.button))
-    // Another process records another picture between the reading and the writing of the text.
+    // Another process records a different picture between reading and writing the text.
     _ = sandbox.check(plain(.black), .all)
     let before = sandbox.references
     #expect(throws: SnapshotStoreError.changedMeanwhile(sandbox.store.picturePath(sandbox.button))) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LikenessSnapshots
 
-/// The general encoder is the measure: what is written by hand has to be what it writes.
+/// The hand-written encoder must write what the general one writes.
 @Suite struct OutcomeLineTests {
   private func passed(_ proof: SnapshotOutcome.Proof) throws -> SnapshotOutcome {
     let identity = try SnapshotIdentity(suite: "Über/Button", name: "a “quoted” \"name\"", variant: [.theme: "dark", .scale: "2"])

@@ -11,7 +11,7 @@ import Testing
     ("Tests/A/B.swift test Suite/case()", SnapshotOwner(.test, file: "Tests/A/B.swift", name: "Suite/case()")),
     ("Sources/My App/S.swift story Box/plain red", SnapshotOwner(.story, file: "Sources/My App/S.swift", name: "Box/plain red")),
     ("Scenes/news.json scene cards/news", SnapshotOwner(.scene, file: "Scenes/news.json", name: "cards/news")),
-    // As it was written before there were owners of other kinds.
+    // As written before there were other kinds of owners.
     ("Tests/A/B.swift Suite/case(_:)", SnapshotOwner(.test, file: "Tests/A/B.swift", name: "Suite/case(_:)")),
     ("Tests/A/B.swift `story of two`()", SnapshotOwner(.test, file: "Tests/A/B.swift", name: "`story of two`()")),
   ]) func aLineIsReadAsItIsWrittenAndAsItWas(text: String, owner: SnapshotOwner) throws {
@@ -42,7 +42,7 @@ import Testing
 
   init() throws { box = try Sandbox() }
 
-  /// Logs the run of one test process, as `swift test` leaves it.
+  /// Logs the run of one test process, as `swift test` writes it.
   private func log(
     runsAllTests: Bool? = true, ends: Bool = true, planned: [SnapshotIdentity]? = nil, share: RunShare? = nil, passes: Bool = true
   ) throws {
@@ -120,7 +120,7 @@ import Testing
     try sandbox.store.write(identity, picture: picture, record: record, replacing: .nothing)
   }
 
-  /// Audits the store, where some files exist in the package.
+  /// Audits the store; some files exist in the package.
   private func audit(
     files: [String] = [], stories: [(String, SnapshotOwner)] = [], isOwn: Bool = true, checked: [String]? = nil
   ) throws -> ReferenceAudit {
@@ -142,7 +142,7 @@ import Testing
   private let test = "T/B.swift test Bs/a()"
   private let plainStory = SnapshotOwner(.story, file: "S/S.swift", name: "Box/plain")
 
-  /// The reason why one reference is unused, beside one of the story `Box/plain`; nil where it is in use.
+  /// The reason why one reference is unused, beside one of the story `Box/plain`; nil if it is used.
   private func reason(_ name: String, _ owner: String, files: [String] = ["S/S.swift"], isOwn: Bool = true) throws
     -> ReferenceAudit.Reason?
   {
@@ -237,7 +237,7 @@ import Testing
     }
     // Nothing shows that tests check stories.
     #expect(try notRun("Bs/a@1x") == ["Bs/a@2x"])
-    // They check one, and therefore the others.
+    // They check one, so they also check the others.
     #expect(try notRun("Bs/a@1x", "Box/plain@1x") == ["Box/second@1x", "Bs/a@2x"])
   }
 }

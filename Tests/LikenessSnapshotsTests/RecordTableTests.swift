@@ -1,4 +1,4 @@
-/// The whole table of mode and state of the reference, where CI is set and where it is not: one test a cell, against a table that was written by hand.
+/// The whole table of mode and state of the reference, with and without CI: one test per cell, against a table written by hand.
 import Foundation
 import LikenessCompare
 import LikenessGraphics
@@ -7,7 +7,7 @@ import Testing
 
 @testable import LikenessSnapshots
 
-/// What stands where the reference should, before a check of a blue picture.
+/// What is in place of the reference before a check of a blue picture.
 enum ReferenceState: String, CaseIterable, Sendable {
   case absent
   case equal
@@ -20,33 +20,33 @@ enum ReferenceState: String, CaseIterable, Sendable {
   case differentReadOnly = "different, read-only folder"
 }
 
-/// How the mode is given: by itself, or by the default of the environment.
+/// How the mode is set: explicitly, or by the default of the environment.
 enum ModeGiven: String, CaseIterable, Sendable {
   case all, missing, failed, never
-  /// Nothing but what the environment says.
+  /// Only by the environment.
   case byDefault = "no mode"
 }
 
-/// What has to come out of one cell.
+/// The expected result of one cell.
 private struct Expected: Equatable {
   var status: SnapshotStatus
-  /// Whether the reference is another file afterwards.
+  /// Whether the reference is a different file afterwards.
   var isWritten: Bool
   var isPending: Bool
   var failsTest: Bool
 
   static let pass = Expected(status: .identical, isWritten: false, isPending: false, failsTest: false)
   static let tolerated = Expected(status: .tolerated, isWritten: false, isPending: false, failsTest: false)
-  /// Recorded: the test fails once, and nothing waits.
+  /// Recorded: the test fails once, and nothing is pending.
   static let recorded = Expected(status: .recorded, isWritten: true, isPending: false, failsTest: true)
 
-  /// A failure that waits for a person.
+  /// A failure with a pending picture.
   static func waits(_ status: SnapshotStatus) -> Expected {
     Expected(status: status, isWritten: false, isPending: true, failsTest: true)
   }
 }
 
-/// The table. A row for each state, a column for each mode, in the order all, missing, failed, never.
+/// The table: a row for each state, and columns for the modes all, missing, failed, never.
 private let table: [ReferenceState: [Expected]] = [
   // all, missing, failed, never
   .absent: [.recorded, .recorded, .recorded, .waits(.missing)],
@@ -70,7 +70,7 @@ struct Cell: Sendable, CustomTestStringConvertible {
     ReferenceState.allCases.flatMap { state in [false, true].map { Cell(mode: mode, state: state, isCI: $0) } }
   }
 
-  /// The mode that the words of the design give: what is said goes before CI, and without it CI means `never`, everything else `missing`.
+  /// The mode by the rules of the design: an explicit mode overrides CI; otherwise `never` with CI, and `missing` without it.
   private var column: Int {
     switch mode {
     case .all: 0
@@ -108,7 +108,7 @@ struct Cell: Sendable, CustomTestStringConvertible {
       status: outcome.status, isWritten: box.references[png] != before[png], isPending: box.pending[png] != nil,
       failsTest: outcome.isFailure)
     #expect(found == expected, "\(outcome.finding)")
-    // What was written is the picture, whole, with its text; what was not is untouched to the byte, and so is its text.
+    // A written file is the picture with its text; any other is unchanged to the byte.
     if expected.isWritten {
       #expect(try PNG.read(box.path + "/Snapshots/" + png) == plain(StraightColor(hex: 0x0000FF)))
       #expect(outcome.written.count == 2)
@@ -120,7 +120,7 @@ struct Cell: Sendable, CustomTestStringConvertible {
     #expect(box.references.keys.allSatisfy { !$0.contains("aside") })
   }
 
-  /// The table of the tests has every cell, none twice, and the expected values are as many as there are cells.
+  /// The table contains every cell once, and the expected values match their number.
   @Test func tableHasEveryCell() {
     #expect(Cell.all.count == 5 * 9 * 2)
     #expect(Set(Cell.all.map(\.testDescription)).count == Cell.all.count)

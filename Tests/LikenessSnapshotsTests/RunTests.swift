@@ -77,7 +77,7 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(torn.isTorn && torn.outcomes.count == 1 && torn.damagedLines.isEmpty)
     try (whole + Data("{}\n".utf8) + whole).write(to: URL(filePath: log.path))
     let damaged = try LoggedOutcomes(folder: box.artifacts.outcomes).files[0]
-    // Line 3 is no outcome, and line 4 the first line again.
+    // Line 3 is not an outcome, and line 4 is the first line again.
     #expect(!damaged.isTorn && damaged.outcomes.count == 2 && damaged.damagedLines == [3, 4])
   }
 
@@ -111,7 +111,7 @@ typealias DisplayListErrorAlias = DisplayListError
     _ = try OutcomeLog(startingIn: box.artifacts, run: "two", started: 2)
     #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).files.compactMap { $0.start?.run }.sorted() == ["one", "two"])
     log = nil
-    // Whoever wrote it has ended, though a process of its number runs here.
+    // Its writer has ended, although a process with its number runs here.
     try FileManager.default.moveItem(atPath: path, toPath: box.artifacts.outcomes + "/\(getppid())-0.jsonl")
     _ = try OutcomeLog(startingIn: box.artifacts, run: "three", started: 3)
     #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).files.compactMap { $0.start?.run } == ["three"])
@@ -125,7 +125,7 @@ typealias DisplayListErrorAlias = DisplayListError
     _ = try OutcomeLog(startingIn: box.artifacts, run: "later", started: 2)
     _ = try OutcomeLog(startingIn: box.artifacts, run: "later", started: 3)
     #expect(try runs() == ["later", "later"])
-    // A run of an earlier name is a new one, where another came between.
+    // A run with an earlier name is a new one if another came between.
     _ = try OutcomeLog(startingIn: box.artifacts, run: "earlier", started: 4)
     #expect(try runs() == ["earlier"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: box.artifacts.path).sorted() == ["outcomes", "run"])
@@ -136,7 +136,7 @@ typealias DisplayListErrorAlias = DisplayListError
     let names = try ["Button/primary@dark", "Card/tall", "Card/wide"].map { try SnapshotIdentity($0) }
     let log = try OutcomeLog(startingIn: box.artifacts, run: "r", started: 1, planned: names)
     try log.append(box.check(plain(.red), .never))
-    // The line that a killed process was writing.
+    // The incomplete line of a killed process.
     let whole = try #require(FileManager.default.contents(atPath: log.path))
     try (whole + Data(#"{"snapshot":"Card/ta"#.utf8)).write(to: URL(filePath: log.path))
     let read = try LoggedOutcomes(folder: box.artifacts.outcomes)
@@ -156,12 +156,12 @@ typealias DisplayListErrorAlias = DisplayListError
     var files = try LoggedOutcomes(folder: box.artifacts.outcomes).files
     #expect(files.map(\.end?.ended) == [5, nil] && files.map(\.outcomes.count) == [1, 1])
     #expect(files.allSatisfy { $0.damagedLines.isEmpty && !$0.isTorn })
-    // It goes on, though it may do so on another machine, where its process has a number that nobody has here.
+    // It continues, possibly on another machine with a process number that is unused here.
     let whole = try String(contentsOfFile: path, encoding: .utf8)
     try Data(whole.replacing("\"process\":\(getpid())", with: "\"process\":2000000000").utf8).write(to: URL(filePath: path))
     #expect(try LoggedOutcomes(folder: box.artifacts.outcomes).cutOffTests.isEmpty)
     stopped = nil
-    // It was stopped, though a process of its number runs here: it may have been another machine's.
+    // It was stopped, although a process with its number runs here; it may have been on another machine.
     for text in [whole, whole.replacing("\"process\":\(getpid())", with: "\"process\":2000000000")] {
       try Data(text.utf8).write(to: URL(filePath: path))
       let cutOff = try LoggedOutcomes(folder: box.artifacts.outcomes)
@@ -195,7 +195,7 @@ typealias DisplayListErrorAlias = DisplayListError
     }
   }
 
-  /// Tests can't say what they planned, so that only the outcomes show it.
+  /// Tests do not know their plan, so only the outcomes show it.
   @Test func sharesOfTestsThatCheckedOneSnapshotTwiceAreNotJoined() throws {
     let box = try Sandbox()
     let plan = ShardPlan(of: [], among: 2)
@@ -230,7 +230,7 @@ typealias DisplayListErrorAlias = DisplayListError
     #expect(error?.description.hasPrefix(file) == true)
   }
 
-  /// In a process of its own, which may write no more than so many bytes into a file: as on a disk that is full, and has room again.
+  /// In a separate process with a limit on file sizes: like a full disk that has room again later.
   @Test func lineThatAFullDiskCutsOffIsToldAndDoesNotSpoilTheNext() async {
     await #expect(processExitsWith: .success) {
       let box = try Sandbox()
@@ -244,7 +244,7 @@ typealias DisplayListErrorAlias = DisplayListError
       limitFiles(to: 1 << 30)
       try log.append(outcome)
       let file = try #require(try LoggedOutcomes(folder: box.artifacts.outcomes).files.first)
-      // After the first line: one whole, 20 bytes of one, one whole.
+      // After the first line: a complete one, 20 bytes of one, a complete one.
       #expect(file.outcomes == [outcome, outcome] && file.damagedLines == [3] && !file.isTorn)
     }
   }
@@ -344,7 +344,7 @@ typealias DisplayListErrorAlias = DisplayListError
   @Test func pictureWhoseTextPromisesOtherPixelsIsRefused() throws {
     let box = try Sandbox()
     _ = box.check(plain(.blue), .never)
-    // A file of red pixels, and a text that has its digest, but tells the pixels of a blue one.
+    // A file of red pixels, and a text with its digest but with the pixels of a blue one.
     let red = try PNG.encode(plain(.red))
     var record = try #require(try box.artifacts.pending.record(box.button))
     record.png = ContentDigest(of: red)
@@ -392,7 +392,7 @@ typealias DisplayListErrorAlias = DisplayListError
       checker.isDryRun = true
       let dry = checker.check(SnapshotSubject(box.button, picture: plain(color)))
       #expect([box.references, box.pending, box.differences] == before)
-      // A sandbox of its own, so that the next color meets the old reference.
+      // A separate sandbox, so the next color meets the old reference.
       let other = try Sandbox()
       _ = other.check(plain(.red), .all)
       let real = other.check(plain(color), mode)
@@ -480,7 +480,7 @@ typealias DisplayListErrorAlias = DisplayListError
     let lines = FailureMessage(box.check(plain(.red), .all), relativeTo: box.path).lines
     #expect(lines[0].hasPrefix("The reference of Button/primary@dark cannot be read. "))
     #expect(lines[0].hasSuffix("Fetch the picture with: git lfs pull"))
-    // Accepting would take the place of the pointer, and is not offered.
+    // Accepting would replace the pointer, so it is not suggested.
     #expect(lines.dropFirst() == ["actual:     .build/likeness/pending/Button/primary@dark.png"])
   }
 
@@ -507,7 +507,7 @@ typealias DisplayListErrorAlias = DisplayListError
   }
 }
 
-/// Lets this process write no file that is larger.
+/// Limits the size of files for this process.
 private func limitFiles(to bytes: Int) {
   var limit = rlimit()
   #if canImport(Darwin)

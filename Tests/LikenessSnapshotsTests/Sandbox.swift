@@ -1,4 +1,4 @@
-/// A folder for one test, and what every test of the store needs in it.
+/// A folder for one test, and tools for tests of the store.
 import Foundation
 import LikenessCompare
 import LikenessDisplayList
@@ -30,7 +30,7 @@ final class Sandbox: Sendable {
     _ = try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// A checker whose clock goes one second forward at each look.
+  /// A checker whose clock advances by a second with each look.
   func checker(_ mode: RecordMode) -> SnapshotChecker {
     let ticks = Ticks()
     return SnapshotChecker(store: store, artifacts: artifacts, mode: mode) { Double(ticks.count.add(1, ordering: .relaxed).newValue) }
@@ -41,11 +41,11 @@ final class Sandbox: Sendable {
     checker(mode).check(SnapshotSubject(button, picture: picture, list: list), tolerance: tolerance)
   }
 
-  /// Every file below the folder of references with its bytes.
+  /// Every reference file with its content.
   var references: [String: Data] { files(below: path + "/Snapshots") }
-  /// Every file below the folder of pending pictures with its bytes.
+  /// Every pending file with its content.
   var pending: [String: Data] { files(below: path + "/.build/likeness/pending") }
-  /// Every file below the folder of difference images with its bytes.
+  /// Every difference file with its content.
   var differences: [String: Data] { files(below: path + "/.build/likeness/differences") }
 
   private func files(below folder: String) -> [String: Data] {
@@ -83,7 +83,7 @@ func pixels(_ width: Int, _ height: Int) -> PixelSize {
 /// A picture of 4 by 2 pixels in one color.
 func plain(_ color: StraightColor) -> Bitmap { Bitmap(size: pixels(4, 2), filledWith: color) }
 
-/// The list that ``plain(_:)`` could have been drawn from.
+/// A list that draws ``plain(_:)``.
 func list(_ color: StraightColor, padding: Int = 4) -> DisplayList {
   let whole = FixedRect(x: .zero, y: .zero, width: Fixed(4), height: Fixed(2))
   let properties: [Provenance.Property] = [.init("backgroundColor", "\(color)", explains: .boxFill), .init("padding", "\(padding)")]

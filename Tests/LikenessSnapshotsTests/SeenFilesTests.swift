@@ -9,10 +9,10 @@ import Testing
 @testable import LikenessSnapshots
 
 @Suite struct SeenFilesTests {
-  /// Far enough from the time at which the tests write their files.
+  /// Far from the time at which the tests write their files.
   private static let later: @Sendable () -> Double = { systemSeconds() + 60 }
 
-  /// A store with one reference, and the list that it was drawn from.
+  /// A store with one reference, and its display list.
   private func recorded() throws -> (box: Sandbox, list: SeenFiles.DrawnList) {
     let box = try Sandbox()
     _ = box.check(plain(.red), list: list(.red), .missing)
@@ -30,14 +30,14 @@ import Testing
     let (box, drawn) = try recorded()
     #expect(SeenFiles().list(of: box.button, in: box.store) == drawn)
     #expect(SeenFiles().list(of: try SnapshotIdentity("Button/none"), in: box.store) == nil)
-    // A picture that was not written with the text.
+    // A picture that does not belong to the text.
     try box.write(PNG.encode(plain(.blue)), to: "Snapshots/" + png)
     #expect(SeenFiles().list(of: box.button, in: box.store) == nil)
     try box.write([], to: "Snapshots/" + txt)
     #expect(SeenFiles().list(of: box.button, in: box.store) == nil)
   }
 
-  /// The text is spoiled, and the memory is made to believe that nobody touched it: where the list is given all the same, it was not read.
+  /// The text is spoiled, and the memory considers it unchanged: if the list is returned nevertheless, the text was not read.
   @Test func whatNobodyTouchedIsNotReadAgain() throws {
     let (box, drawn) = try recorded()
     let file = try rememberSpoiled(box, drawn)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Remembers the reference, spoils its text, and puts the text's new stamp into the memory. Gives the memory's file.
+  /// Remembers the reference, spoils its text, and puts the text's new stamp into the memory. Returns the memory's file.
   private func rememberSpoiled(_ box: Sandbox, _ drawn: SeenFiles.DrawnList) throws -> String {
     let seen = SeenFiles()
     #expect(seen.list(of: box.button, in: box.store, now: Self.later) == drawn)
@@ -82,11 +82,11 @@ import Testing
     return file
   }
 
-  /// Another picture in as many bytes, with the times of modification put back, as `cp -p` and archives leave it.
+  /// Another picture of the same length, with restored modification times, as by `cp -p` and archives.
   @Test func aFileThatWasChangedAndItsTimePutBackIsReadAgain() throws {
     let (box, drawn) = try recorded()
     let path = box.path + "/Snapshots/" + png
-    // A whole second, since a date does not hold the nanoseconds of a file.
+    // A whole second, because a date does not contain the nanoseconds of a file.
     let date = Date(timeIntervalSince1970: 1_000_000_000)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     let seen = SeenFiles()
@@ -94,7 +94,7 @@ import Testing
     let before = try #require(Files.stamp(path))
     var bytes = try [UInt8](Data(contentsOf: URL(filePath: path)))
     bytes[bytes.count - 1] ^= 1
-    // In place, so that the file keeps its number; again and again until the clock of files has ticked.
+    // In place, so the file keeps its number; repeated until the file clock has ticked.
     for _ in 0..<10_000 where Files.stamp(path)?.changed == before.changed {
       let handle = try FileHandle(forWritingTo: URL(filePath: path))
       try handle.write(contentsOf: Data(bytes))

@@ -1,4 +1,4 @@
-/// Sharding: which share is asked for, who gets what, and the file of timings.
+/// Shards: the request, the division, and the timings file.
 import Foundation
 import Testing
 
@@ -20,7 +20,7 @@ import Testing
     #expect(try resolved(nil, ["LIKENESS_SHARD": ""]) == nil)
   }
 
-  /// The first and the last machine of three as each engine documents it.
+  /// The first and the last of three machines, as each provider documents them.
   @Test(arguments: [
     (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3"], 1, "GitLab"), (["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "3"], 3, "GitLab"),
     (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "3"], 1, "CircleCI"),
@@ -50,7 +50,7 @@ import Testing
     for environment in [["CI_NODE_TOTAL": "3"], ["CIRCLE_NODE_INDEX": "0"], ["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"]] {
       #expect(throws: ShardError.self) { try resolved(nil, environment) }
     }
-    // Kubernetes tells every job of an index, and none of a total.
+    // Kubernetes sets an index for every job, but no total.
     #expect(try resolved(nil, ["JOB_COMPLETION_INDEX": "1"]) == nil)
     #expect(throws: ShardError.variableMissing("LIKENESS_SHARD_TOTAL", beside: "JOB_COMPLETION_INDEX")) {
       try resolved("auto", ["JOB_COMPLETION_INDEX": "1"])
@@ -102,7 +102,7 @@ import Testing
     _ = try ShardRequest.resolved(argument: nil, environment: environment)
     _ = try ShardRequest.resolved(argument: "auto", environment: environment)
     #expect(FileManager.default.fileExists(atPath: path))
-    // A test that may be divided, and is not, has to say so, too.
+    // A sharded test that runs everything must report that, too.
     let whole = sandbox.path + "/whole"
     #expect(
       try ShardRequest.resolved(
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func longWorkIsDividedByTime() throws {
-    // 8, 7, 6, 5, 4 on two machines: 8 | 7, 6 goes to 7, 5 to 8, then both hold 13 and the first takes 4.
+    // 8, 7, 6, 5, 4 on two machines: 8 | 7, 6 goes to 7, 5 to 8, then both have 13 and the first takes 4.
     let names = try names(5)
     let times = Dictionary(uniqueKeysWithValues: zip(names, [8, 7, 6, 5, 4].map { $0 * 1000 }))
     let plan = ShardPlan(of: names.shuffled(), among: 2, timings: SnapshotTimings(microseconds: times))

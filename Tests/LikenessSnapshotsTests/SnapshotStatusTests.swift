@@ -1,4 +1,4 @@
-/// The one vocabulary of states, and the words of published formats.
+/// The shared status words, and those of published formats.
 import LikenessSnapshots
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
     #expect(SnapshotStatus.undrawable.label == "Failed to render")
   }
 
-  /// The reasons that the contract of `compare --json` names, in its order.
+  /// The reasons in the contract of `compare --json`, in order.
   @Test func comparisonsKeepTheWordsOfTheirFormat() {
     let statuses: [SnapshotStatus] = [.identical, .tolerated, .pixels, .size, .removed, .missing, .renamed, .unreadable]
     #expect(

@@ -49,17 +49,17 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
         try box.store.write(identity, picture: [1], record: record([1]), replacing: .nothing)
       }
     }
-    // A folder that was listed before the first was written in it.
+    // The folder was listed before the first file was written.
     try write(try SnapshotIdentity(suite: "Button", name: "other"))
     try write(box.button)
     #expect(throws: SnapshotStoreError.identity(.clashByCase(box.button, shouted))) { try write(shouted) }
-    // Somebody else removes it.
+    // Another program removes it.
     for path in [box.store.picturePath(box.button), box.store.recordPath(box.button)] { try Files.remove(path) }
     try write(shouted)
     #expect(try box.store.contents().snapshots == [shouted, SnapshotIdentity(suite: "Button", name: "other")])
   }
 
-  /// To list a folder for each of ten thousand new pictures would take longer than to draw them.
+  /// Listing a folder for each of ten thousand new pictures would take longer than drawing them.
   @Test func aFolderIsListedOnceAProcessAndWhatOthersWriteIsSeenByTheNext() throws {
     let box = try Sandbox()
     try box.write([1], to: "Snapshots/Button/a.png")
@@ -83,7 +83,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
 
   @Test func filesLeftAsideAreRemovedWhateverTheNumberOfTheirProcess() throws {
     let box = try Sandbox()
-    // No system gives out this number: Linux ends at 2^22, macOS at 99,999. The other is that of a process which runs, and did on another machine, too.
+    // No system uses this number: Linux ends at 2^22, macOS at 99,999. The other is that of a running process, which may also be of another machine.
     try box.write([0], to: "Snapshots/Button/.likeness-aside-2147483647-1")
     try box.write([0], to: "Snapshots/Button/.likeness-aside-\(getpid())-999999")
     try box.store.write(box.button, picture: [1], record: record([1]), replacing: .nothing)
@@ -117,7 +117,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     Files.closeFile(file)
   }
 
-  /// What stands under the name is never a file half written: the old one is whole until the new one is, whenever a process is killed.
+  /// A name never leads to an incomplete file: the old one stays until the new one is complete, whenever a process is killed.
   @Test func whoHasAFileOpenWhileItIsReplacedReadsTheOldOneWhole() throws {
     let box = try Sandbox()
     let old = [UInt8](repeating: 7, count: 100_000)
@@ -138,7 +138,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
     #expect(Set(box.references.keys) == ["Button/taken/x"])
   }
 
-  /// In a process of its own, since the files of all tests are meant.
+  /// In a separate process, because the files of all tests are meant.
   @Test func aProcessThatIsToldToStopLeavesNothingAsideAndBeginsNothing() async {
     await #expect(processExitsWith: .success) {
       let box = try Sandbox()
@@ -153,7 +153,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
           isWritten.withLock { $0 = true }
         }
         thread.start()
-        // However long it is waited for, it does not come; a moment finds it if it does.
+        // It never comes, however long the wait; a moment would find it if it did.
         usleep(200_000)
         #expect(!isWritten.withLock(\.self) && !Files.exists(box.path + "/Snapshots/Button/late"))
       }
@@ -163,7 +163,7 @@ private func record(_ picture: [UInt8], others: [ReferenceMetadata.Line] = [], l
   @Test func pictureCutOffBeforeItsTextIsComparedInFullAndHealed() throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), list: list(.red), .missing)
-    // What a process leaves that is killed after the first of its two renames.
+    // As after a process that was killed after the first of its two renames.
     try box.write(PNG.encode(plain(.blue)), to: "Snapshots/" + png)
     #expect(box.check(plain(.blue), list: list(.blue), .never).finding == .passed(.identical))
     #expect(box.check(plain(.red), list: list(.red), .never).status == .pixels)

@@ -101,7 +101,7 @@ import Testing
     #expect(try box.store.contents().snapshots == [box.button])
   }
 
-  /// The text beside a picture is not the reference of a text.
+  /// The text beside a picture is not a text snapshot.
   @Test(arguments: RecordMode.allCases) func nameOfAPictureIsNotThatOfAText(mode: RecordMode) throws {
     let box = try Sandbox()
     _ = box.check(plain(.red), .missing)

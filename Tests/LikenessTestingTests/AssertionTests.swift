@@ -1,4 +1,4 @@
-/// Assertions as tests of Swift Testing make them: what is recorded, what fails, and what is said.
+/// Assertions in Swift Testing: what is recorded, what fails, and the messages.
 import Foundation
 import Testing
 
@@ -137,7 +137,7 @@ import Testing
           problem:
             "No view is named 'bagde'. Give a view's name, or the end of its path, as in the text beside the reference."
         ))
-    // Moved by 3 points: neither its old nor its new place counts.
+    // Moved by 3 points: neither its old nor its new frame counts.
     let moved = try box.run("6") {
       let view = card()
       view.subviews.first?.frame = Rect(x: 5, y: 2, width: 6, height: 6)

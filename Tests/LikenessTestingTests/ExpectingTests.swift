@@ -34,7 +34,7 @@ private func check(_ card: View, in box: Sandbox) -> Bool {
     }
   }
 
-  /// Only one of the cases shows the change, and that is enough.
+  /// Only one of the cases shows the change, which is enough.
   @Test(.snapshots(expecting: [edit]), arguments: [1, 2, 3]) func expectationsHoldForATestAsAWhole(number: Int) throws {
     if number == 2 { #expect(check(card(.black), in: try recorded())) }
   }

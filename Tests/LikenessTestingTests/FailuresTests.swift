@@ -1,4 +1,4 @@
-/// Many failures of one process: how much of each is printed, and what stands at the end.
+/// Many failures of one process: how much of each is printed, and the summary at the end.
 import Foundation
 import Testing
 

@@ -1,9 +1,9 @@
-/// What a snapshot is called, by the test that takes it.
+/// The names of snapshots, from the tests that take them.
 import Testing
 
 @testable import LikenessTesting
 
-/// The identity of an assertion in the line that calls this.
+/// The identity of an assertion on the calling line.
 private func identity(
   named name: String? = nil, variant: SnapshotVariant = .none, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function

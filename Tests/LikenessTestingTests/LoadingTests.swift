@@ -1,4 +1,4 @@
-/// Assertions that wait for pictures under URLs, and those that can't.
+/// Assertions that wait for images from URLs, and those that can't.
 import Foundation
 import Testing
 
@@ -13,7 +13,7 @@ private let slow = ImageSource { _ in
   return red
 }
 
-/// A view of 8 by 8 points with the picture in it.
+/// A view of 8 by 8 points with the image in it.
 private func face(_ source: ImageSource) throws -> View {
   let face = ImageView(frame: Rect(x: 0, y: 0, width: 8, height: 8))
   face.imageSource = source
@@ -33,7 +33,7 @@ private func gallery(_ source: ImageSource) -> Gallery {
 }
 
 extension Sandbox {
-  /// Runs `body` as another process would, which may write no reference. All tests of a suite at once may keep the cores busy for minutes.
+  /// Runs `body` like another process, which may write no reference. All tests of a suite in parallel may keep the cores busy for minutes.
   fileprivate func check<R>(_ process: String, _ body: () async throws -> R) async rethrows -> R {
     try await ImageTimeLimit.$current.withValue(.seconds(3600)) {
       try await withSnapshotTesting(record: .never, folder: path + "/Snapshots", artifacts: path + "/artifacts" + process, operation: body)
@@ -44,7 +44,7 @@ extension Sandbox {
 @Suite struct LoadingTests {
   @Test func anAssertionThatIsAwaitedWaitsForPictures() async throws {
     let box = try Sandbox()
-    // The reference is drawn from a picture that is at hand.
+    // The reference is drawn from an image that is available immediately.
     #expect(try box.run("1", record: .missing) { try verifySnapshot(of: face(local), as: .image, named: "face") }.status == .recorded)
     let pulled = SnapshotStrategy<ImageView>.image.pullback { (source: ImageSource) in try face(source) as? ImageView ?? ImageView() }
     let first = try await box.check("2") { try await verifySnapshot(of: face(slow), as: .image, named: "face") }

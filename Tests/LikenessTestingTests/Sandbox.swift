@@ -1,8 +1,8 @@
-/// Folders of their own for tests that record.
+/// Separate folders for tests that record.
 import Foundation
 import LikenessTesting
 
-/// A folder with references and artifacts. Nothing is shared between two of them.
+/// A folder with references and artifacts, shared with nothing else.
 final class Sandbox: Sendable {
   let path: String
 
@@ -13,7 +13,7 @@ final class Sandbox: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Runs `body` as another process would, which knows nothing of the names that were used before. `process` tells two of them apart.
+  /// Runs `body` like another process, which does not know the names in use before. `process` distinguishes processes.
   func run<R>(_ process: String = "", record: RecordMode? = nil, _ body: () throws -> R) rethrows -> R {
     try withSnapshotTesting(record: record, folder: path + "/Snapshots", artifacts: path + "/artifacts" + process, operation: body)
   }

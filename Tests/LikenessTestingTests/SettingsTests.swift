@@ -1,4 +1,4 @@
-/// Which record mode and which folders hold: arguments, operations, traits, the environment.
+/// The effective record mode and folders: arguments, operations, traits, the environment.
 import Foundation
 import Testing
 

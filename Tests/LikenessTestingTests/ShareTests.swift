@@ -1,4 +1,4 @@
-/// Assertions of tests that are divided among machines.
+/// Assertions of tests that are divided into shards.
 import Foundation
 import LikenessConcurrency
 import Testing
@@ -28,7 +28,7 @@ import Testing
         default: Issue.record("\(outcome.finding)")
         }
       }
-      // As a process of its own does when it ends.
+      // As a separate process does when it ends.
       try box.run("\(index)") { TestRun.at(try SnapshotFolders(file: #filePath, settings: .current)).end() }
       let files = try LoggedOutcomes(folder: box.path + "/artifacts\(index)/outcomes").files
       #expect(files.allSatisfy { $0.end?.targets == ["Tests/LikenessTestingTests"] && !$0.isTorn && $0.damagedLines.isEmpty })
@@ -81,7 +81,7 @@ import Testing
   @Test func timingsDivideTheNamesThatTheyHold() throws {
     let box = try Sandbox()
     let identities = try names.map { try SnapshotIdentity(suite: "ShareTests", name: $0) }
-    // One name takes as long as all others together, and is alone.
+    // One name takes as long as all others together, so it is alone.
     let times = SnapshotTimings(
       microseconds: Dictionary(uniqueKeysWithValues: identities.enumerated().map { ($1, $0 == 5 ? 23_000 : 1000) }))
     try times.write(to: box.path + "/timings.txt")

@@ -43,8 +43,8 @@ final class SnapshotsInXCTestTests: XCTestCase {
     XCTAssertTrue(try box.run("2", record: .never) { try assertSnapshots(of: gallery) })
   }
 
-  // XCTest of Linux has no expected failures: a failed assertion would fail this suite. There, `theFirstRunRecordsAndFailsAndTheSecondPasses` of
-  // EndToEndTests runs `LegacyCardTests.testCard` of a package in a process of its own, and expects that it fails with these words.
+  // XCTest on Linux has no expected failures: a failed assertion would fail this suite. There, `theFirstRunRecordsAndFailsAndTheSecondPasses` of EndToEndTests
+  // runs `LegacyCardTests.testCard` of a package in a separate process, and expects it to fail with these words.
   #if canImport(Darwin)
     func testAFailureIsAnIssueOfTheTest() throws {
       let box = try Sandbox()

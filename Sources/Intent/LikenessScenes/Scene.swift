@@ -33,9 +33,9 @@ import LikenessViews
 /// - **File**: a path relative to the scene.
 /// - **Themes**: `theme` is one, and `themes` are several by name. Each is a file beside the scene, or an object in the scene. Without either, a scene is drawn in
 ///   Likeness's own `light` and `dark` themes. A token must be in every theme of the scene.
-/// - **Variants**: `{"scale": [2], "textSize": ["L", "AX3"], "direction": "all", "locale": "all", "state": ["normal", "disabled"]}`. `"all"` is every value of an
-///   axis with a known set. Every combination has a picture. `"coverage": "pairwise"` draws so few that every two values still meet in one, and `"budget": 60`
-///   makes more than that an error.
+/// - **Variants**: `{"scale": [2], "textSize": ["L", "AX3"], "direction": "all", "locale": "all", "state": ["normal", "disabled"]}`. `"all"` is every value
+///   of an axis with a known set. Every combination has a picture. `"coverage": "pairwise"` draws only enough to cover every pair of values, and with
+///   `"budget": 60`, needing more is an error.
 public struct Scene: Sendable {
   /// The file name in problems.
   public let file: String

@@ -57,9 +57,9 @@ extension Length: Codable {
   }
 }
 
-/// The place of a view in its container, and its extent. A property that is nil leaves its part open.
+/// The position and extent of a view in its container. A nil property leaves its part open.
 ///
-/// Each axis is settled by itself, the horizontal one first. The **extent** is the first of these that is given:
+/// Each axis is resolved separately, the horizontal one first. The **extent** is the first of these that is given:
 ///
 /// 1. `width` (`height`), in points or as a share of the container;
 /// 2. the distance between both pins, `leading` and `trailing` (`top` and `bottom`);
@@ -67,8 +67,8 @@ extension Length: Codable {
 /// 4. the extent of a frame that was set by hand;
 /// 5. the size that ``View/sizeThatFits(_:)`` returns.
 ///
-/// Then `maxWidth` and after it `minWidth` bound the extent. The **place** is settled by `leading`, else `trailing`, else `centerX`, else the origin of a
-/// frame that was set by hand, else the leading edge. If both pins are given and did not make the extent, `centerX` comes first.
+/// Then `maxWidth` and after it `minWidth` bound the extent. The **position** comes from `leading`, else `trailing`, else `centerX`, else the origin of a frame
+/// that was set by hand, else the leading edge. If both pins are given but did not determine the extent, `centerX` comes first.
 ///
 /// In a ``StackView`` the stack places the view. It ignores pins and centering, but honors extents, bounds and the aspect ratio.
 ///

@@ -5,16 +5,15 @@ import LikenessGraphics
 extension DisplayList {
   /// Paints a tree of views that was laid out at the same scale.
   ///
-  /// The picture is as large as the root's frame, rounded up to whole pixels. Each view gives, in this order: its place, its shadow, its box (fill and border),
-  /// its own content, the views inside it. A border lies above what is inside the view, as in UIKit: where something inside reaches under it, it becomes an
-  /// item of its own behind all of that, otherwise fill and border are one item. Clips and opacity groups are written only where they change a pixel.
-  /// A view that is hidden, wholly transparent or outside the picture leaves its place and nothing else. Text that does not show, and text that could not be drawn as
-  /// requested, is recorded with the place of its view.
+  /// The picture has the size of the root's frame, rounded up to whole pixels. Each view adds, in this order: its frame, its shadow, its box (fill and border),
+  /// its own content, and its subviews. As in UIKit, a border is above the subviews: if one reaches under it, the border becomes a separate item above them;
+  /// otherwise fill and border are one item. Clips and opacity groups are written only if they change a pixel. A view that is hidden, completely transparent or
+  /// outside the picture adds only its frame. Text that is not visible, or could not be drawn as requested, is recorded with the frame of its view.
   ///
   /// - Parameters:
-  ///   - root: the view that becomes the picture; where it stands in a larger tree, only it and what is inside it is painted.
-  ///   - scale: pixels a point.
-  ///   - background: what the picture holds before the first item; transparent by default.
+  ///   - root: The view that becomes the picture. If it is inside a larger tree, only it and its subviews are painted.
+  ///   - scale: Pixels per point.
+  ///   - background: The color before the first item; transparent by default.
   /// - Throws: The first problem found while the tree was built or laid out, or ``ViewError/empty(name:)``.
   public init(painting root: View, scale: Scale = .one, background: StraightColor = .clear) throws(ViewError) {
     try self.init(painting: root, isPage: false, scale: scale, background: background)

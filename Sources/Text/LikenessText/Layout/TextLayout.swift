@@ -69,19 +69,20 @@ package struct TextLine: Hashable, Sendable {
 
 /// A text set in lines, in device pixels.
 ///
-/// Its size is what `sizeThatFits` should return: set again in just this width, the text has the same lines.
+/// Its size is what `sizeThatFits` should return: set again at exactly this width, the text has the same lines.
 ///
-/// The rules. Lines break where UAX #14 says, by tables of Unicode 15.0 that are part of the program. Spaces hang over the end of a line and are not
-/// counted. A soft hyphen shows where a line ends with it. A word longer than a line breaks between clusters (characters as a reader sees them, UAX #29),
-/// which are never split. A line holds one cluster at least, even where that is too wide. A newline ends a line, so text that ends with
-/// one has no empty line after it; text without a character has no line and no size. A tab reaches to the next multiple of eight spaces, counted from
-/// the start of its paragraph. Control and format characters draw nothing and have no width.
+/// **Lines** break by UAX #14, with tables of Unicode 15.0 that are part of the program. Spaces hang over the end of a line and do not count. A soft hyphen
+/// shows if a line ends with it. A word longer than a line breaks between clusters (user-perceived characters, UAX #29), which are never split. A line contains
+/// at least one cluster, even if that is too wide. A newline ends a line, so text that ends with one has no empty line after it; text without characters has no
+/// line and no size. A tab extends to the next multiple of eight spaces from the start of its paragraph. Control and format characters draw nothing and have no
+/// width.
 ///
-/// Directions are those of UAX #9, each line end that the text asks for ending a paragraph. A cluster comes from the first font that has all of it; stretches
-/// of one font, direction and script (UAX #24) are shaped by that font, and where a line's end cuts one, the parts are shaped again. A font without a shaper
-/// shows a glyph a character; letters with marks apart are drawn as the one letter that they are equivalent to, where it has that. A character that
-/// no font has is drawn as a box with its number in it, and reported; so are emoji that no font has in one color, and scripts that need a shaper where
-/// there is none.
+/// **Directions** follow UAX #9; each newline ends a paragraph. **Fonts**: a cluster uses the first font that covers all of it. Runs of one font, direction and
+/// script (UAX #24) are shaped by that font, and shaped again if a line break splits one. A font without a shaper shows a glyph per character; a letter with
+/// separate marks is drawn as the equivalent single letter if the font has it. A character that no font covers is drawn as a box with its number, and reported.
+/// So are emoji that no font has in one color, and scripts that need a shaper if there is none.
+///
+/// Time and memory are proportional to the length of the text.
 ///
 /// Time and memory grow in proportion to the text's length.
 package struct TextLayout: Hashable, Sendable {

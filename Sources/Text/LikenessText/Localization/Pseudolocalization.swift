@@ -1,21 +1,22 @@
 /// Text as a translation might make it: longer, with accents, between brackets, and still readable.
 
-/// Pseudo-localization: shows what breaks in translation before anything is translated.
+/// Pseudo-localization: shows problems of translation before anything is translated.
 ///
-/// `Settings` becomes `[!!! Şḗḗŧŧīīňňğğş !!!]`, in the embedded typeface and in fonts that have those letters, and `[!!! Sééttîîññggs !!!]` in others. Brackets that
-/// do not show mean text that was cut off; text without accents was not meant to be translated, or was forgotten; and what does not fit has no room for a language that says the
-/// same at greater length.
+/// `Settings` becomes `[!!! Şḗḗŧŧīīňňğğş !!!]` in the embedded typeface and in other fonts with those letters, and `[!!! Sééttîîññggs !!!]` in fonts without
+/// them. A missing bracket shows that text is cut off. Text without accents is not translatable, by intention or by mistake. Text that does not fit leaves no
+/// space for a longer language.
 ///
 /// The rules:
 ///
-/// - Letters get accents: each of the 26 from Latin Extended, as far as the font has them (`Lorem` is `Ḽǿřḗḿ`), else those of Latin-1: `A Å`, `C Ç`, `D Ð`, `E É`, `I Î`,
-///   `N Ñ`, `O Ö`, `P Þ`, `U Û`, `Y Ý`, and likewise `å ç ð é î ñ ö þ û ÿ`. So no box appears for a letter that was not in the text.
-/// - Letters are doubled until the text is 40% longer: of n characters, a fifth of 2n, rounded up, is added. Vowels come first, then small consonants, each from the
-///   start of the text, and none that stands beside itself. So words grow, and not only lines, and no letter stands there three times.
-/// - Where that is too little, as in text of capitals, words follow: `one two three four`, cut where the length is reached.
-/// - The whole stands in `[!!! ` and ` !!!]`, which are not counted.
-/// - Left alone, and not counted, are web and mail addresses, `%@` and its kin, `{…}`, tags such as `<b>`, and entities such as `&amp;`. Digits and signs get no accent.
-/// - Text without any other letter, such as `12:10`, is no text to translate, and stays as it is.
+/// - Letters get accents: each of the 26 from Latin Extended if the font has them (`Lorem` is `Ḽǿřḗḿ`), else those of Latin-1: `A Å`, `C Ç`, `D Ð`, `E É`, `I
+///   Î`, `N Ñ`, `O Ö`, `P Þ`, `U Û`, `Y Ý`, and likewise `å ç ð é î ñ ö þ û ÿ`. So no box appears for a letter that the text does not contain.
+/// - Letters are doubled until the text is 40% longer: for n characters, a fifth of 2n, rounded up, is added. Vowels come first, then lowercase consonants,
+///   each from the start of the text, and never a letter beside an equal one. So words grow, not only lines, and no letter appears three times in a row.
+/// - If that is not enough, as in text in capitals, words follow: `one two three four`, cut at the required length.
+/// - The whole text is enclosed in `[!!! ` and ` !!!]`, which do not count.
+/// - Web and mail addresses, `%@` and similar placeholders, `{…}`, tags such as `<b>`, and entities such as `&amp;` stay the same and do not count. Digits
+///   and signs get no accents.
+/// - Text without other letters, such as `12:10`, needs no translation and stays the same.
 package enum Pseudolocalization {
   /// A text, pseudo-localized.
   ///
