@@ -22,21 +22,19 @@ extension ReviewSession {
         reply.refuse(request.name, error)
       }
     }
-    var kept: [Decision] = []
     do {
       let (decided, refused) = try await folders.exclusively { try self.decide(verb, chosen, seen) }
       for (name, problem) in refused { reply.refused.append(ReviewReply.Refusal(identity: name, problem: problem)) }
       for (identity, decision) in decided {
         reply.done.append(ReviewReply.Step(identity: identity.description, effect: decision.effect.rawValue))
         decisions[identity] = decision
-        kept.append(decision)
         reply.items[identity.description] = ReviewItem(state: verb == .accept ? .accepted : .rejected, effect: decision.effect)
       }
       if !decided.isEmpty { batches.append(decided.map(\.0)) }
     } catch {
       for identity in chosen { reply.refuse(identity.description, error) }
     }
-    show(reply.items, kept)
+    show(reply.items)
     let items = view.withLock { $0.items }
     for refusal in reply.refused { reply.items[refusal.identity] = items[refusal.identity] }
     return reply
@@ -58,18 +56,22 @@ extension ReviewSession {
         refused.append((identity.description, error.description))
       }
     }
+    let entries = Dictionary(view.withLock { $0.report.entries }.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+    // Before a file moves: a page may ask for its picture at any moment.
+    view.withLock { view in
+      for (identity, files) in before { view.keepPictures(of: entries[identity.description], in: files) }
+    }
     // A whole name matches that picture alone.
     let patterns = chosen.filter { before[$0] != nil }.map { SnapshotPattern($0.description) }
     let pending = PendingSnapshots(in: folders.artifacts)
     let answer = try verb == .accept ? pending.accept(patterns, into: folders.store) : pending.reject(patterns)
     refused += answer.refused.map { ($0.identity.description, $0.problem) }
-    let view = view.withLock { $0 }
-    let entries = Dictionary(view.report.entries.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+    let finished = view.withLock { $0.report.date?.timeIntervalSince1970 ?? 0 }
     let decided = try answer.done.compactMap { step -> (SnapshotIdentity, Decision)? in
       guard let files = before[step.identity] else { return nil }
       let decision = Decision(
         effect: step.effect, before: files, after: try folders.files(of: step.identity), entry: entries[step.identity.description],
-        finished: view.report.date?.timeIntervalSince1970 ?? 0)
+        finished: finished)
       return (step.identity, decision)
     }
     return (decided, refused)
@@ -102,7 +104,7 @@ extension ReviewSession {
     } catch {
       for identity in chosen { reply.refuse(identity.description, error) }
     }
-    show(reply.items, [])
+    show(reply.items)
     return reply
   }
 

@@ -105,7 +105,7 @@ package actor ReviewSession {
     for (identity, decision) in decisions where isAnswered(identity, outcomes[identity], waiting) {
       next.items[identity.description] = ReviewItem(state: decision.effect == .rejected ? .rejected : .accepted, effect: decision.effect)
       if let entry = decision.entry { kept.append(entry) }
-      next.place(decision)
+      next.keepPictures(of: decision.entry, in: decision.before)
     }
     let report = Report(
       outcomes: told, title: settings.title, base: settings.base, invocation: settings.invocation,
@@ -149,6 +149,9 @@ package actor ReviewSession {
   private func show(_ next: ReviewView) {
     let news: News? = view.withLock { view in
       var next = next
+      // Open pages still show the pictures of the last revision.
+      let shown = Set(view.report.entries.flatMap { [$0.reference, $0.actual, $0.difference].compactMap { $0?.path } })
+      next.pictures.merge(view.pictures.filter { shown.contains($0.key) }) { new, _ in new }
       let isSame = view.revision > 0 && next.report == view.report && next.items == view.items
       next.revision = isSame ? view.revision : view.revision + 1
       view = next
@@ -158,11 +161,8 @@ package actor ReviewSession {
   }
 
   /// Says how some snapshots stand now.
-  func show(_ items: [String: ReviewItem], _ kept: [Decision]) {
-    view.withLock { view in
-      view.items.merge(items) { $1 }
-      for decision in kept { view.place(decision) }
-    }
+  func show(_ items: [String: ReviewItem]) {
+    view.withLock { $0.items.merge(items) { $1 } }
     if !items.isEmpty { tell(.items(items)) }
   }
 
@@ -171,8 +171,10 @@ package actor ReviewSession {
     switch view.withLock({ $0.pictures[path] }) {
     case .bytes(let bytes): return bytes
     case .file(let file, let identity):
-      guard (try? folders.refuseLinks(to: identity)) != nil, files.picture(file)?.path == path else { return nil }
-      return try? PNG.bytes(ofFile: file)
+      guard (try? folders.refuseLinks(to: identity)) != nil else { return nil }
+      // Where another process accepted it, the pending picture is the reference now.
+      let places = [file, folders.store.picturePath(identity)]
+      return places.first { files.picture($0)?.path == path }.flatMap { try? PNG.bytes(ofFile: $0) }
     case nil: return nil
     }
   }

@@ -24,12 +24,10 @@ struct ReviewView: Sendable {
   /// The names that wait, in order.
   var waiting: [String] { items.filter { $0.value.state == .pending }.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
-  /// Tells where the pictures of a snapshot that was answered are.
-  mutating func place(_ decision: ReviewSession.Decision) {
-    let files = decision.before
+  /// Serves the pictures of a snapshot from memory, because an answer moves or deletes their files.
+  mutating func keepPictures(of entry: ReportEntry?, in files: SnapshotFiles) {
     let pairs = [
-      (decision.entry?.reference, files.reference.picture), (decision.entry?.actual, files.pending.picture),
-      (decision.entry?.difference, files.difference.picture),
+      (entry?.reference, files.reference.picture), (entry?.actual, files.pending.picture), (entry?.difference, files.difference.picture),
     ]
     for case (let picture?, let bytes?) in pairs { pictures[picture.path] = .bytes(bytes) }
   }
