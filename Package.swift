@@ -338,7 +338,9 @@ let package = Package(
         name: "LikenessSiteTests", dependencies: ["LikenessConcurrency", "LikenessSite", "Likeness", "LikenessDigest", "LikenessPages"]),
       .testTarget(
         name: "BrowserTests",
-        dependencies: ["LikenessConcurrency", "LikenessCommand", "LikenessReport", "LikenessPages", "LikenessSite", "Likeness"]),
+        dependencies: [
+          "LikenessConcurrency", "LikenessCommand", "LikenessReport", "LikenessPages", "LikenessSite", "LikenessSnapshots", "Likeness",
+        ]),
       // Stories that differ from run to run, for the tests of check --repeat.
       .executableTarget(
         name: "flaky-gallery", dependencies: ["LikenessConcurrency", "Likeness", "LikenessCommand"], path: "Tests/flaky-gallery"),

@@ -5,6 +5,8 @@ import LikenessCommand
 import LikenessConcurrency
 import Testing
 
+@testable import LikenessSnapshots
+
 /// A gallery without stories: what waits came from tests.
 private struct Tool: GalleryCommand {
   static let gallery = Gallery(stories: [])
@@ -24,10 +26,16 @@ struct ReviewTests {
 
     func record(_ colors: [String: UInt32]) throws { try check(colors, .all) }
 
-    func run(_ colors: [String: UInt32]) throws {
+    /// Draws these pictures, and logs the outcomes with these causes, which are tokens of the theme.
+    func run(_ colors: [String: UInt32], causes: [String: [String]] = [:], unexplained: [String: Int] = [:]) throws {
       let now = Date().timeIntervalSince1970
       let log = try OutcomeLog(startingIn: artifacts, run: "\(now)", started: now)
-      for outcome in try check(colors, .never) { try log.append(outcome) }
+      for var outcome in try check(colors, .never) {
+        let name = outcome.identity.description
+        let tokens = (causes[name] ?? []).map { Cause(.token, token: $0, before: "1", after: "2") }
+        if !tokens.isEmpty { outcome.explain(tokens, unexplainedPixels: unexplained[name] ?? 0) }
+        try log.append(outcome)
+      }
     }
 
     @discardableResult private func check(_ colors: [String: UInt32], _ mode: RecordMode) throws -> [SnapshotOutcome] {
@@ -45,10 +53,17 @@ struct ReviewTests {
   private let new: [String: UInt32] = ["Card/a": 0xCC3300, "Card/b": 0xCC3300, "Card/c": 0xCC3300, "New/d": 0x00AA00]
 
   private func withReview(_ body: (Browser, Waiting) async throws -> Void) async throws {
+    try await withReview(
+      of: { waiting in
+        try waiting.record(old)
+        try waiting.run(new)
+      }, body)
+  }
+
+  private func withReview(of prepare: (Waiting) throws -> Void, _ body: (Browser, Waiting) async throws -> Void) async throws {
     let waiting = Waiting()
     defer { try? FileManager.default.removeItem(at: waiting.folder) }
-    try waiting.record(old)
-    try waiting.run(new)
+    try prepare(waiting)
     let results = Locked<[String]>([])
     let arguments = ["review", "--snapshots", waiting.store.root, "--output", waiting.artifacts.path]
     let console = Console(result: { line in results.withLock { $0.append(line) } }, message: { _ in })
@@ -148,15 +163,193 @@ struct ReviewTests {
   @Test func answersOfOthersAreShownAndARefusalSaysWhy() async throws {
     try await withReview { browser, waiting in
       _ = try PendingSnapshots(in: waiting.artifacts).reject([SnapshotPattern("Card/c")])
-      try await browser.wait("\(actions("Card/c")).textContent.includes('No longer waits')")
+      try await browser.wait("\(actions("Card/c")).textContent.includes('No longer pending')")
       // A picture that no longer belongs to the text beside it.
       try PNG.encode(try waiting.picture(0x999999)).withUnsafeBytes {
         try Data($0).write(to: URL(fileURLWithPath: waiting.artifacts.pending.root + "/Card/b.png"))
       }
-      try await browser.wait("document.querySelectorAll('[data-answer=gone]').length === 1 && \(tally) === '3 pending'")
+      try await browser.wait("document.querySelectorAll('[data-answer=gone]').length === 1 && \(tally) === '3 pending · 1 no longer pending'")
       _ = try await browser.value("document.querySelector('.entry[data-name=\"Card/b\"] .accept-button').click()")
       try await browser.wait("document.querySelector('.entry[data-name=\"Card/b\"] .refusal')?.checkVisibility()")
       #expect(try waiting.reference("Card/b") == waiting.picture(0x336699))
+    }
+  }
+
+  // MARK: - Causes
+
+  /// Nine cards that `primary` changed alone, six that `primary` and `margins` changed, and one that `primary` changed with pixels that nothing explains.
+  private func tokens(_ waiting: Waiting) throws {
+    let alone = (1...9).map { "Card/a\($0)" }
+    let both = (1...6).map { "Card/b\($0)" }
+    let names = alone + both + ["Card/c"]
+    let causes = Dictionary(uniqueKeysWithValues: names.map { ($0, both.contains($0) ? ["primary", "margins"] : ["primary"]) })
+    try waiting.record(Dictionary(uniqueKeysWithValues: names.map { ($0, 0x336699) }))
+    try waiting.run(Dictionary(uniqueKeysWithValues: names.map { ($0, 0xCC3300) }), causes: causes, unexplained: ["Card/c": 5])
+  }
+
+  @Test func aCauseAcceptsOnlyWhatItExplainsEntirelyAndSaysHowManyItLeaves() async throws {
+    try await withReview(of: tokens) { browser, waiting in
+      let line =
+        "[...document.querySelectorAll('.causes li')].find(li => li.querySelector('.cause').textContent.startsWith('token primary'))"
+      let button = "\(line).querySelector('.accept-button')"
+      #expect(try await browser.value("\(line).querySelector('.count').textContent").string == "16 snapshots")
+      let together = try await browser.value("\(line).querySelector('.together').innerText").string
+      #expect(together == "together with token margins: 1 → 2 × 6, pixels without a known cause × 1")
+      #expect(try await browser.value("\(button).textContent").string == "Accept 9, leave 7 explained only in part")
+      try await browser.screenshot("review-causes")
+      _ = try await browser.value("\(button).click()")
+      try await browser.wait("\(tally) === '7 pending · 9 accepted'")
+      for number in 1...9 { #expect(try waiting.reference("Card/a\(number)") == waiting.picture(0xCC3300)) }
+      for number in 1...6 { #expect(try waiting.reference("Card/b\(number)") == waiting.picture(0x336699)) }
+      #expect(try waiting.reference("Card/c") == waiting.picture(0x336699))
+      #expect(try await browser.value("\(button) === null").bool == true)
+      let margins = "document.querySelectorAll('.causes li')[1].querySelector('.actions').textContent"
+      #expect(try await browser.value(margins).string == "None explained entirely, 6 explained only in part")
+    }
+  }
+
+  // MARK: - Keys
+
+  private let marked = "[...document.querySelectorAll('.entry[aria-current=true]')].map(e => e.dataset.name)"
+
+  private func expectMarkedInSight(_ name: String? = nil, _ browser: Browser) async throws {
+    let current = try await browser.value(marked).strings
+    #expect(current.count == 1)
+    if let name { #expect(current == [name]) }
+    let heading = try await browser.box(".entry[aria-current=true] h3")
+    #expect(heading.y >= 0 && heading.y + heading.height <= 900, "the heading of \(current) is at \(heading.y)")
+  }
+
+  @Test func aKeyAnswersTheSnapshotOnTheScreenAfterScrollingAway() async throws {
+    try await withReview { browser, waiting in
+      try await browser.press(.character("j"))
+      try await expectMarkedInSight("Card/a", browser)
+      // By the wheel: the focus stays where it was.
+      _ = try await browser.value("document.querySelector('[data-name=\"New/d\"]').scrollIntoView({ block: 'start', behavior: 'instant' })")
+      try await browser.wait("document.querySelector('[data-name=\"New/d\"]').matches('[aria-current=true]')")
+      try await expectMarkedInSight("New/d", browser)
+      try await browser.press(.character("a"))
+      try await browser.wait("document.querySelector('[data-name=\"New/d\"][data-flash=accept]')")
+      try await browser.wait("\(tally) === '3 pending · 1 accepted'")
+      #expect(try waiting.reference("New/d") == waiting.picture(0x00AA00))
+      #expect(waiting.isPending("Card/a"))
+      try await browser.wait("document.querySelectorAll('[data-flash]').length === 0")
+      try await expectMarkedInSight("Card/a", browser)
+    }
+  }
+
+  @Test func undoShowsTheSnapshotAndMakesItCurrent() async throws {
+    try await withReview { browser, waiting in
+      try await browser.press(.character("j"), .character("a"))
+      try await browser.wait("\(marked)[0] === 'Card/b'")
+      try await browser.press(.character("u"))
+      try await browser.wait("\(tally) === '4 pending'")
+      try await expectMarkedInSight("Card/a", browser)
+      try await browser.press(.character("a"))
+      try await browser.wait("\(tally) === '3 pending · 1 accepted'")
+      #expect(try waiting.reference("Card/a") == waiting.picture(0xCC3300))
+      #expect(try waiting.reference("Card/b") == waiting.picture(0x336699))
+    }
+  }
+
+  @Test func aKeyWithNothingInSightShowsWhatItWouldAnswerFirst() async throws {
+    try await withReview { browser, waiting in
+      try await browser.size(width: 1280, height: 300)
+      _ = try await browser.value("scrollTo({ top: 0, behavior: 'instant' })")
+      try await browser.wait("\(marked).length === 1")
+      try await browser.press(.character("a"))
+      let toast = "document.querySelector('[data-toast].shown')?.textContent"
+      try await browser.wait("\(toast) === 'Press the key again to accept Card/a.'")
+      #expect(waiting.isPending("Card/a"))
+      try await browser.press(.character("a"))
+      try await browser.wait("\(tally) === '3 pending · 1 accepted'")
+      #expect(!waiting.isPending("Card/a"))
+    }
+  }
+
+  @Test func keysCanBeSwitchedOffForGood() async throws {
+    try await withReview { browser, waiting in
+      _ = try await browser.value("document.querySelector('[data-help]').click()")
+      _ = try await browser.value("document.querySelector('[data-letters]').click()")
+      try await browser.press(.escape)
+      let url = try #require(try await browser.value("location.href").string)
+      for _ in 1...2 {
+        try await browser.press(.character("j"), .character("a"), .character("r"), .character("u"), .character("2"))
+        try await Task.sleep(for: .milliseconds(300))
+        #expect(try await browser.value(tally).string == "4 pending")
+        #expect(try await browser.value("document.documentElement.dataset.mode").string == "side")
+        try await browser.open("about:blank", until: "document.title === ''")
+        try await browser.open(url, until: "document.documentElement.classList.contains('reviewing')")
+      }
+      #expect(waiting.isPending("Card/a"))
+    }
+  }
+
+  // MARK: - The end
+
+  @Test func theEndOfAReviewIsSaidInTheHeadingTheTitleAndTheTally() async throws {
+    try await withReview { browser, waiting in
+      let opening = try await browser.value("[document.title, document.querySelector('h1').textContent]").strings
+      let progress = "document.querySelector('[data-progress]').textContent"
+      #expect(try await browser.value(progress).string == "0 of 4 answered")
+      _ = try await browser.value("document.querySelector('[data-filter=pending]').click()")
+      try await browser.press(.character("j"), .character("a"))
+      try await browser.wait("\(progress) === '1 of 4 answered' && \(marked)[0] === 'Card/b'")
+      // The filter follows the answer.
+      let shown = "[...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).map(e => e.dataset.name)"
+      #expect(try await browser.value(shown).strings == ["Card/b", "Card/c", "New/d"])
+      try await browser.press(.character("r"))
+      try await browser.wait("\(progress) === '2 of 4 answered' && \(marked)[0] === 'Card/c'")
+      let bar = try await browser.box(".progress")
+      #expect(bar.y >= 0 && bar.y + bar.height <= 901, "it stays in sight")
+      #expect(try await browser.value("[document.title, document.querySelector('h1').textContent]").strings == opening)
+      _ = try await browser.value("document.querySelector('.summary .accept-button').click()")
+      try await browser.wait("\(tally) === '3 accepted · 1 rejected'")
+      let end = "All 4 snapshots are answered: 3 accepted · 1 rejected."
+      #expect(try await browser.value("[document.title, document.querySelector('h1').textContent]").strings == [end, end])
+      try await browser.wait("\(shown).length === 0")
+      _ = try await browser.value("document.querySelector('.progress [data-filter=answered]').click()")
+      #expect(try await browser.value(shown).strings == ["Card/a", "Card/b", "Card/c", "New/d"])
+      try await browser.screenshot("review-end")
+      try await browser.press(.character("u"))
+      try await browser.wait("\(tally) === '2 pending · 1 accepted · 1 rejected'")
+      #expect(try await browser.value("[document.title, document.querySelector('h1').textContent]").strings == opening)
+      try await expectMarkedInSight("Card/c", browser)
+    }
+  }
+
+  // MARK: - Races
+
+  /// The page asks for every picture again and again while all of them move.
+  @Test func noPictureIsBrokenWhileFortyAreAnsweredTogether() async throws {
+    let names = (10..<50).map { "Card/\($0)" }
+    try await withReview(of: { waiting in
+      try waiting.record(Dictionary(uniqueKeysWithValues: names.map { ($0, 0x330000 + (UInt32($0.suffix(2)) ?? 0)) }))
+      try waiting.run(Dictionary(uniqueKeysWithValues: names.map { ($0, 0xCC0000 + (UInt32($0.suffix(2)) ?? 0)) }))
+    }) { browser, _ in
+      let ask = """
+        (window.asked = 0, window.broken = [], window.ends = false, (async () => {
+          const sources = () => [...new Set([...document.documentElement.outerHTML.matchAll(/images\\/[0-9a-f]{16}.png/g)].map(m => m[0]))];
+          while (!window.ends) {
+            await Promise.all(sources().map(async source => {
+              const answer = await fetch(source, { cache: 'no-store' });
+              asked += 1;
+              if (!answer.ok) broken.push(source);
+            }));
+          }
+        })())
+        """
+      _ = try await browser.value("(\(ask), 0)")
+      try await browser.wait("asked > 80")
+      for round in 1...3 {
+        _ = try await browser.value("document.querySelector('.group .head .accept-button').click()")
+        try await browser.wait("\(tally) === '40 accepted'")
+        _ = try await browser.value("document.querySelector('.summary .undo-button').click()")
+        try await browser.wait("\(tally) === '40 pending'")
+        let broken = try await browser.value("broken").strings
+        #expect(broken == [], "round \(round): \(broken.count) pictures")
+      }
+      _ = try await browser.value("(window.ends = true)")
     }
   }
 }

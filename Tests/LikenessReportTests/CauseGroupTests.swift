@@ -30,11 +30,24 @@ import Testing
     #expect(lines.map(\.group) == [0, 1])
   }
 
+  @Test func pixelsWithoutACauseKeepASnapshotOutOfTheGroup() throws {
+    var entries = try nineAndOne()
+    entries[0].unexplainedPixels = 3
+    let groups = groupedByCause(entries)
+    #expect(groups.map(\.titles) == [["accent"], ["accent", "radius"], ["accent", "pixels without a known cause"], ["radius"]])
+    #expect(groups.map(\.entries.count) == [1, 7, 1, 1])
+    let accent = try #require(causeLines(of: groups).first)
+    #expect(accent.title == "accent" && accent.entire == 0 && accent.partly == [1, 2])
+  }
+
   @Test func pageListsCausesWithFullCountsAndHeadsGroupsWithAllOfThem() throws {
     let page = try Report(title: "Gallery", entries: nineAndOne()).text(of: "index.html")
+    // Two have the accent alone, in the first group; seven need the radius, too.
     #expect(
       page.contains(
-        #"<bdi>accent</bdi></span> <span class="others"><bdi>7 of them also radius</bdi></span></span>"#))
+        ##"<li data-entire="~group-1" data-partly="~group-2"><a href="#~group-1"><span class="cause"><bdi>accent</bdi></span>"##))
+    #expect(page.contains(#"<p class="together">together with <bdi>radius</bdi> × 7</p>"#))
+    #expect(page.contains(#"<li data-entire="~group-3" data-partly="~group-2">"#))
     #expect(page.contains(#"<span class="count">9 snapshots</span></a>"#))
     #expect(
       page.contains(

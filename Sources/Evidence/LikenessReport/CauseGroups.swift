@@ -17,12 +17,12 @@ struct CauseGroup: Equatable {
 /// Groups with the same most frequent cause are neighbors: the one of this cause alone first, then those with more causes. Entries without a known cause come
 /// last, by status.
 func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
-  let causes = CauseCount.all(in: entries.map(\.causes)).flatMap(\.causes)
+  let causes = CauseCount.all(in: entries.map(\.headings)).flatMap(\.causes)
   let ranks = Dictionary(uniqueKeysWithValues: causes.enumerated().map { ($1, $0) })
   var members: [[Int]: [ReportEntry]] = [:]
   var titles: [[Int]: [String]] = [:]
   for entry in entries where !entry.causes.isEmpty {
-    let causes = Set(entry.causes).sorted { ranks[$0, default: 0] < ranks[$1, default: 0] }
+    let causes = Set(entry.headings).sorted { ranks[$0, default: 0] < ranks[$1, default: 0] }
     let key = causes.map { ranks[$0, default: 0] }
     members[key, default: []].append(entry)
     titles[key] = causes
@@ -38,6 +38,13 @@ func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
   return groups
 }
 
+extension ReportEntry {
+  /// The causes, and pixels without one: a group that is answered as a whole must not hide these.
+  fileprivate var headings: [String] {
+    causes.isEmpty || (unexplainedPixels ?? 0) == 0 ? causes : causes + ["pixels without a known cause"]
+  }
+}
+
 /// A line of the list "What changed".
 struct CauseLine: Equatable {
   var title: String
@@ -51,6 +58,12 @@ struct CauseLine: Equatable {
   var others: String?
   /// The place of the first group that names it.
   var group: Int
+  /// The other causes of these, each with the number of snapshots that have both.
+  var together: [CauseCount.Other] = []
+  /// The place of the group that it explains entirely; nil if every snapshot has another cause too.
+  var entire: Int?
+  /// The places of the groups that it explains only together with other causes.
+  var partly: [Int] = []
 }
 
 /// Every cause with all its snapshots, the most frequent first, then the groups without a known cause, the largest first.
@@ -60,10 +73,15 @@ func causeLines(of groups: [CauseGroup]) -> [CauseLine] {
     for title in group.titles where first[title] == nil { first[title] = index }
   }
   let causes = CauseCount.all(in: groups.filter(\.isCause).flatMap { group in group.entries.map { _ in group.titles } })
-  return causes.map {
-    CauseLine(title: $0.words, titles: $0.causes, isCause: true, count: $0.count, others: $0.otherWords, group: first[$0.causes[0]] ?? 0)
+  return causes.map { cause in
+    let own = Set(cause.causes)
+    let named = groups.indices.filter { groups[$0].isCause && groups[$0].titles.contains { own.contains($0) } }
+    let entire = named.first { Set(groups[$0].titles) == own }
+    return CauseLine(
+      title: cause.words, titles: cause.causes, isCause: true, count: cause.count, others: cause.otherWords, group: first[cause.causes[0]] ?? 0,
+      together: cause.others, entire: entire, partly: named.filter { $0 != entire })
   }
     + groups.enumerated().filter { !$1.isCause }.map { index, group in
-      CauseLine(title: group.titles.joined(), titles: group.titles, isCause: false, count: group.entries.count, others: nil, group: index)
+      CauseLine(title: group.titles.joined(), titles: group.titles, isCause: false, count: group.entries.count, others: nil, group: index, entire: index)
     }.sorted { ($1.count, $0.group) < ($0.count, $1.group) }
 }

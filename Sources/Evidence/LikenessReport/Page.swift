@@ -67,9 +67,21 @@ extension Report {
   private func context(of line: CauseLine, of all: Int) -> [String: Any] {
     [
       "pieces": pieces(of: line.title), "causeClass": line.isCause ? "cause" : "kind", "anchor": anchor(ofGroup: line.group),
-      "others": line.others.map { ["pieces": pieces(of: $0)] } ?? false as Any,
+      "together": together(line), "entire": section(line.entire.map(anchor(ofGroup:)) ?? ""),
+      "partly": line.partly.map(anchor(ofGroup:)).joined(separator: " "),
       "share": "\(max(2, line.count * 100 / max(1, all)))%", "causeCount": counted(line.count, "snapshot"),
     ]
+  }
+
+  /// The two most frequent other causes, `margins 8 → 12 × 6`, and how many more there are: a line has room for two.
+  private func together(_ line: CauseLine) -> Any {
+    guard !line.together.isEmpty else { return false }
+    var parts = line.together.prefix(2).map {
+      ["pieces": pieces(of: $0.words), "times": "× \(grouped($0.count))", "isFurther": true] as [String: Any]
+    }
+    parts[0]["isFurther"] = false
+    let more = line.together.count - 2
+    return ["parts": parts, "more": section(more > 0 ? "and \(counted(more, "more cause"))" : "")] as [String: Any]
   }
 
   private func anchor(ofGroup index: Int) -> String { "~group-\(index + 1)" }

@@ -1,6 +1,6 @@
 // Pixels: the colours of both pictures at the place that is pointed at, and a mark on it in each.
 
-const kept = new Map();
+const pictures = new Map();
 const waiting = new Map();
 let spot = null;
 
@@ -19,11 +19,11 @@ window.likenessReport = {
 
 function pixels(image) {
   const key = image.getAttribute("src");
-  const found = kept.get(key) ?? load(image).catch(() => null);
-  kept.delete(key);
-  kept.set(key, found);
+  const found = pictures.get(key) ?? load(image).catch(() => null);
+  pictures.delete(key);
+  pictures.set(key, found);
   // A few stages' worth: a large picture takes megabytes.
-  if (kept.size > 8) kept.delete(kept.keys().next().value);
+  if (pictures.size > 8) pictures.delete(pictures.keys().next().value);
   return found;
 }
 

@@ -5,8 +5,8 @@
   if (!meta) return;
   const token = meta.content;
   const revision = Number(meta.dataset.revision);
-  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-  const one = (selector, within = document) => within.querySelector(selector);
+  const page = window.likenessReport;
+  const { all, one, say } = page;
   const entries = all(".entry");
   const entryOf = new Map(entries.map(entry => [entry.dataset.name, entry]));
   const refusals = new Map();
@@ -30,7 +30,7 @@
 
   async function answer(verb, names) {
     const waiting = names.filter(name => items[name]?.state === "pending" && !busy.has(name));
-    if (waiting.length === 0) return say(names.length === 1 ? standing(names[0]) : "Nothing waits.");
+    if (waiting.length === 0) return say(names.length === 1 ? standing(names[0]) : "Nothing is pending.");
     for (const name of waiting) busy.add(name);
     let done = 0;
     let refused = 0;
@@ -56,24 +56,29 @@
     render();
     const word = verb === "accept" ? "accepted" : "rejected";
     if (refused > 0) say(`${refused} could not be ${word}; the reason stands with each.`);
-    else if (done > 1) say(`${done} ${word}. u takes the last of it back.`);
+    else if (done > 1) say(`${done} ${word}. u takes them back.`);
+    for (const name of waiting) if (done > 1 && items[name]?.state !== "pending") page.flash(entryOf.get(name), verb).then(page.applyFilter);
     return done > 0 && refused === 0;
   }
 
   async function undo(names) {
+    let undone;
     try {
       const reply = await post("undo", names ? { entries: names.map(name => ({ name })) } : {});
       take(reply);
       if (reply.done.length === 0 && reply.refused.length === 0) say("There is nothing to undo.");
       else if (reply.refused.length > 0) say(reply.refused[0].problem);
       else {
-        say(reply.done.length === 1 ? `${reply.done[0].identity} waits again.` : `${reply.done.length} wait again.`);
-        if (!names) entryOf.get(reply.done[0].identity)?.scrollIntoView({ block: "nearest" });
+        say(reply.done.length === 1 ? `${reply.done[0].identity} is pending again.` : `${reply.done.length} are pending again.`);
+        undone = entries.find(entry => reply.done.some(({ identity }) => identity === entry.dataset.name));
       }
     } catch (error) {
       say(error.message || "The review can't be reached.");
     }
     render();
+    if (!undone) return;
+    page.show(undone);
+    page.flash(undone, "undo");
   }
 
   function take(reply) {
@@ -83,11 +88,11 @@
   }
 
   // -- Buttons.
-  const words = { accepted: ["✓", "Accepted"], rejected: ["–", "Rejected"], gone: ["·", "No longer waits"] };
+  const words = { accepted: ["✓", "Accepted"], rejected: ["–", "Rejected"], gone: ["·", "No longer pending"] };
 
   function standing(name) {
     const state = items[name]?.state;
-    return state === "pending" ? "It is being answered." : state ? `${words[state][1]}.` : "It does not wait for an answer.";
+    return state === "pending" ? "It is being answered." : state ? `${words[state][1]}.` : "It is not pending.";
   }
 
   function make(tag, className, text = "") {
@@ -128,7 +133,7 @@
     const state = items[name]?.state;
     const isBusy = busy.has(name);
     const problem = refusals.get(name) ?? "";
-    if (state && state !== "pending") entry.dataset.answer = state;
+    if (state) entry.dataset.answer = state;
     else delete entry.dataset.answer;
     fill(one(".actions", entry), `${state} ${isBusy} ${problem}`, () => {
       const parts = [];
@@ -144,7 +149,7 @@
         sign.setAttribute("aria-hidden", "true");
         line.append(sign, word);
         parts.push(line);
-        if (state !== "gone") parts.push(button("undo-button", "Undo", "", () => undo([name]), `Undo: let ${name} wait again`));
+        if (state !== "gone") parts.push(button("undo-button", "Undo", "", () => undo([name]), `Undo: make ${name} pending again`));
       }
       if (problem) {
         const line = make("p", "refusal", problem);
@@ -172,13 +177,60 @@
     });
   }
 
+  // A cause answers for the snapshots that it explains entirely, and names those that it leaves.
+  function renderCause(line) {
+    const within = anchors => anchors.split(" ").filter(Boolean).flatMap(anchor => all(".entry", document.getElementById(anchor).closest(".group")));
+    const entire = within(line.dataset.entire ?? "");
+    const names = waitingIn(entire);
+    const partly = waitingIn(within(line.dataset.partly)).length;
+    const isBusy = names.some(name => busy.has(name));
+    fill(one(".actions", line), `${names.length} ${partly} ${isBusy}`, () => {
+      const left = partly > 0 ? `${partly} explained only in part` : "";
+      if (names.length === 0) return left && !entire.length ? [make("span", "tally", `None explained entirely, ${left}`)] : [];
+      const title = one(":is(.cause, .kind)", line).textContent.trim();
+      const text = `Accept ${names.length}${left && `, leave ${left}`}`;
+      const accept = button("accept-button", text, "", () => answer("accept", waitingIn(entire)), `${text}: ${title}`);
+      accept.disabled = isBusy;
+      return [accept];
+    });
+  }
+
+  // How far the review is, always in sight; and its end, in the heading and the title.
+  const heading = one("h1");
+  const opening = { heading: [...heading.childNodes], title: document.title };
+
+  function renderProgress(total, count, tally) {
+    const pending = count("pending");
+    const answered = total - pending;
+    Object.assign(one(".progress progress"), { max: Math.max(1, total), value: answered });
+    one("[data-progress]").textContent = `${answered} of ${total} answered`;
+    one('[data-count="pending"]').textContent = pending;
+    one('[data-count="answered"]').textContent = answered;
+    one("[data-tally]").textContent = tally;
+    const isDone = total > 0 && pending === 0;
+    if (heading.dataset.end === String(isDone && tally)) return;
+    heading.dataset.end = isDone && tally;
+    const failing = entries.filter(entry => !items[entry.dataset.name] && entry.dataset.kind === "error").length;
+    const rest = failing > 0 ? ` ${failing} ${failing === 1 ? "error remains" : "errors remain"}.` : "";
+    const end = `${total === 1 ? "The snapshot is" : `All ${total} snapshots are`} answered: ${tally}.${rest}`;
+    heading.replaceChildren(...isDone ? [end] : opening.heading);
+    document.title = isDone ? end : opening.title;
+  }
+
+  function renderCurrent() {
+    one("[data-current]").textContent = page.current()?.dataset.name ?? "nothing";
+  }
+
+  addEventListener("likeness:current", renderCurrent);
+
   function renderHead() {
     const states = Object.values(items).map(item => item.state);
     const count = state => states.filter(other => other === state).length;
     const names = waitingIn(entries);
     const isFiltered = names.length < count("pending");
-    const tally = [[count("pending"), "pending"], [count("accepted"), "accepted"], [count("rejected"), "rejected"]]
+    const tally = [[count("pending"), "pending"], [count("accepted"), "accepted"], [count("rejected"), "rejected"], [count("gone"), "no longer pending"]]
       .filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`).join(" · ");
+    renderProgress(states.length, count, tally);
     const isBusy = busy.size > 0;
     const canUndo = answered > 0 || count("accepted") + count("rejected") > 0;
     const key = [names.length, isFiltered, tally, isBusy, canUndo, isLost, working].join("|");
@@ -192,7 +244,7 @@
         parts.push(accept, reject);
       }
       if (canUndo) parts.push(button("undo-button", "Undo", "u", () => undo()));
-      const line = make("span", "tally", working || tally || "Nothing waits for an answer.");
+      const line = make("span", "tally", working || tally || "Nothing is pending.");
       line.setAttribute("role", "status");
       parts.push(line);
       if (isLost) {
@@ -206,7 +258,13 @@
 
   function render() {
     for (const entry of entries) renderEntry(entry);
+    renderLists();
+    page.applyFilter();
+  }
+
+  function renderLists() {
     for (const group of all(".group")) renderGroup(group);
+    for (const line of all(".causes li")) renderCause(line);
     renderHead();
   }
 
@@ -217,22 +275,23 @@
     isPlanned = true;
     requestAnimationFrame(() => {
       isPlanned = false;
-      for (const group of all(".group")) renderGroup(group);
-      renderHead();
+      renderLists();
     });
   }).observe(one("main"), { attributes: true, attributeFilter: ["hidden"], subtree: true });
 
   // -- Keys.
+  // The answer lights up on the snapshot that was meant; then the next one that waits comes.
   async function answerAndMoveOn(verb, entry) {
     const isDone = await answer(verb, [entry.dataset.name]);
     if (!isDone) return;
+    say(`${entry.dataset.name} ${verb}ed. u takes it back.`);
+    await page.flash(entry, verb);
+    page.applyFilter();
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (page.current() !== entry && isVisible(entry)) return;
     const rest = entries.slice(entries.indexOf(entry) + 1).concat(entries.slice(0, entries.indexOf(entry)));
     const next = rest.find(other => isVisible(other) && items[other.dataset.name]?.state === "pending");
-    const moved = document.activeElement;
-    // Whoever has gone elsewhere meanwhile stays there.
-    if (!next || moved && moved !== document.body && !entry.contains(moved) && moved !== entry) return;
-    next.focus({ preventScroll: true });
-    next.scrollIntoView({ block: "start" });
+    if (next) page.show(next);
   }
 
   for (const verb of ["accept", "reject"]) {
@@ -243,12 +302,7 @@
     });
   }
 
-  document.addEventListener("keydown", event => {
-    if (event.key !== "u" || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.closest("input, textarea, select, dialog[open]")) return;
-    event.preventDefault();
-    undo();
-  });
+  page.keys.u = () => undo();
 
   const keys = one(".keys dl");
   if (keys) {
@@ -257,17 +311,6 @@
     key.append(make("kbd", "", "u"));
     row.append(key, make("dd", "", "take the last answer back"));
     keys.insertBefore(row, [...keys.children].find(other => one("kbd", other)?.textContent === "c") ?? null);
-  }
-
-  let silence = 0;
-
-  function say(text) {
-    const toast = one("[data-toast]");
-    if (!toast) return;
-    toast.textContent = text;
-    toast.classList.add("shown");
-    clearTimeout(silence);
-    silence = setTimeout(() => toast.classList.remove("shown"), 5000);
   }
 
   // -- News. A page that can't be seen gives its connection back, as a browser has six for all of them.
@@ -313,16 +356,14 @@
       return;
     }
     isRenewing = true;
-    const top = 90;
-    const current = document.activeElement?.closest?.(".entry");
-    const anchor = current && isVisible(current) ? current : entries.find(entry => isVisible(entry) && entry.getBoundingClientRect().bottom > top);
+    const anchor = page.current();
     const root = document.documentElement;
     sessionStorage.setItem(memory, JSON.stringify({
       mode: root.dataset.mode, zoom: root.dataset.zoom, outlines: root.hasAttribute("data-outlines"),
       filter: one('[data-filter][aria-pressed="true"]')?.dataset.filter, search: one("[data-search]")?.value ?? "",
       passed: one("details.passed")?.open, answered,
       entry: anchor?.dataset.name, after: anchor ? entries.slice(entries.indexOf(anchor) + 1).map(entry => entry.dataset.name).slice(0, 50) : [],
-      offset: anchor?.getBoundingClientRect().top, scroll: scrollY, hasFocus: anchor !== undefined && anchor === current,
+      offset: anchor?.getBoundingClientRect().top, scroll: scrollY, hasFocus: anchor?.contains(document.activeElement) ?? false,
     }));
     location.reload();
   }
@@ -340,7 +381,7 @@
     const press = selector => one(selector)?.click();
     if (before.mode !== document.documentElement.dataset.mode) press(`[data-mode-button="${before.mode}"]`);
     if (before.zoom !== document.documentElement.dataset.zoom) press(`[data-zoom-button="${before.zoom}"]`);
-    if (before.outlines) press("[data-regions]");
+    if (before.outlines) press("[data-outlines-button]");
     if (before.filter && before.filter !== "all") press(`[data-filter="${before.filter}"]`);
     const search = one("[data-search]");
     if (search && before.search) {
@@ -362,6 +403,7 @@
   }
 
   history.scrollRestoration = "manual";
+  renderCurrent();
   comeBack();
   listen();
 })();

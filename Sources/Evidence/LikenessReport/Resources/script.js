@@ -24,7 +24,7 @@ function press(selector, isPressed) {
 
 // Stages change their height with mode and zoom; what the reader looks at shall not jump away.
 function keepingPlace(change) {
-  const entry = currentEntry() ?? entries.find(entry => !entry.hidden && entry.getBoundingClientRect().bottom > 90);
+  const entry = current;
   const before = entry?.getBoundingClientRect().top;
   change();
   if (entry && before < innerHeight) scrollBy({ top: entry.getBoundingClientRect().top - before, behavior: "instant" });
@@ -37,16 +37,21 @@ const themeNames = { system: "as the system", light: "light", dark: "dark" };
 function setTheme(theme) {
   root.dataset.theme = theme;
   one("[data-theme-name]").textContent = themeNames[theme];
+  keep("theme", theme);
+}
+
+// The reader's settings. Some browsers keep nothing for pages from disk.
+function keep(setting, value) {
   try {
-    localStorage.setItem("likeness-theme", theme);
+    localStorage.setItem("likeness-" + setting, value);
   } catch {
-    // Some browsers keep nothing for pages from disk.
+    // The setting holds until the page is closed.
   }
 }
 
-function keptTheme() {
+function kept(setting) {
   try {
-    return localStorage.getItem("likeness-theme");
+    return localStorage.getItem("likeness-" + setting);
   } catch {
     return null;
   }
@@ -80,7 +85,8 @@ function applyFilter() {
   const isFiltered = filter !== "all" || words.length > 0;
   let shown = 0;
   for (const { element, kind, text } of items) {
-    const matches = (filter === "all" || filter === kind) && words.every(word => text.includes(word));
+    const fits = filter === "all" || filter === kind || filter === answerKind(element);
+    const matches = fits && words.every(word => text.includes(word));
     element.hidden = !matches;
     if (matches) shown += 1;
   }
@@ -95,6 +101,12 @@ function applyFilter() {
   if (nothing) nothing.hidden = shown > 0 || items.length === 0;
   const line = one("[data-status-line]");
   if (line) line.textContent = isFiltered ? `${shown} of ${items.length} snapshots shown` : "";
+  updateCurrent();
+}
+
+// A snapshot that was just answered stays until the reader has seen the answer.
+function answerKind({ dataset: { answer, flash } }) {
+  return flash || answer === "pending" ? "pending" : answer && "answered";
 }
 
 function setFilter(name) {
@@ -107,25 +119,90 @@ passed?.addEventListener("toggle", () => {
   if (filter === "all" && !search?.value) wasOpen = passed.open;
 });
 
-// -- Moving from snapshot to snapshot.
-function currentEntry() {
-  return document.activeElement?.closest(".entry");
+// -- The current snapshot: always one, marked, and the one that keys act on. It follows the focus, the pointer and scrolling.
+let current = null;
+let isChosen = false;
+
+function setCurrent(entry, chosen = true) {
+  isChosen ||= chosen;
+  if (entry === current) return;
+  current?.removeAttribute("aria-current");
+  current = entry;
+  current?.setAttribute("aria-current", "true");
+  dispatchEvent(new CustomEvent("likeness:current"));
+}
+
+// The part of the window that nothing covers.
+function sight() {
+  const bottomOf = selector => one(selector) && getComputedStyle(one(selector)).position === "sticky" ? one(selector).getBoundingClientRect() : null;
+  return [Math.max(0, bottomOf(".tools")?.bottom ?? 0), Math.min(innerHeight, bottomOf(".progress")?.top ?? innerHeight)];
+}
+
+function share(entry, [start, end]) {
+  const { top, bottom } = entry.getBoundingClientRect();
+  return Math.min(bottom, end) - Math.max(top, start);
+}
+
+// A snapshot is in sight by its heading, or by filling half of the window.
+function isInSight(entry, [start, end] = sight()) {
+  if (!isShown(entry)) return false;
+  const { top, bottom } = one("h3", entry).getBoundingClientRect();
+  return top >= start - 1 && bottom <= end + 1 || share(entry, [start, end]) >= (end - start) / 2;
+}
+
+const isShown = entry => !entry.hidden && entry.checkVisibility();
+
+function updateCurrent(chosen = false) {
+  const place = sight();
+  if (current && entries.includes(current) && isInSight(current, place)) return;
+  const shown = entries.filter(isShown);
+  const found = shown.find(entry => isInSight(entry, place));
+  const largest = () => shown.reduce((best, entry) => (share(entry, place) > share(best, place) ? entry : best), shown[0]);
+  setCurrent(found ?? largest() ?? null, chosen);
+}
+
+let isUpdatePlanned = false;
+function planUpdate() {
+  if (isUpdatePlanned) return;
+  isUpdatePlanned = true;
+  requestAnimationFrame(() => {
+    isUpdatePlanned = false;
+    updateCurrent(true);
+  });
+}
+
+for (const name of ["scroll", "resize"]) addEventListener(name, planUpdate, { passive: true });
+for (const name of ["focusin", "pointerdown"]) {
+  document.addEventListener(name, event => {
+    const entry = event.target.closest?.(".entry");
+    if (entry) setCurrent(entry);
+  });
+}
+
+// What a key is for. One that would change something does so only for a snapshot in sight; another is shown first.
+function target(purpose) {
+  updateCurrent();
+  if (current && isInSight(current)) return current;
+  if (current) show(current);
+  say(current ? `Press the key again to ${purpose} ${current.dataset.name}.` : `There is nothing to ${purpose}.`);
+  return null;
 }
 
 function move(direction) {
-  const shown = entries.filter(entry => !entry.hidden);
+  updateCurrent();
+  const shown = entries.filter(isShown);
   if (shown.length === 0) return;
-  const current = currentEntry();
-  let index = current ? shown.indexOf(current) + direction : -1;
-  if (!current) {
-    const next = shown.findIndex(entry => entry.getBoundingClientRect().top > 80);
-    index = direction > 0 ? (next < 0 ? shown.length - 1 : next) : (next <= 0 ? 0 : next - 1);
-  }
+  const index = shown.indexOf(current) + (isChosen ? direction : 0);
   show(shown[Math.max(0, Math.min(shown.length - 1, index))]);
 }
 
 function show(entry) {
+  if (entry.hidden) {
+    if (search) search.value = "";
+    setFilter("all");
+  }
   prepare(entry);
+  setCurrent(entry);
   entry.focus({ preventScroll: true });
   entry.scrollIntoView({ block: "start", behavior: "instant" });
   // What lies between has its true height only once it has been near.
@@ -137,7 +214,7 @@ function show(entry) {
 let linked = "";
 
 function keepLink() {
-  linked = currentEntry()?.id ?? linked;
+  if (isChosen && current) linked = current.id;
   const parts = [linked];
   const { mode, zoom } = root.dataset;
   if (mode !== "side") parts.push("mode=" + mode);
@@ -163,11 +240,11 @@ function followLink() {
   const target = id && !id.startsWith("~") && document.getElementById(id);
   if (!target) return;
   linked = id;
-  if (target.hidden) {
-    if (search) search.value = "";
-    setFilter("all");
-  }
   if (passed?.contains(target)) {
+    if (target.hidden) {
+      if (search) search.value = "";
+      setFilter("all");
+    }
     passed.open = true;
     target.scrollIntoView({ block: "center" });
   } else if (target.matches(".entry")) {
@@ -223,15 +300,27 @@ function say(text) {
 
 // -- Answers. Whoever serves this page listens for them first, and then answers itself; from disk the command goes to the clipboard.
 function answer(kind) {
-  currentEntry()?.dispatchEvent(new CustomEvent("likeness:" + kind, { bubbles: true, cancelable: true }));
+  target(kind)?.dispatchEvent(new CustomEvent("likeness:" + kind, { bubbles: true, cancelable: true }));
+}
+
+// Lights up a snapshot, in the color of its answer, for long enough to be seen.
+function flash(entry, kind) {
+  entry.dataset.flash = kind;
+  return new Promise(done => setTimeout(() => {
+    delete entry.dataset.flash;
+    done();
+  }, 350));
 }
 
 for (const kind of ["accept", "reject"]) {
   addEventListener("likeness:" + kind, async event => {
     if (event.defaultPrevented) return;
     const command = event.target.dataset[kind];
-    if (!command) say("there is nothing to " + kind);
-    else say((await copied(command) ? "copied: " : "run: ") + command);
+    if (!command) say(`There is nothing to ${kind}.`);
+    else {
+      flash(event.target, kind);
+      say((await copied(command) ? "copied: " : "run: ") + command);
+    }
   });
 }
 
@@ -279,13 +368,15 @@ const keys = {
   "/": () => search?.focus(), "?": () => one(".keys").showModal(),
   b: () => { if (root.dataset.mode === "blink") toggleBlinking(); },
   p: () => {
-    const entry = currentEntry() ?? entries.find(entry => !entry.hidden && entry.getBoundingClientRect().bottom > 90);
-    if (entry && !currentEntry()) show(entry);
+    const entry = target("read the pixels of");
+    if (entry && !entry.contains(document.activeElement)) show(entry);
     startReading(entry);
   },
   c: () => {
-    const button = one("[data-copy]", currentEntry() ?? document);
+    const entry = target("copy the command of");
+    const button = entry && one("[data-copy]", entry);
     if (button) copyCommand(button);
+    else if (entry) say("There is no command to copy.");
   },
 };
 for (const [index, mode] of modes.entries()) keys[index + 1] = () => setMode(mode);
@@ -294,16 +385,23 @@ document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog[open]")) return;
   if (readsBy(event)) {
     event.preventDefault();
-  } else if (Object.hasOwn(keys, event.key)) {
+  } else if (letters?.checked !== false && Object.hasOwn(keys, event.key)) {
     event.preventDefault();
     keys[event.key]();
     keepLink();
   }
 });
 
+// Keys of one character can be switched off, for those who speak to their computer (WCAG 2.2, 2.1.4).
+const letters = one("[data-letters]");
+if (letters) letters.checked = kept("letters") !== "off";
+letters?.addEventListener("change", () => keep("letters", letters.checked ? "on" : "off"));
+
+Object.assign(window.likenessReport, { all, one, say, show, flash, keys, applyFilter, updateCurrent, current: () => current });
+
 addEventListener("hashchange", followLink);
 root.classList.add("js");
-const theme = keptTheme();
+const theme = kept("theme");
 setTheme(themes.includes(theme) ? theme : "system");
 collect();
 applyFilter();
