@@ -179,13 +179,13 @@ struct ReportPageTests {
       #expect(try await browser.value("\(outlines).map(o => o.closest('.pane').dataset.role)").strings == ["difference"])
       try await browser.press(.character("o"))
       #expect(try await browser.value("\(outlines).length").int == 3)
-      #expect(try await browser.value("\(outlines)[0].dataset.view").string == "badge")
-      // 10 by 10 pixels at (5, 5), four times as large.
+      #expect(try await browser.value("\(outlines)[0].nextElementSibling.textContent").string == "badge")
+      // 10 by 10 pixels at (5, 5), four times as large, and three pixels around.
       let place = """
         (o => { const a = o.getBoundingClientRect(), c = o.closest('.canvas').getBoundingClientRect(); \
         return [a.x - c.x, a.y - c.y, a.width, a.height].map(Math.round).join() })(\(outlines)[0])
         """
-      #expect(try await browser.value(place).string == "20,20,40,40")
+      #expect(try await browser.value(place).string == "17,17,46,46")
       try await browser.click("\(plainEntry) .where summary")
       #expect(
         try await browser.value("document.querySelector('\(plainEntry) .where li').innerText.replace(/\\s+/g, ' ')").string
@@ -243,6 +243,134 @@ struct ReportPageTests {
       try await browser.press(.character("a"))
       #expect(try await browser.value("heard").strings == ["Card/plain@contrast"])
       #expect(try await browser.value(toast).string == "mine")
+    }
+  }
+
+  // MARK: - Outlines
+
+  /// A picture of 30 by 20 whose corner changed, and whose middle did, is shown 8 times as large.
+  @Test func outlinesNameTheViewInsideThePictureWithoutCoveringTheChange() async throws {
+    try await withFolder { disk in
+      var entry = try disk.changed("Card", "plain", causes: ["accent"])
+      entry.regions = [
+        .init(bounds: PixelRect(x: 0, y: 0, width: 30, height: 5), differentPixels: 150, view: "Card/header/title"),
+        .init(bounds: PixelRect(x: 20, y: 12, width: 10, height: 8), differentPixels: 80, view: "Card/footer/a-rather-long-name-of-a-view"),
+      ]
+      let address = try disk.write([entry])
+      try await withBrowser { browser in
+        try await browser.open(address)
+        try await browser.press(.character("j"), .character("o"))
+        for zoom in ["fit", "16"] {
+          _ = try await browser.value("document.querySelector('[data-zoom-button=\"\(zoom)\"]').click()")
+          // Of every label, in pixels of the picture: what is outside of the picture, and what covers a change.
+          let faults = """
+            [...document.querySelectorAll('.canvas')].flatMap(canvas => {
+              const c = canvas.getBoundingClientRect(), scale = c.width / 30;
+              const changes = [[0, 0, 30, 5], [20, 12, 10, 8]].map(v => v.map(n => n * scale));
+              return [...canvas.querySelectorAll('.outline, .outline-name:not([hidden])')].flatMap(box => {
+                const b = box.getBoundingClientRect(), x = b.x - c.x, y = b.y - c.y;
+                const isOutside = x < -.5 || y < -.5 || x + b.width > c.width + .5 || y + b.height > c.height + .5;
+                const covers = box.matches('.outline-name') && changes.some(([cx, cy, w, h]) => x < cx + w && x + b.width > cx && y < cy + h && y + b.height > cy);
+                return [isOutside && `${box.className} outside`, covers && `${box.textContent} covers`].filter(Boolean);
+              });
+            })
+            """
+          try await browser.wait("document.querySelectorAll('.actual .outline-name').length === 2")
+          // Two frames, for the layout to follow the zoom.
+          _ = try await browser.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+          let found = try await browser.value(faults).strings
+          #expect(found == [], "at \(zoom)")
+          let names =
+            "[...document.querySelectorAll('.actual .outline-name')].filter(n => n.checkVisibility({ visibilityProperty: true })).map(n => n.textContent)"
+          // Four times as large, the second name has no room; the list of regions has it.
+          #expect(try await browser.value(names).strings == ["title"] + (zoom == "16" ? ["a-rather-long-name-of-a-view"] : []))
+        }
+        try await browser.screenshot("report-outlines")
+        let link = try #require(try await browser.value("location.href").string)
+        try await browser.open("about:blank", until: "document.title === ''")
+        try await browser.open(link)
+        #expect(try await browser.value("document.documentElement.hasAttribute('data-outlines')").bool == true)
+        #expect(try await browser.value("document.querySelector('[data-outlines-button]').getAttribute('aria-pressed')").string == "true")
+      }
+    }
+  }
+
+  @Test func aSmallChangeInAPictureOfFourThousandBySixThousandIsFound() async throws {
+    try await withFolder { disk in
+      var entry = try disk.changed("Poster", "large", causes: ["accent"])
+      let inside: (Int, Int) -> Bool = { x, y in (3_000..<3_060).contains(x) && (5_000..<5_060).contains(y) }
+      let size = (width: 4_000, height: 6_000)
+      entry.reference = try disk.picture("large", size: size) { _, _ in StraightColor(hex: 0xFFFFFF) }
+      entry.actual = try disk.picture("large", 1, size: size) { x, y in StraightColor(hex: inside(x, y) ? 0xFF0000 : 0xFFFFFF) }
+      entry.difference = nil
+      entry.regions = [
+        .init(bounds: PixelRect(x: 3_000, y: 5_000, width: 60, height: 60), differentPixels: 3_600, view: "Poster/seal"),
+        .init(bounds: PixelRect(x: 3_999, y: 5_999, width: 1, height: 1), differentPixels: 1, view: "Poster"),
+      ]
+      let address = try disk.write([entry])
+      try await withBrowser { browser in
+        try await browser.open(address)
+        try await browser.press(.character("j"))
+        try await browser.wait("document.querySelector('.actual .outline')")
+        let place = """
+          ((c, b) => [b.width >= 24, b.height >= 24, b.left <= c.left + c.width * .75, b.right >= c.left + c.width * .765, b.top <= c.top + c.height * 5 / 6,
+            b.bottom >= c.top + c.height * .8433])(document.querySelector('.actual .canvas').getBoundingClientRect(),
+            document.querySelector('.actual .outline').getBoundingClientRect())
+          """
+        let isVisible = "document.querySelector('.actual .outline').checkVisibility()"
+        #expect(try await browser.value(isVisible).bool == true)
+        #expect(try await browser.value(place).array == Array(repeating: .bool(true), count: 6))
+        try await browser.screenshot("report-large")
+        // The next difference, by key: its middle is in the middle of the frame.
+        try await browser.press(.character("n"))
+        let spot = "document.querySelector('.readout .place')?.textContent"
+        try await browser.wait("\(spot) === 'x 3030, y 5030'")
+        try await browser.press(.character("n"))
+        try await browser.wait("\(spot) === 'x 3999, y 5999'")
+        try await browser.press(.character("n"))
+        try await browser.wait("\(spot) === 'x 3030, y 5030'")
+        try await browser.press(.character("N"))
+        try await browser.wait("\(spot) === 'x 3999, y 5999'")
+      }
+    }
+  }
+
+  // MARK: - Sources
+
+  @Test func sourcesLinkToTheReadersEditorAndCopyButtonsMoveNothing() async throws {
+    try await withFolder { disk in
+      let address = try disk.write([try disk.changed("Card", "plain", causes: ["accent"])])
+      try await withBrowser { browser in
+        try await browser.open(address)
+        try await browser.press(.character("j"))
+        let source = "document.querySelector('.source')"
+        #expect(try await browser.value("\(source).querySelector('code').textContent").string == "Tests/CardTests.swift:12")
+        #expect(try await browser.value("\(source).querySelector('a')").string == nil)
+        _ = try await browser.value("document.querySelector('[data-help]').click()")
+        _ = try await browser.value("document.querySelector('[data-editor]').focus()")
+        try await browser.type("vscode://file/home/me/app/{path}:{line}")
+        try await browser.press(.enter)
+        let target = "document.querySelector('.source a')?.href"
+        try await browser.wait("\(target) === 'vscode://file/home/me/app/Tests/CardTests.swift:12'")
+        try await browser.open("about:blank", until: "document.title === ''")
+        try await browser.open(address)
+        try await browser.wait("\(target) === 'vscode://file/home/me/app/Tests/CardTests.swift:12'")
+        // A template that would run something is none.
+        let set = { (text: String) in
+          "(e => { e.value = `\(text)`; e.dispatchEvent(new Event('input', { bubbles: true })) })(document.querySelector('[data-editor]'))"
+        }
+        _ = try await browser.value(set("javascript:document.title='owned'//{path}"))
+        try await browser.wait("document.querySelector('.source a') === null")
+        _ = try await browser.value(set("idea://open?file={path}&line={line}"))
+        try await browser.wait("\(target) === 'idea://open?file=Tests/CardTests.swift&line=12'")
+        let places =
+          "[...document.querySelectorAll('.entry footer *')].map(e => { const b = e.getBoundingClientRect(); return [b.x + scrollX, b.y + scrollY, b.width, b.height].join() }).join(';')"
+        let before = try await browser.value(places).string
+        _ = try await browser.value("document.querySelectorAll('.entry [data-copy]').forEach(b => b.click())")
+        try await browser.wait(
+          "[...document.querySelectorAll('.entry [data-copy]')].every(b => ['Copied', 'Selected'].includes(b.textContent))")
+        #expect(try await browser.value(places).string == before)
+      }
     }
   }
 

@@ -28,6 +28,27 @@ import Testing
     #expect(try report.text(of: "junit.xml").contains("tests=\"0\" failures=\"0\" errors=\"0\""))
   }
 
+  @Test func scenesThatCouldNotBeReadAreAnErrorAtTheTop() throws {
+    var report = try Report(title: "Gallery", entries: [passing()])
+    report.problems = ["scenes/a.json:3:5: Unknown style \"<x>\"."]
+    let page = try report.text(of: "index.html")
+    let problem = try #require(page.range(of: "<li><code>scenes/a.json:3:5: Unknown style &quot;&lt;x&gt;&quot;.</code></li>"))
+    let summary = try #require(page.range(of: "<header class=\"summary\">"))
+    #expect(problem.lowerBound < summary.lowerBound)
+    #expect(page.contains("<h1>Some scenes could not be read</h1>") && !page.contains("class=\"calm\""))
+    #expect(try report.text(of: "summary.md").hasPrefix("## ❌ Some scenes could not be read"))
+  }
+
+  @Test func onlyAPictureWithoutAReferenceIsNew() throws {
+    var added = try passing("A", "added")
+    added.status = .recorded
+    var replaced = try passing("A", "replaced")
+    replaced.status = .recorded
+    replaced.isReplacement = true
+    let report = Report(title: "Gallery", entries: [added, replaced])
+    #expect(report.entries.map(\.kind) == [.new, .changed])
+  }
+
   @Test func picturesAreNamedByDigestAndEqualOnesStoredOnce() throws {
     let shared = try picture("shared")
     var first = try passing("A", "one")

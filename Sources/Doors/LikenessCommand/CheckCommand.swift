@@ -114,7 +114,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     // The check replaces the log of the last run.
     let completeRun = failOnUnreferenced ? try lastCompleteRun() : nil
     let outcomes = try await outcomes(of: snapshots, share, console)
-    let page = report.flatMap { writeReport(of: outcomes, to: $0, console) }
+    let unreadLines = unread.map { $0.description.split(separator: "\n").map(String.init) }
+    let page = report.flatMap { writeReport(of: outcomes, problems: unreadLines, to: $0, console) }
     let expectations = expect.isEmpty ? nil : ExpectationResult(expected, in: outcomes)
     let unexpected = expectations.map { Set($0.unexpected.map(\.identity)) }
     let failures = outcomes.filter { $0.isFailure && unexpected?.contains($0.identity) != false }
@@ -131,7 +132,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     if let repetitions { document.flakes = try await flakes(among: snapshots, count: repetitions, console) }
     let hasFindings =
       document.flakes?.isEmpty == false || document.unreferenced?.unused.isEmpty == false || expectations?.missing.isEmpty == false
-    document.unreadScenes = unread.map { $0.description.split(separator: "\n").map(String.init) }
+    document.unreadScenes = unreadLines
     document.passed = failures.isEmpty && !hasFindings && unread == nil
     if json {
       console.result(try jsonText(document))
@@ -208,10 +209,11 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   /// Writes the report, and returns the path of its page; nil if that failed. The results of the check are printed in either case.
-  private func writeReport(of outcomes: [SnapshotOutcome], to folder: String, _ console: Console) -> String? {
+  private func writeReport(of outcomes: [SnapshotOutcome], problems: [String]?, to folder: String, _ console: Console) -> String? {
     do throws(ToolError) {
       return try LikenessCommand.writeReport(
-        of: outcomes, to: folder, acceptOptions: options.acceptOptions, rejectOptions: options.folders.artifactsOptions.rejectOptions)
+        of: outcomes, problems: problems ?? [], to: folder, acceptOptions: options.acceptOptions,
+        rejectOptions: options.folders.artifactsOptions.rejectOptions)
     } catch {
       console.message("Error: \(error)")
       return nil

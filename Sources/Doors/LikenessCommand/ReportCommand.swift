@@ -89,9 +89,11 @@ private func writeSinglePage(of report: Report, to file: String, _ console: Cons
 
 /// Writes the report of some outcomes; returns the path of its page.
 func writeReport(
-  of outcomes: [SnapshotOutcome], to folder: String, acceptOptions: [String], rejectOptions: [String]
+  of outcomes: [SnapshotOutcome], problems: [String] = [], to folder: String, acceptOptions: [String], rejectOptions: [String]
 ) throws(ToolError) -> String {
-  try write(madeReport(of: outcomes, acceptOptions: acceptOptions, rejectOptions: rejectOptions), to: folder)
+  var report = madeReport(of: outcomes, acceptOptions: acceptOptions, rejectOptions: rejectOptions)
+  report.problems = problems
+  return try write(report, to: folder)
 }
 
 /// The report of outcomes and of snapshots that an interrupted run did not reach, named after the package.

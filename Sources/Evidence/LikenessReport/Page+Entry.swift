@@ -9,7 +9,7 @@ extension ReportEntry {
     return [
       "isFar": isFar, "anchor": anchor(identity), "titleAnchor": "~title-" + anchor(identity), "identity": identity,
       "suite": section(suite), "name": name, "variant": variant,
-      "kind": status.kind.rawValue, "symbol": status.kind.symbol, "label": status.label, "verdict": verdict,
+      "kind": kind.rawValue, "symbol": kind.symbol, "label": status.label, "verdict": verdict,
       "hasStage": !pictures.isEmpty, "isPair": reference != nil && actual != nil, "hasDifference": difference != nil,
       "stageWidth": stage.width, "stageHeight": stage.height, "panes": panes(parts),
       "hasRegions": !regions.isEmpty, "regions": regions.map(\.context),
@@ -21,14 +21,14 @@ extension ReportEntry {
       "reject": rejectCommand.map { ["command": $0] } ?? false as Any,
       "facts": facts.map { ["text": $0] }, "hasTimings": !stages.isEmpty,
       "timings": stages.map { ["stage": $0, "time": spelled(seconds: $1)] },
-      "hasFoot": acceptCommand != nil || !facts.isEmpty,
+      "location": section(location ?? ""), "hasFoot": acceptCommand != nil || location != nil || !facts.isEmpty,
     ]
   }
 
   /// What a thumbnail is filled with.
   func thumbnail(_ parts: PageParts) -> [String: Any] {
     [
-      "anchor": anchor(identity), "identity": identity, "kind": status.kind.rawValue, "verdict": verdict, "tolerated": status == .tolerated,
+      "anchor": anchor(identity), "identity": identity, "kind": kind.rawValue, "verdict": verdict, "tolerated": status == .tolerated,
       "shortName": ([name] + (variant.isEmpty ? [] : [variant.joined(separator: ",")])).joined(separator: "@"),
       "picture": (actual ?? reference).map { $0.context(parts, link: anchor(identity)) } ?? false as Any,
     ]
@@ -61,7 +61,6 @@ extension ReportEntry {
   private var facts: [String] {
     var facts: [String] = []
     if let scale { facts.append("scale \(scale)") }
-    if let location { facts.append(location) }
     if let seconds { facts.append("took " + spelled(seconds: seconds)) }
     return facts.filter { !$0.isEmpty }
   }

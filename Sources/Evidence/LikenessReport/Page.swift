@@ -16,8 +16,8 @@ extension Report {
       [
         "isSingle": parts.isSingle, "style": parts.style, "script": parts.script,
         "policy": parts.policy(connects: reviewToken != nil).text, "review": review,
-        "title": title, "headline": headline, "mood": failures.isEmpty && !entries.isEmpty ? "calm" : "",
-        "calm": failures.isEmpty && !entries.isEmpty, "facts": facts, "any": !entries.isEmpty,
+        "title": title, "headline": headline, "mood": isCalm ? "calm" : "",
+        "calm": isCalm, "hasProblems": !problems.isEmpty, "problems": problems, "facts": facts, "any": !entries.isEmpty,
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
         "hasFailures": hasPairs, "severalCauses": lines.count > 1,
         "causes": lines.map { context(of: $0, of: shown.count) },
@@ -27,7 +27,11 @@ extension Report {
       ])
   }
 
-  private var review: Any { reviewToken.map { ["token": $0, "revision": reviewRevision] as [String: Any] } ?? false as Any }
+  private var isCalm: Bool { failures.isEmpty && problems.isEmpty && !entries.isEmpty }
+
+  private var review: Any {
+    reviewToken.map { ["token": $0, "revision": reviewRevision, "base": section(reviewBase ?? "")] as [String: Any] } ?? false as Any
+  }
 
   private var facts: [[String: Any]] {
     var facts: [[String: Any]] = []

@@ -78,6 +78,7 @@ extension ReportEntry {
       warnings.append("No known cause explains \(pixels) of the pixels that differ.")
     }
     warnings += outcome.warnings
+    if case .recorded(.replaced) = outcome.finding { isReplacement = true }
     scale = outcome.scale
     causes = outcome.causeStatements
     details = outcome.causes

@@ -25,6 +25,10 @@ package struct Report: Equatable, Sendable {
   package var acceptCommand: String?
   /// Which state of the report a server of this page serves, for the page to tell whether it shows the newest. Default 0; nothing to a page from disk.
   package var reviewRevision = 0
+  /// The folder of the sources on the machine that serves this page; nil for a page from disk, which names no folder of a machine.
+  package var reviewBase: String?
+  /// Why scenes could not be read and checked, a line each with its place.
+  package var problems: [String] = []
   /// The snapshots, in the order of their identities.
   package let entries: [ReportEntry]
 
@@ -89,7 +93,7 @@ package struct Report: Equatable, Sendable {
   }
 
   /// How many entries have a status of each kind.
-  func count(of kind: SnapshotStatus.Kind) -> Int { entries.count { $0.status.kind == kind } }
+  func count(of kind: SnapshotStatus.Kind) -> Int { entries.count { $0.kind == kind } }
 
   /// Entries that make the run fail.
   var failures: [ReportEntry] { entries.filter(\.isFailure) }

@@ -18,6 +18,10 @@ package struct ReportEntry: Equatable, Sendable {
   package var identity: String
   /// What came out.
   package var status: SnapshotStatus
+  /// Whether a picture was recorded over an older one.
+  package var isReplacement = false
+  /// The kind of its status. A picture that replaced another changed, and only one without a reference is new.
+  package var kind: SnapshotStatus.Kind { isReplacement ? .changed : status.kind }
   /// Whether it makes the run fail. Recording on purpose does not; a reference that was missing does, even when it was recorded just now.
   package var isFailure: Bool
   /// The verdict in one line of words.

@@ -19,7 +19,7 @@ extension Report {
     return Templates.shared.render(
       "summary",
       [
-        "symbol": failures.isEmpty ? "✅" : "❌", "headline": headline, "title": cut(title),
+        "symbol": failures.isEmpty && problems.isEmpty ? "✅" : "❌", "headline": headline, "title": cut(title),
         "date": humanDate ?? false as Any, "seconds": seconds.map { spelled(seconds: $0) } ?? false as Any,
         "counts": SnapshotStatus.Kind.allCases.compactMap { kind -> [String: Any]? in
           let count = count(of: kind)

@@ -8,8 +8,9 @@ extension Report {
   var headline: String {
     if let givenHeadline { return givenHeadline }
     let total = entries.count
-    guard total > 0 else { return "No snapshots were checked" }
     let failed = failures.count
+    if !problems.isEmpty, failed == 0 { return "Some scenes could not be read" }
+    guard total > 0 else { return "No snapshots were checked" }
     guard failed > 0 else {
       let recorded = entries.count { $0.status == .recorded }
       if recorded > 0 { return "\(counted(recorded, "snapshot")) recorded" }

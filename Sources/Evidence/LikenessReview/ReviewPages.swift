@@ -110,6 +110,7 @@ final class ReviewPages: Sendable {
         var report = view.report
         report.reviewToken = token.text
         report.reviewRevision = view.revision
+        report.reviewBase = session.settings.base
         // Pictures are served one by one.
         let files = ((try? report.files()) ?? []).compactMap { file in
           if case .bytes(let bytes) = file.content { (file.path, bytes) } else { nil }

@@ -381,7 +381,7 @@
     const press = selector => one(selector)?.click();
     if (before.mode !== document.documentElement.dataset.mode) press(`[data-mode-button="${before.mode}"]`);
     if (before.zoom !== document.documentElement.dataset.zoom) press(`[data-zoom-button="${before.zoom}"]`);
-    if (before.outlines) press("[data-outlines-button]");
+    if (before.outlines && !document.documentElement.hasAttribute("data-outlines")) press("[data-outlines-button]");
     if (before.filter && before.filter !== "all") press(`[data-filter="${before.filter}"]`);
     const search = one("[data-search]");
     if (search && before.search) {

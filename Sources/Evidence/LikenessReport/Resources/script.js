@@ -188,6 +188,11 @@ function target(purpose) {
   return null;
 }
 
+function withTarget(purpose, act) {
+  const entry = target(purpose);
+  if (entry) act(entry);
+}
+
 function move(direction) {
   updateCurrent();
   const shown = entries.filter(isShown);
@@ -219,6 +224,7 @@ function keepLink() {
   const { mode, zoom } = root.dataset;
   if (mode !== "side") parts.push("mode=" + mode);
   if (zoom !== "fit") parts.push("zoom=" + zoom);
+  if (root.hasAttribute("data-outlines")) parts.push("outlines");
   if (filter !== "all") parts.push("show=" + filter);
   if (search?.value) parts.push("find=" + encodeURIComponent(search.value));
   const hash = parts.join("&");
@@ -231,6 +237,7 @@ function followLink() {
     const [name, value = ""] = part.split("=");
     if (name === "mode" && modes.includes(value)) setMode(value);
     else if (name === "zoom" && zooms.includes(value)) setZoom(value);
+    else if (name === "outlines") toggleOutlines(true);
     else if (name === "show" && one(`[data-filter="${CSS.escape(value)}"]`)) setFilter(value);
     else if (name === "find" && search) {
       search.value = decoded(value);
@@ -268,6 +275,7 @@ async function copied(text) {
   } catch {
     const box = make("textarea", "hidden");
     box.value = text;
+    Object.assign(box.style, { position: "fixed", top: 0 });
     box.setAttribute("aria-hidden", "true");
     const focused = document.activeElement;
     document.body.append(box);
@@ -297,6 +305,31 @@ function say(text) {
   clearTimeout(silence);
   silence = setTimeout(() => toast.classList.remove("shown"), 4000);
 }
+
+// -- Sources open in the reader's editor, by a template with {path} and {line}.
+const editor = one("[data-editor]");
+
+function linkSources(within = document) {
+  const template = editor?.value.trim() ?? "";
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(template)?.[1].toLowerCase();
+  const isUsable = template.includes("{path}") && scheme && !["javascript", "data", "vbscript", "blob"].includes(scheme);
+  for (const code of all(".source code", within)) {
+    const [, path, line = "1"] = /^(.*?)(?::(\d+))?(?::\d+)?$/s.exec(code.textContent);
+    const link = make("a");
+    link.textContent = code.textContent;
+    const from = path.startsWith("/") ? path : (editor?.dataset.base ?? "") + path;
+    const encoded = from.split("/").map(encodeURIComponent).join("/");
+    if (isUsable) link.href = template.replaceAll("{path}", () => encoded).replaceAll("{line}", line);
+    code.replaceChildren(isUsable ? link : link.textContent);
+  }
+}
+
+if (editor) Object.assign(editor, { value: kept("editor") ?? "", placeholder: ["vscode:", "", "file", "{path}:{line}"].join("/") });
+editor?.addEventListener("input", () => {
+  keep("editor", editor.value);
+  linkSources();
+});
+editor?.addEventListener("keydown", event => { if (event.key === "Enter") one(".keys").close(); });
 
 // -- Answers. Whoever serves this page listens for them first, and then answers itself; from disk the command goes to the clipboard.
 function answer(kind) {
@@ -363,9 +396,11 @@ search?.addEventListener("keydown", event => {
 });
 
 const keys = {
-  j: () => move(1), k: () => move(-1), a: () => answer("accept"), r: () => answer("reject"), o: toggleOutlines, t: nextTheme,
+  j: () => move(1), k: () => move(-1), a: () => answer("accept"), r: () => answer("reject"), o: () => toggleOutlines(), t: nextTheme,
   "+": () => stepZoom(1), "=": () => stepZoom(1), "-": () => stepZoom(-1), 0: () => setZoom("fit"),
   "/": () => search?.focus(), "?": () => one(".keys").showModal(),
+  n: () => withTarget("show the differences of", entry => nextRegion(entry, 1)),
+  N: () => withTarget("show the differences of", entry => nextRegion(entry, -1)),
   b: () => { if (root.dataset.mode === "blink") toggleBlinking(); },
   p: () => {
     const entry = target("read the pixels of");
@@ -404,6 +439,7 @@ root.classList.add("js");
 const theme = kept("theme");
 setTheme(themes.includes(theme) ? theme : "system");
 collect();
+linkSources();
 applyFilter();
 followLink();
 root.classList.add("ready");

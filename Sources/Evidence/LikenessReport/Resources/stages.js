@@ -25,9 +25,9 @@ function prepare(entry) {
   set(stage, { w: width, h: height, fit, split: 50 });
   for (const image of all("img", stage)) set(image, { iw: image.getAttribute("width"), ih: image.getAttribute("height") });
   const regions = all("[data-region]", entry);
-  const names = namesOf(regions, one(".canvas", stage)?.clientWidth / width);
   for (const canvas of all(".canvas", stage)) {
-    canvas.append(...regions.map((region, index) => outline(region, index, names[index])), make("span", "spot"));
+    canvas.append(...regions.flatMap(outline), make("span", "spot"));
+    sizing.observe(canvas);
   }
   addControls(stage);
   addPanning(stage);
@@ -40,32 +40,78 @@ function prepare(entry) {
 // The text is what the page would have had in its place, read once.
 function unfold(entry) {
   const rest = one(":scope > noscript", entry);
-  rest?.replaceWith(...new DOMParser().parseFromString(rest.textContent, "text/html").body.childNodes);
+  if (!rest) return;
+  rest.replaceWith(...new DOMParser().parseFromString(rest.textContent, "text/html").body.childNodes);
+  linkSources(entry);
 }
 
 addEventListener("beforeprint", () => entries.forEach(unfold));
 
-function outline(region, index, name) {
+// An outline and the name of the view: the end of its path, which tells most. The list below has it in full.
+function outline(region, index) {
   const box = make("span", "outline");
-  const { x, y, w, h } = region.dataset;
-  set(box, { x, y, rw: w, rh: h });
   box.dataset.index = index;
-  if (name) box.dataset.view = name;
-  return box;
+  const path = one(".view", region)?.textContent;
+  if (!path) return [box];
+  const name = make("span", "outline-name");
+  name.textContent = path.split("/").pop();
+  return [box, name];
 }
 
-// The names of views above their outlines: the end of a path, which tells most, and none over another. The list below has all in full.
-function namesOf(regions, scale) {
-  const taken = [];
-  return regions.map(region => {
-    const name = one(".view", region)?.textContent.split("/").pop();
-    if (!name) return null;
-    const [x, y] = [region.dataset.x * scale, region.dataset.y * scale];
-    const box = { left: x - 4, right: x + 8 + Math.min(name.length, 30) * 7, top: y - 22, bottom: y - 4 };
-    const isFree = taken.every(({ left, right, top, bottom }) => box.right < left || box.left > right || box.bottom < top || box.top > bottom);
-    if (isFree) taken.push(box);
-    return isFree ? name : null;
-  });
+// Outlines are laid out in pixels of the screen, whenever a picture changes its size there.
+const sizing = new ResizeObserver(found => found.forEach(({ target }) => placeOutlines(target)));
+const margin = 3;
+// The least size of a target that is to be hit (WCAG 2.2, 2.5.8), and therefore found.
+const leastOutline = 24;
+
+function placeOutlines(canvas) {
+  const stage = canvas.closest(".stage");
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight];
+  if (width === 0) return;
+  const scale = width / stage.dataset.width;
+  const changes = all("[data-region]", stage.closest(".entry")).map(({ dataset: { x, y, w, h } }) => ({ x: x * scale, y: y * scale, w: w * scale, h: h * scale }));
+  const taken = [...changes];
+  for (const [index, box] of all(".outline", canvas).entries()) {
+    const { x, y, w, h } = changes[index];
+    const ring = { ...span(x, w, width), ...vertical(span(y, h, height)) };
+    box.classList.toggle("tiny", Math.max(w, h) < leastOutline - 2 * margin);
+    put(box, ring);
+    const name = box.nextElementSibling;
+    if (!name?.matches(".outline-name")) continue;
+    // Above, below, beside: wherever it is inside of the picture, and covers neither a change nor another name.
+    name.hidden = false;
+    put(name, { x: 0, y: 0 });
+    const size = { w: Math.ceil(name.offsetWidth), h: Math.ceil(name.offsetHeight) };
+    const left = Math.max(0, Math.min(ring.x, width - size.w));
+    const top = Math.max(0, Math.min(ring.y, height - size.h));
+    const places = [
+      { x: left, y: ring.y - size.h - 1 }, { x: left, y: ring.y + ring.h + 1 }, { x: ring.x + ring.w + 1, y: top }, { x: ring.x - size.w - 1, y: top },
+    ].map(place => ({ ...place, ...size }));
+    const place = places.find(place => isWithin(place, width, height) && taken.every(other => isApart(place, other)));
+    name.hidden = !place;
+    if (!place) continue;
+    taken.push(place);
+    put(name, { x: place.x, y: place.y });
+  }
+}
+
+// From a little before a change to a little behind it, large enough to be found, and inside of the picture.
+function span(start, length, limit) {
+  const size = Math.min(limit, Math.max(leastOutline, length + 2 * margin));
+  if (length + 2 * margin >= leastOutline) {
+    const from = Math.max(0, start - margin);
+    return { x: from, w: Math.min(limit, start + length + margin) - from };
+  }
+  return { x: Math.max(0, Math.min(limit - size, start + length / 2 - size / 2)), w: size };
+}
+
+const vertical = ({ x, w }) => ({ y: x, h: w });
+const isWithin = ({ x, y, w, h }, width, height) => x >= 0 && y >= 0 && x + w <= width && y + h <= height;
+const isApart = (a, b) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+
+function put(element, { x, y, w, h }) {
+  Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
+  if (w !== undefined) Object.assign(element.style, { width: `${w}px`, height: `${h}px` });
 }
 
 function addControls(stage) {
@@ -225,9 +271,21 @@ function turn(stage, { x, y }) {
   }
 }
 
-function toggleOutlines() {
-  const isOn = root.toggleAttribute("data-outlines");
+function toggleOutlines(force) {
+  const isOn = root.toggleAttribute("data-outlines", force);
   press("[data-outlines-button]", () => isOn);
+}
+
+// From difference to difference by key, within the current snapshot.
+function nextRegion(entry, step) {
+  prepare(entry);
+  const regions = all("[data-region]", entry);
+  if (regions.length === 0) return;
+  const last = Number(entry.dataset.region ?? (step > 0 ? -1 : 0));
+  const index = (last + step + regions.length) % regions.length;
+  entry.dataset.region = index;
+  enlarge(regions[index]);
+  say(`Difference ${index + 1} of ${regions.length}: ${regions[index].textContent}`);
 }
 
 // A place in the list: looked at, its outline stands out; chosen, it is enlarged.
