@@ -88,7 +88,7 @@ import Testing
           // Reported as a difference if the other was there before, and as a refusal if it came in between.
           #expect(!lines.contains("added  \(identity)"))
           let isRefused = lines.contains {
-            $0.hasPrefix("\(identity) could not be recorded") && $0.contains("another process has written this reference")
+            $0.hasPrefix("\(identity) could not be recorded") && $0.contains("another process wrote this reference")
           }
           #expect(isRefused || lines.contains("differs, not recorded  \(identity)"), "\(lines)")
         }

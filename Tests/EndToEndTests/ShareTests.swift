@@ -36,7 +36,7 @@ import Testing
     for job in 0..<3 {
       let list = try work.likeness("check", "--scenes", "Scenes", "--list", environment: engine.variables(job, 3))
       #expect(list.status == 0, "\(list.errors)")
-      #expect(list.errors.contains("share \(job + 1)/3, by "))
+      #expect(list.errors.contains("shard \(job + 1)/3, from "))
       #expect((2...3).contains(list.lines.count))
       seen += list.lines
     }

@@ -116,7 +116,7 @@ extension SwiftTestTests {
       if crash { bazel["CONSUMER_CRASH"] = "now" }
       let run = try await consumer.test([], bazel)
       #expect((run.status == 0) == !crash, "\(run.output)")
-      #expect(run.output.contains("share \(index + 1)/2, by TEST_SHARD_INDEX and TEST_TOTAL_SHARDS of Bazel"))
+      #expect(run.output.contains("shard \(index + 1)/2, from TEST_SHARD_INDEX and TEST_TOTAL_SHARDS of Bazel"))
       #expect(FileManager.default.fileExists(atPath: status))
       let kept = consumer.folder.appendingPathComponent(".build/share-\(index)\(crash ? "-killed" : "")")
       try FileManager.default.moveItem(at: consumer.folder.appendingPathComponent(".build/likeness"), to: kept)
@@ -128,7 +128,7 @@ extension SwiftTestTests {
     #expect(missing.status == 2 && missing.output.contains("Shard 2 of 2 is missing."))
     let killed = try await merge("share-0", "share-1-killed")
     #expect(
-      killed.status == 2 && killed.output.contains("of tests that were stopped before their end. Run them again."), "\(killed.output)")
+      killed.status == 2 && killed.output.contains("of tests that were stopped early. Run them again."), "\(killed.output)")
     let joined = try await merge("share-0", "share-1")
     #expect(joined.status == 0 && joined.output.contains("2 shards merged. 4 pictures: 4 passed"), "\(joined.output)")
   }

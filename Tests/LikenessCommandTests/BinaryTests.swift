@@ -124,7 +124,7 @@ func likeness(
     #expect(told["reason"] as? String == "unreadable")
     let plain = try likeness(["compare", "a.png", "c.png"], in: sandbox.path)
     #expect((plain.status, plain.output) == (2, ""))
-    #expect(plain.errors.hasPrefix("Error: c.png is not there."))
+    #expect(plain.errors.hasPrefix("Error: c.png does not exist."))
   }
 
   /// A shell starts background programs with SIGINT ignored.

@@ -169,7 +169,7 @@ import Testing
     try FileManager.default.removeItem(atPath: repository.sandbox(".git"))
     let outside = try repository.likeness(["check", "--changed-since", "HEAD"])
     #expect(outside.status == 2)
-    #expect(outside.errors.contains("is not in a working tree of git"))
+    #expect(outside.errors.contains("is not in a git working tree"))
     // Only names of branches and tags are suggested for fetching.
     for stray in ["HEAD~999", "@{u}", "--help", ""] {
       let other = try Repository().likeness(["check", "--changed-since=" + stray])

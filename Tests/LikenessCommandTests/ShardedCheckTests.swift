@@ -53,9 +53,9 @@ private struct ChangedThousandTool: GalleryCommand {
       let arguments =
         ["check", "--snapshots", sandbox("Snapshots"), "--output", sandbox("share\(index)"), "--shard", "\(index)/7"] + timings
       let share = await run(ChangedThousandTool.self, arguments)
-      let said = try #require(share.messages.first { $0.hasPrefix("share ") })
+      let said = try #require(share.messages.first { $0.hasPrefix("shard ") })
       let count = try #require(Int(said.split(separator: " ")[4]))
-      #expect(said == "share \(index)/7, by --shard: \(count) of 1001 pictures")
+      #expect(said == "shard \(index)/7, from --shard: \(count) of 1001 pictures")
       counts.append(count)
     }
     #expect(counts.reduce(0, +) == 1001)
@@ -206,7 +206,7 @@ private struct ChangedThousandTool: GalleryCommand {
     let sandbox = try Sandbox()
     try await twoShares(sandbox)
     try rewrite("b", sandbox) { text in text = text.split(separator: "\n")[0] + "\n" }
-    #expect(await merge(["a", "b"], sandbox).errors.contains("has 0 of 1 outcomes: its run was stopped"))
+    #expect(await merge(["a", "b"], sandbox).errors.contains("has 0 of 1 outcomes because its run was stopped"))
   }
 
   @Test func moreMachinesThanPicturesLeaveSomeWithoutWorkAndJoinAllTheSame() async throws {
