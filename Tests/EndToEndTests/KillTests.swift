@@ -122,7 +122,7 @@ import Testing
       if try run.end().status == -SIGKILL { finished = lines(box) - 1 }
     }
     try #require(finished > 0)
-    let report = try CommandProcess.run(["report", "--output", box.path + "/out"])
+    let report = try CommandProcess.run(["report", "--snapshots", box.path + "/Snapshots", "--output", box.path + "/out"])
     #expect(report.status == 0, "\(report.output)")
     let data = try #require(box.files("out/report")["outcomes.json"])
     let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

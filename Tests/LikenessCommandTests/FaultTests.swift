@@ -144,7 +144,7 @@ import Testing
     try FileManager.default.removeItem(atPath: path)
     // A folder can't be read as a file, even by root.
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    let spoken = await run(RedTool.self, ["report"] + sandbox.output)
+    let spoken = await run(RedTool.self, ["report"] + sandbox.folders)
     #expect(spoken.status == .failure)
     #expect(spoken.errors.contains("\(path): cannot read"))
     let page = try String(contentsOfFile: sandbox("out/report/index.html"), encoding: .utf8)

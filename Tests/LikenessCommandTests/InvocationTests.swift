@@ -71,7 +71,7 @@ import Testing
     #expect(await speak(["check", "--bogus"]).contains("See 'swift run design check --help' for more information."))
     let help = await speak(["prune", "--help"]).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(help.contains(" swift test && swift run design prune --complete-run "))
-    _ = await speak(["report"] + sandbox.output)
+    _ = await speak(["report"] + sandbox.folders)
     let summary = try String(contentsOfFile: sandbox("out/report/summary.md"), encoding: .utf8)
     #expect(summary.contains("accept or reject them, run: `swift run design review --output \(sandbox.path)/out`\n"))
     #expect(summary.hasSuffix("To accept all of them, run: `swift run design accept --all --output \(sandbox.path)/out`\n"))
@@ -133,7 +133,7 @@ struct BareTool: GalleryCommand {
     try sandbox.write(Array(scene.utf8), to: "scenes/a/one.json")
     let scenes = ["--scenes", sandbox("scenes")]
     #expect(await run(BareTool.self, ["check"] + scenes + sandbox.folders).status == .differences)
-    let report = await run(BareTool.self, ["report"] + sandbox.output)
+    let report = await run(BareTool.self, ["report"] + sandbox.folders)
     #expect(report.status == .success)
     #expect(await run(BareTool.self, ["accept", "--all"] + sandbox.folders).status == .success)
     #expect(await run(BareTool.self, ["check"] + scenes + sandbox.folders).status == .success)

@@ -42,7 +42,9 @@ import Testing
     let photo = try sandbox.write(Array("GIF89a".utf8), to: "photo.png")
     let output = sandbox("o.png")
     let overPhoto = await run(RedTool.self, ["render", scene, "--output", photo])
-    #expect(overPhoto.errors.contains("--output is '\(photo)', which is not a PNG file. Give another path, or remove that file first."))
+    #expect(
+      overPhoto.errors.contains(
+        "--output is '\(photo)', which is not a picture that Likeness wrote. Give another path, or remove that file first."))
     let overNotes = await run(RedTool.self, ["render", scene, "--output", output, "--list", notes])
     #expect(overNotes.errors.contains("--list is '\(notes)', which is not a display list. Give another path, or remove that file first."))
     #expect(overPhoto.status == .failure && overNotes.status == .failure)

@@ -73,7 +73,9 @@ private struct ChangedThousandTool: GalleryCommand {
       #expect(try sandbox.files("merged/" + folder).mapValues(\.bytes) == files)
     }
     // Other commands accept the merged run.
-    #expect(await run(RedTool.self, ["report", "--output", sandbox("merged"), "--to", sandbox("again")]).status == .success)
+    #expect(
+      await run(RedTool.self, ["report", "--snapshots", sandbox("Snapshots"), "--output", sandbox("merged"), "--to", sandbox("again")])
+        .status == .success)
     let answer = ["accept", "--all", "--snapshots", sandbox("Snapshots"), "--output", sandbox("merged")]
     #expect(await run(ChangedThousandTool.self, answer).status == .success)
     #expect(await check(ChangedThousandTool.self, sandbox, to: "last").status == .success)

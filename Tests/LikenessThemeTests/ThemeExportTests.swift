@@ -34,6 +34,7 @@ private let hostile = Theme(
   @Test func everyKindIsWrittenAsCSSWantsIt() throws {
     #expect(
       try small.css() == """
+        /* Made by Likeness from a theme file; change that and export it again. */
         @font-face {
           font-family: "Lato-Bold";
           font-weight: 1 1000;
@@ -72,6 +73,7 @@ private let hostile = Theme(
     let dark = try Theme(json: ##"{"colors": {"a": "#111", "b": "#000", "link": "a", "more": "#222"}}"##, file: "f")
     #expect(
       try light.css(dark: dark) == """
+        /* Made by Likeness from a theme file; change that and export it again. */
         :root {
           color-scheme: light dark;
           --color-a: #FFFFFF;
@@ -104,6 +106,7 @@ private let hostile = Theme(
     #expect(
       files[0].text == """
         <?xml version="1.0" encoding="utf-8"?>
+        <!-- Made by Likeness from a theme file; change that and export it again. -->
         <resources>
           <color name="primary">#333399</color>
           <color name="brand_half">#80FF0000</color>

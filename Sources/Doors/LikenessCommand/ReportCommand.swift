@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Likeness
+import LikenessFiles
 import LikenessPages
 import LikenessReport
 
@@ -15,6 +16,8 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 
       After an interrupted run, the snapshots that it did not reach are listed as not run. For `swift test` without a filter, these are all other references \
       of tests.
+
+      Pictures are read only from the --output folder, the Swift package around, and the folder of --snapshots.
 
       --single-file writes one page that contains the pictures, to mail or to post in a chat.
 
@@ -33,6 +36,12 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 
   @Flag(help: "Print a GitHub annotation for each failure instead of the path of the report.")
   var annotations = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of references, where it is outside the package. (default: the Swift package around, else Snapshots here)",
+      valueName: "folder"))
+  var snapshots: String?
 
   @OptionGroup var options: ArtifactsOptions
 
@@ -53,7 +62,10 @@ struct ReportCommand: ParsableCommand, ToolCommand {
       console.message("The run was interrupted before \(subject). The report lists \(notRun.count == 1 ? "it" : "them") as not run.")
     }
     let answerOptions = options.rejectOptions
-    let report = madeReport(of: outcomes, notRun: notRun, acceptOptions: answerOptions, rejectOptions: answerOptions)
+    let here = FileManager.default.currentDirectoryPath
+    let folders = [artifacts.path, ArtifactsFolder.package(around: here) ?? here + "/Snapshots"] + (snapshots.map { [$0] } ?? [])
+    let report = madeReport(
+      of: outcomes, notRun: notRun, acceptOptions: answerOptions, rejectOptions: answerOptions, source: PictureSource(folders: folders))
     let page = try await leavingNothingAside {
       try singleFile
         ? writeSinglePage(of: report, to: folder ?? artifacts.report + ".html", console) : write(report, to: folder ?? artifacts.report)
@@ -62,6 +74,28 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     let unreadable = report.entries.flatMap(\.unreadable)
     for problem in unreadable { console.message("Error: \(problem)") }
     return unreadable.isEmpty ? .success : .failure
+  }
+}
+
+/// Where a report finds pictures. Outcomes can come from other machines, and must not put every picture of this one into a page.
+struct PictureSource {
+  /// The only folders to read, or nil to read any file: for outcomes of this very process.
+  var folders: [String]?
+
+  /// Looks at a picture, or gives nil where there is none.
+  func picture(_ file: String) throws(FileError) -> ReportPicture? {
+    if allows(file) { return try ReportPicture.read(file) }
+    guard try Files.targetKind(of: file) != nil else { return nil }
+    throw .outside(file)
+  }
+
+  /// The display list beside a picture, or nil where there is none or it must not be read.
+  func list(_ file: String) -> DisplayList? { allows(file) ? displayList(besidePicture: file) : nil }
+
+  private func allows(_ file: String) -> Bool {
+    // The last name can be a link, too.
+    let real = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    return folders?.contains { Files.isSame(real, orInside: $0) } ?? true
   }
 }
 
@@ -98,14 +132,15 @@ func writeReport(
 
 /// The report of outcomes and of snapshots that an interrupted run did not reach, named after the package.
 func madeReport(
-  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], acceptOptions: [String]?, rejectOptions: [String]?
+  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], acceptOptions: [String]?, rejectOptions: [String]?,
+  source: PictureSource = PictureSource()
 ) -> Report {
   let here = FileManager.default.currentDirectoryPath
   let base = ArtifactsFolder.package(around: here) ?? here
   let title = URL(fileURLWithPath: base).lastPathComponent
   var report = Report(
     outcomes: outcomes, notRun: notRun, title: title, date: Date(), base: base, invocation: .current, acceptOptions: acceptOptions,
-    rejectOptions: rejectOptions)
+    rejectOptions: rejectOptions, pictures: source.picture, lists: source.list)
   let isPending = outcomes.contains { $0.paths.pending != nil }
   report.reviewCommand = isPending ? acceptOptions.map { reviewCommand(options: $0) } : nil
   let suites = Set(outcomes.filter { $0.paths.pending != nil }.map(\.identity.suite))

@@ -16,6 +16,8 @@ package struct FileError: Error, Hashable, Sendable {
   package var code: Int32
   /// The process that holds a lock, in words, if the operation timed out waiting for it.
   package var holder: String?
+  /// Whether the file was left unread because it is outside the folders that may be read.
+  package var isOutside = false
 
   package init(operation: String, path: String, code: Int32) {
     self.operation = operation
@@ -24,6 +26,13 @@ package struct FileError: Error, Hashable, Sendable {
   }
 
   package static func last(_ operation: String, _ path: String) -> FileError { FileError(operation: operation, path: path, code: errno) }
+
+  /// A file that is outside the folders that may be read.
+  package static func outside(_ path: String) -> FileError {
+    var error = FileError(operation: "read", path: path, code: EACCES)
+    error.isOutside = true
+    return error
+  }
 }
 
 extension FileError: CustomStringConvertible {
@@ -31,6 +40,7 @@ extension FileError: CustomStringConvertible {
 
   package var cause: String {
     if let holder { return "\(path): cannot \(operation): \(holder) holds the lock." }
+    if isOutside { return "\(path): outside the folders of this run, and left unread." }
     return "\(path): cannot \(operation): \(reason)."
   }
 
@@ -41,6 +51,7 @@ extension FileError: CustomStringConvertible {
 
   private var nextStep: String {
     if holder != nil { return "Wait for it to end, or stop it, and run again." }
+    if isOutside { return "If it is a reference, pass the folder of references as --snapshots." }
     return switch code {
     case EACCES, EPERM, EROFS: "Check the permissions of the file and its folders."
     case ENOSPC, EDQUOT: "Free some space on the disk, and run again."

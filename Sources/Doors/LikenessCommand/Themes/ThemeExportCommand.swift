@@ -61,6 +61,9 @@ struct ThemeExportCommand: ParsableCommand, ToolCommand {
     for (path, _) in places where read.contains(real(path)) {
       throw ToolError("--output is '\(printable(output))', which would replace the theme that is read. Give another path.")
     }
+    for (path, _) in places {
+      try refuseForeign(path, option: "--output", kind: "an export of Likeness", isOwn: form.isExported)
+    }
     for (path, text) in places {
       try writeFile(Array(text.utf8), to: path)
       console.result(path)

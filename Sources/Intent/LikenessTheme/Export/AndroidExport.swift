@@ -48,7 +48,7 @@ package struct AndroidResources {
     File.allCases.compactMap { file in
       let known = Set(other?.elements[file] ?? [])
       let lines = (elements[file] ?? []).filter { !known.contains($0) }.map { "  \($0)\n" }
-      let text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n\(lines.joined())</resources>\n"
+      let text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!-- \(ExportFormat.mark) -->\n<resources>\n\(lines.joined())</resources>\n"
       return lines.isEmpty ? nil : ExportedFile(path: "\(folder)/\(file.rawValue).xml", text: text)
     }
   }

@@ -16,19 +16,20 @@ extension Theme {
   package func css(dark: Theme? = nil) throws(ExportError) -> String {
     var names = ExportNames(.css)
     let own = CSSTheme(self, &names)
-    var text = ""
+    let head = "/* \(ExportFormat.mark) */\n"
+    var text = head
     var faces = own.faces
     var scheme = dark == nil ? [] : [("color-scheme", "light dark")]
     scheme += own.properties
     guard let dark else {
       try names.check()
-      return faces.joined() + rule(":root", scheme)
+      return head + faces.joined() + rule(":root", scheme)
     }
     let other = CSSTheme(dark, &names)
     try names.check()
     faces += other.faces.filter { !faces.contains($0) }
     let known = Dictionary(own.properties, uniquingKeysWith: { first, _ in first })
-    text = faces.joined() + rule(":root", scheme)
+    text += faces.joined() + rule(":root", scheme)
     let different = other.properties.filter { known[$0.0] != $0.1 }
     if !different.isEmpty { text += "\n@media (prefers-color-scheme: dark) {\n" + rule(":root", different, indent: "  ") + "}\n" }
     return text

@@ -46,7 +46,7 @@ extension Theme {
     }
     let title = name.map { "The theme \(quoted($0))." } ?? "A theme."
     return """
-      /// \(title) Made by Likeness from a theme file; change that and export it again.
+      /// \(title) \(ExportFormat.mark)
       import Likeness
 
       /// \(title)

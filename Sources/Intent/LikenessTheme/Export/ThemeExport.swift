@@ -13,6 +13,17 @@ package enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   case swift
 }
 
+extension ExportFormat {
+  /// What every exported file that can hold a comment starts with: by it a file is known as one that may be replaced.
+  static let mark = "Made by Likeness from a theme file; change that and export it again."
+
+  /// Whether a file was exported in this form before. Design tokens hold no comment: they are known by being written as Likeness writes them.
+  package func isExported(_ bytes: [UInt8]) -> Bool {
+    guard self == .dtcg else { return String(decoding: bytes, as: UTF8.self).contains(Self.mark) }
+    return (try? Theme(designTokens: bytes, file: ""))?.designTokens().utf8.elementsEqual(bytes) == true
+  }
+}
+
 /// A file that an export gives.
 package struct ExportedFile: Hashable, Sendable {
   /// The path below the folder of the export, such as `values/colors.xml`.
