@@ -335,6 +335,78 @@ struct ReportPageTests {
     }
   }
 
+  // MARK: - Many pictures
+
+  @Test func variantsOfAStoryFoldIntoOneCard() async throws {
+    try await withFolder { disk in
+      let variants = [["1x"], ["2x"], ["2x", "rtl"], ["2x", "text=XL"], ["3x"], ["1.5x", "text=L", "rtl"]]
+      var entries = try variants.map { try disk.changed("Card", "plain", $0, causes: ["accent"]) }
+      entries.append(try disk.changed("Card", "plain", ["dark", "2x"], causes: ["accent"]))
+      entries.append(try disk.changed("Card", "plain", ["4x"], causes: ["radius"]))
+      let address = try disk.write(entries)
+      try await withBrowser { browser in
+        try await browser.open(address)
+        let folds = try await browser.value("[...document.querySelectorAll('.variants > summary')].map(s => s.textContent)").strings
+        #expect(folds == ["+5 variants, same causes"])
+        let shown = "[...document.querySelectorAll('.entry')].filter(e => e.checkVisibility()).map(e => e.dataset.name)"
+        #expect(try await browser.value(shown).strings == ["Card/plain@1.5x,text=L,rtl", "Card/plain@dark,2x", "Card/plain@4x"])
+        // Keys walk over the fold, and a link opens it.
+        try await browser.press(.character("j"), .character("j"))
+        #expect(try await browser.value(current).string == "Card/plain@dark,2x")
+        try await browser.screenshot("report-folded")
+        _ = try await browser.value("(location.hash = document.querySelector('[data-name=\"Card/plain@3x\"]').id)")
+        try await browser.wait("\(current) === 'Card/plain@3x'")
+        #expect(try await browser.value("\(shown).length").int == 8)
+      }
+    }
+  }
+
+  @Test func twoThousandFailuresMakeNoPageOfAMillionPixels() async throws {
+    try await withFolder { disk in
+      let entries = try (0..<2_000).map {
+        try disk.changed("Suite \($0 / 100)", "case \($0)", causes: ["cause \($0 / 500)"], number: $0 % 7)
+      }
+      let address = try disk.write(entries)
+      try await withBrowser { browser in
+        try await browser.open(address)
+        let height = try #require(try await browser.value("document.documentElement.scrollHeight").int)
+        #expect(height < 300_000)
+        // The last is a line; chosen from the list, it is whole.
+        try await browser.press(.character("l"))
+        #expect(try await browser.value("document.querySelectorAll('.list li img').length").int == 2_000)
+        let last = "document.querySelector('[data-name=\"Suite 19/case 1999\"]')"
+        #expect(try await browser.value("\(last).classList.contains('compact')").bool == true)
+        _ = try await browser.value("document.querySelector('.list li:last-child a').click()")
+        try await browser.wait("\(last).matches('[aria-current=true]') && \(last).querySelector('.stage')?.checkVisibility()")
+        try await browser.screenshot("report-list")
+      }
+    }
+  }
+
+  @Test func theLargestDifferenceCanComeFirst() async throws {
+    try await withFolder { disk in
+      var entries = try ["a", "b", "c", "d"].map { try disk.changed("Card", $0, causes: [$0 < "c" ? "accent" : "radius"]) }
+      for (index, pixels) in [5, 40, 90, 7].enumerated() {
+        entries[index].numbers = .init(differentPixels: pixels, comparedPixels: 600, maxDelta: 9)
+      }
+      let address = try disk.write(entries)
+      try await withBrowser { browser in
+        try await browser.open(address)
+        let names = "[...document.querySelectorAll('.entry')].map(e => e.dataset.name)"
+        let choose =
+          "(s => { s.value = 'pixels'; s.dispatchEvent(new Event('change', { bubbles: true })) })(document.querySelector('[data-sort]'))"
+        #expect(try await browser.value(names).strings == ["Card/a", "Card/b", "Card/c", "Card/d"])
+        _ = try await browser.value(choose)
+        #expect(try await browser.value(names).strings == ["Card/c", "Card/d", "Card/b", "Card/a"])
+        try await browser.press(.character("j"))
+        let link = try #require(try await browser.value("location.href").string)
+        try await browser.open("about:blank", until: "document.title === ''")
+        try await browser.open(link)
+        #expect(try await browser.value(names).strings == ["Card/c", "Card/d", "Card/b", "Card/a"])
+      }
+    }
+  }
+
   // MARK: - Sources
 
   @Test func sourcesLinkToTheReadersEditorAndCopyButtonsMoveNothing() async throws {

@@ -168,7 +168,8 @@ struct ReviewTests {
       try PNG.encode(try waiting.picture(0x999999)).withUnsafeBytes {
         try Data($0).write(to: URL(fileURLWithPath: waiting.artifacts.pending.root + "/Card/b.png"))
       }
-      try await browser.wait("document.querySelectorAll('[data-answer=gone]').length === 1 && \(tally) === '3 pending · 1 no longer pending'")
+      try await browser.wait(
+        "document.querySelectorAll('[data-answer=gone]').length === 1 && \(tally) === '3 pending · 1 no longer pending'")
       _ = try await browser.value("document.querySelector('.entry[data-name=\"Card/b\"] .accept-button').click()")
       try await browser.wait("document.querySelector('.entry[data-name=\"Card/b\"] .refusal')?.checkVisibility()")
       #expect(try waiting.reference("Card/b") == waiting.picture(0x336699))

@@ -7,7 +7,8 @@ extension ReportEntry {
   func context(_ parts: PageParts, isFar: Bool) -> [String: Any] {
     let stage = stageSize
     return [
-      "isFar": isFar, "anchor": anchor(identity), "titleAnchor": "~title-" + anchor(identity), "identity": identity,
+      "isFar": isFar, "pixels": numbers?.differentPixels ?? 0, "anchor": anchor(identity), "titleAnchor": "~title-" + anchor(identity),
+      "identity": identity,
       "suite": section(suite), "name": name, "variant": variant,
       "kind": kind.rawValue, "symbol": kind.symbol, "label": status.label, "verdict": verdict,
       "hasStage": !pictures.isEmpty, "isPair": reference != nil && actual != nil, "hasDifference": difference != nil,
@@ -23,6 +24,15 @@ extension ReportEntry {
       "timings": stages.map { ["stage": $0, "time": spelled(seconds: $1)] },
       "location": section(location ?? ""), "hasFoot": acceptCommand != nil || location != nil || !facts.isEmpty,
     ]
+  }
+
+  /// The identity without scale, direction and text size.
+  var story: String {
+    let rest = variant.filter { value in
+      let isScale = value.hasSuffix("x") && Double(value.dropLast()) != nil
+      return !isScale && value != "ltr" && value != "rtl" && !value.hasPrefix("text=")
+    }
+    return "\(suite)/\(name)@\(rest.joined(separator: ","))"
   }
 
   /// What a thumbnail is filled with.

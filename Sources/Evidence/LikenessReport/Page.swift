@@ -21,7 +21,7 @@ extension Report {
         "severalKinds": kinds.count > 1, "bar": bar, "barLabel": barLabel, "filters": filters,
         "hasFailures": hasPairs, "severalCauses": lines.count > 1,
         "causes": lines.map { context(of: $0, of: shown.count) },
-        "groups": contexts(of: groups, parts),
+        "groups": contexts(of: groups, parts), "hasGroups": shown.count > 1,
         "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty, "passedTitle": shown.isEmpty ? "The gallery" : "Passed",
         "passedCount": grouped(passed.count), "suites": suites(of: passed, parts),
       ])
@@ -103,8 +103,26 @@ extension Report {
       "titles": group.titles.enumerated().map { ["pieces": pieces(of: $1), "isFurther": $0 > 0] as [String: Any] },
       "groupClass": group.isCause ? "cause" : "kind", "groupAnchor": anchor(ofGroup: index),
       "groupCount": counted(group.entries.count, "snapshot"),
-      "entries": group.entries.enumerated().map { $1.context(parts, isFar: above + $0 >= entriesMadeAtOnce) },
+      "stories": stories(of: group.entries).map { story in
+        let entries = story.map { index in group.entries[index].context(parts, isFar: above + index >= entriesMadeAtOnce) }
+        let further = entries.dropFirst()
+        return [
+          "first": entries[0], "hasVariants": !further.isEmpty, "variants": Array(further),
+          "variantsTitle": "+\(counted(further.count, "variant")), same \(group.isCause ? "causes" : "status")",
+        ] as [String: Any]
+      },
     ]
+  }
+
+  /// The places of entries that differ only by scale, direction or text size, those of each story together.
+  private func stories(of entries: [ReportEntry]) -> [[Int]] {
+    var order: [String] = []
+    var members: [String: [Int]] = [:]
+    for (index, entry) in entries.enumerated() {
+      if members[entry.story] == nil { order.append(entry.story) }
+      members[entry.story, default: []].append(index)
+    }
+    return order.compactMap { members[$0] }
   }
 
   /// Passed entries by suite, suites in the order of their first entries.

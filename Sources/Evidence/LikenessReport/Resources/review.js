@@ -169,7 +169,7 @@
     const key = list.length < 2 || names.length < 1 ? "" : `${names.length} ${isBusy}`;
     fill(place, key, () => {
       if (!key) return [];
-      const title = one("h2", group)?.textContent.trim() ?? "";
+      const title = one("h2, h3", group)?.textContent.trim() ?? "";
       const accept = button("accept-button", `Accept ${names.length}`, "", () => answer("accept", waitingIn(list)), `Accept ${names.length}: ${title}`);
       const reject = button("reject-button", `Reject ${names.length}`, "", () => answer("reject", waitingIn(list)), `Reject ${names.length}: ${title}`);
       accept.disabled = reject.disabled = isBusy;
@@ -263,7 +263,7 @@
   }
 
   function renderLists() {
-    for (const group of all(".group")) renderGroup(group);
+    for (const group of all(".group, .story")) renderGroup(group);
     for (const line of all(".causes li")) renderCause(line);
     renderHead();
   }
@@ -359,7 +359,7 @@
     const anchor = page.current();
     const root = document.documentElement;
     sessionStorage.setItem(memory, JSON.stringify({
-      mode: root.dataset.mode, zoom: root.dataset.zoom, outlines: root.hasAttribute("data-outlines"),
+      order: one("[data-sort]")?.value, mode: root.dataset.mode, zoom: root.dataset.zoom, outlines: root.hasAttribute("data-outlines"),
       filter: one('[data-filter][aria-pressed="true"]')?.dataset.filter, search: one("[data-search]")?.value ?? "",
       passed: one("details.passed")?.open, answered,
       entry: anchor?.dataset.name, after: anchor ? entries.slice(entries.indexOf(anchor) + 1).map(entry => entry.dataset.name).slice(0, 50) : [],
@@ -383,6 +383,11 @@
     if (before.zoom !== document.documentElement.dataset.zoom) press(`[data-zoom-button="${before.zoom}"]`);
     if (before.outlines && !document.documentElement.hasAttribute("data-outlines")) press("[data-outlines-button]");
     if (before.filter && before.filter !== "all") press(`[data-filter="${before.filter}"]`);
+    const sorting = one("[data-sort]");
+    if (sorting && before.order && sorting.value !== before.order) {
+      sorting.value = before.order;
+      sorting.dispatchEvent(new Event("change", { bubbles: true }));
+    }
     const search = one("[data-search]");
     if (search && before.search) {
       search.value = before.search;

@@ -90,7 +90,10 @@ function applyFilter() {
     element.hidden = !matches;
     if (matches) shown += 1;
   }
-  for (const group of all(".group, .suite")) group.hidden = !one("[data-kind]:not([hidden])", group);
+  for (const group of all(".group, .suite, .story, .folded")) group.hidden = !one("[data-kind]:not([hidden])", group);
+  // What was looked for is not left in a fold.
+  if (words.length > 0) for (const fold of all(".variants")) fold.open ||= Boolean(one(".entry:not([hidden])", fold));
+  compact();
   if (passed) {
     passed.hidden = !one(".suite:not([hidden])", passed);
     passed.open = filter === "passed" || words.length > 0 ? true : wasOpen;
@@ -102,7 +105,125 @@ function applyFilter() {
   const line = one("[data-status-line]");
   if (line) line.textContent = isFiltered ? `${shown} of ${items.length} snapshots shown` : "";
   updateCurrent();
+  updateList();
 }
+
+// Thousands of pictures would make a page of a million pixels: all but the first are lines, which open when they are shown.
+const wholeEntries = 100;
+
+function compact() {
+  let whole = 0;
+  for (const entry of entries) {
+    if (entry.hidden) continue;
+    const isCompact = whole >= wholeEntries && !("opened" in entry.dataset);
+    if (!isCompact) whole += 1;
+    if (entry.classList.toggle("compact", isCompact) || controlsOf.has(one(".stage", entry))) continue;
+    approaching.unobserve(entry);
+    approaching.observe(entry);
+  }
+}
+
+function open(entry) {
+  const fold = entry.closest(".variants");
+  if (fold) fold.open = true;
+  if (!entry.classList.contains("compact")) return;
+  entry.dataset.opened = "";
+  entry.classList.remove("compact");
+}
+
+// -- The order: groups, and the stories in them.
+const orders = {
+  cause: (a, b) => a.place - b.place,
+  pixels: (a, b) => b.pixels - a.pixels || a.place - b.place,
+  name: (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.place - b.place),
+};
+const sorting = one("[data-sort]");
+
+function sort(order) {
+  if (sorting) sorting.value = order;
+  const sorted = elements => elements.map(element => {
+    element.dataset.place ??= elements.indexOf(element);
+    const within = all(".entry", element);
+    return {
+      element, place: Number(element.dataset.place), pixels: Math.max(...within.map(entry => Number(entry.dataset.pixels))),
+      name: within.map(entry => entry.dataset.name).sort()[0],
+    };
+  }).sort(orders[order]).map(({ element }) => element);
+  const groups = all(".group");
+  if (groups.length === 0) return;
+  const end = groups.at(-1).nextSibling;
+  for (const group of sorted(groups)) {
+    end.before(group);
+    group.append(...sorted(all(":scope > .story", group)));
+  }
+  collect();
+  applyFilter();
+  fillList();
+}
+
+sorting?.addEventListener("change", () => {
+  keepingPlace(() => sort(sorting.value));
+  keepLink();
+});
+
+// -- The list beside the pictures: each by a thumbnail, its name and its answer.
+let list = null;
+const listed = new Map();
+
+function toggleList(isOn = !root.hasAttribute("data-list")) {
+  if (!one("[data-list-button]")) return;
+  root.toggleAttribute("data-list", isOn);
+  press("[data-list-button]", () => isOn);
+  keep("list", isOn ? "on" : "off");
+  fillList();
+}
+
+function fillList() {
+  if (!root.hasAttribute("data-list")) return;
+  if (!list) {
+    list = make("nav", "list");
+    list.setAttribute("aria-label", "Snapshots");
+    one("main").before(list);
+  }
+  const items = make("ol");
+  for (const entry of entries) {
+    const item = listed.get(entry) ?? listItem(entry);
+    listed.set(entry, item);
+    items.append(item);
+  }
+  list.replaceChildren(items);
+  updateList();
+}
+
+function listItem(entry) {
+  const item = make("li");
+  const link = make("a");
+  link.href = "#" + entry.id;
+  const source = one(".actual img, .stage img", entry)?.getAttribute("src") ?? /<img src="([^"]+)"/.exec(one("noscript", entry)?.textContent ?? "")?.[1];
+  if (source) {
+    const picture = make("img");
+    Object.assign(picture, { loading: "lazy", decoding: "async", alt: "", src: source });
+    link.append(picture);
+  }
+  link.append(words("name", entry.dataset.name));
+  item.append(link);
+  return item;
+}
+
+function updateList() {
+  if (!root.hasAttribute("data-list")) return;
+  for (const [entry, item] of listed) {
+    item.hidden = entry.hidden;
+    item.dataset.answer = entry.dataset.answer ?? "";
+    item.firstChild.toggleAttribute("aria-current", entry === current);
+    if (entry !== current) continue;
+    item.firstChild.setAttribute("aria-current", "true");
+    const [box, place] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+    if (place.top < box.top || place.bottom > box.bottom) list.scrollTop += place.top - box.top - box.height / 2;
+  }
+}
+
+addEventListener("likeness:current", updateList);
 
 // A snapshot that was just answered stays until the reader has seen the answer.
 function answerKind({ dataset: { answer, flash } }) {
@@ -175,14 +296,16 @@ for (const name of ["scroll", "resize"]) addEventListener(name, planUpdate, { pa
 for (const name of ["focusin", "pointerdown"]) {
   document.addEventListener(name, event => {
     const entry = event.target.closest?.(".entry");
-    if (entry) setCurrent(entry);
+    if (!entry) return;
+    if (entry.classList.contains("compact")) open(entry);
+    setCurrent(entry);
   });
 }
 
 // What a key is for. One that would change something does so only for a snapshot in sight; another is shown first.
 function target(purpose) {
   updateCurrent();
-  if (current && isInSight(current)) return current;
+  if (current && isInSight(current) && !current.classList.contains("compact")) return current;
   if (current) show(current);
   say(current ? `Press the key again to ${purpose} ${current.dataset.name}.` : `There is nothing to ${purpose}.`);
   return null;
@@ -206,6 +329,7 @@ function show(entry) {
     if (search) search.value = "";
     setFilter("all");
   }
+  open(entry);
   prepare(entry);
   setCurrent(entry);
   entry.focus({ preventScroll: true });
@@ -224,6 +348,7 @@ function keepLink() {
   const { mode, zoom } = root.dataset;
   if (mode !== "side") parts.push("mode=" + mode);
   if (zoom !== "fit") parts.push("zoom=" + zoom);
+  if (sorting && sorting.value !== "cause") parts.push("sort=" + sorting.value);
   if (root.hasAttribute("data-outlines")) parts.push("outlines");
   if (filter !== "all") parts.push("show=" + filter);
   if (search?.value) parts.push("find=" + encodeURIComponent(search.value));
@@ -237,6 +362,7 @@ function followLink() {
     const [name, value = ""] = part.split("=");
     if (name === "mode" && modes.includes(value)) setMode(value);
     else if (name === "zoom" && zooms.includes(value)) setZoom(value);
+    else if (name === "sort" && Object.hasOwn(orders, value)) sort(value);
     else if (name === "outlines") toggleOutlines(true);
     else if (name === "show" && one(`[data-filter="${CSS.escape(value)}"]`)) setFilter(value);
     else if (name === "find" && search) {
@@ -366,6 +492,7 @@ document.addEventListener("click", event => {
   else if ("zoomButton" in data) setZoom(data.zoomButton);
   else if ("filter" in data) setFilter(data.filter);
   else if ("outlinesButton" in data) toggleOutlines();
+  else if ("listButton" in data) toggleList();
   else if ("region" in data) enlarge(button);
   else if ("themeButton" in data) nextTheme();
   else if ("help" in data) one(".keys").showModal();
@@ -399,6 +526,7 @@ const keys = {
   j: () => move(1), k: () => move(-1), a: () => answer("accept"), r: () => answer("reject"), o: () => toggleOutlines(), t: nextTheme,
   "+": () => stepZoom(1), "=": () => stepZoom(1), "-": () => stepZoom(-1), 0: () => setZoom("fit"),
   "/": () => search?.focus(), "?": () => one(".keys").showModal(),
+  l: () => toggleList(),
   n: () => withTarget("show the differences of", entry => nextRegion(entry, 1)),
   N: () => withTarget("show the differences of", entry => nextRegion(entry, -1)),
   b: () => { if (root.dataset.mode === "blink") toggleBlinking(); },
@@ -439,7 +567,17 @@ root.classList.add("js");
 const theme = kept("theme");
 setTheme(themes.includes(theme) ? theme : "system");
 collect();
+// What stays at the top covers no heading, however many lines it takes.
+const tools = one(".tools");
+if (tools) {
+  new ResizeObserver(() => {
+    if (getComputedStyle(tools).position === "sticky") set(root, { tools: `${tools.offsetHeight + 12}px` });
+    else root.style.removeProperty("--tools");
+  }).observe(tools);
+}
+
 linkSources();
 applyFilter();
+if (kept("list") === "on") toggleList(true);
 followLink();
 root.classList.add("ready");

@@ -9,7 +9,7 @@ const controlsOf = new Map();
 
 // A report may have thousands of stages: each is prepared when it comes near.
 const approaching = new IntersectionObserver(found => {
-  for (const { target, isIntersecting } of found) if (isIntersecting) prepare(target);
+  for (const { target, isIntersecting } of found) if (isIntersecting && !target.classList.contains("compact")) prepare(target);
 }, { rootMargin: "100% 0px" });
 
 function prepare(entry) {
