@@ -209,7 +209,12 @@ extension Files {
   /// Removes the temporary files of this process, and runs `end` while no more can be created.
   package static func stop(then end: () -> Void) {
     asides.withLock { asides in
-      for path in asides { _ = try? removeTree(path) }
+      for path in asides {
+        // Renamed first: another thread that still writes into the folder no longer finds it, and can't fill it during the removal.
+        let away = path + "-stopped"
+        _ = try? rename(path, to: away)
+        _ = try? removeTree(away)
+      }
       end()
     }
   }

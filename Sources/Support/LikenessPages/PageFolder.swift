@@ -45,7 +45,8 @@ package struct PageFolder: Sendable {
   private func fill(_ folder: String, with files: [PageFile]) throws(PageFolderError) {
     for name in kind.folders.keys.sorted() {
       let made = folder + "/" + name
-      do throws(FileError) { try Files.makeFolder(made) } catch { throw unwritable(path, error) }
+      // Without the folders around it: a signal may just have removed those.
+      do throws(FileError) { _ = try Files.makeNewFolder(made) } catch { throw unwritable(path, error) }
     }
     for file in files {
       let bytes: [UInt8]
