@@ -175,7 +175,7 @@ let package = Package(
             .embedInCode("Resources/index.mustache"), .embedInCode("Resources/entry.mustache"), .embedInCode("Resources/junit.mustache"),
             .embedInCode("Resources/summary.mustache"), .embedInCode("Resources/style.css"), .embedInCode("Resources/script.js"),
             .embedInCode("Resources/stages.js"), .embedInCode("Resources/pixels.js"), .embedInCode("Resources/png.js"),
-            .embedInCode("Resources/pieces.mustache"),
+            .embedInCode("Resources/pieces.mustache"), .embedInCode("Resources/strength.js"),
             .embedInCode("Resources/review.js"), .embedInCode("Resources/review.css"),
           ]),
         // The comparison of any two PNG files or folders of them.

@@ -335,6 +335,41 @@ struct ReportPageTests {
     }
   }
 
+  // MARK: - Strength
+
+  /// Within one picture, 100 pixels are off by 1 of 255 and 50 by 200.
+  @Test func faintDifferencesArePaleAndCanBeHidden() async throws {
+    try await withFolder { disk in
+      var entry = try disk.changed("Card", "shadow", causes: ["accent"])
+      let isFaint: (Int, Int) -> Bool = { x, y in x < 10 && y < 10 }
+      let isStrong: (Int, Int) -> Bool = { x, y in x >= 20 && y < 5 }
+      entry.reference = try disk.picture("shadow") { _, _ in StraightColor(hex: 0x202020) }
+      entry.actual = try disk.picture("shadow-actual") { x, y in
+        StraightColor(hex: isFaint(x, y) ? 0x212020 : isStrong(x, y) ? 0xE82020 : 0x202020)
+      }
+      entry.difference = try disk.picture("shadow-difference") { x, y in
+        StraightColor(hex: isFaint(x, y) || isStrong(x, y) ? 0xD5006D : 0xEEEEEE)
+      }
+      let address = try disk.write([entry])
+      try await withBrowser { browser in
+        try await browser.open(address)
+        try await browser.press(.character("j"))
+        try await browser.wait("document.querySelector('.strength')")
+        let colors = """
+          [[0, 0], [25, 0], [15, 15]].map(([x, y]) => [...document.querySelector('.strength').getContext('2d').getImageData(x, y, 1, 1).data].join())
+          """
+        #expect(try await browser.value(colors).strings == ["242,143,191,255", "213,0,109,255", "238,238,238,255"])
+        _ = try await browser.value(
+          "(f => { f.value = 2; f.dispatchEvent(new Event('change', { bubbles: true })) })(document.querySelector('[data-least]'))")
+        try await browser.wait(
+          "document.querySelector('.strengths')?.textContent === '100 of 150 pixels are hidden: they differ by less than 2 of 255'")
+        #expect(try await browser.value(colors).strings == ["255,255,255,255", "213,0,109,255", "238,238,238,255"])
+        #expect(try await browser.value("location.hash.includes('&least=2')").bool == true)
+        try await browser.screenshot("report-strength")
+      }
+    }
+  }
+
   // MARK: - Many pictures
 
   @Test func variantsOfAStoryFoldIntoOneCard() async throws {

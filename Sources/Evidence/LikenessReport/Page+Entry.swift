@@ -90,7 +90,7 @@ extension ReportPicture {
   /// `link` is the anchor that a thumbnail leads to where there is no file to lead to.
   fileprivate func context(_ parts: PageParts, link anchor: String) -> [String: Any] {
     [
-      "source": parts.source(of: self), "pixels": section(parts.isSingle ? "" : pixelScript.path),
+      "source": parts.source(of: self), "pixels": section(parts.hasPixelScripts ? pixelScript.path : ""),
       "link": parts.isSingle ? "#" + anchor : path, "width": size.width, "height": size.height,
       "size": size.description,
     ]

@@ -22,6 +22,7 @@ extension Report {
         "hasFailures": hasPairs, "severalCauses": lines.count > 1,
         "causes": lines.map { context(of: $0, of: shown.count) },
         "groups": contexts(of: groups, parts), "hasGroups": shown.count > 1,
+        "hasStrengths": shown.contains { $0.difference != nil },
         "hasPassed": !passed.isEmpty, "passedOpen": shown.isEmpty, "passedTitle": shown.isEmpty ? "The gallery" : "Passed",
         "passedCount": grouped(passed.count), "suites": suites(of: passed, parts),
       ])

@@ -72,7 +72,7 @@ package struct Report: Equatable, Sendable {
     }
     // A page from disk can't read what its pictures hold. From a server it can.
     var scripts: Set<String> = []
-    for picture in entries.filter({ $0.isOnStage && reviewToken == nil }).flatMap(\.compared) where scripts.insert(picture.path).inserted {
+    for picture in entries.filter({ $0.isOnStage && reviewToken == nil }).flatMap(\.pictures) where scripts.insert(picture.path).inserted {
       files.append(picture.pixelScript)
     }
     var pictures: Set<String> = []
@@ -88,7 +88,7 @@ package struct Report: Equatable, Sendable {
   /// The script of the page: its parts, which share one scope and leave nothing outside it but `likenessReport`.
   static var script: [UInt8] {
     Array("\"use strict\";\n(() => {\n".utf8) + PackageResources.stages_js + PackageResources.png_js + PackageResources.pixels_js
-      + PackageResources.script_js
+      + PackageResources.strength_js + PackageResources.script_js
       + Array("})();\n".utf8)
   }
 
@@ -102,9 +102,6 @@ package struct Report: Equatable, Sendable {
 extension ReportEntry {
   /// The pictures that there are.
   var pictures: [ReportPicture] { [reference, actual, difference].compactMap(\.self) }
-
-  /// The pictures whose pixels are read beside each other.
-  var compared: [ReportPicture] { [reference, actual].compactMap(\.self) }
 
   /// Whether it is shown large, and not as a thumbnail.
   var isOnStage: Bool { isFailure || status.kind != .passed }

@@ -34,6 +34,8 @@ async function load(image) {
 
 // The file's bytes, where they are at hand.
 async function bytesOf(image) {
+  // Whoever serves this page can bring them.
+  if (window.likenessReport.bytes) return window.likenessReport.bytes(image.src);
   const start = "data:image/png;base64,";
   const path = image.dataset.pixels;
   const text = path ? await fetched(path) : image.src.startsWith(start) ? image.src.slice(start.length) : null;

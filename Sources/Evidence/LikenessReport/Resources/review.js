@@ -7,6 +7,7 @@
   const revision = Number(meta.dataset.revision);
   const page = window.likenessReport;
   const { all, one, say } = page;
+  page.bytes = async address => new Uint8Array(await (await fetch(address)).arrayBuffer());
   const entries = all(".entry");
   const entryOf = new Map(entries.map(entry => [entry.dataset.name, entry]));
   const refusals = new Map();

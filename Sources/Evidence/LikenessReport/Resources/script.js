@@ -161,6 +161,11 @@ function sort(order) {
   fillList();
 }
 
+one("[data-least]")?.addEventListener("change", event => {
+  setLeast(event.target.value);
+  keepLink();
+});
+
 sorting?.addEventListener("change", () => {
   keepingPlace(() => sort(sorting.value));
   keepLink();
@@ -348,6 +353,7 @@ function keepLink() {
   const { mode, zoom } = root.dataset;
   if (mode !== "side") parts.push("mode=" + mode);
   if (zoom !== "fit") parts.push("zoom=" + zoom);
+  if (leastLevels > 1) parts.push("least=" + leastLevels);
   if (sorting && sorting.value !== "cause") parts.push("sort=" + sorting.value);
   if (root.hasAttribute("data-outlines")) parts.push("outlines");
   if (filter !== "all") parts.push("show=" + filter);
@@ -362,6 +368,7 @@ function followLink() {
     const [name, value = ""] = part.split("=");
     if (name === "mode" && modes.includes(value)) setMode(value);
     else if (name === "zoom" && zooms.includes(value)) setZoom(value);
+    else if (name === "least") setLeast(value);
     else if (name === "sort" && Object.hasOwn(orders, value)) sort(value);
     else if (name === "outlines") toggleOutlines(true);
     else if (name === "show" && one(`[data-filter="${CSS.escape(value)}"]`)) setFilter(value);

@@ -29,6 +29,7 @@ function prepare(entry) {
     canvas.append(...regions.flatMap(outline), make("span", "spot"));
     sizing.observe(canvas);
   }
+  strengthening.observe(stage);
   addControls(stage);
   addPanning(stage);
   showControls(stage);

@@ -1,0 +1,71 @@
+// Strength: a pixel of the difference that is off by little is pale, and one below a limit that the reader sets is hidden.
+
+// A gray that is off by fewer levels of 255 counts as equal by pixelmatch's default threshold: √(35215 · 0.1² / 0.5053) = 26.4.
+const clearLevels = 27;
+const differentColor = [0xD5, 0x00, 0x6D];
+const faintColor = [0xF2, 0x8F, 0xBF];
+// More pixels than a canvas may have in every browser.
+const largestCanvas = 16_777_216;
+let leastLevels = 1;
+
+const strengthening = new IntersectionObserver(found => {
+  for (const { target, isIntersecting } of found) if (isIntersecting) strengthen(target);
+});
+
+async function strengthen(stage) {
+  const images = ["reference", "actual", "difference"].map(role => one(`.${role} img`, stage));
+  const width = Number(stage.dataset.width);
+  const height = Number(stage.dataset.height);
+  const wanted = String(leastLevels);
+  if (images.includes(null) || width * height > largestCanvas || stage.dataset.strength === wanted) return;
+  stage.dataset.strength = wanted;
+  const found = await Promise.all(images.map(pixels));
+  if (stage.dataset.strength !== wanted || found.some(picture => picture?.width !== width || picture.height !== height)) return;
+  let canvas = one(".strength", stage);
+  if (!canvas) {
+    canvas = make("canvas", "strength");
+    canvas.setAttribute("aria-hidden", "true");
+    Object.assign(canvas, { width, height });
+    images[2].after(canvas);
+  }
+  const counts = paint(canvas, ...found.map(({ data }) => data));
+  say(stage, counts);
+  function say(stage, { shown, hidden }) {
+    let line = one(".strengths", stage);
+    if (!line) {
+      line = make("p", "strengths");
+      one(".difference", stage).append(line);
+    }
+    line.textContent = hidden > 0 ? `${hidden} of ${shown + hidden} pixels are hidden: they differ by less than ${leastLevels} of 255` : "";
+  }
+}
+
+// Only what the comparison colored as different is touched: forgiven and ignored pixels keep their colors.
+function paint(canvas, reference, actual, difference) {
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const image = context.createImageData(canvas.width, canvas.height);
+  const counts = { shown: 0, hidden: 0 };
+  for (let at = 0; at < difference.length; at += 4) {
+    let color = difference.subarray(at, at + 3);
+    if (differentColor.every((channel, index) => channel === color[index])) {
+      let levels = 0;
+      for (let channel = 0; channel < 4; channel += 1) levels = Math.max(levels, Math.abs(reference[at + channel] - actual[at + channel]));
+      counts[levels < leastLevels ? "hidden" : "shown"] += 1;
+      color = levels < leastLevels ? [255, 255, 255] : levels < clearLevels ? faintColor : differentColor;
+    }
+    image.data.set(color, at);
+    image.data[at + 3] = difference[at + 3];
+  }
+  context.putImageData(image, 0, 0);
+  return counts;
+}
+
+function setLeast(value) {
+  leastLevels = Math.max(1, Math.min(255, Math.round(Number(value)) || 1));
+  const field = one("[data-least]");
+  if (field) field.value = leastLevels;
+  for (const stage of controlsOf.keys()) {
+    strengthening.unobserve(stage);
+    strengthening.observe(stage);
+  }
+}
