@@ -324,10 +324,11 @@ struct ReviewTests {
   /// The page asks for every picture again and again while all of them move.
   @Test func noPictureIsBrokenWhileFortyAreAnsweredTogether() async throws {
     let names = (10..<50).map { "Card/\($0)" }
-    try await withReview(of: { waiting in
+    func forty(_ waiting: Waiting) throws {
       try waiting.record(Dictionary(uniqueKeysWithValues: names.map { ($0, 0x330000 + (UInt32($0.suffix(2)) ?? 0)) }))
       try waiting.run(Dictionary(uniqueKeysWithValues: names.map { ($0, 0xCC0000 + (UInt32($0.suffix(2)) ?? 0)) }))
-    }) { browser, _ in
+    }
+    try await withReview(of: forty) { browser, _ in
       let ask = """
         (window.asked = 0, window.broken = [], window.ends = false, (async () => {
           const sources = () => [...new Set([...document.documentElement.outerHTML.matchAll(/images\\/[0-9a-f]{16}.png/g)].map(m => m[0]))];
