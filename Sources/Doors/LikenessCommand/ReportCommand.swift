@@ -17,7 +17,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
       After an interrupted run, the snapshots that it did not reach are listed as not run. For `swift test` without a filter, these are all other references \
       of tests.
 
-      Pictures are read only from the --output folder, the Swift package around, and the folder of --snapshots.
+      Pictures are read only from the --output folder, the Swift package around (elsewhere the working folder), and the folder of --snapshots.
 
       --single-file writes one page that contains the pictures, to mail or to post in a chat.
 
@@ -39,7 +39,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of references, where it is outside the package. (default: the Swift package around, else Snapshots here)",
+      "The folder of references, where it is outside the package. (default: the Swift package around, else the working folder)",
       valueName: "folder"))
   var snapshots: String?
 
@@ -63,7 +63,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     }
     let answerOptions = options.rejectOptions
     let here = FileManager.default.currentDirectoryPath
-    let folders = [artifacts.path, ArtifactsFolder.package(around: here) ?? here + "/Snapshots"] + (snapshots.map { [$0] } ?? [])
+    let folders = [artifacts.path, ArtifactsFolder.package(around: here) ?? here] + (snapshots.map { [$0] } ?? [])
     let report = madeReport(
       of: outcomes, notRun: notRun, acceptOptions: answerOptions, rejectOptions: answerOptions, source: PictureSource(folders: folders))
     let page = try await leavingNothingAside {

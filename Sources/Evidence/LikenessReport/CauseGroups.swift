@@ -78,10 +78,13 @@ func causeLines(of groups: [CauseGroup]) -> [CauseLine] {
     let named = groups.indices.filter { groups[$0].isCause && groups[$0].titles.contains { own.contains($0) } }
     let entire = named.first { Set(groups[$0].titles) == own }
     return CauseLine(
-      title: cause.words, titles: cause.causes, isCause: true, count: cause.count, others: cause.otherWords, group: first[cause.causes[0]] ?? 0,
+      title: cause.words, titles: cause.causes, isCause: true, count: cause.count, others: cause.otherWords,
+      group: first[cause.causes[0]] ?? 0,
       together: cause.others, entire: entire, partly: named.filter { $0 != entire })
   }
     + groups.enumerated().filter { !$1.isCause }.map { index, group in
-      CauseLine(title: group.titles.joined(), titles: group.titles, isCause: false, count: group.entries.count, others: nil, group: index, entire: index)
+      CauseLine(
+        title: group.titles.joined(), titles: group.titles, isCause: false, count: group.entries.count, others: nil, group: index,
+        entire: index)
     }.sorted { ($1.count, $0.group) < ($0.count, $1.group) }
 }

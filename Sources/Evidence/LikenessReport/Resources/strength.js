@@ -19,7 +19,8 @@ async function strengthen(stage) {
   const wanted = String(leastLevels);
   if (images.includes(null) || width * height > largestCanvas || stage.dataset.strength === wanted) return;
   stage.dataset.strength = wanted;
-  const found = await Promise.all(images.map(pixels));
+  // A picture that someone else has rejected is gone.
+  const found = await Promise.all(images.map(pixels)).catch(() => [null]);
   if (stage.dataset.strength !== wanted || found.some(picture => picture?.width !== width || picture.height !== height)) return;
   let canvas = one(".strength", stage);
   if (!canvas) {
