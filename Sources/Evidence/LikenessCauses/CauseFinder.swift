@@ -611,7 +611,7 @@ struct CauseFinder {
       causes[cause].consequences.append("\(place)truncated, \(hidden) hidden")
     }
     if let over = note(newNode, DisplayList.overflowProperty), over != note(oldNode, DisplayList.overflowProperty) {
-      causes[cause].consequences.append("\(place)text overflows its frame by \(DisplayList.overflowWords(over))")
+      causes[cause].consequences.append("\(place)text overflows its frame by pixels: \(over)")
     }
   }
 

@@ -13,14 +13,4 @@ extension DisplayList {
 
   /// The names of those that report.
   package static let noteNames = [warningProperty, truncationProperty, overflowProperty]
-
-  /// Returns an overflow such as `right 12, bottom 3` in words: `12 px on the right, 3 px at the bottom`.
-  package static func overflowWords(_ value: String) -> String {
-    let places: [Substring: String] = ["left": "on the left", "top": "at the top", "right": "on the right", "bottom": "at the bottom"]
-    return value.split(separator: ", ").map { side in
-      let parts = side.split(separator: " ")
-      guard parts.count == 2, let place = places[parts[0]] else { return String(side) }
-      return "\(parts[1]) px \(place)"
-    }.joined(separator: ", ")
-  }
 }

@@ -1,6 +1,8 @@
 import LikenessDisplayList
 import Testing
 
+@testable import LikenessText
+
 @Suite struct NoteTests {
   @Test(arguments: [
     ("right 12", "12 px on the right"),
