@@ -27,11 +27,9 @@ public func withSnapshotTesting<R>(
 ) rethrows -> R {
   let settings = SnapshotSettings(
     record: record, folder: folder, artifacts: artifacts, strictText: strictText, expected: expecting.map { ExpectedChanges($0) })
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   settings.expected?.enter()
-  defer {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    settings.expected?.leave(at: site)
-  }
+  defer { settings.expected?.leave(at: site) }
   return try SnapshotSettings.$operation.withValue(settings.over(.operation), operation: operation)
 }
 
@@ -43,11 +41,9 @@ public func withSnapshotTesting<R>(
 ) async rethrows -> R {
   let settings = SnapshotSettings(
     record: record, folder: folder, artifacts: artifacts, strictText: strictText, expected: expecting.map { ExpectedChanges($0) })
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   settings.expected?.enter()
-  defer {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    settings.expected?.leave(at: site)
-  }
+  defer { settings.expected?.leave(at: site) }
   return try await SnapshotSettings.$operation.withValue(settings.over(.operation), operation: operation, isolation: isolation)
 }
 

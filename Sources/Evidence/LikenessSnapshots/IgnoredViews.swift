@@ -22,16 +22,6 @@ extension DisplayList {
 }
 
 extension Tolerance {
-  /// Whether nothing but pixels and their places decides.
-  var isOfPixels: Bool { allowedChanges.isEmpty && views.isEmpty }
-
-  /// The tolerance without what needs a view tree, apart from ``ignoringViews``.
-  var ofPixels: Tolerance {
-    var plain = self
-    (plain.allowedChanges, plain.views) = ([], [])
-    return plain
-  }
-
   /// Returns the tolerance with ``ignoringViews`` as rectangles: the frames of the views in both pictures.
   ///
   /// - Throws: ``ToleranceError/unknownView(name:)`` for a name in neither list: a misspelled name must not compare what should be ignored.

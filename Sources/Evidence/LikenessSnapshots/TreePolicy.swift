@@ -4,6 +4,18 @@ import LikenessCompare
 import LikenessDisplayList
 import LikenessGraphics
 
+extension Tolerance {
+  /// Whether nothing but pixels and their places decides.
+  var isOfPixels: Bool { allowedChanges.isEmpty && views.isEmpty }
+
+  /// The tolerance without what needs a view tree, apart from ``ignoringViews``.
+  var ofPixels: Tolerance {
+    var plain = self
+    (plain.allowedChanges, plain.views) = ([], [])
+    return plain
+  }
+}
+
 extension AllowedChange {
   /// Whether any of `changes` allows what a cause did to the look, and any what it moved.
   static func allow(_ extent: CauseExtent, _ changes: [AllowedChange]) -> Bool {
@@ -71,7 +83,7 @@ struct TreePolicy {
     var broken: [BrokenPart] = []
     let size = comparison.reference.size
     let places = PartMap(size: size, frames: parts.map(\.frames))
-    // Where something else changed too, no pixel is forgiven.
+    // In a part where something else changed too, no pixel is forgiven.
     let strict = Set(allowance?.others.map { part(of: $0.extent) } ?? [])
     for part in [nil] + parts.indices.map({ Optional($0) }) {
       var own = part.map { parts[$0].view.tolerance.ofPixels } ?? comparison.tolerance
