@@ -52,4 +52,30 @@ import Testing
     }
     #expect(try changes(Dot(), Dot()) { $0.color = .blue } == ["Dot  box fill: #FF0000 → #0000FF"])
   }
+
+  /// A text of spaces and one in a clear color have no run of glyphs. What shapes them still decides where the views below them are.
+  @Test(arguments: [("  ", false), ("ab", true)])
+  func textThatDrawsNoLetterNamesItsProperties(text: String, isClear: Bool) throws {
+    func column(_ change: (Label) -> Void) throws -> DisplayList {
+      let label = Label(text: text)
+      label.lineHeight = 20
+      if isClear { label.textColor = .clear }
+      change(label)
+      let box = View()
+      box.backgroundColor = .red
+      box.layout.height = 10
+      let column = StackView(arrangedSubviews: [label, box])
+      column.axis = .vertical
+      column.layout(in: Size(width: 100, height: 80))
+      return try DisplayList(painting: column)
+    }
+    func causes(_ change: (Label) -> Void) throws -> [String] {
+      CauseAnalysis(from: try column { _ in }, to: try column(change)).causes.map {
+        "\($0.view ?? "") \($0.property ?? ""): \($0.before ?? "") → \($0.after ?? "")"
+      }
+    }
+    #expect(try causes { $0.lineHeight = 30 } == ["StackView/Label lineHeight: 20 → 30"])
+    #expect(try causes { $0.text = "\n" } == ["StackView/Label text: \(text) → \n"])
+    if isClear { #expect(try causes { $0.textColor = .red } == ["StackView/Label textColor: #00000000 → #FF0000"]) }
+  }
 }

@@ -16,7 +16,7 @@ extension Canvas {
   ///
   /// Truncated text, text that could not be set as requested, and letters that leave the rect or are cut off by a clip are recorded with the view's place.
   ///
-  /// - Parameter properties: Adds the properties of the view that shaped the text. The first run of glyphs records them.
+  /// - Parameter properties: Adds the properties of the view that shaped the text. The first run of glyphs records them; without one, the view's place does.
   package mutating func draw(
     _ text: TextLayout, in rect: Rect, vertically alignment: VerticalAlignment = .center, color: Color, shadow: ShadowStyle? = nil,
     properties: (inout PropertyList) -> Void = { _ in }
@@ -25,16 +25,20 @@ extension Canvas {
     let top = frame.y + Canvas.offset(of: text, in: frame.height, alignment)
     let color = resolved(color)
     let hasShadow = shadow.map { resolved($0.color).alpha > 0 } ?? false
-    guard hasShadow || color.alpha > 0 || text.hasColors else { return }
-    let drawn = note(text, in: frame, top: top)
-    if let shadow, hasShadow { drawShadow(shadow, of: drawn, in: rect) }
-    guard color.alpha > 0 || text.hasColors else { return }
-    // A line is wider than its rect only if it is to be clipped or not even one character fits.
-    guard drawn.isTooWide else {
-      drawLines(of: drawn, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties)
-      return
+    let hasColor = color.alpha > 0 || text.hasColors
+    var isRecorded = false
+    if hasShadow || hasColor {
+      let drawn = note(text, in: frame, top: top)
+      if let shadow, hasShadow { drawShadow(shadow, of: drawn, in: rect) }
+      if hasColor {
+        func draw(on canvas: inout Canvas) -> Bool {
+          canvas.drawLines(of: drawn, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties)
+        }
+        // A line is wider than its rect only if it is to be clipped or not even one character fits.
+        if drawn.isTooWide { clip(to: rect) { isRecorded = draw(on: &$0) } } else { isRecorded = draw(on: &self) }
+      }
     }
-    clip(to: rect) { $0.drawLines(of: drawn, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties) }
+    if !isRecorded { record(text, properties) }
   }
 
   /// Draws a view's text with the properties of its style.
@@ -60,7 +64,7 @@ extension Canvas {
     let dx = scale.fixed(sanitizedDistance(shadow.dx))
     let dy = scale.fixed(sanitizedDistance(shadow.dy))
     func draw(on canvas: inout Canvas) {
-      canvas.drawLines(of: text, x: text.box.x + dx, y: text.box.y + dy, color: canvas.resolved(shadow.color), shadowSigma: sigma) {
+      _ = canvas.drawLines(of: text, x: text.box.x + dx, y: text.box.y + dy, color: canvas.resolved(shadow.color), shadowSigma: sigma) {
         var style = LabelStyle()
         style.textShadow = shadow
         $0.add(style, explaining: .textBlur)
@@ -80,12 +84,11 @@ extension Canvas {
     alignment == .top ? .zero : Fixed(Fixed(raw: (height.raw - text.height.raw) >> 1).floor)
   }
 
-  /// Draws the lines, or where a sigma is given their shadow, all in one color.
+  /// Draws the lines, or where a sigma is given their shadow, all in one color, and returns whether a run of glyphs records the properties.
   private mutating func drawLines(
     of text: DrawnText, x: Fixed, y: Fixed, color: StraightColor, shadowSigma: Fixed?, properties: (inout PropertyList) -> Void
-  ) {
-    var isFirst = true
-    let hasDecorations = text.layout.lines.contains { !$0.decorations.isEmpty }
+  ) -> Bool {
+    var isRecorded = false
     let tokens = tokens
     let sigma = shadowSigma ?? .zero
     // Borders and clips depend on the extent of the items: the box of a line and all its ink, with space for the blur.
@@ -110,15 +113,30 @@ extension Canvas {
         guard runColor.alpha > 0 else { continue }
         let glyphs = Glyphs(placed.run, x: x + placed.x, y: y + line.baseline, color: runColor, sigma: sigma)
         append(.glyphs(glyphs), covering: covered) { list in
-          guard isFirst else { return }
-          properties(&list)
-          // What shapes the letters also shapes the boxes under and through them.
-          if hasDecorations { list.explainFurther([.boxFill, .frame]) }
+          guard !isRecorded else { return }
+          list.add(properties, of: text.layout)
         }
-        isFirst = false
+        isRecorded = true
       }
       drawBars([.strikethrough], on: &self)
     }
+    return isRecorded
+  }
+
+  /// Records the properties of a text without a run of glyphs, such as spaces or a clear color, with the view's place: they may still decide its frame.
+  private mutating func record(_ text: TextLayout, _ properties: (inout PropertyList) -> Void) {
+    var list = PropertyList(tokens)
+    list.add(properties, of: text)
+    unshown.add(list)
+  }
+}
+
+extension PropertyList {
+  /// Adds the properties that shaped a text.
+  fileprivate mutating func add(_ properties: (inout PropertyList) -> Void, of text: TextLayout) {
+    properties(&self)
+    // What shapes the letters also shapes the boxes under and through them.
+    if text.lines.contains(where: { !$0.decorations.isEmpty }) { explainFurther([.boxFill, .frame]) }
   }
 }
 

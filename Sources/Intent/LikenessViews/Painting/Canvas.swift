@@ -33,6 +33,8 @@ public struct Canvas {
   /// The maximum extent of the items.
   var extent: FixedRect?
   var texts: [DrawnText] = []
+  /// The properties of texts that no item records.
+  var unshown = PropertyList()
   /// The intersection of the current clips; nil without one.
   private(set) var clip: FixedRect?
 

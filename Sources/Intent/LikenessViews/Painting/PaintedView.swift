@@ -18,6 +18,8 @@ final class PaintedView {
   var content: [DisplayItem] = []
   /// The texts in the content.
   var texts: [DrawnText] = []
+  /// The properties of texts that no item of the content records.
+  var unshown = PropertyList()
   /// The remarks about these texts, with the view's place.
   var notes = PropertyList()
   /// The visible part of the picture; empty if the view is clipped away.
@@ -95,6 +97,7 @@ extension Painter {
       view.draw(in: &canvas)
       if let unknown = tokens.unknown { throw .unknownToken(path: view.path, property: unknown.property, unknown.token) }
       node.texts = canvas.texts
+      node.unshown = canvas.unshown
       if let extent = canvas.extent, intersection(extent, picture) != nil {
         node.content = canvas.items
         node.inside = extent

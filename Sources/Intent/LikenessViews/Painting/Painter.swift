@@ -107,6 +107,7 @@ struct Painter {
     if node.isHidden { place.add("isHidden", true) }
     if node.look.opacity == 0 { place.add(node.look.style, explaining: .opacity) }
     if node.look.opacity == 0 { node.recorded.formUnion(.opacity) }
+    place.add(node.unshown)
     place.add(node.notes)
     node.item = items.count
     items.append(DisplayItem(.view(frame: node.frame), from: Provenance(path: node.path, properties: place.properties)))
