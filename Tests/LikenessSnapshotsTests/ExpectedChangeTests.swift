@@ -14,7 +14,8 @@ import Testing
   private static let text = Cause(.content, view: "News/title", property: "text", before: "a → b", after: "He said \"c\"")
   private static let inserted = Cause(.tree, view: "News/badge", property: "inserted")
   private static let renderer = Cause(.renderer, before: "3", after: "4")
-  private static let all = [token, padding, font, text, inserted, renderer]
+  private static let image = Cause(.content, property: "icons/logo.png", before: "12ab", after: "34cd")
+  private static let all = [token, padding, font, text, inserted, renderer, image]
 
   @Test(
     arguments: [
@@ -26,6 +27,7 @@ import Testing
       ("\"a b/Label[2]\" font: 20 bold → not set", [font]), ("\"a b/Label[2]\" font: 20 bold → \"not set\"", []), ("** font", [font]),
       ("News/title text: \"a → b\" → \"He said \\\"c\\\"\"", [text]), ("News/title text", [text]),
       ("News/badge inserted", [inserted]), ("News/badge view inserted", [inserted]), ("News/badge removed", []),
+      ("image icons/logo.png", [image]), ("image icons/logo.png: 12ab → 34cd  9 px", [image]), ("image icons/logo", []), ("image", []),
       ("renderer", [renderer]), ("renderer: 3 → 4", [renderer]), ("renderer: 3 → 5", []), ("padding", []),
     ] as [(String, [Cause])]) func coversExactlyTheCausesThatItNames(text: String, causes: [Cause]) throws
   {
@@ -39,7 +41,7 @@ import Testing
     #expect(throws: ExpectedChangeError.unreadable(text)) { try ExpectedChange(text) }
     #expect(
       ExpectedChangeError.unreadable(text).description
-        == "Invalid expectation “\(text)”: expected 'VIEW PROPERTY', 'VIEW PROPERTY BEFORE → AFTER', 'token NAME' or 'token NAME BEFORE → AFTER'. "
+        == "Invalid expectation “\(text)”: expected 'VIEW PROPERTY', 'token NAME', 'image NAME' or 'font NAME', each also with BEFORE → AFTER. "
         + "Quote names and values that contain spaces.")
   }
 

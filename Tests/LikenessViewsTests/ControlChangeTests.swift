@@ -43,6 +43,38 @@ import Testing
     #expect(try changes(make(), make()) { $0.progressTintColor = .blue } == ["ProgressView  progressTintColor: #FF0000 → #0000FF"])
   }
 
+  /// Two views of one file, which is a cause by its name, and one without a name, which is a cause of its view.
+  @Test func changedImageFileIsOneCauseWithItsName() throws {
+    func column(_ file: Image, _ other: Image) throws -> DisplayList {
+      let views = [file, file, other].map { ImageView(image: $0) }
+      let column = StackView(arrangedSubviews: views)
+      column.axis = .vertical
+      column.layout(in: Size(width: 20, height: 60))
+      return try DisplayList(painting: column)
+    }
+    func square(_ color: StraightColor, _ side: Int, _ name: String?) throws -> Image {
+      Image(Bitmap(size: try #require(PixelSize(width: side, height: side)), filledWith: color), name: name)
+    }
+    let (old, white) = (try square(.red, 8, "icons/a.png"), try square(.white, 8, nil))
+    let before = try column(old, white)
+    func causes(_ file: Image, _ other: Image) throws -> [Cause] { CauseAnalysis(from: before, to: try column(file, other)).causes }
+    let recolored = try square(.blue, 8, "icons/a.png")
+    #expect(
+      try causes(recolored, white) == [
+        Cause(.content, property: "icons/a.png", before: old.digest.short, after: recolored.digest.short)
+      ])
+    #expect(try causes(recolored, white).map(\.statement) == ["image icons/a.png: \(old.digest.short) → \(recolored.digest.short)"])
+    // A file of another size moves what is below it.
+    let larger = try causes(try square(.red, 12, "icons/a.png"), white)
+    #expect(larger.map(\.property) == ["icons/a.png"] && larger[0].view == nil && larger[0].moved ?? 0 > 0)
+    let renamed = try causes(try square(.blue, 8, "icons/b.png"), white)
+    #expect(
+      renamed.map(\.description) == [
+        "StackView/ImageView  image: \"icons/a.png\" → \"icons/b.png\"", "StackView/ImageView[2]  image: \"icons/a.png\" → \"icons/b.png\"",
+      ])
+    #expect(try causes(old, try square(.black, 8, nil)).map { "\($0.view ?? "") \($0.property ?? "")" } == ["StackView/ImageView[3] image"])
+  }
+
   @Test func fillWithoutAPropertyIsStillReported() throws {
     final class Dot: View {
       var color = Color.red

@@ -8,7 +8,7 @@ public struct Cause: Hashable, Sendable {
   public var kind: Kind
   /// The path of the view, as in the fresh picture where it is in both; nil for a cause that no single view has.
   public var view: String?
-  /// The name of the property, or of the font whose file changed; for a change of the tree `inserted`, `removed`, `reordered`, `wrapped`, `unwrapped`, `moved` or `renamed`.
+  /// The name of the property, or of the font or image whose file changed; for a change of the tree `inserted`, `removed`, `reordered`, `wrapped`, `unwrapped`, `moved` or `renamed`.
   public var property: String?
   /// The token of the theme that both values come from.
   public var token: String?
@@ -106,14 +106,17 @@ extension Cause: CustomStringConvertible {
   /// The token, font, property or kind that the cause is about.
   private var name: String {
     if let token { return "token \(bareOrQuoted(token))" }
-    if kind == .font, view == nil, let property { return "font \(bareOrQuoted(property))" }
+    if let file = fileKind, let property { return "\(file) \(bareOrQuoted(property))" }
     return property ?? kind.rawValue
   }
+
+  /// `font` or `image` for a cause that is a changed file, which no single view has; nil for others.
+  package var fileKind: String? { view == nil && (kind == .font || kind == .content) ? kind == .font ? "font" : "image" : nil }
 
   /// A value in one line: quoted if an author wrote it or it contains invisible characters, and shortened if it is long.
   private func shown(_ value: String?) -> String {
     guard let value else { return "not set" }
-    if kind == .content || value.unicodeScalars.contains(where: \.isHidden) { return quoted(value) }
+    if kind == .content && fileKind == nil || value.unicodeScalars.contains(where: \.isHidden) { return quoted(value) }
     return value.count > 60 ? String(value.prefix(60)) + "…" : value
   }
 }

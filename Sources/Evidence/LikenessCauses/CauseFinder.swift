@@ -407,7 +407,10 @@ struct CauseFinder {
             case .corners: .style
             default: aspect.isGeometry ? .layout : .style
             }
-          let cause = Cause(kind, view: path, property: aspect.name, before: aspect.before, after: aspect.after)
+          // The same file in several views is one cause.
+          let file = aspect.aspect == .image ? new.imageFile(of: pair.new, in: b) : nil
+          let cause = Cause(
+            kind, view: file == nil ? path : nil, property: file ?? aspect.name, before: aspect.before, after: aspect.after)
           if aspect.aspect == .image || !isSettled || items.hasOtherColors(aspect, old, new) {
             add(cause, of: b, explains: aspect.aspect)
           }
@@ -425,7 +428,7 @@ struct CauseFinder {
     }
     for (digest, image) in old.list.images.sorted(by: { $0.key.hex < $1.key.hex }) {
       if let other = new.list.images[digest], other != image {
-        add(Cause(.content, property: "pixels of image \(digest.short)"), of: nil, explains: .image)
+        add(Cause(.content, property: digest.short), of: nil, explains: .image)
       }
     }
   }

@@ -20,6 +20,14 @@ struct ViewTree {
     var signature = 0
   }
 
+  /// The file or URL of the image that an item of a view shows; nil if the list does not name it.
+  func imageFile(of item: Int, in view: Int) -> String? {
+    let property =
+      list.items[item].source.properties.first { $0.name == DisplayList.imageProperty }
+      ?? nodes[view].properties.first { $0.name == DisplayList.imageURLProperty }
+    return property?.value
+  }
+
   private(set) var nodes: [Node] = []
   /// The views without a container.
   private(set) var roots: [Int] = []

@@ -65,8 +65,10 @@ package struct ExpectedChange: Hashable, Sendable {
     case .token(let name): guard cause.token == name else { return false }
     case .general(let name): guard cause.view == nil, cause.token == nil, Self.isPart(property, of: name) else { return false }
     case .property(let view, let isGlob, let name):
-      // A font has no view: `font "Likeness Sans"`.
-      guard let path = cause.view ?? (cause.kind == .font ? "font" : nil), Self.isPart(property, of: name) else { return false }
+      // A changed file has no view and no parts: `font "Likeness Sans"`, `image logo.png`.
+      guard let path = cause.view ?? cause.fileKind, property == name || cause.view != nil && Self.isPart(property, of: name) else {
+        return false
+      }
       guard path == view || isGlob && glob(Array(view), Array(path)) else { return false }
     }
     guard let values else { return true }
@@ -160,7 +162,7 @@ package enum ExpectedChangeError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let text):
-      "Invalid expectation “\(text)”: expected 'VIEW PROPERTY', 'VIEW PROPERTY BEFORE → AFTER', 'token NAME' or 'token NAME BEFORE → AFTER'. "
+      "Invalid expectation “\(text)”: expected 'VIEW PROPERTY', 'token NAME', 'image NAME' or 'font NAME', each also with BEFORE → AFTER. "
         + "Quote names and values that contain spaces."
     }
   }

@@ -7,6 +7,9 @@ import LikenessViews
 struct SceneImage: Hashable {
   let path: String
   let scale: Scale
+
+  /// The last part of the path: what lists call the image, wherever the scene is read from.
+  var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
 }
 
 /// The reason why an image is unreadable, in the reader's words.
@@ -56,7 +59,7 @@ extension SceneReading {
   private func read(_ image: SceneImage) -> Result<Image, SceneImageError> {
     guard let files else { return .failure(SceneImageError(description: SceneWording.unreadable(image.path))) }
     do {
-      return .success(Image(try files.image(image.path), scale: image.scale))
+      return .success(Image(try files.image(image.path), scale: image.scale, name: image.name))
     } catch {
       return .failure(SceneImageError(description: "\(error)"))
     }

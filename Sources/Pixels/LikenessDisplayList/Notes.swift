@@ -1,4 +1,4 @@
-/// The names of properties that have a meaning in every list: those that report what became of a text, which are no causes, and one of layout.
+/// The names of properties that have a meaning in every list: those that report what became of a text, which are no causes, one of layout, and those that name an image.
 
 extension DisplayList {
   /// The name of the property that holds a warning.
@@ -10,6 +10,11 @@ extension DisplayList {
 
   /// The name of the property of a view that arranges those inside it, and so decides where they stand.
   public static let arrangementProperty = "axis"
+
+  /// The name of the property that names the file of an image.
+  public static let imageProperty = "image"
+  /// The name of the property of a view that holds the URL of its image.
+  public static let imageURLProperty = "imageURL"
 
   /// The names of those that report.
   package static let noteNames = [warningProperty, truncationProperty, overflowProperty]

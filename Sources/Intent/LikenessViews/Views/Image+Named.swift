@@ -26,9 +26,10 @@ public struct ImageCatalog: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 }
 
 extension Image {
-  /// The picture of this name in ``ImageCatalog/current``; nil if there is none.
+  /// The picture of this name in ``ImageCatalog/current``, which is also its ``name`` unless it has one; nil if there is none.
   public init?(named name: String) {
     guard let image = ImageCatalog.current.images[name] else { return nil }
     self = image
+    self.name = image.name ?? name
   }
 }

@@ -20,6 +20,9 @@ public struct Image: Hashable, Sendable {
   public var renderingMode: RenderingMode
   /// Whether the picture is shown mirrored where content runs from right to left, as an arrow to what comes next should; false by default.
   public private(set) var flipsForRightToLeftLayoutDirection = false
+  /// What display lists and causes call the picture, such as its file: `reply.png`. nil for the digest of the pixels. It changes no pixel, so images that
+  /// differ only in it are equal.
+  public var name: String?
   /// What names the pixels in a display list.
   package let digest: ContentDigest
 
@@ -29,8 +32,10 @@ public struct Image: Hashable, Sendable {
   ///   - bitmap: the pixels.
   ///   - scale: image pixels per point; 1 by default.
   ///   - renderingMode: original by default.
-  public init(_ bitmap: Bitmap, scale: Scale = .one, renderingMode: RenderingMode = .original) {
+  ///   - name: what display lists and causes call it; nil by default.
+  public init(_ bitmap: Bitmap, scale: Scale = .one, renderingMode: RenderingMode = .original, name: String? = nil) {
     self.bitmap = bitmap
+    self.name = name
     self.scale = scale
     self.renderingMode = renderingMode
     digest = bitmap.digest
@@ -68,7 +73,7 @@ public struct Image: Hashable, Sendable {
           }
         }
       })
-    return Image(pixels, scale: scale, renderingMode: renderingMode)
+    return Image(pixels, scale: scale, renderingMode: renderingMode, name: name)
   }
 
   /// Whether both have the same pixels, scale, mode and way in right-to-left content; pixels are compared by their digest.

@@ -68,12 +68,12 @@ open class ImageView: View {
     switch imageState {
     case .none: break
     case .loading(let url):
-      properties.add("imageURL", url.absoluteString, explains: .image)
+      properties.add(DisplayList.imageURLProperty, url.absoluteString, explains: .image)
       properties.add("imageState", "loading")
-    case .loaded(let url): properties.add("imageURL", url.absoluteString, explains: .image)
+    case .loaded(let url): properties.add(DisplayList.imageURLProperty, url.absoluteString, explains: .image)
     case .failed(let url, _):
       // The state only: the cause may be in the system's words.
-      properties.add("imageURL", url.absoluteString, explains: .image)
+      properties.add(DisplayList.imageURLProperty, url.absoluteString, explains: .image)
       properties.add("imageState", "failed")
     }
   }
@@ -89,6 +89,7 @@ open class ImageView: View {
     canvas.draw(
       image, part: placement.source, in: placement.destination, tint: tint, interpolation: style.interpolation ?? .bilinear
     ) { list in
+      list.add(DisplayList.imageProperty, image.name, explains: .image)
       list.add(style, explaining: [.imageFrame, .imageInterpolation])
       list.add("tintColor", tint, explains: .imageTint)
     }
