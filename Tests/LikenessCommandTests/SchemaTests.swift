@@ -304,8 +304,9 @@ private struct SchemaReader {
   private static func themed(_ accent: StraightColor) -> Gallery {
     var theme = Theme.builtIn
     theme.colors["accent"] = accent
-    let story = Story("Themed/box", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0) {
-      context in
+    let story = Story(
+      "Themed/box", variants: StoryVariants(themes: ["light"], scales: [1]), in: Size(width: 8, height: 4), margin: 0, line: 12
+    ) { context in
       let view = View()
       view.backgroundColor = .token("accent")
       view.name = "Panel"
@@ -333,7 +334,8 @@ private struct SchemaReader {
     #expect(try String(contentsOfFile: page, encoding: .utf8).contains("token accent: "))
     let annotations = await run(AfterTool.self, ["report", "--annotations"] + sandbox.folders)
     let line = try #require(annotations.results.first)
-    #expect(line.hasPrefix("::error title=Themed/box@light%2C1x::") && line.contains("%0Atoken accent: #336699 → #CC0000  "))
+    #expect(line.hasPrefix("::error file=Tests/LikenessCommandTests/SchemaTests.swift,line=12,title=Themed/box@light%2C1x::"))
+    #expect(line.contains("%0Atoken accent: #336699 → #CC0000  "))
     #expect(annotations.results.count == 1)
   }
 

@@ -37,4 +37,39 @@ import Testing
     // A file at the top of the package that has the same name is another one.
     #expect(try owner("Kit/Stories.swift", "/elsewhere/Kit/Stories.swift") == "(Kit)/Stories.swift story Box/plain")
   }
+
+  @Test func aFailureOfASceneLeadsToTheLineOfItsView() throws {
+    defer { try? FileManager.default.removeItem(atPath: package) }
+    let text = """
+      {
+        "size": {"width": 90},
+        "view": {
+          "type": "StackView", "name": "Card",
+          "views": [
+            {"type": "Label", "text": "one"},
+            {"type": "View", "name": "row",
+             "views": [{"type": "Label", "text": "inside"}]},
+            {"type": "Button", "title": "Go"},
+            {"type": "Label", "text": "two"}
+          ]
+        }
+      }
+      """
+    let scenes = package + "/Scenes"
+    try FileManager.default.createDirectory(atPath: scenes, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: scenes + "/card.json"))
+    let snapshot = try #require(try Gallery(scenesIn: scenes).snapshots().first)
+    func line(_ view: String?) -> Int? { StoryOwners(base: package, scenes: scenes).place(of: snapshot, view: view)?.line }
+    #expect(line("Card") == 3)
+    #expect(line("Card/Label") == 6)
+    #expect(line("Card/row/Label") == 8)
+    #expect(line("Card/Label[2]") == 10)
+    // A button makes its title itself. A view of which the scene knows nothing leaves the scene.
+    #expect(line("Card/Button/title") == 9)
+    #expect(line("Other") == 1)
+    #expect(line(nil) == 1)
+    #expect(StoryOwners(base: package, scenes: scenes).place(of: snapshot, view: nil)?.file == "Scenes/card.json")
+    // Nothing leads out of the package.
+    #expect(StoryOwners(base: package + "/Other", scenes: scenes).place(of: snapshot, view: "Card") == nil)
+  }
 }

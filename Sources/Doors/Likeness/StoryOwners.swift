@@ -2,6 +2,7 @@
 import Foundation
 import LikenessConcurrency
 import LikenessGraphics
+import LikenessScenes
 import LikenessSnapshots
 import LikenessStories
 
@@ -36,6 +37,18 @@ package final class StoryOwners: Sendable {
         return known(whole) { relativePath(whole, from: base) ?? "(scenes)/\(path)" }
       }
       return SnapshotOwner(.scene, file: file ?? "(scenes)/\(path)", name: story.name)
+    }
+  }
+
+  /// Returns the line that declares a picture: that of the story, or the one at which its scene declares a view. nil for a file outside of the package.
+  ///
+  /// - Parameter view: The path of a view; nil for the whole scene.
+  package func place(of snapshot: StorySnapshot, view: String?) -> SourcePlace? {
+    let file = owner(of: snapshot).file
+    guard !file.hasPrefix("(") else { return nil }
+    switch snapshot.story.source {
+    case .swift(_, _, let line): return SourcePlace(file: file, line: line)
+    case .scene(_, let text): return SourcePlace(file: file, line: view.flatMap { Scene.line(of: $0, in: text) } ?? 1)
     }
   }
 

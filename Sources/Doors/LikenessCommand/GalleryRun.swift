@@ -15,7 +15,8 @@ struct GalleryRun: Sendable {
     let logProblem = Locked<OutcomeLogError?>(nil)
     let outcomes = await leavingNothingAside {
       await concurrentMap(snapshots, jobs: jobs) { snapshot in
-        let outcome = await checker.check(snapshot, owner: owners.owner(of: snapshot))
+        var outcome = await checker.check(snapshot, owner: owners.owner(of: snapshot))
+        if outcome.isFailure { outcome.source = owners.place(of: snapshot, view: outcome.causes.lazy.compactMap(\.view).first) }
         do throws(OutcomeLogError) { try log?.append(outcome) } catch { logProblem.withLock { $0 = $0 ?? error } }
         progress.advance(snapshot.identity.description)
         return outcome

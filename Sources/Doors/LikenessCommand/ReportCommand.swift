@@ -21,7 +21,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
 
       --single-file writes one page that contains the pictures, to mail or to post in a chat.
 
-      --annotations prints failures as GitHub workflow commands. A pull request shows them at the lines of the tests.
+      --annotations prints failures as GitHub workflow commands. A pull request shows them at the lines of the tests, stories and scenes.
 
       Exit codes: 0 success; 2 there is nothing to report, a picture could not be read, or the report could not be written.
       """)

@@ -13,7 +13,9 @@ extension Report {
       let entries = groups.filter { !Set($0.titles).isDisjoint(with: cause.titles) }.flatMap(\.entries)
       let names =
         entries.prefix(Self.named).map(\.identity) + (entries.count > Self.named ? ["and \(entries.count - Self.named) more"] : [])
-      return annotation(cause.title, at: entries.first, counted(cause.count, "snapshot") + ": " + names.joined(separator: ", "))
+      // The entry whose place is that of this cause, if any.
+      let first = entries.first { $0.causes.first.map(cause.titles.contains) ?? false } ?? entries.first
+      return annotation(cause.title, at: first, counted(cause.count, "snapshot") + ": " + names.joined(separator: ", "))
     }
     return causes
       + groups.flatMap(\.entries).map { annotation($0.identity, at: $0, ([$0.verdict] + $0.explanation).joined(separator: "\n")) }

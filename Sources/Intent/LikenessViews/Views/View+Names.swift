@@ -33,7 +33,7 @@ extension View {
 }
 
 /// `base` for the first of its name, `base[2]` for the second.
-func numbered(_ base: String, _ count: Int) -> String { count < 2 ? base : base + "[" + String(count) + "]" }
+package func numbered(_ base: String, _ count: Int) -> String { count < 2 ? base : base + "[" + String(count) + "]" }
 
 /// Hands out the names of siblings in order.
 struct SiblingNames {

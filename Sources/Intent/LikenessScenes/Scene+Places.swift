@@ -1,0 +1,41 @@
+/// Where a scene declares its views, for tools that lead from a picture to its source.
+import LikenessJSON
+import LikenessViews
+
+extension Scene {
+  /// Returns the line at which a scene declares a view, or the nearest view around it where a control makes the view itself; nil without such a view.
+  ///
+  /// - Parameters:
+  ///   - view: The path of the view as in display lists: `Card/texts/Label[2]`.
+  ///   - text: The text of the scene.
+  package static func line(of view: String, in text: String) -> Int? {
+    let names = view.split(separator: "/")
+    guard let root = JSONDocument(text, file: "", options: fileOptions).recovered?["view"], let first = names.first, name(of: root) == first
+    else { return nil }
+    var place = root
+    for name in names.dropFirst() {
+      guard case .array(let views)? = place["views"]?.kind else { break }
+      var counts: [String: Int] = [:]
+      let inside = views.first { view in
+        let base = self.name(of: view)
+        counts[base, default: 0] += 1
+        return numbered(base, counts[base] ?? 1) == name
+      }
+      guard let inside else { break }
+      place = inside
+    }
+    return place.location.line
+  }
+
+  private static func name(of view: JSONNode) -> String { view["name"]?.text ?? view["type"]?.text ?? "" }
+}
+
+extension JSONNode {
+  fileprivate subscript(key: String) -> JSONNode? {
+    if case .object(let object) = kind { object[key] } else { nil }
+  }
+
+  fileprivate var text: String? {
+    if case .string(let text) = kind { text } else { nil }
+  }
+}
