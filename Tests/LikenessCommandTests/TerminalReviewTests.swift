@@ -129,15 +129,15 @@ private final class OnTerminal: Sendable {
     try await terminal.wait(for: "2 of 3")
     #expect(try reference(sandbox, "Card/a") == picture(6, 6, spots: [(0, 2)]))
     terminal.type("u")
-    try await terminal.wait(for: "It waits again.")
+    try await terminal.wait(for: "It is pending again.")
     #expect(try sandbox.files("Snapshots").mapValues(\.bytes) == old)
     #expect(sandbox.exists("out/pending/Card/a.png"))
     terminal.type("ar")
     try await terminal.wait(for: "3 of 3")
     #expect(!sandbox.exists("out/pending/Card/b.png") && !sandbox.exists("Snapshots/Card/b.png"))
-    terminal.type("s")
-    try await terminal.wait(for: "That was the last picture.")
-    #expect(terminal.text.contains("1 accepted · 1 rejected"))
+    terminal.type("j")
+    try await terminal.wait(for: "That was the last picture. Some are still pending.")
+    #expect(terminal.text.contains("1 accepted · 1 rejected · 1 pending"))
     terminal.type("q")
     #expect(try await terminal.end() == 1, "one goes on waiting")
     #expect(terminal.isGivenBack)
@@ -151,7 +151,7 @@ private final class OnTerminal: Sendable {
     // Alt+Shift+P, which also begins a device control string (ECMA-48, 8.3.27).
     terminal.type("\u{1B}P")
     try await Task.sleep(for: .seconds(2))
-    terminal.type("s")
+    terminal.type("j")
     try await terminal.wait(for: "2 of 3")
     terminal.type("q")
     #expect(try await terminal.end() == 1)
@@ -161,7 +161,7 @@ private final class OnTerminal: Sendable {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders)
     for _ in 0..<300 where !terminal.text.contains("1 of 3") {
-      terminal.type("x")
+      terminal.type("y")
       try await Task.sleep(for: .milliseconds(100))
     }
     #expect(terminal.text.contains("1 of 3"))
@@ -173,14 +173,14 @@ private final class OnTerminal: Sendable {
     let sandbox = try waiting()
     let terminal = try OnTerminal(sandbox.folders)
     try await terminal.wait(for: "1 of 3")
-    terminal.type("sA")
-    try await terminal.wait(for: "2 accepted; u takes it back.")
+    terminal.type("jA")
+    try await terminal.wait(for: "2 accepted; u undoes that.")
     #expect(sandbox.exists("Snapshots/Card/b.png") && sandbox.exists("Snapshots/Card/c.png"))
     terminal.type("u")
-    try await terminal.wait(for: "2 wait again.")
+    try await terminal.wait(for: "2 are pending again.")
     #expect(!sandbox.exists("Snapshots/Card/b.png"))
     terminal.type("R")
-    try await terminal.wait(for: "2 rejected; u takes it back.")
+    try await terminal.wait(for: "2 rejected; u undoes that.")
     terminal.type("\r")
     #expect(try await terminal.end() == 1)
     #expect(try sandbox.pending.contents().snapshots.map(\.description) == ["Card/a"])
@@ -189,6 +189,73 @@ private final class OnTerminal: Sendable {
     again.type("Aq")
     #expect(try await again.end() == 0)
     #expect(again.isGivenBack)
+  }
+
+  /// Going back shows an answered picture with its answer, which can be undone or changed.
+  @Test func anAnswerCanBeSeenAgainUndoneAndChanged() async throws {
+    let sandbox = try waiting()
+    let old = try reference(sandbox, "Card/a")
+    let terminal = try OnTerminal(sandbox.folders)
+    try await terminal.wait(for: "1 of 3")
+    terminal.type("a")
+    try await terminal.wait(for: "2 of 3")
+    terminal.type("\u{1B}[D")
+    try await terminal.wait(for: "Card/a  accepted")
+    terminal.type("r")
+    try await terminal.wait(for: "1 rejected")
+    #expect(try reference(sandbox, "Card/a") == old)
+    #expect(!sandbox.exists("out/pending/Card/a.png"))
+    terminal.type("k")
+    try await terminal.wait(for: "Card/a  rejected")
+    terminal.type("u")
+    try await terminal.wait(for: "It is pending again.")
+    #expect(sandbox.exists("out/pending/Card/a.png"))
+    terminal.type("rrr")
+    try await terminal.wait(for: "Every picture is answered.")
+    terminal.type("k")
+    try await terminal.wait(for: "Card/c  rejected")
+    terminal.type("q")
+    #expect(try await terminal.end() == 0)
+    #expect(terminal.isGivenBack)
+  }
+
+  /// Two boxes become wider for one reason, and a third for another; the first two stand together and are answered with one key.
+  @Test func picturesWithTheSameCausesAreTogetherAndAnsweredTogether() async throws {
+    let sandbox = try Sandbox()
+    let artifacts = ArtifactsFolder(path: sandbox("out"))
+    func list(_ color: StraightColor, _ property: String) throws -> DisplayList {
+      let frame = FixedRect(x: .zero, y: .zero, width: Fixed(6), height: Fixed(6))
+      let fill = Provenance.Property(property, "\(color)", explains: .boxFill)
+      let items = [
+        DisplayItem(.view(frame: frame), from: Provenance(path: "Box")),
+        DisplayItem(.box(Box(RoundedRect(rect: frame), fill: .color(color))), from: Provenance(path: "Box", properties: [fill])),
+      ]
+      return DisplayList(size: try #require(PixelSize(width: 6, height: 6)), items: items)
+    }
+    let pictures = [("Card/a", "fill"), ("Card/b", "tint"), ("Card/c", "fill")]
+    let log = try OutcomeLog(startingIn: artifacts, run: "run", started: 1)
+    for (mode, color) in [(RecordMode.all, StraightColor.red), (.never, .blue)] {
+      let checker = SnapshotChecker(store: sandbox.store, artifacts: artifacts, mode: mode)
+      for (name, property) in pictures {
+        let outcome = checker.check(SnapshotSubject(try SnapshotIdentity(name), list: try list(color, property), fonts: .embedded))
+        if mode == .never { try log.append(outcome) }
+      }
+    }
+    let terminal = try OnTerminal(sandbox.folders)
+    try await terminal.wait(for: "1 of 3")
+    try await terminal.wait(for: "accept all 2")
+    #expect(terminal.text.contains("Card/a"))
+    terminal.type("j")
+    try await terminal.wait(for: "2 of 3")
+    try await terminal.wait(for: "Card/c")
+    #expect(!terminal.text.contains("Card/b"))
+    terminal.type("c")
+    try await terminal.wait(for: "2 accepted; u undoes that.")
+    try await terminal.wait(for: "Card/b")
+    #expect(!sandbox.exists("out/pending/Card/a.png") && !sandbox.exists("out/pending/Card/c.png"))
+    #expect(sandbox.exists("out/pending/Card/b.png"))
+    terminal.type("q")
+    #expect(try await terminal.end() == 1)
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func signalsEndItAndTheTerminalIsGivenBack(number: Int32) async throws {

@@ -74,20 +74,22 @@ import Testing
 
   @Test func picturesAreEnlargedByWholeNumbersAndReducedByMeans() throws {
     let small = try #require(PixelSize(width: 10, height: 4))
-    #expect(try #require(fittingScale(small, into: (35, 100))) == (3, 1))
-    #expect(try #require(fittingScale(small, into: (1000, 1000))) == (4, 1))
-    #expect(try #require(fittingScale(small, into: (5, 100))) == (5, 10))
-    #expect(try #require(fittingScale(small, into: (100, 3))) == (3, 4))
+    func scale(_ width: Int, _ height: Int) -> PictureScale? { fittingScale(small, into: (width, height)) }
+    #expect(scale(35, 100) == PictureScale(numerator: 3, denominator: 1))
+    // All the room there is, in whole pixels.
+    #expect(scale(1000, 1000) == PictureScale(numerator: 100, denominator: 1))
+    #expect(scale(5, 100) == PictureScale(numerator: 5, denominator: 10))
+    #expect(scale(100, 3) == PictureScale(numerator: 3, denominator: 4))
     #expect(fittingScale(small, into: (0, 5)) == nil)
     var picture = Bitmap(size: try #require(PixelSize(width: 4, height: 2)), filledWith: .black)
     picture[0, 0] = .white
     picture[2, 0] = StraightColor(r: 0, g: 0, b: 0, a: 0)
-    let half = try #require(picture.shown(scaledBy: (2, 4)))
+    let half = try #require(picture.shown(scaledBy: PictureScale(numerator: 2, denominator: 4)))
     #expect(half.size == PixelSize(width: 2, height: 1))
     // One white of four is 63.75; one transparent of four shows a quarter of the white ground.
     #expect(half[0, 0] == StraightColor(r: 64, g: 64, b: 64))
     #expect(half[1, 0] == StraightColor(r: 64, g: 64, b: 64))
-    let double = try #require(picture.shown(scaledBy: (2, 1)))
+    let double = try #require(picture.shown(scaledBy: PictureScale(numerator: 2, denominator: 1)))
     #expect(double.size == PixelSize(width: 8, height: 4))
     #expect((0..<2).allSatisfy { x in (0..<2).allSatisfy { double[x, $0] == .white } })
     #expect(double[2, 0] == .black)
@@ -141,5 +143,22 @@ import Testing
     #expect(CellSize(window, answers: []) == CellSize(width: 10, height: 20))
     #expect(CellSize(window, answers: ["[6;18;9t"]) == CellSize(width: 9, height: 18))
     #expect(CellSize(RawTerminal.Size(columns: 80, rows: 25, width: 0, height: 0), answers: []) == .usual)
+  }
+
+  /// Cells of half blocks are 1 by 2 pixels.
+  @Test func picturesStandSideBySideOrStackedWhicheverMakesThemLarger() throws {
+    func grid(_ width: Int, _ height: Int, columns: Int, rows: Int) throws -> PictureGrid? {
+      PictureGrid(
+        2, of: try #require(PixelSize(width: width, height: height)), columns: columns, rows: rows, cell: CellSize(width: 1, height: 2))
+    }
+    // Side by side each has 39 columns and 19 rows, which is 38 pixels: 10 by 30 fit once, and stacked, in 18 pixels, not even that.
+    let tall = try #require(try grid(10, 30, columns: 80, rows: 20))
+    #expect(tall.columns == 2 && tall.rows == 1 && tall.scale == PictureScale(numerator: 1, denominator: 1))
+    #expect(tall.room == (39, 19))
+    // A wide one is at most 39 of 60 pixels side by side, and whole when stacked: 80 columns, and (20 + 1) / 2 - 2 = 8 rows, 16 pixels.
+    let wide = try #require(try grid(60, 10, columns: 80, rows: 20))
+    #expect(wide.columns == 1 && wide.rows == 2 && wide.scale == PictureScale(numerator: 1, denominator: 1))
+    #expect(wide.room == (80, 8))
+    #expect(try grid(60, 10, columns: 80, rows: 1) == nil)
   }
 }

@@ -18,8 +18,9 @@ struct ReviewCommand: ParsableCommand, ToolCommand {
         The address contains a secret that every request needs. Do not share it. The page reads and writes only the --snapshots and --output folders, and \
         follows no links in them.
 
-        --tty reviews in the terminal, one picture at a time. Keys: a accepts, r rejects, s skips; A, R and S do the same for all remaining pictures; u undoes \
-        the last answer; q quits. Pictures need kitty or iTerm2; other terminals show blocks of color. Without a terminal, --tty prints the commands that \
+        --tty reviews in the terminal, one picture at a time, those with the same causes next to each other. Keys: a accepts, r rejects; c and x do the \
+        same for every picture with exactly the same causes, A and R for this one and all after it; j and k go to the next and the previous picture; u undoes an \
+        answer; q quits. Pictures need kitty or iTerm2; other terminals show blocks of color. Without a terminal, --tty prints the commands that \
         accept and reject.
 
         An answer applies to the picture that you saw. If another run has replaced it, the answer is refused.

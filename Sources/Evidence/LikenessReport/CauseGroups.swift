@@ -3,20 +3,23 @@ import LikenessPages
 import LikenessSnapshots
 
 /// Failures with exactly the same causes.
-struct CauseGroup: Equatable {
+package struct CauseGroup: Equatable {
   /// Every cause of each entry, the most frequent of the report first. Without a known cause, one title that says what the entries have in common.
   var titles: [String]
   /// Whether `titles` are causes that were found, and not a status.
   var isCause: Bool
   /// Its entries, in the order of their identities.
-  var entries: [ReportEntry]
+  package var entries: [ReportEntry]
+
+  /// Whether the causes explain every pixel of its pictures, so all can be answered together.
+  package var isExplained: Bool { isCause && entries.allSatisfy { ($0.unexplainedPixels ?? 0) == 0 } }
 }
 
 /// Puts each entry into the group of its causes.
 ///
 /// Groups with the same most frequent cause are neighbors: the one of this cause alone first, then those with more causes. Entries without a known cause come
 /// last, by status.
-func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
+package func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
   let causes = CauseCount.all(in: entries.map(\.headings)).flatMap(\.causes)
   let ranks = Dictionary(uniqueKeysWithValues: causes.enumerated().map { ($1, $0) })
   var members: [[Int]: [ReportEntry]] = [:]

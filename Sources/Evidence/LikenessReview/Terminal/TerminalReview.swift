@@ -28,16 +28,19 @@ package struct TerminalReview: Sendable {
     self.pictures = pictures
   }
 
-  /// Shows each pending picture until all are answered or skipped, or the reader quits.
+  /// Shows the pending pictures, grouped by cause, until the reader quits.
   ///
   /// - Parameter message: Takes problems with the folders, which end nothing.
   package func run(message: (String) -> Void) async throws -> End {
     let review = ReviewSession(settings)
     for problem in try await review.refresh() { message(printable(problem)) }
-    let names = review.view.withLock { $0.waiting }
+    let view = review.view.withLock { $0 }
+    let names = view.waiting
     guard !names.isEmpty else { return .nothingPending }
     guard RawTerminal.isThere(), let terminal = RawTerminal() else { return .noTerminal(names.compactMap { try? SnapshotIdentity($0) }) }
-    var session = TerminalSession(review: review, terminal: terminal, names: names)
+    let waiting = Set(names)
+    let groups = groupedByCause(view.report.entries.filter { waiting.contains($0.identity) })
+    var session = TerminalSession(review: review, terminal: terminal, groups: groups)
     await session.run(pictures)
     terminal.leave()
     return .answered(try await review.summary())
@@ -48,10 +51,11 @@ package struct TerminalReview: Sendable {
 struct TerminalSession {
   let review: ReviewSession
   let terminal: RawTerminal
-  /// What waited at the beginning, in order.
+  /// What was pending at the beginning: pictures with the same causes next to each other, the most frequent cause first.
   let names: [String]
+  /// The pictures with exactly the same causes as one, for those whose causes explain them entirely.
+  private var alike: [String: [String]] = [:]
   private var index = 0
-  private var skipped: Set<String> = []
   private var message = TerminalScreen.Message()
   private var showsHelp = false
   private var kind = PictureProtocol.none
@@ -60,10 +64,14 @@ struct TerminalSession {
   /// The session is over.
   private var hasEnded = false
 
-  init(review: ReviewSession, terminal: RawTerminal, names: [String]) {
+  init(review: ReviewSession, terminal: RawTerminal, groups: [CauseGroup]) {
     self.review = review
     self.terminal = terminal
-    self.names = names
+    names = groups.flatMap(\.entries).map(\.identity)
+    for group in groups where group.isExplained {
+      let members = group.entries.map(\.identity)
+      for name in members { alike[name] = members }
+    }
   }
 
   mutating func run(_ choice: PictureProtocol.Choice) async {
@@ -84,10 +92,18 @@ struct TerminalSession {
       }
       takesMore = true
       while !hasEnded, let input = takeInput(&unread, isLast: isLast) {
-        if case .key(let key) = input { await press(key) }
+        switch input {
+        case .key(let key): await press(key)
+        case .answer(let sequence): if let key = Self.arrows[sequence] { await press(key) }
+        }
       }
     }
   }
+
+  /// What the arrow keys send in both of their modes (ECMA-48 and VT100), and the letters that do the same.
+  private static let arrows: [String: Character] = [
+    "[A": "k", "[B": "j", "[C": "j", "[D": "k", "OA": "k", "OB": "j", "OC": "j", "OD": "k",
+  ]
 
   /// How long the rest of an answer may take, in milliseconds. A terminal sends it in one piece, a network in a few.
   private static let pause: Int32 = 500
@@ -136,68 +152,93 @@ struct TerminalSession {
     message.text = ""
     message.isProblem = false
     switch key {
-    case "a", "r", "A", "R":
-      guard !isPastEnd else { break }
-      let isRest = key.isUppercase
-      await answer(key.lowercased() == "a" ? .accept : .reject, isRest ? open(from: index) : [names[index]])
-    case "s" where !isPastEnd:
-      skipped.insert(names[index])
-      moveOn()
-    case "S" where !isPastEnd:
-      skipped.formUnion(open(from: index))
-      index = names.count
+    case "a" where !isPastEnd: await answer(.accept, [names[index]])
+    case "r" where !isPastEnd: await answer(.reject, [names[index]])
+    case "c" where !isPastEnd: await answer(.accept, pending(alike[names[index]] ?? [names[index]]))
+    case "x" where !isPastEnd: await answer(.reject, pending(alike[names[index]] ?? [names[index]]))
+    case "A" where !isPastEnd: await answer(.accept, pending(names[index...]))
+    case "R" where !isPastEnd: await answer(.reject, pending(names[index...]))
+    case "j": index = min(index + 1, names.count)
+    case "k": index = max(index - 1, 0)
     case "u": await undo()
     case "?": showsHelp = true
     // Ctrl-C and Ctrl-D are keys in raw mode.
     case "q", "\u{3}", "\u{4}": hasEnded = true
     case "\r", "\n": if isPastEnd { hasEnded = true }
     case "\u{1A}": await terminal.suspend()
-    // Ctrl-L draws everything anew, as in other programs.
+    // Ctrl-L redraws everything, as in other programs.
     case "\u{C}": break
-    default: message.text = "No key does “\(printable(String(key)))”; ? tells which do."
+    default: message.text = "“\(printable(String(key)))” does nothing here; ? lists the keys."
     }
     if !hasEnded { draw() }
   }
 
-  /// What still waits from a place on.
-  private func open(from start: Int) -> [String] {
+  private func pending(_ names: some Sequence<String>) -> [String] {
     let items = review.view.withLock { $0.items }
-    return names[start...].filter { items[$0]?.state == .pending && !skipped.contains($0) || $0 == names[start] }
+    return names.filter { items[$0]?.state == .pending }
   }
 
+  /// The state of the picture shown; nil past the end.
+  private var state: ReviewItem.State? { isPastEnd ? nil : review.view.withLock { $0.items[names[index]]?.state } }
+
+  /// The answer of the picture shown, if it was answered here.
+  private var given: ReviewItem.State? { state.flatMap { [.accepted, .rejected].contains($0) ? $0 : nil } }
+
+  /// Answers pictures and moves to the next one that is pending. A picture that has the other answer loses it first.
+  private mutating func answer(_ verb: ReviewSession.Verb, _ chosen: [String]) async {
+    if let given, chosen == [names[index]] {
+      guard given != (verb == .accept ? .accepted : .rejected) else { return moveOn() }
+      let reply = await review.undo(chosen)
+      if let refusal = reply.refused.first { return refuse("Not undone", refusal, of: reply) }
+    }
+    guard !chosen.isEmpty else {
+      message.text = "Every one of these is answered."
+      return
+    }
+    let items = review.view.withLock { $0.items }
+    if chosen.count > 1 { terminal.write("\u{1B}[\(terminal.size.rows - 1);1H\u{1B}[K \(verb.rawValue)ing \(chosen.count) …") }
+    let reply = await review.answer(verb, chosen.map { ReviewRequest(name: $0, seen: items[$0]?.seen) })
+    if let refusal = reply.refused.first {
+      // Of many, one goes on with the first that was refused.
+      index = names.firstIndex { name in reply.refused.contains { $0.identity == name } } ?? index
+      return refuse("Refused", refusal, of: reply)
+    }
+    if chosen.count > 1 { message.text = "\(reply.done.count) \(verb == .accept ? "accepted" : "rejected"); u undoes that." }
+    moveOn()
+  }
+
+  private mutating func refuse(_ what: String, _ refusal: ReviewReply.Refusal, of reply: ReviewReply) {
+    let more = reply.refused.count > 1 ? " (and \(reply.refused.count - 1) more)" : ""
+    message = .init(text: "\(what): \(refusal.identity)\(more). \(refusal.problem)", isProblem: true)
+  }
+
+  /// Moves to the next picture that is pending, or past the end.
   private mutating func moveOn() {
     let items = review.view.withLock { $0.items }
     repeat { index += 1 } while !isPastEnd && items[names[index]]?.state != .pending
   }
 
-  private mutating func answer(_ verb: ReviewSession.Verb, _ chosen: [String]) async {
-    let items = review.view.withLock { $0.items }
-    if chosen.count > 1 { terminal.write("\u{1B}[\(terminal.size.rows - 1);1H\u{1B}[K \(verb.rawValue)ing \(chosen.count) …") }
-    let reply = await review.answer(verb, chosen.map { ReviewRequest(name: $0, seen: items[$0]?.seen) })
-    if let refusal = reply.refused.first {
-      let more = reply.refused.count > 1 ? " (and \(reply.refused.count - 1) more)" : ""
-      message = .init(text: "Refused: \(refusal.identity)\(more). \(refusal.problem)", isProblem: true)
-      // Of many, one goes on with the first that was refused.
-      index = names.firstIndex { name in reply.refused.contains { $0.identity == name } } ?? index
-      return
-    }
-    message.text = chosen.count > 1 ? "\(reply.done.count) \(verb == .accept ? "accepted" : "rejected"); u takes it back." : ""
-    if chosen.count > 1 { index = names.count } else { moveOn() }
-  }
-
   private mutating func undo() async {
-    let reply = await review.undo(nil)
+    let reply = await review.undo(given == nil ? nil : [names[index]])
     if let refusal = reply.refused.first {
-      message = .init(text: "Not undone: \(refusal.identity). \(refusal.problem)", isProblem: true)
+      refuse("Not undone", refusal, of: reply)
     } else if let first = reply.done.first {
       index = names.firstIndex(of: first.identity) ?? index
-      message.text = reply.done.count > 1 ? "\(reply.done.count) wait again." : "It waits again."
+      message.text = reply.done.count > 1 ? "\(reply.done.count) are pending again." : "It is pending again."
     } else {
       message.text = "There is nothing to undo."
     }
   }
 
   // MARK: - Drawing
+
+  private static func words(_ state: ReviewItem.State) -> String? {
+    switch state {
+    case .pending: nil
+    case .gone: "no longer pending"
+    case .accepted, .rejected: state.rawValue
+    }
+  }
 
   private func draw() {
     let screen = TerminalScreen(
@@ -216,8 +257,12 @@ struct TerminalSession {
     } else if isPastEnd {
       terminal.write(screen.end(progress, message: message))
     } else {
-      let entry = view.report.entries.first { $0.identity == names[index] }
-      terminal.write(screen.entry(entry, named: names[index], progress, message: message) { review.picture($0) })
+      let name = names[index]
+      let entry = view.report.entries.first { $0.identity == name }
+      let screen = screen.entry(
+        entry, named: name, answer: state.flatMap(Self.words), alike: pending(alike[name] ?? []).count, progress, message: message
+      ) { review.picture($0) }
+      terminal.write(screen)
     }
   }
 }

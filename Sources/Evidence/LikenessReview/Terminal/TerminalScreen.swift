@@ -18,14 +18,14 @@ struct TerminalScreen {
     var accepted: Int
     var rejected: Int
 
-    /// `1 accepted · 2 rejected`; empty at the beginning.
+    /// `1 accepted · 2 rejected · 9 pending`, without what is 0.
     var words: String {
-      [accepted > 0 ? "\(accepted) accepted" : "", rejected > 0 ? "\(rejected) rejected" : ""].filter { !$0.isEmpty }.joined(
-        separator: " · ")
+      [(accepted, "accepted"), (rejected, "rejected"), (count - accepted - rejected, "pending")].filter { $0.0 > 0 }
+        .map { "\($0) \($1)" }.joined(separator: " · ")
     }
   }
 
-  /// How a line is shown, where colours are wanted.
+  /// How a line is shown, where colors are wanted.
   private enum Look: String {
     case plain = ""
     case strong = "1"
@@ -50,12 +50,17 @@ struct TerminalScreen {
 
   // MARK: - Screens
 
-  /// A picture that waits.
+  /// A picture.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer that it has, such as `accepted`; nil while it is pending.
+  ///   - alike: The number of pending pictures with exactly the same causes, if those explain them entirely.
   func entry(
-    _ entry: ReportEntry?, named name: String, _ progress: Progress, message: Message, bytes: (String) -> [UInt8]?
+    _ entry: ReportEntry?, named name: String, answer: String?, alike: Int, _ progress: Progress, message: Message,
+    bytes: (String) -> [UInt8]?
   ) -> String {
     var rows: [(String, Look)] = [(heading("\(progress.index + 1) of \(progress.count)", progress), .soft), ("", .plain)]
-    rows.append((printable(name), .accent))
+    rows.append((printable(name) + (answer.map { "  \($0)" } ?? ""), .accent))
     var details = wrapped(entry?.verdict ?? "", lines: 2).map { ($0, Look.plain) }
     details += (entry?.warnings ?? []).flatMap { wrapped($0, lines: 2) }.map { ($0, .soft) }
     let changes = (entry?.changes ?? []).map { line in (sign(of: line.kind) + printable(line.text), look(of: line.kind)) }
@@ -69,26 +74,28 @@ struct TerminalScreen {
     rows += details.prefix(max(0, size.rows - 5))
     var text = start + rows.enumerated().map { line($1.0, $1.1, row: $0 + 1) }.joined()
     text += pictures(panes, row: rows.count + 2)
-    return text + foot(message, keys: [("a", "accept"), ("r", "reject"), ("s", "skip"), ("u", "undo"), ("?", "help"), ("q", "quit")])
+    let keys = [("a", "accept"), ("r", "reject")] + (alike > 1 ? [("c", "accept all \(alike)")] : [])
+    return text + foot(message, keys: keys + [("j", "next"), ("k", "back"), ("u", "undo"), ("?", "help"), ("q", "quit")])
   }
 
   /// After the last picture.
   func end(_ progress: Progress, message: Message) -> String {
-    let words = progress.words
+    let isDone = progress.accepted + progress.rejected == progress.count
     let rows: [(String, Look)] = [
-      (heading("done", progress), .soft), ("", .plain), ("That was the last picture.", .accent),
-      (words.isEmpty ? "All were skipped; they go on waiting." : words, .plain),
+      (heading("done", progress), .soft), ("", .plain),
+      (isDone ? "Every picture is answered." : "That was the last picture. Some are still pending.", .accent), (progress.words, .plain),
     ]
     return start + rows.enumerated().map { line($1.0, $1.1, row: $0 + 1) }.joined()
-      + foot(message, keys: [("u", "undo"), ("q", "quit")])
+      + foot(message, keys: [("k", "back"), ("u", "undo"), ("q", "quit")])
   }
 
   /// What the keys do.
   func help(_ progress: Progress) -> String {
     let keys = [
-      ("a", "accept: the picture becomes the reference"), ("r", "reject: the picture is thrown away, the reference stays"),
-      ("s", "skip: it goes on waiting"), ("A R S", "the same for this one and all that are left"),
-      ("u", "take back what was answered last"), ("Ctrl-L", "draw the screen anew"), ("q", "quit; what was not answered goes on waiting"),
+      ("a", "accept: the picture becomes the reference"), ("r", "reject: the picture is deleted, and the reference stays"),
+      ("c x", "accept, reject every picture with exactly the same causes"), ("A R", "accept, reject this one and all after it"),
+      ("j k", "next, previous picture; also the arrow keys"), ("u", "undo the answer of the picture shown, else the last one"),
+      ("Ctrl-L", "redraw the screen"), ("q", "quit; what has no answer stays pending"),
     ]
     var rows: [(String, Look)] = [(heading("keys", progress), .soft), ("", .plain)]
     rows += keys.map { key, words in (key + String(repeating: " ", count: 8 - key.count) + words, .plain) }
@@ -112,17 +119,19 @@ struct TerminalScreen {
 
   /// Captions, and below them the pictures, all at one scale.
   private func pictures(_ panes: [Pane], row: Int) -> String {
-    let rows = size.rows - 3 - row
+    let rows = size.rows - 2 - row
     guard !panes.isEmpty, rows > 0 else { return "" }
-    let columns = (size.columns - 2) / panes.count - 2
-    let pixels = kind.pixels(of: cell)
     let sizes = panes.compactMap { $0.picture?.size }
     let largest = PixelSize(width: sizes.map(\.width).max() ?? 1, height: sizes.map(\.height).max() ?? 1)
-    let scale = largest.flatMap { fittingScale($0, into: (columns * pixels.width, rows * pixels.height)) }
+    let grid = largest.flatMap {
+      PictureGrid(panes.count, of: $0, columns: size.columns - 2, rows: rows, cell: kind.pixels(of: cell))
+    }
+    let columns = grid?.room.columns ?? (size.columns - 2) / panes.count - 2
     return panes.enumerated().map { index, pane in
-      let column = 2 + index * (columns + 2)
+      let column = 2 + index % (grid?.columns ?? panes.count) * (columns + 2)
+      let row = row + index / (grid?.columns ?? panes.count) * ((grid?.room.rows ?? 0) + 2)
       let caption = at(row, column) + styled(fitted(pane.caption, columns), .soft)
-      guard kind != .none, let scale, let shown = pane.picture?.shown(scaledBy: scale) else {
+      guard kind != .none, let grid, let shown = pane.picture?.shown(scaledBy: grid.scale) else {
         let note = pane.picture == nil ? pane.absence : index == 0 ? "pictures are not shown here" : ""
         return caption + at(row + 1, column) + styled(fitted(note, columns), .soft)
       }
@@ -146,8 +155,8 @@ struct TerminalScreen {
     let lines = message.text.isEmpty ? [] : wrapped(message.text, lines: 3)
     let top = size.rows - lines.count
     let told = lines.enumerated().map { line($1, message.isProblem ? .warning : .strong, row: top + $0) }.joined()
-    let words = keys.map { styled($0.0, .strong) + " " + styled($0.1, .soft) }.joined(separator: "   ")
-    let plain = keys.map { "\($0.0) \($0.1)" }.joined(separator: "   ")
+    let words = keys.map { styled($0.0, .strong) + " " + styled($0.1, .soft) }.joined(separator: "  ")
+    let plain = keys.map { "\($0.0) \($0.1)" }.joined(separator: "  ")
     // Where the window is too narrow for words, the letters are enough.
     let last = terminalWidth(plain) <= size.columns - 2 ? words : fitted(keys.map(\.0).joined(separator: " "), size.columns - 2)
     return told + at(size.rows, 2) + last
