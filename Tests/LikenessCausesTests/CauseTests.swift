@@ -53,6 +53,23 @@ import Testing
       ])
   }
 
+  /// The first row keeps its place, and the column its size.
+  @Test func spaceAfterAViewMovesWhatFollows() throws {
+    func list(_ space: Int?) throws -> DisplayList {
+      let after = space.map { [Property("spacingAfter", "\($0)", explains: .layout)] } ?? []
+      let second = rect(0, 10 + (space ?? 2), 40, 10)
+      return try self.list([
+        view("Column", rect(0, 0, 40, 60), [Property("axis", "vertical")]), view("Column/Row", rect(0, 0, 40, 10), after),
+        view("Column/Row[2]", second), box("Column/Row[2]", second, 1),
+      ])
+    }
+    let found = causes(try list(nil), try list(8))
+    #expect(
+      found == [
+        Cause(.layout, view: "Column/Row", property: "spacingAfter", after: "8", moved: 1, consequences: ["1 view moved down by 6 pt"])
+      ])
+  }
+
   @Test func insertedSiblingRenamesNoNeighbor() throws {
     let found = causes(try column([1, 2]), try column([9, 1, 2]))
     #expect(found.map(\.view) == ["Column/Row"] && found.map(\.property) == ["inserted"] && found.map(\.kind) == [.tree])

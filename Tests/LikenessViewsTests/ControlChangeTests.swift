@@ -85,13 +85,14 @@ import Testing
     #expect(try changes(Dot(), Dot()) { $0.color = .blue } == ["Dot  box fill: #FF0000 → #0000FF"])
   }
 
-  /// A text of spaces and one in a clear color have no run of glyphs. What shapes them still decides where the views below them are.
-  @Test(arguments: [("  ", false), ("ab", true)])
-  func textThatDrawsNoLetterNamesItsProperties(text: String, isClear: Bool) throws {
+  /// A text of spaces, one in a clear color and one without width have no run of glyphs. What shapes them still decides where the views below them are.
+  @Test(arguments: [("  ", false, false), ("ab", true, false), ("ab", false, true)])
+  func textThatDrawsNoLetterNamesItsProperties(text: String, isClear: Bool, isNarrow: Bool) throws {
     func column(_ change: (Label) -> Void) throws -> DisplayList {
       let label = Label(text: text)
       label.lineHeight = 20
       if isClear { label.textColor = .clear }
+      if isNarrow { label.layout.width = 0 }
       change(label)
       let box = View()
       box.backgroundColor = .red

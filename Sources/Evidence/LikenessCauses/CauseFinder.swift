@@ -557,7 +557,11 @@ struct CauseFinder {
     if let before = old.nodes[a].frame, let after = new.nodes[parent].frame, before.width != after.width || before.height != after.height {
       return true
     }
-    return new.nodes[parent].children.contains { $0 != b && moverInside[$0] != nil && (changedPlace($0) != nil || match.oldOf[$0] == nil) }
+    return new.nodes[parent].children.contains { sibling in
+      sibling != b && moverInside[sibling] != nil
+        && (changedPlace(sibling) != nil || match.oldOf[sibling] == nil
+          || causesOfNew[sibling].contains { causes[$0].property == DisplayList.spaceAfterProperty })
+    }
   }
 
   /// The cause that moved a view: the nearest one inside it, or inside the views around it.

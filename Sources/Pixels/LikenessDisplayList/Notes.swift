@@ -1,4 +1,4 @@
-/// The names of properties that have a meaning in every list: those that report what became of a text, which are no causes, one of layout, and those that name an image.
+/// The names of properties that have a meaning in every list: those that report what became of a text, which are no causes, two of layout, and those that name an image.
 
 extension DisplayList {
   /// The name of the property that holds a warning.
@@ -10,6 +10,9 @@ extension DisplayList {
 
   /// The name of the property of a view that arranges those inside it, and so decides where they stand.
   public static let arrangementProperty = "axis"
+
+  /// The name of the property of a view that moves the siblings after it, wherever the view itself is.
+  public static let spaceAfterProperty = "spacingAfter"
 
   /// The name of the property that names the file of an image.
   public static let imageProperty = "image"

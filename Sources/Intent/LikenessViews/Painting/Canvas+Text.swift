@@ -35,7 +35,14 @@ extension Canvas {
           canvas.drawLines(of: drawn, x: frame.x, y: top, color: color, shadowSigma: nil, properties: properties)
         }
         // A line is wider than its rect only if it is to be clipped or not even one character fits.
-        if drawn.isTooWide { clip(to: rect) { isRecorded = draw(on: &$0) } } else { isRecorded = draw(on: &self) }
+        if drawn.isTooWide {
+          let first = items.count
+          clip(to: rect) { isRecorded = draw(on: &$0) }
+          // An empty rect leaves nothing of it.
+          isRecorded = isRecorded && items.count > first
+        } else {
+          isRecorded = draw(on: &self)
+        }
       }
     }
     if !isRecorded { record(text, properties) }

@@ -103,7 +103,7 @@ struct Painter {
     node.view.layout.add(to: &place)
     place.add("frame", node.view.frameByHand, explains: .layout)
     node.view.layoutProperties(&place)
-    place.add("spacingAfter", (node.view.superview as? StackView)?.customSpacing(after: node.view), explains: .layout)
+    place.add(DisplayList.spaceAfterProperty, (node.view.superview as? StackView)?.customSpacing(after: node.view), explains: .layout)
     if node.isHidden { place.add("isHidden", true) }
     if node.look.opacity == 0 { place.add(node.look.style, explaining: .opacity) }
     if node.look.opacity == 0 { node.recorded.formUnion(.opacity) }
