@@ -16,7 +16,7 @@ struct AcceptCommand: ParsableCommand, ToolCommand {
       again to verify this.
 
       --from takes pictures from another machine: the folder .build/likeness of its run, or the folder pending in it. Unpack a ZIP file first. The pictures \
-      are checked in the same way, and the folder is left unchanged.
+      are checked in the same way, and the folder is left unchanged. To look at them first, run `review --output` with that folder.
 
       Exit codes: 0 success; 2 a picture was refused, or a name matches no pending picture.
       """)

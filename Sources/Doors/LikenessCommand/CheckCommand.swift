@@ -14,8 +14,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
       abstract: "Draws the gallery and compares every picture with its reference.",
       discussion: """
         Never writes a reference, whatever LIKENESS_RECORD is. A picture that differs is kept as pending, with a picture of the difference; `accept` makes it \
-        the reference. Every pixel must be equal unless the story has a tolerance, such as `Tolerance(ignoring: [PixelRect(x: 0, y: 0, width: 40, height: \
-        20)])`.
+        the reference. Every pixel must be equal unless the story has a tolerance. `Tolerance(ignoring: [PixelRect(x: 0, y: 0, width: 40, height: 20)])` \
+        ignores an area; `Tolerance(allowing: [.moves(upTo: 1)])` lets views move or resize by a point, and nothing else.
 
         Up to \(fullMessages) failures are printed in full. More are grouped by cause, the most frequent first; --verbose also prints each in full.
 

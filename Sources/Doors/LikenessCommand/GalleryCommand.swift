@@ -168,6 +168,8 @@ struct RootCommand<Command: GalleryCommand>: ParsableCommand {
             \(Invocation.current.command("explain", "Button/primary@dark,2x"))
             \(Invocation.current.command("accept", "Button/primary"))
 
+        To review the run of another machine, unpack its artifacts, the folder .build/likeness, and run `review --output` with that folder.
+
         If git reports a conflict in references, take either side, merge the sources, and record the references again.
 
         Exit codes: 0 success, 1 differences or findings, 2 error.

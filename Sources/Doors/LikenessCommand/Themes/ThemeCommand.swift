@@ -6,7 +6,7 @@ struct ThemeCommand<Command: GalleryCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "theme",
-      abstract: "Checks, shows, compares, exports and serves themes.",
+      abstract: "Checks, shows, compares, exports and serves themes, and lists what a change affects.",
       discussion: """
         A theme is a JSON file of named colors, fonts and other tokens. Files that end in .tokens or .tokens.json are read as W3C design tokens (2025.10), all \
         others as Likeness themes.

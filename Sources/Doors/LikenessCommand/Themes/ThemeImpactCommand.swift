@@ -1,4 +1,4 @@
-/// `likeness theme impact`: which stories a change of the theme touches, before anything is accepted.
+/// `likeness theme impact`: lists the stories that a theme change touches, before anyone accepts it.
 import ArgumentParser
 import Foundation
 import Likeness
@@ -17,7 +17,8 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
       abstract: "Lists the stories that changed tokens touch, and draws them before and after.",
       discussion: """
         Draws every picture in the first theme and in the second, and compares the two. References and pending pictures stay as they are. The report has \
-        both drawings of each picture that changes. Pictures of the theme that equals one of the two are drawn; if none does, each story in its first theme.
+        both drawings of each picture that changes. If the gallery has one of the two themes, \
+        its pictures are drawn; otherwise each story is drawn in its first theme.
 
         --token lists the stories and views that use a token, and draws nothing. Give no themes with it.
 
@@ -25,20 +26,20 @@ struct ThemeImpactCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand
         """)
   }
 
-  @Argument(help: ArgumentHelp("The theme as it was, and the theme as it is.", valueName: "theme"))
+  @Argument(help: ArgumentHelp("The old theme file, then the new one.", valueName: "theme"))
   var themes: [String] = []
 
-  @Option(help: ArgumentHelp("List who uses this token; pass it again for each further token.", valueName: "name"))
+  @Option(help: ArgumentHelp("List the stories and views that use this token. Repeatable.", valueName: "name"))
   var token: [String] = []
 
   @Option(
-    name: .customLong("only"), help: ArgumentHelp("Only these pictures: a name or a glob. Pass it again for more.", valueName: "name"))
+    name: .customLong("only"), help: ArgumentHelp("Only these pictures: a name or a glob. Repeatable.", valueName: "name"))
   var names: [String] = []
 
   @Option(help: ArgumentHelp("Draw the JSON scenes in this folder instead of the gallery.", valueName: "folder"))
   var scenes: String?
 
-  @Option(help: ArgumentHelp("Write the report into this folder. (default: impact/report in the --output folder)", valueName: "folder"))
+  @Option(help: ArgumentHelp("Write the report to this folder. (default: impact/report in the --output folder)", valueName: "folder"))
   var report: String?
 
   @OptionGroup var files: ThemeFileOptions
