@@ -1,4 +1,4 @@
-// Declares renameat2, which Swift's view of the C library leaves out.
+// Declares renameat2, which Swift's import of the C library lacks.
 #define _GNU_SOURCE
 #include "CFiles.h"
 
@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 int files_exchange(const char *one, const char *other) {
-  // The call and not its function, which musl has only since 1.2.6. 2 is RENAME_EXCHANGE (linux/fs.h).
+  // Makes the system call directly, because musl has the function only since 1.2.6. 2 is RENAME_EXCHANGE (linux/fs.h).
   return (int)syscall(SYS_renameat2, AT_FDCWD, one, AT_FDCWD, other, 2u);
 }
 #elif defined(__APPLE__)

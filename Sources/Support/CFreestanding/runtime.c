@@ -1,5 +1,5 @@
-// The little of a C library that Embedded Swift needs: memory, a few functions of numbers, and input and output. For WebAssembly, and for Linux without a
-// C library on AArch64, ARMv7, RISC-V and x86-64. Compiled with -ffreestanding -fno-builtin, so that no loop below becomes a call of itself.
+// The parts of a C library that Embedded Swift needs: memory, a few number functions, input and output. Serves WebAssembly, and Linux without a C library on
+// AArch64, ARMv7, RISC-V and x86-64. Compiled with -ffreestanding -fno-builtin, so no loop below becomes a call of itself.
 #include "runtime.h"
 #include <stdint.h>
 
@@ -40,7 +40,7 @@ int memcmp(const void *a, const void *b, size_t count) {
 }
 
 #ifdef __arm__
-// The run-time ABI of ARM has its own names, and another order of arguments for filling.
+// ARM's run-time ABI has its own names, and another order of arguments for memset.
 #define COPY(name) void name(void *to, const void *from, size_t count) { memmove(to, from, count); }
 #define FILL(name) void name(void *to, size_t count, int byte) { memset(to, byte, count); }
 #define CLEAR(name) void name(void *to, size_t count) { memset(to, 0, count); }
@@ -48,13 +48,13 @@ COPY(__aeabi_memcpy) COPY(__aeabi_memcpy4) COPY(__aeabi_memcpy8)
 COPY(__aeabi_memmove) COPY(__aeabi_memmove4) COPY(__aeabi_memmove8)
 FILL(__aeabi_memset) FILL(__aeabi_memset4) FILL(__aeabi_memset8)
 CLEAR(__aeabi_memclr) CLEAR(__aeabi_memclr4) CLEAR(__aeabi_memclr8)
-// libgcc asks for it where a division by zero would be reported.
+// libgcc calls this to report a division by zero.
 int raise(int signal) { (void)signal; __builtin_trap(); }
 #endif
 
 // MARK: Memory
 
-// Blocks of powers of two, each kind with a list of free ones. Up to half of a block is unused, and nothing is ever searched.
+// Blocks are powers of two, with a free list per size. Up to half of a block is unused, but nothing is ever searched.
 struct free_block { struct free_block *next; };
 struct header { void *start; size_t kind; };
 static struct free_block *free_blocks[8 * sizeof(size_t)];
@@ -125,7 +125,7 @@ void free(void *block) {
 
 // MARK: Numbers
 
-// Seeds of hash tables. Any do: nothing drawn depends on their order.
+// Seeds of hash tables. Any value works: nothing drawn depends on hash order.
 void arc4random_buf(void *bytes, size_t count) {
   static uint32_t state = 1;
   for (size_t k = 0; k < count; k++) {
@@ -143,7 +143,7 @@ static double whole(double value) {
 double floor(double value) { const double cut = whole(value); return value < cut ? cut - 1 : cut; }
 double ceil(double value) { const double cut = whole(value); return value > cut ? cut + 1 : cut; }
 
-// To the nearest, halves away from zero. The difference is exact, which adding a half is not.
+// Rounds to nearest, halves away from zero. The difference is exact; adding a half would not be.
 double round(double value) {
   const double cut = whole(value);
   if (__builtin_fabs(value - cut) < 0.5) return cut;
@@ -155,7 +155,7 @@ double round(double value) {
 double sqrt(double value) { return __builtin_sqrt(value); }
 #endif
 
-// Reads digits with at most one point; exact up to 15 digits. Of a display list only the scale is read by it, and no pixel depends on that.
+// Reads digits with at most one point; exact up to 15 digits. A display list uses it only for the scale, which no pixel depends on.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   double digits = 0, unit = 1;
   int has_point = 0;
@@ -173,7 +173,7 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
 }
 
 #ifdef __wasm__
-// The product of two numbers of 128 bits, which WebAssembly has no instruction for.
+// Multiplies 128-bit numbers, for which WebAssembly has no instruction.
 __int128 __multi3(__int128 a, __int128 b) {
   const uint64_t a0 = (uint32_t)a, a1 = (uint64_t)a >> 32, b0 = (uint32_t)b, b1 = (uint64_t)b >> 32;
   const uint64_t low = a0 * b0;

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// Looks every function up; returns the name of the first that is missing, or NULL.
+// Looks up every function; returns the name of the first missing one, or NULL.
 static const char *look_up(void *image, chttp_library *library) {
 #define CHTTP_LOOK_UP(name) \
   if ((library->name = (__typeof__(library->name))dlsym(image, #name)) == NULL) return #name;
@@ -15,7 +15,7 @@ static const char *look_up(void *image, chttp_library *library) {
   return NULL;
 }
 
-// Loads one library into `library`; returns whether it serves, and otherwise says why not.
+// Loads one library into `library`; returns whether it works, or writes the reason to `message`.
 static int load(const char *name, chttp_library *library, char message[CHTTP_MESSAGE_SIZE]) {
   void *image = dlopen(name, RTLD_NOW | RTLD_LOCAL);
   if (image == NULL) {
@@ -30,7 +30,7 @@ static int load(const char *name, chttp_library *library, char message[CHTTP_MES
     return 0;
   }
   CURLcode code = library->curl_global_init(CURL_GLOBAL_DEFAULT);
-  // Not closed again, since it may have begun something that can't be taken back.
+  // The library stays loaded: it may have started something that can't be undone.
   if (code != CURLE_OK) snprintf(message, CHTTP_MESSAGE_SIZE, "%s: %s", name, library->curl_easy_strerror(code));
   return code == CURLE_OK;
 }

@@ -1,4 +1,4 @@
-// The functions of libcurl that are used, as pointers of the types that its header declares.
+// The functions of libcurl that are used, as pointers with the types of its header.
 
 #ifndef CHTTP_LIBRARY_H
 #define CHTTP_LIBRARY_H
@@ -7,7 +7,7 @@
 #error "libcurl's header is missing: install libcurl4-openssl-dev (Debian, Ubuntu) or libcurl-devel (Fedora, RHEL, Amazon Linux)"
 #endif
 
-// What replaces deprecated options came with 7.85, which is newer than systems in use; the old ones stay in force.
+// The replacements of deprecated options came with 7.85, which is newer than some supported systems. The old options still work.
 #define CURL_DISABLE_DEPRECATION
 #include <curl/curl.h>
 

@@ -1,4 +1,4 @@
-// One transfer by libcurl's multi interface, which alone can be woken while it waits.
+// One transfer with libcurl's multi interface, the only one that can be woken while it waits.
 
 #include "library.h"
 
@@ -34,7 +34,7 @@ static size_t on_body(char *bytes, size_t size, size_t count, void *data) {
   return transfer->receiver.body(transfer->receiver.context, (const uint8_t *)bytes, size * count) ? size * count : 0;
 }
 
-// Tells libcurl what is wanted. What it doesn't know of these it can't keep to either, so any refusal is a failure.
+// Sets libcurl's options. An unknown option would not be honored, so any refusal is a failure.
 static int describe(chttp_transfer *transfer, const char *url, int redirects, const char *authorities) {
   CURL *easy = transfer->easy;
 #define SET(option, value) \
@@ -44,11 +44,11 @@ static int describe(chttp_transfer *transfer, const char *url, int redirects, co
   SET(CURLOPT_REDIR_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
   SET(CURLOPT_FOLLOWLOCATION, redirects > 0 ? 1L : 0L);
   SET(CURLOPT_MAXREDIRS, (long)redirects);
-  // Every coding that this libcurl can undo.
+  // Every encoding that this libcurl can decode.
   SET(CURLOPT_ACCEPT_ENCODING, "");
-  // No signals end a slow look-up of a name: they would reach the whole program.
+  // Disables the signals that end slow name look-ups, because they would reach the whole program.
   SET(CURLOPT_NOSIGNAL, 1L);
-  // The connection is closed with the transfer, not kept for another that never comes.
+  // Closes the connection with the transfer instead of keeping it for another one.
   SET(CURLOPT_FORBID_REUSE, 1L);
   SET(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1L);
   SET(CURLOPT_ERRORBUFFER, transfer->message);
@@ -109,7 +109,7 @@ static chttp_status status_of(CURLcode code) {
   }
 }
 
-// How the transfer ended, by the code of libcurl.
+// Maps libcurl's result code to an outcome.
 static void conclude(chttp_transfer *transfer, CURLcode code, chttp_end *end) {
   const chttp_library *curl = transfer->curl;
   end->status = status_of(code);
@@ -119,12 +119,12 @@ static void conclude(chttp_transfer *transfer, CURLcode code, chttp_end *end) {
   end->received = received;
   end->expected = expected;
   if (code == CURLE_OK) return;
-  // The buffer has more to tell, and is not filled for every failure.
+  // The buffer has more details, but libcurl does not fill it for every failure.
   const char *message = transfer->message[0] != 0 ? transfer->message : curl->curl_easy_strerror(code);
   snprintf(end->message, sizeof end->message, "%s", message);
 }
 
-// Drives the transfer to its end. Whatever has arrived is looked at once more before time is said to be up.
+// Runs the transfer to its end. Before the time limit counts, it reads once more what has already arrived.
 static void drive(chttp_transfer *transfer, chttp_end *end) {
   const chttp_library *curl = transfer->curl;
   CURLMcode code = CURLM_OK;
@@ -157,7 +157,7 @@ static void *run(void *argument) {
   chttp_receiver receiver = transfer->receiver;
   chttp_end end = {CHTTP_FAILED, 0, -1, ""};
   drive(transfer, &end);
-  // First, since letting go of a look-up of a name waits for its end.
+  // First, because canceling a name look-up waits for its end.
   receiver.ended(receiver.context, &end);
   transfer->curl->curl_multi_remove_handle(transfer->multi, transfer->easy);
   transfer->curl->curl_easy_cleanup(transfer->easy);
@@ -169,7 +169,7 @@ static void *run(void *argument) {
 int chttp_start(chttp_transfer *transfer, int64_t milliseconds, chttp_receiver receiver) {
   transfer->receiver = receiver;
   transfer->deadline = now() + milliseconds;
-  // Headers and the wish for a transfer: both only copy pointers, and fail where memory is short.
+  // Adds the headers and the transfer. Both only copy pointers, and fail only if memory runs out.
   if (transfer->curl->curl_easy_setopt(transfer->easy, CURLOPT_HTTPHEADER, transfer->headers) != CURLE_OK
       || transfer->curl->curl_multi_add_handle(transfer->multi, transfer->easy) != CURLM_OK) {
     return ENOMEM;
@@ -177,9 +177,9 @@ int chttp_start(chttp_transfer *transfer, int64_t milliseconds, chttp_receiver r
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-  // Ample for TLS, and an eighth of the usual, so that many pictures at once can be had.
+  // Ample for TLS, and an eighth of the default, so many pictures can load at a time.
   pthread_attr_setstacksize(&attributes, 1 << 20);
-  // Without signals libcurl no longer keeps SIGPIPE from the program when a server hangs up. The thread inherits the mask.
+  // Without signals, libcurl does not block SIGPIPE when a server closes the connection. The thread inherits this mask.
   sigset_t pipe, before;
   sigemptyset(&pipe);
   sigaddset(&pipe, SIGPIPE);

@@ -24,9 +24,9 @@ void memory_expect_large_pages(void *block, size_t count) {
 
 void memory_keep_freed(void) {
 #ifdef __GLIBC__
-  // From how many bytes on a block is asked for from the system by itself: the most that glibc takes.
+  // Blocks of at least this many bytes come directly from the system. This is the largest value that glibc accepts.
   (void)mallopt(M_MMAP_THRESHOLD, 32 << 20);
-  // From how many bytes on the free end of the heap goes back.
+  // The free end of the heap is returned above this many bytes.
   (void)mallopt(M_TRIM_THRESHOLD, 256 << 20);
 #endif
 }

@@ -1,4 +1,4 @@
-// How many glyphs a composite glyph of TrueType comes to: copies of copies double with each level, and may hold themselves.
+// Counts the glyphs that a composite TrueType glyph expands to. Copies of copies double with each level, and a glyph may contain itself.
 
 #ifdef LIKENESS_OUTLINE_FONTS
 
@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-// Levels, and glyphs of all levels together, far above those of any font in use.
+// Limits for levels and for glyphs of all levels together, far above those of any real font.
 enum { DEPTH_LIMIT = 32, COUNT_LIMIT = 1024 };
 
 typedef struct {
@@ -16,13 +16,13 @@ typedef struct {
   size_t loca_size;
   int has_long_offsets;
   uint32_t glyph_count;
-  // What each glyph comes to; 0 where that is not known yet.
+  // The count of each glyph; 0 if it is not known yet.
   uint16_t *counts;
 } composites;
 
 static uint32_t u16(const uint8_t *at) { return (uint32_t)at[0] << 8 | at[1]; }
 
-// Where a glyph's data begin.
+// The start of a glyph's data.
 static size_t offset(const composites *all, uint32_t place) {
   size_t width = all->has_long_offsets ? 4 : 2;
   if ((place + (size_t)1) * width > all->loca_size) return all->glyf_size;
@@ -30,21 +30,21 @@ static size_t offset(const composites *all, uint32_t place) {
   return all->has_long_offsets ? (size_t)(u16(at) << 16 | u16(at + 2)) : 2 * (size_t)u16(at);
 }
 
-// The count of glyphs that a glyph comes to; COUNT_LIMIT where there are that many or more.
+// The number of glyphs that a glyph expands to, at most COUNT_LIMIT.
 static uint32_t count(composites *all, uint32_t glyph, int depth) {
   if (glyph >= all->glyph_count) return 1;
   if (all->counts[glyph]) return all->counts[glyph];
   if (depth > DEPTH_LIMIT) return COUNT_LIMIT;
   size_t at = offset(all, glyph);
   uint32_t sum = 1;
-  // A negative number of contours is a list of components. Its end is that of the table: what FreeType reads may go on beyond the glyph's own.
+  // A negative number of contours marks a list of components. It ends with the table, because FreeType may read beyond the glyph's own data.
   if (at + 10 <= all->glyf_size && all->glyf[at] & 0x80) {
     at += 10;
     uint32_t flags = 0x20;
     while (flags & 0x20 && sum < COUNT_LIMIT && at + 4 <= all->glyf_size) {
       flags = u16(all->glyf + at);
       sum += count(all, u16(all->glyf + at + 2), depth + 1);
-      // Offsets as words or bytes; then a scale, two, or four.
+      // Offsets as words or bytes, then one, two or four scale values.
       at += 4 + (flags & 1 ? 4 : 2) + (flags & 0x08 ? 2 : flags & 0x40 ? 4 : flags & 0x80 ? 8 : 0);
     }
   }
@@ -65,7 +65,7 @@ cof_status cof_check_composites(hb_face_t *face) {
   all.loca_size = size;
   const uint8_t *header = (const uint8_t *)hb_blob_get_data(head, &size);
   all.has_long_offsets = size >= 52 && u16(header + 50) != 0;
-  // As many as there are offsets, whatever the count of glyphs says: a component may name any.
+  // As many as there are offsets, whatever the glyph count says: a component may name any of them.
   all.glyph_count = (uint32_t)(all.loca_size / (all.has_long_offsets ? 4 : 2));
   if (all.glyph_count > 65536) all.glyph_count = 65536;
   cof_status status = COF_OK;
@@ -84,6 +84,6 @@ cof_status cof_check_composites(hb_face_t *face) {
 }
 
 #else
-// Without the trait there is nothing in this file, which a compiler may object to.
+// Without the package trait this file is empty, which a compiler may warn about.
 extern int cof_unused_composites;
 #endif

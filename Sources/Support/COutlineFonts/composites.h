@@ -1,4 +1,4 @@
-// The check of composite glyphs; for the files of this target alone.
+// The check of composite glyphs. Internal to this target.
 
 #ifndef COF_COMPOSITES_H
 #define COF_COMPOSITES_H
@@ -7,7 +7,7 @@
 
 #include <hb.h>
 
-// COF_TOO_COMPLEX where a glyph is made of more copies than any font needs, as one that holds itself is. FreeType would follow them all, without end.
+// Returns COF_TOO_COMPLEX if a glyph has more components than any font needs, or contains itself. FreeType would follow such components forever.
 cof_status cof_check_composites(hb_face_t *face);
 
 #endif

@@ -1,4 +1,4 @@
-// What an open face consists of; for the files of this target alone.
+// The parts of an open face. Internal to this target.
 
 #ifndef COF_FACE_H
 #define COF_FACE_H
@@ -10,14 +10,14 @@
 #include <hb.h>
 
 struct cof_face {
-  // A library of its own: FreeType's objects of one library may not be used by two threads at once.
+  // Each face has its own FreeType library, because two threads must not use objects of one library at the same time.
   FT_Library library;
   FT_Face face;
   // Null in a bitmap face.
   hb_font_t *font;
 };
 
-// Copies a name, cut at a character.
+// Copies a name, and truncates it at a character boundary.
 void cof_copy_name(const char *from, char *to);
 
 #endif

@@ -1,4 +1,4 @@
-// Glyphs: which shows a character, how far it moves the pen, what it looks like.
+// Glyphs: the glyph of a character, its advance and its shape.
 
 #ifdef LIKENESS_OUTLINE_FONTS
 
@@ -22,7 +22,7 @@ int cof_is_colored(cof_face *face, uint32_t glyph) {
   return hb_ot_color_glyph_get_layers(hb_font_get_face(face->font), glyph, 0, NULL, NULL) > 0;
 }
 
-// Adds a step of `count` points.
+// Adds a step with `count` points.
 static int append(cof_outline *outline, char kind, const FT_Vector *const *points, size_t count) {
   if (outline->kind_count >= outline->limit) {
     outline->failed = COF_TOO_COMPLEX;
@@ -32,7 +32,7 @@ static int append(cof_outline *outline, char kind, const FT_Vector *const *point
     size_t capacity = outline->kind_capacity ? 2 * outline->kind_capacity : 64;
     char *kinds = realloc(outline->kinds, capacity);
     if (kinds) outline->kinds = kinds;
-    // Three points a step at most, two numbers each.
+    // A step has at most three points of two numbers.
     int32_t *numbers = realloc(outline->points, 6 * capacity * sizeof *numbers);
     if (numbers) outline->points = numbers;
     if (!kinds || !numbers) {
@@ -69,7 +69,7 @@ cof_status cof_read_outline(cof_face *face, uint32_t glyph, int32_t size, size_t
   if (*error) return FT_ERROR_BASE(*error) == FT_Err_Out_Of_Memory ? COF_OUT_OF_MEMORY : COF_DAMAGED;
   FT_GlyphSlot slot = face->face->glyph;
   if (slot->format != FT_GLYPH_FORMAT_OUTLINE) return COF_NO_GLYPHS;
-  // TrueType leaves out points in the middle between two others. Doubled, all middles are whole, and FreeType does not have to round them.
+  // TrueType omits points halfway between two others. In doubled coordinates every such point is an integer, so FreeType does not round it.
   for (int k = 0; k < slot->outline.n_points; k++) {
     slot->outline.points[k].x *= 2;
     slot->outline.points[k].y *= 2;
@@ -86,7 +86,7 @@ void cof_release_outline(cof_outline *outline) {
   memset(outline, 0, sizeof *outline);
 }
 
-// The value of a pixel of a bitmap in any of FreeType's forms, 0 to 255.
+// The value of a pixel in any of FreeType's bitmap formats, 0 to 255.
 static uint8_t pixel(const FT_Bitmap *bitmap, int x, int y) {
   const uint8_t *row = bitmap->buffer + (ptrdiff_t)y * bitmap->pitch;
   switch (bitmap->pixel_mode) {
@@ -132,6 +132,6 @@ void cof_release_bitmap(cof_bitmap *bitmap) {
 }
 
 #else
-// Without the trait there is nothing in this file, which a compiler may object to.
+// Without the package trait this file is empty, which a compiler may warn about.
 extern int cof_unused_glyphs;
 #endif

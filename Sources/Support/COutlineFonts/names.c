@@ -1,4 +1,4 @@
-// The names of a face and of its instances, and putting a variable face into one.
+// Reads the names of a face and of its instances, and selects an instance of a variable face.
 
 #ifdef LIKENESS_OUTLINE_FONTS
 
@@ -20,7 +20,7 @@ void cof_copy_name(const char *from, char *to) {
   to[count] = 0;
 }
 
-// Copies a name of the name table; 0 where there is none.
+// Copies a name from the name table; returns 0 if there is none.
 static int copy_entry(cof_face *face, hb_ot_name_id_t id, char *to) {
   to[0] = 0;
   if (!face->font || id == HB_OT_NAME_ID_INVALID) return 0;
@@ -48,7 +48,7 @@ void cof_style_name(cof_face *face, uint32_t instance, char *name) {
   cof_copy_name(face->face->style_name, name);
 }
 
-// A name without what PostScript does not allow in one.
+// Appends the letters and digits of a name, which PostScript allows.
 static void append_plain(const char *from, char *to) {
   size_t count = strlen(to);
   for (; *from && count < COF_NAME_LIMIT - 1; from++) {
@@ -67,7 +67,7 @@ void cof_postscript_name(cof_face *face, uint32_t instance, char *name) {
   if (!face->font) return;
   hb_face_t *font = hb_font_get_face(face->font);
   if (copy_entry(face, hb_ot_var_named_instance_get_postscript_name_id(font, instance - 1), name)) return;
-  // Made up as Adobe's Technical Note 5902 says: the family's prefix, a hyphen, the name of the instance.
+  // Composed as in Adobe's Technical Note 5902: the family's prefix, a hyphen, the name of the instance.
   char part[COF_NAME_LIMIT];
   if (!copy_entry(face, HB_OT_NAME_ID_VARIATIONS_PS_PREFIX, part)) cof_family_name(face, part);
   append_plain(part, name);
@@ -118,6 +118,6 @@ cof_status cof_vary(
 }
 
 #else
-// Without the trait there is nothing in this file, which a compiler may object to.
+// Without the package trait this file is empty, which a compiler may warn about.
 extern int cof_unused_names;
 #endif

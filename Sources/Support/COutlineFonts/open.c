@@ -1,4 +1,4 @@
-// Opening faces, and what they say of themselves.
+// Opens faces, and reads their properties.
 
 #ifdef LIKENESS_OUTLINE_FONTS
 
@@ -38,7 +38,7 @@ cof_status cof_open(const uint8_t *bytes, size_t count, uint32_t index, int outl
   cof_face *opened = calloc(1, sizeof *opened);
   if (!opened) return COF_OUT_OF_MEMORY;
   FT_Error failure = FT_Init_FreeType(&opened->library);
-  // 31 bits: the upper ones of FreeType's number name an instance.
+  // 31 bits, because the upper bits of FreeType's number select an instance.
   if (!failure) failure = FT_New_Memory_Face(opened->library, bytes, (FT_Long)count, (FT_Long)(index & 0xFFFF), &opened->face);
   cof_status status = status_of(failure);
   if (failure && FT_ERROR_BASE(failure) == FT_Err_Invalid_Argument && index > 0) status = COF_NO_SUCH_FACE;
@@ -106,7 +106,7 @@ void cof_describe(cof_face *opened, cof_info *info) {
   info->units_per_em = face->units_per_EM;
   info->has_color = FT_HAS_COLOR(face) != 0;
   if (!opened->font) {
-    // FreeType gives whole pixels here, as the strike has them.
+    // FreeType returns whole pixels here, as in the strike.
     info->units_per_em = (int32_t)face->available_sizes[0].y_ppem;
     info->ascent = (int32_t)face->size->metrics.ascender;
     info->descent = (int32_t)-face->size->metrics.descender;
@@ -133,6 +133,6 @@ void cof_describe(cof_face *opened, cof_info *info) {
 }
 
 #else
-// Without the trait there is nothing in this file, which a compiler may object to.
+// Without the package trait this file is empty, which a compiler may warn about.
 extern int cof_unused_open;
 #endif

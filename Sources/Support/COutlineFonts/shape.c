@@ -1,4 +1,4 @@
-// Shaping: a stretch of text to glyphs with places.
+// Shaping: turns text into placed glyphs.
 
 #ifdef LIKENESS_OUTLINE_FONTS
 
@@ -26,7 +26,7 @@ cof_status cof_shape(
     {HB_TAG('l', 'i', 'g', 'a'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
     {HB_TAG('c', 'l', 'i', 'g'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
   };
-  // OpenType's shaper and no other: whether Graphite is there depends on how HarfBuzz was built.
+  // Uses only OpenType's shaper, because Graphite is not in every build of HarfBuzz.
   const char *const shapers[] = {"ot", NULL};
   hb_bool_t shaped = hb_shape_full(face->font, buffer, without, ligatures ? 0 : 2, shapers);
   cof_status status = shaped && hb_buffer_allocation_successful(buffer) ? COF_OK : COF_OUT_OF_MEMORY;
@@ -49,6 +49,6 @@ cof_status cof_shape(
 void cof_release_shaped(cof_shaped *glyphs) { free(glyphs); }
 
 #else
-// Without the trait there is nothing in this file, which a compiler may object to.
+// Without the package trait this file is empty, which a compiler may warn about.
 extern int cof_unused_shape;
 #endif

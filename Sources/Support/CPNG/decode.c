@@ -1,8 +1,7 @@
-// A PNG file to straight RGBA, by libpng's progressive reader.
+// Decodes a PNG file to straight RGBA with libpng's progressive reader.
 //
-// The progressive reader, because it alone hands every byte of every IDAT to zlib and insists on the end of the stream.
-// The sequential one (png_read_row, png_read_end) stops asking soon after the last row is whole: a further IDAT full of data
-// passes unseen there (libpng 1.6.39), and its source says that it cannot be relied upon to read the Adler sum.
+// Only the progressive reader passes every byte of every IDAT to zlib and requires the end of the stream. The sequential one (png_read_row, png_read_end) stops
+// soon after the last row, so it misses a further IDAT full of data (libpng 1.6.39). Its source also warns that it may not check the Adler sum.
 
 #include <string.h>
 
@@ -23,7 +22,7 @@ typedef struct {
   int has_end;
 } cpng_reader;
 
-// Palette and transparency as 256 RGBA entries. libpng could expand these itself, but then checks no index.
+// Palette and transparency as 256 RGBA entries. libpng could expand these itself, but would not check the indices.
 static void keep_palette(cpng_reader *reader) {
   png_colorp colors = NULL;
   png_bytep alphas = NULL;
@@ -50,8 +49,7 @@ static void on_header(png_structp png, png_infop info) {
     keep_palette(reader);
     png_set_packing(png);  // one byte an index
   } else {
-    // libpng applies these in its own order: tRNS at the depth of the file, then 16 bits to 8 (exact for all 65,536
-    // values), then gray to RGB, then the filler.
+    // libpng applies these in its own order: tRNS at the depth of the file, then 16 bits to 8 (exact for all 65,536 values), then gray to RGB, then the filler.
     if (color_type == PNG_COLOR_TYPE_GRAY) png_set_expand_gray_1_2_4_to_8(png);
     if (png_get_valid(png, info, PNG_INFO_tRNS)) png_set_tRNS_to_alpha(png);
     png_set_scale_16(png);
@@ -61,17 +59,17 @@ static void on_header(png_structp png, png_infop info) {
   reader->last_pass = png_set_interlace_handling(png) - 1;
   png_read_update_info(png, info);
 
-  // What the row function may write into each row of the caller's buffer.
+  // The bytes that the row function may write to each row of the caller's buffer.
   size_t bytes_a_pixel = reader->is_palette ? 1 : 4;
   if (png_get_rowbytes(png, info) != reader->width * bytes_a_pixel) png_error(png, "the rows are not as wide as expected");
-  // From here on what libpng only warns about is damage: data after the last row, a bad sum at the end of the stream.
+  // From here on, libpng's warnings mean damage: data after the last row, or a wrong checksum at the end of the stream.
   reader->session.strict = 1;
 }
 
 static void on_row(png_structp png, png_bytep row, png_uint_32 number, int pass) {
   cpng_reader *reader = png_get_progressive_ptr(png);
   if (number >= reader->height) png_error(png, "there are more rows than expected");
-  // No row where this pass of an interlaced file has none.
+  // Null if this pass of an interlaced file has no such row.
   if (row != NULL) png_progressive_combine_row(png, reader->rgba + (size_t)number * reader->width * 4, row);
   if (number == reader->height - 1 && pass == reader->last_pass) reader->has_last_row = 1;
 }
@@ -82,7 +80,7 @@ static void on_end(png_structp png, png_infop info) {
   reader->has_end = 1;
 }
 
-// The one function in which a jump lands. It changes only what lies behind the pointer, which a jump leaves alone.
+// The only function that receives a jump. It changes nothing but the object behind the pointer, which a jump does not affect.
 static void read_file(cpng_reader *reader, const uint8_t *bytes, size_t count, size_t chunk_limit) {
   if (setjmp(reader->session.landing) != 0) return;
 
@@ -98,7 +96,7 @@ static void read_file(cpng_reader *reader, const uint8_t *bytes, size_t count, s
   png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_set_user_limits(reader->png, reader->width, reader->height);
   png_set_chunk_malloc_max(reader->png, chunk_limit);
-  // Only IHDR, PLTE, tRNS, IDAT and IEND are understood: nothing else touches a pixel, or is inflated, or is kept.
+  // Accepts only IHDR, PLTE, tRNS, IDAT and IEND, so nothing else changes a pixel, is inflated, or is kept.
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
 
   png_set_progressive_read_fn(reader->png, reader, on_header, on_row, on_end);
@@ -106,7 +104,7 @@ static void read_file(cpng_reader *reader, const uint8_t *bytes, size_t count, s
   if (!reader->has_end || !reader->has_last_row) reader->session.status = CPNG_INCOMPLETE;
 }
 
-// Widens each row of indices to RGBA in place, from its end, where four bytes lie at or after the one they replace.
+// Widens each row of indices to RGBA in place, starting at its end, where the four bytes lie at or after the byte that they replace.
 static cpng_status expand_palette(cpng_reader *reader) {
   for (size_t y = 0; y < reader->height; y++) {
     uint8_t *row = reader->rgba + y * reader->width * 4;

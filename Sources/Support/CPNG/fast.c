@@ -1,7 +1,7 @@
-// The common kind of PNG file, read and written as a whole: 8-bit RGB and RGBA without interlacing.
+// Reads and writes the most common kind of PNG file in one piece: 8-bit RGB or RGBA without interlacing.
 //
-// The reader answers only for files in perfect order; of all others it says so, and libpng, which has the words for what is wrong, decides. So it
-// must never accept what libpng refuses: that is why the window in the zlib header has to be the full one, which zlib holds distances to.
+// The reader accepts only flawless files and leaves all others to libpng, which words the errors. So it must never accept a file that libpng refuses: the zlib
+// header must have the full window, because zlib checks distances against it.
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@
 #include "CPNG.h"
 #include "streams.h"
 
-// Memory for all rows of a picture, which is written once from end to end.
+// Memory for all rows of a picture, which is written once from start to end.
 static uint8_t *row_memory(size_t count) {
   uint8_t *memory = malloc(count);
   memory_expect_large_pages(memory, count);
@@ -25,7 +25,7 @@ static uint8_t paeth(int a, int b, int c) {
   return (uint8_t)(pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
 }
 
-// Adds to each byte the one a pixel before it, which stays in a register where `pixel` is a constant.
+// Adds to each byte the byte one pixel before it. That byte stays in a register if `pixel` is a constant.
 static inline void add_left(uint8_t *row, size_t count, size_t pixel) {
   uint8_t left[4] = {0};
   for (size_t i = 0; i < count; i += pixel) {
@@ -33,7 +33,7 @@ static inline void add_left(uint8_t *row, size_t count, size_t pixel) {
   }
 }
 
-// Undoes the filter of one row in place. `above` is the row before, unfiltered, or zeros.
+// Undoes the filter of one row in place. `above` is the unfiltered previous row, or zeros.
 static int unfilter(uint8_t filter, uint8_t *restrict row, const uint8_t *restrict above, size_t count, size_t pixel) {
   switch (filter) {
     case 0: return 1;
@@ -56,7 +56,7 @@ static int unfilter(uint8_t filter, uint8_t *restrict row, const uint8_t *restri
   }
 }
 
-// Three bytes a pixel to four, opaque. Each pixel is read with the byte behind it, so there has to be one more than the row has.
+// Expands three bytes per pixel to four, opaque. Reads each pixel with the byte after it, so the input needs one extra byte.
 static void widen(const uint8_t *restrict rgb, uint8_t *restrict rgba, size_t width) {
   for (size_t x = 0; x < width; x++) {
     memcpy(rgba + 4 * x, rgb + 3 * x, 4);
@@ -69,10 +69,10 @@ int cpng_decode_fast(const uint8_t *stream, size_t count, uint32_t width, uint32
   size_t pixel = has_alpha ? 4 : 3;
   size_t stride = (size_t)width * pixel;
   size_t total = (stride + 1) * height;
-  // Two rows by turns, the second all zeros as the row above the first is.
+  // Two rows in turn. The second starts as zeros, as the row above the first.
   uint8_t *turns = calloc(2, stride + 1);
-  // Rows of RGB are inflated at the end of the picture that they become, with their filters: y rows of it take 4 · width · y bytes, and the row behind them starts
-  // at (width - 1) · height + (3 · width + 1) · y, which is no less.
+  // Rows of RGB are inflated, with their filter bytes, at the end of the picture that they become. Row y of the picture ends at 4 · width · y bytes, and the
+  // row after it starts at (width - 1) · height + (3 · width + 1) · y, which is never less.
   uint8_t *own = has_alpha ? row_memory(total) : NULL;
   uint8_t *rows = has_alpha ? own : rgba + ((size_t)width * height * 4 - total);
 
@@ -115,7 +115,7 @@ int cpng_deflate_colors(
       row[3 * x + 1] = source[4 * x + 1];
       row[3 * x + 2] = source[4 * x + 2];
     }
-    // From the end, so that what is taken off is still the byte itself.
+    // Backwards, so the subtracted byte is still the original one.
     if (filter == CPNG_FILTER_SUB) for (size_t i = stride - 1; i >= pixel; i--) row[i] = (uint8_t)(row[i] - row[i - pixel]);
   }
   int ok = cpng_deflate(rows, total, level, output);
@@ -128,7 +128,7 @@ int cpng_is_flat(const uint8_t *rgba, uint32_t width, uint32_t height) {
   size_t changes = 0;
   for (uint32_t y = 0; y < height; y++) {
     const uint8_t *row = rgba + stride * y;
-    // A row that repeats the one above changes nothing.
+    // A row that equals the one above changes nothing.
     if (y > 0 && memcmp(row, row - stride, stride) == 0) continue;
     for (size_t x = 1; x < width; x++) {
       if (memcmp(row + 4 * x, row + 4 * (x - 1), 4) != 0 && (y == 0 || memcmp(row + 4 * x, row + 4 * x - stride, 4) != 0)) changes++;
@@ -137,7 +137,7 @@ int cpng_is_flat(const uint8_t *rgba, uint32_t width, uint32_t height) {
   return changes <= (size_t)width * height / 8;
 }
 
-// Four times as many places as colors, so that a search ends soon.
+// Four times as many slots as colors, so searches stay short.
 #define PLACES 1024
 
 int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint32_t colors[256]) {
@@ -151,7 +151,7 @@ int cpng_index_colors(const uint8_t *rgba, size_t count, uint8_t *indices, uint3
   for (size_t i = 0; i < count; i++) {
     uint32_t color;
     memcpy(&color, rgba + 4 * i, 4);
-    // Most pixels are as the one before.
+    // Most pixels equal the previous one.
     if (i == 0 || color != last) {
       // Knuth's multiplicative hash.
       uint32_t place = color * 2654435761u >> 22;
@@ -196,7 +196,7 @@ int cpng_deflate_samples(
     if (depth == 8) {
       for (size_t x = 0; x < width; x++) row[x] = samples[source[x]];
     } else {
-      // The leftmost pixel has the highest bits of its byte.
+      // The leftmost pixel is in the highest bits of its byte.
       for (size_t x = 0; x < width; x++) {
         size_t bit = x * (size_t)depth;
         row[bit / 8] |= (uint8_t)(samples[source[x]] << (8 - (size_t)depth - bit % 8));

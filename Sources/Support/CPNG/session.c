@@ -1,4 +1,4 @@
-// Errors, warnings and memory of libpng, kept as values.
+// Errors, warnings and memory failures of libpng, stored as values.
 
 #include "session.h"
 

@@ -1,4 +1,4 @@
-// What a reader and a writer share: where an error of libpng lands, and what it leaves behind.
+// State shared by the reader and the writer: where an error of libpng lands, and its details.
 
 #ifndef CPNG_SESSION_H
 #define CPNG_SESSION_H
@@ -12,15 +12,15 @@ typedef struct {
   jmp_buf landing;
   cpng_report *report;
   cpng_status status;
-  // Whether a warning is an error as well.
+  // Whether a warning counts as an error.
   int strict;
 } cpng_session;
 
-// The error function: keeps the message and jumps. It never returns, as libpng demands.
+// The error function: stores the message and jumps. It never returns, as libpng requires.
 PNG_NORETURN void cpng_on_error(png_structp png, png_const_charp message);
 void cpng_on_warning(png_structp png, png_const_charp message);
 
-// The memory functions: they note that memory ran out, which libpng would otherwise only put into words.
+// The memory functions: they record that memory ran out, which libpng would report only in words.
 png_voidp cpng_on_allocate(png_structp png, png_alloc_size_t size);
 void cpng_on_free(png_structp png, png_voidp pointer);
 

@@ -1,4 +1,4 @@
-// The one thing needed of zlib itself: the length of a stream that is not to be kept.
+// The only part that needs zlib itself: the inflated size of a stream that is not kept.
 
 #include <zlib.h>
 

@@ -1,14 +1,14 @@
-/// Turning JSON into typed values, one value at a time: each wrong type is reported, and reading goes on.
+/// Turns JSON into typed values, one at a time. Reports each wrong type and continues.
 
-/// A value, its path and the list that its problems go to.
+/// A value, its path, and the log of its problems.
 ///
-/// Every `as…` method gives the value, or reports a problem and gives nil; so code reads a whole file first and looks at the list once.
+/// Every `as…` method returns the value, or reports a problem and returns nil. So code can read a whole file first, and check the log once.
 package struct JSONCursor {
   /// The value.
   package let node: JSONNode
-  /// The way to it.
+  /// The path of the value.
   package let path: JSONPath
-  /// Where problems go.
+  /// The log of problems.
   package let log: ProblemLog
 
   /// Creates a cursor.
@@ -23,25 +23,25 @@ package struct JSONCursor {
     if case .null = node.kind { true } else { false }
   }
 
-  /// Reports a problem of this value, unless it has an error of syntax, which says enough.
+  /// Reports a problem of this value, unless a syntax error at the value was already reported.
   package func report(_ message: @autoclosure () -> String) {
     if case .unreadable = node.kind { return }
     log.report(path, at: node.location, message())
   }
 
-  /// Text.
+  /// Returns text.
   package func asString() -> String? {
     if case .string(let text) = node.kind { return text }
     return wrong("text")
   }
 
-  /// `true` or `false`.
+  /// Returns `true` or `false`.
   package func asBool() -> Bool? {
     if case .bool(let flag) = node.kind { return flag }
     return wrong("true or false")
   }
 
-  /// A finite number; outside `range`, where one is given, is a problem.
+  /// Returns a finite number. A number outside of `range` is a problem.
   package func asNumber(in range: ClosedRange<Double>? = nil) -> Double? {
     guard case .number(let number) = node.kind else {
       guard case .string(let text) = node.kind, let meant = numberOfPoints(in: text) else { return wrong("a number") }
@@ -59,11 +59,11 @@ package struct JSONCursor {
     return value
   }
 
-  /// A number without a fraction; outside `range`, where one is given, is a problem.
+  /// Returns a number without a fraction. A number outside of `range` is a problem.
   package func asInteger(in range: ClosedRange<Int>? = nil) -> Int? {
     guard case .number(let number) = node.kind else { return wrong("a whole number") }
     guard let value = number.int else {
-      // A number too large for `Int` is out of any range; one with a fraction is named for that first.
+      // A number too large for `Int` is outside of any range. A fraction is reported first.
       if let double = number.double, double.rounded(.towardZero) != double || range == nil {
         report(double.rounded(.towardZero) != double ? JSONWording.notWhole(number.text) : JSONWording.numberTooLarge(number.text))
       } else if let range {
@@ -80,22 +80,22 @@ package struct JSONCursor {
     return value
   }
 
-  /// Cursors at the elements of an array.
+  /// Returns cursors at the elements of an array.
   package func asArray() -> [JSONCursor]? {
     guard case .array(let elements) = node.kind else { return wrong("an array") }
     return elements.enumerated().map { JSONCursor($0.element, path: path.index($0.offset), log: log) }
   }
 
-  /// A reader of an object with known keys.
+  /// Returns a reader of an object with known keys.
   package func asObject() -> JSONObjectReader? {
     guard case .object(let object) = node.kind else { return wrong("an object") }
     return JSONObjectReader(object, at: node.location, path: path, log: log)
   }
 
-  /// The members of an object whose keys are free, such as names of tokens, in the order of the file. A repeated key is reported.
+  /// Returns the members of an object with free keys, such as names of tokens, in file order. Reports duplicate keys.
   ///
-  /// - Parameter repeated: whether the later members of a repeated key are given too, so that what is wrong with them can be listed;
-  ///   by default only the first is.
+  /// - Parameter repeated: Whether to also return the later members of a duplicate key, so that their problems can be listed. By default only the first is
+  ///   returned.
   package func asEntries(repeated: Bool = false) -> [JSONEntry]? {
     guard case .object(let object) = node.kind else { return wrong("an object") }
     var seen: Set<String> = []
@@ -108,26 +108,26 @@ package struct JSONCursor {
     }
   }
 
-  /// The cursor at a member of an object; nil if there is none or the value is not an object. Neither is reported.
+  /// The cursor at a member of an object; nil if there is none or the value is not an object. Reports neither.
   package func member(_ key: String) -> JSONCursor? {
     guard case .object(let object) = node.kind, let value = object[key] else { return nil }
     return JSONCursor(value, path: path.key(key), log: log)
   }
 
-  /// The cursors at all members of an object with that key. The first counts and the others are duplicates; none if the value is not an object, which is not
+  /// The cursors at all members of an object with this key. The first counts, and the others are duplicates. Empty if the value is not an object, which is not
   /// reported.
   package func members(_ key: String) -> [JSONCursor] {
     guard case .object(let object) = node.kind else { return [] }
     return object.all(key).map { JSONCursor($0, path: path.key(key), log: log) }
   }
 
-  /// The cursor at an element of an array; nil if there is none or the value is not an array. Neither is reported.
+  /// The cursor at an element of an array; nil if there is none or the value is not an array. Reports neither.
   package func element(_ index: Int) -> JSONCursor? {
     guard case .array(let elements) = node.kind, elements.indices.contains(index) else { return nil }
     return JSONCursor(elements[index], path: path.index(index), log: log)
   }
 
-  /// One of the given names; another is a problem, which suggests a near one.
+  /// Returns one of the given names. Another name is a problem, which suggests a similar one.
   package func asEnumeration<Value>(_ cases: [(name: String, value: Value)]) -> Value? {
     guard let text = asString() else { return nil }
     if let match = cases.first(where: { $0.name == text }) { return match.value }
@@ -135,18 +135,18 @@ package struct JSONCursor {
     return nil
   }
 
-  /// A case of an enumeration by its raw value.
+  /// Returns a case of an enumeration by its raw value.
   package func asEnumeration<Value: CaseIterable & RawRepresentable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
     asEnumeration(Value.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// Reports that the value is not `expected`, which reads like "text" or "a number", and gives nil.
+  /// Reports that the value is not `expected`, such as "text" or "a number", and returns nil.
   package func wrong<Value>(_ expected: String) -> Value? {
     report(JSONWording.wrongType(expected: expected, found: found))
     return nil
   }
 
-  /// What the value is, in words.
+  /// The kind of value, in words.
   private var found: String {
     switch node.kind {
     case .null: "null"
@@ -175,7 +175,7 @@ package func numberOfPoints(in text: String) -> Double? {
 package struct JSONEntry {
   /// The key.
   package let key: String
-  /// Where the key stands.
+  /// The location of the key.
   package let location: JSONLocation
   /// The value.
   package let value: JSONCursor
@@ -183,7 +183,7 @@ package struct JSONEntry {
   package let isRepeated: Bool
 }
 
-/// Reports each key that an earlier member has, at the later one.
+/// Reports each duplicate key, at the later one.
 func reportDuplicates(of object: JSONObject, path: JSONPath, log: ProblemLog) {
   for (member, first) in object.duplicates {
     log.report(path.key(member.key), at: member.location, JSONWording.duplicateKey(first: first.location))

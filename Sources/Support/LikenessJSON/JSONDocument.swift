@@ -1,20 +1,20 @@
-/// Reading a JSON file: bytes in, a tree with places and all problems out.
+/// Reads a JSON file: bytes go in; a tree with locations and all problems come out.
 
-/// What a JSON reader lets pass, and its limits.
+/// The extensions that a JSON reader accepts, and its limits.
 package struct JSONOptions: Hashable, Sendable {
-  /// Whether `//` and `/* */` comments are allowed. Default false, as the JSON standard has it.
+  /// Whether `//` and `/* */` comments are allowed. Default false, as in the JSON standard.
   package var comments = false
-  /// Whether a comma may follow the last member or element. Default false, as the JSON standard has it.
+  /// Whether a comma may follow the last member or element. Default false, as in the JSON standard.
   package var trailingCommas = false
-  /// How deep arrays and objects may nest. Default 128: several times what people write, and little enough that the deepest text,
-  /// read in an unoptimized build, fits the 512 KiB stack that threads have on macOS.
+  /// The deepest nesting of arrays and objects. Default 128: several times what people write, yet the deepest text fits the 512 KiB stack of a macOS thread
+  /// even in an unoptimized build.
   package var maximumDepth = 128
-  /// How many bytes a file may have. Default 16 MiB.
+  /// The most bytes of a file. Default 16 MiB.
   package var maximumBytes = 16 << 20
 
-  /// JSON as the standard (RFC 8259) has it.
+  /// JSON as in the standard (RFC 8259).
   package static let strict = JSONOptions()
-  /// JSON as people write configuration: with comments and trailing commas.
+  /// JSON as people write configuration files: with comments and trailing commas.
   package static let relaxed = JSONOptions(comments: true, trailingCommas: true)
 
   /// Creates options.
@@ -26,24 +26,24 @@ package struct JSONOptions: Hashable, Sendable {
   }
 }
 
-/// A JSON file that was read.
+/// The content of a JSON file.
 package struct JSONDocument: Sendable {
-  /// The file, as problems name it.
+  /// The name of the file in problems.
   package let file: String
-  /// The value of the file; nil where the text has any error of syntax.
+  /// The value of the file; nil if the text has a syntax error.
   package var root: JSONNode? { problems.list.isEmpty ? recovered : nil }
-  /// The value as far as it is known past errors of syntax, so its other problems can be listed, too; nil if nothing is known after an error, as in unclosed
+  /// The value as far as it could be read past syntax errors, so its other problems can be listed too. Nil if nothing is known after an error, as in unclosed
   /// text or objects. Do not use it if there are ``problems``.
   package let recovered: JSONNode?
-  /// The errors of syntax, all that can be told apart; empty where there is a ``root``.
+  /// All distinct syntax errors; empty if there is a ``root``.
   package let problems: Problems
 
-  /// Reads UTF-8 text, with or without a byte order mark. Never fails: what is wrong becomes ``problems``.
+  /// Reads UTF-8 text, with or without a byte order mark. Never fails; errors become ``problems``.
   ///
   /// - Parameters:
-  ///   - bytes: the content of the file.
-  ///   - file: what problems call the file; it is not opened.
-  ///   - options: what may pass.
+  ///   - bytes: The content of the file.
+  ///   - file: The name of the file in problems; it is not opened.
+  ///   - options: The accepted extensions and limits.
   package init(_ bytes: [UInt8], file: String, options: JSONOptions = .strict) {
     self.file = file
     let log = ProblemLog(file: file)
@@ -65,8 +65,8 @@ package struct JSONDocument: Sendable {
 
   /// A cursor at the root, which reports to `log`.
   ///
-  /// `log` then contains the errors of syntax. If the value is known past them, the cursor exists nevertheless, so all problems are listed together; check
-  /// `log` before using the result. Nil if nothing is known.
+  /// `log` then contains the syntax errors. If the value is known past them, the cursor exists nevertheless, so all problems are listed together; check `log`
+  /// before using the result. Nil if nothing is known.
   package func cursor(log: ProblemLog) -> JSONCursor? {
     log.add(problems)
     return recovered.map { JSONCursor($0, path: .root, log: log) }

@@ -1,28 +1,28 @@
-/// A JSON text as a tree that records the place of each value in its file.
+/// A JSON text as a tree with the location of each value.
 
-/// A place in a text file, as editors show it.
+/// A location in a text file, as editors show it.
 package struct JSONLocation: Hashable, Comparable, Sendable {
-  /// The line, counted from 1. Line feed, carriage return and the two together each end a line.
+  /// The line, counted from 1. A line feed, a carriage return, or both together end a line.
   package let line: Int
-  /// The character within its line, counted from 1: what a reader sees as one character counts once, a tab counts as one.
+  /// The character in its line, counted from 1, as readers see characters. A tab counts as one.
   package let column: Int
 
   /// The first character of a file.
   package static let start = JSONLocation(line: 1, column: 1)
 
-  /// Creates a place; both numbers count from 1.
+  /// Creates a location; both numbers count from 1.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  /// Earlier in the file comes first.
+  /// Orders locations by their place in the file.
   package static func < (a: JSONLocation, b: JSONLocation) -> Bool {
     (a.line, a.column) < (b.line, b.column)
   }
 }
 
-/// A JSON value and the place where it begins.
+/// A JSON value and its location.
 package struct JSONNode: Sendable {
   /// What a value is.
   package enum Kind: Sendable {
@@ -36,24 +36,24 @@ package struct JSONNode: Sendable {
     case string(String)
     /// Values in order.
     case array([JSONNode])
-    /// Members in the order of the file, repeated keys included.
+    /// Members in file order, including duplicate keys.
     case object(JSONObject)
-    /// A value that is missing, or has an error of syntax, which is reported; stands only in a ``JSONDocument/recovered`` tree.
+    /// A value that is missing or has a syntax error, which is reported. Appears only in a ``JSONDocument/recovered`` tree.
     case unreadable
   }
 
   /// What the value is.
   package let kind: Kind
-  /// Where its first character stands.
+  /// The location of its first character.
   package let location: JSONLocation
 
-  /// Creates a value at a place.
+  /// Creates a value at a location.
   package init(_ kind: Kind, at location: JSONLocation) {
     self.kind = kind
     self.location = location
   }
 
-  /// The value without its places. Of a repeated key every member is kept; a value that can't be read is null.
+  /// The value without locations. Keeps duplicate keys; a value that can't be read becomes null.
   package var value: JSONValue {
     switch kind {
     case .null, .unreadable: .null
@@ -66,11 +66,11 @@ package struct JSONNode: Sendable {
   }
 }
 
-/// A key, its value, and where the key stands.
+/// A key with its location, and its value.
 package struct JSONMember: Sendable {
   /// The key, with its escapes resolved.
   package let key: String
-  /// Where the key's opening quote stands.
+  /// The location of the key's opening quote.
   package let location: JSONLocation
   /// The value.
   package let value: JSONNode
@@ -83,19 +83,19 @@ package struct JSONMember: Sendable {
   }
 }
 
-/// The members of a JSON object in the order of the file.
+/// The members of a JSON object, in file order.
 package struct JSONObject: Sendable {
-  /// Every member, those with a repeated key included.
+  /// Every member, including those with duplicate keys.
   package let members: [JSONMember]
-  /// The first member of each key; nil where there are so few that looking along them is faster.
+  /// The first member of each key; nil for few members, where a linear search is faster.
   private let places: [String: Int]?
-  /// The values of each key that there is more than once.
+  /// The values of each duplicate key.
   private let repeated: [String: [JSONNode]]
 
   /// Creates an object.
   package init(_ members: [JSONMember]) {
     self.members = members
-    // Without an index, a hostile file of many references into one large object would take the product of the two.
+    // Without an index, a hostile file with many references into one large object would take quadratic time.
     places = members.count <= 16 ? nil : Dictionary(members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     var repeated: [String: [JSONNode]] = [:]
     if Set(members.map(\.key)).count < members.count {
@@ -104,18 +104,18 @@ package struct JSONObject: Sendable {
     self.repeated = repeated
   }
 
-  /// The value of the first member with that key; nil where there is none.
+  /// The value of the first member with this key; nil if there is none.
   package subscript(key: String) -> JSONNode? {
     guard let places else { return members.first { $0.key == key }?.value }
     return places[key].map { members[$0].value }
   }
 
-  /// The values of all members with that key, in the order of the file.
+  /// The values of all members with this key, in file order.
   package func all(_ key: String) -> [JSONNode] {
     repeated[key] ?? self[key].map { [$0] } ?? []
   }
 
-  /// The members whose key an earlier member already has, each with that earlier member.
+  /// The members with duplicate keys, each with the first member of that key.
   package var duplicates: [(member: JSONMember, first: JSONMember)] {
     if repeated.isEmpty { return [] }
     var seen: [String: JSONMember] = [:]

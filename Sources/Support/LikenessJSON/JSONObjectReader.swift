@@ -1,10 +1,10 @@
-/// Reading an object with known keys: wrong types, unknown, missing and repeated keys are all reported.
+/// Reads an object with known keys. Reports wrong types and unknown, missing and duplicate keys.
 
-/// Takes the known keys of an object one by one; ``finish()`` then reports the keys that nobody took.
+/// Reads the known keys of an object one by one; ``finish()`` then reports the keys that were not read.
 ///
-/// A missing optional key gives nil without a problem, and a wrong type gives nil with one. `null` counts as a wrong type; if it has a meaning, call
-/// ``field(_:required:)`` and check `isNull`. Of a duplicate key, which is reported, the first member counts; the others are only read for their problems, by
-/// ``field(_:required:read:)``.
+/// A missing optional key returns nil without a problem, and a wrong type returns nil with one. `null` counts as a wrong type; if it has a meaning, call
+/// ``field(_:required:)`` and check `isNull`. Of a duplicate key, which is reported, the first member counts; ``field(_:required:read:)`` reads the others only
+/// for their problems.
 ///
 /// ```swift
 /// guard let reader = cursor.asObject() else { return nil }
@@ -13,11 +13,11 @@
 /// reader.finish()
 /// ```
 package final class JSONObjectReader {
-  /// The way to the object.
+  /// The path of the object.
   package let path: JSONPath
-  /// Where the object begins.
+  /// The location of the object.
   package let location: JSONLocation
-  /// Where problems go.
+  /// The log of problems.
   package let log: ProblemLog
   private let object: JSONObject
   private var known: [String] = []
@@ -30,18 +30,18 @@ package final class JSONObjectReader {
     reportDuplicates(of: object, path: path, log: log)
   }
 
-  /// Whether the object has the key, which counts as known from here on.
+  /// Whether the object has the key, which counts as known from now on.
   package func has(_ key: String) -> Bool {
     allow(key)
     return object[key] != nil
   }
 
-  /// Names keys that may stand here and are not read.
+  /// Allows keys that are not read.
   package func allow(_ keys: String...) {
     for key in keys where !known.contains(key) { known.append(key) }
   }
 
-  /// The value of a key; nil where it is missing, which is a problem where it is `required`.
+  /// The value of a key; nil if it is missing, which is a problem if it is `required`.
   package func field(_ key: String, required: Bool = false) -> JSONCursor? {
     allow(key)
     guard let node = object[key] else {
@@ -51,9 +51,9 @@ package final class JSONObjectReader {
     return JSONCursor(node, path: path.key(key), log: log)
   }
 
-  /// The value of a key as `read` takes it; nil where it is missing, which is a problem where it is `required`.
+  /// The value of a key as `read` returns it; nil if it is missing, which is a problem if it is `required`.
   ///
-  /// Later members with the same key are read too, so that all their problems are listed; what they hold is dropped.
+  /// Also reads later members with the same key, so that all their problems are listed, but drops their values.
   @discardableResult
   package func field<Value>(_ key: String, required: Bool = false, read: (JSONCursor) -> Value?) -> Value? {
     guard let first = field(key, required: required) else { return nil }
@@ -62,42 +62,41 @@ package final class JSONObjectReader {
     return value
   }
 
-  /// Text.
+  /// Reads text.
   package func string(_ key: String, required: Bool = false) -> String? {
     field(key, required: required) { $0.asString() }
   }
 
-  /// `true` or `false`.
+  /// Reads `true` or `false`.
   package func bool(_ key: String, required: Bool = false) -> Bool? {
     field(key, required: required) { $0.asBool() }
   }
 
-  /// A finite number, within `range` where one is given.
+  /// Reads a finite number, optionally within `range`.
   package func number(_ key: String, required: Bool = false, in range: ClosedRange<Double>? = nil) -> Double? {
     field(key, required: required) { $0.asNumber(in: range) }
   }
 
-  /// A number without a fraction, within `range` where one is given.
+  /// Reads a number without a fraction, optionally within `range`.
   package func integer(_ key: String, required: Bool = false, in range: ClosedRange<Int>? = nil) -> Int? {
     field(key, required: required) { $0.asInteger(in: range) }
   }
 
-  /// Cursors at the elements of an array.
+  /// Returns cursors at the elements of an array.
   package func array(_ key: String, required: Bool = false) -> [JSONCursor]? {
     field(key, required: required)?.asArray()
   }
 
-  /// A case of an enumeration by its raw value.
+  /// Reads a case of an enumeration by its raw value.
   package func enumeration<Value: CaseIterable & RawRepresentable>(
     _ key: String, required: Bool = false, of type: Value.Type
   ) -> Value? where Value.RawValue == String {
     field(key, required: required) { $0.asEnumeration(type) }
   }
 
-  /// Reports every key that was neither read nor allowed, with the near one among those that were. Call it last.
+  /// Reports every key that was neither read nor allowed, and suggests a similar known key. Call it last.
   ///
-  /// - Parameter explain: says what is wrong with a value that nobody took, where more can be said than that its key is unknown; nil for
-  ///   the others. By default nothing more can.
+  /// - Parameter explain: Returns a more specific problem than an unknown key for a value, or nil. Returns nil by default.
   package func finish(explain: (JSONCursor) -> String? = { _ in nil }) {
     var reported: Set<String> = []
     for member in object.members where !known.contains(member.key) && reported.insert(member.key).inserted {

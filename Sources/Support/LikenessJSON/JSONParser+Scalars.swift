@@ -1,7 +1,7 @@
-/// Numbers and strings of JSON text.
+/// Parses numbers and strings.
 
 extension JSONParser {
-  /// A number by the grammar of RFC 8259, or what was meant as one, which is reported.
+  /// Parses a number by the grammar of RFC 8259. Reports anything else that was meant as a number.
   mutating func number() -> JSONNode.Kind {
     let start = index
     let text = takeWord()
@@ -19,7 +19,7 @@ extension JSONParser {
     return isDamaged ? .unreadable : .string(text)
   }
 
-  /// Text, from its opening quote, which may be a single one, to the same closing quote.
+  /// Parses text from its opening quote, which may be a single one, to the same closing quote.
   mutating func string() throws(Stop) -> String {
     let start = index
     let quote = bytes[index]
@@ -49,7 +49,7 @@ extension JSONParser {
     throw stop(at: start, JSONWording.unclosedString)
   }
 
-  /// The UTF-8 bytes that an escape stands for. One that is wrong is reported and stands for U+FFFD.
+  /// The UTF-8 bytes of an escape. Reports an invalid escape, and replaces it with U+FFFD.
   private mutating func escape() -> [UInt8] {
     let start = index
     index += 1
@@ -64,7 +64,7 @@ extension JSONParser {
     case UInt8(ascii: "t"): return [9]
     case UInt8(ascii: "u"): return unicodeEscape(from: start)
     default:
-      // Steps over the whole character, so that the text after it begins at a character again.
+      // Skips the whole character, so the text after it starts at a character boundary.
       while let next = peek, next & 0xC0 == 0x80 { index += 1 }
       let escape = String(decoding: bytes[start..<index], as: UTF8.self)
       report(at: start, JSONWording.badEscape(escape))
@@ -82,7 +82,7 @@ extension JSONParser {
     }
     index += 4
     if let scalar = Unicode.Scalar(first) { return Array(String(Character(scalar)).utf8) }
-    // A high half is followed by `\u` and a low half.
+    // A high surrogate is followed by `\u` and a low surrogate.
     if first < 0xDC00, index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u"),
       let second = hexDigits(at: index + 2), (0xDC00...0xDFFF).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
@@ -110,7 +110,7 @@ extension JSONParser {
   }
 }
 
-/// What is wrong with the text of a number; nil where nothing is. The grammar: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
+/// The error in the text of a number; nil if it is valid. The grammar: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
 private func numberProblem(_ text: String) -> String? {
   var rest = Array(text.utf8)[...]
   func digits() -> Int {

@@ -1,8 +1,8 @@
-/// The reader of JSON text: a recursive descent that goes on past an error wherever the intent is plain.
+/// A recursive descent parser for JSON text. It continues after an error if the intent is plain.
 
 /// Reads one JSON text. Use ``document()`` once.
 struct JSONParser {
-  /// Thrown after an error past which nothing can be read; it is reported already.
+  /// Thrown after an error that parsing can't continue from. It is already reported.
   struct Stop: Error {}
 
   let bytes: [UInt8]
@@ -10,7 +10,7 @@ struct JSONParser {
   let log: ProblemLog
   var index: Int
   var tracker: LocationTracker
-  /// Whether the text that was read last has an error in it.
+  /// Whether the last text that was read contains an error.
   var isDamaged = false
   private var depth = 0
 
@@ -22,7 +22,7 @@ struct JSONParser {
     tracker = LocationTracker(bytes, start: index)
   }
 
-  /// The value of the text; nil if it is unknown. Every error is in the log.
+  /// The value of the text; nil if it is unknown. The log has every error.
   mutating func document() -> JSONNode? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       log.report(.root, at: .start, JSONWording.utf16)
@@ -132,20 +132,20 @@ struct JSONParser {
     }
   }
 
-  /// Steps over the opening bracket.
+  /// Skips the opening bracket.
   private mutating func enter() throws(Stop) {
     guard depth < options.maximumDepth else { throw stop(at: index, JSONWording.tooDeep(options.maximumDepth)) }
     depth += 1
     index += 1
   }
 
-  /// Steps over the closing bracket.
+  /// Skips the closing bracket.
   private mutating func close(after comma: JSONLocation?) {
     if let comma, !options.trailingCommas { log.report(.root, at: comma, JSONWording.trailingComma) }
     index += 1
   }
 
-  /// Steps over a comma, where there is one, and says where it stood.
+  /// Skips a comma and returns its location; nil if there is none.
   private mutating func separator() throws(Stop) -> JSONLocation? {
     try skipSpace()
     guard peek == UInt8(ascii: ",") else { return nil }
@@ -170,7 +170,7 @@ struct JSONParser {
     }
   }
 
-  /// Steps over the colon; false where there is none, which is reported.
+  /// Skips the colon. Returns false if it is missing, which is reported.
   private mutating func colon() throws(Stop) -> Bool {
     switch peek {
     case UInt8(ascii: ":"): index += 1
@@ -185,7 +185,7 @@ struct JSONParser {
     return true
   }
 
-  /// `true`, `false`, `null`, or a word that is none of them, which is reported.
+  /// Parses `true`, `false` or `null`, and reports any other word.
   private mutating func word() -> JSONNode.Kind {
     let start = index
     let word = takeWord()
@@ -259,7 +259,7 @@ struct JSONParser {
     mutating get { tracker.location(of: index) }
   }
 
-  /// The character at the reader, quoted.
+  /// The current character, quoted.
   private var characterHere: String {
     quoted(String(String(decoding: bytes[index..<min(index + 64, bytes.count)], as: UTF8.self).prefix(1)))
   }
@@ -273,7 +273,7 @@ struct JSONParser {
     return Stop()
   }
 
-  /// Letters, digits, `_`, `$`, `-`, `.` and everything beyond ASCII: what people write when they forget the quotes.
+  /// Letters, digits, `_`, `$`, `-`, `.` and all non-ASCII characters, which people write if they forget the quotes.
   private func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -289,7 +289,7 @@ struct JSONParser {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// The place of a byte that is not UTF-8; what stands before it is.
+  /// The location of a byte that is not UTF-8. Everything before it is valid.
   private func location(ofInvalid offset: Int) -> JSONLocation {
     var tracker = LocationTracker(bytes, start: index)
     var start = index

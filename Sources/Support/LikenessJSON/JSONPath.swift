@@ -1,10 +1,10 @@
-/// The way from the root of a file to a value, as people write it: `views[2].style.cornerRadius`.
+/// The path from the root of a file to a value, as people write it: `views[2].style.cornerRadius`.
 @_exported import func LikenessGraphics.quoted
 
-/// A way from the root of a file to a value in it.
+/// A path from the root of a file to a value.
 ///
-/// Each step holds on to the one before it, so that a path costs the same however long the names above it are: a hostile file can't
-/// make its values expensive by standing deep in groups with long names. The text is made where somebody asks for it.
+/// Each step refers to the previous one, so extending a path costs the same however long its names are. A hostile file can't make values expensive by nesting
+/// them in groups with long names. The text is made on request.
 package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   private final class Step: Sendable {
     enum Name: Sendable {
@@ -29,23 +29,23 @@ package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
     self.last = last
   }
 
-  /// The way along the given keys.
+  /// Creates a path of keys.
   package init(_ keys: String...) {
     self = keys.reduce(.root) { $0.key($1) }
   }
 
-  /// The way on to a member of an object.
+  /// The path of a member of an object.
   package func key(_ key: String) -> JSONPath { JSONPath(last: Step(.key(key), after: last)) }
 
-  /// The way on to an element of an array, counted from 0.
+  /// The path of an element of an array, counted from 0.
   package func index(_ index: Int) -> JSONPath { JSONPath(last: Step(.index(index), after: last)) }
 
   /// Whether this is the root.
   package var isRoot: Bool { last == nil }
 
-  /// The way as text: keys joined by dots, places in arrays in brackets; empty at the root.
+  /// The path as text: keys joined by dots, indices in brackets; empty for the root.
   ///
-  /// A key that holds more than letters, digits, `_`, `-` and `$` is quoted, `colors["dark blue"]`, and a long one is cut.
+  /// A key with other characters than letters, digits, `_`, `-` and `$` is quoted, `colors["dark blue"]`, and a long one is truncated.
   package var description: String {
     var steps: [Step] = []
     var step = last
@@ -69,9 +69,9 @@ package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
       && key.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-" || $0 == "$" }
   }
 
-  /// Whether both read the same.
+  /// Whether both have the same text.
   package static func == (a: JSONPath, b: JSONPath) -> Bool { a.last === b.last || a.description == b.description }
 
-  /// Feeds the text.
+  /// Hashes the text.
   package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

@@ -1,6 +1,6 @@
-/// A JSON value without places: what a program builds in order to write it.
+/// A JSON value without locations, which programs create and write.
 
-/// A JSON value. Members keep their order, so that what is written is stable.
+/// A JSON value. Members keep their order, so output is stable.
 package indirect enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
@@ -15,12 +15,12 @@ package indirect enum JSONValue: Hashable, Sendable {
   /// Members in order.
   case object([JSONProperty])
 
-  /// A number; NaN and infinities, which JSON can't write, become `null`.
+  /// A number; NaN and infinity, which JSON can't represent, become `null`.
   package static func number(_ value: Double) -> JSONValue {
     JSONNumber(value).map { .number($0) } ?? .null
   }
 
-  /// The value of the first member with that key; nil where there is none or the value is no object.
+  /// The value of the first member with this key; nil if there is none or the value is not an object.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let properties) = self else { return nil }
     return properties.first { $0.key == key }?.value

@@ -1,6 +1,6 @@
-/// Every sentence that the JSON reader can say, in one place.
+/// The messages of the JSON reader, in one place.
 
-/// The words of the reader's problems. Each names the cause, and the next step where it isn't plain.
+/// The messages of the reader. Each names the cause, and the next step unless it is obvious.
 enum JSONWording {
   static func omitted(_ count: Int) -> String { "and \(count) more; correct these first and check again" }
 

@@ -1,12 +1,12 @@
-/// The canonical form of JSON text: one value has one text, which reads well in a diff.
+/// The canonical form of JSON text: each value has exactly one text, which reads well in a diff.
 
 extension JSONValue {
   /// The canonical text, ending in a line feed.
   ///
-  /// Two spaces a level; members in the order given; an object or array that holds no other stands on one line where it fits into
-  /// `width` characters, indentation and key included, and has a line a member otherwise. Only what JSON demands is escaped.
+  /// Indents by two spaces per level and keeps the order of members. An object or array without nested ones is written on one line if it fits into `width`
+  /// characters, including indentation and key; otherwise every member has its own line. Escapes only what JSON requires.
   ///
-  /// - Parameter width: default 100, which a review page shows side by side; 0 gives every member its own line.
+  /// - Parameter width: Default 100, so a review page can show two side by side; 0 gives every member its own line.
   package func text(width: Int = 100) -> String {
     var writer = JSONWriter(width: width)
     writer.write(self, level: 0, used: 0)
@@ -18,7 +18,7 @@ private struct JSONWriter {
   let width: Int
   var text = ""
 
-  /// - Parameter used: the characters that stand before the value on its line.
+  /// - Parameter used: The number of characters before the value on its line.
   mutating func write(_ value: JSONValue, level: Int, used: Int) {
     if let line = flat(value), used + line.count + 1 <= width || isScalar(value) || isEmpty(value) {
       text += line
@@ -47,7 +47,7 @@ private struct JSONWriter {
     }
   }
 
-  /// The value on one line; nil where it holds an array or an object with members of their own.
+  /// The value on one line; nil if it contains an array or object that has members.
   private func flat(_ value: JSONValue) -> String? {
     switch value {
     case .null: return "null"

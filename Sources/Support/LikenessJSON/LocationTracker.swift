@@ -14,21 +14,21 @@ struct LocationTracker {
     known = (start, 1)
   }
 
-  /// Notes that a new line begins at `offset`.
+  /// Records that a new line begins at `offset`.
   mutating func beginLine(at offset: Int) {
     line += 1
     lineStart = offset
     known = (offset, 1)
   }
 
-  /// The place of an offset in the current line.
+  /// The location of an offset in the current line.
   mutating func location(of offset: Int) -> JSONLocation {
     guard offset >= known.offset else { return JSONLocation(line: line, column: 1 + characters(lineStart, offset)) }
     known = (offset, known.column + characters(known.offset, offset))
     return JSONLocation(line: line, column: known.column)
   }
 
-  /// The characters, as readers see them, of a stretch without line ends.
+  /// The number of characters, as readers see them, in a range without line ends.
   private func characters(_ from: Int, _ to: Int) -> Int {
     guard from < to else { return 0 }
     let stretch = bytes[from..<to]

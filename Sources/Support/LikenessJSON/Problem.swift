@@ -1,12 +1,12 @@
-/// What is wrong with a file, and where: one problem, and the list that a reading collects.
+/// A problem in a file, and the log that collects problems while the file is read.
 
-/// Something wrong in a file, with its place, the path of the value, the cause and what to do.
+/// A problem in a file, with its location, the path of the value, the cause and the next step.
 public struct Problem: Error, Hashable, Sendable {
-  /// The file, as its reader names it.
+  /// The name of the file.
   public let file: String
-  /// Where in the file; nil where the file as a whole is meant, such as one that can't be opened.
+  /// The location; nil if the problem concerns the whole file, such as one that can't be opened.
   package let location: JSONLocation?
-  /// The value that is wrong, such as `colors.primary.r`; the root where no value is meant, as in errors of syntax.
+  /// The path of the invalid value, such as `colors.primary.r`; the root if there is none, as in syntax errors.
   package let path: JSONPath
   /// The cause, in words.
   public let message: String
@@ -19,14 +19,14 @@ public struct Problem: Error, Hashable, Sendable {
     self.message = message
   }
 
-  /// The line, counted from 1; nil where the file as a whole is meant.
+  /// The line, counted from 1; nil if the problem concerns the whole file.
   public var line: Int? { location?.line }
-  /// The character in the line, counted from 1; nil where the file as a whole is meant.
+  /// The character in the line, counted from 1; nil if the problem concerns the whole file.
   public var column: Int? { location?.column }
 }
 
 extension Problem: CustomStringConvertible {
-  /// `theme.json:12:7: colors.primary.r: 300 is not between 0 and 255`: the form that editors and terminals make clickable.
+  /// `theme.json:12:7: colors.primary.r: 300 is not between 0 and 255`, which editors and terminals turn into a link.
   public var description: String {
     var parts = [location.map { "\(file):\($0.line):\($0.column)" } ?? file]
     if !path.isRoot { parts.append(path.description) }
@@ -35,11 +35,11 @@ extension Problem: CustomStringConvertible {
   }
 }
 
-/// Everything wrong that a reading found, as one error.
+/// All problems that a reader found, as one error.
 public struct Problems: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The problems in the order of the file.
+  /// The problems, in file order.
   public let list: [Problem]
-  /// The number of problems beyond those in ``list``, which is limited.
+  /// The number of problems that ``list`` omits, because its length is limited.
   public let omitted: Int
 
   /// Creates a list.
@@ -48,7 +48,7 @@ public struct Problems: Error, Hashable, Sendable, CustomStringConvertible {
     self.omitted = omitted
   }
 
-  /// One problem a line.
+  /// One line per problem.
   public var description: String {
     var lines = list.map(\.description)
     if omitted > 0 { lines.append(JSONWording.omitted(omitted)) }
@@ -56,22 +56,21 @@ public struct Problems: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Collects the problems of one file while it is read; a reading goes on past a problem, so that all are listed at once.
+/// Collects the problems of a file while it is read. Reading continues after a problem, so all are listed together.
 package final class ProblemLog {
-  /// The most problems that are kept, those that come first in the file; more are counted. 1,000: nobody reads further, and a hostile
-  /// file can't fill the memory.
+  /// The most problems that are kept, the first in the file; the rest are only counted. 1,000, because nobody reads more, and a hostile file must not fill the
+  /// memory.
   package static let limit = 1000
 
-  /// The most places beyond the kept problems that are told apart; a place found after so many counts again with each problem. 100,000:
-  /// a few megabytes.
+  /// The most locations, beyond those of kept problems, that are remembered to count each only once. 100,000 take a few megabytes.
   private static let countedPlaces = 100_000
 
-  /// The file, as problems name it.
+  /// The name of the file in problems.
   package let file: String
-  /// The kept problems with their places, in the order of reporting; twice the limit at most, so that sorting is rare.
+  /// The kept problems with their locations, in the order of reporting. At most twice the limit, so sorting is rare.
   private var list: [Entry] = []
   private var seen: Set<Problem> = []
-  /// The place from which on nothing is kept any more, once there are enough problems before it.
+  /// The location from which on no problem is kept, because there are enough before it.
   private var end: JSONLocation?
   private var furtherPlaces: Set<JSONLocation> = []
   private var omitted = 0
@@ -82,7 +81,7 @@ package final class ProblemLog {
     /// Counts the reports.
     let order: Int
 
-    /// Problems of the file as a whole come first.
+    /// Problems of the whole file come first.
     var place: JSONLocation { problem.location ?? JSONLocation(line: 0, column: 0) }
   }
   private var reports = 0
@@ -95,15 +94,15 @@ package final class ProblemLog {
   /// Whether nothing was reported.
   package var isEmpty: Bool { list.isEmpty && omitted == 0 }
 
-  /// What was reported, in the order of the file; problems of the file as a whole come first.
+  /// The problems in file order; those of the whole file come first.
   package var problems: Problems {
     trim()
     return Problems(list.map(\.problem), omitted: omitted + furtherPlaces.count)
   }
 
-  /// Adds a problem, once: a value that is read from two sides is reported for the first.
+  /// Adds a problem, once: of several reports of one value, the first counts.
   ///
-  /// - Parameter message: the cause; made only when the problem is kept.
+  /// - Parameter message: The cause; evaluated only if the problem is kept.
   package func report(_ path: JSONPath, at location: JSONLocation?, _ message: @autoclosure () -> String) {
     reports += 1
     if let end, let location, location > end { return count(location) }
@@ -121,13 +120,13 @@ package final class ProblemLog {
     omitted += problems.omitted
   }
 
-  /// The known name nearest to `name`, see ``nearestName(to:among:)``; nil also once the names of this file took as much work as
-  /// suggestions are worth, so that a file of many wrong names takes no longer than one of few.
+  /// Returns the known name nearest to `name`, see ``nearestName(to:among:)``. Also returns nil once this file has used up its effort for suggestions, so many
+  /// wrong names take no longer than a few.
   package func nearestName(to name: String, among known: [String]) -> String? {
     NearNames.nearest(to: name, among: known, effort: &effort)
   }
 
-  /// Sorts what is kept, and keeps only the first in the file.
+  /// Sorts the kept problems, and drops all but the first in the file.
   private func trim() {
     list.sort { ($0.place, $0.order) < ($1.place, $1.order) }
     guard list.count > Self.limit else { return }
@@ -136,7 +135,7 @@ package final class ProblemLog {
       count(entry.place)
     }
     list.removeLast(list.count - Self.limit)
-    // Another problem at the place of the last one would come after it.
+    // Another problem at the last location would sort after it.
     end = list.last?.place
   }
 

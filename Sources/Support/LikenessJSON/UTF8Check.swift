@@ -1,7 +1,7 @@
 /// Finds the first byte that is not UTF-8.
 
-/// The offset of the first byte sequence that is not UTF-8 as RFC 3629 defines it (no overlong forms, no surrogates, nothing above
-/// U+10FFFF); nil where all of it is.
+/// Returns the offset of the first byte sequence that is not UTF-8 by RFC 3629, which excludes overlong forms, surrogates, and values above U+10FFFF; nil if
+/// all bytes are valid.
 func firstInvalidUTF8(_ bytes: [UInt8]) -> Int? {
   bytes.withUnsafeBufferPointer { bytes in
     var index = 0

@@ -10,7 +10,7 @@ package func jsonText(_ value: some Encodable, isPretty: Bool = true) throws -> 
   encoder.outputFormatting = isPretty ? [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
   let text = String(decoding: try encoder.encode(value), as: UTF8.self)
   guard text.unicodeScalars.contains(where: isDeceptive) else { return text }
-  // Such characters stand in strings alone, so an escape means the same, and no terminal obeys it.
+  // Such characters occur only in strings, so an escape means the same, and terminals do not act on it.
   return text.unicodeScalars.map { scalar in
     guard isDeceptive(scalar) else { return String(scalar) }
     return scalar.utf16.map { "\\u" + String(UInt32($0) + 0x10000, radix: 16).dropFirst() }.joined()

@@ -1,18 +1,18 @@
-/// Escaping: what a text from a test, a path or a theme becomes inside HTML, XML and Markdown.
+/// Escapes text from tests, paths and themes for HTML, XML and Markdown.
 import LikenessGraphics
 import Mustache
 
 /// Escapes text for HTML and XML, in content and in quoted attributes.
 ///
-/// Works on Unicode scalars. The library's own escaping works on characters, to which a quotation mark followed by a combining accent is some
-/// other character, so that it lets the mark through and out of the attribute.
+/// Works on Unicode scalars. The library's own escaping works on characters. A quotation mark followed by a combining accent is another character, so that
+/// escaping would let it close the attribute.
 package struct MarkupContentType: MustacheContentType {
   /// Creates the escaping.
   package init() {}
 
-  /// The text with its five marks as entities, and what would not be seen as its number.
+  /// The text with its five special characters as entities, and invisible characters as numbers.
   package func escapeText(_ text: String) -> String {
-    // Almost every text needs nothing, and a run has hundreds of thousands of them.
+    // Almost no text needs escaping, and a run has hundreds of thousands of them.
     if text.utf8.allSatisfy({ isPlain($0) }) { return text }
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -29,7 +29,7 @@ package struct MarkupContentType: MustacheContentType {
     return String(escaped)
   }
 
-  /// Printable ASCII and line ends without the five marks.
+  /// Printable ASCII and line ends, without the five special characters.
   private func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x22, 0x26, 0x27, 0x3C, 0x3E: false
@@ -38,26 +38,26 @@ package struct MarkupContentType: MustacheContentType {
   }
 }
 
-/// Makes text a Markdown code span, in which neither Markdown nor HTML means anything, nor does a bar end the cell of a table.
+/// Makes text a Markdown code span, in which Markdown and HTML have no meaning and a bar does not end a table cell.
 package struct CodeSpanContentType: MustacheContentType {
   /// Creates the escaping.
   package init() {}
 
-  /// The text as a code span; nothing for an empty text.
+  /// The text as a code span; empty for an empty text.
   package func escapeText(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
       if scalar == "\n" || scalar == "\t" || isDeceptive(scalar) {
         shown += visible(scalar)
       } else if scalar == "|" {
-        // GitHub splits a row at bars before it looks for code spans, and takes the backslash away again.
+        // GitHub splits a row at bars before it parses code spans, and removes the backslash again.
         shown += #"\|"#
       } else {
         shown.unicodeScalars.append(scalar)
       }
     }
     guard !shown.isEmpty else { return "" }
-    // The fence must be longer than any run of backticks inside; a space keeps one at the edge apart, and is dropped again.
+    // The fence must be longer than any run of backticks inside. A space separates it from one at the edge, and is removed again.
     let longest = shown.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let space = shown.hasPrefix("`") || shown.hasSuffix("`") ? " " : ""
@@ -65,7 +65,7 @@ package struct CodeSpanContentType: MustacheContentType {
   }
 }
 
-/// Registers both under the names that the templates ask for. Registering again changes nothing.
+/// Registers both under their names in the templates. Registering again changes nothing.
 package func registerContentTypes() {
   MustacheContentTypes.register(MarkupContentType(), named: "MARKUP")
   MustacheContentTypes.register(CodeSpanContentType(), named: "CODE")
@@ -77,10 +77,10 @@ package func printableLines(_ text: String) -> String {
     separator: "\n")
 }
 
-/// An identity as the fragment of a link and as the `id` of an element: the same text for both, so that no browser has to decode it.
+/// An identity as the fragment of a link and as the `id` of an element: the same text for both, so no browser has to decode it.
 ///
-/// Letters, digits and `/ @ = , . - _ + :` stand for themselves and every other byte becomes `%XX`, so that different identities never meet. The page's own
-/// ids begin with `~`, which no anchor has.
+/// Letters, digits and `/ @ = , . - _ + :` stand for themselves, and every other byte becomes `%XX`, so different identities have different texts. The page's
+/// own ids begin with `~`, which no such text contains.
 package func anchor(_ identity: String) -> String {
   let hexadecimal = Array("0123456789ABCDEF".utf8)
   var bytes: [UInt8] = []

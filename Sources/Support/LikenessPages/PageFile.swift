@@ -1,15 +1,15 @@
-/// A file of a set of pages: its path in the folder, and what is in it.
+/// A file of a set of pages: its path and its content.
 
 /// A file of a set of pages.
 package struct PageFile: Equatable, Sendable {
-  /// Its path inside the folder of the pages, with `/` between the parts.
+  /// The path in the folder of the pages, with `/` as the separator.
   package var path: String
-  /// What is in it.
+  /// The content.
   package var content: Content
-  /// How the content becomes that of the file; as it is by default.
+  /// The encoding of the content. Unchanged by default.
   package var encoding: Encoding
 
-  /// What is in a file.
+  /// The content of a file.
   package enum Content: Equatable, Sendable {
     /// These bytes.
     case bytes([UInt8])
@@ -17,11 +17,11 @@ package struct PageFile: Equatable, Sendable {
     case copy(of: String)
   }
 
-  /// How content becomes that of a file.
+  /// The encoding of the content in the file.
   package enum Encoding: Equatable, Sendable {
-    /// As it is.
+    /// Unchanged.
     case plain
-    /// In Base64 (RFC 4648, 4), between two texts.
+    /// Base64 (RFC 4648, 4), between two texts.
     case base64(before: String, after: String)
   }
 
@@ -32,12 +32,12 @@ package struct PageFile: Equatable, Sendable {
     self.encoding = encoding
   }
 
-  /// Creates a file of text, as UTF-8.
+  /// Creates a text file in UTF-8.
   package init(path: String, text: String) {
     self.init(path: path, content: .bytes(Array(text.utf8)))
   }
 
-  /// The text of a file that holds bytes as they are; nil for others.
+  /// The text of a file with unchanged bytes; nil for other files.
   package var text: String? {
     guard case .bytes(let bytes) = content, encoding == .plain else { return nil }
     return String(decoding: bytes, as: UTF8.self)

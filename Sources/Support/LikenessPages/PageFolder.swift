@@ -1,30 +1,30 @@
-/// Putting pages into a folder: written aside, then renamed, so that nobody ever meets half of them.
+/// Writes pages to a folder: first aside, then renamed, so nobody ever sees half of them.
 import Foundation
 import LikenessFiles
 
-/// A folder that pages of one kind are written to.
+/// A folder for pages of one kind.
 package struct PageFolder: Sendable {
   /// The path of the folder.
   package var path: String
-  /// Which pages it may hold.
+  /// The kind of pages.
   package var kind: PageFolderKind
 
-  /// Names a folder; nothing is touched.
+  /// Creates a value; touches no file.
   package init(_ path: String, kind: PageFolderKind) {
     self.path = path
     self.kind = kind
   }
 
-  /// Throws where something stands there that ``write(_:)`` would leave alone: for programs that have much to do before they write.
+  /// Throws if ``write(_:)`` would refuse the folder, for programs that do long work before they write.
   package func checkReplaceable() throws(PageFolderError) {
     try kind.checkReplaceable(path, at: URL(fileURLWithPath: path).standardizedFileURL)
   }
 
-  /// Writes all files, and replaces pages of the same kind that stand there as a whole.
+  /// Writes all files, and replaces old pages of the same kind as a whole.
   ///
-  /// All is written into a new folder beside it, which then takes its name; where that fails, the old pages stay. Where the file system can exchange two
-  /// folders, there is no moment without pages. Folders above are made. A folder that holds anything else than pages of this kind is left alone: this
-  /// deletes nothing that it did not write. The next writing removes what a killed process left.
+  /// Writes to a new folder beside it, then renames that folder. If this fails, the old pages stay. On file systems that can exchange two folders, the pages
+  /// are never missing. Creates missing folders. A folder that contains anything else is refused and left unchanged. The next write removes the temporary files
+  /// of a killed process.
   package func write(_ files: [PageFile]) throws(PageFolderError) {
     let target = URL(fileURLWithPath: path).standardizedFileURL
     try kind.checkReplaceable(path, at: target)
@@ -45,7 +45,7 @@ package struct PageFolder: Sendable {
   private func fill(_ folder: String, with files: [PageFile]) throws(PageFolderError) {
     for name in kind.folders.keys.sorted() {
       let made = folder + "/" + name
-      // Without the folders around it: a signal may just have removed those.
+      // Without the folders around it: a signal handler may just have removed those.
       do throws(FileError) { _ = try Files.makeNewFolder(made) } catch { throw unwritable(path, error) }
     }
     for file in files {
@@ -55,7 +55,7 @@ package struct PageFolder: Sendable {
       case .copy(let source):
         let cause: String
         do throws(FileError) {
-          // Read and written rather than copied: a link stays no link, and the files are the reader's own.
+          // Copied by reading and writing, so a link becomes a file, and the new file belongs to the user.
           if let content = try Files.read(source) {
             bytes = content
             break
@@ -78,7 +78,7 @@ package struct PageFolder: Sendable {
 }
 
 extension PageFile {
-  /// The bytes of the file, of its content.
+  /// The encoded bytes of the file.
   func encoded(_ content: Data) -> Data {
     switch encoding {
     case .plain: content
@@ -87,7 +87,7 @@ extension PageFile {
   }
 }
 
-/// What the system says, without the wrapping in which it says it.
+/// The system's own message, without Foundation's text around it.
 package func systemCause(of error: any Error) -> String {
   let wrapped = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
   return (wrapped ?? error as NSError).localizedDescription

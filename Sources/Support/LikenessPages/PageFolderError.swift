@@ -1,23 +1,22 @@
-/// What can go wrong with a folder of pages, worded in one place.
+/// The errors of a folder of pages, worded in one place.
 import LikenessGraphics
 
 /// Why pages could not be written.
 package struct PageFolderError: Error, Equatable, Sendable {
-  /// What the pages are, such as `report`.
+  /// The kind of pages, such as `report`.
   package var noun: String
-  /// What stood in the way.
+  /// The reason.
   package var reason: Reason
 
-  /// What can stand in the way.
+  /// The possible reasons.
   package enum Reason: Equatable, Sendable {
     /// A file or folder could not be written.
     case unwritable(path: String, cause: String)
-    /// A file that was to be copied could not be read; `remedy` says what to do.
+    /// A file to copy could not be read; `remedy` is the next step.
     case sourceGone(path: String, cause: String, remedy: String)
-    /// Something else stands where the pages are to go. `stranger` is the first entry of that folder which no such pages have, or nil where no folder
-    /// stands there.
+    /// Something else is in the way. `stranger` is the first entry of the folder that such pages do not have, or nil if it is not a folder.
     case foreign(path: String, stranger: String?)
-    /// A file that is not such a page stands where the page in one file is to go.
+    /// The target of a page in one file is another kind of file.
     case foreignFile(path: String)
   }
 
@@ -29,7 +28,7 @@ package struct PageFolderError: Error, Equatable, Sendable {
 }
 
 extension PageFolderError: CustomStringConvertible {
-  /// The cause, and what to do.
+  /// The cause and the next step.
   package var description: String {
     switch reason {
     case .unwritable(let path, let cause):

@@ -1,19 +1,19 @@
-/// Telling pages of one kind from anything else that stands where they are to go, so that nothing is deleted that they did not write.
+/// Tells pages of one kind from other files in their place, so that nothing else is ever deleted.
 import Foundation
 
-/// What a folder of one kind of pages may hold: so much, and nothing else, may be replaced.
+/// The files that a folder of one kind of pages may contain. Only a folder without other files is replaced.
 package struct PageFolderKind: Sendable {
-  /// What the pages are, in errors: `report`.
+  /// The kind of pages in errors: `report`.
   package var noun: String
-  /// The files that every such folder has at its top.
+  /// The files that every such folder has at its top level.
   package var files: Set<String>
-  /// The folders that it may have, and which names their files have.
+  /// The folders that it may have, and the valid names of their files.
   package var folders: [String: @Sendable (String) -> Bool]
-  /// The file that proves the kind by its content, one of ``files``. Names alone are no proof: many a site has an `index.html` and a `style.css`.
+  /// The file that proves the kind by its content, one of ``files``. Names alone prove nothing: many sites have an `index.html` and a `style.css`.
   package var proof: String
-  /// Whether the content of ``proof`` is that of this kind.
+  /// Whether the content of ``proof`` belongs to this kind.
   package var isProven: @Sendable ([UInt8]) -> Bool
-  /// What to do where a file that was to be copied is gone, as a sentence.
+  /// The next step if a file to copy is missing, as a sentence.
   package var remedy: String
 
   /// Creates a kind.
@@ -29,10 +29,10 @@ package struct PageFolderKind: Sendable {
     self.isProven = isProven
   }
 
-  /// Whether a name is that of a picture called after its digest: sixteen hexadecimal digits, then `.png`.
+  /// Whether a name is that of a picture named by its digest: sixteen hexadecimal digits, then `.png`.
   package static let isPictureName: @Sendable (String) -> Bool = { isDigestName($0, suffix: ".png") }
 
-  /// Whether a name is that of a script called after a picture's digest: sixteen hexadecimal digits, then `.js`.
+  /// Whether a name is that of a script named by a picture's digest: sixteen hexadecimal digits, then `.js`.
   package static let isScriptName: @Sendable (String) -> Bool = { isDigestName($0, suffix: ".js") }
 
   private static func isDigestName(_ name: String, suffix: String) -> Bool {
@@ -40,9 +40,9 @@ package struct PageFolderKind: Sendable {
     return name.hasSuffix(suffix) && digits.count == 16 && digits.allSatisfy { Array("0123456789abcdef".utf8).contains($0) }
   }
 
-  /// Throws unless there is nothing at `target`, an empty folder, or pages of this kind and nothing else.
+  /// Throws unless `target` is missing, an empty folder, or a folder of only such pages.
   ///
-  /// - Parameter folder: The path as it was given, for the error.
+  /// - Parameter folder: The path that the caller gave, for the error.
   func checkReplaceable(_ folder: String, at target: URL) throws(PageFolderError) {
     func foreign(_ stranger: String?) -> PageFolderError { PageFolderError(noun: noun, reason: .foreign(path: folder, stranger: stranger)) }
     guard isThere(target) else { return }
@@ -68,10 +68,10 @@ private func names(in folder: URL) -> [String]? {
   (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
-/// The type of the entry itself, also where that is a link; nil where there is none.
+/// The type of the entry itself, without following a link; nil if it is missing.
 private func type(of entry: URL) -> FileAttributeType? {
   (try? FileManager.default.attributesOfItem(atPath: entry.path))?[.type] as? FileAttributeType
 }
 
-/// Whether there is an entry, also one that leads nowhere.
+/// Whether an entry exists, even a dangling link.
 private func isThere(_ entry: URL) -> Bool { type(of: entry) != nil }

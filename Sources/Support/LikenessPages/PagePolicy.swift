@@ -1,6 +1,6 @@
 /// What pages may load, and how their files are served.
 
-/// The content security policy of a page: it loads nothing from elsewhere, and nothing may be put into it.
+/// The content security policy of a page. It loads nothing from other sites, and nothing can be injected into it.
 package struct PagePolicy: Sendable {
   /// The sources of pictures.
   private let images: String
@@ -25,7 +25,7 @@ package struct PagePolicy: Sendable {
       + "base-uri 'none'; form-action 'none'"
   }
 
-  /// The header field of pages that a server sends. Only a header can forbid other pages to frame this one.
+  /// The policy as a header field for a server. Only a header can forbid other pages to frame this one.
   package static let served = PagePolicy(connects: true).text + "; frame-ancestors 'none'"
 }
 

@@ -1,7 +1,7 @@
-// libcurl behind functions that return values: one GET over HTTP or HTTPS, on a thread of its own.
+// libcurl behind functions that return values: one GET over HTTP or HTTPS, on its own thread.
 //
-// The library is loaded by its name when it is asked for, and never linked: with all that it needs itself it takes longer to load than the rest of a
-// program together, and most runs of most programs send nothing.
+// The library is loaded by name on first use and never linked. With its own dependencies it takes longer to load than the rest of a program, and most runs send
+// no request.
 
 #ifndef CHTTP_H
 #define CHTTP_H
@@ -9,36 +9,36 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The functions of a loaded library. It stays loaded for as long as the program runs.
+// The functions of a loaded library, which stays loaded until the program ends.
 typedef struct chttp_library chttp_library;
 
-// The most bytes of a message, its terminating zero included.
+// The most bytes of a message, including its terminating zero.
 enum { CHTTP_MESSAGE_SIZE = 256 };
 
-// Loads the first of `names`, a list that ends with NULL, that has every function needed. Returns NULL where there is none: `message` then says, of the
-// first name, why. To be called once; libcurl's own initialization counts on nobody else doing the same at that moment.
+// Loads the first library of `names`, a NULL-terminated list, that has all required functions. Returns NULL if there is none; `message` then explains the
+// failure of the first name. Call it only once: libcurl's initialization must not run twice at the same time.
 const chttp_library *chttp_open(const char *const *names, char message[CHTTP_MESSAGE_SIZE]);
 
-// One request and its answer. Made, described, started once, and destroyed after `released`, or without having been started.
+// A request and its response. Create it, configure it, and start it at most once. Destroy it after `released`, or without starting it.
 typedef struct chttp_transfer chttp_transfer;
 
-// How a transfer ended.
+// The outcome of a transfer.
 typedef enum {
-  // All of the answer has arrived.
+  // The response is complete.
   CHTTP_WHOLE = 0,
-  // There was no connection, or it broke, or what came was not HTTP.
+  // The connection failed or broke, or the response was not HTTP.
   CHTTP_FAILED,
-  // The server can't prove who it is, or its trust could not be looked into.
+  // The server's certificate is invalid or could not be checked.
   CHTTP_UNTRUSTED,
-  // The connection ended early: after `received` bytes of `expected`, which is -1 where the server did not say.
+  // The connection closed early, after `received` of `expected` bytes; `expected` is -1 if the server did not send it.
   CHTTP_TRUNCATED,
-  // Something else than HTTP and HTTPS was asked for, by the caller or by a redirection; or the server speaks HTTP of before 1996.
+  // The caller or a redirect requested another protocol than HTTP or HTTPS, or the server speaks a version before HTTP/1.0.
   CHTTP_UNSUPPORTED,
-  // One redirection more than allowed.
+  // There were more redirects than allowed.
   CHTTP_TOO_MANY_REDIRECTS,
-  // Not over when its time was.
+  // The time limit expired.
   CHTTP_TIMED_OUT,
-  // Ended by `chttp_stop`.
+  // `chttp_stop` stopped the transfer.
   CHTTP_STOPPED
 } chttp_status;
 
@@ -46,38 +46,38 @@ typedef struct {
   chttp_status status;
   int64_t received;
   int64_t expected;
-  // What happened, in libcurl's words; empty where nothing went wrong.
+  // libcurl's error message; empty after a success.
   char message[CHTTP_MESSAGE_SIZE];
 } chttp_end;
 
-// Who is told of an answer. All calls come from the transfer's thread, one after the other.
+// Callbacks for a response. The transfer's thread makes all calls, one after another.
 typedef struct {
   void *context;
-  // One line of a head, with its line break, which is not terminated: status lines, headers, the empty line behind them, of every answer on the way
-  // and of trailers. Returns 0 to give the transfer up.
+  // Called with one header line including its line break, without a terminating zero: status lines, fields and the empty line of every response, also of
+  // redirects and trailers. Returns 0 to cancel the transfer.
   int (*head)(void *context, const char *bytes, size_t count);
-  // The next bytes of a body, decoded. Returns 0 to give the transfer up.
+  // Called with the next decoded bytes of the body. Returns 0 to cancel the transfer.
   int (*body)(void *context, const uint8_t *bytes, size_t count);
-  // The transfer is over. Its connection may still be open.
+  // Called when the transfer ends. Its connection may still be open.
   void (*ended)(void *context, const chttp_end *end);
-  // The last call: the thread lets go of the context and of the transfer.
+  // The last call: the thread no longer uses the context or the transfer.
   void (*released)(void *context);
 } chttp_receiver;
 
-// Makes a transfer; NULL where memory is short.
+// Creates a transfer; returns NULL if memory runs out.
 //
-// A proxy is taken from the environment, as libcurl does it. Redirections are followed up to `redirects` times, to HTTP and HTTPS only; with 0 they are answers
-// like others. Bodies may come compressed. There are no cookies and no cache, and a connection is used once. `authorities` is a file with the
-// certificates to trust, or NULL for those of the system.
+// Uses the proxy of the environment, as libcurl does. Follows up to `redirects` redirects, only to HTTP and HTTPS; with 0, a redirect is an ordinary response.
+// Accepts compressed bodies. Uses no cookies and no cache, and each connection only once. `authorities` is a file of trusted certificates, or NULL for the
+// system's.
 chttp_transfer *chttp_create(const chttp_library *library, const char *url, int redirects, const char *authorities);
 
-// Adds a header, `Name: value`, in the place of libcurl's own of that name. Returns 0 where memory is short.
+// Adds a header, `Name: value`, which replaces libcurl's own header of that name. Returns 0 if memory runs out.
 int chttp_add_header(chttp_transfer *transfer, const char *line);
 
-// Starts the transfer, which may take `milliseconds` from now on. Returns 0, or the number of the system's error where there is no thread; then no call comes.
+// Starts the transfer, with a time limit in milliseconds. Returns 0, or the system's error number if no thread could start; then no callback is called.
 int chttp_start(chttp_transfer *transfer, int64_t milliseconds, chttp_receiver receiver);
 
-// Ends the transfer soon. From any thread, at any time before `chttp_destroy`.
+// Stops the transfer soon. May be called from any thread until `chttp_destroy`.
 void chttp_stop(chttp_transfer *transfer);
 
 void chttp_destroy(chttp_transfer *transfer);

@@ -1,17 +1,16 @@
-// What the system is told about memory that holds pictures: hints, which change no result. Only Linux with glibc needs any; elsewhere nothing is done.
+// Hints to the system about memory for pictures; they never change a result. Needed only on Linux with glibc, and without effect elsewhere.
 
 #ifndef CMEMORY_H
 #define CMEMORY_H
 
 #include <stddef.h>
 
-// Asks for large pages under a block that is about to be written from end to end, where it is large enough for them (4 MB). Programs get pages of 4 KB
-// otherwise: for a picture of a whole screen the system then took longer to hand out the memory than its PNG file takes to decode.
+// Requests large pages for a block of at least 4 MB that will be written completely. With the default pages of 4 KB, allocating a picture of a whole screen
+// took longer than decoding its PNG file.
 void memory_expect_large_pages(void *block, size_t count);
 
-// Has the allocator keep memory that is freed, for the next picture, from now on and for the whole process. Left to itself, glibc hands blocks of the size of a
-// picture back to the system, which has to clear every page of the next one: that was 40% of the time in which references are recorded. What is kept is no
-// more than was in use at one time.
+// Makes the allocator keep freed memory for the next picture, for the rest of the process. By default, glibc returns blocks of this size to the system, which
+// must clear every page of the next one: that took 40% of the time to record references. The kept memory never exceeds the peak use.
 void memory_keep_freed(void);
 
 #endif
