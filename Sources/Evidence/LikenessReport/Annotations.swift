@@ -1,12 +1,12 @@
-/// Failures as GitHub's workflow commands, which show them at the test's line in a pull request.
+/// Failures as GitHub workflow commands, which a pull request shows at the line of the test.
 import LikenessGraphics
 import LikenessPages
 
 extension Report {
-  /// A line for each cause of several failures, and one for each failure, to be printed to standard output in a workflow of GitHub:
+  /// One line for each cause of several failures, then one for each failure. Print them to standard output in a GitHub workflow:
   /// `::error file=Tests/NewsTests.swift,line=12,title=News/badoo::12 of 800 pixels differ`.
   ///
-  /// GitHub shows ten errors a step, so the causes that explain most come first.
+  /// GitHub shows at most ten errors per step, so the causes that explain most failures come first.
   package var annotations: [String] {
     let groups = groupedByCause(failures)
     let causes = causeLines(of: groups).filter { $0.isCause && $0.count > 1 }.map { cause in
@@ -21,7 +21,7 @@ extension Report {
       + groups.flatMap(\.entries).map { annotation($0.identity, at: $0, ([$0.verdict] + $0.explanation).joined(separator: "\n")) }
   }
 
-  /// How many snapshots of a cause are named.
+  /// The number of snapshots that a cause names.
   private static let named = 10
 
   private func annotation(_ title: String, at entry: ReportEntry?, _ message: String) -> String {
@@ -33,7 +33,7 @@ extension Report {
 }
 
 extension ReportEntry {
-  /// The parts of `file:line`, or nil where the location is none.
+  /// The parts of `file:line`; nil if the text has another form.
   var place: (file: String, line: Int)? {
     guard let location, let colon = location.lastIndex(of: ":"), let line = Int(location[location.index(after: colon)...]), line > 0,
       colon > location.startIndex
@@ -42,17 +42,17 @@ extension ReportEntry {
   }
 }
 
-/// Escapes a message: the runner reads a line at a time, and takes back exactly these three (`toolkit/packages/core/src/command.ts`).
+/// Escapes a message. The runner reads one line at a time and decodes exactly these three escapes (`toolkit/packages/core/src/command.ts`).
 private func escapedData(_ text: String) -> String {
   escaped(text) { scalar in scalar == "%" || scalar == "\r" || scalar == "\n" }
 }
 
-/// Escapes the value of a property, which besides ends at a comma or a colon.
+/// Escapes the value of a property, which also ends at a comma or a colon.
 private func escapedProperty(_ text: String) -> String {
   escaped(text) { scalar in scalar == "%" || scalar == "\r" || scalar == "\n" || scalar == ":" || scalar == "," }
 }
 
-/// By scalars, because `\r\n` is one character. What would not be seen, or moves a terminal's cursor, becomes visible.
+/// Works on scalars, because `\r\n` is one character. Makes invisible characters and terminal controls visible.
 private func escaped(_ text: String, where isSpecial: (Unicode.Scalar) -> Bool) -> String {
   var shown = ""
   for scalar in text.unicodeScalars {

@@ -1,23 +1,23 @@
-/// Failures in groups by their causes. The heading of a group explains every picture in it entirely, so a person can answer all of them at once.
+/// Groups failures by cause. A group's heading explains all of its pictures completely, so one answer fits them all.
 import LikenessPages
 import LikenessSnapshots
 
 /// Failures with exactly the same causes.
 package struct CauseGroup: Equatable {
-  /// Every cause of each entry, the most frequent of the report first. Without a known cause, one title that says what the entries have in common.
+  /// All causes of each entry, the most frequent in the report first. If no cause is known, one title that describes what the entries have in common.
   var titles: [String]
-  /// Whether `titles` are causes that were found, and not a status.
+  /// Whether `titles` are causes rather than a status.
   var isCause: Bool
-  /// Its entries, in the order of their identities.
+  /// The entries, sorted by identity.
   package var entries: [ReportEntry]
 
-  /// Whether the causes explain every pixel of its pictures, so all can be answered together.
+  /// Whether the causes explain every pixel of the pictures, so all can be answered together.
   package var isExplained: Bool { isCause && entries.allSatisfy { ($0.unexplainedPixels ?? 0) == 0 } }
 }
 
-/// Puts each entry into the group of its causes.
+/// Groups entries by their causes.
 ///
-/// Groups with the same most frequent cause are neighbors: the one of this cause alone first, then those with more causes. Entries without a known cause come
+/// Groups with the same most frequent cause are adjacent: first the group that has only this cause, then those with more. Entries without a known cause come
 /// last, by status.
 package func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
   let causes = CauseCount.all(in: entries.map(\.headings)).flatMap(\.causes)
@@ -30,7 +30,7 @@ package func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
     members[key, default: []].append(entry)
     titles[key] = causes
   }
-  // A key is before all that it begins.
+  // A key sorts before every key that it is a prefix of.
   var groups = members.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, entries in
     CauseGroup(titles: titles[key] ?? [], isCause: true, entries: entries)
   }
@@ -42,34 +42,34 @@ package func groupedByCause(_ entries: [ReportEntry]) -> [CauseGroup] {
 }
 
 extension ReportEntry {
-  /// The causes, and pixels without one: a group that is answered as a whole must not hide these.
+  /// The causes, and the pixels without one: a group that is accepted as a whole must not hide these.
   fileprivate var headings: [String] {
     causes.isEmpty || (unexplainedPixels ?? 0) == 0 ? causes : causes + ["pixels without a known cause"]
   }
 }
 
-/// A line of the list "What changed".
+/// One line of the list “What changed”.
 struct CauseLine: Equatable {
   var title: String
-  /// The causes that it counts, which change exactly the same snapshots; the status without a cause.
+  /// The causes that this line counts, which change exactly the same snapshots; or the status, if no cause is known.
   var titles: [String]
-  /// Whether `title` is a cause that was found, and not a status.
+  /// Whether `title` is a cause rather than a status.
   var isCause: Bool
-  /// How many snapshots it concerns, whatever else does.
+  /// The number of snapshots with this cause, whatever other causes they have.
   var count: Int
-  /// The other causes of these, in words; nil without any.
+  /// The other causes of these snapshots, in words; nil if there are none.
   var others: String?
-  /// The place of the first group that names it.
+  /// The index of the first group that names the cause.
   var group: Int
-  /// The other causes of these, each with the number of snapshots that have both.
+  /// The other causes of these snapshots, each with the number of snapshots that have both.
   var together: [CauseCount.Other] = []
-  /// The place of the group that it explains entirely; nil if every snapshot has another cause too.
+  /// The index of the group that this cause explains alone; nil if every snapshot also has another cause.
   var entire: Int?
-  /// The places of the groups that it explains only together with other causes.
+  /// The indices of the groups that it explains only together with other causes.
   var partly: [Int] = []
 }
 
-/// Every cause with all its snapshots, the most frequent first, then the groups without a known cause, the largest first.
+/// Returns every cause with all its snapshots, the most frequent first, then the groups without a known cause, the largest first.
 func causeLines(of groups: [CauseGroup]) -> [CauseLine] {
   var first: [String: Int] = [:]
   for (index, group) in groups.enumerated() {

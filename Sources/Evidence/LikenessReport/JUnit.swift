@@ -1,13 +1,13 @@
-/// `junit.xml`: the outcomes in the form that Jenkins, GitLab and most build servers read.
+/// `junit.xml`: the outcomes in the format that Jenkins, GitLab and most build servers read.
 import Foundation
 import LikenessGraphics
 import LikenessPages
 
 extension Report {
-  /// The text of `junit.xml`: one `testsuite` a suite, one `testcase` a snapshot.
+  /// The text of `junit.xml`, with one `testsuite` per suite and one `testcase` per snapshot.
   ///
-  /// A difference is a `failure`; what could not be compared is an `error`. Times are in seconds. The timestamp has no time zone, as the format's
-  /// oldest schema demands; it is UTC.
+  /// A difference is a `failure`; a picture that could not be compared is an `error`. Times are in seconds. The timestamp is in UTC but names no time zone,
+  /// because the oldest schema of the format allows none.
   func junit() -> String {
     var order: [String] = []
     var members: [String: [ReportEntry]] = [:]
@@ -52,7 +52,7 @@ extension ReportEntry {
     return ["suite": classname, "name": shown, "time": plain(seconds: seconds ?? 0), "failure": failure]
   }
 
-  /// The failure in plain text: what, why, and what to do.
+  /// The failure in plain text: the problem, its causes and the next step.
   private var text: String {
     var lines = ["\(identity): \(verdict)"] + explanation
     for line in changes {

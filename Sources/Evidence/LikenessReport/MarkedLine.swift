@@ -1,9 +1,9 @@
-/// Marking inside a changed line what changed, so that one digit in a hundred columns is found at a glance.
+/// Marks the changed words of a line, so that one digit among a hundred columns stands out.
 
-/// A line of the display list, cut into parts.
+/// A line of the display list, split into parts.
 struct MarkedLine: Equatable {
   var kind: ReportEntry.Line.Kind
-  /// What is shown before, between and inside the marks; joined, they are the line.
+  /// The parts between the marks and inside them; joined, they give the line.
   var parts: [Part]
 
   struct Part: Equatable {
@@ -12,7 +12,7 @@ struct MarkedLine: Equatable {
   }
 }
 
-/// Pairs the removed lines of each run with the added ones that follow, in order, and marks the words in which the two of a pair differ.
+/// Pairs the removed lines of each run with the added lines that follow, in order, and marks the words that differ in each pair.
 func marked(_ lines: [ReportEntry.Line]) -> [MarkedLine] {
   var result: [MarkedLine] = lines.map { MarkedLine(kind: $0.kind, parts: [.init(text: $0.text, isMarked: false)]) }
   var index = 0
@@ -35,8 +35,8 @@ private func run(of kind: ReportEntry.Line.Kind, in lines: [ReportEntry.Line], f
   return start..<end
 }
 
-/// Marks the words in which two lines differ. Words that keep their place are told apart one by one; where the counts differ, all between the
-/// common beginning and the common end is one mark. Lines that share no more than their indentation are left unmarked.
+/// Marks the words that differ between two lines. If both lines have the same number of words, each word is compared with its counterpart. Otherwise one mark
+/// covers all words between the common beginning and the common end. Lines that share only their indentation are left unmarked.
 private func marked(_ old: String, _ new: String) -> (old: [MarkedLine.Part], new: [MarkedLine.Part]) {
   let (oldWords, newWords) = (words(old), words(new))
   let isChanged: (Int, [Substring], [Substring]) -> Bool
@@ -53,7 +53,7 @@ private func marked(_ old: String, _ new: String) -> (old: [MarkedLine.Part], ne
   return hasCommonWord ? (oldParts, newParts) : ([.init(text: old, isMarked: false)], [.init(text: new, isMarked: false)])
 }
 
-/// A line as words and the spaces between them.
+/// Splits a line into words and the spaces between them.
 private func words(_ line: String) -> [Substring] {
   var words: [Substring] = []
   var start = line.startIndex
@@ -66,7 +66,7 @@ private func words(_ line: String) -> [Substring] {
   return words
 }
 
-/// Joins neighbours that are marked alike.
+/// Joins neighbors that are both marked, or both unmarked.
 private func parts(_ words: [Substring], isMarked: (Int) -> Bool) -> [MarkedLine.Part] {
   var parts: [MarkedLine.Part] = []
   for (index, word) in words.enumerated() {
@@ -81,7 +81,7 @@ private func parts(_ words: [Substring], isMarked: (Int) -> Bool) -> [MarkedLine
 }
 
 extension MarkedLine {
-  /// What the template is filled with.
+  /// The values of the template.
   var context: [String: Any] {
     let sign =
       switch kind {

@@ -1,17 +1,17 @@
 import Foundation
-/// `outcomes.json`: the outcomes for programs, after the schema in `Resources/outcomes.schema.json`.
+/// `outcomes.json`: the outcomes for programs, by the schema in `Resources/outcomes.schema.json`.
 import LikenessCauses
 import LikenessGraphics
 import LikenessPages
 import LikenessSnapshots
 
 extension Report {
-  /// The version of the form of `outcomes.json`. Raised where a reader of the old form would read the new one wrongly; keys may be added without.
+  /// The format version of `outcomes.json`. Increases when an old reader would misread the new format; added keys do not count.
   package static let schemaVersion = 1
 
-  /// The text of `outcomes.json`. Keys whose values are unknown are left out; the order of keys and of snapshots is fixed.
+  /// The text of `outcomes.json`. Unknown values are omitted; keys and snapshots have a fixed order.
   ///
-  /// - Throws: ``ReportError/notEncodable(cause:)`` where an entry holds a number that JSON has no form for.
+  /// - Throws: ``ReportError/notEncodable(cause:)`` if an entry has a number that JSON can't represent.
   func outcomesJSON() throws(ReportError) -> String { try fileText(document) }
 
   private var document: Document {
@@ -29,7 +29,7 @@ func fileText(_ document: some Encodable) throws(ReportError) -> String {
   do { return try jsonText(document) + "\n" } catch { throw .notEncodable(cause: told(error)) }
 }
 
-/// An error of encoding by its place and its words, which do not stand in its description alike on all systems.
+/// Describes an encoding error by its path and message. Its own description differs between systems.
 private func told(_ error: any Error) -> String {
   guard case EncodingError.invalidValue(_, let context) = error else { return String(describing: error) }
   let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")

@@ -1,9 +1,9 @@
-/// One snapshot on the page: a card where it needs a look, a thumbnail where it passed.
+/// One snapshot on the page: a card if it needs a look, or a thumbnail if it passed.
 import LikenessGraphics
 import LikenessPages
 
 extension ReportEntry {
-  /// What the template `entry` is filled with. One that `isFar` down the page is made whole only when it comes near.
+  /// The values of the template `entry`. An entry that `isFar` down the page gets its content only when the reader scrolls near it.
   func context(_ parts: PageParts, isFar: Bool) -> [String: Any] {
     let stage = stageSize
     return [
@@ -35,7 +35,7 @@ extension ReportEntry {
     return "\(suite)/\(name)@\(rest.joined(separator: ","))"
   }
 
-  /// What a thumbnail is filled with.
+  /// The values of a thumbnail.
   func thumbnail(_ parts: PageParts) -> [String: Any] {
     [
       "anchor": anchor(identity), "identity": identity, "kind": kind.rawValue, "verdict": verdict, "tolerated": status == .tolerated,
@@ -51,7 +51,7 @@ extension ReportEntry {
         "picture": picture.map { $0.context(parts, link: anchor(identity)) } ?? false as Any,
       ]
     }
-    // What was just recorded has nothing beside it: the reference is the picture.
+    // A new recording has nothing to compare with: the reference is the picture.
     if status == .recorded, reference == nil { return [pane("actual", "Recorded", actual, absence: "Not readable")] }
     let hasUnreadable = !unreadable.isEmpty
     var panes: [[String: Any]] = [
@@ -62,7 +62,7 @@ extension ReportEntry {
     return panes
   }
 
-  /// Everything on the stage fits into this, so that pictures of different sizes are shown at one scale.
+  /// The size that holds every pane, so that pictures of different sizes share one scale.
   private var stageSize: (width: Int, height: Int) {
     let sizes = [reference, actual].compactMap { $0?.size }
     return (sizes.map(\.width).max() ?? 1, sizes.map(\.height).max() ?? 1)
@@ -75,7 +75,7 @@ extension ReportEntry {
     return facts.filter { !$0.isEmpty }
   }
 
-  /// The stages that were measured, in their order.
+  /// The stages that were measured, in order.
   private var stages: [(stage: String, seconds: Double)] {
     guard let timings else { return [] }
     let all = [
@@ -87,7 +87,7 @@ extension ReportEntry {
 }
 
 extension ReportPicture {
-  /// `link` is the anchor that a thumbnail leads to where there is no file to lead to.
+  /// `link` is the anchor of a thumbnail that has no file to link to.
   fileprivate func context(_ parts: PageParts, link anchor: String) -> [String: Any] {
     [
       "source": parts.source(of: self), "pixels": section(parts.hasPixelScripts ? pixelScript.path : ""),

@@ -1,10 +1,10 @@
-/// The page: what the templates are filled with. What is said and in which order is decided here; how it looks, in `Resources`.
+/// The values of the page's templates. This file decides the content and its order; `Resources` decides the look.
 import LikenessGraphics
 import LikenessPages
 import LikenessSnapshots
 
 extension Report {
-  /// The text of `index.html`, which finds style, script and pictures beside itself or, with `parts`, has them inside.
+  /// The text of `index.html`. It loads style, script and pictures from files beside it, or with `parts`, contains them.
   func page(_ parts: PageParts) -> String {
     let shown = failures + entries.filter { !$0.isFailure && $0.isOnStage }
     let passed = entries.filter { !$0.isOnStage }
@@ -45,7 +45,7 @@ extension Report {
     SnapshotStatus.Kind.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
   }
 
-  /// The bar in thousandths of its width; a kind with a single entry among thousands still shows.
+  /// The bar, in thousandths of its width. Even one entry among thousands stays visible.
   private var bar: [[String: Any]] {
     let least = 6
     let free = 1_000 - kinds.count * least
@@ -54,7 +54,7 @@ extension Report {
       let isLast = index == kinds.count - 1
       let width = isLast ? 1_000 - x : least + part.count * free / max(1, entries.count)
       defer { x += width }
-      // A gap of two thousandths keeps neighbours apart where their colours look alike.
+      // A gap of two thousandths separates neighbors of similar color.
       return ["kind": part.kind.rawValue, "x": x, "width": isLast ? width : width - 2]
     }
   }
@@ -78,7 +78,7 @@ extension Report {
     ]
   }
 
-  /// The two most frequent other causes, `margins 8 → 12 × 6`, and how many more there are: a line has room for two.
+  /// The two most frequent other causes, `margins 8 → 12 × 6`, and the number of further ones. A line has room for two.
   private func together(_ line: CauseLine) -> Any {
     guard !line.together.isEmpty else { return false }
     var parts = line.together.prefix(2).map {
@@ -115,7 +115,7 @@ extension Report {
     ]
   }
 
-  /// The places of entries that differ only by scale, direction or text size, those of each story together.
+  /// The indices of entries that differ only by scale, direction or text size, grouped by story.
   private func stories(of entries: [ReportEntry]) -> [[Int]] {
     var order: [String] = []
     var members: [String: [Int]] = [:]
@@ -126,7 +126,7 @@ extension Report {
     return order.compactMap { members[$0] }
   }
 
-  /// Passed entries by suite, suites in the order of their first entries.
+  /// Passed entries by suite, in the order of each suite's first entry.
   private func suites(of passed: [ReportEntry], _ parts: PageParts) -> [[String: Any]] {
     var order: [String] = []
     var members: [String: [ReportEntry]] = [:]
@@ -144,12 +144,12 @@ extension Report {
   }
 }
 
-/// How many entries a browser makes while it opens the page. The rest of them have only their headings until they come near: thousands
-/// whole take it seconds. Up to this number its own search finds every changed line.
+/// The number of entries that the browser lays out when it opens the page. Later ones have only their headings until the reader scrolls near them, because
+/// laying out thousands takes seconds. The browser's own search finds every changed line up to this number.
 private let entriesMadeAtOnce = 100
 
 extension SnapshotStatus.Kind {
-  /// The word for so many of the kind.
+  /// The word for a number of entries of this kind.
   func noun(_ count: Int) -> String { self == .error && count != 1 ? "errors" : rawValue }
 
   /// A sign beside the word, because color alone must not carry meaning.

@@ -1,28 +1,28 @@
-/// The page in one file: style, script and pictures inside, for mail, chats and places that keep a single file.
+/// The page as one file that contains style, script and pictures, for mail, chats and places that keep a single file.
 import Foundation
 import LikenessDigest
 import LikenessFiles
 import LikenessGraphics
 import LikenessPages
 
-/// Where the page finds what it needs, and what its content-security policy therefore allows.
+/// Where the page loads its parts from, and what its content security policy allows accordingly.
 struct PageParts {
-  /// Whether everything stands inside the page.
+  /// Whether the page contains all of its parts.
   var isSingle: Bool
-  /// Whether the bytes of pictures stand beside the page as scripts.
+  /// Whether scripts beside the page contain the bytes of the pictures.
   var hasPixelScripts = false
-  /// The style, where it stands inside.
+  /// The style sheet, if the page contains it.
   var style = ""
-  /// The script, where it stands inside.
+  /// The script, if the page contains it.
   var script = ""
   private var contents: [String: String] = [:]
 
-  /// Files beside the page, with or without scripts that bring the bytes of pictures.
+  /// Parts in files beside the page, with or without scripts that contain the bytes of the pictures.
   static func beside(hasPixelScripts: Bool) -> PageParts {
     PageParts(isSingle: false, hasPixelScripts: hasPixelScripts)
   }
 
-  /// Everything inside: this style and this script, by their hashes, and pictures as data.
+  /// All parts inside the page: the style and the script, allowed by their hashes, and pictures as data URLs.
   static func inside(_ pictures: [ReportPicture], content: (ReportPicture) -> [UInt8]?) -> PageParts {
     var parts = PageParts(
       isSingle: true, style: String(decoding: Report.style, as: UTF8.self), script: String(decoding: Report.script, as: UTF8.self))
@@ -45,11 +45,11 @@ struct PageParts {
       ? PagePolicy(images: "data:", styles: hashSource(Report.style), scripts: hashSource(Report.script)) : PagePolicy(connects: connects)
   }
 
-  /// The address of a picture: its file, or its content. Without content an empty picture stands, so that the page tells what lacks.
+  /// The address of a picture: its file or its content. A picture without content becomes an empty one, and the page shows that it is missing.
   func source(of picture: ReportPicture) -> String { isSingle ? contents[picture.path] ?? "data:," : picture.path }
 }
 
-/// A text by its hash, as a content-security policy names it (CSP 3, 2.3.1: `'sha256-…'` with the hash in Base64).
+/// The hash of a text as a content security policy names it (CSP 3, 2.3.1: `'sha256-…'` with the hash in Base64).
 private func hashSource(_ bytes: [UInt8]) -> String {
   let digits = Array(ContentDigest(of: bytes).hex.utf8)
   let values = digits.map { $0 < UInt8(ascii: "a") ? $0 - UInt8(ascii: "0") : $0 - UInt8(ascii: "a") + 10 }
@@ -58,24 +58,24 @@ private func hashSource(_ bytes: [UInt8]) -> String {
 }
 
 extension Report {
-  /// The page as one file that needs no other.
+  /// The page as one self-contained file.
   ///
-  /// A picture that stands in several places is repeated in each, and the browser cannot wait with any of them: for hundreds of pictures the
-  /// folder that ``write(to:)`` makes opens faster.
+  /// A picture that appears several times is repeated, and the browser can't load any of them later. With hundreds of pictures, the folder of ``write(to:)``
+  /// opens faster.
   ///
-  /// - Parameter content: Gives the bytes of a picture, or nil where they cannot be had. By default its file is read.
+  /// - Parameter content: Returns the bytes of a picture, or nil if there are none. Reads its file by default.
   package func singlePage(
     content: (ReportPicture) -> [UInt8]? = { (try? Files.read($0.file)) ?? nil }
   ) -> String {
     page(.inside(entries.flatMap(\.pictures), content: content))
   }
 
-  /// The most bytes that a page in one file may have: browsers open no more than half a gigabyte of text, and are slow long before.
+  /// The largest page in one file, in bytes. Browsers open at most half a gigabyte of text, and are slow long before.
   package static let maximumSinglePage = 256_000_000
 
-  /// Writes ``singlePage(content:)`` to a file, aside first and then renamed. Folders above are made.
+  /// Writes ``singlePage(content:)`` to a temporary file and renames it. Creates missing folders.
   ///
-  /// - Returns: How many bytes it has.
+  /// - Returns: The size in bytes.
   /// - Throws: ``ReportError/tooLarge(bytes:)`` above ``maximumSinglePage``, or ``ReportError/folder(_:)``.
   @discardableResult package func writeSinglePage(to file: String) throws(ReportError) -> Int {
     try Self.checkReplaceable(file)
@@ -93,10 +93,10 @@ extension Report {
     }
   }
 
-  /// What every page of a report has in its head, and other pages have not: by it a file is known as one that may be replaced.
+  /// A mark in the head of every report page and of no other page. Only a file with this mark may be replaced.
   static let singlePageMark = "<meta name=\"generator\" content=\"Likeness report\">"
 
-  /// Throws where something else than such a page stands at a path, or it can't be read.
+  /// Throws if a path holds anything but such a page, or can't be read.
   private static func checkReplaceable(_ file: String) throws(ReportError) {
     let present: [UInt8]?
     do throws(FileError) { present = try Files.read(file) } catch {

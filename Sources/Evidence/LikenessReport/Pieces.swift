@@ -1,6 +1,6 @@
-/// Texts that name colours, cut so that a page can show each colour before its name.
+/// Splits texts that name colors, so a page can show each color before its name.
 
-/// What the template `pieces` is filled with: parts of a text, those that begin with `#RRGGBB` or `#RRGGBBAA` with a sample of the colour.
+/// The values of the template `pieces`: parts of a text. Parts that begin with `#RRGGBB` or `#RRGGBBAA` have a sample of the color.
 func pieces(of text: String) -> [[String: Any]] {
   var pieces: [[String: Any]] = []
   var pending = ""
@@ -13,7 +13,7 @@ func pieces(of text: String) -> [[String: Any]] {
     if scalar == "#", let digits = colorDigits(rest.dropFirst()) {
       flush()
       let rgb = String(digits.prefix(6))
-      // Thousandths tell the 256 steps of opacity apart.
+      // Thousandths distinguish all 256 steps of opacity.
       let opacity = digits.count == 8 ? Double(Int(digits.suffix(2), radix: 16) ?? 255) / 255 : 1
       let thousandths = Int((opacity * 1_000).rounded())
       let color = ["fill": "#" + rgb, "opacity": "\(thousandths / 1_000).\(String(thousandths % 1_000 + 1_000).dropFirst())"]
@@ -28,7 +28,7 @@ func pieces(of text: String) -> [[String: Any]] {
   return pieces
 }
 
-/// The six or eight hexadecimal digits that a text begins with, where no other digit or letter follows.
+/// The six or eight hexadecimal digits at the beginning of a text; nil if another digit or letter follows.
 private func colorDigits(_ text: String.UnicodeScalarView.SubSequence) -> String? {
   let word = text.prefix(9).prefix { scalar in
     switch scalar {

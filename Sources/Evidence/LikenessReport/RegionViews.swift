@@ -1,4 +1,4 @@
-/// Which view stands where pixels differ.
+/// Finds the view at a region that differs.
 import Foundation
 import LikenessDisplayList
 import LikenessFiles
@@ -6,13 +6,13 @@ import LikenessGraphics
 import LikenessSnapshots
 
 extension DisplayList {
-  /// The path of the view that a place belongs to: the smallest of those whose frames hold most of it, the later among equals, which is drawn above.
+  /// The path of the view that a region belongs to: the smallest view whose frame holds most of the region. Of equally small ones, the one that is drawn last.
   func view(at place: PixelRect) -> String? {
     var best: (covered: Int, area: Int, path: String)?
     for item in items {
       guard case .view(let frame) = item.drawing, !item.source.path.isEmpty else { continue }
       let (left, top) = (Int(frame.x.raw) >> 6, Int(frame.y.raw) >> 6)
-      // Up to a whole pixel: fixed numbers are 64ths.
+      // Rounds up to whole pixels: fixed-point numbers are 64ths.
       let (right, bottom) = ((Int(frame.maxX.raw) + 63) >> 6, (Int(frame.maxY.raw) + 63) >> 6)
       let width = min(right, place.maxX) - max(left, place.x)
       let height = min(bottom, place.maxY) - max(top, place.y)
@@ -26,9 +26,9 @@ extension DisplayList {
   }
 }
 
-/// The display list in the text beside a picture; nil where there is none that can be read, which costs a report the names of views and nothing else.
+/// The display list in the text file beside a picture; nil if it can't be read. The report then lacks the names of views, and nothing else.
 ///
-/// - Parameter picture: the path of the picture.
+/// - Parameter picture: The path of the picture.
 package func displayList(besidePicture picture: String) -> DisplayList? {
   let path = picture.hasSuffix(".png") ? picture.dropLast(4) + ".txt" : picture + ".txt"
   guard let data = (try? Files.read(path, longest: SnapshotStore.longestText)) ?? nil, let text = String(validating: data, as: UTF8.self),

@@ -1,4 +1,4 @@
-/// From the outcomes of a run to the entries of a report.
+/// Turns the outcomes of a run into the entries of a report.
 import Foundation
 import LikenessCompare
 import LikenessDisplayList
@@ -10,20 +10,18 @@ extension Report {
   /// Creates the report of a run.
   ///
   /// - Parameters:
-  ///   - outcomes: What came out, in any order.
-  ///   - notRun: Snapshots that the run meant to check, and was stopped before.
-  ///   - title: What the run is called.
-  ///   - date: When it ended.
-  ///   - seconds: How long it took.
-  ///   - base: The folder that places in the source are told from, usually that of the package; nil leaves them as they are.
-  ///   - recordingFails: Whether a snapshot that was recorded counts as failed, as it does in a test (the default). A command whose purpose is to
-  ///     record says false.
-  ///   - invocation: How the reader starts the command.
-  ///   - acceptOptions: The arguments after the name in the command that accepts a picture, such as folders other than the default ones; nil suggests no
-  ///     command.
+  ///   - outcomes: The outcomes, in any order.
+  ///   - notRun: Snapshots that an interrupted run did not reach.
+  ///   - title: The title of the run.
+  ///   - date: The end of the run.
+  ///   - seconds: The duration of the run.
+  ///   - base: The folder that source locations are relative to, usually that of the package; nil leaves them unchanged.
+  ///   - recordingFails: Whether a recorded snapshot counts as failed, as in a test (the default). Commands that record on purpose pass false.
+  ///   - invocation: The program name in suggested commands.
+  ///   - acceptOptions: The arguments after the name in the command that accepts a picture, such as other folders than the default; nil suggests no command.
   ///   - rejectOptions: The arguments after the name in the command that rejects a picture; nil suggests no command.
-  ///   - pictures: Gives the picture in a file, or nil where there is none. By default the file is looked at.
-  ///   - lists: Gives the display list of the picture in a file, which tells what stands where pixels differ. By default the text beside it is read.
+  ///   - pictures: Returns the picture in a file, or nil if there is none. Reads the file by default.
+  ///   - lists: Returns the display list of the picture in a file, which names the views at differences. Reads the text file beside it by default.
   package init(
     outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], title: String, date: Date? = nil, seconds: Double? = nil,
     base: String? = nil, recordingFails: Bool = true, invocation: Invocation = .likeness, acceptOptions: [String]? = [],
@@ -42,7 +40,7 @@ extension Report {
 }
 
 extension ReportEntry {
-  /// Tells a snapshot that a run was stopped before.
+  /// Adds a snapshot that an interrupted run did not reach.
   init(notRun identity: SnapshotIdentity) {
     self.init(identity, status: .notRun, isFailure: true, verdict: "not run: the run was stopped before")
   }
@@ -53,8 +51,8 @@ extension ReportEntry {
       identity: identity.description, status: status, isFailure: isFailure, verdict: verdict)
   }
 
-  /// Tells an outcome. See ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:invocation:acceptOptions:rejectOptions:pictures:lists:)``
-  /// for the parameters.
+  /// Adds an outcome. For the parameters, see
+  /// ``Report/init(outcomes:notRun:title:date:seconds:base:recordingFails:invocation:acceptOptions:rejectOptions:pictures:lists:)``.
   init(
     _ outcome: SnapshotOutcome, base: String?, recordingFails: Bool, invocation: Invocation, acceptOptions: [String]?,
     rejectOptions: [String]?,
@@ -112,7 +110,7 @@ extension ReportEntry {
     }
   }
 
-  /// Returns the picture in a file, or nil where there is none. One that can't be read is kept among ``unreadable``.
+  /// Returns the picture in a file; nil if there is none. Adds a file that can't be read to ``unreadable``.
   package mutating func look(at path: String?, _ pictures: (String) throws(FileError) -> ReportPicture?) -> ReportPicture? {
     do throws(FileError) {
       return if let path { try pictures(path) } else { nil }
@@ -122,7 +120,7 @@ extension ReportEntry {
     }
   }
 
-  /// The verdict of a picture that was trusted by its display list.
+  /// The verdict of a picture that passed by its display list alone.
   static let undrawn = "equal display list, not drawn"
 
   private static func verdict(_ finding: SnapshotOutcome.Finding) -> String {
@@ -143,7 +141,7 @@ extension ReportEntry {
     }
   }
 
-  /// The causes as lines that went and lines that came, and below each what it did.
+  /// The causes as removed and added lines, each followed by its consequences.
   private static func lines(_ outcome: SnapshotOutcome) -> [Line] {
     if outcome.causes.isEmpty { return [] }
     var lines = outcome.causes.flatMap { cause in

@@ -1,12 +1,12 @@
-/// Putting a report into a folder.
+/// Writes a report to a folder.
 import Foundation
 import LikenessPages
 
 extension Report {
-  /// Writes the report to `folder`, and replaces a report that stands there as a whole.
+  /// Writes the report to `folder`, and replaces an old report there as a whole.
   ///
-  /// All files are written into a new folder beside it, which then takes its name; where that fails, the old report stays. Folders above are made.
-  /// A folder that holds anything else than a report of this form is left alone: this deletes nothing that a report did not write.
+  /// Writes all files to a new folder beside it, then renames that folder. If this fails, the old report stays. Creates missing folders. A folder that contains
+  /// anything but such a report is refused and left unchanged.
   ///
   /// - Parameter folder: The path of the report's folder.
   /// - Throws: ``ReportError``.
@@ -21,7 +21,7 @@ extension Report {
 }
 
 extension PageFolderKind {
-  /// A report of the form that this version writes.
+  /// A report in the format that this version writes.
   static let report = PageFolderKind(
     noun: "report", files: ["index.html", "junit.xml", "outcomes.json", "outcomes.sarif", "script.js", "style.css", "summary.md"],
     folders: ["images": isPictureName, "pixels": isScriptName], proof: "outcomes.json",

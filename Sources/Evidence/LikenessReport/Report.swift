@@ -1,50 +1,50 @@
-/// The report of a run: a pure function from what came out to files.
+/// The report of a run: a pure function from outcomes to files.
 import Foundation
 import LikenessPages
 import LikenessSnapshots
 
 /// The report of a run: a page for people, JSON for programs, JUnit XML for build servers, Markdown for job summaries.
 ///
-/// The same values give the same bytes: the time, names and folders come in as parameters, and pictures are named by the digest of their
-/// content. ``files()`` has no effect and reads nothing; ``write(to:)`` puts the files into a folder.
+/// The same values give the same bytes: time, names and folders are parameters, and pictures are named by the digest of their content. ``files()`` reads and
+/// writes nothing; ``write(to:)`` writes the files to a folder.
 package struct Report: Equatable, Sendable {
-  /// What the run is called, in the page's head: the name of a package or a folder.
+  /// The title of the run, shown in the page's head: the name of a package or a folder.
   package var title: String
-  /// The heading of a report that is of no run, such as the impact of a theme; nil, the default, counts what failed.
+  /// The heading of a report that belongs to no run, such as the impact of a theme. By default, nil, the heading counts failures.
   package var givenHeadline: String?
-  /// When the run ended, or nil to leave the time out.
+  /// The end of the run; nil omits the time.
   package var date: Date?
-  /// How long the run took, in seconds, or nil to leave it out.
+  /// The duration of the run, in seconds; nil omits it.
   package var seconds: Double?
-  /// What a server of this page takes as the proof that a request comes from it; the page then brings `review.js`, which answers. Nil, the default, for a
-  /// page from disk.
+  /// The secret that the server of this page expects in every request. The page then loads `review.js`, which sends answers. Nil, the default, for a page from
+  /// disk.
   package var reviewToken: String?
-  /// The command that serves this report and takes the answers; nil, the default, suggests none.
+  /// The command that serves this report and takes answers; nil, the default, suggests none.
   package var reviewCommand: String?
   /// The command that accepts all pending pictures; nil, the default, suggests none.
   package var acceptCommand: String?
-  /// Which state of the report a server of this page serves, for the page to tell whether it shows the newest. Default 0; nothing to a page from disk.
+  /// The revision of the report that a server sends, so that a page can tell whether it is up to date. Default 0; unused in a page from disk.
   package var reviewRevision = 0
-  /// The folder of the sources on the machine that serves this page; nil for a page from disk, which names no folder of a machine.
+  /// The folder of the sources on the machine that serves this page; nil for a page from disk, which must not name folders of a machine.
   package var reviewBase: String?
-  /// Why scenes could not be read and checked, a line each with its place.
+  /// Why scenes could not be read and checked, one line each with its location.
   package var problems: [String] = []
-  /// The snapshots, in the order of their identities.
+  /// The snapshots, sorted by identity.
   package let entries: [ReportEntry]
 
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - title: What the run is called.
-  ///   - date: When the run ended.
-  ///   - seconds: How long it took.
-  ///   - entries: What came out, in any order. Where two have one identity, both are kept.
+  ///   - title: The title of the run.
+  ///   - date: The end of the run.
+  ///   - seconds: The duration of the run.
+  ///   - entries: The snapshots, in any order. Entries with the same identity are all kept.
   package init(title: String, date: Date? = nil, seconds: Double? = nil, entries: [ReportEntry]) {
     self.title = title
     self.date = date
     self.seconds = seconds
     self.entries = entries.enumerated()
-      // By bytes and not by characters, so that no table of Unicode decides; then by place, so that the order is complete.
+      // Compares bytes rather than characters, so the order does not depend on a Unicode version; then source locations, so it is total.
       .sorted { a, b in
         if a.element.identity == b.element.identity { return a.offset < b.offset }
         return a.element.identity.utf8.lexicographicallyPrecedes(b.element.identity.utf8)
@@ -52,10 +52,9 @@ package struct Report: Equatable, Sendable {
       .map(\.element)
   }
 
-  /// All files of the report, sorted by path: the page with its style, scripts and pictures, `outcomes.json`,
-  /// `outcomes.sarif`, `junit.xml` and `summary.md`.
+  /// All files of the report, sorted by path: the page with its style, scripts and pictures, `outcomes.json`, `outcomes.sarif`, `junit.xml` and `summary.md`.
   ///
-  /// - Throws: ``ReportError/notEncodable(cause:)`` where an entry holds a number that is not finite.
+  /// - Throws: ``ReportError/notEncodable(cause:)`` if an entry has a number that is not finite.
   package func files() throws(ReportError) -> [PageFile] {
     var files = [
       PageFile(path: "index.html", text: page(.beside(hasPixelScripts: reviewToken == nil))),
@@ -70,7 +69,7 @@ package struct Report: Equatable, Sendable {
       files.append(PageFile(path: "review.js", content: .bytes(PackageResources.review_js)))
       files.append(PageFile(path: "review.css", content: .bytes(PackageResources.review_css)))
     }
-    // A page from disk can't read what its pictures hold. From a server it can.
+    // A page from disk can't read the pixels of its pictures; a page from a server can.
     var scripts: Set<String> = []
     for picture in entries.filter({ $0.isOnStage && reviewToken == nil }).flatMap(\.pictures) where scripts.insert(picture.path).inserted {
       files.append(picture.pixelScript)
@@ -82,17 +81,17 @@ package struct Report: Equatable, Sendable {
     return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// The style of the page: what all pages share, then its own.
+  /// The style of the page: the common style of all pages, then its own.
   static var style: [UInt8] { CommonStyle.bytes + PackageResources.style_css }
 
-  /// The script of the page: its parts, which share one scope and leave nothing outside it but `likenessReport`.
+  /// The script of the page. Its parts share one scope, and export only `likenessReport`.
   static var script: [UInt8] {
     Array("\"use strict\";\n(() => {\n".utf8) + PackageResources.stages_js + PackageResources.png_js + PackageResources.pixels_js
       + PackageResources.strength_js + PackageResources.script_js
       + Array("})();\n".utf8)
   }
 
-  /// How many entries have a status of each kind.
+  /// The number of entries by kind of status.
   func count(of kind: SnapshotStatus.Kind) -> Int { entries.count { $0.kind == kind } }
 
   /// Entries that make the run fail.
@@ -100,9 +99,9 @@ package struct Report: Equatable, Sendable {
 }
 
 extension ReportEntry {
-  /// The pictures that there are.
+  /// The pictures that exist.
   var pictures: [ReportPicture] { [reference, actual, difference].compactMap(\.self) }
 
-  /// Whether it is shown large, and not as a thumbnail.
+  /// Whether the page shows it as a card rather than a thumbnail.
   var isOnStage: Bool { isFailure || status.kind != .passed }
 }

@@ -1,84 +1,84 @@
-/// What the report tells about one snapshot: the page, the JSON, the JUnit file and the Markdown all read this, and nothing else.
+/// One snapshot in a report. The page, JSON, JUnit and Markdown files are all made from this value alone.
 import LikenessCauses
 import LikenessGraphics
 import LikenessPages
 import LikenessSnapshots
 
-/// What the report tells about one snapshot.
+/// One snapshot in a report.
 ///
-/// A plain value without files or pixels, so that every format is a pure function of it.
+/// A plain value without files or pixels, so every format is a pure function of it.
 package struct ReportEntry: Equatable, Sendable {
   /// The suite: the part of the identity before the first `/`; may be empty.
   package var suite: String
   /// The case: the rest of the identity, without the variant.
   package var name: String
-  /// The variant as it stands in the identity, axis values in their order: `dark`, `2x`.
+  /// The variant: axis values in the order of the identity, `dark`, `2x`.
   package var variant: [String]
-  /// The whole identity, `<suite>/<case>[@<variant>]`: what commands take and links point to.
+  /// The whole identity, `<suite>/<case>[@<variant>]`, as in commands and links.
   package var identity: String
-  /// What came out.
+  /// The status.
   package var status: SnapshotStatus
-  /// Whether a picture was recorded over an older one.
+  /// Whether the recorded picture replaced an older one.
   package var isReplacement = false
-  /// The kind of its status. A picture that replaced another changed, and only one without a reference is new.
+  /// The kind of the status. A recorded picture is new if there was no reference, and changed if it replaced one.
   package var kind: SnapshotStatus.Kind { isReplacement ? .changed : status.kind }
-  /// Whether it makes the run fail. Recording on purpose does not; a reference that was missing does, even when it was recorded just now.
+  /// Whether the snapshot makes the run fail. Recording on purpose does not; a missing reference does, even if it was just recorded.
   package var isFailure: Bool
-  /// The verdict in one line of words.
+  /// The verdict, in one line.
   package var verdict: String
-  /// The numbers of the comparison, where two pictures of equal size differ.
+  /// The numbers of the comparison; nil unless two pictures of equal size differ.
   package var numbers: Numbers?
-  /// Pixels a point, where a scale is known.
+  /// Pixels per point; nil if unknown.
   package var scale: Scale?
-  /// What made the picture change, the most telling cause first: `NewsView/title: color #783BF9 → #333333`.
+  /// The causes of the difference, the most telling first: `NewsView/title: color #783BF9 → #333333`.
   package var causes: [String]
-  /// The causes with their views, values and pixels.
+  /// The causes with their views, values and pixel counts.
   package var details: [Cause] = []
-  /// How many pixels that differ no cause explains; nil where they were not counted.
+  /// The number of differing pixels that no cause explains; nil if they were not counted.
   package var unexplainedPixels: Int?
-  /// The causes before and after, or the changed lines of a text.
+  /// The values of the causes before and after, or the changed lines of a text.
   package var changes: [Line]
-  /// How many changed lines ``changes`` leaves out.
+  /// The number of changed lines that ``changes`` omits.
   package var moreChanges: Int
-  /// Where pixels differ, the most important place first.
+  /// The regions that differ, the most important first.
   package var regions: [Region]
-  /// How many places ``regions`` leaves out.
+  /// The number of regions that ``regions`` omits.
   package var moreRegions: Int
-  /// What else a person should know, a sentence each.
+  /// Warnings, one sentence each.
   package var warnings: [String]
   /// The stored picture.
   package var reference: ReportPicture?
-  /// Why files of pictures could not be read, a sentence each; empty where all that are there could be.
+  /// Why files of pictures could not be read, one sentence each.
   package var unreadable: [String] = []
   /// The fresh picture.
   package var actual: ReportPicture?
   /// The drawn comparison.
   package var difference: ReportPicture?
-  /// The command that makes the fresh picture the reference, or nil where there is nothing to accept.
+  /// The command that accepts the picture; nil if nothing is pending.
   package var acceptCommand: String?
-  /// The command that throws the fresh picture away, or nil where there is none.
+  /// The command that rejects the picture; nil if nothing is pending.
   package var rejectCommand: String?
-  /// How long drawing and comparing took, in seconds.
+  /// The time to draw and compare, in seconds.
   package var seconds: Double?
-  /// How long each stage took, in seconds, where that was measured.
+  /// The time of each measured stage, in seconds.
   package var timings: SnapshotOutcome.Timings?
-  /// The test that made it, as `file:line`.
+  /// The test that took the snapshot, as `file:line`.
   package var location: String?
 
   /// The numbers of a comparison.
   package struct Numbers: Equatable, Codable, Sendable {
-    /// Pixels that differ by more than the tolerance's threshold.
+    /// The number of pixels that differ by more than the threshold.
     package var differentPixels: Int
-    /// Pixels that were forgiven as anti-aliasing.
+    /// The number of pixels that were forgiven as anti-aliasing.
     package var antialiasedPixels: Int
-    /// Pixels that were compared.
+    /// The number of compared pixels.
     package var comparedPixels: Int
-    /// Different among compared pixels, 0…1.
+    /// The share of compared pixels that differ, 0 to 1.
     package var ratio: Double
-    /// The largest difference of one channel, 0…255.
+    /// The largest difference of one channel, 0 to 255.
     package var maxDelta: Int
 
-    /// Creates the numbers; the ratio follows from the counts, and is 0 where nothing was compared.
+    /// Creates the numbers. The ratio follows from the counts, and is 0 if no pixel was compared.
     package init(differentPixels: Int, antialiasedPixels: Int = 0, comparedPixels: Int, maxDelta: Int) {
       self.differentPixels = differentPixels
       self.antialiasedPixels = antialiasedPixels
@@ -88,16 +88,16 @@ package struct ReportEntry: Equatable, Sendable {
     }
   }
 
-  /// A line of the display list's text form, and what became of it.
+  /// A line of the display list's text, and whether it changed.
   package struct Line: Equatable, Codable, Sendable {
-    /// What became of it.
+    /// Whether the line is new, removed or unchanged.
     package var kind: Kind
-    /// The line, without its end.
+    /// The text without its line end.
     package var text: String
 
-    /// What became of a line.
+    /// The state of a line.
     package enum Kind: String, Codable, Sendable {
-      /// In both lists; shown to tell where the others are.
+      /// In both lists; shown as context.
       case same
       /// Only in the reference's list.
       case removed
@@ -112,13 +112,13 @@ package struct ReportEntry: Equatable, Sendable {
     }
   }
 
-  /// A place where pixels differ.
+  /// A region that differs.
   package struct Region: Equatable, Codable, Sendable {
-    /// The place, in pixels of the reference.
+    /// The bounds, in pixels of the reference.
     package var bounds: PixelRect
-    /// How many pixels differ there.
+    /// The number of differing pixels in the region.
     package var differentPixels: Int
-    /// The path of the view that stands there, or nil where none is known.
+    /// The path of the view in this region; nil if unknown.
     package var view: String?
 
     /// Creates a region.
@@ -129,13 +129,13 @@ package struct ReportEntry: Equatable, Sendable {
     }
   }
 
-  /// Why the picture changed, a line for each cause with its view, and one for the pixels without a cause.
+  /// Why the picture changed: a line for each cause with its view, and one for the pixels without a cause.
   var explanation: [String] {
     if details.isEmpty { return causes }
     return details.map(\.description) + (unexplainedPixels.map { ["unexplained  \(grouped($0)) px"] } ?? [])
   }
 
-  /// Creates an entry from what every one has; the rest is set where it is known.
+  /// Creates an entry from the values that all entries have. Set the others if they are known.
   package init(
     suite: String, name: String, variant: [String] = [], identity: String, status: SnapshotStatus, isFailure: Bool, verdict: String
   ) {
@@ -155,13 +155,13 @@ package struct ReportEntry: Equatable, Sendable {
   }
 }
 
-/// A picture in the report: where it comes from, and what it is called there.
+/// A picture in the report: its source file and its name in the report.
 package struct ReportPicture: Hashable, Sendable {
-  /// The file it is copied from. Never shown: it says something of the machine, and nothing of the picture.
+  /// The source file. Not shown, because its path is that of one machine.
   package var file: String
-  /// The digest of its pixels, after which it is named: equal pictures share one file, and a page never shows a stale one.
+  /// The digest of the pixels, which names the file: equal pictures share one file, and a page never shows a stale one.
   package var digest: ContentDigest
-  /// Its extent.
+  /// The size, in pixels.
   package var size: PixelSize
 
   /// Creates a picture.
@@ -171,10 +171,10 @@ package struct ReportPicture: Hashable, Sendable {
     self.size = size
   }
 
-  /// Its path inside the report: `images/0123456789abcdef.png`.
+  /// The path in the report: `images/0123456789abcdef.png`.
   package var path: String { "images/\(digest.short).png" }
 
-  /// The script that brings its bytes to a page from disk, which may show a picture there but not read its pixels.
+  /// The script with the picture's bytes for a page from disk, which can show a picture file but not read its pixels.
   var pixelScript: PageFile {
     PageFile(
       path: "pixels/\(digest.short).js", content: .copy(of: file),

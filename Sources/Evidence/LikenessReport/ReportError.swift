@@ -1,18 +1,18 @@
-/// What can go wrong with a report, worded in one place.
+/// The errors of writing a report, worded in one place.
 import LikenessPages
 
 /// Why a report could not be written.
 package enum ReportError: Error, Equatable, Sendable {
-  /// Its folder could not be written, or holds something else.
+  /// The folder could not be written, or contains something else.
   case folder(PageFolderError)
-  /// The outcomes have no JSON form: a number that is not finite.
+  /// The outcomes can't be encoded as JSON: a number is not finite.
   case notEncodable(cause: String)
-  /// The page in one file would have so many bytes, more than browsers open.
+  /// The page in one file would be larger than browsers open.
   case tooLarge(bytes: Int)
 }
 
 extension ReportError: CustomStringConvertible {
-  /// The cause, and what to do.
+  /// The cause and the next step.
   package var description: String {
     switch self {
     case .folder(let error): error.description

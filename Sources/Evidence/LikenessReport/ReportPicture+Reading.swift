@@ -1,13 +1,13 @@
-/// Looking at a picture's file: the digest of its pixels, and its size.
+/// Reads a picture's size and the digest of its pixels.
 import LikenessDigest
 import LikenessFiles
 import LikenessGraphics
 import LikenessPNG
 
 extension ReportPicture {
-  /// Reads the file of a picture, or gives nil where there is none, or none whose head is that of a PNG.
+  /// Reads the file of a picture; nil if it is missing or does not start with the header of a PNG.
   ///
-  /// A file that can't be decoded has its place in a report, too, and the digest of its bytes: a browser shows as much of it as there is.
+  /// A file that can't be decoded appears in the report with the digest of its bytes: a browser shows as much of it as there is.
   package init?(reading file: String) {
     guard let picture = try? Self.read(file) else { return nil }
     self = picture
@@ -15,14 +15,14 @@ extension ReportPicture {
 
   /// Reads the file of a picture in the same way.
   ///
-  /// - Throws: where there is a file that the system can't read, which must not pass for one that is missing.
+  /// - Throws: ``FileError`` if the file exists but can't be read. Such a file must not count as missing.
   package static func read(_ file: String) throws(FileError) -> ReportPicture? {
     guard let bytes = try Files.read(file), let size = sizeOfPNG(bytes) else { return nil }
     return ReportPicture(file: file, digest: (try? PNG.decode(bytes))?.digest ?? ContentDigest(of: bytes), size: size)
   }
 }
 
-/// The size in the head of a PNG: eight bytes of signature, the length and name of the chunk IHDR, then width and height, big-endian (PNG, 11.2.1).
+/// The size in the header of a PNG: an 8-byte signature, the length and name of the IHDR chunk, then width and height, big-endian (PNG, 11.2.1).
 private func sizeOfPNG(_ data: [UInt8]) -> PixelSize? {
   let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
   guard data.count >= 24, data.prefix(16).elementsEqual(head) else { return nil }

@@ -1,12 +1,12 @@
-/// `outcomes.sarif`: the failures in the form that code scanning reads (SARIF 2.1.0, OASIS).
+/// `outcomes.sarif`: the failures in the format of code scanning (SARIF 2.1.0, OASIS).
 import Foundation
 import LikenessCauses
 import LikenessSnapshots
 
 extension Report {
-  /// The text of `outcomes.sarif`: a result for each failure, at its test's line where that is known, under a rule for each status.
+  /// The text of `outcomes.sarif`: one result per failure, at the line of its test if that is known, and one rule per status.
   ///
-  /// - Throws: ``ReportError/notEncodable(cause:)``, which only a broken encoder can cause: there is no number in it that could be infinite.
+  /// - Throws: ``ReportError/notEncodable(cause:)``, though no number in it can be infinite.
   func sarif() throws(ReportError) -> String {
     let results = groupedByCause(failures).flatMap(\.entries).map(Log.Result.init)
     let rules = SnapshotStatus.allCases.filter { status in results.contains { $0.ruleId == status.rawValue } }
@@ -16,7 +16,7 @@ extension Report {
   }
 }
 
-/// The part of the format that a report needs, by its names.
+/// The part of the format that a report needs, with the format's names.
 private struct Log: Encodable {
   var version = "2.1.0"
   var runs: [Run]
@@ -24,7 +24,7 @@ private struct Log: Encodable {
   struct Run: Encodable {
     var tool: Tool
     var results: [Result]
-    // Columns are not told, but a reader may ask how they would be counted.
+    // Results have no columns, but readers may require the unit in which they would be counted.
     var columnKind = "unicodeCodePoints"
   }
 
@@ -55,7 +55,7 @@ private struct Log: Encodable {
     var properties: Properties?
   }
 
-  /// The format's place for what it has no words for.
+  /// The format's place for additional properties.
   struct Properties: Encodable {
     var causes: [Cause]
     var unexplainedPixels: Int?
@@ -95,12 +95,12 @@ extension Log.Result {
     for view in entry.details.compactMap(\.view) where !names.contains(view) { names.append(view) }
     locations = [.init(physicalLocation: physical, logicalLocations: names.map { .init(fullyQualifiedName: $0) })]
     if !entry.details.isEmpty { properties = .init(causes: entry.details, unexplainedPixels: entry.unexplainedPixels) }
-    // What makes two results the same from run to run.
+    // Identifies the same result in later runs.
     partialFingerprints = ["snapshot/v1": entry.identity]
   }
 }
 
-/// A path as a relative reference of a URI (RFC 3986, 4.2): what is not unreserved or `/` becomes `%XX`, so that no name is taken for a scheme or a host.
+/// A path as a relative URI reference (RFC 3986, 4.2). All characters but unreserved ones and `/` become `%XX`, so that no name is read as a scheme or a host.
 private func reference(to path: String) -> String {
   path.utf8.reduce(into: "") { text, byte in
     let scalar = Unicode.Scalar(byte)

@@ -4,14 +4,14 @@ import LikenessPages
 import LikenessSnapshots
 
 extension Report {
-  /// How many snapshots of one group are listed: GitHub takes a mebibyte a summary and cuts nothing, it refuses. The page lists all.
+  /// The number of snapshots listed per group. GitHub refuses summaries over one mebibyte; the page lists all snapshots.
   private static let listed = 50
-  /// How many characters of a name or a verdict are shown.
+  /// The number of characters shown of a name or a verdict.
   private static let longest = 300
 
   /// The text of `summary.md`.
   ///
-  /// Every text that is not this program's own is a code span, in which nothing has a meaning.
+  /// Texts from outside this program are code spans, in which Markdown has no meaning.
   func summary() -> String {
     let groups = groupedByCause(failures)
     let lines = causeLines(of: groups)

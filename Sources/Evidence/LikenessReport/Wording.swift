@@ -1,4 +1,4 @@
-/// Numbers, times and headlines as the page, the Markdown and the JUnit file word them.
+/// Numbers, times and headlines, worded the same on the page, in Markdown and in JUnit XML.
 import Foundation
 import LikenessGraphics
 import LikenessPages
@@ -20,23 +20,23 @@ extension Report {
     return "\(grouped(failed)) of \(counted(total, "snapshot")) \(failed == 1 ? "needs" : "need") a look"
   }
 
-  /// The date as a machine reads it, `2026-11-21T09:23:00Z`, whatever the locale and the time zone.
+  /// The date for programs, `2026-11-21T09:23:00Z`, independent of locale and time zone.
   var machineDate: String? { date?.formatted(.iso8601) }
 
-  /// The date as a person reads it: `2026-11-21 09:23 UTC`.
+  /// The date for people: `2026-11-21 09:23 UTC`.
   var humanDate: String? {
     guard let machineDate, machineDate.count >= 16 else { return nil }
     return machineDate.prefix(16).replacingOccurrences(of: "T", with: " ") + " UTC"
   }
 }
 
-/// A size as a person reads it: `3.4 MB`, of a million bytes each.
+/// A size for people: `3.4 MB`, with one million bytes per megabyte.
 package func megabytes(_ bytes: Int) -> String {
   let tenths = (bytes / 1_000 + 50) / 100
   return "\(grouped(tenths / 10)).\(tenths % 10) MB"
 }
 
-/// Seconds as a person reads them: `640 µs`, `12 ms`, `1.24 s`, `3 min 5 s`; nothing for what is not a length of time.
+/// A duration for people: `640 µs`, `12 ms`, `1.24 s`, `3 min 5 s`; empty for a negative or infinite number.
 func spelled(seconds: Double) -> String {
   guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "" }
   let microseconds = Int((seconds * 1e6).rounded())
@@ -53,7 +53,7 @@ func spelled(seconds: Double) -> String {
   }
 }
 
-/// Seconds with three places, as the schema of Jenkins wants them; 0 for what is not a length of time.
+/// A duration in seconds with three decimals, as the Jenkins schema requires; 0 for a negative or infinite number.
 func plain(seconds: Double) -> String {
   guard seconds.isFinite, seconds >= 0, seconds < 1e9 else { return "0.000" }
   let milliseconds = Int((seconds * 1e3).rounded())

@@ -1,16 +1,16 @@
-// Pixels: the colours of both pictures at the place that is pointed at, and a mark on it in each.
+// Pixels: the colors of both pictures at the pointer, and a mark on that pixel in each.
 
 const pictures = new Map();
 const waiting = new Map();
 let spot = null;
 
-// A page from disk may show its pictures and not read them; their bytes come by a script each, when they are asked for.
+// A page from disk can show its pictures but not read them, so a script for each brings the bytes on request.
 window.likenessReport = {
   picture(path, bytes) {
     waiting.get(path)?.(bytes);
     waiting.delete(path);
   },
-  // For whoever serves this page and changes its snapshots: what is new is prepared, counted and filtered like the rest.
+  // For the server's script, which changes snapshots: prepares, counts and filters new content like the rest.
   refresh() {
     collect();
     applyFilter();
@@ -22,7 +22,7 @@ function pixels(image) {
   const found = pictures.get(key) ?? load(image).catch(() => null);
   pictures.delete(key);
   pictures.set(key, found);
-  // A few stages' worth: a large picture takes megabytes.
+  // The pictures of a few stages, because a large one takes megabytes.
   if (pictures.size > 8) pictures.delete(pictures.keys().next().value);
   return found;
 }
@@ -32,9 +32,9 @@ async function load(image) {
   return bytes && await decodePNG(bytes).catch(() => null) || drawn(image);
 }
 
-// The file's bytes, where they are at hand.
+// The file's bytes, if they can be loaded.
 async function bytesOf(image) {
-  // Whoever serves this page can bring them.
+  // The server of this page can send them.
   if (window.likenessReport.bytes) return window.likenessReport.bytes(image.src);
   const start = "data:image/png;base64,";
   const path = image.dataset.pixels;
@@ -53,7 +53,7 @@ function fetched(path) {
   });
 }
 
-// As the browser shows it: faint colours are rounded.
+// As the browser shows it: faint colors are rounded.
 async function drawn(image) {
   const copy = new Image();
   copy.src = image.src;
@@ -124,7 +124,7 @@ function hideSpot() {
   showHint(readout);
 }
 
-// From the keyboard: the place that differs most first, then the neighbours.
+// From the keyboard: first the region that differs most, then neighbors.
 let isReading = false;
 
 function startReading(entry) {
@@ -148,7 +148,7 @@ function step(dx, dy) {
 
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-// Whether the key meant the pixel that is read.
+// Whether the key was meant for the pixel reader.
 function readsBy(event) {
   if (!isReading || !spot) return false;
   if (event.key === "Escape") hideSpot();

@@ -1,9 +1,9 @@
-// PNG files as their pixels, the very bytes: a canvas multiplies colours by their opacity and gives back what is left.
+// Decodes PNG files to their exact bytes. A canvas would multiply colors by their opacity and round them.
 
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
 const channelsOf = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-// Up to eight bits a channel and rows in their order, as almost every file has them; null for other kinds, which a canvas has to read.
+// Supports up to eight bits per channel without interlacing, as in almost every file. Returns null for other kinds, which need a canvas.
 async function decodePNG(bytes) {
   if (!signature.every((byte, index) => bytes[index] === byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -25,7 +25,7 @@ async function decodePNG(bytes) {
   const stride = Math.ceil(width * channels * depth / 8);
   if (rows.length < height * (stride + 1)) return null;
   const packed = unfiltered(rows, stride, height, channels);
-  // Of greys, the largest sample is white; a palette counts.
+  // The largest gray sample is white; palette indices stay unscaled.
   const samples = depth === 8 ? packed : unpacked(packed, stride, width, height, depth, type === 0 ? 255 / ((1 << depth) - 1) : 1);
   const data = new Uint8Array(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel += 1) data.set(straight(samples, pixel * channels, type, chunks), pixel * 4);
@@ -36,7 +36,7 @@ function inflated(parts) {
   return new Response(new Blob(parts).stream().pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
 }
 
-// PNG, third edition, 9.2: each byte is told from the one to the left, the one above, and the one above that.
+// PNG, third edition, 9.2: each byte is predicted from the bytes to the left, above, and above left.
 function unfiltered(rows, stride, height, distance) {
   const out = new Uint8Array(stride * height);
   for (let y = 0; y < height; y += 1) {
@@ -53,7 +53,7 @@ function unfiltered(rows, stride, height, distance) {
   return out;
 }
 
-// One byte a sample. The leftmost has the highest bits of its byte, and each row begins with a new one.
+// One byte per sample. The leftmost sample has the highest bits of its byte, and each row begins with a new byte.
 function unpacked(bytes, stride, width, height, depth, unit) {
   const out = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {

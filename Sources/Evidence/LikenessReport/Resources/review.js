@@ -1,4 +1,4 @@
-// The answers of a page that `likeness review` serves: accept, reject, undo; and news as tests run again.
+// Answers on a page that `likeness review` serves: accept, reject, undo; and updates as tests run again.
 "use strict";
 (() => {
   const meta = document.querySelector('meta[name="likeness-review"]');
@@ -17,7 +17,7 @@
   let isLost = false;
   let working = "";
 
-  // -- Asking the server.
+  // -- Requests.
   async function post(verb, body) {
     const answer = await fetch(verb, {
       method: "POST", headers: { "Content-Type": "application/json", "Likeness-Token": token }, body: JSON.stringify(body), cache: "no-store",
@@ -26,7 +26,7 @@
     return answer.json();
   }
 
-  // Many are answered in parts, so that the page tells how far it has come and the server stays free for others.
+  // Sends many answers in parts, so the page can show its progress and the server stays responsive to others.
   const part = 50;
 
   async function answer(verb, names) {
@@ -117,7 +117,7 @@
     return made;
   }
 
-  // Replacing a button that has the focus would send a keyboard's user back to the top of the page.
+  // Replacing a focused button would send keyboard users back to the top of the page.
   function fill(place, key, parts) {
     if (!place || place.dataset.shown === key) return;
     const hadFocus = place.contains(document.activeElement);
@@ -165,7 +165,7 @@
     const list = all(".entry", group);
     const names = waitingIn(list);
     const isBusy = names.some(name => busy.has(name));
-    // One picture has its own buttons.
+    // A single picture has its own buttons.
     const place = all(".actions", group).find(found => !found.closest(".entry"));
     const key = list.length < 2 || names.length < 1 ? "" : `${names.length} ${isBusy}`;
     fill(place, key, () => {
@@ -178,7 +178,7 @@
     });
   }
 
-  // A cause answers for the snapshots that it explains entirely, and names those that it leaves.
+  // A cause answers the snapshots that it explains completely, and names the others.
   function renderCause(line) {
     const within = anchors => anchors.split(" ").filter(Boolean).flatMap(anchor => all(".entry", document.getElementById(anchor).closest(".group")));
     const entire = within(line.dataset.entire ?? "");
@@ -196,7 +196,7 @@
     });
   }
 
-  // How far the review is, always in sight; and its end, in the heading and the title.
+  // The progress of the review, always visible; its end appears in the heading and the title.
   const heading = one("h1");
   const opening = { heading: [...heading.childNodes], title: document.title };
 
@@ -281,14 +281,14 @@
   }).observe(one("main"), { attributes: true, attributeFilter: ["hidden"], subtree: true });
 
   // -- Keys.
-  // The answer lights up on the snapshot that was meant; then the next one that waits comes.
+  // Highlights the answer on its snapshot, then shows the next pending one.
   async function answerAndMoveOn(verb, entry) {
     const isDone = await answer(verb, [entry.dataset.name]);
     if (!isDone) return;
     say(`${entry.dataset.name} ${verb}ed. u takes it back.`);
     await page.flash(entry, verb);
     page.applyFilter();
-    // Whoever has gone elsewhere meanwhile stays there.
+    // A reader who has moved on meanwhile stays there.
     if (page.current() !== entry && isVisible(entry)) return;
     const rest = entries.slice(entries.indexOf(entry) + 1).concat(entries.slice(0, entries.indexOf(entry)));
     const next = rest.find(other => isVisible(other) && items[other.dataset.name]?.state === "pending");
@@ -314,7 +314,7 @@
     keys.insertBefore(row, [...keys.children].find(other => one("kbd", other)?.textContent === "c") ?? null);
   }
 
-  // -- News. A page that can't be seen gives its connection back, as a browser has six for all of them.
+  // -- Updates. A hidden page closes its connection, because a browser allows only six to one server.
   let source = null;
 
   function listen() {
@@ -345,13 +345,13 @@
     source = null;
   });
 
-  // -- A report that tells something else: the page comes anew, and looks as before.
+  // -- A new report: the page reloads, and restores its state.
   const memory = "likeness-review";
   let isRenewing = false;
 
   function renew() {
     if (isRenewing) return;
-    // Nobody is interrupted while typing, reading the keys, or dragging.
+    // Never interrupts typing, reading the keys, or dragging.
     if (busy.size > 0 || isHeld || one("dialog[open]") || document.activeElement?.matches("input[type=search]")) {
       setTimeout(renew, 300);
       return;
@@ -403,7 +403,7 @@
       if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - before.offset, behavior: "instant" });
       else scrollTo({ top: before.scroll, behavior: "instant" });
     };
-    // Entries out of sight are laid out when they come into it, which can move what is below.
+    // Entries out of sight are laid out when they come into view, which can move what is below.
     settle();
     requestAnimationFrame(() => { settle(); requestAnimationFrame(settle); });
   }

@@ -1,4 +1,4 @@
-// The page around the stages: filter, links, keys, answers. Without it the page still shows everything, side by side.
+// The page around the stages: filter, links, keys, answers. Without scripts, the page still shows everything side by side.
 
 function all(selector, within = document) {
   return [...within.querySelectorAll(selector)];
@@ -22,7 +22,7 @@ function press(selector, isPressed) {
   for (const button of all(selector)) button.setAttribute("aria-pressed", String(isPressed(button)));
 }
 
-// Stages change their height with mode and zoom; what the reader looks at shall not jump away.
+// Stages change their height with mode and zoom, but the content that the reader looks at must not move.
 function keepingPlace(change) {
   const entry = current;
   const before = entry?.getBoundingClientRect().top;
@@ -30,7 +30,7 @@ function keepingPlace(change) {
   if (entry && before < innerHeight) scrollBy({ top: entry.getBoundingClientRect().top - before, behavior: "instant" });
 }
 
-// -- Light or dark: as the system, until the reader wants otherwise.
+// -- Light or dark: follows the system until the reader chooses.
 const themes = ["system", "light", "dark"];
 const themeNames = { system: "as the system", light: "light", dark: "dark" };
 
@@ -40,12 +40,12 @@ function setTheme(theme) {
   keep("theme", theme);
 }
 
-// The reader's settings. Some browsers keep nothing for pages from disk.
+// The reader's settings. Some browsers store nothing for pages from disk.
 function keep(setting, value) {
   try {
     localStorage.setItem("likeness-" + setting, value);
   } catch {
-    // The setting holds until the page is closed.
+    // The setting lasts until the page is closed.
   }
 }
 
@@ -71,7 +71,7 @@ let wasOpen = passed?.open;
 
 function collect() {
   entries = all(".entry");
-  // The causes of a group are found, too.
+  // Also finds the causes of a group.
   const causes = new Map(all(".group").map(group => [group, all("h2 .cause", group).map(cause => cause.textContent).join(" ")]));
   items = all("[data-kind]").map(element => ({
     element, kind: element.dataset.kind,
@@ -91,7 +91,7 @@ function applyFilter() {
     if (matches) shown += 1;
   }
   for (const group of all(".group, .suite, .story, .folded")) group.hidden = !one("[data-kind]:not([hidden])", group);
-  // What was looked for is not left in a fold.
+  // Opens folds that contain a match.
   if (words.length > 0) for (const fold of all(".variants")) fold.open ||= Boolean(one(".entry:not([hidden])", fold));
   compact();
   if (passed) {
@@ -108,7 +108,7 @@ function applyFilter() {
   updateList();
 }
 
-// Thousands of pictures would make a page of a million pixels: all but the first are lines, which open when they are shown.
+// Thousands of pictures would make a page of a million pixels, so all but the first start as lines that open on demand.
 const wholeEntries = 100;
 
 function compact() {
@@ -307,7 +307,7 @@ for (const name of ["focusin", "pointerdown"]) {
   });
 }
 
-// What a key is for. One that would change something does so only for a snapshot in sight; another is shown first.
+// The action of a key. A key that changes something acts only on a visible snapshot; otherwise it shows that snapshot first.
 function target(purpose) {
   updateCurrent();
   if (current && isInSight(current) && !current.classList.contains("compact")) return current;
@@ -339,12 +339,12 @@ function show(entry) {
   setCurrent(entry);
   entry.focus({ preventScroll: true });
   entry.scrollIntoView({ block: "start", behavior: "instant" });
-  // What lies between has its true height only once it has been near.
+  // Entries in between have their true height only after they were near the window.
   requestAnimationFrame(() => entry.scrollIntoView({ block: "start", behavior: "instant" }));
   keepLink();
 }
 
-// -- The address leads back to what is seen: the snapshot, then what differs from a fresh page.
+// -- The address restores the view: the snapshot, then all settings that differ from a fresh page.
 let linked = "";
 
 function keepLink() {
@@ -400,7 +400,7 @@ function decoded(text) {
   }
 }
 
-// -- Copying a command. A page from disk may not use the clipboard everywhere; then the text is selected for the reader's own keys.
+// -- Copying a command. If a page from disk can't use the clipboard, the text is selected for the reader to copy.
 async function copied(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -464,12 +464,12 @@ editor?.addEventListener("input", () => {
 });
 editor?.addEventListener("keydown", event => { if (event.key === "Enter") one(".keys").close(); });
 
-// -- Answers. Whoever serves this page listens for them first, and then answers itself; from disk the command goes to the clipboard.
+// -- Answers. The server's script listens first and answers itself; on a page from disk, the command goes to the clipboard.
 function answer(kind) {
   target(kind)?.dispatchEvent(new CustomEvent("likeness:" + kind, { bubbles: true, cancelable: true }));
 }
 
-// Lights up a snapshot, in the color of its answer, for long enough to be seen.
+// Highlights a snapshot in the color of its answer, long enough to be seen.
 function flash(entry, kind) {
   entry.dataset.flash = kind;
   return new Promise(done => setTimeout(() => {
@@ -562,7 +562,7 @@ document.addEventListener("keydown", event => {
   }
 });
 
-// Keys of one character can be switched off, for those who speak to their computer (WCAG 2.2, 2.1.4).
+// Single-character keys can be turned off, for people who use speech input (WCAG 2.2, 2.1.4).
 const letters = one("[data-letters]");
 if (letters) letters.checked = kept("letters") !== "off";
 letters?.addEventListener("change", () => keep("letters", letters.checked ? "on" : "off"));
@@ -574,7 +574,7 @@ root.classList.add("js");
 const theme = kept("theme");
 setTheme(themes.includes(theme) ? theme : "system");
 collect();
-// What stays at the top covers no heading, however many lines it takes.
+// The sticky bar covers no heading, however many lines it takes.
 const tools = one(".tools");
 if (tools) {
   new ResizeObserver(() => {

@@ -1,4 +1,4 @@
-// Stages: the pictures of one snapshot beside or over one another, at one scale and from the same corner.
+// Stages: the pictures of one snapshot beside or above one another, at one scale and aligned at the same corner.
 
 const root = document.documentElement;
 const modes = ["side", "slider", "blink", "onion", "difference"];
@@ -7,7 +7,7 @@ const zooms = ["fit", "1", "2", "4", "8", "16", "32"];
 const wantsStillness = matchMedia("(prefers-reduced-motion: reduce)");
 const controlsOf = new Map();
 
-// A report may have thousands of stages: each is prepared when it comes near.
+// A report may have thousands of stages, so each is prepared when it comes near.
 const approaching = new IntersectionObserver(found => {
   for (const { target, isIntersecting } of found) if (isIntersecting && !target.classList.contains("compact")) prepare(target);
 }, { rootMargin: "100% 0px" });
@@ -19,7 +19,7 @@ function prepare(entry) {
   if (!stage || controlsOf.has(stage)) return;
   const width = Number(stage.dataset.width);
   const height = Number(stage.dataset.height);
-  // A small picture is enlarged by a whole number, so that its pixels stay square.
+  // Enlarges a small picture by an integer, so its pixels stay square.
   const fit = Math.max(1, Math.min(4, Math.floor(Math.min(260 / width, 260 / height))));
   stage.classList.toggle("enlarged", fit > 1);
   set(stage, { w: width, h: height, fit, split: 50 });
@@ -37,8 +37,8 @@ function prepare(entry) {
   updateFrames(stage);
 }
 
-// Far down, all below the heading of a snapshot is one text until it comes near: readers without scripts have it, and nobody waits for it.
-// The text is what the page would have had in its place, read once.
+// Far down the page, everything below a snapshot's heading stays text until it comes near, so opening the page is fast. Readers without scripts see it anyway.
+// The text is the HTML that the page would otherwise contain, parsed once.
 function unfold(entry) {
   const rest = one(":scope > noscript", entry);
   if (!rest) return;
@@ -48,7 +48,7 @@ function unfold(entry) {
 
 addEventListener("beforeprint", () => entries.forEach(unfold));
 
-// An outline and the name of the view: the end of its path, which tells most. The list below has it in full.
+// An outline and the name of the view: the end of its path, which says most. The list below has the full path.
 function outline(region, index) {
   const box = make("span", "outline");
   box.dataset.index = index;
@@ -59,10 +59,10 @@ function outline(region, index) {
   return [box, name];
 }
 
-// Outlines are laid out in pixels of the screen, whenever a picture changes its size there.
+// Outlines are laid out in screen pixels, whenever a picture changes its size.
 const sizing = new ResizeObserver(found => found.forEach(({ target }) => placeOutlines(target)));
 const margin = 3;
-// The least size of a target that is to be hit (WCAG 2.2, 2.5.8), and therefore found.
+// The smallest size of a click target (WCAG 2.2, 2.5.8), and so of an outline.
 const leastOutline = 24;
 
 function placeOutlines(canvas) {
@@ -79,7 +79,7 @@ function placeOutlines(canvas) {
     put(box, ring);
     const name = box.nextElementSibling;
     if (!name?.matches(".outline-name")) continue;
-    // Above, below, beside: wherever it is inside of the picture, and covers neither a change nor another name.
+    // Above, below or beside: wherever the label is inside the picture and covers neither a change nor another label.
     name.hidden = false;
     put(name, { x: 0, y: 0 });
     const size = { w: Math.ceil(name.offsetWidth), h: Math.ceil(name.offsetHeight) };
@@ -96,7 +96,7 @@ function placeOutlines(canvas) {
   }
 }
 
-// From a little before a change to a little behind it, large enough to be found, and inside of the picture.
+// From a little before a change to a little behind it, large enough to be seen, and inside the picture.
 function span(start, length, limit) {
   const size = Math.min(limit, Math.max(leastOutline, length + 2 * margin));
   if (length + 2 * margin >= leastOutline) {
@@ -146,7 +146,7 @@ function addControls(stage) {
   });
 }
 
-// Panning one picture pans its neighbours, by scrolling or by dragging.
+// Panning one picture pans its neighbors, by scrolling or by dragging.
 function addPanning(stage) {
   const frames = all(".frame", stage);
   for (const frame of frames) {
@@ -206,7 +206,7 @@ function swap() {
   root.dataset.shown = root.dataset.shown === "reference" ? "actual" : "reference";
 }
 
-// The first press stops; from then on each press shows the other picture.
+// The first press stops the blinking; each later press shows the other picture.
 function toggleBlinking() {
   if (isBlinking) {
     isBlinking = false;
@@ -234,7 +234,7 @@ function stepZoom(step) {
   if (zoom) setZoom(zoom);
 }
 
-// An enlarged picture is panned, also from the keyboard; one that fits is no stop on the way.
+// An enlarged picture can be panned with the keyboard; one that fits is no tab stop.
 function updateFrames(stage) {
   for (const frame of all(".frame", stage)) {
     if (root.dataset.zoom === "fit") {
@@ -249,7 +249,7 @@ function updateFrames(stage) {
   }
 }
 
-// An enlarged picture shows the place that differs most first. Stages that are out of sight are turned when they come into view.
+// An enlarged picture first shows the region that differs most. Stages out of sight are scrolled when they come into view.
 const turning = new IntersectionObserver(found => {
   for (const { target, isIntersecting } of found) {
     if (!isIntersecting) continue;
@@ -263,7 +263,7 @@ function middle({ dataset: { x, y, w, h } }) {
   return { x: Math.floor(Number(x) + Number(w) / 2), y: Math.floor(Number(y) + Number(h) / 2) };
 }
 
-// Puts a pixel into the middle of every frame of a stage.
+// Centers a pixel in every frame of a stage.
 function turn(stage, { x, y }) {
   const zoom = Number(root.dataset.zoom);
   for (const frame of all(".frame", stage)) {
@@ -277,7 +277,7 @@ function toggleOutlines(force) {
   press("[data-outlines-button]", () => isOn);
 }
 
-// From difference to difference by key, within the current snapshot.
+// Moves from difference to difference by key, within the current snapshot.
 function nextRegion(entry, step) {
   prepare(entry);
   const regions = all("[data-region]", entry);
@@ -289,7 +289,7 @@ function nextRegion(entry, step) {
   say(`Difference ${index + 1} of ${regions.length}: ${regions[index].textContent}`);
 }
 
-// A place in the list: looked at, its outline stands out; chosen, it is enlarged.
+// A region in the list: hovering highlights its outline; a click enlarges it.
 function point(region, isPointed) {
   const index = all("[data-region]", region.closest("ol")).indexOf(region);
   for (const box of all(`.outline[data-index="${index}"]`, region.closest(".entry"))) box.classList.toggle("pointed", isPointed);

@@ -1,10 +1,10 @@
-// Strength: a pixel of the difference that is off by little is pale, and one below a limit that the reader sets is hidden.
+// Strength: pixels of the difference that differ only slightly are pale, and those below the reader's limit are hidden.
 
-// A gray that is off by fewer levels of 255 counts as equal by pixelmatch's default threshold: √(35215 · 0.1² / 0.5053) = 26.4.
+// pixelmatch's default threshold treats a gray difference of fewer levels of 255 as equal: √(35215 · 0.1² / 0.5053) = 26.4.
 const clearLevels = 27;
 const differentColor = [0xD5, 0x00, 0x6D];
 const faintColor = [0xF2, 0x8F, 0xBF];
-// More pixels than a canvas may have in every browser.
+// More pixels than some browsers allow in a canvas.
 const largestCanvas = 16_777_216;
 let leastLevels = 1;
 
@@ -41,7 +41,7 @@ async function strengthen(stage) {
   }
 }
 
-// Only what the comparison colored as different is touched: forgiven and ignored pixels keep their colors.
+// Changes only pixels that the comparison marked as different: forgiven and ignored pixels keep their colors.
 function paint(canvas, reference, actual, difference) {
   const context = canvas.getContext("2d", { willReadFrequently: true });
   const image = context.createImageData(canvas.width, canvas.height);
