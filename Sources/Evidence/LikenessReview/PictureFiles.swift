@@ -1,11 +1,11 @@
-/// The sizes and digests of pictures' files, read again only where a file has changed.
+/// The sizes and digests of picture files. A file is read again only after it changed.
 import Foundation
 import LikenessConcurrency
 import LikenessDigest
 import LikenessGraphics
 import LikenessReport
 
-/// What is known of files by their state in the file system: a review looks at thousands of them again and again.
+/// Caches what is known of files by their stamps, because a review looks at thousands of them repeatedly.
 final class PictureFiles: Sendable {
   private struct Key: Hashable {
     var path: String
@@ -23,10 +23,10 @@ final class PictureFiles: Sendable {
 
   private let known = Locked<[String: Known]>([:])
 
-  /// The picture in a file; nil where there is none, or a link.
+  /// The picture in a file; nil if it is missing or a link.
   func picture(_ path: String) -> ReportPicture? { look(path)?.picture }
 
-  /// The digest of a file; nil where there is none, or a link.
+  /// The digest of a file; nil if it is missing or a link.
   func digest(of path: String?) -> ContentDigest? { path.flatMap { look($0)?.digest } }
 
   private func look(_ path: String) -> Known? {

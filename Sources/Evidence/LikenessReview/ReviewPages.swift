@@ -1,4 +1,4 @@
-/// The pages of a review: what is answered to whom, and what open pages are told.
+/// The pages of a review: responses to requests, and events for open pages.
 import Foundation
 import LikenessConcurrency
 import LikenessPages
@@ -7,9 +7,9 @@ import LikenessServing
 
 /// Answers the requests of a review.
 ///
-/// Every request has to bring the token in its path, and one that changes something also in a field that no page of another origin can send without asking. The host has to
-/// be this machine by name and port, so that no name of the web that leads here is taken for it (DNS rebinding). Names are those of snapshots, and pictures those of
-/// the report: no path of a request is ever looked up on the disk.
+/// Every request must have the token in its path. A request that changes something must also have it in a field, which pages of other origins can't send
+/// without permission. The host must be this machine by name and port, so no web name that resolves to this machine is accepted (DNS rebinding). Requests name
+/// snapshots and pictures of the report; no path of a request is ever opened as a file.
 final class ReviewPages: Sendable {
   private struct State {
     var revision = -1
@@ -22,7 +22,7 @@ final class ReviewPages: Sendable {
   private let state = Locked(State())
   private let listeners = EventListeners()
 
-  /// The longest body: the names of ten thousand pictures.
+  /// The longest body, in bytes: the names of ten thousand pictures.
   static let limits = HTTPLimits(body: 1 << 20)
 
   init(_ session: ReviewSession, token: ReviewToken, port: UInt16) {
@@ -34,7 +34,7 @@ final class ReviewPages: Sendable {
   /// Answers a request.
   func response(to request: HTTPRequest) async -> HTTPResponse {
     guard isOwnHost(request) else { return .text(421, "This review answers for 127.0.0.1:\(port) and localhost:\(port) only.") }
-    guard isOwnOrigin(request) else { return .text(403, "Another page may not ask here.") }
+    guard isOwnOrigin(request) else { return .text(403, "Requests from other pages are refused.") }
     let parts = request.path.dropFirst().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let given = parts.first, token.matches(given) else {
       return .text(403, "Invalid token. Open the URL that the review printed.")
@@ -53,14 +53,14 @@ final class ReviewPages: Sendable {
     }
   }
 
-  // MARK: - Who may ask
+  // MARK: - Access
 
   private func isOwnHost(_ request: HTTPRequest) -> Bool {
     guard let host = request["host"]?.lowercased() else { return false }
     return ["127.0.0.1", "localhost"].contains { host == "\($0):\(port)" || port == 80 && host == $0 }
   }
 
-  /// A browser names the origin of every request that could change something, and of those that scripts send elsewhere.
+  /// A browser sends the origin with every request that could change something, and with those that scripts send to other sites.
   private func isOwnOrigin(_ request: HTTPRequest) -> Bool {
     if let site = request["sec-fetch-site"], site != "same-origin", site != "none", request.method == "POST" { return false }
     guard let origin = request["origin"] else { return request.method == "GET" || request.method == "HEAD" }
@@ -127,9 +127,9 @@ final class ReviewPages: Sendable {
     HTTPResponse(200, fields: ["Content-Type": type, "Cache-Control": "no-store"], body: .bytes(bytes))
   }
 
-  // MARK: - News
+  // MARK: - Events
 
-  /// How everything stands: what a page that comes, or comes back, has to know.
+  /// The complete state, for a page that connects or reconnects.
   private struct Everything: Encodable {
     var revision: Int
     var items: [String: ReviewItem]
@@ -137,7 +137,7 @@ final class ReviewPages: Sendable {
 
   private var everything: Everything { session.view.withLock { Everything(revision: $0.revision, items: $0.items) } }
 
-  /// Sends news to all open pages.
+  /// Sends events to all open pages.
   func send(_ news: ReviewSession.News) {
     switch news {
     case .items(let items): listeners.send(ServerSentEvent("items", items))

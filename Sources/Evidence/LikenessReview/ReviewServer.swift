@@ -1,4 +1,4 @@
-/// A review in a browser: serves the report, takes answers, and brings what runs log to the open pages.
+/// A review in a browser: serves the report, takes answers, and shows new runs on the open pages.
 import Foundation
 import LikenessConcurrency
 import LikenessGraphics
@@ -6,7 +6,7 @@ import LikenessPages
 import LikenessServing
 import LikenessSnapshots
 
-/// A review that is served on this machine.
+/// A review, served on this machine.
 package struct ReviewServer: Sendable {
   private let settings: ReviewSession.Settings
 
@@ -16,9 +16,9 @@ package struct ReviewServer: Sendable {
   /// Serves until a signal asks the process to stop, or the task is canceled.
   ///
   /// - Parameters:
-  ///   - port: The port on 127.0.0.1, or 0 for any free one.
-  ///   - message: Takes problems with the folders, which end nothing.
-  ///   - ready: Called with the address, which holds a secret, and the number of pending pictures.
+  ///   - port: The port on 127.0.0.1; 0 picks a free one.
+  ///   - message: Receives problems with the folders. The review continues after them.
+  ///   - ready: Called with the address, which contains a secret, and the number of pending pictures.
   /// - Returns: All answers.
   package func run(
     port: UInt16, message: @escaping @Sendable (String) -> Void, ready: @escaping @Sendable (_ url: String, _ pending: Int) throws -> Void
@@ -29,7 +29,7 @@ package struct ReviewServer: Sendable {
     let session = ReviewSession(settings) { news in send.withLock { $0 }?(news) }
     let pages = ReviewPages(session, token: token, port: server.port)
     send.withLock { $0 = { [weak pages] news in pages?.send(news) } }
-    // Before anything is read, so that no change is missed.
+    // Before the first read, so that no change is missed.
     let watch = ReviewWatch(settings.folders)
     for problem in try await session.refresh() { message(printable(problem)) }
     try await untilStopped {
@@ -44,7 +44,7 @@ package struct ReviewServer: Sendable {
     return try await session.summary()
   }
 
-  /// Looks at the folders again whenever something changed there.
+  /// Reads the folders again after every change in them.
   private func follow(_ watch: ReviewWatch, _ session: ReviewSession, message: @Sendable (String) -> Void) async throws {
     var watch = watch
     var problem = ""
@@ -58,20 +58,20 @@ package struct ReviewServer: Sendable {
         try await session.refresh()
         problem = ""
       } catch {
-        // A folder that can't be read now may be readable later. The problem is printed once.
+        // A folder that can't be read now may be readable later. Prints the problem once.
         if problem != "\(error)" { message(printableLines("\(error)")) }
         problem = "\(error)"
       }
-      // However much a run logs, reading it takes a fifth of the time at most.
+      // Reading takes at most a fifth of the time, however much a run logs.
       pause = max(lookInterval, (clock.now - start) * 4)
     }
   }
 }
 
-/// How often the folders are looked at: a look at thousands of waiting pictures takes some milliseconds, and nobody sees a run come sooner.
+/// The interval between looks at the folders. A look at thousands of pending pictures takes milliseconds, and nobody notices this delay.
 private let lookInterval = Duration.milliseconds(200)
 
-/// Notices when runs have logged, or others answered, since the last look.
+/// Detects new logs of runs and answers of others since the last look.
 private struct ReviewWatch: Sendable {
   private let outcomes: String
   private var sizes: [String: Int]
@@ -83,7 +83,7 @@ private struct ReviewWatch: Sendable {
     pending = FileWatch([folders.artifacts.pending.root])
   }
 
-  /// A log counts as soon as it has grown: a run may go on for long.
+  /// A log counts as soon as it grows, because a run may take long.
   mutating func hasChanged() -> Bool {
     let now = Self.sizes(outcomes)
     let isOther = now != sizes
@@ -92,7 +92,7 @@ private struct ReviewWatch: Sendable {
   }
 
   private static func sizes(_ folder: String) -> [String: Int] {
-    // Without a folder there are no logs.
+    // Without the folder, there are no logs.
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".jsonl") }
     return Dictionary(
       names.map { name in

@@ -1,4 +1,4 @@
-/// The answers of a review, and how they are taken back.
+/// The answers of a review, and undoing them.
 import LikenessReport
 import LikenessSnapshots
 
@@ -9,7 +9,7 @@ extension ReviewSession {
     case reject
   }
 
-  /// Accepts or rejects pictures. Of two reviewers who answer the same one, in one process or in two, the first wins, and the other is told.
+  /// Accepts or rejects pictures. If two reviewers answer the same one, from one process or two, the first wins and the other gets a refusal.
   func answer(_ verb: Verb, _ requests: [ReviewRequest]) async -> ReviewReply {
     var reply = ReviewReply()
     var seen: [SnapshotIdentity: String?] = [:]
@@ -40,7 +40,7 @@ extension ReviewSession {
     return reply
   }
 
-  /// Answers while nobody else does.
+  /// Answers while this process holds the lock.
   private func decide(
     _ verb: Verb, _ chosen: [SnapshotIdentity], _ seen: [SnapshotIdentity: String?]
   ) throws -> (decided: [(SnapshotIdentity, Decision)], refused: [(String, String)]) {
@@ -57,11 +57,11 @@ extension ReviewSession {
       }
     }
     let entries = Dictionary(view.withLock { $0.report.entries }.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
-    // Before a file moves: a page may ask for its picture at any moment.
+    // Before a file moves, because a page may request its picture at any moment.
     view.withLock { view in
       for (identity, files) in before { view.keepPictures(of: entries[identity.description], in: files) }
     }
-    // A whole name matches that picture alone.
+    // A whole name matches only that picture.
     let patterns = chosen.filter { before[$0] != nil }.map { SnapshotPattern($0.description) }
     let pending = PendingSnapshots(in: folders.artifacts)
     let answer = try verb == .accept ? pending.accept(patterns, into: folders.store) : pending.reject(patterns)
@@ -77,9 +77,9 @@ extension ReviewSession {
     return (decided, refused)
   }
 
-  /// Takes answers back.
+  /// Undoes answers.
   ///
-  /// - Parameter names: which; nil for those that were given together last.
+  /// - Parameter names: The pictures; nil for the most recent answers, which were given together.
   func undo(_ names: [String]?) async -> ReviewReply {
     var reply = ReviewReply()
     var chosen: [SnapshotIdentity] = []
@@ -99,7 +99,7 @@ extension ReviewSession {
         reply.items[identity.description] = item
       }
       let tried = Set(chosen)
-      // What could not be taken back will not be the next time either.
+      // An answer that can't be undone now never can be.
       batches = batches.map { $0.filter { !tried.contains($0) } }.filter { !$0.isEmpty }
     } catch {
       for identity in chosen { reply.refuse(identity.description, error) }
@@ -124,13 +124,13 @@ extension ReviewSession {
     return (undone, refused)
   }
 
-  /// A snapshot by the name that its files have; any other spelling is refused.
+  /// Returns a snapshot by the name of its files; refuses any other spelling.
   private static func identity(_ name: String) throws(ReviewError) -> SnapshotIdentity {
     guard let identity = try? SnapshotIdentity(name), identity.description == name else { throw .name(name) }
     return identity
   }
 
-  /// What was decided, in the order of names, and what still waits.
+  /// The answers, sorted by name, and the pending pictures.
   func summary() throws -> ReviewSummary {
     let decided = decisions.sorted { $0.key < $1.key }
     return ReviewSummary(
@@ -139,7 +139,7 @@ extension ReviewSession {
   }
 }
 
-/// What a review came to.
+/// The results of a review.
 package struct ReviewSummary: Sendable, Encodable {
   let schemaVersion = 1
   package let accepted: [String]
@@ -153,7 +153,7 @@ package struct ReviewSummary: Sendable, Encodable {
     case pending
   }
 
-  /// In one line.
+  /// The results in one line.
   package var line: String {
     let parts = [(accepted.count, "accepted"), (rejected.count, "rejected"), (pending.count, "pending")]
     let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

@@ -1,17 +1,17 @@
-/// The session of a review: what waits, and what came out. Pages and terminals stand around it; it knows neither.
+/// The session of a review: pending pictures and outcomes. Pages and terminals use it; it knows neither.
 import Foundation
 import LikenessConcurrency
 import LikenessPNG
 import LikenessReport
 import LikenessSnapshots
 
-/// What waits for an answer, what was answered, and the way back.
+/// Pending pictures, answers, and how to undo them.
 ///
-/// An actor: answers come one after the other, while anybody reads the ``view``.
+/// An actor, so answers follow one another. Anyone can read the ``view``.
 package actor ReviewSession {
-  /// What a review needs to know.
+  /// The settings of a review.
   package struct Settings: Sendable {
-    /// Where references are, and what runs left.
+    /// The folders of references and artifacts.
     package var folders: ReviewFolders
     var title: String
     var base: String
@@ -19,15 +19,13 @@ package actor ReviewSession {
     package var acceptOptions: [String]
     package var rejectOptions: [String]
 
-    /// Creates settings.
-    ///
     /// - Parameters:
     ///   - folders: The references, and the folder of artifacts with the pending pictures.
-    ///   - title: The name of the run.
-    ///   - base: The folder that places in the source are relative to.
-    ///   - invocation: How the reader starts the command.
-    ///   - acceptOptions: The options that lead `accept` to the same folders.
-    ///   - rejectOptions: The options that lead `reject` to the same folder.
+    ///   - title: The title of the run.
+    ///   - base: The folder that source locations are relative to.
+    ///   - invocation: The program name in suggested commands.
+    ///   - acceptOptions: The options that make `accept` use the same folders.
+    ///   - rejectOptions: The options that make `reject` use the same folder.
     package init(
       folders: ReviewFolders, title: String, base: String, invocation: Invocation = .likeness, acceptOptions: [String] = [],
       rejectOptions: [String] = []
@@ -41,37 +39,37 @@ package actor ReviewSession {
     }
   }
 
-  /// An answer, and everything that takes it back.
+  /// An answer and everything needed to undo it.
   struct Decision: Sendable {
     var effect: PendingSnapshots.Answer.Effect
     var before: SnapshotFiles
     var after: SnapshotFiles
-    /// What was shown when it was given.
+    /// The entry that was shown when it was given.
     var entry: ReportEntry?
-    /// When the check ended that it answers.
+    /// The end of the check that it answers.
     var finished: Double
   }
 
-  /// Something that whoever shows the review has to know.
+  /// A change that pages and terminals must show.
   enum News: Sendable {
-    /// These snapshots stand otherwise.
+    /// The state of these snapshots changed.
     case items([String: ReviewItem])
-    /// The report tells something else.
+    /// The report changed.
     case revision(Int)
   }
 
   nonisolated let settings: Settings
-  /// What is shown now.
+  /// The current view.
   nonisolated let view = Locked(ReviewView())
   private let tell: @Sendable (News) -> Void
   private let files = PictureFiles()
-  /// The outcomes of everything that waited while this review ran, also those of a log that is gone.
+  /// The outcomes of all pictures that were pending during this review, including those of deleted logs.
   private var remembered: [SnapshotIdentity: SnapshotOutcome] = [:]
   var decisions: [SnapshotIdentity: Decision] = [:]
-  /// What was answered together, the last at the end.
+  /// The answers that were given together, the latest last.
   var batches: [[SnapshotIdentity]] = []
 
-  /// Looks at the folders for the first time.
+  /// Reads the folders for the first time.
   init(_ settings: Settings, tell: @escaping @Sendable (News) -> Void = { _ in }) {
     self.settings = settings
     self.tell = tell
@@ -79,9 +77,9 @@ package actor ReviewSession {
 
   nonisolated var folders: ReviewFolders { settings.folders }
 
-  /// Looks at the folders again: at what runs have logged since, and at what others have answered.
+  /// Reads the folders again: new logs of runs, and answers of others.
   ///
-  /// - Returns: What of the logs can't be read.
+  /// - Returns: The problems with unreadable logs.
   @discardableResult func refresh() throws -> [String] {
     let logged = try LoggedOutcomes(folder: folders.artifacts.outcomes)
     let waiting = Set(try folders.pending())
@@ -116,13 +114,13 @@ package actor ReviewSession {
     return logged.files.compactMap(\.damage)
   }
 
-  /// Whether what was decided here is the last that is known of a snapshot.
+  /// Whether an answer of this review is the latest news of a snapshot.
   private func isAnswered(_ identity: SnapshotIdentity, _ outcome: SnapshotOutcome?, _ waiting: Set<SnapshotIdentity>) -> Bool {
     guard let decision = decisions[identity], !waiting.contains(identity) else { return false }
     return outcome.map { $0.finished <= decision.finished } ?? true
   }
 
-  /// An outcome with the paths that its files have in the folders of this review, whatever the log says, and without those behind a link.
+  /// An outcome whose paths lead into the folders of this review, whatever the log contains. Paths through links are dropped.
   private func placed(_ outcome: SnapshotOutcome, isWaiting: Bool, _ view: inout ReviewView) -> SnapshotOutcome {
     var placed = outcome
     let identity = outcome.identity
@@ -145,7 +143,7 @@ package actor ReviewSession {
     return placed
   }
 
-  /// Shows what is new, and tells of it.
+  /// Updates the view, and notifies listeners.
   private func show(_ next: ReviewView) {
     let news: News? = view.withLock { view in
       var next = next
@@ -160,19 +158,19 @@ package actor ReviewSession {
     if let news { tell(news) }
   }
 
-  /// Says how some snapshots stand now.
+  /// Publishes the new states of some snapshots.
   func show(_ items: [String: ReviewItem]) {
     view.withLock { $0.items.merge(items) { $1 } }
     if !items.isEmpty { tell(.items(items)) }
   }
 
-  /// The bytes of a picture of the report, or nil where it is no longer the one that the report was made of.
+  /// The bytes of a picture in the report; nil if the file no longer holds the picture that the report shows.
   nonisolated func picture(_ path: String) -> [UInt8]? {
     switch view.withLock({ $0.pictures[path] }) {
     case .bytes(let bytes): return bytes
     case .file(let file, let identity):
       guard (try? folders.refuseLinks(to: identity)) != nil else { return nil }
-      // Where another process accepted it, the pending picture is the reference now.
+      // If another process accepted it, the pending picture is now the reference.
       let places = [file, folders.store.picturePath(identity)]
       return places.first { files.picture($0)?.path == path }.flatMap { try? PNG.bytes(ofFile: $0) }
     case nil: return nil

@@ -1,21 +1,21 @@
-/// The secret of a review: who knows it may answer.
+/// The secret of a review. Whoever has it may answer.
 import Foundation
 
-/// An unguessable word: 192 bits from the system's generator, in the letters of addresses.
+/// A random token: 192 bits from the system's generator, in URL-safe characters.
 ///
-/// Whoever opens the address that the review prints has it; no other page, and no other user of this machine, does.
+/// Only readers of the address that `review` prints have it; other pages and other users of this machine do not.
 struct ReviewToken: Sendable {
-  /// 32 characters of the Base64 for addresses (RFC 4648, 5).
+  /// 32 characters of URL-safe Base64 (RFC 4648, 5).
   let text: String
 
-  /// Makes a new one.
+  /// Creates a random token.
   init() {
     var generator = SystemRandomNumberGenerator()
     let bytes = (0..<24).map { _ in UInt8.random(in: 0...255, using: &generator) }
     text = Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
   }
 
-  /// Whether a text is the token. How long that takes tells nothing of how much of it is right.
+  /// Returns whether a text is the token. The time this takes does not reveal how much of the text is right.
   func matches(_ other: some StringProtocol) -> Bool {
     let own = Array(text.utf8)
     let given = Array(other.utf8)

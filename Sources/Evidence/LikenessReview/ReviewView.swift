@@ -1,30 +1,30 @@
-/// What a review shows at one moment: a value that pages and terminals read while the next one is made.
+/// A snapshot of a review's state: pages and terminals read this value while the session makes the next one.
 import LikenessReport
 import LikenessSnapshots
 
-/// Everything that is shown of a review.
+/// Everything that a review shows.
 struct ReviewView: Sendable {
-  /// Grows with every change of what the report tells. Answers alone leave it as it is.
+  /// Increases when the report changes. Answers alone do not change it.
   var revision = 0
-  /// What came out, as the report tells it. A snapshot that was answered is told as it was before.
+  /// The report. Answered snapshots appear as they were before the answer.
   var report = Report(title: "", entries: [])
-  /// Every snapshot that waits, or did so in this review, by its name.
+  /// Every snapshot that is or was pending in this review, by name.
   var items: [String: ReviewItem] = [:]
-  /// Where pictures are, by their paths in the report.
+  /// The sources of pictures, by their paths in the report.
   var pictures: [String: PictureSource] = [:]
 
-  /// Where the bytes of a picture come from.
+  /// The source of a picture's bytes.
   enum PictureSource: Sendable {
     /// A file of a snapshot.
     case file(String, of: SnapshotIdentity)
-    /// The file is gone, since it was answered.
+    /// Removed, because the picture was answered.
     case bytes([UInt8])
   }
 
-  /// The names that wait, in order.
+  /// The names of pending snapshots, sorted.
   var waiting: [String] { items.filter { $0.value.state == .pending }.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
-  /// Serves the pictures of a snapshot from memory, because an answer moves or deletes their files.
+  /// Keeps the pictures of a snapshot in memory, because an answer moves or deletes their files.
   mutating func keepPictures(of entry: ReportEntry?, in files: SnapshotFiles) {
     let pairs = [
       (entry?.reference, files.reference.picture), (entry?.actual, files.pending.picture), (entry?.difference, files.difference.picture),
@@ -33,52 +33,52 @@ struct ReviewView: Sendable {
   }
 }
 
-/// What became of one snapshot in a review.
+/// The state of one snapshot in a review.
 struct ReviewItem: Hashable, Sendable, Encodable {
-  /// What became of it.
+  /// The state.
   enum State: String, Sendable, Encodable {
-    /// It waits for an answer.
+    /// Pending.
     case pending
-    /// It was accepted here.
+    /// Accepted in this review.
     case accepted
-    /// It was rejected here.
+    /// Rejected in this review.
     case rejected
-    /// It waited, and no longer does: somebody else answered, or a later run passed.
+    /// No longer pending: someone else answered, or a later run passed.
     case gone
   }
 
   var state: State
-  /// What the answer did: `added`, `replaced`, `unchanged`, `rejected`.
+  /// The effect of the answer: `added`, `replaced`, `unchanged`, `rejected`.
   var effect: PendingSnapshots.Answer.Effect?
-  /// The first digits of the digest of what waits. An answer names it, so that it is given to the picture that was looked at.
+  /// The first digits of the pending picture's digest. An answer names it, so it applies only to the picture that was seen.
   var seen: String?
 }
 
-/// What somebody asks of a review.
+/// One answer in a request.
 struct ReviewRequest: Hashable, Sendable, Decodable {
   /// The name of a snapshot.
   var name: String
-  /// What was looked at, as ``ReviewItem/seen`` has it; nil takes what waits.
+  /// The picture that was seen, as in ``ReviewItem/seen``; nil accepts any.
   var seen: String?
 }
 
-/// What a review did.
+/// The result of a request.
 struct ReviewReply: Sendable, Encodable {
-  /// What was done, in order.
+  /// The changes, in order.
   var done: [Step] = []
-  /// What was not, and why.
+  /// The refusals, with their reasons.
   var refused: [Refusal] = []
-  /// How the snapshots that were named, and any other that this changed, stand now.
+  /// The new states of all snapshots that were named or changed.
   var items: [String: ReviewItem] = [:]
 
-  /// One thing that was done.
+  /// One change.
   struct Step: Sendable, Encodable {
     var identity: String
     /// `added`, `replaced`, `unchanged`, `rejected`, `undone`.
     var effect: String
   }
 
-  /// One thing that was not.
+  /// One refusal.
   struct Refusal: Sendable, Encodable {
     var identity: String
     var problem: String
