@@ -197,6 +197,38 @@ import Testing
     #expect(check.results.last == "3 pictures: 1 failed to render, 2 passed")
   }
 
+  /// A scene with an error of syntax beside a sound one, and then alone. A report is of this run, also when it is made afterwards.
+  @Test func sceneThatCannotBeReadIsAnErrorInEveryReport() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/sound.json")
+    try sandbox.write(Array("{\n  \"view\"".utf8), to: "scenes/torn.json")
+    for (others, count) in [("The other scenes are checked.", 6), ("Nothing is checked.", 0)] {
+      let check = await sandbox.run(RedTool.self, "check", "--scenes", sandbox("scenes"))
+      #expect(check.status == .failure)
+      #expect(check.errors.contains("torn.json:2:9: ") && check.errors.contains(others))
+      let report = await run(RedTool.self, ["report", "--snapshots", sandbox("Snapshots")] + sandbox.output)
+      #expect(report.status == .success)
+      let folder = sandbox("out/report/")
+      for (file, words) in [
+        ("index.html", "Scenes could not be read"), ("summary.md", "### Scenes could not be read"),
+        ("junit.xml", "type=\"unreadable-scene\""),
+        ("outcomes.sarif", "\"startLine\" : 2"), ("outcomes.json", "\"unreadScenes\""),
+      ] {
+        let text = try String(contentsOfFile: folder + file, encoding: .utf8)
+        #expect(text.contains(words) && text.contains("torn.json"), "\(file)")
+      }
+      #expect(try String(contentsOfFile: folder + "outcomes.json", encoding: .utf8).contains("\"total\" : \(count)"))
+      let annotations = await run(RedTool.self, ["report", "--annotations", "--snapshots", sandbox("Snapshots")] + sandbox.output)
+      #expect(annotations.results[0].contains("torn.json,line=2,title=Scene could not be read::"))
+      if count > 0 { try FileManager.default.removeItem(atPath: sandbox("scenes/sound.json")) }
+    }
+    // A run that reads all its scenes says nothing of it.
+    try sandbox.write(Array(#"{"view": {"type": "Label", "text": "A"}}"#.utf8), to: "scenes/torn.json")
+    _ = await sandbox.run(RedTool.self, "check", "--scenes", sandbox("scenes"))
+    _ = await run(RedTool.self, ["report", "--snapshots", sandbox("Snapshots")] + sandbox.output)
+    #expect(!(try String(contentsOfFile: sandbox("out/report/outcomes.json"), encoding: .utf8).contains("unreadScenes")))
+  }
+
   @Test func damagedReferenceIsAFailureAndNotADifference() async throws {
     let sandbox = try Sandbox()
     _ = await sandbox.run(RedTool.self, "record")

@@ -33,10 +33,31 @@ import Testing
     report.problems = ["scenes/a.json:3:5: Unknown style \"<x>\"."]
     let page = try report.text(of: "index.html")
     let problem = try #require(page.range(of: "<li><code>scenes/a.json:3:5: Unknown style &quot;&lt;x&gt;&quot;.</code></li>"))
-    let summary = try #require(page.range(of: "<header class=\"summary\">"))
-    #expect(problem.lowerBound < summary.lowerBound)
+    let header = try #require(page.range(of: "<header class=\"summary\">"))
+    #expect(problem.lowerBound < header.lowerBound)
     #expect(page.contains("<h1>Some scenes could not be read</h1>") && !page.contains("class=\"calm\""))
-    #expect(try report.text(of: "summary.md").hasPrefix("## ❌ Some scenes could not be read"))
+    let summary = try report.text(of: "summary.md")
+    #expect(summary.hasPrefix("## ❌ Some scenes could not be read"))
+    #expect(summary.contains("### Scenes could not be read\n\n- `scenes/a.json:3:5: Unknown style \"<x>\".`\n"))
+  }
+
+  @Test func scenesThatCouldNotBeReadAreErrorsWithTheirPlaceForMachines() throws {
+    var report = try Report(title: "Gallery", entries: [passing()])
+    report.problems = ["scenes/a b.json:3:5: Unknown style \"<x>\".", "1,000 more problems"]
+    let junit = try report.text(of: "junit.xml")
+    #expect(junit.contains("<testsuites name=\"Gallery\" tests=\"3\" failures=\"0\" errors=\"2\""))
+    #expect(junit.contains("<testsuite name=\"scenes\" tests=\"2\" failures=\"0\" errors=\"2\""))
+    #expect(junit.contains("<testcase classname=\"scenes\" name=\"scenes/a b.json\""))
+    #expect(junit.contains("<error message=\"Unknown style &quot;&lt;x&gt;&quot;.\" type=\"unreadable-scene\">"))
+    let sarif = try report.text(of: "outcomes.sarif")
+    #expect(sarif.contains("\"uri\" : \"scenes/a%20b.json\"") && sarif.contains("\"startLine\" : 3"))
+    #expect(sarif.contains("\"id\" : \"unreadable-scene\""))
+    #expect(try report.text(of: "outcomes.json").contains("\"scenes/a b.json:3:5: Unknown style \\\"<x>\\\".\""))
+    #expect(
+      report.annotations == [
+        "::error file=scenes/a b.json,line=3,title=Scene could not be read::Unknown style \"<x>\".",
+        "::error title=Scene could not be read::1,000 more problems",
+      ])
   }
 
   @Test func onlyAPictureWithoutAReferenceIsNew() throws {

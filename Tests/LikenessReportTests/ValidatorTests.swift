@@ -75,7 +75,9 @@ struct ValidatorTests {
     let entries = try hostileTexts.enumerated().map { index, text in
       try hostile(text, SnapshotStatus.allCases[index % SnapshotStatus.allCases.count])
     }
-    let problems = try Validators.problems(of: Report(title: hostileTexts.joined(separator: " "), entries: entries))
+    var report = Report(title: hostileTexts.joined(separator: " "), entries: entries)
+    report.problems = hostileTexts + hostileTexts.map { "\($0):3:5: \($0)" }
+    let problems = try Validators.problems(of: report)
     #expect(problems == "", "\(problems)")
   }
 

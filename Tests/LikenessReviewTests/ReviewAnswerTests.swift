@@ -17,6 +17,15 @@ import Testing
     return fixture
   }
 
+  /// Whoever answers everything must not take the run for a whole one.
+  @Test func scenesThatCouldNotBeReadAreNamedOnThePage() async throws {
+    let fixture = try ReviewFixture()
+    try fixture.run(["New/box": shade(3)], unreadScenes: ["scenes/torn.json:2:9: Expected a value."])
+    try await fixture.reviewing { (page: ReviewClient) async throws in
+      #expect(try await page.get("").body.contains("scenes/torn.json:2:9: Expected a value."))
+    }
+  }
+
   @Test func acceptedPicturesAreTheReferencesAndUndoBringsEveryByteBack() async throws {
     let fixture = try waiting()
     // Bytes that no recording would write: undo has to restore these and not what they mean.

@@ -28,9 +28,9 @@ final class ReviewFixture: Sendable {
   func record(_ pictures: [String: Bitmap]) throws { try check(pictures, mode: .all) }
 
   /// Runs tests that draw these pictures, as a run of its own.
-  func run(_ pictures: [String: Bitmap]) throws {
+  func run(_ pictures: [String: Bitmap], unreadScenes: [String]? = nil) throws {
     let now = Date().timeIntervalSince1970
-    let log = try OutcomeLog(startingIn: artifacts, run: "\(now)", started: now)
+    let log = try OutcomeLog(startingIn: artifacts, run: "\(now)", started: now, unreadScenes: unreadScenes)
     for outcome in try check(pictures, mode: .never) { try log.append(outcome) }
   }
 

@@ -102,7 +102,7 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     let expected = try tool { try expect.map { try ExpectedChange($0) } }
     var unread: Problems?
     let (snapshots, share) = try selection(console) { unread = $0 }
-    if let unread { console.message("Error: \(unread)\nThe other scenes are checked.") }
+    if let unread { console.message("Error: \(unread)\n\(snapshots.isEmpty ? "Nothing is checked." : "The other scenes are checked.")") }
     if list {
       if json {
         console.result(try jsonText(NamesDocument(names: snapshots.map(\.identity))))
@@ -113,8 +113,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     }
     // The check replaces the log of the last run.
     let completeRun = failOnUnreferenced ? try lastCompleteRun() : nil
-    let outcomes = try await outcomes(of: snapshots, share, console)
     let unreadLines = unread.map { $0.description.split(separator: "\n").map(String.init) }
+    let outcomes = try await outcomes(of: snapshots, share, unreadScenes: unreadLines, console)
     let page = report.flatMap { writeReport(of: outcomes, problems: unreadLines, to: $0, console) }
     let expectations = expect.isEmpty ? nil : ExpectationResult(expected, in: outcomes)
     let unexpected = expectations.map { Set($0.unexpected.map(\.identity)) }
@@ -180,7 +180,9 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
   }
 
   /// Checks the pictures.
-  private func outcomes(of snapshots: [StorySnapshot], _ share: RunShare?, _ console: Console) async throws -> [SnapshotOutcome] {
+  private func outcomes(
+    of snapshots: [StorySnapshot], _ share: RunShare?, unreadScenes: [String]?, _ console: Console
+  ) async throws -> [SnapshotOutcome] {
     let store = options.folders.store
     if !FileManager.default.fileExists(atPath: store.root) {
       console.message(
@@ -195,7 +197,8 @@ struct CheckCommand<Command: GalleryCommand>: ParsableCommand, ToolCommand {
     checker.limits = options.limits.png
     let run = GalleryRun(snapshots: snapshots, checker: checker, owners: options.owners, jobs: options.parallel)
     let outcomes = try await run.outcomes(
-      verb: "checked", log: try newLog(in: artifacts, planned: snapshots, share: share), console: console)
+      verb: "checked", log: try newLog(in: artifacts, planned: snapshots, share: share, unreadScenes: unreadScenes),
+      console: console)
     let isWhole = share == nil && changedSince == nil && options.meansAll
     if isWhole {
       do { try SnapshotTimings(of: outcomes).write(to: artifacts.timings) } catch { throw ToolError(OutcomeLogError.file(error)) }

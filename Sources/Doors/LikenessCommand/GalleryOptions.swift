@@ -51,10 +51,7 @@ struct GalleryOptions: ParsableArguments {
   private func readScenes(_ folder: String, problems: ((Problems) -> Void)?) throws(Problems) -> Gallery {
     guard let problems else { return try Gallery(scenesIn: folder, limits: limits.png) }
     let (gallery, found) = try Gallery.readable(scenesIn: folder, limits: limits.png)
-    if let found {
-      guard !gallery.stories.isEmpty else { throw found }
-      problems(found)
-    }
+    found.map(problems)
     return gallery
   }
 

@@ -45,11 +45,14 @@ extension SnapshotChecker {
 }
 
 /// Creates the log of a new run, which replaces those of earlier runs. `planned` are the snapshots to check, and `share` is nil without shards.
-func newLog(in artifacts: ArtifactsFolder, planned: [StorySnapshot], share: RunShare? = nil) throws(ToolError) -> OutcomeLog {
+func newLog(
+  in artifacts: ArtifactsFolder, planned: [StorySnapshot], share: RunShare? = nil, unreadScenes: [String]? = nil
+) throws(ToolError) -> OutcomeLog {
   try tool {
     let started = systemSeconds()
     // The exact time rather than its second: a process may run more than once in a second.
     let run = "\(ProcessInfo.processInfo.processIdentifier)-\(started)"
-    return try OutcomeLog(startingIn: artifacts, run: run, started: started, planned: planned.map(\.identity), share: share)
+    return try OutcomeLog(startingIn: artifacts, run: run, started: started, planned: planned.map(\.identity), share: share,
+      unreadScenes: unreadScenes)
   }
 }

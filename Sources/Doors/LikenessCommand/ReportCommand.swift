@@ -51,7 +51,8 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     for file in logged.files { file.damage.map { console.message(printable($0)) } }
     let outcomes = logged.latest()
     let notRun = Set(logged.notRun() + (try notRunByTests(logged, finished: Set(outcomes.map(\.identity))))).sorted()
-    guard !outcomes.isEmpty || !notRun.isEmpty else {
+    let unread = logged.unreadScenes
+    guard !outcomes.isEmpty || !notRun.isEmpty || !unread.isEmpty else {
       throw ToolError(
         "There are no outcomes in \(artifacts.outcomes). Run `swift test` or `\(Invocation.current.command("check"))` first, or pass the folder of a run "
           + "as --output."
@@ -65,7 +66,7 @@ struct ReportCommand: ParsableCommand, ToolCommand {
     let here = FileManager.default.currentDirectoryPath
     let folders = [artifacts.path, ArtifactsFolder.package(around: here) ?? here] + (snapshots.map { [$0] } ?? [])
     let report = madeReport(
-      of: outcomes, notRun: notRun, acceptOptions: answerOptions, rejectOptions: answerOptions, source: PictureSource(folders: folders))
+      of: outcomes, notRun: notRun, problems: unread, acceptOptions: answerOptions, rejectOptions: answerOptions, source: PictureSource(folders: folders))
     let page = try await leavingNothingAside {
       try singleFile
         ? writeSinglePage(of: report, to: folder ?? artifacts.report + ".html", console) : write(report, to: folder ?? artifacts.report)
@@ -125,14 +126,13 @@ private func writeSinglePage(of report: Report, to file: String, _ console: Cons
 func writeReport(
   of outcomes: [SnapshotOutcome], problems: [String] = [], to folder: String, acceptOptions: [String], rejectOptions: [String]
 ) throws(ToolError) -> String {
-  var report = madeReport(of: outcomes, acceptOptions: acceptOptions, rejectOptions: rejectOptions)
-  report.problems = problems
-  return try write(report, to: folder)
+  try write(madeReport(of: outcomes, problems: problems, acceptOptions: acceptOptions, rejectOptions: rejectOptions), to: folder)
 }
 
 /// The report of outcomes and of snapshots that an interrupted run did not reach, named after the package.
 func madeReport(
-  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], acceptOptions: [String]?, rejectOptions: [String]?,
+  of outcomes: [SnapshotOutcome], notRun: [SnapshotIdentity] = [], problems: [String] = [], acceptOptions: [String]?,
+  rejectOptions: [String]?,
   source: PictureSource = PictureSource()
 ) -> Report {
   let here = FileManager.default.currentDirectoryPath
@@ -141,6 +141,7 @@ func madeReport(
   var report = Report(
     outcomes: outcomes, notRun: notRun, title: title, date: Date(), base: base, invocation: .current, acceptOptions: acceptOptions,
     rejectOptions: rejectOptions, pictures: source.picture, lists: source.list)
+  report.problems = problems.map { $0.hasPrefix(base + "/") ? String($0.dropFirst(base.count + 1)) : $0 }
   let isPending = outcomes.contains { $0.paths.pending != nil }
   report.reviewCommand = isPending ? acceptOptions.map { reviewCommand(options: $0) } : nil
   let suites = Set(outcomes.filter { $0.paths.pending != nil }.map(\.identity.suite))

@@ -15,18 +15,19 @@ extension Report {
         entries.prefix(Self.named).map(\.identity) + (entries.count > Self.named ? ["and \(entries.count - Self.named) more"] : [])
       // The entry whose place is that of this cause, if any.
       let first = entries.first { $0.causes.first.map(cause.titles.contains) ?? false } ?? entries.first
-      return annotation(cause.title, at: first, counted(cause.count, "snapshot") + ": " + names.joined(separator: ", "))
+      return annotation(cause.title, at: first?.place, counted(cause.count, "snapshot") + ": " + names.joined(separator: ", "))
     }
-    return causes
-      + groups.flatMap(\.entries).map { annotation($0.identity, at: $0, ([$0.verdict] + $0.explanation).joined(separator: "\n")) }
+    let unread = problems.map(SceneProblem.init).map { annotation(SceneProblem.title, at: $0.place, $0.message) }
+    return unread + causes
+      + groups.flatMap(\.entries).map { annotation($0.identity, at: $0.place, ([$0.verdict] + $0.explanation).joined(separator: "\n")) }
   }
 
   /// The number of snapshots that a cause names.
   private static let named = 10
 
-  private func annotation(_ title: String, at entry: ReportEntry?, _ message: String) -> String {
+  private func annotation(_ title: String, at place: (file: String, line: Int)?, _ message: String) -> String {
     var properties: [String] = []
-    if let (file, line) = entry?.place { properties += ["file=\(escapedProperty(file))", "line=\(line)"] }
+    if let (file, line) = place { properties += ["file=\(escapedProperty(file))", "line=\(line)"] }
     properties.append("title=\(escapedProperty(title))")
     return "::error \(properties.joined(separator: ","))::\(escapedData(message))"
   }

@@ -25,9 +25,25 @@ extension Report {
       return context
     }
     var context = counts(of: entries)
+    context["tests"] = entries.count + problems.count
+    context["errors"] = entries.count { $0.isFailure && $0.status.kind == .error } + problems.count
     context["title"] = title
-    context["suites"] = suites
+    context["suites"] = suites + (problems.isEmpty ? [] : [unreadScenes(timestamp)])
     return Templates.shared.render("junit", context)
+  }
+
+  /// The suite of scenes that could not be read, each an error.
+  private func unreadScenes(_ timestamp: Any) -> [String: Any] {
+    let cases = problems.map(SceneProblem.init).map { problem -> [String: Any] in
+      let failure: [String: Any] = [
+        "element": "error", "message": problem.message, "type": SceneProblem.rule, "details": problem.text,
+      ]
+      return ["suite": "scenes", "name": problem.place?.file ?? title, "time": plain(seconds: 0), "failure": failure]
+    }
+    return [
+      "name": "scenes", "tests": cases.count, "errors": cases.count, "failures": 0, "time": plain(seconds: 0), "timestamp": timestamp,
+      "cases": cases,
+    ]
   }
 
   private func counts(of entries: [ReportEntry]) -> [String: Any] {

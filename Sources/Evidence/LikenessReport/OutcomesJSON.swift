@@ -20,7 +20,7 @@ extension Report {
       counts: Counts(
         total: entries.count, failed: failures.count, changed: count(of: .changed), new: count(of: .new), error: count(of: .error),
         passed: count(of: .passed)),
-      snapshots: entries.map(Snapshot.init))
+      unreadScenes: problems.isEmpty ? nil : problems, snapshots: entries.map(Snapshot.init))
   }
 }
 
@@ -44,6 +44,7 @@ private struct Document: Encodable {
   var date: String?
   var seconds: Double?
   var counts: Counts
+  var unreadScenes: [String]?
   var snapshots: [Snapshot]
 }
 

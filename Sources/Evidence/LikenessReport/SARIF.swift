@@ -8,10 +8,13 @@ extension Report {
   ///
   /// - Throws: ``ReportError/notEncodable(cause:)``, though no number in it can be infinite.
   func sarif() throws(ReportError) -> String {
-    let results = groupedByCause(failures).flatMap(\.entries).map(Log.Result.init)
-    let rules = SnapshotStatus.allCases.filter { status in results.contains { $0.ruleId == status.rawValue } }
-    let driver = Log.Driver(
-      name: "Likeness", rules: rules.map { .init(id: $0.rawValue, shortDescription: .init(text: $0.label)) })
+    let unread = problems.map { Log.Result(SceneProblem($0)) }
+    let results = unread + groupedByCause(failures).flatMap(\.entries).map { Log.Result($0) }
+    var rules = SnapshotStatus.allCases.filter { status in results.contains { $0.ruleId == status.rawValue } }.map { status in
+      Log.Rule(id: status.rawValue, shortDescription: .init(text: status.label))
+    }
+    if !unread.isEmpty { rules.append(Log.Rule(id: SceneProblem.rule, shortDescription: .init(text: SceneProblem.title))) }
+    let driver = Log.Driver(name: "Likeness", rules: rules)
     return try fileText(Log(runs: [.init(tool: .init(driver: driver), results: results)]))
   }
 }
@@ -84,16 +87,26 @@ private struct Log: Encodable {
   }
 }
 
+extension Log.PhysicalLocation {
+  fileprivate init(_ place: (file: String, line: Int)) {
+    self.init(artifactLocation: .init(uri: reference(to: place.file)), region: .init(startLine: place.line))
+  }
+}
+
 extension Log.Result {
+  fileprivate init(_ problem: SceneProblem) {
+    ruleId = SceneProblem.rule
+    message = .init(text: problem.message)
+    locations = problem.place.map { [.init(physicalLocation: .init($0), logicalLocations: [])] } ?? []
+    partialFingerprints = ["problem/v1": problem.text]
+  }
+
   fileprivate init(_ entry: ReportEntry) {
     ruleId = entry.status.rawValue
     message = .init(text: (["\(entry.identity): \(entry.verdict)"] + entry.explanation).joined(separator: "\n"))
-    let physical = entry.place.map { file, line in
-      Log.PhysicalLocation(artifactLocation: .init(uri: reference(to: file)), region: .init(startLine: line))
-    }
     var names = [entry.identity]
     for view in entry.details.compactMap(\.view) where !names.contains(view) { names.append(view) }
-    locations = [.init(physicalLocation: physical, logicalLocations: names.map { .init(fullyQualifiedName: $0) })]
+    locations = [.init(physicalLocation: entry.place.map { .init($0) }, logicalLocations: names.map { .init(fullyQualifiedName: $0) })]
     if !entry.details.isEmpty { properties = .init(causes: entry.details, unexplainedPixels: entry.unexplainedPixels) }
     // Identifies the same result in later runs.
     partialFingerprints = ["snapshot/v1": entry.identity]

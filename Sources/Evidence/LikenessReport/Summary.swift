@@ -25,6 +25,8 @@ extension Report {
           let count = count(of: kind)
           return count > 0 ? ["count": grouped(count), "kind": kind.noun(count)] : nil
         },
+        "hasProblems": !problems.isEmpty, "problems": problems.prefix(Self.listed).map { ["problem": cut($0)] },
+        "moreProblems": problems.count > Self.listed ? grouped(problems.count - Self.listed) : false as Any,
         "undrawn": undrawn > 0 ? grouped(undrawn) : false as Any,
         "folded": counted(failures.count, "snapshot"), "hasGroups": !groups.isEmpty,
         "hasCauses": !lines.isEmpty,

@@ -53,6 +53,13 @@ package struct LoggedOutcomes: Hashable, Sendable {
     return left.sorted()
   }
 
+  /// Why scenes could not be read and checked, one line each with its location; of all runs. Shards that read the same scene say the same.
+  package var unreadScenes: [String] {
+    var lines: [String] = []
+    for line in files.flatMap({ $0.start?.unreadScenes ?? [] }) where !lines.contains(line) { lines.append(line) }
+    return lines
+  }
+
   /// The files of processes that should have run all tests, but were stopped early.
   package var cutOffTests: [File] { files.filter { $0.isCutOff && !Files.isHeld($0.path, by: $0.start?.process) } }
 

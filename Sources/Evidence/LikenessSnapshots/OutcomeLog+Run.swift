@@ -15,7 +15,7 @@ extension OutcomeLog {
   ///   - share: The shard, if the run is divided.
   package convenience init(
     startingIn artifacts: ArtifactsFolder, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil,
-    share: RunShare? = nil
+    share: RunShare? = nil, unreadScenes: [String]? = nil
   ) throws(OutcomeLogError) {
     let marker = Files.join(artifacts.path, "run")
     do throws(FileError) {
@@ -33,6 +33,8 @@ extension OutcomeLog {
     } catch {
       throw .file(error)
     }
-    try self.init(folder: artifacts.outcomes, run: run, started: started, planned: planned, runsAllTests: runsAllTests, share: share)
+    try self.init(
+      folder: artifacts.outcomes, run: run, started: started, planned: planned, runsAllTests: runsAllTests, share: share,
+      unreadScenes: unreadScenes)
   }
 }

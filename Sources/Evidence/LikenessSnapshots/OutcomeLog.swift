@@ -28,9 +28,12 @@ package final class OutcomeLog: Sendable {
     package var runsAllTests: Bool?
     /// The shard, if the run is divided.
     package var share: RunShare?
+    /// Why scenes could not be read and checked, one line each with its location; nil if all were read.
+    package var unreadScenes: [String]?
 
     package init(
-      run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil
+      run: String, process: Int, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil,
+      unreadScenes: [String]? = nil
     ) {
       self.run = run
       self.process = process
@@ -38,6 +41,7 @@ package final class OutcomeLog: Sendable {
       self.planned = planned
       self.runsAllTests = runsAllTests
       self.share = share
+      self.unreadScenes = unreadScenes
     }
   }
 
@@ -59,7 +63,8 @@ package final class OutcomeLog: Sendable {
 
   /// Opens a new file in `folder`, which is created if needed.
   package init(
-    folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil
+    folder: String, run: String, started: Double, planned: [SnapshotIdentity]? = nil, runsAllTests: Bool? = nil, share: RunShare? = nil,
+    unreadScenes: [String]? = nil
   ) throws(OutcomeLogError) {
     let process = Files.processID
     var number = 0
@@ -78,7 +83,9 @@ package final class OutcomeLog: Sendable {
     guard let opened else { throw .file(FileError(operation: "write", path: folder, code: 0)) }
     path = opened.path
     file = opened.file
-    try append(Start(run: run, process: process, started: started, planned: planned, runsAllTests: runsAllTests, share: share))
+    try append(
+      Start(
+        run: run, process: process, started: started, planned: planned, runsAllTests: runsAllTests, share: share, unreadScenes: unreadScenes))
   }
 
   deinit { Files.closeFile(file) }

@@ -35,6 +35,7 @@ package struct TerminalReview: Sendable {
     let review = ReviewSession(settings)
     for problem in try await review.refresh() { message(printable(problem)) }
     let view = review.view.withLock { $0 }
+    for problem in view.report.problems { message("This scene could not be read, so it was not checked: \(printable(problem))") }
     let names = view.waiting
     guard !names.isEmpty else { return .nothingPending }
     guard RawTerminal.isThere(), let terminal = RawTerminal() else { return .noTerminal(names.compactMap { try? SnapshotIdentity($0) }) }
